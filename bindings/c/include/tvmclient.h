@@ -55,6 +55,12 @@ tc_string_handle_t *tc_create_context(tc_string_data_t config);
  */
 void tc_destroy_context(uint32_t context);
 
+/*
+ * The same, but lets calls that wait go on for so many milliseconds first; it ends as soon as none waits. Meanwhile the
+ * context takes calls, so that handlers can answer app requests. An extension: the published library has no such function.
+ */
+void tc_destroy_context_within(uint32_t context, uint32_t grace_ms);
+
 /* Calls a function and answers later, through the handler. */
 void tc_request(uint32_t context, tc_string_data_t function_name, tc_string_data_t function_params_json,
     uint32_t request_id, tc_response_handler_t response_handler);

@@ -55,6 +55,8 @@ struct context {
     daemon_link link;
     unsigned long long last_id, message_limit, depth_limit;
     request *requests[BUCKETS];
+    /* Requests without an answer. */
+    unsigned long long unanswered;
     response *first, *last;
     bool is_closing, is_over;
     /* Why calls fail after the end. */
@@ -174,6 +176,7 @@ static void enqueue(context *of, const receiver *to, slice params, uint32_t type
 static void answer_request(context *of, request *answered, slice value, bool has_result) {
     waiter *waiting = answered->waiting;
     const slice nothing = {"", 0};
+    of->unanswered--;
     if (waiting != NULL) {
         append(waiting->answer, value);
         waiting->has_result = has_result;
@@ -486,6 +489,7 @@ static bool prepare(context *of, slice name, slice params, request *made, text *
     if (is_open) {
         made->next = of->requests[made->id % BUCKETS];
         of->requests[made->id % BUCKETS] = made;
+        of->unanswered++;
     } else {
         append(error, piece_of(&of->lost));
     }
@@ -622,6 +626,18 @@ context *open_context(slice config, text *error) {
     }
     release_context(opened);
     return NULL;
+}
+
+void wait_for_answers(context *of, uint32_t limit_ms) {
+    for (unsigned long long limit = monotonic_ms() + limit_ms;;) {
+        pthread_mutex_lock(&of->lock);
+        bool is_idle = of->unanswered == 0;
+        pthread_mutex_unlock(&of->lock);
+        if (is_idle || monotonic_ms() >= limit) {
+            return;
+        }
+        pause_briefly();
+    }
 }
 
 void close_context(context *of) {

@@ -24,6 +24,9 @@ void begin_request(context *of, slice name, slice params, receiver to);
 /* Sends a request and waits. True with the result, false with the error. */
 bool request_and_wait(context *of, slice name, slice params, text *answer);
 
+/* Returns when no call waits for its answer, or the time is over. Answers may still be on their way to handlers. */
+void wait_for_answers(context *of, uint32_t limit_ms);
+
 /* Cancels everything, ends the connection, and waits for handlers unless one of them calls this. */
 void close_context(context *of);
 

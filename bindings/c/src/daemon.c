@@ -242,8 +242,14 @@ static void keep_tail(daemon_link *link) {
     }
 }
 
-static void pause_briefly(void) {
+void pause_briefly(void) {
     nanosleep(&(struct timespec){.tv_nsec = 10 * 1000 * 1000}, NULL);
+}
+
+unsigned long long monotonic_ms(void) {
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (unsigned long long)now.tv_sec * 1000 + (unsigned long long)now.tv_nsec / 1000000;
 }
 
 /* Whether the process has ended; it is waited for only once. */
@@ -317,13 +323,9 @@ void read_lines(daemon_link *link, void (*take)(void *owner, slice line), void *
 
 /* The process may end later than its output; whoever ends the link waits for this. */
 static void wait_for_process(daemon_link *link) {
-    struct timespec limit;
-    clock_gettime(CLOCK_MONOTONIC, &limit);
-    limit.tv_sec += STOP_SECONDS;
+    unsigned long long limit = monotonic_ms() + STOP_SECONDS * 1000;
     for (bool is_killed = false; !has_ended(link);) {
-        struct timespec now;
-        clock_gettime(CLOCK_MONOTONIC, &now);
-        if (!is_killed && now.tv_sec >= limit.tv_sec) {
+        if (!is_killed && monotonic_ms() >= limit) {
             pthread_mutex_lock(&link->lock);
             if (link->process > 0) {
                 kill(link->process, SIGKILL);

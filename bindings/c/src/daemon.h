@@ -36,4 +36,9 @@ void end_link(daemon_link *link);
 
 void free_link(daemon_link *link);
 
+unsigned long long monotonic_ms(void);
+
+/* Between two looks at something that nobody tells of. */
+void pause_briefly(void);
+
 #endif

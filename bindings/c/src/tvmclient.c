@@ -93,6 +93,15 @@ PUBLIC void tc_destroy_context(uint32_t number) {
     }
 }
 
+PUBLIC void tc_destroy_context_within(uint32_t number, uint32_t grace_ms) {
+    context *found = take_context(number, false);
+    if (found != NULL) {
+        wait_for_answers(found, grace_ms);
+        release_context(found);
+    }
+    tc_destroy_context(number);
+}
+
 static void start_request(uint32_t number, tc_string_data_t name, tc_string_data_t params, receiver to) {
     context *found = take_context(number, false);
     if (found != NULL) {

@@ -337,6 +337,41 @@ static void ends(void) {
     done_with(&lost);
 }
 
+static void ends_after_a_grace_time(void) {
+    Seen seen, box;
+    unsigned handle = 0;
+    char params[200];
+    static char keys[300];
+    /* The grace time ends with the last answer: an hour is not waited for. A box is asked meanwhile, and calls the library. */
+    uint32_t context = open_with("{}");
+    init(&seen, context);
+    init(&box, context);
+    memset(keys, '1', 192);
+    box.secret = keys;
+    request(&box, "crypto.register_signing_box", "{}");
+    wait_for(&box, &box.successes, 1);
+    check(sscanf(box.last_success, "{\"handle\":%u}", &handle) == 1, "a handle", box.last_success);
+    request(&seen, "test.sleep", "{\"ms\":300}");
+    snprintf(params, sizeof params, "{\"handle\":%u}", handle);
+    request(&seen, "crypto.signing_box_get_public_key", params);
+    tc_destroy_context_within(context, 3600000);
+    check(seen.successes == 2 && seen.finished == 2, "both results", seen.last_error == NULL ? "fewer" : seen.last_error);
+    check(box.nops == 1, "the end of the box", "another");
+    done_with(&seen);
+    done_with(&box);
+
+    context = open_with("{}");
+    init(&seen, context);
+    request(&seen, "test.sleep", "{\"ms\":1}");
+    request(&seen, "test.sleep", "{\"ms\":60000}");
+    tc_destroy_context_within(context, 500);
+    check(seen.errors == 1 && seen.finished == 2, "one that took too long", "another");
+    check(strstr(seen.last_error, "{\"code\":17,") != NULL, "code 17", seen.last_error);
+    tc_destroy_context_within(context, 3600000);
+    tc_destroy_context_within(context + 1000, 3600000);
+    done_with(&seen);
+}
+
 typedef struct {
     pthread_mutex_t lock;
     pthread_cond_t changed;
@@ -404,6 +439,7 @@ int main(int count, char **arguments) {
     expect(second, "client.version", "", "{\"result\":");
     tc_destroy_context(second);
     ends();
+    ends_after_a_grace_time();
     end_inside_of_a_handler();
     refused_contexts();
     messages_of_a_later_version();

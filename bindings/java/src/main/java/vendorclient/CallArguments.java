@@ -50,7 +50,7 @@ public abstract class CallArguments<T> {
     }
 
     /**
-     * Stores the call in the outbox, which sends it whatever happens to this process.
+     * Stores the call in the outbox, so that it survives a crash of this process.
      *
      * @param options key, group, signer …
      * @return the call; its result: the entry

@@ -33,7 +33,7 @@ public sealed class ClientException extends RuntimeException permits ConnectionL
     }
 
     /**
-     * Stable number of the error.
+     * Stable error code.
      *
      * @return the number
      */

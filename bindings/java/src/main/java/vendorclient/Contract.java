@@ -353,6 +353,16 @@ public final class Contract {
     }
 
     /**
+     * The transactions, with the fields that usually matter.
+     *
+     * @param options where the stream begins
+     * @return the transactions
+     */
+    public ContractStream<Map<String, @Nullable Object>> transactions(StreamOptions options) {
+        return transactions(options, TRANSACTION_FIELDS);
+    }
+
+    /**
      * The transactions.
      *
      * @param options where the stream begins

@@ -42,21 +42,40 @@ public final class ContractStream<T> implements Flow.Publisher<T>, Iterable<T>, 
     private final Function<@Nullable String, Call<Page<T>>> pages;
     private final Duration interval;
     private final Executor executor;
+    private final Set<Integer> passing;
+    private final Runnable ended;
     private final Set<Reader> readers = ConcurrentHashMap.newKeySet();
     private volatile boolean closed;
 
     /** A piece of the stream: what is in it, and where the next one begins. */
-    record Page<T>(List<T> items, @Nullable String cursor, boolean isFull) {}
+    record Page<T>(List<T> items, @Nullable String cursor, boolean isFull, boolean isLast) {
+        Page(List<T> items, @Nullable String cursor, boolean isFull) {
+            this(items, cursor, isFull, false);
+        }
+    }
 
     ContractStream(
             CompletableFuture<@Nullable String> start,
             Function<@Nullable String, Call<Page<T>>> pages,
             Duration interval,
             Executor executor) {
+        this(start, pages, interval, executor, UNREACHABLE, () -> {});
+    }
+
+    /** With the codes of errors that do not end a reader, and what runs when one ends. */
+    ContractStream(
+            CompletableFuture<@Nullable String> start,
+            Function<@Nullable String, Call<Page<T>>> pages,
+            Duration interval,
+            Executor executor,
+            Set<Integer> passing,
+            Runnable ended) {
         this.start = start;
         this.pages = pages;
         this.interval = interval;
         this.executor = executor;
+        this.passing = passing;
+        this.ended = ended;
     }
 
     /**
@@ -105,6 +124,7 @@ public final class ContractStream<T> implements Flow.Publisher<T>, Iterable<T>, 
         private final Flow.Subscriber<? super T> subscriber;
         private final Deque<T> waiting = new ArrayDeque<>();
         private boolean pauses;
+        private boolean exhausted;
         private boolean asking;
         private boolean draining;
         private boolean over;
@@ -155,6 +175,7 @@ public final class ContractStream<T> implements Flow.Publisher<T>, Iterable<T>, 
             if (useless != null) {
                 useless.requestCancel();
             }
+            ended.run();
             drain();
         }
 
@@ -189,6 +210,9 @@ public final class ContractStream<T> implements Flow.Publisher<T>, Iterable<T>, 
                     }
                 };
             }
+            if (exhausted && !over && waiting.isEmpty()) {
+                return () -> finish(null);
+            }
             draining = false;
             if (!over && wanted > 0 && !asking) {
                 asking = true;
@@ -222,7 +246,7 @@ public final class ContractStream<T> implements Flow.Publisher<T>, Iterable<T>, 
         }
 
         private void answered(@Nullable Page<T> page, @Nullable Throwable error) {
-            if (error != null && !(error instanceof ClientException failed && UNREACHABLE.contains(failed.code()))) {
+            if (error != null && !(error instanceof ClientException failed && passing.contains(failed.code()))) {
                 finish(error);
                 return;
             }
@@ -233,6 +257,7 @@ public final class ContractStream<T> implements Flow.Publisher<T>, Iterable<T>, 
                 if (page != null && !over) {
                     waiting.addAll(page.items());
                     cursor = page.cursor();
+                    exhausted = page.isLast();
                 }
             }
             drain();

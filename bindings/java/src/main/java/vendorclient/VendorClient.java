@@ -5,6 +5,7 @@ import java.lang.System.Logger.Level;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
@@ -170,6 +171,7 @@ public final class VendorClient implements Api, AutoCloseable {
      * @return the call; its result: the signer with that name, for contracts
      */
     public Call<ContractSigner> registerSigner(String name, ContractSigner signer) {
+        Objects.requireNonNull(signer, "the signer is null");
         return Steps.run(CallOptions.NONE, steps -> box(steps, signer.signer()).thenCompose(handle -> steps.next(
                         outbox().registerSigner(new ParamsOfOutboxRegisterSigner(name, handle)))
                 .thenApply(done -> signer.named(handle, name))));

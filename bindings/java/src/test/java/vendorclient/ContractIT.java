@@ -31,6 +31,10 @@ import vendorclient.api.crypto.ParamsOfAppSigningBox;
 import vendorclient.api.crypto.ParamsOfSign;
 import vendorclient.api.crypto.RegisteredSigningBox;
 import vendorclient.api.crypto.ResultOfAppSigningBox;
+import vendorclient.api.net.BlockItem;
+import vendorclient.api.net.ParamsOfCreateBlockIterator;
+import vendorclient.api.net.ParamsOfCreateTransactionIterator;
+import vendorclient.api.net.ParamsOfIteratorNext;
 import vendorclient.api.outbox.OutboxState;
 import vendorclient.api.outbox.ParamsOfOutboxEntry;
 import vendorclient.api.outbox.ResultOfOutboxSend;
@@ -129,8 +133,72 @@ class ContractIT {
             events.next();
             assertEquals(second, events.next().messageId());
         }
+        try (var transactions = wallet.transactions(OFTEN)) {
+            assertTrue(transactions.iterator().next().containsKey("total_fees"));
+        }
         try (var transactions = wallet.transactions(OFTEN, "id lt")) {
             assertNotNull(transactions.iterator().next().get("lt"));
+        }
+    }
+
+    @Test
+    @DisplayName("an iterator is a loop or a publisher over typed items, and freed behind it")
+    void iterators() throws InterruptedException {
+        deployedWallet();
+        var params = new ParamsOfCreateTransactionIterator()
+                .withResult("lt code_hash")
+                .withIncludeTransfers(true);
+        try (var transactions = client.net().transactions(params)) {
+            var items = transactions.iterator();
+            items.next();
+            var second = items.next();
+            assertEquals(64, second.value().id().length());
+            assertNotNull(second.value().lt());
+            assertNotNull(second.value().transfers());
+            assertTrue(second.json().containsKey("code_hash"));
+            assertThrows(IllegalStateException.class, transactions::iterator);
+        }
+        BlockItem first;
+        try (var blocks = client.net().blocks(new ParamsOfCreateBlockIterator())) {
+            first = blocks.iterator().next().value();
+        }
+        BlockingQueue<Object> seen = new LinkedBlockingQueue<>();
+        var until = new ParamsOfCreateBlockIterator().withEndTime(first.genUtime() + 1);
+        client.net().blocks(until).subscribe(new Flow.Subscriber<>() {
+            @Override
+            public void onSubscribe(Flow.Subscription subscription) {
+                subscription.request(Long.MAX_VALUE);
+            }
+
+            @Override
+            public void onNext(IteratedItem<BlockItem> item) {
+                seen.add(item.value().id());
+            }
+
+            @Override
+            public void onError(Throwable error) {
+                seen.add(error);
+            }
+
+            @Override
+            public void onComplete() {
+                seen.add("complete");
+            }
+        });
+        assertEquals(first.id(), seen.poll(20, TimeUnit.SECONDS));
+        Object last = seen.poll(20, TimeUnit.SECONDS);
+        while (last instanceof String text && text.length() == 64) {
+            last = seen.poll(20, TimeUnit.SECONDS);
+        }
+        assertEquals("complete", last);
+        try (var wrong = client.net().blocks(new ParamsOfCreateBlockIterator().withResult("{"))) {
+            assertEquals(601, assertThrows(ClientException.class, () -> wrong.iterator().next()).code());
+        }
+        long next = client.net().createBlockIterator(new ParamsOfCreateBlockIterator()).await().handle();
+        for (long handle = 1; handle < next; handle++) {
+            var open = new ParamsOfIteratorNext(handle);
+            var freed = assertThrows(ClientException.class, () -> client.net().iteratorNext(open).await());
+            assertEquals(34, freed.code());
         }
     }
 
@@ -247,6 +315,7 @@ class ContractIT {
             }
         }
         try (VendorClient second = Programs.options().dataFolder(folder).endpoint(endpoint).start()) {
+            assertThrows(NullPointerException.class, () -> second.registerSigner("treasury", null));
             ContractSigner named = second.registerSigner("treasury", signer).await();
             assertEquals("treasury", named.name());
             Contract wallet = Contract.builder(second, abi).code(code).signer(named).build();

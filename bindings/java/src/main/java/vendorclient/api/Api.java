@@ -24,7 +24,7 @@ public interface Api extends Caller {
     String VERSION = "3.0.0";
 
     /**
-     * Facts about the library, and answers to its requests.
+     * Information about the library, and answers to its requests.
      *
      * @return the functions of the module
      */
@@ -33,7 +33,7 @@ public interface Api extends Caller {
     }
 
     /**
-     * States of accounts.
+     * Account states.
      *
      * @return the functions of the module
      */
@@ -51,7 +51,7 @@ public interface Api extends Caller {
     }
 
     /**
-     * Contract descriptions: messages, bodies and data of contracts, encoded and decoded.
+     * Contract ABIs: encoding and decoding messages, bodies and contract data.
      *
      * @return the functions of the module
      */
@@ -60,7 +60,7 @@ public interface Api extends Caller {
     }
 
     /**
-     * Bags of cells: parsing, building, and a cache of them.
+     * Bags of cells: parse, build and cache them.
      *
      * @return the functions of the module
      */
@@ -69,7 +69,7 @@ public interface Api extends Caller {
     }
 
     /**
-     * Messages on their way: sending, waiting for transactions, watching.
+     * Sends messages, waits for their transactions, and monitors them.
      *
      * @return the functions of the module
      */
@@ -78,7 +78,7 @@ public interface Api extends Caller {
     }
 
     /**
-     * Messages that survive the process that sends them, each sent once, each with an end.
+     * Messages stored until they have a result: they survive the process that sends them, and each is sent once.
      *
      * @return the functions of the module
      */
@@ -87,7 +87,7 @@ public interface Api extends Caller {
     }
 
     /**
-     * Deposits of followed accounts that survive the process that receives them, each delivered until it is booked.
+     * Deposits of followed accounts: stored across restarts, and delivered until they are acknowledged.
      *
      * @return the functions of the module
      */
@@ -96,7 +96,7 @@ public interface Api extends Caller {
     }
 
     /**
-     * What may be spent: limits, recipients and approval for everything that is sent.
+     * Spending policies: limits, allowed recipients and approval for everything that is sent.
      *
      * @return the functions of the module
      */
@@ -105,7 +105,7 @@ public interface Api extends Caller {
     }
 
     /**
-     * Local execution of contracts: whole transactions, getters and get methods.
+     * Local execution of contracts: transactions, getters and get methods.
      *
      * @return the functions of the module
      */
@@ -123,7 +123,7 @@ public interface Api extends Caller {
     }
 
     /**
-     * Helpers for wallets that are opened by a login: computation alone, no prover is called.
+     * Helpers for wallets opened by a zkLogin: pure computation, no prover is called.
      *
      * @return the functions of the module
      */
@@ -132,7 +132,7 @@ public interface Api extends Caller {
     }
 
     /**
-     * Queries and subscriptions of the network.
+     * Queries and subscriptions.
      *
      * @return the functions of the module
      */
@@ -141,7 +141,7 @@ public interface Api extends Caller {
     }
 
     /**
-     * Proofs that what a server says is what the network agreed on.
+     * Proofs that data from a server is what the network agreed on.
      *
      * @return the functions of the module
      */

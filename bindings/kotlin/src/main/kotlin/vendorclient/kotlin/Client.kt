@@ -2,6 +2,8 @@ package vendorclient.kotlin
 
 import java.net.URI
 import java.nio.file.Path
+import kotlin.time.Duration
+import kotlin.time.toJavaDuration
 import kotlinx.coroutines.flow.Flow
 import vendorclient.ClientOptions
 import vendorclient.ConnectOptions
@@ -43,6 +45,15 @@ public class Client(public val java: VendorClient) : Modules(java), AutoCloseabl
     /** Ends the connection at once; calls that wait fail with `ClientClosedException`. */
     override fun close() {
         java.close()
+    }
+
+    /**
+     * Ends the connection as the other form does, but lets calls that wait go on for a while. New ones are refused.
+     *
+     * @param grace How long; what still waits then is cancelled.
+     */
+    public suspend fun close(grace: Duration) {
+        waiting { java.close(grace.toJavaDuration()) }
     }
 
     public companion object {

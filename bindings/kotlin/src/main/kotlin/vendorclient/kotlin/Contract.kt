@@ -129,7 +129,7 @@ public class ContractCall<T : Any>(private val java: vendorclient.ContractCall<T
     public suspend fun estimate(): Sent<T> = java.estimate().result()
 
     /**
-     * Stores the call in the outbox, which sends it whatever happens to this process.
+     * Stores the call in the outbox, so that it survives a crash of this process.
      *
      * @param key Idempotency key, 1 to 256 characters: the same key never sends a second message on this network.
      * @param group Entries of a group are sent one after the other. Default: the account and the key that signs.

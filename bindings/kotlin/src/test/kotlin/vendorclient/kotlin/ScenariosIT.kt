@@ -4,6 +4,8 @@ import java.math.BigInteger
 import java.nio.file.Files
 import java.nio.file.Path
 import java.time.Duration
+import java.util.concurrent.atomic.AtomicInteger
+import kotlin.time.Duration.Companion.seconds
 import kotlinx.coroutines.CompletableDeferred
 import kotlinx.coroutines.async
 import kotlinx.coroutines.awaitAll
@@ -26,12 +28,14 @@ import org.junit.jupiter.api.DisplayName
 import org.junit.jupiter.api.Test
 import org.junit.jupiter.api.assertThrows
 import vendorclient.Address
+import vendorclient.ClientClosedException
 import vendorclient.ClientException
 import vendorclient.ContractException
 import vendorclient.ContractSigner
 import vendorclient.DevNodeException
 import vendorclient.StreamOptions
 import vendorclient.api.abi.Abi
+import vendorclient.api.abi.FunctionHeader
 import vendorclient.api.abi.Signer
 import vendorclient.api.crypto.AppSigningBox
 import vendorclient.api.crypto.CryptoErrorCode
@@ -136,6 +140,11 @@ class ScenariosIT {
         assertEquals(2, events.toList().map { it.messageId }.toSet().size)
         assertTrue(wallet.transactions(often, fields = "id lt").first().containsKey("lt"))
 
+        val transactions = client.net.transactions(result = "lt code_hash").take(2).toList()
+        assertTrue(transactions.all { it.value.lt != null && "code_hash" in it.json })
+        val block = client.net.blocks().first().value
+        assertEquals(block.id, client.net.blocks(endTime = block.genUtime!! + 1).toList().first().value.id)
+
         val following = CompletableDeferred<Unit>()
         val next = async {
             wallet.events("Touched", StreamOptions.FROM_NOW.withInterval(Duration.ofMillis(20)))
@@ -198,7 +207,13 @@ class ScenariosIT {
     @DisplayName("a wrapper has the types of its contract")
     fun wrapper(): Unit = runBlocking {
         val (first, second) = listOf(newSigner(), newSigner())
-        val wallet = Multisig(client, signer = first)
+        val expire = System.currentTimeMillis() / 1000 + 60
+        val asked = AtomicInteger()
+        val header = {
+            asked.incrementAndGet()
+            FunctionHeader().withExpire(expire)
+        }
+        val wallet = Multisig(client, signer = first, header = header)
         wallet.deploy(owners = listOf(first.publicKey(), second.publicKey()), reqConfirms = 2, fundedBy = node)
         val dest = Address.of("ab".repeat(32))
         val submitted = wallet
@@ -206,6 +221,7 @@ class ScenariosIT {
             .send()
         val waiting = wallet.getTransactions().get().transactions.single()
         assertEquals(submitted.output.transId, waiting.id)
+        assertTrue(asked.get() > 1)
         assertEquals(dest, waiting.dest)
         assertEquals(first.publicKey(), waiting.creator)
         val custodians = wallet.getCustodians().get().custodians
@@ -220,6 +236,30 @@ class ScenariosIT {
         assertEquals(awkward, Json.write(Awkward.WaitResult.fromJson(Json.parse(awkward))))
         val absent = Awkward.OfResult.fromJson(Json.parse("""{"a_b":null,"aB":""}"""))
         assertEquals(null, absent.aB)
+    }
+
+    @Test
+    @DisplayName("a proposal expires when the time was moved, and does not after going back")
+    fun expiry(): Unit = runBlocking {
+        val (first, second) = listOf(newSigner(), newSigner())
+        DevNode.start(program = Path.of(System.getenv("VENDORCLIENT_BINARY"))).use { own ->
+            Client.start(own.url, program = program).use { client ->
+                val names = mapOf(102 to "NoSuchTransaction")
+                val wallet = Multisig(client, signer = first, errorNames = names, header = own::header)
+                wallet.deploy(owners = listOf(first.publicKey(), second.publicKey()), reqConfirms = 2, fundedBy = own)
+                val address = wallet.contract.address()
+                val other = Multisig(client, signer = second, address = address, errorNames = names, header = own::header)
+                val id = wallet
+                    .submitTransaction(dest = address, value = BigInteger.valueOf(1_000_000_000), payload = "te6ccgEBAQEAAgAAAA==")
+                    .send().output.transId
+                val before = own.snapshot()
+                own.increaseTime(seconds = 3602)
+                assertEquals("NoSuchTransaction", assertThrows<ContractException> { other.confirmTransaction(id).send() }.name())
+                own.revert(before)
+                other.confirmTransaction(id).send()
+                assertTrue(wallet.getTransactionIds().get().ids.isEmpty())
+            }
+        }
     }
 
     @Test
@@ -240,6 +280,18 @@ class ScenariosIT {
             assertTrue(own.getTime().time < time + 3601)
             assertEquals("not_found", assertThrows<DevNodeException> { own.revert(id = 4_000_000) }.code())
         }
+    }
+
+    @Test
+    @DisplayName("a client that closes lets calls go on for the time it is given")
+    fun grace(): Unit = runBlocking {
+        val own = Client.start(program = program, dataFolder = Files.createTempDirectory("vendorclient-kotlin"))
+        val derived = async { own.crypto.scrypt(password = "", salt = "", logN = 15, r = 8, p = 2, dkLen = 32) }
+        // The call has been sent then.
+        yield()
+        own.close(grace = 20.seconds)
+        assertEquals(64, derived.await().key.length)
+        assertThrows<ClientClosedException> { own.client.version() }
     }
 
     companion object {

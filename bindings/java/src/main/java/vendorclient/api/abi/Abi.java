@@ -9,15 +9,15 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * A contract description in one of its forms.
+ * A contract ABI, in one of its forms.
  *
  * <p>One of the records in it.
  */
 public sealed interface Abi extends JsonValue {
     /**
-     * As object.
+     * As an object.
      *
-     * @param value The description.
+     * @param value The ABI.
      */
     record Contract(AbiContract value) implements Abi {
         @Override
@@ -27,9 +27,9 @@ public sealed interface Abi extends JsonValue {
     }
 
     /**
-     * As JSON text, the content of an ABI file.
+     * As JSON text: the content of an ABI file.
      *
-     * @param value The description.
+     * @param value The ABI.
      */
     record Json(String value) implements Abi {
         @Override
@@ -39,7 +39,7 @@ public sealed interface Abi extends JsonValue {
     }
 
     /**
-     * As handle. Not supported, error 1.
+     * As a handle. Not supported (error 1).
      *
      * @param value The handle.
      */
@@ -51,9 +51,9 @@ public sealed interface Abi extends JsonValue {
     }
 
     /**
-     * As object, the same as {@code Contract}.
+     * As an object, same as {@code Contract}.
      *
-     * @param value The description.
+     * @param value The ABI.
      */
     record Serialized(AbiContract value) implements Abi {
         @Override

@@ -10,10 +10,10 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * A contract description.
+ * A contract ABI.
  *
- * @param abiVersion_ Major version; used when {@code version} is absent. Default: {@code 2}. {@code null} when absent.
- * @param abiVersion Has no effect. Default: {@code 2}. {@code null} when absent.
+ * @param abiVersion_ Major version; used if {@code version} is absent. Default: {@code 2}. {@code null} when absent.
+ * @param abiVersion Ignored. Default: {@code 2}. {@code null} when absent.
  * @param version Version, {@code 1.0} or {@code 2.0} to {@code 2.4}. {@code null} when absent.
  * @param header Header fields of external messages: {@code pubkey}, {@code time}, {@code expire}, in this order. {@code
  *     null} when absent.
@@ -72,7 +72,7 @@ public record AbiContract(
     /**
      * The same with another {@code ABI version}.
      *
-     * @param abiVersion_ Major version; used when {@code version} is absent. Default: {@code 2}. {@code null} when
+     * @param abiVersion_ Major version; used if {@code version} is absent. Default: {@code 2}. {@code null} when
      *     absent.
      * @return the changed copy
      */
@@ -83,7 +83,7 @@ public record AbiContract(
     /**
      * The same with another {@code abi_version}.
      *
-     * @param abiVersion Has no effect. Default: {@code 2}. {@code null} when absent.
+     * @param abiVersion Ignored. Default: {@code 2}. {@code null} when absent.
      * @return the changed copy
      */
     public AbiContract withAbiVersion(@Nullable Long abiVersion) {
@@ -176,7 +176,7 @@ public record AbiContract(
         /**
          * Sets {@code ABI version}.
          *
-         * @param abiVersion_ Major version; used when {@code version} is absent. Default: {@code 2}. {@code null} when
+         * @param abiVersion_ Major version; used if {@code version} is absent. Default: {@code 2}. {@code null} when
          *     absent.
          * @return this
          */
@@ -188,7 +188,7 @@ public record AbiContract(
         /**
          * Sets {@code abi_version}.
          *
-         * @param abiVersion Has no effect. Default: {@code 2}. {@code null} when absent.
+         * @param abiVersion Ignored. Default: {@code 2}. {@code null} when absent.
          * @return this
          */
         public Builder abiVersion(@Nullable Long abiVersion) {

@@ -16,7 +16,7 @@ import vendorclient.json.JsonValue;
  * @param key Key in the dictionary of initial data.
  * @param name Name of the value.
  * @param type Type of the value.
- * @param components Members of the tuple that {@code type} is or contains. {@code null} when absent.
+ * @param components Members of the tuple, if {@code type} is or contains a tuple. {@code null} when absent.
  */
 public record AbiData(long key, String name, String type, @Nullable List<AbiParam> components) implements JsonValue {
     /**
@@ -58,7 +58,7 @@ public record AbiData(long key, String name, String type, @Nullable List<AbiPara
     /**
      * The same with another {@code components}.
      *
-     * @param components Members of the tuple that {@code type} is or contains. {@code null} when absent.
+     * @param components Members of the tuple, if {@code type} is or contains a tuple. {@code null} when absent.
      * @return the changed copy
      */
     public AbiData withComponents(@Nullable List<AbiParam> components) {
@@ -119,7 +119,7 @@ public record AbiData(long key, String name, String type, @Nullable List<AbiPara
         /**
          * Sets {@code components}.
          *
-         * @param components Members of the tuple that {@code type} is or contains. {@code null} when absent.
+         * @param components Members of the tuple, if {@code type} is or contains a tuple. {@code null} when absent.
          * @return this
          */
         public Builder components(@Nullable List<AbiParam> components) {

@@ -8,15 +8,15 @@ import vendorclient.json.NumberConstant;
 
 /** Numbers of the errors of module abi. */
 public final class AbiErrorCode extends NumberConstant {
-    /** A message is to be encoded without {@code address} and without {@code deploy_set}. */
+    /** A message is encoded without {@code address} and without {@code deploy_set}. */
     public static final AbiErrorCode REQUIRED_ADDRESS_MISSING_FOR_ENCODE_MESSAGE = new AbiErrorCode(
             301, "REQUIRED_ADDRESS_MISSING_FOR_ENCODE_MESSAGE");
 
-    /** A message is to be encoded without {@code call_set} and without {@code deploy_set}. */
+    /** A message is encoded without {@code call_set} and without {@code deploy_set}. */
     public static final AbiErrorCode REQUIRED_CALL_SET_MISSING_FOR_ENCODE_MESSAGE = new AbiErrorCode(
             302, "REQUIRED_CALL_SET_MISSING_FOR_ENCODE_MESSAGE");
 
-    /** An ABI or an ABI parameter cannot be read, or the version of the ABI is not supported. */
+    /** An ABI or an ABI parameter is invalid, or the ABI version is not supported. */
     public static final AbiErrorCode INVALID_JSON = new AbiErrorCode(303, "INVALID_JSON");
 
     /** A message or body does not match the ABI. */
@@ -24,7 +24,7 @@ public final class AbiErrorCode extends NumberConstant {
 
     /**
      * A deploy message cannot be encoded: not exactly one of {@code tvc}, {@code code} and {@code state_init}; {@code
-     * state_init} with initial values; no public key; wrong arguments of the constructor.
+     * state_init} with initial values; no public key; wrong constructor arguments.
      */
     public static final AbiErrorCode ENCODE_DEPLOY_MESSAGE_FAILED = new AbiErrorCode(
             305, "ENCODE_DEPLOY_MESSAGE_FAILED");
@@ -35,32 +35,32 @@ public final class AbiErrorCode extends NumberConstant {
      */
     public static final AbiErrorCode ENCODE_RUN_MESSAGE_FAILED = new AbiErrorCode(306, "ENCODE_RUN_MESSAGE_FAILED");
 
-    /** A signature cannot be attached: wrong size of signature or key, unreadable message or ABI, no room. */
+    /** A signature cannot be attached: wrong size of the signature or key, invalid message or ABI, no space left. */
     public static final AbiErrorCode ATTACH_SIGNATURE_FAILED = new AbiErrorCode(307, "ATTACH_SIGNATURE_FAILED");
 
-    /** A state init or contract image cannot be read. */
+    /** A state init or contract image is invalid. */
     public static final AbiErrorCode INVALID_TVC_IMAGE = new AbiErrorCode(308, "INVALID_TVC_IMAGE");
 
-    /** Cannot occur: a header without public key is encoded as such. */
+    /** Cannot occur: a header without a public key is encoded as such. */
     public static final AbiErrorCode REQUIRED_PUBLIC_KEY_MISSING_FOR_FUNCTION_HEADER = new AbiErrorCode(
             309, "REQUIRED_PUBLIC_KEY_MISSING_FOR_FUNCTION_HEADER");
 
-    /** Cannot occur: an unknown kind of signer does not fit the parameter type (23). */
+    /** Cannot occur: an unknown kind of signer does not match the parameter type (23). */
     public static final AbiErrorCode INVALID_SIGNER = new AbiErrorCode(310, "INVALID_SIGNER");
 
     /**
-     * The version of the ABI does not allow the operation, the ABI is missing, or a value does not fit in {@code
+     * The ABI version does not allow the operation, the ABI is missing, or a value cannot be encoded by {@code
      * encode_boc}.
      */
     public static final AbiErrorCode INVALID_ABI = new AbiErrorCode(311, "INVALID_ABI");
 
-    /** A number in place of a function name is not in the ABI; {@code data} has {@code function_name}. */
+    /** A function id given in place of a name is not in the ABI; {@code data} has {@code function_name}. */
     public static final AbiErrorCode INVALID_FUNCTION_ID = new AbiErrorCode(312, "INVALID_FUNCTION_ID");
 
-    /** Data do not match the ABI. */
+    /** Data does not match the ABI. */
     public static final AbiErrorCode INVALID_DATA = new AbiErrorCode(313, "INVALID_DATA");
 
-    /** Initial data cannot be encoded: a value is missing, unknown or does not fit. */
+    /** Initial data cannot be encoded: a value is missing, unknown or of the wrong type. */
     public static final AbiErrorCode ENCODE_INITIAL_DATA_FAILED = new AbiErrorCode(314, "ENCODE_INITIAL_DATA_FAILED");
 
     /** The function is not in the ABI; {@code data} has {@code function_name}. */

@@ -14,15 +14,15 @@ import vendorclient.json.JsonValue;
  * An event of a contract.
  *
  * @param name Name of the event.
- * @param inputs What it carries.
- * @param id Number, hex with {@code 0x}. Absent: calculated. {@code null} when absent.
+ * @param inputs Values the event carries.
+ * @param id Id, hex with {@code 0x}. Default: calculated. {@code null} when absent.
  */
 public record AbiEvent(String name, List<AbiParam> inputs, @Nullable String id) implements JsonValue {
     /**
      * With the fields that must be there.
      *
      * @param name Name of the event.
-     * @param inputs What it carries.
+     * @param inputs Values the event carries.
      */
     public AbiEvent(String name, List<AbiParam> inputs) {
         this(name, inputs, null);
@@ -50,7 +50,7 @@ public record AbiEvent(String name, List<AbiParam> inputs, @Nullable String id) 
     /**
      * The same with another {@code id}.
      *
-     * @param id Number, hex with {@code 0x}. Absent: calculated. {@code null} when absent.
+     * @param id Id, hex with {@code 0x}. Default: calculated. {@code null} when absent.
      * @return the changed copy
      */
     public AbiEvent withId(@Nullable String id) {
@@ -88,7 +88,7 @@ public record AbiEvent(String name, List<AbiParam> inputs, @Nullable String id) 
         /**
          * Sets {@code inputs}.
          *
-         * @param inputs What it carries.
+         * @param inputs Values the event carries.
          * @return this
          */
         public Builder inputs(List<AbiParam> inputs) {
@@ -99,7 +99,7 @@ public record AbiEvent(String name, List<AbiParam> inputs, @Nullable String id) 
         /**
          * Sets {@code id}.
          *
-         * @param id Number, hex with {@code 0x}. Absent: calculated. {@code null} when absent.
+         * @param id Id, hex with {@code 0x}. Default: calculated. {@code null} when absent.
          * @return this
          */
         public Builder id(@Nullable String id) {

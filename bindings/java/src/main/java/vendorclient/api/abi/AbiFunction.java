@@ -16,7 +16,7 @@ import vendorclient.json.JsonValue;
  * @param name Name of the function.
  * @param inputs Arguments.
  * @param outputs Results.
- * @param id Number, hex with {@code 0x}, for input and output alike. Absent: calculated. {@code null} when absent.
+ * @param id Id, hex with {@code 0x}, for input and output alike. Default: calculated. {@code null} when absent.
  */
 public record AbiFunction(
         String name, List<AbiParam> inputs, List<AbiParam> outputs, @Nullable String id) implements JsonValue {
@@ -59,7 +59,7 @@ public record AbiFunction(
     /**
      * The same with another {@code id}.
      *
-     * @param id Number, hex with {@code 0x}, for input and output alike. Absent: calculated. {@code null} when absent.
+     * @param id Id, hex with {@code 0x}, for input and output alike. Default: calculated. {@code null} when absent.
      * @return the changed copy
      */
     public AbiFunction withId(@Nullable String id) {
@@ -120,8 +120,7 @@ public record AbiFunction(
         /**
          * Sets {@code id}.
          *
-         * @param id Number, hex with {@code 0x}, for input and output alike. Absent: calculated. {@code null} when
-         *     absent.
+         * @param id Id, hex with {@code 0x}, for input and output alike. Default: calculated. {@code null} when absent.
          * @return this
          */
         public Builder id(@Nullable String id) {

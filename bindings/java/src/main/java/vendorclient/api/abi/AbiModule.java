@@ -8,7 +8,7 @@ import vendorclient.api.account.AccountErrorCode;
 import vendorclient.api.boc.BocErrorCode;
 import vendorclient.api.crypto.CryptoErrorCode;
 
-/** Contract descriptions: messages, bodies and data of contracts, encoded and decoded. */
+/** Contract ABIs: encoding and decoding messages, bodies and contract data. */
 public final class AbiModule {
     private final Caller caller;
 
@@ -36,7 +36,7 @@ public final class AbiModule {
      * CryptoErrorCode#SIGNING_BOX_NOT_REGISTERED} (121), {@link AbiErrorCode#ENCODE_RUN_MESSAGE_FAILED} (306), {@link
      * AbiErrorCode#ATTACH_SIGNATURE_FAILED} (307), {@link AbiErrorCode#INVALID_FUNCTION_ID} (312).
      *
-     * @param params A call to be encoded as body.
+     * @param params A call to encode as a message body.
      * @return the call; its result: An encoded body.
      */
     public Call<ResultOfEncodeMessageBody> encodeMessageBody(ParamsOfEncodeMessageBody params) {
@@ -58,7 +58,7 @@ public final class AbiModule {
      * CryptoErrorCode#SIGNING_BOX_NOT_REGISTERED} (121), {@link AbiErrorCode#ENCODE_RUN_MESSAGE_FAILED} (306), {@link
      * AbiErrorCode#ATTACH_SIGNATURE_FAILED} (307), {@link AbiErrorCode#INVALID_FUNCTION_ID} (312).
      *
-     * @param params A call to be encoded as body.
+     * @param params A call to encode as a message body.
      * @param options how to call
      * @return the call; its result: An encoded body.
      */
@@ -125,7 +125,7 @@ public final class AbiModule {
      * AbiErrorCode#INVALID_FUNCTION_ID} (312), {@link AbiErrorCode#ENCODE_INITIAL_DATA_FAILED} (314), {@link
      * AbiErrorCode#PUB_KEY_NOT_SUPPORTED} (316).
      *
-     * @param params An external message to be encoded: a call, a deployment, or both.
+     * @param params An external message to encode: a call, a deployment, or both.
      * @return the call; its result: An encoded message.
      */
     public Call<ResultOfEncodeMessage> encodeMessage(ParamsOfEncodeMessage params) {
@@ -156,7 +156,7 @@ public final class AbiModule {
      * AbiErrorCode#INVALID_FUNCTION_ID} (312), {@link AbiErrorCode#ENCODE_INITIAL_DATA_FAILED} (314), {@link
      * AbiErrorCode#PUB_KEY_NOT_SUPPORTED} (316).
      *
-     * @param params An external message to be encoded: a call, a deployment, or both.
+     * @param params An external message to encode: a call, a deployment, or both.
      * @param options how to call
      * @return the call; its result: An encoded message.
      */
@@ -176,7 +176,7 @@ public final class AbiModule {
      * AbiErrorCode#INVALID_FUNCTION_ID} (312), {@link AbiErrorCode#ENCODE_INITIAL_DATA_FAILED} (314), {@link
      * AbiErrorCode#PUB_KEY_NOT_SUPPORTED} (316).
      *
-     * @param params An internal message to be encoded.
+     * @param params An internal message to encode.
      * @return the call; its result: An encoded message.
      */
     public Call<ResultOfEncodeInternalMessage> encodeInternalMessage(ParamsOfEncodeInternalMessage params) {
@@ -195,7 +195,7 @@ public final class AbiModule {
      * AbiErrorCode#INVALID_FUNCTION_ID} (312), {@link AbiErrorCode#ENCODE_INITIAL_DATA_FAILED} (314), {@link
      * AbiErrorCode#PUB_KEY_NOT_SUPPORTED} (316).
      *
-     * @param params An internal message to be encoded.
+     * @param params An internal message to encode.
      * @param options how to call
      * @return the call; its result: An encoded message.
      */
@@ -236,12 +236,12 @@ public final class AbiModule {
     /**
      * Decodes the body of a message.
      *
-     * <p>External inbound messages are read as input and external outbound messages as output or event.
+     * <p>External inbound messages are decoded as input, external outbound messages as output or event.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
      * AbiErrorCode#INVALID_MESSAGE} (304).
      *
-     * @param params A message to be decoded.
+     * @param params A message to decode.
      * @return the call; its result: A decoded body.
      */
     public Call<DecodedMessageBody> decodeMessage(ParamsOfDecodeMessage params) {
@@ -251,12 +251,12 @@ public final class AbiModule {
     /**
      * Decodes the body of a message.
      *
-     * <p>External inbound messages are read as input and external outbound messages as output or event.
+     * <p>External inbound messages are decoded as input, external outbound messages as output or event.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
      * AbiErrorCode#INVALID_MESSAGE} (304).
      *
-     * @param params A message to be decoded.
+     * @param params A message to decode.
      * @param options how to call
      * @return the call; its result: A decoded body.
      */
@@ -265,13 +265,13 @@ public final class AbiModule {
     }
 
     /**
-     * Decodes a body.
+     * Decodes a message body.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
      * AccountErrorCode#INVALID_DATA} (36), {@link AbiErrorCode#INVALID_MESSAGE} (304).
      *
-     * @param params A body to be decoded.
+     * @param params A body to decode.
      * @return the call; its result: A decoded body.
      */
     public Call<DecodedMessageBody> decodeMessageBody(ParamsOfDecodeMessageBody params) {
@@ -279,13 +279,13 @@ public final class AbiModule {
     }
 
     /**
-     * Decodes a body.
+     * Decodes a message body.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
      * AccountErrorCode#INVALID_DATA} (36), {@link AbiErrorCode#INVALID_MESSAGE} (304).
      *
-     * @param params A body to be decoded.
+     * @param params A body to decode.
      * @param options how to call
      * @return the call; its result: A decoded body.
      */
@@ -294,13 +294,13 @@ public final class AbiModule {
     }
 
     /**
-     * Builds an active account around a state init.
+     * Builds an active account from a state init.
      *
      * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
      * BocErrorCode#SERIALIZATION_ERROR} (202), {@link BocErrorCode#INSUFFICIENT_CACHE_SIZE} (205), {@link
      * AbiErrorCode#INVALID_TVC_IMAGE} (308).
      *
-     * @param params An account to be built.
+     * @param params The account to build.
      * @return the call; its result: An account.
      */
     public Call<ResultOfEncodeAccount> encodeAccount(ParamsOfEncodeAccount params) {
@@ -308,13 +308,13 @@ public final class AbiModule {
     }
 
     /**
-     * Builds an active account around a state init.
+     * Builds an active account from a state init.
      *
      * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
      * BocErrorCode#SERIALIZATION_ERROR} (202), {@link BocErrorCode#INSUFFICIENT_CACHE_SIZE} (205), {@link
      * AbiErrorCode#INVALID_TVC_IMAGE} (308).
      *
-     * @param params An account to be built.
+     * @param params The account to build.
      * @param options how to call
      * @return the call; its result: An account.
      */
@@ -323,9 +323,9 @@ public final class AbiModule {
     }
 
     /**
-     * Decodes the data of a contract by the storage fields of its ABI.
+     * Decodes the data of a contract using the storage fields of its ABI.
      *
-     * <p>The data of a contract that is not deployed yet have another form below ABI 2.4: use {@code
+     * <p>Below ABI 2.4, the data of a contract that is not yet deployed have a different form: use {@code
      * decode_initial_data}.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
@@ -333,16 +333,16 @@ public final class AbiModule {
      * AccountErrorCode#INVALID_DATA} (36), {@link AbiErrorCode#INVALID_DATA} (313).
      *
      * @param params Data of a contract.
-     * @return the call; its result: Storage fields of a contract.
+     * @return the call; its result: Storage fields of a contract, decoded.
      */
     public Call<ResultOfDecodeAccountData> decodeAccountData(ParamsOfDecodeAccountData params) {
         return decodeAccountData(params, CallOptions.NONE);
     }
 
     /**
-     * Decodes the data of a contract by the storage fields of its ABI.
+     * Decodes the data of a contract using the storage fields of its ABI.
      *
-     * <p>The data of a contract that is not deployed yet have another form below ABI 2.4: use {@code
+     * <p>Below ABI 2.4, the data of a contract that is not yet deployed have a different form: use {@code
      * decode_initial_data}.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
@@ -351,14 +351,14 @@ public final class AbiModule {
      *
      * @param params Data of a contract.
      * @param options how to call
-     * @return the call; its result: Storage fields of a contract.
+     * @return the call; its result: Storage fields of a contract, decoded.
      */
     public Call<ResultOfDecodeAccountData> decodeAccountData(ParamsOfDecodeAccountData params, CallOptions options) {
         return caller.call("abi.decode_account_data", params, ResultOfDecodeAccountData::fromJson, options);
     }
 
     /**
-     * Changes initial values and public key of a contract below ABI 2.4 that is not deployed yet.
+     * Changes the initial values and public key of a contract below ABI 2.4 that is not yet deployed.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
@@ -366,7 +366,7 @@ public final class AbiModule {
      * AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#INVALID_DATA} (36), {@link AbiErrorCode#INVALID_ABI}
      * (311), {@link AbiErrorCode#ENCODE_INITIAL_DATA_FAILED} (314).
      *
-     * @param params Data of a contract below ABI 2.4 that is not deployed yet, and what to change in it.
+     * @param params Data of a contract below ABI 2.4 that is not yet deployed, and the changes to make.
      * @return the call; its result: Data of a contract.
      */
     public Call<ResultOfUpdateInitialData> updateInitialData(ParamsOfUpdateInitialData params) {
@@ -374,7 +374,7 @@ public final class AbiModule {
     }
 
     /**
-     * Changes initial values and public key of a contract below ABI 2.4 that is not deployed yet.
+     * Changes the initial values and public key of a contract below ABI 2.4 that is not yet deployed.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
@@ -382,7 +382,7 @@ public final class AbiModule {
      * AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#INVALID_DATA} (36), {@link AbiErrorCode#INVALID_ABI}
      * (311), {@link AbiErrorCode#ENCODE_INITIAL_DATA_FAILED} (314).
      *
-     * @param params Data of a contract below ABI 2.4 that is not deployed yet, and what to change in it.
+     * @param params Data of a contract below ABI 2.4 that is not yet deployed, and the changes to make.
      * @param options how to call
      * @return the call; its result: Data of a contract.
      */
@@ -391,7 +391,7 @@ public final class AbiModule {
     }
 
     /**
-     * Builds the data of a contract for its deployment.
+     * Encodes the initial data of a contract to be deployed.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
      * BocErrorCode#SERIALIZATION_ERROR} (202), {@link BocErrorCode#INSUFFICIENT_CACHE_SIZE} (205), {@link
@@ -406,7 +406,7 @@ public final class AbiModule {
     }
 
     /**
-     * Builds the data of a contract for its deployment.
+     * Encodes the initial data of a contract to be deployed.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
      * BocErrorCode#SERIALIZATION_ERROR} (202), {@link BocErrorCode#INSUFFICIENT_CACHE_SIZE} (205), {@link
@@ -422,14 +422,14 @@ public final class AbiModule {
     }
 
     /**
-     * Reads initial values and public key of a contract below ABI 2.4 that is not deployed yet.
+     * Decodes the initial values and public key of a contract below ABI 2.4 that is not yet deployed.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
      * AccountErrorCode#INVALID_DATA} (36), {@link AbiErrorCode#INVALID_ABI} (311), {@link AbiErrorCode#INVALID_DATA}
      * (313).
      *
-     * @param params Data of a contract below ABI 2.4 that is not deployed yet.
+     * @param params Data of a contract below ABI 2.4 that is not yet deployed.
      * @return the call; its result: Initial values of a contract.
      */
     public Call<ResultOfDecodeInitialData> decodeInitialData(ParamsOfDecodeInitialData params) {
@@ -437,14 +437,14 @@ public final class AbiModule {
     }
 
     /**
-     * Reads initial values and public key of a contract below ABI 2.4 that is not deployed yet.
+     * Decodes the initial values and public key of a contract below ABI 2.4 that is not yet deployed.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
      * AccountErrorCode#INVALID_DATA} (36), {@link AbiErrorCode#INVALID_ABI} (311), {@link AbiErrorCode#INVALID_DATA}
      * (313).
      *
-     * @param params Data of a contract below ABI 2.4 that is not deployed yet.
+     * @param params Data of a contract below ABI 2.4 that is not yet deployed.
      * @param options how to call
      * @return the call; its result: Initial values of a contract.
      */
@@ -453,13 +453,13 @@ public final class AbiModule {
     }
 
     /**
-     * Reads a cell tree as a list of ABI values.
+     * Decodes a cell tree into ABI values.
      *
      * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
      * AccountErrorCode#INVALID_DATA} (36), {@link AbiErrorCode#INVALID_JSON} (303), {@link AbiErrorCode#INVALID_DATA}
      * (313).
      *
-     * @param params A cell tree to be read as a list of values.
+     * @param params A cell tree to decode.
      * @return the call; its result: Decoded values.
      */
     public Call<ResultOfDecodeBoc> decodeBoc(ParamsOfDecodeBoc params) {
@@ -467,13 +467,13 @@ public final class AbiModule {
     }
 
     /**
-     * Reads a cell tree as a list of ABI values.
+     * Decodes a cell tree into ABI values.
      *
      * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
      * AccountErrorCode#INVALID_DATA} (36), {@link AbiErrorCode#INVALID_JSON} (303), {@link AbiErrorCode#INVALID_DATA}
      * (313).
      *
-     * @param params A cell tree to be read as a list of values.
+     * @param params A cell tree to decode.
      * @param options how to call
      * @return the call; its result: Decoded values.
      */
@@ -482,12 +482,12 @@ public final class AbiModule {
     }
 
     /**
-     * Writes ABI values into a cell tree.
+     * Encodes ABI values into a cell tree.
      *
      * <p>Errors: {@link BocErrorCode#SERIALIZATION_ERROR} (202), {@link BocErrorCode#INSUFFICIENT_CACHE_SIZE} (205),
      * {@link AbiErrorCode#INVALID_JSON} (303), {@link AbiErrorCode#INVALID_ABI} (311).
      *
-     * @param params Values to be written into a cell tree.
+     * @param params Values to encode into a cell tree.
      * @return the call; its result: A cell tree.
      */
     public Call<ResultOfAbiEncodeBoc> encodeBoc(ParamsOfAbiEncodeBoc params) {
@@ -495,12 +495,12 @@ public final class AbiModule {
     }
 
     /**
-     * Writes ABI values into a cell tree.
+     * Encodes ABI values into a cell tree.
      *
      * <p>Errors: {@link BocErrorCode#SERIALIZATION_ERROR} (202), {@link BocErrorCode#INSUFFICIENT_CACHE_SIZE} (205),
      * {@link AbiErrorCode#INVALID_JSON} (303), {@link AbiErrorCode#INVALID_ABI} (311).
      *
-     * @param params Values to be written into a cell tree.
+     * @param params Values to encode into a cell tree.
      * @param options how to call
      * @return the call; its result: A cell tree.
      */
@@ -511,13 +511,13 @@ public final class AbiModule {
     /**
      * Returns the id of a function.
      *
-     * <p>Under current rules the id of {@code constructor} is always 1, whatever the ABI says.
+     * <p>Under current rules, the id of {@code constructor} is always 1, whatever the ABI says.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
      * AbiErrorCode#INVALID_FUNCTION_NAME} (315).
      *
      * @param params A function.
-     * @return the call; its result: Number of a function.
+     * @return the call; its result: Id of a function.
      */
     public Call<ResultOfCalcFunctionId> calcFunctionId(ParamsOfCalcFunctionId params) {
         return calcFunctionId(params, CallOptions.NONE);
@@ -526,35 +526,35 @@ public final class AbiModule {
     /**
      * Returns the id of a function.
      *
-     * <p>Under current rules the id of {@code constructor} is always 1, whatever the ABI says.
+     * <p>Under current rules, the id of {@code constructor} is always 1, whatever the ABI says.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
      * AbiErrorCode#INVALID_FUNCTION_NAME} (315).
      *
      * @param params A function.
      * @param options how to call
-     * @return the call; its result: Number of a function.
+     * @return the call; its result: Id of a function.
      */
     public Call<ResultOfCalcFunctionId> calcFunctionId(ParamsOfCalcFunctionId params, CallOptions options) {
         return caller.call("abi.calc_function_id", params, ResultOfCalcFunctionId::fromJson, options);
     }
 
     /**
-     * Returns the signature of a message and the data that it covers.
+     * Returns the signature of a message and the data it covers.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
      * AbiErrorCode#INVALID_MESSAGE} (304).
      *
      * @param params A signed message.
-     * @return the call; its result: A signature and what it covers.
+     * @return the call; its result: A signature and the data it covers.
      */
     public Call<ResultOfGetSignatureData> getSignatureData(ParamsOfGetSignatureData params) {
         return getSignatureData(params, CallOptions.NONE);
     }
 
     /**
-     * Returns the signature of a message and the data that it covers.
+     * Returns the signature of a message and the data it covers.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
@@ -562,7 +562,7 @@ public final class AbiModule {
      *
      * @param params A signed message.
      * @param options how to call
-     * @return the call; its result: A signature and what it covers.
+     * @return the call; its result: A signature and the data it covers.
      */
     public Call<ResultOfGetSignatureData> getSignatureData(ParamsOfGetSignatureData params, CallOptions options) {
         return caller.call("abi.get_signature_data", params, ResultOfGetSignatureData::fromJson, options);

@@ -11,12 +11,12 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * A named value of a contract description.
+ * A named value of an ABI.
  *
  * @param name Name of the value.
  * @param type Type, for example {@code uint256}, {@code map(address,tuple)} or {@code optional(cell)}.
- * @param components Members of the tuple that {@code type} is or contains. {@code null} when absent.
- * @param init For storage fields of ABI 2.4: the value has to be given before the deployment. {@code null} when absent.
+ * @param components Members of the tuple, if {@code type} is or contains a tuple. {@code null} when absent.
+ * @param init For storage fields of ABI 2.4: the value must be set before deployment. {@code null} when absent.
  */
 public record AbiParam(
         String name, String type, @Nullable List<AbiParam> components, @Nullable Boolean init) implements JsonValue {
@@ -58,7 +58,7 @@ public record AbiParam(
     /**
      * The same with another {@code components}.
      *
-     * @param components Members of the tuple that {@code type} is or contains. {@code null} when absent.
+     * @param components Members of the tuple, if {@code type} is or contains a tuple. {@code null} when absent.
      * @return the changed copy
      */
     public AbiParam withComponents(@Nullable List<AbiParam> components) {
@@ -68,8 +68,7 @@ public record AbiParam(
     /**
      * The same with another {@code init}.
      *
-     * @param init For storage fields of ABI 2.4: the value has to be given before the deployment. {@code null} when
-     *     absent.
+     * @param init For storage fields of ABI 2.4: the value must be set before deployment. {@code null} when absent.
      * @return the changed copy
      */
     public AbiParam withInit(@Nullable Boolean init) {
@@ -119,7 +118,7 @@ public record AbiParam(
         /**
          * Sets {@code components}.
          *
-         * @param components Members of the tuple that {@code type} is or contains. {@code null} when absent.
+         * @param components Members of the tuple, if {@code type} is or contains a tuple. {@code null} when absent.
          * @return this
          */
         public Builder components(@Nullable List<AbiParam> components) {
@@ -130,8 +129,7 @@ public record AbiParam(
         /**
          * Sets {@code init}.
          *
-         * @param init For storage fields of ABI 2.4: the value has to be given before the deployment. {@code null} when
-         *     absent.
+         * @param init For storage fields of ABI 2.4: the value must be set before deployment. {@code null} when absent.
          * @return this
          */
         public Builder init(@Nullable Boolean init) {

@@ -10,18 +10,18 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * A call of a function.
+ * A function call.
  *
- * @param functionName Name of the function, or its number as decimal or {@code 0x} text.
- * @param header Header fields; those left out have their defaults. {@code null} when absent.
- * @param input Arguments by name. Absent: none. {@code null} when absent.
+ * @param functionName Name of the function, or its id as decimal or {@code 0x} text.
+ * @param header Header fields; omitted fields take their defaults. {@code null} when absent.
+ * @param input Arguments by name. Default: none. {@code null} when absent.
  */
 public record CallSet(
         String functionName, @Nullable FunctionHeader header, @Nullable Object input) implements JsonValue {
     /**
      * With the fields that must be there.
      *
-     * @param functionName Name of the function, or its number as decimal or {@code 0x} text.
+     * @param functionName Name of the function, or its id as decimal or {@code 0x} text.
      */
     public CallSet(String functionName) {
         this(functionName, null, null);
@@ -53,7 +53,7 @@ public record CallSet(
     /**
      * The same with another {@code header}.
      *
-     * @param header Header fields; those left out have their defaults. {@code null} when absent.
+     * @param header Header fields; omitted fields take their defaults. {@code null} when absent.
      * @return the changed copy
      */
     public CallSet withHeader(@Nullable FunctionHeader header) {
@@ -63,7 +63,7 @@ public record CallSet(
     /**
      * The same with another {@code input}.
      *
-     * @param input Arguments by name. Absent: none. {@code null} when absent.
+     * @param input Arguments by name. Default: none. {@code null} when absent.
      * @return the changed copy
      */
     public CallSet withInput(@Nullable Object input) {
@@ -90,7 +90,7 @@ public record CallSet(
         /**
          * Sets {@code function_name}.
          *
-         * @param functionName Name of the function, or its number as decimal or {@code 0x} text.
+         * @param functionName Name of the function, or its id as decimal or {@code 0x} text.
          * @return this
          */
         public Builder functionName(String functionName) {
@@ -101,7 +101,7 @@ public record CallSet(
         /**
          * Sets {@code header}.
          *
-         * @param header Header fields; those left out have their defaults. {@code null} when absent.
+         * @param header Header fields; omitted fields take their defaults. {@code null} when absent.
          * @return this
          */
         public Builder header(@Nullable FunctionHeader header) {
@@ -112,7 +112,7 @@ public record CallSet(
         /**
          * Sets {@code input}.
          *
-         * @param input Arguments by name. Absent: none. {@code null} when absent.
+         * @param input Arguments by name. Default: none. {@code null} when absent.
          * @return this
          */
         public Builder input(@Nullable Object input) {

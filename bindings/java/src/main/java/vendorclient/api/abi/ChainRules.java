@@ -8,11 +8,11 @@ import vendorclient.json.StringConstant;
 
 /** Which chain formats and execution rules apply. */
 public final class ChainRules extends StringConstant {
-    /** Networks with Dapp IDs. A constructor has the function number 1. */
+    /** Networks with Dapp IDs. The function id of a constructor is 1. */
     public static final ChainRules CURRENT = new ChainRules("current", "CURRENT");
 
     /**
-     * The public TVM formats: message headers end without Dapp ID fields, the number of a constructor is calculated as
+     * The public TVM formats: message headers have no Dapp ID fields, and the id of a constructor is calculated like
      * that of any function.
      */
     public static final ChainRules CLASSIC = new ChainRules("classic", "CLASSIC");

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.StringConstant;
 
-/** How a body is read. */
+/** How to decode a body. */
 public final class DataLayout extends StringConstant {
     /** As arguments of a function. */
     public static final DataLayout INPUT = new DataLayout("Input", "INPUT");

@@ -12,10 +12,10 @@ import vendorclient.json.JsonValue;
 /**
  * A decoded body.
  *
- * @param bodyType What it holds.
- * @param name Function or event; what was given as {@code function_name}, if anything.
+ * @param bodyType What it contains.
+ * @param name Name of the function or event; the {@code function_name} of the request, if given.
  * @param value Values by name. {@code null} when absent.
- * @param header Header of an external input; null when the contract has none. {@code null} when absent.
+ * @param header Header of an external input; null if the contract has none. {@code null} when absent.
  */
 public record DecodedMessageBody(
         MessageBodyType bodyType,
@@ -25,8 +25,8 @@ public record DecodedMessageBody(
     /**
      * With the fields that must be there.
      *
-     * @param bodyType What it holds.
-     * @param name Function or event; what was given as {@code function_name}, if anything.
+     * @param bodyType What it contains.
+     * @param name Name of the function or event; the {@code function_name} of the request, if given.
      */
     public DecodedMessageBody(MessageBodyType bodyType, String name) {
         this(bodyType, name, null, null);
@@ -70,7 +70,7 @@ public record DecodedMessageBody(
     /**
      * The same with another {@code header}.
      *
-     * @param header Header of an external input; null when the contract has none. {@code null} when absent.
+     * @param header Header of an external input; null if the contract has none. {@code null} when absent.
      * @return the changed copy
      */
     public DecodedMessageBody withHeader(@Nullable FunctionHeader header) {
@@ -98,7 +98,7 @@ public record DecodedMessageBody(
         /**
          * Sets {@code body_type}.
          *
-         * @param bodyType What it holds.
+         * @param bodyType What it contains.
          * @return this
          */
         public Builder bodyType(MessageBodyType bodyType) {
@@ -109,7 +109,7 @@ public record DecodedMessageBody(
         /**
          * Sets {@code name}.
          *
-         * @param name Function or event; what was given as {@code function_name}, if anything.
+         * @param name Name of the function or event; the {@code function_name} of the request, if given.
          * @return this
          */
         public Builder name(String name) {
@@ -131,7 +131,7 @@ public record DecodedMessageBody(
         /**
          * Sets {@code header}.
          *
-         * @param header Header of an external input; null when the contract has none. {@code null} when absent.
+         * @param header Header of an external input; null if the contract has none. {@code null} when absent.
          * @return this
          */
         public Builder header(@Nullable FunctionHeader header) {

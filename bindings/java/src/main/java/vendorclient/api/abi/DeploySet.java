@@ -9,16 +9,16 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * What is deployed: exactly one of {@code tvc}, {@code code} and {@code state_init}, and values that go into it.
+ * What to deploy: exactly one of {@code tvc}, {@code code} and {@code state_init}, and its initial values.
  *
- * @param tvc Contract image, tagged or as state init. {@code null} when absent.
- * @param code Contract code; the data are made of the initial values. {@code null} when absent.
- * @param stateInit Final state init; without initial values. {@code null} when absent.
- * @param workchainId Workchain. Absent: {@code abi.workchain} of the configuration. {@code null} when absent.
- * @param initialData Initial values by name. Below ABI 2.4 all {@code data} items, from 2.4 on exactly the fields
- *     marked {@code init}, the public key among them. {@code null} when absent.
- * @param initialPubkey Public key of the owner, below ABI 2.4 only. Absent: the one in the image unless it is zero,
- *     else the key of the signer. {@code null} when absent.
+ * @param tvc Contract image, tagged or as a state init. {@code null} when absent.
+ * @param code Contract code; the data are built from the initial values. {@code null} when absent.
+ * @param stateInit Complete state init; takes no initial values. {@code null} when absent.
+ * @param workchainId Workchain. Default: {@code abi.workchain} of the configuration. {@code null} when absent.
+ * @param initialData Initial values by name. Below ABI 2.4, all {@code data} items; from 2.4 on, exactly the fields
+ *     marked {@code init}, including the public key. {@code null} when absent.
+ * @param initialPubkey Public key of the owner; below ABI 2.4 only. Default: the key in the image unless it is zero,
+ *     otherwise the key of the signer. {@code null} when absent.
  */
 public record DeploySet(
         @Nullable String tvc,
@@ -64,7 +64,7 @@ public record DeploySet(
     /**
      * The same with another {@code tvc}.
      *
-     * @param tvc Contract image, tagged or as state init. {@code null} when absent.
+     * @param tvc Contract image, tagged or as a state init. {@code null} when absent.
      * @return the changed copy
      */
     public DeploySet withTvc(@Nullable String tvc) {
@@ -74,7 +74,7 @@ public record DeploySet(
     /**
      * The same with another {@code code}.
      *
-     * @param code Contract code; the data are made of the initial values. {@code null} when absent.
+     * @param code Contract code; the data are built from the initial values. {@code null} when absent.
      * @return the changed copy
      */
     public DeploySet withCode(@Nullable String code) {
@@ -84,7 +84,7 @@ public record DeploySet(
     /**
      * The same with another {@code state_init}.
      *
-     * @param stateInit Final state init; without initial values. {@code null} when absent.
+     * @param stateInit Complete state init; takes no initial values. {@code null} when absent.
      * @return the changed copy
      */
     public DeploySet withStateInit(@Nullable String stateInit) {
@@ -94,7 +94,7 @@ public record DeploySet(
     /**
      * The same with another {@code workchain_id}.
      *
-     * @param workchainId Workchain. Absent: {@code abi.workchain} of the configuration. {@code null} when absent.
+     * @param workchainId Workchain. Default: {@code abi.workchain} of the configuration. {@code null} when absent.
      * @return the changed copy
      */
     public DeploySet withWorkchainId(@Nullable Integer workchainId) {
@@ -104,8 +104,8 @@ public record DeploySet(
     /**
      * The same with another {@code initial_data}.
      *
-     * @param initialData Initial values by name. Below ABI 2.4 all {@code data} items, from 2.4 on exactly the fields
-     *     marked {@code init}, the public key among them. {@code null} when absent.
+     * @param initialData Initial values by name. Below ABI 2.4, all {@code data} items; from 2.4 on, exactly the fields
+     *     marked {@code init}, including the public key. {@code null} when absent.
      * @return the changed copy
      */
     public DeploySet withInitialData(@Nullable Object initialData) {
@@ -115,8 +115,8 @@ public record DeploySet(
     /**
      * The same with another {@code initial_pubkey}.
      *
-     * @param initialPubkey Public key of the owner, below ABI 2.4 only. Absent: the one in the image unless it is zero,
-     *     else the key of the signer. {@code null} when absent.
+     * @param initialPubkey Public key of the owner; below ABI 2.4 only. Default: the key in the image unless it is
+     *     zero, otherwise the key of the signer. {@code null} when absent.
      * @return the changed copy
      */
     public DeploySet withInitialPubkey(@Nullable String initialPubkey) {
@@ -146,7 +146,7 @@ public record DeploySet(
         /**
          * Sets {@code tvc}.
          *
-         * @param tvc Contract image, tagged or as state init. {@code null} when absent.
+         * @param tvc Contract image, tagged or as a state init. {@code null} when absent.
          * @return this
          */
         public Builder tvc(@Nullable String tvc) {
@@ -157,7 +157,7 @@ public record DeploySet(
         /**
          * Sets {@code code}.
          *
-         * @param code Contract code; the data are made of the initial values. {@code null} when absent.
+         * @param code Contract code; the data are built from the initial values. {@code null} when absent.
          * @return this
          */
         public Builder code(@Nullable String code) {
@@ -168,7 +168,7 @@ public record DeploySet(
         /**
          * Sets {@code state_init}.
          *
-         * @param stateInit Final state init; without initial values. {@code null} when absent.
+         * @param stateInit Complete state init; takes no initial values. {@code null} when absent.
          * @return this
          */
         public Builder stateInit(@Nullable String stateInit) {
@@ -179,7 +179,7 @@ public record DeploySet(
         /**
          * Sets {@code workchain_id}.
          *
-         * @param workchainId Workchain. Absent: {@code abi.workchain} of the configuration. {@code null} when absent.
+         * @param workchainId Workchain. Default: {@code abi.workchain} of the configuration. {@code null} when absent.
          * @return this
          */
         public Builder workchainId(@Nullable Integer workchainId) {
@@ -190,8 +190,8 @@ public record DeploySet(
         /**
          * Sets {@code initial_data}.
          *
-         * @param initialData Initial values by name. Below ABI 2.4 all {@code data} items, from 2.4 on exactly the
-         *     fields marked {@code init}, the public key among them. {@code null} when absent.
+         * @param initialData Initial values by name. Below ABI 2.4, all {@code data} items; from 2.4 on, exactly the
+         *     fields marked {@code init}, including the public key. {@code null} when absent.
          * @return this
          */
         public Builder initialData(@Nullable Object initialData) {
@@ -202,8 +202,8 @@ public record DeploySet(
         /**
          * Sets {@code initial_pubkey}.
          *
-         * @param initialPubkey Public key of the owner, below ABI 2.4 only. Absent: the one in the image unless it is
-         *     zero, else the key of the signer. {@code null} when absent.
+         * @param initialPubkey Public key of the owner; below ABI 2.4 only. Default: the key in the image unless it is
+         *     zero, otherwise the key of the signer. {@code null} when absent.
          * @return this
          */
         public Builder initialPubkey(@Nullable String initialPubkey) {

@@ -10,13 +10,13 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Header of an external message. Only fields that the ABI lists are sent.
+ * Header of an external message. Only the fields listed in the ABI are sent.
  *
- * @param expire When the message expires, Unix time in s. Absent: now and the expiration timeout of the configuration,
- *     grown by the try index. {@code null} when absent.
- * @param time When the message was made, in ms since 1970. Absent: now. {@code null} when absent.
- * @param pubkey Public key that the contract checks the signature with. Absent: the key of the signer. {@code null}
- *     when absent.
+ * @param expire When the message expires, Unix time in s. Default: now plus the expiration timeout of the
+ *     configuration, which grows with the try index. {@code null} when absent.
+ * @param time When the message was created, in ms since 1970. Default: now. {@code null} when absent.
+ * @param pubkey Public key the contract checks the signature with. Default: the key of the signer. {@code null} when
+ *     absent.
  */
 public record FunctionHeader(
         @Nullable Long expire, @Nullable BigInteger time, @Nullable String pubkey) implements JsonValue {
@@ -47,8 +47,8 @@ public record FunctionHeader(
     /**
      * The same with another {@code expire}.
      *
-     * @param expire When the message expires, Unix time in s. Absent: now and the expiration timeout of the
-     *     configuration, grown by the try index. {@code null} when absent.
+     * @param expire When the message expires, Unix time in s. Default: now plus the expiration timeout of the
+     *     configuration, which grows with the try index. {@code null} when absent.
      * @return the changed copy
      */
     public FunctionHeader withExpire(@Nullable Long expire) {
@@ -58,7 +58,7 @@ public record FunctionHeader(
     /**
      * The same with another {@code time}.
      *
-     * @param time When the message was made, in ms since 1970. Absent: now. {@code null} when absent.
+     * @param time When the message was created, in ms since 1970. Default: now. {@code null} when absent.
      * @return the changed copy
      */
     public FunctionHeader withTime(@Nullable BigInteger time) {
@@ -68,7 +68,7 @@ public record FunctionHeader(
     /**
      * The same with another {@code pubkey}.
      *
-     * @param pubkey Public key that the contract checks the signature with. Absent: the key of the signer. {@code null}
+     * @param pubkey Public key the contract checks the signature with. Default: the key of the signer. {@code null}
      *     when absent.
      * @return the changed copy
      */
@@ -96,8 +96,8 @@ public record FunctionHeader(
         /**
          * Sets {@code expire}.
          *
-         * @param expire When the message expires, Unix time in s. Absent: now and the expiration timeout of the
-         *     configuration, grown by the try index. {@code null} when absent.
+         * @param expire When the message expires, Unix time in s. Default: now plus the expiration timeout of the
+         *     configuration, which grows with the try index. {@code null} when absent.
          * @return this
          */
         public Builder expire(@Nullable Long expire) {
@@ -108,7 +108,7 @@ public record FunctionHeader(
         /**
          * Sets {@code time}.
          *
-         * @param time When the message was made, in ms since 1970. Absent: now. {@code null} when absent.
+         * @param time When the message was created, in ms since 1970. Default: now. {@code null} when absent.
          * @return this
          */
         public Builder time(@Nullable BigInteger time) {
@@ -119,8 +119,8 @@ public record FunctionHeader(
         /**
          * Sets {@code pubkey}.
          *
-         * @param pubkey Public key that the contract checks the signature with. Absent: the key of the signer. {@code
-         *     null} when absent.
+         * @param pubkey Public key the contract checks the signature with. Default: the key of the signer. {@code null}
+         *     when absent.
          * @return this
          */
         public Builder pubkey(@Nullable String pubkey) {

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.StringConstant;
 
-/** What a body holds. */
+/** What a body contains. */
 public final class MessageBodyType extends StringConstant {
     /** Arguments of a function. */
     public static final MessageBodyType INPUT = new MessageBodyType("Input", "INPUT");
@@ -14,7 +14,7 @@ public final class MessageBodyType extends StringConstant {
     /** Results of a function. */
     public static final MessageBodyType OUTPUT = new MessageBodyType("Output", "OUTPUT");
 
-    /** Never given. */
+    /** Never returned. */
     public static final MessageBodyType INTERNAL_OUTPUT = new MessageBodyType("InternalOutput", "INTERNAL_OUTPUT");
 
     /** An event. */

@@ -12,18 +12,19 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Values to be written into a cell tree.
+ * Values to encode into a cell tree.
  *
- * @param params The values, in order. Rules and types of ABI 2.4.
+ * @param params Names and types of the values, in order. Follows the rules of ABI 2.4.
  * @param data Values by name.
- * @param bocCache Keeps the result in the cache and returns a reference. Absent: base64. {@code null} when absent.
+ * @param bocCache Keep the result in the cache and return a reference. Default: return base64. {@code null} when
+ *     absent.
  */
 public record ParamsOfAbiEncodeBoc(
         List<AbiParam> params, @Nullable Object data, @Nullable BocCacheType bocCache) implements JsonValue {
     /**
      * With the fields that must be there.
      *
-     * @param params The values, in order. Rules and types of ABI 2.4.
+     * @param params Names and types of the values, in order. Follows the rules of ABI 2.4.
      * @param data Values by name.
      */
     public ParamsOfAbiEncodeBoc(List<AbiParam> params, @Nullable Object data) {
@@ -56,7 +57,8 @@ public record ParamsOfAbiEncodeBoc(
     /**
      * The same with another {@code boc_cache}.
      *
-     * @param bocCache Keeps the result in the cache and returns a reference. Absent: base64. {@code null} when absent.
+     * @param bocCache Keep the result in the cache and return a reference. Default: return base64. {@code null} when
+     *     absent.
      * @return the changed copy
      */
     public ParamsOfAbiEncodeBoc withBocCache(@Nullable BocCacheType bocCache) {
@@ -83,7 +85,7 @@ public record ParamsOfAbiEncodeBoc(
         /**
          * Sets {@code params}.
          *
-         * @param params The values, in order. Rules and types of ABI 2.4.
+         * @param params Names and types of the values, in order. Follows the rules of ABI 2.4.
          * @return this
          */
         public Builder params(List<AbiParam> params) {
@@ -105,8 +107,8 @@ public record ParamsOfAbiEncodeBoc(
         /**
          * Sets {@code boc_cache}.
          *
-         * @param bocCache Keeps the result in the cache and returns a reference. Absent: base64. {@code null} when
-         *     absent.
+         * @param bocCache Keep the result in the cache and return a reference. Default: return base64. {@code null}
+         *     when absent.
          * @return this
          */
         public Builder bocCache(@Nullable BocCacheType bocCache) {

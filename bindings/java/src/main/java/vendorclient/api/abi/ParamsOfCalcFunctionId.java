@@ -14,8 +14,8 @@ import vendorclient.json.JsonValue;
  *
  * @param abi ABI of the contract.
  * @param functionName Name of the function.
- * @param output Return the id of the answer instead. Default: {@code false}. {@code null} when absent.
- * @param rules Rules of the chain. Default: {@code abi.rules} of the configuration. {@code null} when absent.
+ * @param output Return the id of the answer instead of the call. Default: {@code false}. {@code null} when absent.
+ * @param rules Chain rules. Default: {@code abi.rules} of the configuration. {@code null} when absent.
  */
 public record ParamsOfCalcFunctionId(
         Abi abi, String functionName, @Nullable Boolean output, @Nullable ChainRules rules) implements JsonValue {
@@ -57,7 +57,7 @@ public record ParamsOfCalcFunctionId(
     /**
      * The same with another {@code output}.
      *
-     * @param output Return the id of the answer instead. Default: {@code false}. {@code null} when absent.
+     * @param output Return the id of the answer instead of the call. Default: {@code false}. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfCalcFunctionId withOutput(@Nullable Boolean output) {
@@ -67,7 +67,7 @@ public record ParamsOfCalcFunctionId(
     /**
      * The same with another {@code rules}.
      *
-     * @param rules Rules of the chain. Default: {@code abi.rules} of the configuration. {@code null} when absent.
+     * @param rules Chain rules. Default: {@code abi.rules} of the configuration. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfCalcFunctionId withRules(@Nullable ChainRules rules) {
@@ -117,7 +117,8 @@ public record ParamsOfCalcFunctionId(
         /**
          * Sets {@code output}.
          *
-         * @param output Return the id of the answer instead. Default: {@code false}. {@code null} when absent.
+         * @param output Return the id of the answer instead of the call. Default: {@code false}. {@code null} when
+         *     absent.
          * @return this
          */
         public Builder output(@Nullable Boolean output) {
@@ -128,7 +129,7 @@ public record ParamsOfCalcFunctionId(
         /**
          * Sets {@code rules}.
          *
-         * @param rules Rules of the chain. Default: {@code abi.rules} of the configuration. {@code null} when absent.
+         * @param rules Chain rules. Default: {@code abi.rules} of the configuration. {@code null} when absent.
          * @return this
          */
         public Builder rules(@Nullable ChainRules rules) {

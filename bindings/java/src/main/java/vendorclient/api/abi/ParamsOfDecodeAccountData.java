@@ -14,7 +14,7 @@ import vendorclient.json.JsonValue;
  *
  * @param abi ABI of the contract, 2.1 or later.
  * @param data The data.
- * @param allowPartial Accept data after the last value. Default: {@code false}. {@code null} when absent.
+ * @param allowPartial Ignore data after the last value. Default: {@code false}. {@code null} when absent.
  */
 public record ParamsOfDecodeAccountData(Abi abi, String data, @Nullable Boolean allowPartial) implements JsonValue {
     /**
@@ -53,7 +53,7 @@ public record ParamsOfDecodeAccountData(Abi abi, String data, @Nullable Boolean 
     /**
      * The same with another {@code allow_partial}.
      *
-     * @param allowPartial Accept data after the last value. Default: {@code false}. {@code null} when absent.
+     * @param allowPartial Ignore data after the last value. Default: {@code false}. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfDecodeAccountData withAllowPartial(@Nullable Boolean allowPartial) {
@@ -102,7 +102,7 @@ public record ParamsOfDecodeAccountData(Abi abi, String data, @Nullable Boolean 
         /**
          * Sets {@code allow_partial}.
          *
-         * @param allowPartial Accept data after the last value. Default: {@code false}. {@code null} when absent.
+         * @param allowPartial Ignore data after the last value. Default: {@code false}. {@code null} when absent.
          * @return this
          */
         public Builder allowPartial(@Nullable Boolean allowPartial) {

@@ -10,11 +10,11 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * A cell tree to be read as a list of values.
+ * A cell tree to decode.
  *
- * @param params The values, in order. Rules and types of ABI 2.4.
+ * @param params Names and types of the values, in order. Follows the rules of ABI 2.4.
  * @param boc The cell tree.
- * @param allowPartial Accept data after the last value.
+ * @param allowPartial Ignore data after the last value.
  */
 public record ParamsOfDecodeBoc(List<AbiParam> params, String boc, boolean allowPartial) implements JsonValue {
     /**

@@ -10,11 +10,11 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Data of a contract below ABI 2.4 that is not deployed yet.
+ * Data of a contract below ABI 2.4 that is not yet deployed.
  *
  * @param abi ABI of the contract.
  * @param data The data.
- * @param allowPartial Accept data after the last value. Default: {@code false}. {@code null} when absent.
+ * @param allowPartial Ignore data after the last value. Default: {@code false}. {@code null} when absent.
  */
 public record ParamsOfDecodeInitialData(Abi abi, String data, @Nullable Boolean allowPartial) implements JsonValue {
     /**
@@ -53,7 +53,7 @@ public record ParamsOfDecodeInitialData(Abi abi, String data, @Nullable Boolean 
     /**
      * The same with another {@code allow_partial}.
      *
-     * @param allowPartial Accept data after the last value. Default: {@code false}. {@code null} when absent.
+     * @param allowPartial Ignore data after the last value. Default: {@code false}. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfDecodeInitialData withAllowPartial(@Nullable Boolean allowPartial) {
@@ -102,7 +102,7 @@ public record ParamsOfDecodeInitialData(Abi abi, String data, @Nullable Boolean 
         /**
          * Sets {@code allow_partial}.
          *
-         * @param allowPartial Accept data after the last value. Default: {@code false}. {@code null} when absent.
+         * @param allowPartial Ignore data after the last value. Default: {@code false}. {@code null} when absent.
          * @return this
          */
         public Builder allowPartial(@Nullable Boolean allowPartial) {

@@ -10,16 +10,16 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * A message to be decoded.
+ * A message to decode.
  *
  * @param abi ABI of the contract.
  * @param message The message.
- * @param allowPartial Accept data after the last value. Default: {@code false}. {@code null} when absent.
- * @param functionName Function or event, when it is known: its name, or its number as decimal or {@code 0x} text.
- *     Needed for internal answers, whose number the caller chose. {@code null} when absent.
- * @param dataLayout How the body of an internal message is read. Absent: as output, then as input. The others are read
- *     by their kind. {@code null} when absent.
- * @param rules Rules of the chain. Default: {@code abi.rules} of the configuration. {@code null} when absent.
+ * @param allowPartial Ignore data after the last value. Default: {@code false}. {@code null} when absent.
+ * @param functionName Function or event, if known: its name, or its id as decimal or {@code 0x} text. Required for
+ *     internal answers, because the caller chose their id. {@code null} when absent.
+ * @param dataLayout How to decode the body of an internal message. Default: as output, then as input. External messages
+ *     are decoded by their kind. {@code null} when absent.
+ * @param rules Chain rules. Default: {@code abi.rules} of the configuration. {@code null} when absent.
  */
 public record ParamsOfDecodeMessage(
         Abi abi,
@@ -70,7 +70,7 @@ public record ParamsOfDecodeMessage(
     /**
      * The same with another {@code allow_partial}.
      *
-     * @param allowPartial Accept data after the last value. Default: {@code false}. {@code null} when absent.
+     * @param allowPartial Ignore data after the last value. Default: {@code false}. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfDecodeMessage withAllowPartial(@Nullable Boolean allowPartial) {
@@ -80,8 +80,8 @@ public record ParamsOfDecodeMessage(
     /**
      * The same with another {@code function_name}.
      *
-     * @param functionName Function or event, when it is known: its name, or its number as decimal or {@code 0x} text.
-     *     Needed for internal answers, whose number the caller chose. {@code null} when absent.
+     * @param functionName Function or event, if known: its name, or its id as decimal or {@code 0x} text. Required for
+     *     internal answers, because the caller chose their id. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfDecodeMessage withFunctionName(@Nullable String functionName) {
@@ -91,8 +91,8 @@ public record ParamsOfDecodeMessage(
     /**
      * The same with another {@code data_layout}.
      *
-     * @param dataLayout How the body of an internal message is read. Absent: as output, then as input. The others are
-     *     read by their kind. {@code null} when absent.
+     * @param dataLayout How to decode the body of an internal message. Default: as output, then as input. External
+     *     messages are decoded by their kind. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfDecodeMessage withDataLayout(@Nullable DataLayout dataLayout) {
@@ -102,7 +102,7 @@ public record ParamsOfDecodeMessage(
     /**
      * The same with another {@code rules}.
      *
-     * @param rules Rules of the chain. Default: {@code abi.rules} of the configuration. {@code null} when absent.
+     * @param rules Chain rules. Default: {@code abi.rules} of the configuration. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfDecodeMessage withRules(@Nullable ChainRules rules) {
@@ -154,7 +154,7 @@ public record ParamsOfDecodeMessage(
         /**
          * Sets {@code allow_partial}.
          *
-         * @param allowPartial Accept data after the last value. Default: {@code false}. {@code null} when absent.
+         * @param allowPartial Ignore data after the last value. Default: {@code false}. {@code null} when absent.
          * @return this
          */
         public Builder allowPartial(@Nullable Boolean allowPartial) {
@@ -165,8 +165,8 @@ public record ParamsOfDecodeMessage(
         /**
          * Sets {@code function_name}.
          *
-         * @param functionName Function or event, when it is known: its name, or its number as decimal or {@code 0x}
-         *     text. Needed for internal answers, whose number the caller chose. {@code null} when absent.
+         * @param functionName Function or event, if known: its name, or its id as decimal or {@code 0x} text. Required
+         *     for internal answers, because the caller chose their id. {@code null} when absent.
          * @return this
          */
         public Builder functionName(@Nullable String functionName) {
@@ -177,8 +177,8 @@ public record ParamsOfDecodeMessage(
         /**
          * Sets {@code data_layout}.
          *
-         * @param dataLayout How the body of an internal message is read. Absent: as output, then as input. The others
-         *     are read by their kind. {@code null} when absent.
+         * @param dataLayout How to decode the body of an internal message. Default: as output, then as input. External
+         *     messages are decoded by their kind. {@code null} when absent.
          * @return this
          */
         public Builder dataLayout(@Nullable DataLayout dataLayout) {
@@ -189,7 +189,7 @@ public record ParamsOfDecodeMessage(
         /**
          * Sets {@code rules}.
          *
-         * @param rules Rules of the chain. Default: {@code abi.rules} of the configuration. {@code null} when absent.
+         * @param rules Chain rules. Default: {@code abi.rules} of the configuration. {@code null} when absent.
          * @return this
          */
         public Builder rules(@Nullable ChainRules rules) {

@@ -10,16 +10,16 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * A body to be decoded.
+ * A body to decode.
  *
  * @param abi ABI of the contract.
  * @param body The body.
- * @param isInternal Whether it comes from an internal message.
- * @param allowPartial Accept data after the last value. Default: {@code false}. {@code null} when absent.
- * @param functionName Function or event, when it is known: its name, or its number as decimal or {@code 0x} text.
- *     Needed for internal answers, whose number the caller chose. {@code null} when absent.
- * @param dataLayout How it is read. Absent: as output, then as input. {@code null} when absent.
- * @param rules Rules of the chain. Default: {@code abi.rules} of the configuration. {@code null} when absent.
+ * @param isInternal Whether the body belongs to an internal message.
+ * @param allowPartial Ignore data after the last value. Default: {@code false}. {@code null} when absent.
+ * @param functionName Function or event, if known: its name, or its id as decimal or {@code 0x} text. Required for
+ *     internal answers, because the caller chose their id. {@code null} when absent.
+ * @param dataLayout How to decode it. Default: as output, then as input. {@code null} when absent.
+ * @param rules Chain rules. Default: {@code abi.rules} of the configuration. {@code null} when absent.
  */
 public record ParamsOfDecodeMessageBody(
         Abi abi,
@@ -34,7 +34,7 @@ public record ParamsOfDecodeMessageBody(
      *
      * @param abi ABI of the contract.
      * @param body The body.
-     * @param isInternal Whether it comes from an internal message.
+     * @param isInternal Whether the body belongs to an internal message.
      */
     public ParamsOfDecodeMessageBody(Abi abi, String body, boolean isInternal) {
         this(abi, body, isInternal, null, null, null, null);
@@ -74,7 +74,7 @@ public record ParamsOfDecodeMessageBody(
     /**
      * The same with another {@code allow_partial}.
      *
-     * @param allowPartial Accept data after the last value. Default: {@code false}. {@code null} when absent.
+     * @param allowPartial Ignore data after the last value. Default: {@code false}. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfDecodeMessageBody withAllowPartial(@Nullable Boolean allowPartial) {
@@ -84,8 +84,8 @@ public record ParamsOfDecodeMessageBody(
     /**
      * The same with another {@code function_name}.
      *
-     * @param functionName Function or event, when it is known: its name, or its number as decimal or {@code 0x} text.
-     *     Needed for internal answers, whose number the caller chose. {@code null} when absent.
+     * @param functionName Function or event, if known: its name, or its id as decimal or {@code 0x} text. Required for
+     *     internal answers, because the caller chose their id. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfDecodeMessageBody withFunctionName(@Nullable String functionName) {
@@ -95,7 +95,7 @@ public record ParamsOfDecodeMessageBody(
     /**
      * The same with another {@code data_layout}.
      *
-     * @param dataLayout How it is read. Absent: as output, then as input. {@code null} when absent.
+     * @param dataLayout How to decode it. Default: as output, then as input. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfDecodeMessageBody withDataLayout(@Nullable DataLayout dataLayout) {
@@ -105,7 +105,7 @@ public record ParamsOfDecodeMessageBody(
     /**
      * The same with another {@code rules}.
      *
-     * @param rules Rules of the chain. Default: {@code abi.rules} of the configuration. {@code null} when absent.
+     * @param rules Chain rules. Default: {@code abi.rules} of the configuration. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfDecodeMessageBody withRules(@Nullable ChainRules rules) {
@@ -158,7 +158,7 @@ public record ParamsOfDecodeMessageBody(
         /**
          * Sets {@code is_internal}.
          *
-         * @param isInternal Whether it comes from an internal message.
+         * @param isInternal Whether the body belongs to an internal message.
          * @return this
          */
         public Builder isInternal(boolean isInternal) {
@@ -169,7 +169,7 @@ public record ParamsOfDecodeMessageBody(
         /**
          * Sets {@code allow_partial}.
          *
-         * @param allowPartial Accept data after the last value. Default: {@code false}. {@code null} when absent.
+         * @param allowPartial Ignore data after the last value. Default: {@code false}. {@code null} when absent.
          * @return this
          */
         public Builder allowPartial(@Nullable Boolean allowPartial) {
@@ -180,8 +180,8 @@ public record ParamsOfDecodeMessageBody(
         /**
          * Sets {@code function_name}.
          *
-         * @param functionName Function or event, when it is known: its name, or its number as decimal or {@code 0x}
-         *     text. Needed for internal answers, whose number the caller chose. {@code null} when absent.
+         * @param functionName Function or event, if known: its name, or its id as decimal or {@code 0x} text. Required
+         *     for internal answers, because the caller chose their id. {@code null} when absent.
          * @return this
          */
         public Builder functionName(@Nullable String functionName) {
@@ -192,7 +192,7 @@ public record ParamsOfDecodeMessageBody(
         /**
          * Sets {@code data_layout}.
          *
-         * @param dataLayout How it is read. Absent: as output, then as input. {@code null} when absent.
+         * @param dataLayout How to decode it. Default: as output, then as input. {@code null} when absent.
          * @return this
          */
         public Builder dataLayout(@Nullable DataLayout dataLayout) {
@@ -203,7 +203,7 @@ public record ParamsOfDecodeMessageBody(
         /**
          * Sets {@code rules}.
          *
-         * @param rules Rules of the chain. Default: {@code abi.rules} of the configuration. {@code null} when absent.
+         * @param rules Chain rules. Default: {@code abi.rules} of the configuration. {@code null} when absent.
          * @return this
          */
         public Builder rules(@Nullable ChainRules rules) {

@@ -12,13 +12,14 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * An account to be built.
+ * The account to build.
  *
  * @param stateInit State init; its hash is the account id.
  * @param balance Balance in nano units. Default: {@code 100000000000}. {@code null} when absent.
  * @param lastTransLt Logical time of the last transaction. Default: {@code 0}. {@code null} when absent.
- * @param lastPaid When storage was paid last, Unix time in s. Default: {@code 0}. {@code null} when absent.
- * @param bocCache Keeps the result in the cache and returns a reference. Absent: base64. {@code null} when absent.
+ * @param lastPaid When storage was last paid for, Unix time in s. Default: {@code 0}. {@code null} when absent.
+ * @param bocCache Keep the result in the cache and return a reference. Default: return base64. {@code null} when
+ *     absent.
  */
 public record ParamsOfEncodeAccount(
         String stateInit,
@@ -85,7 +86,7 @@ public record ParamsOfEncodeAccount(
     /**
      * The same with another {@code last_paid}.
      *
-     * @param lastPaid When storage was paid last, Unix time in s. Default: {@code 0}. {@code null} when absent.
+     * @param lastPaid When storage was last paid for, Unix time in s. Default: {@code 0}. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfEncodeAccount withLastPaid(@Nullable Long lastPaid) {
@@ -95,7 +96,8 @@ public record ParamsOfEncodeAccount(
     /**
      * The same with another {@code boc_cache}.
      *
-     * @param bocCache Keeps the result in the cache and returns a reference. Absent: base64. {@code null} when absent.
+     * @param bocCache Keep the result in the cache and return a reference. Default: return base64. {@code null} when
+     *     absent.
      * @return the changed copy
      */
     public ParamsOfEncodeAccount withBocCache(@Nullable BocCacheType bocCache) {
@@ -157,7 +159,7 @@ public record ParamsOfEncodeAccount(
         /**
          * Sets {@code last_paid}.
          *
-         * @param lastPaid When storage was paid last, Unix time in s. Default: {@code 0}. {@code null} when absent.
+         * @param lastPaid When storage was last paid for, Unix time in s. Default: {@code 0}. {@code null} when absent.
          * @return this
          */
         public Builder lastPaid(@Nullable Long lastPaid) {
@@ -168,8 +170,8 @@ public record ParamsOfEncodeAccount(
         /**
          * Sets {@code boc_cache}.
          *
-         * @param bocCache Keeps the result in the cache and returns a reference. Absent: base64. {@code null} when
-         *     absent.
+         * @param bocCache Keep the result in the cache and return a reference. Default: return base64. {@code null}
+         *     when absent.
          * @return this
          */
         public Builder bocCache(@Nullable BocCacheType bocCache) {

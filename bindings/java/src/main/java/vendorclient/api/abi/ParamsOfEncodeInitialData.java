@@ -14,10 +14,11 @@ import vendorclient.json.JsonValue;
  * Initial values of a contract.
  *
  * @param abi ABI of the contract.
- * @param initialData Values by name: below ABI 2.4 of all {@code data} items, from 2.4 on of exactly the fields marked
+ * @param initialData Values by name: below ABI 2.4, all {@code data} items; from 2.4 on, exactly the fields marked
  *     {@code init}. {@code null} when absent.
- * @param initialPubkey Public key of the owner, below ABI 2.4 only. Absent: zero. {@code null} when absent.
- * @param bocCache Keeps the result in the cache and returns a reference. Absent: base64. {@code null} when absent.
+ * @param initialPubkey Public key of the owner; below ABI 2.4 only. Default: zero. {@code null} when absent.
+ * @param bocCache Keep the result in the cache and return a reference. Default: return base64. {@code null} when
+ *     absent.
  */
 public record ParamsOfEncodeInitialData(
         Abi abi,
@@ -61,8 +62,8 @@ public record ParamsOfEncodeInitialData(
     /**
      * The same with another {@code initial_data}.
      *
-     * @param initialData Values by name: below ABI 2.4 of all {@code data} items, from 2.4 on of exactly the fields
-     *     marked {@code init}. {@code null} when absent.
+     * @param initialData Values by name: below ABI 2.4, all {@code data} items; from 2.4 on, exactly the fields marked
+     *     {@code init}. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfEncodeInitialData withInitialData(@Nullable Object initialData) {
@@ -72,7 +73,7 @@ public record ParamsOfEncodeInitialData(
     /**
      * The same with another {@code initial_pubkey}.
      *
-     * @param initialPubkey Public key of the owner, below ABI 2.4 only. Absent: zero. {@code null} when absent.
+     * @param initialPubkey Public key of the owner; below ABI 2.4 only. Default: zero. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfEncodeInitialData withInitialPubkey(@Nullable String initialPubkey) {
@@ -82,7 +83,8 @@ public record ParamsOfEncodeInitialData(
     /**
      * The same with another {@code boc_cache}.
      *
-     * @param bocCache Keeps the result in the cache and returns a reference. Absent: base64. {@code null} when absent.
+     * @param bocCache Keep the result in the cache and return a reference. Default: return base64. {@code null} when
+     *     absent.
      * @return the changed copy
      */
     public ParamsOfEncodeInitialData withBocCache(@Nullable BocCacheType bocCache) {
@@ -121,7 +123,7 @@ public record ParamsOfEncodeInitialData(
         /**
          * Sets {@code initial_data}.
          *
-         * @param initialData Values by name: below ABI 2.4 of all {@code data} items, from 2.4 on of exactly the fields
+         * @param initialData Values by name: below ABI 2.4, all {@code data} items; from 2.4 on, exactly the fields
          *     marked {@code init}. {@code null} when absent.
          * @return this
          */
@@ -133,7 +135,7 @@ public record ParamsOfEncodeInitialData(
         /**
          * Sets {@code initial_pubkey}.
          *
-         * @param initialPubkey Public key of the owner, below ABI 2.4 only. Absent: zero. {@code null} when absent.
+         * @param initialPubkey Public key of the owner; below ABI 2.4 only. Default: zero. {@code null} when absent.
          * @return this
          */
         public Builder initialPubkey(@Nullable String initialPubkey) {
@@ -144,8 +146,8 @@ public record ParamsOfEncodeInitialData(
         /**
          * Sets {@code boc_cache}.
          *
-         * @param bocCache Keeps the result in the cache and returns a reference. Absent: base64. {@code null} when
-         *     absent.
+         * @param bocCache Keep the result in the cache and return a reference. Default: return base64. {@code null}
+         *     when absent.
          * @return this
          */
         public Builder bocCache(@Nullable BocCacheType bocCache) {

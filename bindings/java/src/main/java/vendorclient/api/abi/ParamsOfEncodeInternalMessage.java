@@ -10,17 +10,17 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * An internal message to be encoded.
+ * An internal message to encode.
  *
- * @param abi ABI of the contract; needed with {@code deploy_set} or {@code call_set}. {@code null} when absent.
- * @param address Destination. With {@code deploy_set} it is calculated instead. {@code null} when absent.
- * @param srcAddress Source. Absent: none. {@code null} when absent.
- * @param deploySet What is deployed. {@code null} when absent.
- * @param callSet The call. Absent: no body. {@code null} when absent.
- * @param value Amount sent with the message, in nano units, below 2^64.
- * @param bounce Whether the amount comes back when the call fails. Default: {@code true}. {@code null} when absent.
+ * @param abi ABI of the contract; required with {@code deploy_set} or {@code call_set}. {@code null} when absent.
+ * @param address Destination. With {@code deploy_set}, it is calculated. {@code null} when absent.
+ * @param srcAddress Source. Default: none. {@code null} when absent.
+ * @param deploySet What to deploy. {@code null} when absent.
+ * @param callSet The call. Default: no body. {@code null} when absent.
+ * @param value Amount to send, in nano units, below 2^64.
+ * @param bounce Whether the amount is returned if the call fails. Default: {@code true}. {@code null} when absent.
  * @param enableIhr Whether instant hypercube routing is allowed. Default: {@code false}. {@code null} when absent.
- * @param rules Rules of the chain. Default: {@code abi.rules} of the configuration. {@code null} when absent.
+ * @param rules Chain rules. Default: {@code abi.rules} of the configuration. {@code null} when absent.
  */
 public record ParamsOfEncodeInternalMessage(
         @Nullable Abi abi,
@@ -35,7 +35,7 @@ public record ParamsOfEncodeInternalMessage(
     /**
      * With the fields that must be there.
      *
-     * @param value Amount sent with the message, in nano units, below 2^64.
+     * @param value Amount to send, in nano units, below 2^64.
      */
     public ParamsOfEncodeInternalMessage(String value) {
         this(null, null, null, null, null, value, null, null, null);
@@ -79,7 +79,7 @@ public record ParamsOfEncodeInternalMessage(
     /**
      * The same with another {@code abi}.
      *
-     * @param abi ABI of the contract; needed with {@code deploy_set} or {@code call_set}. {@code null} when absent.
+     * @param abi ABI of the contract; required with {@code deploy_set} or {@code call_set}. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfEncodeInternalMessage withAbi(@Nullable Abi abi) {
@@ -90,7 +90,7 @@ public record ParamsOfEncodeInternalMessage(
     /**
      * The same with another {@code address}.
      *
-     * @param address Destination. With {@code deploy_set} it is calculated instead. {@code null} when absent.
+     * @param address Destination. With {@code deploy_set}, it is calculated. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfEncodeInternalMessage withAddress(@Nullable String address) {
@@ -101,7 +101,7 @@ public record ParamsOfEncodeInternalMessage(
     /**
      * The same with another {@code src_address}.
      *
-     * @param srcAddress Source. Absent: none. {@code null} when absent.
+     * @param srcAddress Source. Default: none. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfEncodeInternalMessage withSrcAddress(@Nullable String srcAddress) {
@@ -112,7 +112,7 @@ public record ParamsOfEncodeInternalMessage(
     /**
      * The same with another {@code deploy_set}.
      *
-     * @param deploySet What is deployed. {@code null} when absent.
+     * @param deploySet What to deploy. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfEncodeInternalMessage withDeploySet(@Nullable DeploySet deploySet) {
@@ -123,7 +123,7 @@ public record ParamsOfEncodeInternalMessage(
     /**
      * The same with another {@code call_set}.
      *
-     * @param callSet The call. Absent: no body. {@code null} when absent.
+     * @param callSet The call. Default: no body. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfEncodeInternalMessage withCallSet(@Nullable CallSet callSet) {
@@ -134,7 +134,7 @@ public record ParamsOfEncodeInternalMessage(
     /**
      * The same with another {@code bounce}.
      *
-     * @param bounce Whether the amount comes back when the call fails. Default: {@code true}. {@code null} when absent.
+     * @param bounce Whether the amount is returned if the call fails. Default: {@code true}. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfEncodeInternalMessage withBounce(@Nullable Boolean bounce) {
@@ -156,7 +156,7 @@ public record ParamsOfEncodeInternalMessage(
     /**
      * The same with another {@code rules}.
      *
-     * @param rules Rules of the chain. Default: {@code abi.rules} of the configuration. {@code null} when absent.
+     * @param rules Chain rules. Default: {@code abi.rules} of the configuration. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfEncodeInternalMessage withRules(@Nullable ChainRules rules) {
@@ -190,7 +190,8 @@ public record ParamsOfEncodeInternalMessage(
         /**
          * Sets {@code abi}.
          *
-         * @param abi ABI of the contract; needed with {@code deploy_set} or {@code call_set}. {@code null} when absent.
+         * @param abi ABI of the contract; required with {@code deploy_set} or {@code call_set}. {@code null} when
+         *     absent.
          * @return this
          */
         public Builder abi(@Nullable Abi abi) {
@@ -201,7 +202,7 @@ public record ParamsOfEncodeInternalMessage(
         /**
          * Sets {@code address}.
          *
-         * @param address Destination. With {@code deploy_set} it is calculated instead. {@code null} when absent.
+         * @param address Destination. With {@code deploy_set}, it is calculated. {@code null} when absent.
          * @return this
          */
         public Builder address(@Nullable String address) {
@@ -212,7 +213,7 @@ public record ParamsOfEncodeInternalMessage(
         /**
          * Sets {@code src_address}.
          *
-         * @param srcAddress Source. Absent: none. {@code null} when absent.
+         * @param srcAddress Source. Default: none. {@code null} when absent.
          * @return this
          */
         public Builder srcAddress(@Nullable String srcAddress) {
@@ -223,7 +224,7 @@ public record ParamsOfEncodeInternalMessage(
         /**
          * Sets {@code deploy_set}.
          *
-         * @param deploySet What is deployed. {@code null} when absent.
+         * @param deploySet What to deploy. {@code null} when absent.
          * @return this
          */
         public Builder deploySet(@Nullable DeploySet deploySet) {
@@ -234,7 +235,7 @@ public record ParamsOfEncodeInternalMessage(
         /**
          * Sets {@code call_set}.
          *
-         * @param callSet The call. Absent: no body. {@code null} when absent.
+         * @param callSet The call. Default: no body. {@code null} when absent.
          * @return this
          */
         public Builder callSet(@Nullable CallSet callSet) {
@@ -245,7 +246,7 @@ public record ParamsOfEncodeInternalMessage(
         /**
          * Sets {@code value}.
          *
-         * @param value Amount sent with the message, in nano units, below 2^64.
+         * @param value Amount to send, in nano units, below 2^64.
          * @return this
          */
         public Builder value(String value) {
@@ -256,7 +257,7 @@ public record ParamsOfEncodeInternalMessage(
         /**
          * Sets {@code bounce}.
          *
-         * @param bounce Whether the amount comes back when the call fails. Default: {@code true}. {@code null} when
+         * @param bounce Whether the amount is returned if the call fails. Default: {@code true}. {@code null} when
          *     absent.
          * @return this
          */
@@ -280,7 +281,7 @@ public record ParamsOfEncodeInternalMessage(
         /**
          * Sets {@code rules}.
          *
-         * @param rules Rules of the chain. Default: {@code abi.rules} of the configuration. {@code null} when absent.
+         * @param rules Chain rules. Default: {@code abi.rules} of the configuration. {@code null} when absent.
          * @return this
          */
         public Builder rules(@Nullable ChainRules rules) {

@@ -10,18 +10,18 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * An external message to be encoded: a call, a deployment, or both.
+ * An external message to encode: a call, a deployment, or both.
  *
  * @param abi ABI of the contract.
- * @param address Destination. With {@code deploy_set} it is calculated instead. {@code null} when absent.
- * @param deploySet What is deployed. {@code null} when absent.
- * @param callSet The call. Without it only the state init is sent, unsigned. {@code null} when absent.
+ * @param address Destination. With {@code deploy_set}, it is calculated. {@code null} when absent.
+ * @param deploySet What to deploy. {@code null} when absent.
+ * @param callSet The call. Without it, only the state init is sent, unsigned. {@code null} when absent.
  * @param signer Who signs.
- * @param processingTryIndex Number of the attempt; the expiration timeout grows with it. Default: {@code 0}. {@code
- *     null} when absent.
- * @param signatureId Signature id of the network. Absent: {@code network.signature_id} of the configuration, else what
- *     the network asks for. {@code null} when absent.
- * @param rules Rules of the chain. Default: {@code abi.rules} of the configuration. {@code null} when absent.
+ * @param processingTryIndex Attempt number; the expiration timeout grows with it. Default: {@code 0}. {@code null} when
+ *     absent.
+ * @param signatureId Signature id of the network. Default: {@code network.signature_id} of the configuration, otherwise
+ *     what the network requires. {@code null} when absent.
+ * @param rules Chain rules. Default: {@code abi.rules} of the configuration. {@code null} when absent.
  */
 public record ParamsOfEncodeMessage(
         Abi abi,
@@ -78,7 +78,7 @@ public record ParamsOfEncodeMessage(
     /**
      * The same with another {@code address}.
      *
-     * @param address Destination. With {@code deploy_set} it is calculated instead. {@code null} when absent.
+     * @param address Destination. With {@code deploy_set}, it is calculated. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfEncodeMessage withAddress(@Nullable String address) {
@@ -89,7 +89,7 @@ public record ParamsOfEncodeMessage(
     /**
      * The same with another {@code deploy_set}.
      *
-     * @param deploySet What is deployed. {@code null} when absent.
+     * @param deploySet What to deploy. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfEncodeMessage withDeploySet(@Nullable DeploySet deploySet) {
@@ -100,7 +100,7 @@ public record ParamsOfEncodeMessage(
     /**
      * The same with another {@code call_set}.
      *
-     * @param callSet The call. Without it only the state init is sent, unsigned. {@code null} when absent.
+     * @param callSet The call. Without it, only the state init is sent, unsigned. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfEncodeMessage withCallSet(@Nullable CallSet callSet) {
@@ -111,8 +111,8 @@ public record ParamsOfEncodeMessage(
     /**
      * The same with another {@code processing_try_index}.
      *
-     * @param processingTryIndex Number of the attempt; the expiration timeout grows with it. Default: {@code 0}. {@code
-     *     null} when absent.
+     * @param processingTryIndex Attempt number; the expiration timeout grows with it. Default: {@code 0}. {@code null}
+     *     when absent.
      * @return the changed copy
      */
     public ParamsOfEncodeMessage withProcessingTryIndex(@Nullable Integer processingTryIndex) {
@@ -123,8 +123,8 @@ public record ParamsOfEncodeMessage(
     /**
      * The same with another {@code signature_id}.
      *
-     * @param signatureId Signature id of the network. Absent: {@code network.signature_id} of the configuration, else
-     *     what the network asks for. {@code null} when absent.
+     * @param signatureId Signature id of the network. Default: {@code network.signature_id} of the configuration,
+     *     otherwise what the network requires. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfEncodeMessage withSignatureId(@Nullable Integer signatureId) {
@@ -135,7 +135,7 @@ public record ParamsOfEncodeMessage(
     /**
      * The same with another {@code rules}.
      *
-     * @param rules Rules of the chain. Default: {@code abi.rules} of the configuration. {@code null} when absent.
+     * @param rules Chain rules. Default: {@code abi.rules} of the configuration. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfEncodeMessage withRules(@Nullable ChainRules rules) {
@@ -179,7 +179,7 @@ public record ParamsOfEncodeMessage(
         /**
          * Sets {@code address}.
          *
-         * @param address Destination. With {@code deploy_set} it is calculated instead. {@code null} when absent.
+         * @param address Destination. With {@code deploy_set}, it is calculated. {@code null} when absent.
          * @return this
          */
         public Builder address(@Nullable String address) {
@@ -190,7 +190,7 @@ public record ParamsOfEncodeMessage(
         /**
          * Sets {@code deploy_set}.
          *
-         * @param deploySet What is deployed. {@code null} when absent.
+         * @param deploySet What to deploy. {@code null} when absent.
          * @return this
          */
         public Builder deploySet(@Nullable DeploySet deploySet) {
@@ -201,7 +201,7 @@ public record ParamsOfEncodeMessage(
         /**
          * Sets {@code call_set}.
          *
-         * @param callSet The call. Without it only the state init is sent, unsigned. {@code null} when absent.
+         * @param callSet The call. Without it, only the state init is sent, unsigned. {@code null} when absent.
          * @return this
          */
         public Builder callSet(@Nullable CallSet callSet) {
@@ -223,8 +223,8 @@ public record ParamsOfEncodeMessage(
         /**
          * Sets {@code processing_try_index}.
          *
-         * @param processingTryIndex Number of the attempt; the expiration timeout grows with it. Default: {@code 0}.
-         *     {@code null} when absent.
+         * @param processingTryIndex Attempt number; the expiration timeout grows with it. Default: {@code 0}. {@code
+         *     null} when absent.
          * @return this
          */
         public Builder processingTryIndex(@Nullable Integer processingTryIndex) {
@@ -235,8 +235,8 @@ public record ParamsOfEncodeMessage(
         /**
          * Sets {@code signature_id}.
          *
-         * @param signatureId Signature id of the network. Absent: {@code network.signature_id} of the configuration,
-         *     else what the network asks for. {@code null} when absent.
+         * @param signatureId Signature id of the network. Default: {@code network.signature_id} of the configuration,
+         *     otherwise what the network requires. {@code null} when absent.
          * @return this
          */
         public Builder signatureId(@Nullable Integer signatureId) {
@@ -247,7 +247,7 @@ public record ParamsOfEncodeMessage(
         /**
          * Sets {@code rules}.
          *
-         * @param rules Rules of the chain. Default: {@code abi.rules} of the configuration. {@code null} when absent.
+         * @param rules Chain rules. Default: {@code abi.rules} of the configuration. {@code null} when absent.
          * @return this
          */
         public Builder rules(@Nullable ChainRules rules) {

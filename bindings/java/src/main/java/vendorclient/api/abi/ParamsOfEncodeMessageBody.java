@@ -10,18 +10,18 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * A call to be encoded as body.
+ * A call to encode as a message body.
  *
  * @param abi ABI of the contract.
  * @param callSet The call.
- * @param isInternal Whether the body is for an internal message, which has no header and no signature.
+ * @param isInternal Whether the body is for an internal message, which has no header or signature.
  * @param signer Who signs.
- * @param processingTryIndex Number of the attempt; the expiration timeout grows with it. Default: {@code 0}. {@code
- *     null} when absent.
- * @param address Destination; needed when an external body is signed with ABI 2.3 or later. {@code null} when absent.
- * @param signatureId Signature id of the network. Absent: {@code network.signature_id} of the configuration, else what
- *     the network asks for. {@code null} when absent.
- * @param rules Rules of the chain. Default: {@code abi.rules} of the configuration. {@code null} when absent.
+ * @param processingTryIndex Attempt number; the expiration timeout grows with it. Default: {@code 0}. {@code null} when
+ *     absent.
+ * @param address Destination; required to sign an external body with ABI 2.3 or later. {@code null} when absent.
+ * @param signatureId Signature id of the network. Default: {@code network.signature_id} of the configuration, otherwise
+ *     what the network requires. {@code null} when absent.
+ * @param rules Chain rules. Default: {@code abi.rules} of the configuration. {@code null} when absent.
  */
 public record ParamsOfEncodeMessageBody(
         Abi abi,
@@ -37,7 +37,7 @@ public record ParamsOfEncodeMessageBody(
      *
      * @param abi ABI of the contract.
      * @param callSet The call.
-     * @param isInternal Whether the body is for an internal message, which has no header and no signature.
+     * @param isInternal Whether the body is for an internal message, which has no header or signature.
      * @param signer Who signs.
      */
     public ParamsOfEncodeMessageBody(Abi abi, CallSet callSet, boolean isInternal, Signer signer) {
@@ -80,8 +80,8 @@ public record ParamsOfEncodeMessageBody(
     /**
      * The same with another {@code processing_try_index}.
      *
-     * @param processingTryIndex Number of the attempt; the expiration timeout grows with it. Default: {@code 0}. {@code
-     *     null} when absent.
+     * @param processingTryIndex Attempt number; the expiration timeout grows with it. Default: {@code 0}. {@code null}
+     *     when absent.
      * @return the changed copy
      */
     public ParamsOfEncodeMessageBody withProcessingTryIndex(@Nullable Integer processingTryIndex) {
@@ -92,8 +92,7 @@ public record ParamsOfEncodeMessageBody(
     /**
      * The same with another {@code address}.
      *
-     * @param address Destination; needed when an external body is signed with ABI 2.3 or later. {@code null} when
-     *     absent.
+     * @param address Destination; required to sign an external body with ABI 2.3 or later. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfEncodeMessageBody withAddress(@Nullable String address) {
@@ -104,8 +103,8 @@ public record ParamsOfEncodeMessageBody(
     /**
      * The same with another {@code signature_id}.
      *
-     * @param signatureId Signature id of the network. Absent: {@code network.signature_id} of the configuration, else
-     *     what the network asks for. {@code null} when absent.
+     * @param signatureId Signature id of the network. Default: {@code network.signature_id} of the configuration,
+     *     otherwise what the network requires. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfEncodeMessageBody withSignatureId(@Nullable Integer signatureId) {
@@ -116,7 +115,7 @@ public record ParamsOfEncodeMessageBody(
     /**
      * The same with another {@code rules}.
      *
-     * @param rules Rules of the chain. Default: {@code abi.rules} of the configuration. {@code null} when absent.
+     * @param rules Chain rules. Default: {@code abi.rules} of the configuration. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfEncodeMessageBody withRules(@Nullable ChainRules rules) {
@@ -171,7 +170,7 @@ public record ParamsOfEncodeMessageBody(
         /**
          * Sets {@code is_internal}.
          *
-         * @param isInternal Whether the body is for an internal message, which has no header and no signature.
+         * @param isInternal Whether the body is for an internal message, which has no header or signature.
          * @return this
          */
         public Builder isInternal(boolean isInternal) {
@@ -193,8 +192,8 @@ public record ParamsOfEncodeMessageBody(
         /**
          * Sets {@code processing_try_index}.
          *
-         * @param processingTryIndex Number of the attempt; the expiration timeout grows with it. Default: {@code 0}.
-         *     {@code null} when absent.
+         * @param processingTryIndex Attempt number; the expiration timeout grows with it. Default: {@code 0}. {@code
+         *     null} when absent.
          * @return this
          */
         public Builder processingTryIndex(@Nullable Integer processingTryIndex) {
@@ -205,7 +204,7 @@ public record ParamsOfEncodeMessageBody(
         /**
          * Sets {@code address}.
          *
-         * @param address Destination; needed when an external body is signed with ABI 2.3 or later. {@code null} when
+         * @param address Destination; required to sign an external body with ABI 2.3 or later. {@code null} when
          *     absent.
          * @return this
          */
@@ -217,8 +216,8 @@ public record ParamsOfEncodeMessageBody(
         /**
          * Sets {@code signature_id}.
          *
-         * @param signatureId Signature id of the network. Absent: {@code network.signature_id} of the configuration,
-         *     else what the network asks for. {@code null} when absent.
+         * @param signatureId Signature id of the network. Default: {@code network.signature_id} of the configuration,
+         *     otherwise what the network requires. {@code null} when absent.
          * @return this
          */
         public Builder signatureId(@Nullable Integer signatureId) {
@@ -229,7 +228,7 @@ public record ParamsOfEncodeMessageBody(
         /**
          * Sets {@code rules}.
          *
-         * @param rules Rules of the chain. Default: {@code abi.rules} of the configuration. {@code null} when absent.
+         * @param rules Chain rules. Default: {@code abi.rules} of the configuration. {@code null} when absent.
          * @return this
          */
         public Builder rules(@Nullable ChainRules rules) {

@@ -14,8 +14,8 @@ import vendorclient.json.JsonValue;
  *
  * @param abi ABI of the contract.
  * @param message The message.
- * @param signatureId Signature id of the network. Absent: {@code network.signature_id} of the configuration, else what
- *     the network asks for. {@code null} when absent.
+ * @param signatureId Signature id of the network. Default: {@code network.signature_id} of the configuration, otherwise
+ *     what the network requires. {@code null} when absent.
  */
 public record ParamsOfGetSignatureData(Abi abi, String message, @Nullable Integer signatureId) implements JsonValue {
     /**
@@ -54,8 +54,8 @@ public record ParamsOfGetSignatureData(Abi abi, String message, @Nullable Intege
     /**
      * The same with another {@code signature_id}.
      *
-     * @param signatureId Signature id of the network. Absent: {@code network.signature_id} of the configuration, else
-     *     what the network asks for. {@code null} when absent.
+     * @param signatureId Signature id of the network. Default: {@code network.signature_id} of the configuration,
+     *     otherwise what the network requires. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfGetSignatureData withSignatureId(@Nullable Integer signatureId) {
@@ -104,8 +104,8 @@ public record ParamsOfGetSignatureData(Abi abi, String message, @Nullable Intege
         /**
          * Sets {@code signature_id}.
          *
-         * @param signatureId Signature id of the network. Absent: {@code network.signature_id} of the configuration,
-         *     else what the network asks for. {@code null} when absent.
+         * @param signatureId Signature id of the network. Default: {@code network.signature_id} of the configuration,
+         *     otherwise what the network requires. {@code null} when absent.
          * @return this
          */
         public Builder signatureId(@Nullable Integer signatureId) {

@@ -11,13 +11,14 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Data of a contract below ABI 2.4 that is not deployed yet, and what to change in it.
+ * Data of a contract below ABI 2.4 that is not yet deployed, and the changes to make.
  *
  * @param abi ABI of the contract.
  * @param data The data.
- * @param initialData Values of all {@code data} items by name. Absent: unchanged. {@code null} when absent.
- * @param initialPubkey Public key of the owner. Absent: unchanged. {@code null} when absent.
- * @param bocCache Keeps the result in the cache and returns a reference. Absent: base64. {@code null} when absent.
+ * @param initialData Values of all {@code data} items by name. Default: unchanged. {@code null} when absent.
+ * @param initialPubkey Public key of the owner. Default: unchanged. {@code null} when absent.
+ * @param bocCache Keep the result in the cache and return a reference. Default: return base64. {@code null} when
+ *     absent.
  */
 public record ParamsOfUpdateInitialData(
         Abi abi,
@@ -65,7 +66,7 @@ public record ParamsOfUpdateInitialData(
     /**
      * The same with another {@code initial_data}.
      *
-     * @param initialData Values of all {@code data} items by name. Absent: unchanged. {@code null} when absent.
+     * @param initialData Values of all {@code data} items by name. Default: unchanged. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfUpdateInitialData withInitialData(@Nullable Object initialData) {
@@ -75,7 +76,7 @@ public record ParamsOfUpdateInitialData(
     /**
      * The same with another {@code initial_pubkey}.
      *
-     * @param initialPubkey Public key of the owner. Absent: unchanged. {@code null} when absent.
+     * @param initialPubkey Public key of the owner. Default: unchanged. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfUpdateInitialData withInitialPubkey(@Nullable String initialPubkey) {
@@ -85,7 +86,8 @@ public record ParamsOfUpdateInitialData(
     /**
      * The same with another {@code boc_cache}.
      *
-     * @param bocCache Keeps the result in the cache and returns a reference. Absent: base64. {@code null} when absent.
+     * @param bocCache Keep the result in the cache and return a reference. Default: return base64. {@code null} when
+     *     absent.
      * @return the changed copy
      */
     public ParamsOfUpdateInitialData withBocCache(@Nullable BocCacheType bocCache) {
@@ -136,7 +138,7 @@ public record ParamsOfUpdateInitialData(
         /**
          * Sets {@code initial_data}.
          *
-         * @param initialData Values of all {@code data} items by name. Absent: unchanged. {@code null} when absent.
+         * @param initialData Values of all {@code data} items by name. Default: unchanged. {@code null} when absent.
          * @return this
          */
         public Builder initialData(@Nullable Object initialData) {
@@ -147,7 +149,7 @@ public record ParamsOfUpdateInitialData(
         /**
          * Sets {@code initial_pubkey}.
          *
-         * @param initialPubkey Public key of the owner. Absent: unchanged. {@code null} when absent.
+         * @param initialPubkey Public key of the owner. Default: unchanged. {@code null} when absent.
          * @return this
          */
         public Builder initialPubkey(@Nullable String initialPubkey) {
@@ -158,8 +160,8 @@ public record ParamsOfUpdateInitialData(
         /**
          * Sets {@code boc_cache}.
          *
-         * @param bocCache Keeps the result in the cache and returns a reference. Absent: base64. {@code null} when
-         *     absent.
+         * @param bocCache Keep the result in the cache and return a reference. Default: return base64. {@code null}
+         *     when absent.
          * @return this
          */
         public Builder bocCache(@Nullable BocCacheType bocCache) {

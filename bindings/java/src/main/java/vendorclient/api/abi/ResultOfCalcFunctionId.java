@@ -9,9 +9,9 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Number of a function.
+ * Id of a function.
  *
- * @param functionId The number.
+ * @param functionId The id.
  */
 public record ResultOfCalcFunctionId(long functionId) implements JsonValue {
     /**

@@ -9,7 +9,7 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Storage fields of a contract.
+ * Storage fields of a contract, decoded.
  *
  * @param data Values by name.
  */

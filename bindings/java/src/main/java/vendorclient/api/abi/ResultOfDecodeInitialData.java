@@ -11,7 +11,7 @@ import vendorclient.json.JsonValue;
 /**
  * Initial values of a contract.
  *
- * @param initialData Values by name; items that are not in the data are left out.
+ * @param initialData Values by name; items missing from the data are omitted.
  * @param initialPubkey Public key of the owner.
  */
 public record ResultOfDecodeInitialData(@Nullable Object initialData, String initialPubkey) implements JsonValue {

@@ -13,7 +13,7 @@ import vendorclient.json.JsonValue;
  * An encoded message.
  *
  * @param message The message.
- * @param dataToSign What has to be signed; for {@code External} only. {@code null} when absent.
+ * @param dataToSign The data to sign; with {@code Signer.External} only. {@code null} when absent.
  * @param address Destination, {@code <workchain>:<hex>}.
  * @param messageId Hash of the message.
  */
@@ -58,7 +58,7 @@ public record ResultOfEncodeMessage(
     /**
      * The same with another {@code data_to_sign}.
      *
-     * @param dataToSign What has to be signed; for {@code External} only. {@code null} when absent.
+     * @param dataToSign The data to sign; with {@code Signer.External} only. {@code null} when absent.
      * @return the changed copy
      */
     public ResultOfEncodeMessage withDataToSign(@Nullable String dataToSign) {
@@ -97,7 +97,7 @@ public record ResultOfEncodeMessage(
         /**
          * Sets {@code data_to_sign}.
          *
-         * @param dataToSign What has to be signed; for {@code External} only. {@code null} when absent.
+         * @param dataToSign The data to sign; with {@code Signer.External} only. {@code null} when absent.
          * @return this
          */
         public Builder dataToSign(@Nullable String dataToSign) {

@@ -12,14 +12,14 @@ import vendorclient.json.JsonValue;
 /**
  * An encoded body.
  *
- * @param body The body. For {@code External} without signature part: valid only after a signature is attached.
- * @param dataToSign What has to be signed; for {@code External} only. {@code null} when absent.
+ * @param body The body. With {@code Signer.External} it has no signature and is not valid until one is attached.
+ * @param dataToSign The data to sign; with {@code Signer.External} only. {@code null} when absent.
  */
 public record ResultOfEncodeMessageBody(String body, @Nullable String dataToSign) implements JsonValue {
     /**
      * With the fields that must be there.
      *
-     * @param body The body. For {@code External} without signature part: valid only after a signature is attached.
+     * @param body The body. With {@code Signer.External} it has no signature and is not valid until one is attached.
      */
     public ResultOfEncodeMessageBody(String body) {
         this(body, null);
@@ -45,7 +45,7 @@ public record ResultOfEncodeMessageBody(String body, @Nullable String dataToSign
     /**
      * The same with another {@code data_to_sign}.
      *
-     * @param dataToSign What has to be signed; for {@code External} only. {@code null} when absent.
+     * @param dataToSign The data to sign; with {@code Signer.External} only. {@code null} when absent.
      * @return the changed copy
      */
     public ResultOfEncodeMessageBody withDataToSign(@Nullable String dataToSign) {
@@ -71,7 +71,8 @@ public record ResultOfEncodeMessageBody(String body, @Nullable String dataToSign
         /**
          * Sets {@code body}.
          *
-         * @param body The body. For {@code External} without signature part: valid only after a signature is attached.
+         * @param body The body. With {@code Signer.External} it has no signature and is not valid until one is
+         *     attached.
          * @return this
          */
         public Builder body(String body) {
@@ -82,7 +83,7 @@ public record ResultOfEncodeMessageBody(String body, @Nullable String dataToSign
         /**
          * Sets {@code data_to_sign}.
          *
-         * @param dataToSign What has to be signed; for {@code External} only. {@code null} when absent.
+         * @param dataToSign The data to sign; with {@code Signer.External} only. {@code null} when absent.
          * @return this
          */
         public Builder dataToSign(@Nullable String dataToSign) {

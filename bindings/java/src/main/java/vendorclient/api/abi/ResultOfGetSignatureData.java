@@ -9,10 +9,10 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * A signature and what it covers.
+ * A signature and the data it covers.
  *
  * @param signature Signature, 128 hex characters.
- * @param unsigned What was signed.
+ * @param unsigned The signed data.
  */
 public record ResultOfGetSignatureData(String signature, String unsigned) implements JsonValue {
     /**

@@ -15,7 +15,7 @@ import vendorclient.json.JsonValue;
  * <p>One of the records in it.
  */
 public sealed interface Signer extends JsonValue {
-    /** Nobody. */
+    /** No signature. */
     record None() implements Signer {
         @Override
         public Map<String, @Nullable Object> toJson() {
@@ -24,7 +24,7 @@ public sealed interface Signer extends JsonValue {
     }
 
     /**
-     * The caller, afterwards: the result has {@code data_to_sign}.
+     * The caller signs later: the result has {@code data_to_sign}.
      *
      * @param publicKey Public key, 64 hex characters.
      */
@@ -36,7 +36,7 @@ public sealed interface Signer extends JsonValue {
     }
 
     /**
-     * These keys.
+     * Signs with these keys.
      *
      * @param keys Key pair.
      */
@@ -48,9 +48,9 @@ public sealed interface Signer extends JsonValue {
     }
 
     /**
-     * A signing box, of the library or of the application.
+     * Signs with a signing box, of the library or of the application.
      *
-     * @param handle The box.
+     * @param handle Handle of the box.
      */
     record SigningBox(long handle) implements Signer {
         @Override

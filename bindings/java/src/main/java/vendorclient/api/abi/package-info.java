@@ -1,4 +1,4 @@
 // Generated from the definitions of the API.
-/** Contract descriptions: messages, bodies and data of contracts, encoded and decoded. */
+/** Contract ABIs: encoding and decoding messages, bodies and contract data. */
 @org.jspecify.annotations.NullMarked
 package vendorclient.api.abi;

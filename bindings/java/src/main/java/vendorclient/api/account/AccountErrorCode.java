@@ -11,27 +11,30 @@ public final class AccountErrorCode extends NumberConstant {
     /** An ABI of type Handle is used. */
     public static final AccountErrorCode NOT_IMPLEMENTED = new AccountErrorCode(1, "NOT_IMPLEMENTED");
 
-    /** A hex text cannot be decoded, after removing an optional prefix. */
+    /** Hex text cannot be decoded, after removing an optional prefix. */
     public static final AccountErrorCode INVALID_HEX = new AccountErrorCode(2, "INVALID_HEX");
 
-    /** A base64 text cannot be decoded. */
+    /** Base64 text cannot be decoded. */
     public static final AccountErrorCode INVALID_BASE64 = new AccountErrorCode(3, "INVALID_BASE64");
 
-    /** An address cannot be parsed, or cannot be expressed in the form asked for. */
+    /** An address cannot be parsed, or cannot be expressed in the requested form. */
     public static final AccountErrorCode INVALID_ADDRESS = new AccountErrorCode(4, "INVALID_ADDRESS");
 
-    /** A message for a callback has no JSON form or exceeds the limit of outgoing messages. */
+    /** A callback message cannot be serialized to JSON or exceeds the size limit of outgoing messages. */
     public static final AccountErrorCode CALLBACK_PARAMS_CANT_BE_CONVERTED_TO_JSON = new AccountErrorCode(
             5, "CALLBACK_PARAMS_CANT_BE_CONVERTED_TO_JSON");
 
-    /** Cannot occur: a WebSocket connection that cannot be opened is GraphqlWebsocketInitError (613) of module net. */
+    /**
+     * Cannot occur: if a WebSocket connection cannot be opened, the error is GraphqlWebsocketInitError (613) of module
+     * net.
+     */
     public static final AccountErrorCode WEBSOCKET_CONNECT_ERROR = new AccountErrorCode(6, "WEBSOCKET_CONNECT_ERROR");
 
-    /** Cannot occur: a WebSocket connection that breaks is WebsocketDisconnected (610) of module net. */
+    /** Cannot occur: if a WebSocket connection breaks, the error is WebsocketDisconnected (610) of module net. */
     public static final AccountErrorCode WEBSOCKET_RECEIVE_ERROR = new AccountErrorCode(7, "WEBSOCKET_RECEIVE_ERROR");
 
     /**
-     * Cannot occur: a WebSocket connection that breaks while it is written to is WebsocketDisconnected (610) of module
+     * Cannot occur: if a WebSocket connection breaks during a write, the error is WebsocketDisconnected (610) of module
      * net.
      */
     public static final AccountErrorCode WEBSOCKET_SEND_ERROR = new AccountErrorCode(8, "WEBSOCKET_SEND_ERROR");
@@ -43,101 +46,107 @@ public final class AccountErrorCode extends NumberConstant {
     public static final AccountErrorCode HTTP_REQUEST_CREATE_ERROR = new AccountErrorCode(
             10, "HTTP_REQUEST_CREATE_ERROR");
 
-    /** An HTTP exchange fails, or GraphQL answers outside 200 to 299 without a GraphQL error body. */
+    /** An HTTP request fails, or GraphQL answers with a status outside 200 to 299 and no GraphQL error body. */
     public static final AccountErrorCode HTTP_REQUEST_SEND_ERROR = new AccountErrorCode(11, "HTTP_REQUEST_SEND_ERROR");
 
     /** The body of an HTTP answer cannot be read or is not JSON. */
     public static final AccountErrorCode HTTP_REQUEST_PARSE_ERROR = new AccountErrorCode(
             12, "HTTP_REQUEST_PARSE_ERROR");
 
-    /** A function that needs an application object, or is asked to send events, was called without the id of one. */
+    /** A function that needs an application object, or was asked to send events, was called without its id. */
     public static final AccountErrorCode CALLBACK_NOT_REGISTERED = new AccountErrorCode(13, "CALLBACK_NOT_REGISTERED");
 
     /** A network function is called in a context without endpoints, or the list of endpoints is empty. */
     public static final AccountErrorCode NET_MODULE_NOT_INIT = new AccountErrorCode(14, "NET_MODULE_NOT_INIT");
 
-    /** A field of the client configuration is not acceptable. */
+    /** A field of the client configuration is invalid. */
     public static final AccountErrorCode INVALID_CONFIG = new AccountErrorCode(15, "INVALID_CONFIG");
 
-    /** A worker thread for heavy functions cannot be started. */
+    /** A worker thread cannot be started. */
     public static final AccountErrorCode CANNOT_CREATE_RUNTIME = new AccountErrorCode(16, "CANNOT_CREATE_RUNTIME");
 
     /**
-     * A context handle is unknown or its context was closed. A connection of the daemon is one context, so this comes
-     * only from bindings that hold contexts by number and from a context used after it was closed.
+     * A context handle is unknown or its context was closed. Each connection of the daemon is one context, so this
+     * occurs only in bindings that hold contexts by handle, and when a context is used after it was closed.
      */
     public static final AccountErrorCode INVALID_CONTEXT_HANDLE = new AccountErrorCode(17, "INVALID_CONTEXT_HANDLE");
 
-    /** A result or a request toward the application has no JSON form. */
+    /** A result or a request to the application cannot be serialized to JSON. */
     public static final AccountErrorCode CANNOT_SERIALIZE_RESULT = new AccountErrorCode(18, "CANNOT_SERIALIZE_RESULT");
 
-    /** The data of an error has no JSON form. */
+    /** The data of an error cannot be serialized to JSON. */
     public static final AccountErrorCode CANNOT_SERIALIZE_ERROR = new AccountErrorCode(19, "CANNOT_SERIALIZE_ERROR");
 
-    /** A JavaScript value given to the TypeScript binding has no JSON form. */
+    /** A JavaScript value given to the TypeScript binding cannot be serialized to JSON. */
     public static final AccountErrorCode CANNOT_CONVERT_JS_VALUE_TO_JSON = new AccountErrorCode(
             20, "CANNOT_CONVERT_JS_VALUE_TO_JSON");
 
-    /** A worker thread ended without giving the result of its function. */
+    /** A worker thread ended without returning a result. */
     public static final AccountErrorCode CANNOT_RECEIVE_SPAWNED_RESULT = new AccountErrorCode(
             21, "CANNOT_RECEIVE_SPAWNED_RESULT");
 
-    /** Cannot occur: a timer is started with a checked duration, and one that is too long for the platform is split. */
+    /** Cannot occur: timers are started with a checked duration, and durations too long for the platform are split. */
     public static final AccountErrorCode SET_TIMER_ERROR = new AccountErrorCode(22, "SET_TIMER_ERROR");
 
-    /** The parameters of a function do not fit their type. */
+    /** The parameters of a function do not match their type. */
     public static final AccountErrorCode INVALID_PARAMS = new AccountErrorCode(23, "INVALID_PARAMS");
 
     /**
-     * Cannot occur: it guards the base64 form of an address against missing flags, which validation of the parameters
-     * refuses before (23).
+     * Cannot occur: it covers missing flags of the base64 address form, which parameter validation refuses first (23).
      */
     public static final AccountErrorCode CONTRACTS_ADDRESS_CONVERSION_FAILED = new AccountErrorCode(
             24, "CONTRACTS_ADDRESS_CONVERSION_FAILED");
 
     /**
-     * A function named by a program is unknown, or has no synchronous form. Over JSON-RPC an unknown method is -32601
-     * with data.client_code 25.
+     * A function called by name is unknown, or has no synchronous form. Over JSON-RPC, an unknown method is -32601 with
+     * data.client_code 25.
      */
     public static final AccountErrorCode UNKNOWN_FUNCTION = new AccountErrorCode(25, "UNKNOWN_FUNCTION");
 
-    /** The application answered a request with Error, or did not answer in time (data.reason app_request_timeout). */
+    /**
+     * The application answered a request with an error, or did not answer in time (data.reason app_request_timeout).
+     */
     public static final AccountErrorCode APP_REQUEST_ERROR = new AccountErrorCode(26, "APP_REQUEST_ERROR");
 
-    /** An answer names a request that is unknown, was answered before, timed out, or belongs to another connection. */
+    /**
+     * An answer refers to a request that is unknown, was already answered, timed out, or belongs to another connection.
+     */
     public static final AccountErrorCode NO_SUCH_REQUEST = new AccountErrorCode(27, "NO_SUCH_REQUEST");
 
-    /** An answer crossed the withdrawal of its request: the waiting call was cancelled just before. */
+    /** An answer arrived after its request was withdrawn: the waiting call had just been cancelled. */
     public static final AccountErrorCode CAN_NOT_SEND_REQUEST_RESULT = new AccountErrorCode(
             28, "CAN_NOT_SEND_REQUEST_RESULT");
 
     /**
-     * A pending request was dropped without an answer: its object was removed, the daemon stops or the host is gone.
+     * A pending request was dropped without an answer: its object was removed, the daemon is stopping or the host is
+     * gone.
      */
     public static final AccountErrorCode CAN_NOT_RECEIVE_REQUEST_RESULT = new AccountErrorCode(
             29, "CAN_NOT_RECEIVE_REQUEST_RESULT");
 
-    /** The answer of the application does not fit the response type. */
+    /** The answer of the application does not match the response type. */
     public static final AccountErrorCode CAN_NOT_PARSE_REQUEST_RESULT = new AccountErrorCode(
             30, "CAN_NOT_PARSE_REQUEST_RESULT");
 
-    /** The answer of the application is of another variant than the request. */
+    /** The answer of the application is a different variant than the request. */
     public static final AccountErrorCode UNEXPECTED_CALLBACK_RESPONSE = new AccountErrorCode(
             31, "UNEXPECTED_CALLBACK_RESPONSE");
 
     /** A number given as text cannot be parsed or is out of range. */
     public static final AccountErrorCode CAN_NOT_PARSE_NUMBER = new AccountErrorCode(32, "CAN_NOT_PARSE_NUMBER");
 
-    /** The library met a state that it does not expect. */
+    /** The library reached an unexpected state. */
     public static final AccountErrorCode INTERNAL_ERROR = new AccountErrorCode(33, "INTERNAL_ERROR");
 
     /** An iterator handle is unknown. */
     public static final AccountErrorCode INVALID_HANDLE = new AccountErrorCode(34, "INVALID_HANDLE");
 
-    /** Local storage fails, or a storage key has other characters than letters, digits, {@code _} and {@code .}. */
+    /**
+     * Local storage fails, or a storage key contains characters other than letters, digits, {@code _} and {@code .}.
+     */
     public static final AccountErrorCode LOCAL_STORAGE_ERROR = new AccountErrorCode(35, "LOCAL_STORAGE_ERROR");
 
-    /** A cell cannot be read as plain data, for instance a pruned one. */
+    /** A cell is not plain data; for example, it is a pruned cell. */
     public static final AccountErrorCode INVALID_DATA = new AccountErrorCode(36, "INVALID_DATA");
 
     private AccountErrorCode(int wire, @Nullable String name) {

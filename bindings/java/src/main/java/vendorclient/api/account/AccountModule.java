@@ -8,7 +8,7 @@ import vendorclient.api.net.NetErrorCode;
 import vendorclient.api.processing.ProcessingErrorCode;
 import vendorclient.api.proofs.ProofsErrorCode;
 
-/** States of accounts. */
+/** Account states. */
 public final class AccountModule {
     private final Caller caller;
 
@@ -22,10 +22,10 @@ public final class AccountModule {
     }
 
     /**
-     * Returns the state of an account from the network.
+     * Returns the current state of an account.
      *
-     * <p>The form of the request follows the version of the node. When the version cannot be asked for, the form with
-     * Dapp ID is used, and the older one after a 400. A node that knows the account under another Dapp ID answers with
+     * <p>The request takes the form that fits the version of the node. If the version is unknown, the form with a Dapp
+     * ID is tried first, then the older one after a 400. A node that knows the account under another Dapp ID returns
      * its real one.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#HTTP_REQUEST_CREATE_ERROR}
@@ -44,10 +44,10 @@ public final class AccountModule {
     }
 
     /**
-     * Returns the state of an account from the network.
+     * Returns the current state of an account.
      *
-     * <p>The form of the request follows the version of the node. When the version cannot be asked for, the form with
-     * Dapp ID is used, and the older one after a 400. A node that knows the account under another Dapp ID answers with
+     * <p>The request takes the form that fits the version of the node. If the version is unknown, the form with a Dapp
+     * ID is tried first, then the older one after a 400. A node that knows the account under another Dapp ID returns
      * its real one.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#HTTP_REQUEST_CREATE_ERROR}

@@ -13,19 +13,19 @@ import vendorclient.json.JsonValue;
  * An account.
  *
  * @param accountId Account id, 64 hex characters without prefix.
- * @param dappId Dapp ID of the account, 64 hex characters without prefix. Nodes below version 1.0.0 ignore it; with all
- *     others its absence is 518.
- * @param verify Whether what is returned is proven first (module proofs): what differs from what the network agreed on,
- *     or cannot be proven, ends with 901 to 904. Default: {@code proofs.verify} of the configuration. Extension of the
- *     published interface. {@code null} when absent.
+ * @param dappId Dapp ID of the account, 64 hex characters without prefix. Nodes below version 1.0.0 ignore it; all
+ *     others require it (518).
+ * @param verify Prove the result before it is returned (module proofs): anything that differs from what the network
+ *     agreed on, or cannot be proven, fails with 901 to 904. Default: {@code proofs.verify} of the configuration.
+ *     Extension of the published interface. {@code null} when absent.
  */
 public record ParamsOfGetAccount(String accountId, String dappId, @Nullable Boolean verify) implements JsonValue {
     /**
      * With the fields that must be there.
      *
      * @param accountId Account id, 64 hex characters without prefix.
-     * @param dappId Dapp ID of the account, 64 hex characters without prefix. Nodes below version 1.0.0 ignore it; with
-     *     all others its absence is 518.
+     * @param dappId Dapp ID of the account, 64 hex characters without prefix. Nodes below version 1.0.0 ignore it; all
+     *     others require it (518).
      */
     public ParamsOfGetAccount(String accountId, String dappId) {
         this(accountId, dappId, null);
@@ -57,9 +57,9 @@ public record ParamsOfGetAccount(String accountId, String dappId, @Nullable Bool
     /**
      * The same with another {@code verify}.
      *
-     * @param verify Whether what is returned is proven first (module proofs): what differs from what the network agreed
-     *     on, or cannot be proven, ends with 901 to 904. Default: {@code proofs.verify} of the configuration. Extension
-     *     of the published interface. {@code null} when absent.
+     * @param verify Prove the result before it is returned (module proofs): anything that differs from what the network
+     *     agreed on, or cannot be proven, fails with 901 to 904. Default: {@code proofs.verify} of the configuration.
+     *     Extension of the published interface. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfGetAccount withVerify(@Nullable Boolean verify) {
@@ -98,7 +98,7 @@ public record ParamsOfGetAccount(String accountId, String dappId, @Nullable Bool
          * Sets {@code dapp_id}.
          *
          * @param dappId Dapp ID of the account, 64 hex characters without prefix. Nodes below version 1.0.0 ignore it;
-         *     with all others its absence is 518.
+         *     all others require it (518).
          * @return this
          */
         public Builder dappId(String dappId) {
@@ -109,8 +109,8 @@ public record ParamsOfGetAccount(String accountId, String dappId, @Nullable Bool
         /**
          * Sets {@code verify}.
          *
-         * @param verify Whether what is returned is proven first (module proofs): what differs from what the network
-         *     agreed on, or cannot be proven, ends with 901 to 904. Default: {@code proofs.verify} of the
+         * @param verify Prove the result before it is returned (module proofs): anything that differs from what the
+         *     network agreed on, or cannot be proven, fails with 901 to 904. Default: {@code proofs.verify} of the
          *     configuration. Extension of the published interface. {@code null} when absent.
          * @return this
          */

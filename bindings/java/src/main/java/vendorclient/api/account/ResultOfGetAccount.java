@@ -14,11 +14,11 @@ import vendorclient.json.JsonValue;
  * The state of an account.
  *
  * @param boc The account.
- * @param dappId Its real Dapp ID, or the one asked for when the node does not name it. Empty only on nodes below
- *     version 1.0.0, which may know none.
- * @param stateTimestamp Time of the state, unix time in ms; null when the node does not state it. {@code null} when
+ * @param dappId The real Dapp ID, or the requested one if the node does not return it. Empty only on nodes below
+ *     version 1.0.0, which may have none.
+ * @param stateTimestamp Time of the state, Unix time in ms; null if the node does not report it. {@code null} when
  *     absent.
- * @param accountId Its account id.
+ * @param accountId Account id.
  */
 public record ResultOfGetAccount(
         String boc, String dappId, @Nullable BigInteger stateTimestamp, String accountId) implements JsonValue {
@@ -26,9 +26,9 @@ public record ResultOfGetAccount(
      * With the fields that must be there.
      *
      * @param boc The account.
-     * @param dappId Its real Dapp ID, or the one asked for when the node does not name it. Empty only on nodes below
-     *     version 1.0.0, which may know none.
-     * @param accountId Its account id.
+     * @param dappId The real Dapp ID, or the requested one if the node does not return it. Empty only on nodes below
+     *     version 1.0.0, which may have none.
+     * @param accountId Account id.
      */
     public ResultOfGetAccount(String boc, String dappId, String accountId) {
         this(boc, dappId, null, accountId);
@@ -62,7 +62,7 @@ public record ResultOfGetAccount(
     /**
      * The same with another {@code state_timestamp}.
      *
-     * @param stateTimestamp Time of the state, unix time in ms; null when the node does not state it. {@code null} when
+     * @param stateTimestamp Time of the state, Unix time in ms; null if the node does not report it. {@code null} when
      *     absent.
      * @return the changed copy
      */
@@ -102,8 +102,8 @@ public record ResultOfGetAccount(
         /**
          * Sets {@code dapp_id}.
          *
-         * @param dappId Its real Dapp ID, or the one asked for when the node does not name it. Empty only on nodes
-         *     below version 1.0.0, which may know none.
+         * @param dappId The real Dapp ID, or the requested one if the node does not return it. Empty only on nodes
+         *     below version 1.0.0, which may have none.
          * @return this
          */
         public Builder dappId(String dappId) {
@@ -114,7 +114,7 @@ public record ResultOfGetAccount(
         /**
          * Sets {@code state_timestamp}.
          *
-         * @param stateTimestamp Time of the state, unix time in ms; null when the node does not state it. {@code null}
+         * @param stateTimestamp Time of the state, Unix time in ms; null if the node does not report it. {@code null}
          *     when absent.
          * @return this
          */
@@ -126,7 +126,7 @@ public record ResultOfGetAccount(
         /**
          * Sets {@code account_id}.
          *
-         * @param accountId Its account id.
+         * @param accountId Account id.
          * @return this
          */
         public Builder accountId(String accountId) {

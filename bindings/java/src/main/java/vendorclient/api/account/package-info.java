@@ -1,4 +1,4 @@
 // Generated from the definitions of the API.
-/** States of accounts. */
+/** Account states. */
 @org.jspecify.annotations.NullMarked
 package vendorclient.api.account;

@@ -9,15 +9,15 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * How a BOC is kept in the cache.
+ * How to keep a BOC in the cache.
  *
  * <p>One of the records in it.
  */
 public sealed interface BocCacheType extends JsonValue {
     /**
-     * Kept until its last pin is taken back, whatever its size.
+     * Kept until its last pin is removed, whatever its size.
      *
-     * @param pin Name of the pin. Setting the same one again counts.
+     * @param pin Name of the pin. Setting the same pin again counts.
      */
     record Pinned(String pin) implements BocCacheType {
         @Override

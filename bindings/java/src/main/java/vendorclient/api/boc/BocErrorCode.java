@@ -8,28 +8,31 @@ import vendorclient.json.NumberConstant;
 
 /** Numbers of the errors of module boc. */
 public final class BocErrorCode extends NumberConstant {
-    /** A BOC cannot be decoded, is of another type or lacks a required part, or a text with {@code *} holds no hash. */
+    /**
+     * A BOC cannot be decoded, is of another type or lacks a required part, or text with {@code *} is not followed by a
+     * hash.
+     */
     public static final BocErrorCode INVALID_BOC = new BocErrorCode(201, "INVALID_BOC");
 
-    /** An object cannot be written or converted. */
+    /** An object cannot be serialized or converted. */
     public static final BocErrorCode SERIALIZATION_ERROR = new BocErrorCode(202, "SERIALIZATION_ERROR");
 
-    /** A block or state holds no blockchain configuration. */
+    /** A block or state does not contain a blockchain configuration. */
     public static final BocErrorCode INAPPROPRIATE_BLOCK = new BocErrorCode(203, "INAPPROPRIATE_BLOCK");
 
-    /** Cannot occur: no function takes a parsed object, so none can lack its field {@code boc}. */
+    /** Cannot occur: no function takes a parsed object, so none can lack its {@code boc} field. */
     public static final BocErrorCode MISSING_SOURCE_BOC = new BocErrorCode(204, "MISSING_SOURCE_BOC");
 
     /**
-     * A BOC to be kept unpinned is larger than the cache; {@code data} has {@code max_cache_size} and {@code boc_size}
-     * in bytes.
+     * A BOC to cache unpinned is larger than the cache; {@code data} has {@code max_cache_size} and {@code boc_size} in
+     * bytes.
      */
     public static final BocErrorCode INSUFFICIENT_CACHE_SIZE = new BocErrorCode(205, "INSUFFICIENT_CACHE_SIZE");
 
-    /** A reference is not in the cache; {@code data} has {@code boc_ref}. */
+    /** A referenced BOC is not in the cache; {@code data} has {@code boc_ref}. */
     public static final BocErrorCode BOC_REF_NOT_FOUND = new BocErrorCode(206, "BOC_REF_NOT_FOUND");
 
-    /** A text is no reference to a cached BOC; {@code data} has {@code boc_ref}. */
+    /** Text is not a reference to a cached BOC; {@code data} has {@code boc_ref}. */
     public static final BocErrorCode INVALID_BOC_REF = new BocErrorCode(207, "INVALID_BOC_REF");
 
     private BocErrorCode(int wire, @Nullable String name) {

@@ -8,7 +8,7 @@ import vendorclient.Caller;
 import vendorclient.api.account.AccountErrorCode;
 import vendorclient.json.Decoders;
 
-/** Bags of cells: parsing, building, and a cache of them. */
+/** Bags of cells: parse, build and cache them. */
 public final class BocModule {
     private final Caller caller;
 
@@ -22,31 +22,31 @@ public final class BocModule {
     }
 
     /**
-     * Reads a contract image.
+     * Decodes a contract image.
      *
-     * <p>Reads images that begin with the tag a2f0b81c; a bare state init is read by {@code decode_state_init}.
+     * <p>Decodes images that begin with the tag a2f0b81c; use {@code decode_state_init} for a bare state init.
      *
      * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
      * BocErrorCode#SERIALIZATION_ERROR} (202).
      *
      * @param params A contract image.
-     * @return the call; its result: A contract image in parts.
+     * @return the call; its result: Parts of a contract image.
      */
     public Call<ResultOfDecodeTvc> decodeTvc(ParamsOfDecodeTvc params) {
         return decodeTvc(params, CallOptions.NONE);
     }
 
     /**
-     * Reads a contract image.
+     * Decodes a contract image.
      *
-     * <p>Reads images that begin with the tag a2f0b81c; a bare state init is read by {@code decode_state_init}.
+     * <p>Decodes images that begin with the tag a2f0b81c; use {@code decode_state_init} for a bare state init.
      *
      * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
      * BocErrorCode#SERIALIZATION_ERROR} (202).
      *
      * @param params A contract image.
      * @param options how to call
-     * @return the call; its result: A contract image in parts.
+     * @return the call; its result: Parts of a contract image.
      */
     public Call<ResultOfDecodeTvc> decodeTvc(ParamsOfDecodeTvc params, CallOptions options) {
         return caller.call("boc.decode_tvc", params, ResultOfDecodeTvc::fromJson, options);
@@ -117,8 +117,8 @@ public final class BocModule {
     /**
      * Parses an account.
      *
-     * <p>Also reads an account inside a Merkle proof. A BOC does not hold the Dapp ID: {@code dapp_id} is always {@code
-     * None}. An account that does not exist is error 202. {@code parsed} has the form {@code ParsedAccount}.
+     * <p>Also accepts an account inside a Merkle proof. A BOC does not contain the Dapp ID: {@code dapp_id} is always
+     * {@code None}. An account that does not exist is error 202. {@code parsed} has the form {@code ParsedAccount}.
      *
      * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
      * BocErrorCode#SERIALIZATION_ERROR} (202).
@@ -133,8 +133,8 @@ public final class BocModule {
     /**
      * Parses an account.
      *
-     * <p>Also reads an account inside a Merkle proof. A BOC does not hold the Dapp ID: {@code dapp_id} is always {@code
-     * None}. An account that does not exist is error 202. {@code parsed} has the form {@code ParsedAccount}.
+     * <p>Also accepts an account inside a Merkle proof. A BOC does not contain the Dapp ID: {@code dapp_id} is always
+     * {@code None}. An account that does not exist is error 202. {@code parsed} has the form {@code ParsedAccount}.
      *
      * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
      * BocErrorCode#SERIALIZATION_ERROR} (202).
@@ -238,7 +238,7 @@ public final class BocModule {
     }
 
     /**
-     * Returns the hash of the root cell.
+     * Returns the hash of the root cell of a BOC.
      *
      * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206).
      *
@@ -250,7 +250,7 @@ public final class BocModule {
     }
 
     /**
-     * Returns the hash of the root cell.
+     * Returns the hash of the root cell of a BOC.
      *
      * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206).
      *
@@ -263,7 +263,7 @@ public final class BocModule {
     }
 
     /**
-     * Returns the depth of the root cell.
+     * Returns the depth of the root cell of a BOC.
      *
      * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206).
      *
@@ -275,7 +275,7 @@ public final class BocModule {
     }
 
     /**
-     * Returns the depth of the root cell.
+     * Returns the depth of the root cell of a BOC.
      *
      * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206).
      *
@@ -342,12 +342,12 @@ public final class BocModule {
     /**
      * Stores a BOC in the cache.
      *
-     * <p>The reference can be given wherever a function of this context takes a BOC.
+     * <p>Pass the reference to any function of this context in place of a BOC.
      *
      * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
      * BocErrorCode#INSUFFICIENT_CACHE_SIZE} (205).
      *
-     * @param params A BOC to be cached.
+     * @param params A BOC to cache.
      * @return the call; its result: A reference to a cached BOC.
      */
     public Call<ResultOfBocCacheSet> cacheSet(ParamsOfBocCacheSet params) {
@@ -357,12 +357,12 @@ public final class BocModule {
     /**
      * Stores a BOC in the cache.
      *
-     * <p>The reference can be given wherever a function of this context takes a BOC.
+     * <p>Pass the reference to any function of this context in place of a BOC.
      *
      * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
      * BocErrorCode#INSUFFICIENT_CACHE_SIZE} (205).
      *
-     * @param params A BOC to be cached.
+     * @param params A BOC to cache.
      * @param options how to call
      * @return the call; its result: A reference to a cached BOC.
      */
@@ -373,12 +373,12 @@ public final class BocModule {
     /**
      * Removes one pin of a cached BOC.
      *
-     * <p>A BOC is dropped when each of its pins was removed as often as it was set. Unknown pins and references are
-     * ignored.
+     * <p>A BOC is dropped once each of its pins has been removed as often as it was set. Unknown pins and references
+     * are ignored.
      *
      * <p>Errors: {@link BocErrorCode#INVALID_BOC_REF} (207).
      *
-     * @param params A pin to take back.
+     * @param params A pin to remove.
      * @return the call; it has no result
      */
     public Call<@Nullable Void> cacheUnpin(ParamsOfBocCacheUnpin params) {
@@ -388,12 +388,12 @@ public final class BocModule {
     /**
      * Removes one pin of a cached BOC.
      *
-     * <p>A BOC is dropped when each of its pins was removed as often as it was set. Unknown pins and references are
-     * ignored.
+     * <p>A BOC is dropped once each of its pins has been removed as often as it was set. Unknown pins and references
+     * are ignored.
      *
      * <p>Errors: {@link BocErrorCode#INVALID_BOC_REF} (207).
      *
-     * @param params A pin to take back.
+     * @param params A pin to remove.
      * @param options how to call
      * @return the call; it has no result
      */
@@ -402,13 +402,13 @@ public final class BocModule {
     }
 
     /**
-     * Builds a cell.
+     * Builds a cell tree.
      *
      * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
      * BocErrorCode#SERIALIZATION_ERROR} (202), {@link BocErrorCode#INSUFFICIENT_CACHE_SIZE} (205), {@link
      * AccountErrorCode#INVALID_ADDRESS} (4).
      *
-     * @param params Steps that build a cell.
+     * @param params Steps to build a cell.
      * @return the call; its result: A built cell.
      */
     public Call<ResultOfEncodeBoc> encodeBoc(ParamsOfEncodeBoc params) {
@@ -416,13 +416,13 @@ public final class BocModule {
     }
 
     /**
-     * Builds a cell.
+     * Builds a cell tree.
      *
      * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
      * BocErrorCode#SERIALIZATION_ERROR} (202), {@link BocErrorCode#INSUFFICIENT_CACHE_SIZE} (205), {@link
      * AccountErrorCode#INVALID_ADDRESS} (4).
      *
-     * @param params Steps that build a cell.
+     * @param params Steps to build a cell.
      * @param options how to call
      * @return the call; its result: A built cell.
      */
@@ -431,7 +431,7 @@ public final class BocModule {
     }
 
     /**
-     * Reads the salt of contract code.
+     * Returns the salt of contract code.
      *
      * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
      * BocErrorCode#SERIALIZATION_ERROR} (202), {@link BocErrorCode#INSUFFICIENT_CACHE_SIZE} (205).
@@ -444,7 +444,7 @@ public final class BocModule {
     }
 
     /**
-     * Reads the salt of contract code.
+     * Returns the salt of contract code.
      *
      * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
      * BocErrorCode#SERIALIZATION_ERROR} (202), {@link BocErrorCode#INSUFFICIENT_CACHE_SIZE} (205).
@@ -458,54 +458,54 @@ public final class BocModule {
     }
 
     /**
-     * Replaces the salt of contract code.
+     * Sets the salt of contract code.
      *
      * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
      * BocErrorCode#SERIALIZATION_ERROR} (202), {@link BocErrorCode#INSUFFICIENT_CACHE_SIZE} (205).
      *
      * @param params Contract code and its new salt.
-     * @return the call; its result: Contract code with salt.
+     * @return the call; its result: Contract code with its salt.
      */
     public Call<ResultOfSetCodeSalt> setCodeSalt(ParamsOfSetCodeSalt params) {
         return setCodeSalt(params, CallOptions.NONE);
     }
 
     /**
-     * Replaces the salt of contract code.
+     * Sets the salt of contract code.
      *
      * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
      * BocErrorCode#SERIALIZATION_ERROR} (202), {@link BocErrorCode#INSUFFICIENT_CACHE_SIZE} (205).
      *
      * @param params Contract code and its new salt.
      * @param options how to call
-     * @return the call; its result: Contract code with salt.
+     * @return the call; its result: Contract code with its salt.
      */
     public Call<ResultOfSetCodeSalt> setCodeSalt(ParamsOfSetCodeSalt params, CallOptions options) {
         return caller.call("boc.set_code_salt", params, ResultOfSetCodeSalt::fromJson, options);
     }
 
     /**
-     * Splits a state init.
+     * Splits a state init into its parts.
      *
      * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
      * BocErrorCode#SERIALIZATION_ERROR} (202), {@link BocErrorCode#INSUFFICIENT_CACHE_SIZE} (205).
      *
      * @param params A state init.
-     * @return the call; its result: A state init in parts.
+     * @return the call; its result: Parts of a state init.
      */
     public Call<ResultOfDecodeStateInit> decodeStateInit(ParamsOfDecodeStateInit params) {
         return decodeStateInit(params, CallOptions.NONE);
     }
 
     /**
-     * Splits a state init.
+     * Splits a state init into its parts.
      *
      * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
      * BocErrorCode#SERIALIZATION_ERROR} (202), {@link BocErrorCode#INSUFFICIENT_CACHE_SIZE} (205).
      *
      * @param params A state init.
      * @param options how to call
-     * @return the call; its result: A state init in parts.
+     * @return the call; its result: Parts of a state init.
      */
     public Call<ResultOfDecodeStateInit> decodeStateInit(ParamsOfDecodeStateInit params, CallOptions options) {
         return caller.call("boc.decode_state_init", params, ResultOfDecodeStateInit::fromJson, options);
@@ -574,7 +574,7 @@ public final class BocModule {
     }
 
     /**
-     * Reads the compiler text stored in contract code.
+     * Returns the compiler version stored in contract code.
      *
      * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206).
      *
@@ -586,7 +586,7 @@ public final class BocModule {
     }
 
     /**
-     * Reads the compiler text stored in contract code.
+     * Returns the compiler version stored in contract code.
      *
      * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206).
      *

@@ -10,7 +10,7 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * One step that builds a cell.
+ * A step of building a cell.
  *
  * <p>One of the records in it.
  */
@@ -31,8 +31,8 @@ public sealed interface BuilderOp extends JsonValue {
     /**
      * Appends bits.
      *
-     * @param value {@code n} or {@code N} and binary digits, else hex digits, optionally as {@code x…} or
-     *     <code>x&#123;…&#125;</code>; a final {@code _} drops the last set bit and what follows it.
+     * @param value {@code n} or {@code N} followed by binary digits, otherwise hex digits, optionally as {@code x…} or
+     *     <code>x&#123;…&#125;</code>; a final {@code _} drops the last set bit and everything after it.
      */
     record BitString(String value) implements BuilderOp {
         @Override
@@ -44,7 +44,7 @@ public sealed interface BuilderOp extends JsonValue {
     /**
      * Appends a reference to a new cell.
      *
-     * @param builder Steps that build the new cell.
+     * @param builder Steps to build the new cell.
      */
     record Cell(List<BuilderOp> builder) implements BuilderOp {
         @Override
@@ -54,7 +54,7 @@ public sealed interface BuilderOp extends JsonValue {
     }
 
     /**
-     * Appends a reference to a given cell.
+     * Appends a reference to an existing cell.
      *
      * @param boc The cell.
      */
@@ -66,7 +66,7 @@ public sealed interface BuilderOp extends JsonValue {
     }
 
     /**
-     * Appends the address of an account.
+     * Appends an account address.
      *
      * @param address The address.
      */

@@ -9,7 +9,7 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * A BOC to be cached.
+ * A BOC to cache.
  *
  * @param boc The BOC.
  * @param cacheType How to keep it.

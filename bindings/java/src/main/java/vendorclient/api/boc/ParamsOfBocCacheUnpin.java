@@ -10,10 +10,10 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * A pin to take back.
+ * A pin to remove.
  *
  * @param pin Name of the pin.
- * @param bocRef Reference to the BOC. Absent: every BOC that has the pin. {@code null} when absent.
+ * @param bocRef Reference to the BOC. Default: all BOCs with this pin. {@code null} when absent.
  */
 public record ParamsOfBocCacheUnpin(String pin, @Nullable String bocRef) implements JsonValue {
     /**
@@ -45,7 +45,7 @@ public record ParamsOfBocCacheUnpin(String pin, @Nullable String bocRef) impleme
     /**
      * The same with another {@code boc_ref}.
      *
-     * @param bocRef Reference to the BOC. Absent: every BOC that has the pin. {@code null} when absent.
+     * @param bocRef Reference to the BOC. Default: all BOCs with this pin. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfBocCacheUnpin withBocRef(@Nullable String bocRef) {
@@ -82,7 +82,7 @@ public record ParamsOfBocCacheUnpin(String pin, @Nullable String bocRef) impleme
         /**
          * Sets {@code boc_ref}.
          *
-         * @param bocRef Reference to the BOC. Absent: every BOC that has the pin. {@code null} when absent.
+         * @param bocRef Reference to the BOC. Default: all BOCs with this pin. {@code null} when absent.
          * @return this
          */
         public Builder bocRef(@Nullable String bocRef) {

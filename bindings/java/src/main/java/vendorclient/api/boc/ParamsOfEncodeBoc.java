@@ -11,10 +11,11 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Steps that build a cell.
+ * Steps to build a cell.
  *
  * @param builder The steps, in order.
- * @param bocCache Keeps the result in the cache and returns a reference. Absent: base64. {@code null} when absent.
+ * @param bocCache Keep the result in the cache and return a reference. Default: return base64. {@code null} when
+ *     absent.
  */
 public record ParamsOfEncodeBoc(List<BuilderOp> builder, @Nullable BocCacheType bocCache) implements JsonValue {
     /**
@@ -47,7 +48,8 @@ public record ParamsOfEncodeBoc(List<BuilderOp> builder, @Nullable BocCacheType 
     /**
      * The same with another {@code boc_cache}.
      *
-     * @param bocCache Keeps the result in the cache and returns a reference. Absent: base64. {@code null} when absent.
+     * @param bocCache Keep the result in the cache and return a reference. Default: return base64. {@code null} when
+     *     absent.
      * @return the changed copy
      */
     public ParamsOfEncodeBoc withBocCache(@Nullable BocCacheType bocCache) {
@@ -84,8 +86,8 @@ public record ParamsOfEncodeBoc(List<BuilderOp> builder, @Nullable BocCacheType 
         /**
          * Sets {@code boc_cache}.
          *
-         * @param bocCache Keeps the result in the cache and returns a reference. Absent: base64. {@code null} when
-         *     absent.
+         * @param bocCache Keep the result in the cache and return a reference. Default: return base64. {@code null}
+         *     when absent.
          * @return this
          */
         public Builder bocCache(@Nullable BocCacheType bocCache) {

@@ -12,11 +12,12 @@ import vendorclient.json.JsonValue;
 /**
  * Parts of an external inbound message.
  *
- * @param src External source address {@code :<hex>}. Absent: none. {@code null} when absent.
+ * @param src External source address {@code :<hex>}. Default: none. {@code null} when absent.
  * @param dst Address of the account.
- * @param init State init of a deployment. {@code null} when absent.
+ * @param init State init, to deploy. {@code null} when absent.
  * @param body Message body. {@code null} when absent.
- * @param bocCache Keeps the result in the cache and returns a reference. Absent: base64. {@code null} when absent.
+ * @param bocCache Keep the result in the cache and return a reference. Default: return base64. {@code null} when
+ *     absent.
  */
 public record ParamsOfEncodeExternalInMessage(
         @Nullable String src,
@@ -63,7 +64,7 @@ public record ParamsOfEncodeExternalInMessage(
     /**
      * The same with another {@code src}.
      *
-     * @param src External source address {@code :<hex>}. Absent: none. {@code null} when absent.
+     * @param src External source address {@code :<hex>}. Default: none. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfEncodeExternalInMessage withSrc(@Nullable String src) {
@@ -73,7 +74,7 @@ public record ParamsOfEncodeExternalInMessage(
     /**
      * The same with another {@code init}.
      *
-     * @param init State init of a deployment. {@code null} when absent.
+     * @param init State init, to deploy. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfEncodeExternalInMessage withInit(@Nullable String init) {
@@ -93,7 +94,8 @@ public record ParamsOfEncodeExternalInMessage(
     /**
      * The same with another {@code boc_cache}.
      *
-     * @param bocCache Keeps the result in the cache and returns a reference. Absent: base64. {@code null} when absent.
+     * @param bocCache Keep the result in the cache and return a reference. Default: return base64. {@code null} when
+     *     absent.
      * @return the changed copy
      */
     public ParamsOfEncodeExternalInMessage withBocCache(@Nullable BocCacheType bocCache) {
@@ -122,7 +124,7 @@ public record ParamsOfEncodeExternalInMessage(
         /**
          * Sets {@code src}.
          *
-         * @param src External source address {@code :<hex>}. Absent: none. {@code null} when absent.
+         * @param src External source address {@code :<hex>}. Default: none. {@code null} when absent.
          * @return this
          */
         public Builder src(@Nullable String src) {
@@ -144,7 +146,7 @@ public record ParamsOfEncodeExternalInMessage(
         /**
          * Sets {@code init}.
          *
-         * @param init State init of a deployment. {@code null} when absent.
+         * @param init State init, to deploy. {@code null} when absent.
          * @return this
          */
         public Builder init(@Nullable String init) {
@@ -166,8 +168,8 @@ public record ParamsOfEncodeExternalInMessage(
         /**
          * Sets {@code boc_cache}.
          *
-         * @param bocCache Keeps the result in the cache and returns a reference. Absent: base64. {@code null} when
-         *     absent.
+         * @param bocCache Keep the result in the cache and return a reference. Default: return base64. {@code null}
+         *     when absent.
          * @return this
          */
         public Builder bocCache(@Nullable BocCacheType bocCache) {

@@ -14,11 +14,12 @@ import vendorclient.json.JsonValue;
  * @param code Contract code. {@code null} when absent.
  * @param data Contract data. {@code null} when absent.
  * @param library Library dictionary. {@code null} when absent.
- * @param tick Call the contract at the beginning of each block. {@code tick} or {@code tock} marks it as special.
- *     {@code null} when absent.
- * @param tock Call the contract at the end of each block. {@code null} when absent.
+ * @param tick Run the contract at the start of each block. {@code tick} or {@code tock} marks it as special. {@code
+ *     null} when absent.
+ * @param tock Run the contract at the end of each block. {@code null} when absent.
  * @param splitDepth Split depth of a large contract, 0 to 31. {@code null} when absent.
- * @param bocCache Keeps the result in the cache and returns a reference. Absent: base64. {@code null} when absent.
+ * @param bocCache Keep the result in the cache and return a reference. Default: return base64. {@code null} when
+ *     absent.
  */
 public record ParamsOfEncodeStateInit(
         @Nullable String code,
@@ -97,8 +98,8 @@ public record ParamsOfEncodeStateInit(
     /**
      * The same with another {@code tick}.
      *
-     * @param tick Call the contract at the beginning of each block. {@code tick} or {@code tock} marks it as special.
-     *     {@code null} when absent.
+     * @param tick Run the contract at the start of each block. {@code tick} or {@code tock} marks it as special. {@code
+     *     null} when absent.
      * @return the changed copy
      */
     public ParamsOfEncodeStateInit withTick(@Nullable Boolean tick) {
@@ -108,7 +109,7 @@ public record ParamsOfEncodeStateInit(
     /**
      * The same with another {@code tock}.
      *
-     * @param tock Call the contract at the end of each block. {@code null} when absent.
+     * @param tock Run the contract at the end of each block. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfEncodeStateInit withTock(@Nullable Boolean tock) {
@@ -128,7 +129,8 @@ public record ParamsOfEncodeStateInit(
     /**
      * The same with another {@code boc_cache}.
      *
-     * @param bocCache Keeps the result in the cache and returns a reference. Absent: base64. {@code null} when absent.
+     * @param bocCache Keep the result in the cache and return a reference. Default: return base64. {@code null} when
+     *     absent.
      * @return the changed copy
      */
     public ParamsOfEncodeStateInit withBocCache(@Nullable BocCacheType bocCache) {
@@ -192,8 +194,8 @@ public record ParamsOfEncodeStateInit(
         /**
          * Sets {@code tick}.
          *
-         * @param tick Call the contract at the beginning of each block. {@code tick} or {@code tock} marks it as
-         *     special. {@code null} when absent.
+         * @param tick Run the contract at the start of each block. {@code tick} or {@code tock} marks it as special.
+         *     {@code null} when absent.
          * @return this
          */
         public Builder tick(@Nullable Boolean tick) {
@@ -204,7 +206,7 @@ public record ParamsOfEncodeStateInit(
         /**
          * Sets {@code tock}.
          *
-         * @param tock Call the contract at the end of each block. {@code null} when absent.
+         * @param tock Run the contract at the end of each block. {@code null} when absent.
          * @return this
          */
         public Builder tock(@Nullable Boolean tock) {
@@ -226,8 +228,8 @@ public record ParamsOfEncodeStateInit(
         /**
          * Sets {@code boc_cache}.
          *
-         * @param bocCache Keeps the result in the cache and returns a reference. Absent: base64. {@code null} when
-         *     absent.
+         * @param bocCache Keep the result in the cache and return a reference. Default: return base64. {@code null}
+         *     when absent.
          * @return this
          */
         public Builder bocCache(@Nullable BocCacheType bocCache) {

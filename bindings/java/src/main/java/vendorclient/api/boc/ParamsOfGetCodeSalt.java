@@ -13,7 +13,8 @@ import vendorclient.json.JsonValue;
  * Contract code.
  *
  * @param code The code.
- * @param bocCache Keeps the result in the cache and returns a reference. Absent: base64. {@code null} when absent.
+ * @param bocCache Keep the result in the cache and return a reference. Default: return base64. {@code null} when
+ *     absent.
  */
 public record ParamsOfGetCodeSalt(String code, @Nullable BocCacheType bocCache) implements JsonValue {
     /**
@@ -45,7 +46,8 @@ public record ParamsOfGetCodeSalt(String code, @Nullable BocCacheType bocCache) 
     /**
      * The same with another {@code boc_cache}.
      *
-     * @param bocCache Keeps the result in the cache and returns a reference. Absent: base64. {@code null} when absent.
+     * @param bocCache Keep the result in the cache and return a reference. Default: return base64. {@code null} when
+     *     absent.
      * @return the changed copy
      */
     public ParamsOfGetCodeSalt withBocCache(@Nullable BocCacheType bocCache) {
@@ -82,8 +84,8 @@ public record ParamsOfGetCodeSalt(String code, @Nullable BocCacheType bocCache) 
         /**
          * Sets {@code boc_cache}.
          *
-         * @param bocCache Keeps the result in the cache and returns a reference. Absent: base64. {@code null} when
-         *     absent.
+         * @param bocCache Keep the result in the cache and return a reference. Default: return base64. {@code null}
+         *     when absent.
          * @return this
          */
         public Builder bocCache(@Nullable BocCacheType bocCache) {

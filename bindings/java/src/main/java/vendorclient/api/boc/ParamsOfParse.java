@@ -14,8 +14,8 @@ import vendorclient.json.JsonValue;
  * A BOC to parse.
  *
  * @param boc The BOC.
- * @param rules Chain rules that messages, transactions and blocks were made under; accounts have one form. Default:
- *     {@code abi.rules} of the configuration. Extension of the published interface. {@code null} when absent.
+ * @param rules Chain rules under which messages, transactions and blocks were created; accounts have only one form.
+ *     Default: {@code abi.rules} of the configuration. Extension of the published interface. {@code null} when absent.
  */
 public record ParamsOfParse(String boc, @Nullable ChainRules rules) implements JsonValue {
     /**
@@ -47,8 +47,9 @@ public record ParamsOfParse(String boc, @Nullable ChainRules rules) implements J
     /**
      * The same with another {@code rules}.
      *
-     * @param rules Chain rules that messages, transactions and blocks were made under; accounts have one form. Default:
-     *     {@code abi.rules} of the configuration. Extension of the published interface. {@code null} when absent.
+     * @param rules Chain rules under which messages, transactions and blocks were created; accounts have only one form.
+     *     Default: {@code abi.rules} of the configuration. Extension of the published interface. {@code null} when
+     *     absent.
      * @return the changed copy
      */
     public ParamsOfParse withRules(@Nullable ChainRules rules) {
@@ -85,9 +86,9 @@ public record ParamsOfParse(String boc, @Nullable ChainRules rules) implements J
         /**
          * Sets {@code rules}.
          *
-         * @param rules Chain rules that messages, transactions and blocks were made under; accounts have one form.
-         *     Default: {@code abi.rules} of the configuration. Extension of the published interface. {@code null} when
-         *     absent.
+         * @param rules Chain rules under which messages, transactions and blocks were created; accounts have only one
+         *     form. Default: {@code abi.rules} of the configuration. Extension of the published interface. {@code null}
+         *     when absent.
          * @return this
          */
         public Builder rules(@Nullable ChainRules rules) {

@@ -12,8 +12,8 @@ import vendorclient.json.JsonValue;
  * A shard state to parse.
  *
  * @param boc The shard state.
- * @param id Id to be copied to the result.
- * @param workchainId Workchain to be copied to the result.
+ * @param id Id to copy to the result.
+ * @param workchainId Workchain to copy to the result.
  */
 public record ParamsOfParseShardstate(String boc, String id, int workchainId) implements JsonValue {
     /**

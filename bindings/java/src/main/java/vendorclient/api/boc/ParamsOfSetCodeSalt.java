@@ -14,7 +14,8 @@ import vendorclient.json.JsonValue;
  *
  * @param code The code.
  * @param salt The salt.
- * @param bocCache Keeps the result in the cache and returns a reference. Absent: base64. {@code null} when absent.
+ * @param bocCache Keep the result in the cache and return a reference. Default: return base64. {@code null} when
+ *     absent.
  */
 public record ParamsOfSetCodeSalt(String code, String salt, @Nullable BocCacheType bocCache) implements JsonValue {
     /**
@@ -49,7 +50,8 @@ public record ParamsOfSetCodeSalt(String code, String salt, @Nullable BocCacheTy
     /**
      * The same with another {@code boc_cache}.
      *
-     * @param bocCache Keeps the result in the cache and returns a reference. Absent: base64. {@code null} when absent.
+     * @param bocCache Keep the result in the cache and return a reference. Default: return base64. {@code null} when
+     *     absent.
      * @return the changed copy
      */
     public ParamsOfSetCodeSalt withBocCache(@Nullable BocCacheType bocCache) {
@@ -98,8 +100,8 @@ public record ParamsOfSetCodeSalt(String code, String salt, @Nullable BocCacheTy
         /**
          * Sets {@code boc_cache}.
          *
-         * @param bocCache Keeps the result in the cache and returns a reference. Absent: base64. {@code null} when
-         *     absent.
+         * @param bocCache Keep the result in the cache and return a reference. Default: return base64. {@code null}
+         *     when absent.
          * @return this
          */
         public Builder bocCache(@Nullable BocCacheType bocCache) {

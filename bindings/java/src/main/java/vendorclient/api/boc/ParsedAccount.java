@@ -12,30 +12,30 @@ import vendorclient.json.JsonValue;
 /**
  * A parsed account.
  *
- * @param jsonVersion Version of the objects, 8; absent inside of a shard state. {@code null} when absent.
+ * @param jsonVersion Version of the object format, 8; absent inside a shard state. {@code null} when absent.
  * @param id Address with workchain.
  * @param workchainId Workchain.
- * @param dappId Dapp ID, 64 hex digits, or {@code None} where the BOC does not hold it.
- * @param boc The whole as base64 BOC.
- * @param initCodeHash Hash of the code that the account was deployed with. {@code null} when absent.
- * @param lastPaid Time of the last payment for storage, unix seconds.
+ * @param dappId Dapp ID, 64 hex digits; {@code None} if the BOC does not contain it.
+ * @param boc The whole object as base64 BOC.
+ * @param initCodeHash Hash of the code the account was deployed with. {@code null} when absent.
+ * @param lastPaid Time of the last storage payment, Unix time in s.
  * @param bits Bits in storage, {@code 0x…}.
  * @param cells Cells in storage, {@code 0x…}.
  * @param publicCells Public cells in storage, {@code 0x…}.
- * @param duePayment Debt for storage in nano units, {@code 0x…}. {@code null} when absent.
+ * @param duePayment Storage debt in nano units, {@code 0x…}. {@code null} when absent.
  * @param lastTransLt Logical time of the last transaction, {@code 0x…}.
  * @param balance Balance in nano units, {@code 0x…}.
- * @param balanceOther Extra currencies, if there are any. {@code null} when absent.
+ * @param balanceOther Extra currencies, if any. {@code null} when absent.
  * @param splitDepth Split depth of a large contract. {@code null} when absent.
- * @param tick Whether a special contract is called at the beginning of each block. {@code null} when absent.
- * @param tock Whether a special contract is called at the end of each block. {@code null} when absent.
- * @param code Contract code as base64 BOC; absent in a proof that leaves it out. {@code null} when absent.
+ * @param tick Whether a special contract runs at the start of each block. {@code null} when absent.
+ * @param tock Whether a special contract runs at the end of each block. {@code null} when absent.
+ * @param code Contract code as base64 BOC; absent if a proof omits it. {@code null} when absent.
  * @param codeHash Hash of the code. {@code null} when absent.
- * @param data Contract data as base64 BOC; absent in a proof that leaves it out. {@code null} when absent.
+ * @param data Contract data as base64 BOC; absent if a proof omits it. {@code null} when absent.
  * @param dataHash Hash of the data. {@code null} when absent.
  * @param library Library dictionary as base64 BOC. {@code null} when absent.
  * @param libraryHash Hash of the library dictionary. {@code null} when absent.
- * @param stateHash Hash of the state of a frozen account. {@code null} when absent.
+ * @param stateHash State hash of a frozen account. {@code null} when absent.
  * @param accType State: 0 Uninit, 1 Active, 2 Frozen.
  * @param accTypeName Name of the state.
  */

@@ -10,13 +10,13 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * What a block did to an account.
+ * Changes of an account in a block.
  *
  * @param accountAddr Address of the account.
- * @param transactions Its transactions.
+ * @param transactions Transactions of the account.
  * @param oldHash Hash of the account before.
- * @param newHash Hash of the account afterwards.
- * @param trCount Number of its transactions.
+ * @param newHash Hash of the account after.
+ * @param trCount Number of transactions.
  */
 public record ParsedAccountBlock(
         String accountAddr,

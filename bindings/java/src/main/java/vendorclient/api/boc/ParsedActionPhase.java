@@ -14,20 +14,20 @@ import vendorclient.json.JsonValue;
  *
  * @param success Whether all actions were performed.
  * @param valid Whether the list of actions is valid.
- * @param noFunds Whether the balance was too small for an action.
- * @param statusChange Change of the account: 0 unchanged, 1 frozen, 2 deleted.
+ * @param noFunds Whether the balance was too low for an action.
+ * @param statusChange Change of account status: 0 unchanged, 1 frozen, 2 deleted.
  * @param statusChangeName Name of the change.
  * @param totalFwdFees Forwarding fees of all messages in nano units, {@code 0x…}. {@code null} when absent.
- * @param totalActionFees Part of them that was paid here, in nano units, {@code 0x…}. {@code null} when absent.
+ * @param totalActionFees Part of the forwarding fees paid here, in nano units, {@code 0x…}. {@code null} when absent.
  * @param resultCode Result code.
- * @param resultArg Number of the action that failed, or another argument of the code. {@code null} when absent.
+ * @param resultArg Index of the failed action, or another argument of the result code. {@code null} when absent.
  * @param totActions Number of actions.
- * @param specActions Those that are neither messages nor skipped.
- * @param skippedActions Those that were skipped.
- * @param msgsCreated Messages that were sent.
+ * @param specActions Number of special actions: neither messages nor skipped.
+ * @param skippedActions Number of skipped actions.
+ * @param msgsCreated Number of messages sent.
  * @param actionListHash Hash of the list of actions.
- * @param totMsgSizeCells Cells of all messages.
- * @param totMsgSizeBits Bits of all messages.
+ * @param totMsgSizeCells Total cells of all messages.
+ * @param totMsgSizeBits Total bits of all messages.
  */
 public record ParsedActionPhase(
         boolean success,

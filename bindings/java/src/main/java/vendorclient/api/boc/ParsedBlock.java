@@ -12,51 +12,51 @@ import vendorclient.json.JsonValue;
 /**
  * A parsed block.
  *
- * @param jsonVersion Version of the objects, 8.
+ * @param jsonVersion Version of the object format, 8.
  * @param id Hash of the block.
- * @param fileHash Hash of its bytes.
+ * @param fileHash Hash of the serialized block.
  * @param status State of the block, 2.
  * @param statusName Name of the state, {@code finalized}.
- * @param boc The whole as base64 BOC.
+ * @param boc The whole block as base64 BOC.
  * @param globalId Id of the network.
  * @param version Version of the block.
- * @param afterMerge Whether it follows a merge.
+ * @param afterMerge Whether the block follows a merge.
  * @param beforeSplit Whether a split follows.
- * @param afterSplit Whether it follows a split.
+ * @param afterSplit Whether the block follows a split.
  * @param wantSplit Whether the shard wants to split.
  * @param wantMerge Whether the shard wants to merge.
- * @param keyBlock Whether it is a key block.
- * @param vertSeqnoIncr 1 where the vertical number grew.
+ * @param keyBlock Whether this is a key block.
+ * @param vertSeqnoIncr 1 if the vertical number increased.
  * @param seqNo Number of the block.
  * @param vertSeqNo Vertical number.
- * @param genUtime Time of the block, unix seconds.
- * @param startLt Logical time of its start, {@code 0x…}.
- * @param endLt Logical time of its end, {@code 0x…}.
- * @param genValidatorListHashShort Short hash of the list of validators.
- * @param genCatchainSeqno Catchain number.
- * @param minRefMcSeqno Least number of a masterchain block that it refers to.
- * @param prevKeyBlockSeqno Number of the key block before.
+ * @param genUtime Time of the block, Unix time in s.
+ * @param startLt Logical time of the start of the block, {@code 0x…}.
+ * @param endLt Logical time of the end of the block, {@code 0x…}.
+ * @param genValidatorListHashShort Short hash of the validator list.
+ * @param genCatchainSeqno Catchain sequence number.
+ * @param minRefMcSeqno Lowest number of a referenced masterchain block.
+ * @param prevKeyBlockSeqno Number of the previous key block.
  * @param workchainId Workchain.
- * @param shard Prefix with its end mark, 16 hex digits.
- * @param genSoftwareVersion Version of the software that made it. {@code null} when absent.
+ * @param shard Prefix with its end marker, 16 hex digits.
+ * @param genSoftwareVersion Version of the software that created the block. {@code null} when absent.
  * @param genSoftwareCapabilities Capabilities of that software, {@code 0x…}. {@code null} when absent.
- * @param prevSeqNo Number of the block before.
- * @param masterRef Masterchain block that it refers to. {@code null} when absent.
- * @param prevRef Block before.
- * @param prevAltRef Second block before, after a merge. {@code null} when absent.
- * @param prevVertRef Vertical block before. {@code null} when absent.
+ * @param prevSeqNo Number of the previous block.
+ * @param masterRef Referenced masterchain block. {@code null} when absent.
+ * @param prevRef Previous block.
+ * @param prevAltRef Second previous block, after a merge. {@code null} when absent.
+ * @param prevVertRef Previous vertical block. {@code null} when absent.
  * @param valueFlow Value flow.
  * @param oldHash Hash of the state before.
- * @param newHash Hash of the state afterwards.
+ * @param newHash Hash of the state after.
  * @param oldDepth Depth of the state before.
- * @param newDepth Depth of the state afterwards.
+ * @param newDepth Depth of the state after.
  * @param inMsgDescr Incoming messages.
  * @param outMsgDescr Outgoing messages.
- * @param accountBlocks Accounts that it changed, if there are any. {@code null} when absent.
+ * @param accountBlocks Changed accounts, if any. {@code null} when absent.
  * @param trCount Number of transactions.
  * @param randSeed Random seed.
- * @param createdBy Who made it.
- * @param master Of masterchain blocks only. {@code null} when absent.
+ * @param createdBy Creator of the block.
+ * @param master Masterchain blocks only. {@code null} when absent.
  */
 public record ParsedBlock(
         int jsonVersion,

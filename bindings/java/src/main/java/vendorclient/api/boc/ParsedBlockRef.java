@@ -11,10 +11,10 @@ import vendorclient.json.JsonValue;
 /**
  * A reference to a block.
  *
- * @param endLt Logical time of its end, {@code 0x…}.
- * @param seqNo Its number.
- * @param rootHash Its hash.
- * @param fileHash Hash of its file.
+ * @param endLt Logical time of the end of the block, {@code 0x…}.
+ * @param seqNo Sequence number.
+ * @param rootHash Hash.
+ * @param fileHash File hash.
  */
 public record ParsedBlockRef(String endLt, long seqNo, String rootHash, String fileHash) implements JsonValue {
     /**

@@ -9,7 +9,7 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Signature of the block before.
+ * Signature of the previous block.
  *
  * @param nodeId Node that signed.
  * @param r First half of the signature.

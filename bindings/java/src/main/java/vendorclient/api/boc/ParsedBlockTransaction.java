@@ -15,7 +15,7 @@ import vendorclient.json.JsonValue;
  * @param lt Logical time, {@code 0x…}.
  * @param transactionId Hash of the transaction.
  * @param totalFees Fees in nano units, {@code 0x…}.
- * @param totalFeesOther Extra currencies, if there are any. {@code null} when absent.
+ * @param totalFeesOther Extra currencies, if any. {@code null} when absent.
  */
 public record ParsedBlockTransaction(
         String lt,

@@ -14,8 +14,8 @@ import vendorclient.json.JsonValue;
  *
  * @param msgSizeCells Cells of the message. {@code null} when absent.
  * @param msgSizeBits Bits of the message. {@code null} when absent.
- * @param reqFwdFees Fees that were missing, in nano units, {@code 0x…}. {@code null} when absent.
- * @param msgFees Fees that were collected, in nano units, {@code 0x…}. {@code null} when absent.
+ * @param reqFwdFees Missing fees in nano units, {@code 0x…}. {@code null} when absent.
+ * @param msgFees Collected fees in nano units, {@code 0x…}. {@code null} when absent.
  * @param fwdFees Forwarding fees of the message in nano units, {@code 0x…}. {@code null} when absent.
  * @param bounceType Kind: 0 negFunds, 1 noFunds, 2 ok.
  * @param bounceTypeName Name of the kind.

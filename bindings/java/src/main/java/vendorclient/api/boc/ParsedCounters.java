@@ -10,10 +10,10 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Counter of blocks with its averages.
+ * A block counter with its averages.
  *
- * @param valid Whether the parts fit together.
- * @param lastUpdated Time of the last change, unix seconds.
+ * @param valid Whether the counter is consistent.
+ * @param lastUpdated Time of the last change, Unix time in s.
  * @param total Number of blocks, {@code 0x…}.
  * @param cnt2048 Average over 2048 s.
  * @param cnt65536 Average over 65536 s.

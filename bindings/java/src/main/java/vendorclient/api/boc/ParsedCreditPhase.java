@@ -12,9 +12,9 @@ import vendorclient.json.JsonValue;
 /**
  * Credit phase of a transaction.
  *
- * @param dueFeesCollected Paid of a debt in nano units, {@code 0x…}. {@code null} when absent.
- * @param credit Credited in nano units, {@code 0x…}.
- * @param creditOther Extra currencies, if there are any. {@code null} when absent.
+ * @param dueFeesCollected Debt paid in nano units, {@code 0x…}. {@code null} when absent.
+ * @param credit Amount credited in nano units, {@code 0x…}.
+ * @param creditOther Extra currencies, if any. {@code null} when absent.
  */
 public record ParsedCreditPhase(
         @Nullable String dueFeesCollected,

@@ -9,10 +9,10 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * An amount of an extra currency.
+ * An amount in an extra currency.
  *
- * @param currency Number of the currency.
- * @param value The amount, {@code 0x…}, with {@code -} in front of a negative one.
+ * @param currency Id of the currency.
+ * @param value The amount, {@code 0x…}; negative amounts begin with {@code -}.
  */
 public record ParsedCurrency(long currency, String value) implements JsonValue {
     /**

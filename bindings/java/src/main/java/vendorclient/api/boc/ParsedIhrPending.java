@@ -9,7 +9,7 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * A message that came by instant hypercube routing.
+ * A message received by instant hypercube routing.
  *
  * @param destAddrPrefix Prefix of the destination.
  * @param msgId Hash of the message.

@@ -12,13 +12,13 @@ import vendorclient.json.JsonValue;
  * An incoming message of a block.
  *
  * @param msgId Hash of the message. {@code null} when absent.
- * @param inMsg The message as it came. {@code null} when absent.
- * @param outMsg The message as it went on. {@code null} when absent.
- * @param transactionId Hash of the transaction; of a discarded message its logical time {@code 0x…}. {@code null} when
- *     absent.
+ * @param inMsg The message as it arrived. {@code null} when absent.
+ * @param outMsg The message as it was forwarded. {@code null} when absent.
+ * @param transactionId Hash of the transaction; for a discarded message, its logical time {@code 0x…}. {@code null}
+ *     when absent.
  * @param ihrFee Fee for instant hypercube routing in nano units, {@code 0x…}. {@code null} when absent.
  * @param fwdFee Forwarding fee in nano units, {@code 0x…}. {@code null} when absent.
- * @param transitFee Fee for the transit in nano units, {@code 0x…}. {@code null} when absent.
+ * @param transitFee Transit fee in nano units, {@code 0x…}. {@code null} when absent.
  * @param proofCreated Proof of creation as base64 BOC. {@code null} when absent.
  * @param proofDelivered Proof of delivery as base64 BOC. {@code null} when absent.
  * @param msgType Kind: 0 external, 1 ihr, 2 immediately, 3 final, 4 transit, 5 discardedFinal, 6 discardedTransit.

@@ -13,7 +13,7 @@ import vendorclient.json.JsonValue;
  * A public library.
  *
  * @param hash Hash of the library.
- * @param publishers Account ids of those that publish it.
+ * @param publishers Account ids of the publishers.
  * @param lib The library as base64 BOC.
  */
 public record ParsedLibrary(String hash, List<String> publishers, String lib) implements JsonValue {

@@ -10,18 +10,18 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * What masterchain blocks have besides.
+ * Additional data of a masterchain block.
  *
  * @param shardHashes Shards of all workchains. {@code null} when absent.
- * @param minShardGenUtime Earliest of their times, unix seconds. {@code null} when absent.
- * @param maxShardGenUtime Latest of their times, unix seconds. {@code null} when absent.
+ * @param minShardGenUtime Earliest time of the shards, Unix time in s. {@code null} when absent.
+ * @param maxShardGenUtime Latest time of the shards, Unix time in s. {@code null} when absent.
  * @param shardFees Fees by shard. {@code null} when absent.
- * @param prevBlkSignatures Signatures of the block before.
- * @param recoverCreateMsg Message that recovers what was created. {@code null} when absent.
+ * @param prevBlkSignatures Signatures of the previous block.
+ * @param recoverCreateMsg Message that recovers created amounts. {@code null} when absent.
  * @param mintMsg Message that mints. {@code null} when absent.
- * @param configAddr Account id of the contract that keeps the configuration. {@code null} when absent.
- * @param config Parameters of known layout, {@code p<number>}. {@code null} when absent.
- * @param unknownConfig The others, if there are any. {@code null} when absent.
+ * @param configAddr Account id of the configuration contract. {@code null} when absent.
+ * @param config Parameters with a known layout, {@code p<number>}. {@code null} when absent.
+ * @param unknownConfig All other parameters, if any. {@code null} when absent.
  */
 public record ParsedMasterBlock(
         @Nullable List<ParsedShardHash> shardHashes,

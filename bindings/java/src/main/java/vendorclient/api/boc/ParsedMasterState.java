@@ -10,22 +10,22 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * What masterchain states have besides.
+ * Additional data of a masterchain state.
  *
  * @param shardHashes Shards of all workchains. {@code null} when absent.
- * @param minShardGenUtime Earliest of their times, unix seconds. {@code null} when absent.
- * @param maxShardGenUtime Latest of their times, unix seconds. {@code null} when absent.
- * @param configAddr Account id of the contract that keeps the configuration. {@code null} when absent.
- * @param config Parameters of known layout, {@code p<number>}. {@code null} when absent.
- * @param unknownConfig The others, if there are any. {@code null} when absent.
- * @param validatorListHashShort Short hash of the list of validators.
- * @param catchainSeqno Catchain number.
+ * @param minShardGenUtime Earliest time of the shards, Unix time in s. {@code null} when absent.
+ * @param maxShardGenUtime Latest time of the shards, Unix time in s. {@code null} when absent.
+ * @param configAddr Account id of the configuration contract. {@code null} when absent.
+ * @param config Parameters with a known layout, {@code p<number>}. {@code null} when absent.
+ * @param unknownConfig All other parameters, if any. {@code null} when absent.
+ * @param validatorListHashShort Short hash of the validator list.
+ * @param catchainSeqno Catchain sequence number.
  * @param nxCcUpdated Whether the catchain number changed.
- * @param afterKeyBlock Whether it follows a key block.
+ * @param afterKeyBlock Whether the state follows a key block.
  * @param lastKeyBlock Last key block. {@code null} when absent.
  * @param blockCreateStats Blocks by validator. {@code null} when absent.
  * @param globalBalance Balance of the network in nano units, {@code 0x…}.
- * @param globalBalanceOther Extra currencies, if there are any. {@code null} when absent.
+ * @param globalBalanceOther Extra currencies, if any. {@code null} when absent.
  * @param stateCopyleftRewards Rewards for authors of code.
  */
 public record ParsedMasterState(

@@ -12,17 +12,17 @@ import vendorclient.json.JsonValue;
 /**
  * A parsed message.
  *
- * @param jsonVersion Version of the objects, 8.
+ * @param jsonVersion Version of the object format, 8.
  * @param id Hash of the message.
- * @param boc The whole as base64 BOC.
+ * @param boc The whole object as base64 BOC.
  * @param status State of the message, 5.
  * @param statusName Name of the state, {@code finalized}.
  * @param splitDepth Split depth of a large contract. {@code null} when absent.
- * @param tick Whether a special contract is called at the beginning of each block. {@code null} when absent.
- * @param tock Whether a special contract is called at the end of each block. {@code null} when absent.
- * @param code Contract code as base64 BOC; absent in a proof that leaves it out. {@code null} when absent.
+ * @param tick Whether a special contract runs at the start of each block. {@code null} when absent.
+ * @param tock Whether a special contract runs at the end of each block. {@code null} when absent.
+ * @param code Contract code as base64 BOC; absent if a proof omits it. {@code null} when absent.
  * @param codeHash Hash of the code. {@code null} when absent.
- * @param data Contract data as base64 BOC; absent in a proof that leaves it out. {@code null} when absent.
+ * @param data Contract data as base64 BOC; absent if a proof omits it. {@code null} when absent.
  * @param dataHash Hash of the data. {@code null} when absent.
  * @param library Library dictionary as base64 BOC. {@code null} when absent.
  * @param libraryHash Hash of the library dictionary. {@code null} when absent.
@@ -30,21 +30,21 @@ import vendorclient.json.JsonValue;
  * @param bodyHash Hash of the body. {@code null} when absent.
  * @param msgType Kind: 0 internal, 1 extIn, 2 extOut, 4 extOutV2.
  * @param msgTypeName Name of the kind.
- * @param src Source address; empty for none.
+ * @param src Source address; empty if there is none.
  * @param srcWorkchainId Workchain of the source. {@code null} when absent.
- * @param dst Destination address; empty for none.
+ * @param dst Destination address; empty if there is none.
  * @param dstWorkchainId Workchain of the destination. {@code null} when absent.
- * @param ihrDisabled Whether instant hypercube routing is off. Internal messages only, like the next five fields.
- *     {@code null} when absent.
- * @param ihrFee Fee for that routing in nano units, {@code 0x…}. {@code null} when absent.
+ * @param ihrDisabled Whether instant hypercube routing is disabled. Internal messages only, as are the next five
+ *     fields. {@code null} when absent.
+ * @param ihrFee Fee for instant hypercube routing in nano units, {@code 0x…}. {@code null} when absent.
  * @param fwdFee Forwarding fee in nano units, {@code 0x…}. {@code null} when absent.
- * @param bounce Whether the value comes back when the message fails. {@code null} when absent.
- * @param bounced Whether this is a value that comes back. {@code null} when absent.
+ * @param bounce Whether the value is returned if the message fails. {@code null} when absent.
+ * @param bounced Whether this is a bounced message. {@code null} when absent.
  * @param value Value in nano units, {@code 0x…}. {@code null} when absent.
- * @param valueOther Extra currencies, if there are any. {@code null} when absent.
+ * @param valueOther Extra currencies, if any. {@code null} when absent.
  * @param importFee Import fee of an external inbound message in nano units, {@code 0x…}. {@code null} when absent.
- * @param createdLt Logical time of creation, of messages from a contract, {@code 0x…}. {@code null} when absent.
- * @param createdAt Time of creation, unix seconds, of messages from a contract. {@code null} when absent.
+ * @param createdLt Logical time of creation; messages from a contract only, {@code 0x…}. {@code null} when absent.
+ * @param createdAt Time of creation, Unix time in s; messages from a contract only. {@code null} when absent.
  * @param srcDappId Dapp ID of the source of an external outbound message. {@code null} when absent.
  */
 public record ParsedMessage(

@@ -9,12 +9,12 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * A message on its way.
+ * A message in transit.
  *
  * @param msgId Hash of the message.
- * @param curAddr Where it is: bits of the destination, or workchain and prefix.
- * @param nextAddr Where it goes next, in the same form.
- * @param fwdFeeRemaining Forwarding fee that is left, in nano units, {@code 0x…}.
+ * @param curAddr Current position: bits of the destination, or workchain and prefix.
+ * @param nextAddr Next position, in the same form.
+ * @param fwdFeeRemaining Remaining forwarding fee in nano units, {@code 0x…}.
  */
 public record ParsedMsgEnvelope(
         String msgId, String curAddr, String nextAddr, String fwdFeeRemaining) implements JsonValue {

@@ -14,12 +14,12 @@ import vendorclient.json.JsonValue;
  * @param msgId Hash of the message. {@code null} when absent.
  * @param outMsg The message on its way. {@code null} when absent.
  * @param transactionId Hash of the transaction. {@code null} when absent.
- * @param reimport How it came back into the shard. {@code null} when absent.
- * @param imported How it came into the shard. {@code null} when absent.
+ * @param reimport How it was imported again into the shard. {@code null} when absent.
+ * @param imported How it was imported into the shard. {@code null} when absent.
  * @param msgEnvHash Hash of the envelope. {@code null} when absent.
- * @param nextWorkchain Workchain that it went to. {@code null} when absent.
- * @param nextAddrPfx Prefix that it went to. {@code null} when absent.
- * @param importBlockLt Logical time of the block that took it, {@code 0x…}. {@code null} when absent.
+ * @param nextWorkchain Workchain it was routed to. {@code null} when absent.
+ * @param nextAddrPfx Prefix it was routed to. {@code null} when absent.
+ * @param importBlockLt Logical time of the block that imported it, {@code 0x…}. {@code null} when absent.
  * @param msgType Kind: 0 external, 1 immediately, 2 outMsgNew, 3 transit, 4 dequeueImmediately, 5 dequeue, 6
  *     transitRequeued, 7 dequeueShort.
  * @param msgTypeName Name of the kind.

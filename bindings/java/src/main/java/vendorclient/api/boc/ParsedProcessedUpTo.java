@@ -9,9 +9,9 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * How far messages of a shard were processed.
+ * How far the messages of a shard have been processed.
  *
- * @param shard Prefix with its end mark, 16 hex digits.
+ * @param shard Prefix with its end marker, 16 hex digits.
  * @param mcSeqno Number of the masterchain block.
  * @param lastMsgLt Logical time of the last message, {@code 0x…}.
  * @param lastMsgHash Hash of the last message.

@@ -10,11 +10,11 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Queue of outgoing messages.
+ * Outbound message queue.
  *
  * @param outQueue The messages.
- * @param procInfo What was processed.
- * @param ihrPending What came by instant hypercube routing.
+ * @param procInfo Processing progress by shard.
+ * @param ihrPending Messages received by instant hypercube routing.
  */
 public record ParsedQueueInfo(
         List<ParsedQueuedMessage> outQueue,

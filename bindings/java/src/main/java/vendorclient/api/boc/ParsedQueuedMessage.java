@@ -9,15 +9,15 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * A message in the queue of a shard.
+ * A message in the outbound queue of a shard.
  *
  * @param msgId Hash of the message.
- * @param curAddr Where it is: bits of the destination, or workchain and prefix.
- * @param nextAddr Where it goes next, in the same form.
- * @param fwdFeeRemaining Forwarding fee that is left, in nano units, {@code 0x…}.
+ * @param curAddr Current position: bits of the destination, or workchain and prefix.
+ * @param nextAddr Next position, in the same form.
+ * @param fwdFeeRemaining Remaining forwarding fee in nano units, {@code 0x…}.
  * @param destWorkchain Workchain of the destination.
  * @param destAddrPrefix Prefix of the destination.
- * @param enqueuedLt Logical time at which it was queued, {@code 0x…}.
+ * @param enqueuedLt Logical time at which it was enqueued, {@code 0x…}.
  */
 public record ParsedQueuedMessage(
         String msgId,

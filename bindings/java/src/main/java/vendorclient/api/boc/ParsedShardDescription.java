@@ -12,31 +12,31 @@ import vendorclient.json.JsonValue;
 /**
  * State of a shard.
  *
- * @param seqNo Number of its last block.
+ * @param seqNo Number of the last block.
  * @param regMcSeqno Number of the masterchain block that registered it.
- * @param startLt Logical time of its start, {@code 0x…}.
- * @param endLt Logical time of its end, {@code 0x…}.
+ * @param startLt Logical time of the start of the block, {@code 0x…}.
+ * @param endLt Logical time of the end of the block, {@code 0x…}.
  * @param rootHash Hash of the block.
- * @param fileHash Hash of its file.
- * @param beforeSplit Whether the shard splits after it.
- * @param beforeMerge Whether the shard merges after it.
+ * @param fileHash File hash of the block.
+ * @param beforeSplit Whether the shard splits after this block.
+ * @param beforeMerge Whether the shard merges after this block.
  * @param wantSplit Whether the shard wants to split.
  * @param wantMerge Whether the shard wants to merge.
  * @param nxCcUpdated Whether the catchain number changed.
- * @param genUtime Time of the block, unix seconds.
- * @param nextCatchainSeqno Next catchain number.
+ * @param genUtime Time of the block, Unix time in s.
+ * @param nextCatchainSeqno Next catchain sequence number.
  * @param nextValidatorShard Shard of the next validators.
- * @param minRefMcSeqno Least number of a masterchain block that it refers to.
+ * @param minRefMcSeqno Lowest number of a referenced masterchain block.
  * @param flags Flags.
  * @param feesCollected Fees collected in nano units, {@code 0x…}.
- * @param feesCollectedOther Extra currencies, if there are any. {@code null} when absent.
- * @param fundsCreated Created in nano units, {@code 0x…}.
- * @param fundsCreatedOther Extra currencies, if there are any. {@code null} when absent.
+ * @param feesCollectedOther Extra currencies, if any. {@code null} when absent.
+ * @param fundsCreated Amount created in nano units, {@code 0x…}.
+ * @param fundsCreatedOther Extra currencies, if any. {@code null} when absent.
  * @param copyleftRewards Rewards for authors of code.
- * @param splitUtime Time of the coming split, unix seconds. {@code null} when absent.
- * @param splitInterval Time in which it may happen, in s. {@code null} when absent.
- * @param mergeUtime Time of the coming merge, unix seconds. {@code null} when absent.
- * @param mergeInterval Time in which it may happen, in s. {@code null} when absent.
+ * @param splitUtime Time of the scheduled split, Unix time in s. {@code null} when absent.
+ * @param splitInterval Time window of the split, in s. {@code null} when absent.
+ * @param mergeUtime Time of the scheduled merge, Unix time in s. {@code null} when absent.
+ * @param mergeInterval Time window of the merge, in s. {@code null} when absent.
  */
 public record ParsedShardDescription(
         long seqNo,

@@ -13,11 +13,11 @@ import vendorclient.json.JsonValue;
  * Fees of a shard in a masterchain block.
  *
  * @param workchainId Workchain.
- * @param shard Prefix with its end mark, 16 hex digits.
+ * @param shard Prefix with its end marker, 16 hex digits.
  * @param fees Fees in nano units, {@code 0x…}.
- * @param feesOther Extra currencies, if there are any. {@code null} when absent.
- * @param create Created in nano units, {@code 0x…}.
- * @param createOther Extra currencies, if there are any. {@code null} when absent.
+ * @param feesOther Extra currencies, if any. {@code null} when absent.
+ * @param create Amount created in nano units, {@code 0x…}.
+ * @param createOther Extra currencies, if any. {@code null} when absent.
  */
 public record ParsedShardFees(
         int workchainId,

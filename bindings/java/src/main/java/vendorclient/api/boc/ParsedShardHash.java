@@ -9,11 +9,11 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * A shard that a masterchain block refers to.
+ * A shard referenced by a masterchain block.
  *
  * @param workchainId Workchain.
- * @param shard Prefix with its end mark, 16 hex digits.
- * @param descr Its state.
+ * @param shard Prefix with its end marker, 16 hex digits.
+ * @param descr State of the shard.
  */
 public record ParsedShardHash(int workchainId, String shard, ParsedShardDescription descr) implements JsonValue {
     /**

@@ -12,31 +12,31 @@ import vendorclient.json.JsonValue;
 /**
  * A parsed shard state.
  *
- * @param jsonVersion Version of the objects, 8.
- * @param id The id that was given.
+ * @param jsonVersion Version of the object format, 8.
+ * @param id The id given in the request.
  * @param rootHash Hash of the state.
- * @param fileHash Hash of its bytes.
- * @param workchainId The workchain that was given.
- * @param boc The whole as base64 BOC.
+ * @param fileHash Hash of the serialized state.
+ * @param workchainId The workchain given in the request.
+ * @param boc The whole state as base64 BOC.
  * @param globalId Id of the network.
- * @param shard Prefix with its end mark, 16 hex digits.
+ * @param shard Prefix with its end marker, 16 hex digits.
  * @param seqNo Number of the block.
  * @param vertSeqNo Vertical number.
- * @param genUtime Time, unix seconds.
+ * @param genUtime Time of the state, Unix time in s.
  * @param genLt Logical time, {@code 0x…}.
- * @param minRefMcSeqno Least number of a masterchain block that it refers to.
+ * @param minRefMcSeqno Lowest number of a referenced masterchain block.
  * @param beforeSplit Whether a split follows.
- * @param overloadHistory Overload in the last blocks, a bit for each, {@code 0x…}.
- * @param underloadHistory Underload in the last blocks, a bit for each, {@code 0x…}.
+ * @param overloadHistory Overload in the latest blocks, one bit per block, {@code 0x…}.
+ * @param underloadHistory Underload in the latest blocks, one bit per block, {@code 0x…}.
  * @param totalBalance Balance of all accounts in nano units, {@code 0x…}.
- * @param totalBalanceOther Extra currencies, if there are any. {@code null} when absent.
+ * @param totalBalanceOther Extra currencies, if any. {@code null} when absent.
  * @param totalValidatorFees Fees for validators in nano units, {@code 0x…}.
- * @param totalValidatorFeesOther Extra currencies, if there are any. {@code null} when absent.
- * @param masterRef Masterchain block that it refers to. {@code null} when absent.
- * @param master Of masterchain states only. {@code null} when absent.
- * @param accounts Accounts, without those that live under another Dapp ID.
+ * @param totalValidatorFeesOther Extra currencies, if any. {@code null} when absent.
+ * @param masterRef Referenced masterchain block. {@code null} when absent.
+ * @param master Masterchain states only. {@code null} when absent.
+ * @param accounts Accounts, except those under another Dapp ID.
  * @param libraries Public libraries.
- * @param outMsgQueueInfo Queue of outgoing messages.
+ * @param outMsgQueueInfo Outbound message queue.
  */
 public record ParsedShardState(
         int jsonVersion,

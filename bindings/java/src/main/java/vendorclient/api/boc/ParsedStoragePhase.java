@@ -11,9 +11,9 @@ import vendorclient.json.JsonValue;
 /**
  * Storage phase of a transaction.
  *
- * @param storageFeesCollected Paid for storage in nano units, {@code 0x…}.
- * @param storageFeesDue Debt for storage in nano units, {@code 0x…}. {@code null} when absent.
- * @param statusChange Change of the account: 0 unchanged, 1 frozen, 2 deleted.
+ * @param storageFeesCollected Storage fees paid in nano units, {@code 0x…}.
+ * @param storageFeesDue Storage debt in nano units, {@code 0x…}. {@code null} when absent.
+ * @param statusChange Change of account status: 0 unchanged, 1 frozen, 2 deleted.
  * @param statusChangeName Name of the change.
  */
 public record ParsedStoragePhase(

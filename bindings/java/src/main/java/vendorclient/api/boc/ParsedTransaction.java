@@ -12,49 +12,49 @@ import vendorclient.json.JsonValue;
 /**
  * A parsed transaction.
  *
- * @param jsonVersion Version of the objects, 8.
+ * @param jsonVersion Version of the object format, 8.
  * @param id Hash of the transaction.
- * @param boc The whole as base64 BOC.
+ * @param boc The whole object as base64 BOC.
  * @param status State of the transaction, 3.
  * @param statusName Name of the state, {@code finalized}.
- * @param trType Kind: 0 ordinary, 1 storage, 2 tick, 3 tock, 4 to 7 of splits and merges.
+ * @param trType Kind: 0 ordinary, 1 storage, 2 tick, 3 tock, 4 to 7 splits and merges.
  * @param trTypeName Name of the kind.
- * @param curShardPfxLen Length of the shard prefix. Splits and merges only, like the next three fields. {@code null}
+ * @param curShardPfxLen Length of the shard prefix. Splits and merges only, as are the next three fields. {@code null}
  *     when absent.
  * @param accSplitDepth Split depth of the account. {@code null} when absent.
- * @param thisAddr Account id of this part. {@code null} when absent.
- * @param siblingAddr Account id of the other part. {@code null} when absent.
+ * @param thisAddr Account id of this half. {@code null} when absent.
+ * @param siblingAddr Account id of the other half. {@code null} when absent.
  * @param prepareTransaction Hash of the transaction that prepared this one. {@code null} when absent.
- * @param installed Whether a split was installed. {@code null} when absent.
+ * @param installed Whether the split was installed. {@code null} when absent.
  * @param storage Storage phase. {@code null} when absent.
  * @param credit Credit phase. {@code null} when absent.
  * @param compute Compute phase. {@code null} when absent.
  * @param action Action phase. {@code null} when absent.
  * @param bounce Bounce phase. {@code null} when absent.
- * @param creditFirst Whether the value was credited before storage was paid. {@code null} when absent.
- * @param aborted Whether it failed. {@code null} when absent.
- * @param destroyed Whether the account is gone. {@code null} when absent.
+ * @param creditFirst Whether the value was credited before storage was paid for. {@code null} when absent.
+ * @param aborted Whether the transaction was aborted. {@code null} when absent.
+ * @param destroyed Whether the account was deleted. {@code null} when absent.
  * @param lt Logical time, {@code 0x…}.
- * @param prevTransHash Hash of the account’s transaction before it.
- * @param prevTransLt Logical time of the account’s transaction before it, {@code 0x…}.
- * @param now Time, unix seconds.
- * @param outmsgCnt Number of outgoing messages.
- * @param origStatus State of the account before: 0 Uninit, 1 Active, 2 Frozen, 3 NonExist.
- * @param origStatusName Name of the state before.
- * @param endStatus State of the account afterwards.
- * @param endStatusName Name of the state afterwards.
+ * @param prevTransHash Hash of the previous transaction of the account.
+ * @param prevTransLt Logical time of the previous transaction of the account, {@code 0x…}.
+ * @param now Time of the transaction, Unix time in s.
+ * @param outmsgCnt Number of outbound messages.
+ * @param origStatus Account status before: 0 Uninit, 1 Active, 2 Frozen, 3 NonExist.
+ * @param origStatusName Name of the status before.
+ * @param endStatus Account status after.
+ * @param endStatusName Name of the status after.
  * @param totalFees Fees in nano units, {@code 0x…}.
- * @param totalFeesOther Extra currencies, if there are any. {@code null} when absent.
- * @param inMsg Hash of the incoming message. {@code null} when absent.
+ * @param totalFeesOther Extra currencies, if any. {@code null} when absent.
+ * @param inMsg Hash of the inbound message. {@code null} when absent.
  * @param extInMsgFee Fee for an external inbound message in nano units, {@code 0x…}. {@code null} when absent.
- * @param outMsgs Hashes of the outgoing messages.
- * @param accountAddr Address of the account, where a message tells it. {@code null} when absent.
- * @param accountId Account id, where no message tells the address. {@code null} when absent.
- * @param workchainId Workchain of the account, where a message tells it. {@code null} when absent.
- * @param balanceDelta Change of the balance in nano units, {@code 0x…}, with {@code -} in front of a negative one.
- * @param balanceDeltaOther Change of extra currencies, if there is any. {@code null} when absent.
+ * @param outMsgs Hashes of the outbound messages.
+ * @param accountAddr Address of the account, if a message contains it. {@code null} when absent.
+ * @param accountId Account id, if no message contains the address. {@code null} when absent.
+ * @param workchainId Workchain of the account, if a message contains it. {@code null} when absent.
+ * @param balanceDelta Change of the balance in nano units, {@code 0x…}; negative changes begin with {@code -}.
+ * @param balanceDeltaOther Changes of extra currencies, if any. {@code null} when absent.
  * @param oldHash Hash of the account before.
- * @param newHash Hash of the account afterwards.
+ * @param newHash Hash of the account after.
  */
 public record ParsedTransaction(
         int jsonVersion,

@@ -9,10 +9,10 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * A configuration parameter of unknown layout.
+ * A configuration parameter with an unknown layout.
  *
  * @param number Number of the parameter.
- * @param boc Its content as base64 BOC.
+ * @param boc Content of the parameter as base64 BOC.
  */
 public record ParsedUnknownParam(long number, String boc) implements JsonValue {
     /**

@@ -13,19 +13,19 @@ import vendorclient.json.JsonValue;
  * Value flow of a block, in nano units.
  *
  * @param imported Imported, {@code 0x…}.
- * @param importedOther Extra currencies, if there are any. {@code null} when absent.
+ * @param importedOther Extra currencies, if any. {@code null} when absent.
  * @param exported Exported, {@code 0x…}.
- * @param exportedOther Extra currencies, if there are any. {@code null} when absent.
+ * @param exportedOther Extra currencies, if any. {@code null} when absent.
  * @param feesCollected Fees collected, {@code 0x…}.
- * @param feesCollectedOther Extra currencies, if there are any. {@code null} when absent.
+ * @param feesCollectedOther Extra currencies, if any. {@code null} when absent.
  * @param feesImported Fees imported, {@code 0x…}.
- * @param feesImportedOther Extra currencies, if there are any. {@code null} when absent.
+ * @param feesImportedOther Extra currencies, if any. {@code null} when absent.
  * @param recovered Recovered, {@code 0x…}.
- * @param recoveredOther Extra currencies, if there are any. {@code null} when absent.
+ * @param recoveredOther Extra currencies, if any. {@code null} when absent.
  * @param created Created, {@code 0x…}.
- * @param createdOther Extra currencies, if there are any. {@code null} when absent.
+ * @param createdOther Extra currencies, if any. {@code null} when absent.
  * @param minted Minted, {@code 0x…}.
- * @param mintedOther Extra currencies, if there are any. {@code null} when absent.
+ * @param mintedOther Extra currencies, if any. {@code null} when absent.
  * @param copyleftRewards Rewards for authors of code.
  */
 public record ParsedValueFlow(

@@ -11,7 +11,7 @@ import vendorclient.json.JsonValue;
 /**
  * A cached BOC.
  *
- * @param boc The BOC in base64, or null when it is not cached. {@code null} when absent.
+ * @param boc The BOC in base64; null if it is not in the cache. {@code null} when absent.
  */
 public record ResultOfBocCacheGet(@Nullable String boc) implements JsonValue {
     /** Without any field. */
@@ -38,7 +38,7 @@ public record ResultOfBocCacheGet(@Nullable String boc) implements JsonValue {
     /**
      * The same with another {@code boc}.
      *
-     * @param boc The BOC in base64, or null when it is not cached. {@code null} when absent.
+     * @param boc The BOC in base64; null if it is not in the cache. {@code null} when absent.
      * @return the changed copy
      */
     public ResultOfBocCacheGet withBoc(@Nullable String boc) {
@@ -63,7 +63,7 @@ public record ResultOfBocCacheGet(@Nullable String boc) implements JsonValue {
         /**
          * Sets {@code boc}.
          *
-         * @param boc The BOC in base64, or null when it is not cached. {@code null} when absent.
+         * @param boc The BOC in base64; null if it is not in the cache. {@code null} when absent.
          * @return this
          */
         public Builder boc(@Nullable String boc) {

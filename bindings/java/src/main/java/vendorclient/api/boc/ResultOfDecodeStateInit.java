@@ -9,7 +9,7 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * A state init in parts.
+ * Parts of a state init.
  *
  * @param code Contract code as BOC or reference. {@code null} when absent.
  * @param codeHash Hash of the code. {@code null} when absent.
@@ -18,10 +18,10 @@ import vendorclient.json.JsonValue;
  * @param dataHash Hash of the data. {@code null} when absent.
  * @param dataDepth Depth of the data. {@code null} when absent.
  * @param library Library dictionary as BOC or reference. {@code null} when absent.
- * @param tick Whether the contract is called at the beginning of each block. {@code null} when absent.
- * @param tock Whether the contract is called at the end of each block. {@code null} when absent.
+ * @param tick Whether the contract runs at the start of each block. {@code null} when absent.
+ * @param tock Whether the contract runs at the end of each block. {@code null} when absent.
  * @param splitDepth Split depth of a large contract. {@code null} when absent.
- * @param compilerVersion Compiler text stored in the code, or null when it cannot be read. {@code null} when absent.
+ * @param compilerVersion Compiler version stored in the code; null if it cannot be read. {@code null} when absent.
  */
 public record ResultOfDecodeStateInit(
         @Nullable String code,
@@ -159,7 +159,7 @@ public record ResultOfDecodeStateInit(
     /**
      * The same with another {@code tick}.
      *
-     * @param tick Whether the contract is called at the beginning of each block. {@code null} when absent.
+     * @param tick Whether the contract runs at the start of each block. {@code null} when absent.
      * @return the changed copy
      */
     public ResultOfDecodeStateInit withTick(@Nullable Boolean tick) {
@@ -170,7 +170,7 @@ public record ResultOfDecodeStateInit(
     /**
      * The same with another {@code tock}.
      *
-     * @param tock Whether the contract is called at the end of each block. {@code null} when absent.
+     * @param tock Whether the contract runs at the end of each block. {@code null} when absent.
      * @return the changed copy
      */
     public ResultOfDecodeStateInit withTock(@Nullable Boolean tock) {
@@ -192,8 +192,7 @@ public record ResultOfDecodeStateInit(
     /**
      * The same with another {@code compiler_version}.
      *
-     * @param compilerVersion Compiler text stored in the code, or null when it cannot be read. {@code null} when
-     *     absent.
+     * @param compilerVersion Compiler version stored in the code; null if it cannot be read. {@code null} when absent.
      * @return the changed copy
      */
     public ResultOfDecodeStateInit withCompilerVersion(@Nullable String compilerVersion) {
@@ -306,7 +305,7 @@ public record ResultOfDecodeStateInit(
         /**
          * Sets {@code tick}.
          *
-         * @param tick Whether the contract is called at the beginning of each block. {@code null} when absent.
+         * @param tick Whether the contract runs at the start of each block. {@code null} when absent.
          * @return this
          */
         public Builder tick(@Nullable Boolean tick) {
@@ -317,7 +316,7 @@ public record ResultOfDecodeStateInit(
         /**
          * Sets {@code tock}.
          *
-         * @param tock Whether the contract is called at the end of each block. {@code null} when absent.
+         * @param tock Whether the contract runs at the end of each block. {@code null} when absent.
          * @return this
          */
         public Builder tock(@Nullable Boolean tock) {
@@ -339,7 +338,7 @@ public record ResultOfDecodeStateInit(
         /**
          * Sets {@code compiler_version}.
          *
-         * @param compilerVersion Compiler text stored in the code, or null when it cannot be read. {@code null} when
+         * @param compilerVersion Compiler version stored in the code; null if it cannot be read. {@code null} when
          *     absent.
          * @return this
          */

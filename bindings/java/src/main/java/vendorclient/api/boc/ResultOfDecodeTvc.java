@@ -8,7 +8,7 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * A contract image in parts.
+ * Parts of a contract image.
  *
  * @param tvc The parts.
  */

@@ -11,7 +11,7 @@ import vendorclient.json.JsonValue;
 /**
  * Salt of contract code.
  *
- * @param salt The salt as BOC or reference, or null when the code has none. {@code null} when absent.
+ * @param salt The salt as BOC or reference; null if the code has none. {@code null} when absent.
  */
 public record ResultOfGetCodeSalt(@Nullable String salt) implements JsonValue {
     /** Without any field. */
@@ -38,7 +38,7 @@ public record ResultOfGetCodeSalt(@Nullable String salt) implements JsonValue {
     /**
      * The same with another {@code salt}.
      *
-     * @param salt The salt as BOC or reference, or null when the code has none. {@code null} when absent.
+     * @param salt The salt as BOC or reference; null if the code has none. {@code null} when absent.
      * @return the changed copy
      */
     public ResultOfGetCodeSalt withSalt(@Nullable String salt) {
@@ -63,7 +63,7 @@ public record ResultOfGetCodeSalt(@Nullable String salt) implements JsonValue {
         /**
          * Sets {@code salt}.
          *
-         * @param salt The salt as BOC or reference, or null when the code has none. {@code null} when absent.
+         * @param salt The salt as BOC or reference; null if the code has none. {@code null} when absent.
          * @return this
          */
         public Builder salt(@Nullable String salt) {

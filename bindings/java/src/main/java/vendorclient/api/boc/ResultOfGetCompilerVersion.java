@@ -11,7 +11,7 @@ import vendorclient.json.JsonValue;
 /**
  * Compiler of contract code.
  *
- * @param version Compiler text such as {@code sol 0.76.1}, or null when the code holds none. {@code null} when absent.
+ * @param version Compiler version such as {@code sol 0.76.1}; null if the code has none. {@code null} when absent.
  */
 public record ResultOfGetCompilerVersion(@Nullable String version) implements JsonValue {
     /** Without any field. */
@@ -38,8 +38,7 @@ public record ResultOfGetCompilerVersion(@Nullable String version) implements Js
     /**
      * The same with another {@code version}.
      *
-     * @param version Compiler text such as {@code sol 0.76.1}, or null when the code holds none. {@code null} when
-     *     absent.
+     * @param version Compiler version such as {@code sol 0.76.1}; null if the code has none. {@code null} when absent.
      * @return the changed copy
      */
     public ResultOfGetCompilerVersion withVersion(@Nullable String version) {
@@ -64,7 +63,7 @@ public record ResultOfGetCompilerVersion(@Nullable String version) implements Js
         /**
          * Sets {@code version}.
          *
-         * @param version Compiler text such as {@code sol 0.76.1}, or null when the code holds none. {@code null} when
+         * @param version Compiler version such as {@code sol 0.76.1}; null if the code has none. {@code null} when
          *     absent.
          * @return this
          */

@@ -11,7 +11,7 @@ import vendorclient.json.JsonValue;
 /**
  * A parsed object.
  *
- * @param parsed JSON object; amounts, logical times and other 64-bit values are texts {@code 0x…}.
+ * @param parsed JSON object; amounts, logical times and other 64-bit values are {@code 0x…} text.
  */
 public record ResultOfParse(@Nullable Object parsed) implements JsonValue {
     /**

@@ -9,7 +9,7 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Contract code with salt.
+ * Contract code with its salt.
  *
  * @param code The code as BOC or reference.
  */

@@ -8,7 +8,7 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Contract image.
+ * A contract image.
  *
  * <p>One of the records in it.
  */
@@ -16,7 +16,7 @@ public sealed interface Tvc extends JsonValue {
     /**
      * Version 1.
      *
-     * @param value Its content.
+     * @param value The content of the image.
      */
     record V1(TvcV1 value) implements Tvc {
         @Override

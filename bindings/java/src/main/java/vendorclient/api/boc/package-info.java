@@ -1,4 +1,4 @@
 // Generated from the definitions of the API.
-/** Bags of cells: parsing, building, and a cache of them. */
+/** Bags of cells: parse, build and cache them. */
 @org.jspecify.annotations.NullMarked
 package vendorclient.api.boc;

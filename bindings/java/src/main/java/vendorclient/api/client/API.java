@@ -15,9 +15,9 @@ import vendorclient.json.JsonValue;
  * @param version Version of the library.
  * @param modules Modules with {@code name}, {@code summary}, {@code description}, {@code types} and {@code functions}.
  *     A function that takes an object of the application has {@code app_object} ({@code name}, {@code summary}, types
- *     of {@code request} and {@code response}); one that reports to a callback has {@code callback}: {@code lifetime}
- *     ({@code call}, or {@code handle} until the handle is closed) and {@code responses}, each with its {@code
- *     response_type} and the type of its payload.
+ *     of {@code request} and {@code response}). A function that reports to a callback has {@code callback}: {@code
+ *     lifetime} ({@code call}, or {@code handle} until the handle is closed) and {@code responses}, each with its
+ *     {@code response_type} and payload type.
  */
 public record API(String version, List<@Nullable Object> modules) implements JsonValue {
     /**

@@ -12,15 +12,15 @@ import vendorclient.json.JsonValue;
 /**
  * Defaults of message encoding.
  *
- * @param workchain Workchain id used by default in DeploySet. Default: {@code 0}. At least -128. At most 127. {@code
- *     null} when absent.
- * @param messageExpirationTimeout Lifetime of messages of contracts with an expire header, in ms. Default: {@code
+ * @param workchain Default workchain id in DeploySet. Default: {@code 0}. At least -128. At most 127. {@code null} when
+ *     absent.
+ * @param messageExpirationTimeout Lifetime of messages to contracts with an expire header, in ms. Default: {@code
  *     40000}. {@code null} when absent.
  * @param messageExpirationTimeoutGrowFactor Factor by which the expiration timeout grows on each retry. Default: {@code
  *     1.5}. {@code null} when absent.
- * @param rules Rules of the chain for every function that takes {@code rules} and is not given any: {@code classic} for
- *     contracts and networks of the public TVM formats. A node that states other rules is sent nothing. Extension of
- *     the published interface. Default: {@code "current"}. {@code null} when absent.
+ * @param rules Default chain rules of all functions with a {@code rules} parameter: {@code classic} for contracts and
+ *     networks of the public TVM formats. Nothing is sent to a node that reports other rules. Extension of the
+ *     published interface. Default: {@code "current"}. {@code null} when absent.
  */
 public record AbiConfig(
         @Nullable Integer workchain,
@@ -60,8 +60,8 @@ public record AbiConfig(
     /**
      * The same with another {@code workchain}.
      *
-     * @param workchain Workchain id used by default in DeploySet. Default: {@code 0}. At least -128. At most 127.
-     *     {@code null} when absent.
+     * @param workchain Default workchain id in DeploySet. Default: {@code 0}. At least -128. At most 127. {@code null}
+     *     when absent.
      * @return the changed copy
      */
     public AbiConfig withWorkchain(@Nullable Integer workchain) {
@@ -71,7 +71,7 @@ public record AbiConfig(
     /**
      * The same with another {@code message_expiration_timeout}.
      *
-     * @param messageExpirationTimeout Lifetime of messages of contracts with an expire header, in ms. Default: {@code
+     * @param messageExpirationTimeout Lifetime of messages to contracts with an expire header, in ms. Default: {@code
      *     40000}. {@code null} when absent.
      * @return the changed copy
      */
@@ -93,9 +93,9 @@ public record AbiConfig(
     /**
      * The same with another {@code rules}.
      *
-     * @param rules Rules of the chain for every function that takes {@code rules} and is not given any: {@code classic}
-     *     for contracts and networks of the public TVM formats. A node that states other rules is sent nothing.
-     *     Extension of the published interface. Default: {@code "current"}. {@code null} when absent.
+     * @param rules Default chain rules of all functions with a {@code rules} parameter: {@code classic} for contracts
+     *     and networks of the public TVM formats. Nothing is sent to a node that reports other rules. Extension of the
+     *     published interface. Default: {@code "current"}. {@code null} when absent.
      * @return the changed copy
      */
     public AbiConfig withRules(@Nullable ChainRules rules) {
@@ -123,8 +123,8 @@ public record AbiConfig(
         /**
          * Sets {@code workchain}.
          *
-         * @param workchain Workchain id used by default in DeploySet. Default: {@code 0}. At least -128. At most 127.
-         *     {@code null} when absent.
+         * @param workchain Default workchain id in DeploySet. Default: {@code 0}. At least -128. At most 127. {@code
+         *     null} when absent.
          * @return this
          */
         public Builder workchain(@Nullable Integer workchain) {
@@ -135,7 +135,7 @@ public record AbiConfig(
         /**
          * Sets {@code message_expiration_timeout}.
          *
-         * @param messageExpirationTimeout Lifetime of messages of contracts with an expire header, in ms. Default:
+         * @param messageExpirationTimeout Lifetime of messages to contracts with an expire header, in ms. Default:
          *     {@code 40000}. {@code null} when absent.
          * @return this
          */
@@ -159,9 +159,9 @@ public record AbiConfig(
         /**
          * Sets {@code rules}.
          *
-         * @param rules Rules of the chain for every function that takes {@code rules} and is not given any: {@code
-         *     classic} for contracts and networks of the public TVM formats. A node that states other rules is sent
-         *     nothing. Extension of the published interface. Default: {@code "current"}. {@code null} when absent.
+         * @param rules Default chain rules of all functions with a {@code rules} parameter: {@code classic} for
+         *     contracts and networks of the public TVM formats. Nothing is sent to a node that reports other rules.
+         *     Extension of the published interface. Default: {@code "current"}. {@code null} when absent.
          * @return this
          */
         public Builder rules(@Nullable ChainRules rules) {

@@ -9,15 +9,15 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Outcome of a request to the application.
+ * Result of a request to the application.
  *
  * <p>One of the records in it.
  */
 public sealed interface AppRequestResult extends JsonValue {
     /**
-     * The application refuses or failed.
+     * The application refused or failed.
      *
-     * @param text Why.
+     * @param text Error message.
      */
     record Error(String text) implements AppRequestResult {
         @Override
@@ -27,9 +27,9 @@ public sealed interface AppRequestResult extends JsonValue {
     }
 
     /**
-     * The application did what was asked.
+     * The application handled the request.
      *
-     * @param result A variant of the response type with the same name as the request.
+     * @param result The variant of the response type with the same name as the request.
      */
     record Ok(@Nullable Object result) implements AppRequestResult {
         @Override

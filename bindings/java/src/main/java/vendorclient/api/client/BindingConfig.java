@@ -9,7 +9,7 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * The language binding in use; appears in error data and HTTP headers.
+ * The language binding in use; reported in error data and HTTP headers.
  *
  * @param library Name of the binding. Default: {@code ""}. {@code null} when absent.
  * @param version Version of the binding. Default: {@code ""}. {@code null} when absent.

@@ -12,8 +12,8 @@ import vendorclient.json.JsonValue;
  * Fingerprint of a dependency.
  *
  * @param name Name of the package.
- * @param gitCommit Git commit of the source. Packages of the npm registry name no commit; for them it is {@code
- *     npm:<version>} followed by the integrity digest of the package.
+ * @param gitCommit Git commit of the source. For npm packages, which name no commit: {@code npm:<version>} followed by
+ *     the integrity digest of the package.
  */
 public record BuildInfoDependency(String name, String gitCommit) implements JsonValue {
     /**

@@ -18,11 +18,11 @@ import vendorclient.json.JsonValue;
  * @param abi Defaults of message encoding. {@code null} when absent.
  * @param boc Cache of bags of cells. {@code null} when absent.
  * @param proofs Cache of proofs. {@code null} when absent.
- * @param policy What may be spent. Policies of several sources hold together: a host can only add to what the daemon
- *     demands. Extension of the published interface. {@code null} when absent.
- * @param localStoragePath Folder where the library keeps its data. Absent: {@code .vendorclient} in the home directory,
- *     or the data folder of the daemon. {@code null} when absent.
- * @param storage A database server in place of a folder. Extension of the published interface. {@code null} when
+ * @param policy Spending policy. All policies apply together: a host can only add restrictions to those of the daemon.
+ *     Extension of the published interface. {@code null} when absent.
+ * @param localStoragePath Folder where the library stores its data. Default: {@code .vendorclient} in the home
+ *     directory, or the data folder of the daemon. {@code null} when absent.
+ * @param storage A database server, instead of a folder. Extension of the published interface. {@code null} when
  *     absent.
  */
 public record ClientConfig(
@@ -138,8 +138,8 @@ public record ClientConfig(
     /**
      * The same with another {@code policy}.
      *
-     * @param policy What may be spent. Policies of several sources hold together: a host can only add to what the
-     *     daemon demands. Extension of the published interface. {@code null} when absent.
+     * @param policy Spending policy. All policies apply together: a host can only add restrictions to those of the
+     *     daemon. Extension of the published interface. {@code null} when absent.
      * @return the changed copy
      */
     public ClientConfig withPolicy(@Nullable SpendingPolicy policy) {
@@ -149,7 +149,7 @@ public record ClientConfig(
     /**
      * The same with another {@code local_storage_path}.
      *
-     * @param localStoragePath Folder where the library keeps its data. Absent: {@code .vendorclient} in the home
+     * @param localStoragePath Folder where the library stores its data. Default: {@code .vendorclient} in the home
      *     directory, or the data folder of the daemon. {@code null} when absent.
      * @return the changed copy
      */
@@ -160,7 +160,7 @@ public record ClientConfig(
     /**
      * The same with another {@code storage}.
      *
-     * @param storage A database server in place of a folder. Extension of the published interface. {@code null} when
+     * @param storage A database server, instead of a folder. Extension of the published interface. {@code null} when
      *     absent.
      * @return the changed copy
      */
@@ -260,8 +260,8 @@ public record ClientConfig(
         /**
          * Sets {@code policy}.
          *
-         * @param policy What may be spent. Policies of several sources hold together: a host can only add to what the
-         *     daemon demands. Extension of the published interface. {@code null} when absent.
+         * @param policy Spending policy. All policies apply together: a host can only add restrictions to those of the
+         *     daemon. Extension of the published interface. {@code null} when absent.
          * @return this
          */
         public Builder policy(@Nullable SpendingPolicy policy) {
@@ -272,7 +272,7 @@ public record ClientConfig(
         /**
          * Sets {@code local_storage_path}.
          *
-         * @param localStoragePath Folder where the library keeps its data. Absent: {@code .vendorclient} in the home
+         * @param localStoragePath Folder where the library stores its data. Default: {@code .vendorclient} in the home
          *     directory, or the data folder of the daemon. {@code null} when absent.
          * @return this
          */
@@ -284,7 +284,7 @@ public record ClientConfig(
         /**
          * Sets {@code storage}.
          *
-         * @param storage A database server in place of a folder. Extension of the published interface. {@code null}
+         * @param storage A database server, instead of a folder. Extension of the published interface. {@code null}
          *     when absent.
          * @return this
          */

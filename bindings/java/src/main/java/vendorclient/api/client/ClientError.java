@@ -12,19 +12,19 @@ import vendorclient.json.JsonValue;
 /**
  * A failed call.
  *
- * @param code Stable number of the error.
- * @param message What was wrong, what was expected and what came, for people.
- * @param traceparent Trace of the REST request that failed. {@code null} when absent.
- * @param data Facts for programs; {@code core_version} is always among them.
+ * @param code Stable error code.
+ * @param message Human-readable message: what was wrong, what was expected and what was received.
+ * @param traceparent Trace id of the failed REST request. {@code null} when absent.
+ * @param data Machine-readable details; always include {@code core_version}.
  */
 public record ClientError(
         long code, String message, @Nullable String traceparent, @Nullable Object data) implements JsonValue {
     /**
      * With the fields that must be there.
      *
-     * @param code Stable number of the error.
-     * @param message What was wrong, what was expected and what came, for people.
-     * @param data Facts for programs; {@code core_version} is always among them.
+     * @param code Stable error code.
+     * @param message Human-readable message: what was wrong, what was expected and what was received.
+     * @param data Machine-readable details; always include {@code core_version}.
      */
     public ClientError(long code, String message, @Nullable Object data) {
         this(code, message, null, data);
@@ -58,7 +58,7 @@ public record ClientError(
     /**
      * The same with another {@code traceparent}.
      *
-     * @param traceparent Trace of the REST request that failed. {@code null} when absent.
+     * @param traceparent Trace id of the failed REST request. {@code null} when absent.
      * @return the changed copy
      */
     public ClientError withTraceparent(@Nullable String traceparent) {
@@ -86,7 +86,7 @@ public record ClientError(
         /**
          * Sets {@code code}.
          *
-         * @param code Stable number of the error.
+         * @param code Stable error code.
          * @return this
          */
         public Builder code(long code) {
@@ -97,7 +97,7 @@ public record ClientError(
         /**
          * Sets {@code message}.
          *
-         * @param message What was wrong, what was expected and what came, for people.
+         * @param message Human-readable message: what was wrong, what was expected and what was received.
          * @return this
          */
         public Builder message(String message) {
@@ -108,7 +108,7 @@ public record ClientError(
         /**
          * Sets {@code traceparent}.
          *
-         * @param traceparent Trace of the REST request that failed. {@code null} when absent.
+         * @param traceparent Trace id of the failed REST request. {@code null} when absent.
          * @return this
          */
         public Builder traceparent(@Nullable String traceparent) {
@@ -119,7 +119,7 @@ public record ClientError(
         /**
          * Sets {@code data}.
          *
-         * @param data Facts for programs; {@code core_version} is always among them.
+         * @param data Machine-readable details; always include {@code core_version}.
          * @return this
          */
         public Builder data(@Nullable Object data) {

@@ -8,7 +8,7 @@ import vendorclient.Caller;
 import vendorclient.api.account.AccountErrorCode;
 import vendorclient.json.Decoders;
 
-/** Facts about the library, and answers to its requests. */
+/** Information about the library, and answers to its requests. */
 public final class ClientModule {
     private final Caller caller;
 
@@ -22,7 +22,7 @@ public final class ClientModule {
     }
 
     /**
-     * Returns the machine-readable description of all modules.
+     * Returns the machine-readable description of the API.
      *
      * @return the call; its result: The API reference.
      */
@@ -31,7 +31,7 @@ public final class ClientModule {
     }
 
     /**
-     * Returns the machine-readable description of all modules.
+     * Returns the machine-readable description of the API.
      *
      * @param options how to call
      * @return the call; its result: The API reference.
@@ -60,10 +60,10 @@ public final class ClientModule {
     }
 
     /**
-     * Returns the configuration in force, with all defaults filled in.
+     * Returns the effective configuration, including defaults.
      *
-     * <p>Fields without a value and without a default are null. Secrets (access_key, api_token) are shown only to the
-     * connection that set them itself.
+     * <p>Fields without a value and a default are null. Secrets (access_key, api_token) are shown only to the
+     * connection that set them.
      *
      * @return the call; its result: Configuration of a client.
      */
@@ -72,10 +72,10 @@ public final class ClientModule {
     }
 
     /**
-     * Returns the configuration in force, with all defaults filled in.
+     * Returns the effective configuration, including defaults.
      *
-     * <p>Fields without a value and without a default are null. Secrets (access_key, api_token) are shown only to the
-     * connection that set them itself.
+     * <p>Fields without a value and a default are null. Secrets (access_key, api_token) are shown only to the
+     * connection that set them.
      *
      * @param options how to call
      * @return the call; its result: Configuration of a client.
@@ -85,33 +85,33 @@ public final class ClientModule {
     }
 
     /**
-     * Returns the build number and the fingerprints of the dependencies.
+     * Returns the build number and the fingerprints of the main dependencies.
      *
-     * @return the call; its result: How the library was built.
+     * @return the call; its result: Build information.
      */
     public Call<ResultOfBuildInfo> buildInfo() {
         return buildInfo(CallOptions.NONE);
     }
 
     /**
-     * Returns the build number and the fingerprints of the dependencies.
+     * Returns the build number and the fingerprints of the main dependencies.
      *
      * @param options how to call
-     * @return the call; its result: How the library was built.
+     * @return the call; its result: Build information.
      */
     public Call<ResultOfBuildInfo> buildInfo(CallOptions options) {
         return caller.call("client.build_info", null, ResultOfBuildInfo::fromJson, options);
     }
 
     /**
-     * Answers a request that the library raised toward the application.
+     * Answers a request from the library to the application.
      *
-     * <p>An invalid answer (another variant, another shape) fails the call that waits for it; this call still succeeds.
+     * <p>An invalid answer (wrong variant or shape) fails the call that waits for it; this call still succeeds.
      *
      * <p>Errors: {@link AccountErrorCode#NO_SUCH_REQUEST} (27), {@link AccountErrorCode#CAN_NOT_SEND_REQUEST_RESULT}
      * (28).
      *
-     * @param params Answer to a request of the library.
+     * @param params Answer to a request from the library.
      * @return the call; it has no result
      */
     public Call<@Nullable Void> resolveAppRequest(ParamsOfResolveAppRequest params) {
@@ -119,14 +119,14 @@ public final class ClientModule {
     }
 
     /**
-     * Answers a request that the library raised toward the application.
+     * Answers a request from the library to the application.
      *
-     * <p>An invalid answer (another variant, another shape) fails the call that waits for it; this call still succeeds.
+     * <p>An invalid answer (wrong variant or shape) fails the call that waits for it; this call still succeeds.
      *
      * <p>Errors: {@link AccountErrorCode#NO_SUCH_REQUEST} (27), {@link AccountErrorCode#CAN_NOT_SEND_REQUEST_RESULT}
      * (28).
      *
-     * @param params Answer to a request of the library.
+     * @param params Answer to a request from the library.
      * @param options how to call
      * @return the call; it has no result
      */

@@ -12,9 +12,11 @@ import vendorclient.json.JsonValue;
 /**
  * Defaults of the crypto functions.
  *
- * @param mnemonicDictionary Dictionary of seed phrases. Default: {@code 1}. {@code null} when absent.
- * @param mnemonicWordCount Number of words of a seed phrase. Default: {@code 12}. At least 1. {@code null} when absent.
- * @param hdkeyDerivationPath Derivation path of keys. Default: {@code "m/44'/396'/0'/0/0"}. {@code null} when absent.
+ * @param mnemonicDictionary Default dictionary of seed phrases. Default: {@code 1}. {@code null} when absent.
+ * @param mnemonicWordCount Default number of words of a seed phrase. Default: {@code 12}. At least 1. {@code null} when
+ *     absent.
+ * @param hdkeyDerivationPath Default derivation path of keys. Default: {@code "m/44'/396'/0'/0/0"}. {@code null} when
+ *     absent.
  */
 public record CryptoConfig(
         @Nullable MnemonicDictionary mnemonicDictionary,
@@ -51,7 +53,7 @@ public record CryptoConfig(
     /**
      * The same with another {@code mnemonic_dictionary}.
      *
-     * @param mnemonicDictionary Dictionary of seed phrases. Default: {@code 1}. {@code null} when absent.
+     * @param mnemonicDictionary Default dictionary of seed phrases. Default: {@code 1}. {@code null} when absent.
      * @return the changed copy
      */
     public CryptoConfig withMnemonicDictionary(@Nullable MnemonicDictionary mnemonicDictionary) {
@@ -61,8 +63,8 @@ public record CryptoConfig(
     /**
      * The same with another {@code mnemonic_word_count}.
      *
-     * @param mnemonicWordCount Number of words of a seed phrase. Default: {@code 12}. At least 1. {@code null} when
-     *     absent.
+     * @param mnemonicWordCount Default number of words of a seed phrase. Default: {@code 12}. At least 1. {@code null}
+     *     when absent.
      * @return the changed copy
      */
     public CryptoConfig withMnemonicWordCount(@Nullable Integer mnemonicWordCount) {
@@ -72,8 +74,8 @@ public record CryptoConfig(
     /**
      * The same with another {@code hdkey_derivation_path}.
      *
-     * @param hdkeyDerivationPath Derivation path of keys. Default: {@code "m/44'/396'/0'/0/0"}. {@code null} when
-     *     absent.
+     * @param hdkeyDerivationPath Default derivation path of keys. Default: {@code "m/44'/396'/0'/0/0"}. {@code null}
+     *     when absent.
      * @return the changed copy
      */
     public CryptoConfig withHdkeyDerivationPath(@Nullable String hdkeyDerivationPath) {
@@ -100,7 +102,7 @@ public record CryptoConfig(
         /**
          * Sets {@code mnemonic_dictionary}.
          *
-         * @param mnemonicDictionary Dictionary of seed phrases. Default: {@code 1}. {@code null} when absent.
+         * @param mnemonicDictionary Default dictionary of seed phrases. Default: {@code 1}. {@code null} when absent.
          * @return this
          */
         public Builder mnemonicDictionary(@Nullable MnemonicDictionary mnemonicDictionary) {
@@ -111,8 +113,8 @@ public record CryptoConfig(
         /**
          * Sets {@code mnemonic_word_count}.
          *
-         * @param mnemonicWordCount Number of words of a seed phrase. Default: {@code 12}. At least 1. {@code null} when
-         *     absent.
+         * @param mnemonicWordCount Default number of words of a seed phrase. Default: {@code 12}. At least 1. {@code
+         *     null} when absent.
          * @return this
          */
         public Builder mnemonicWordCount(@Nullable Integer mnemonicWordCount) {
@@ -123,8 +125,8 @@ public record CryptoConfig(
         /**
          * Sets {@code hdkey_derivation_path}.
          *
-         * @param hdkeyDerivationPath Derivation path of keys. Default: {@code "m/44'/396'/0'/0/0"}. {@code null} when
-         *     absent.
+         * @param hdkeyDerivationPath Default derivation path of keys. Default: {@code "m/44'/396'/0'/0/0"}. {@code
+         *     null} when absent.
          * @return this
          */
         public Builder hdkeyDerivationPath(@Nullable String hdkeyDerivationPath) {

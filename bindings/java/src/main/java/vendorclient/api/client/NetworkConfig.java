@@ -10,58 +10,59 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * How to reach the network. All times in ms.
+ * How to reach the network. All times are in ms.
  *
- * @param serverAddress A single network endpoint. Deprecated: Since 3.0. Use endpoints. It is used when endpoints is
+ * @param serverAddress A single network endpoint. Deprecated: Since 3.0. Use endpoints. Used only if endpoints is
  *     absent. {@code null} when absent.
- * @param endpoints Network endpoints in any correct URL form, with or without scheme, port and path, IP addresses
- *     included. Takes precedence over server_address. Without scheme: http for loopback hosts, https for all others.
+ * @param endpoints Network endpoints in any valid URL form, with or without scheme, port and path, including IP
+ *     addresses. Takes precedence over server_address. Default scheme: http for loopback hosts, https for all others.
  *     {@code null} when absent.
- * @param networkRetriesCount Former number of connection retries. At least 0. Deprecated: Since 3.0. Use
+ * @param networkRetriesCount Formerly the number of connection retries. At least 0. Deprecated: Since 3.0. Use
  *     max_reconnect_timeout. {@code null} when absent.
  * @param maxReconnectTimeout Maximum time for sequential reconnections. Default: {@code 120000}. {@code null} when
  *     absent.
- * @param firstContactTimeout How long a call may take, in ms, that cannot reach any endpoint while none has answered
- *     this client: a wrong address or no network is told within this time. Afterwards {@code max_reconnect_timeout}
- *     holds, which also limits it. Extension of the published interface. Default: {@code 15000}. At least 1. {@code
- *     null} when absent.
- * @param reconnectTimeout Former pause between reconnections. Deprecated: Since 3.0. Use max_reconnect_timeout. {@code
- *     null} when absent.
+ * @param firstContactTimeout Time limit, in ms, of a call that cannot reach any endpoint before one has ever answered
+ *     this client, so that a wrong address or a missing network is reported quickly. After that, {@code
+ *     max_reconnect_timeout} applies, which is also an upper limit for this value. Extension of the published
+ *     interface. Default: {@code 15000}. At least 1. {@code null} when absent.
+ * @param reconnectTimeout Formerly the pause between reconnections. Deprecated: Since 3.0. Use max_reconnect_timeout.
+ *     {@code null} when absent.
  * @param messageRetriesCount Number of automatic processing retries after Message Expired (507). Applies only to
  *     messages that are proven not to have been executed and whose local emulation succeeded or failed with a
  *     replay-protection error. Default: {@code 5}. At least 0. {@code null} when absent.
- * @param messageProcessingTimeout Delivery timeout for contracts whose ABI has no expire header; then the call fails.
- *     Default: {@code 40000}. {@code null} when absent.
- * @param expirationMargin How much later than the expiration of a message the state of its account and a block have to
- *     be to prove that the message was not executed: by so much clocks of block producers may differ. Extension of the
- *     published interface. Default: {@code 30000}. {@code null} when absent.
- * @param waitForTimeout Maximum timeout for the answer to a query. Default: {@code 40000}. {@code null} when absent.
- * @param outOfSyncThreshold Former limit of the difference to the clock of the node. Deprecated: Since 3.0. Use
+ * @param messageProcessingTimeout Delivery timeout for contracts whose ABI has no expire header; after it, the call
+ *     fails. Default: {@code 40000}. {@code null} when absent.
+ * @param expirationMargin How much later than the expiration of a message the state of its account and a block must be
+ *     to prove that the message was not executed. Allows for differences between the clocks of block producers.
+ *     Extension of the published interface. Default: {@code 30000}. {@code null} when absent.
+ * @param waitForTimeout Maximum time to wait for the answer to a query. Default: {@code 40000}. {@code null} when
+ *     absent.
+ * @param outOfSyncThreshold Formerly the maximum difference from the clock of the node. Deprecated: Since 3.0. Use
  *     max_latency. {@code null} when absent.
- * @param sendingEndpointCount Maximum number of randomly chosen endpoints that a message is sent to. Default: {@code
- *     1}. At least 1. {@code null} when absent.
- * @param latencyDetectionInterval How often the current endpoint is checked for data latency. When the latency exceeds
- *     max_latency another endpoint is selected. Default: {@code 60000}. {@code null} when absent.
+ * @param sendingEndpointCount Maximum number of randomly chosen endpoints to send a message to. Default: {@code 1}. At
+ *     least 1. {@code null} when absent.
+ * @param latencyDetectionInterval How often to check the data latency of the current endpoint. If it exceeds
+ *     max_latency, another endpoint is selected. Default: {@code 60000}. {@code null} when absent.
  * @param maxLatency Maximum data latency (time lag) of an endpoint. Default: {@code 60000}. {@code null} when absent.
- * @param queryTimeout Time limit of an HTTP request that sets none itself; then the request fails. Default: {@code
- *     60000}. {@code null} when absent.
+ * @param queryTimeout Default time limit of an HTTP request; after it, the request fails. Default: {@code 60000}.
+ *     {@code null} when absent.
  * @param queriesProtocol Protocol for GraphQL queries. Default: {@code "HTTP"}. {@code null} when absent.
  * @param firstRempStatusTimeout Unstable. How long to wait for the first REMP status before falling back to waiting for
  *     the transaction. Default: {@code 1}. {@code null} when absent.
  * @param nextRempStatusTimeout Unstable. How long to wait for each further REMP status before falling back to waiting
  *     for the transaction. Default: {@code 5000}. {@code null} when absent.
- * @param followInterval Pause between requests for what is new where the network offers no subscriptions, and between
- *     requests of an iterator that has reached the end of the chain. All subscriptions of a client share the requests.
- *     Default: {@code 1000}. At least 1. {@code null} when absent.
- * @param signatureId Network signature id for networks with the capability CapSignatureWithId. Set it to the global_id
- *     of any block when messages are encoded without reaching the network. Absent: detected when a message is encoded.
- *     {@code null} when absent.
- * @param accessKeyOrigins Origins besides those of the endpoints that access_key and api_token may be sent to, such as
- *     https://producer.example:8600. Producers and redirect targets that a node names get neither otherwise. Extension
- *     of the published interface. Default: {@code []}. {@code null} when absent.
+ * @param followInterval Polling interval on networks without subscriptions, and of iterators that have reached the end
+ *     of the chain. All subscriptions of a client share the requests. Default: {@code 1000}. At least 1. {@code null}
+ *     when absent.
+ * @param signatureId Signature id, for networks with the capability CapSignatureWithId. To encode messages without
+ *     reaching the network, set it to the global_id of any block. Default: detected when a message is encoded. {@code
+ *     null} when absent.
+ * @param accessKeyOrigins Additional origins that access_key and api_token may be sent to, such as
+ *     https://producer.example:8600. By default, only endpoints receive them, not the producers and redirect targets
+ *     that a node names. Extension of the published interface. Default: {@code []}. {@code null} when absent.
  * @param accessKey Access key (project secret) of the GraphQL API. Secret: left out of the text of this value. {@code
  *     null} when absent.
- * @param apiToken Bearer token of the REST and GraphQL APIs; replaces access_key when both are set. Secret: left out of
+ * @param apiToken Bearer token of the REST and GraphQL APIs; replaces access_key if both are set. Secret: left out of
  *     the text of this value. {@code null} when absent.
  */
 public record NetworkConfig(
@@ -182,10 +183,10 @@ public record NetworkConfig(
     /**
      * The same with another {@code server_address}.
      *
-     * @param serverAddress A single network endpoint. Deprecated: Since 3.0. Use endpoints. It is used when endpoints
-     *     is absent. {@code null} when absent.
+     * @param serverAddress A single network endpoint. Deprecated: Since 3.0. Use endpoints. Used only if endpoints is
+     *     absent. {@code null} when absent.
      * @return the changed copy
-     * @deprecated Since 3.0. Use endpoints. It is used when endpoints is absent.
+     * @deprecated Since 3.0. Use endpoints. Used only if endpoints is absent.
      */
     @Deprecated
     public NetworkConfig withServerAddress(@Nullable String serverAddress) {
@@ -218,8 +219,8 @@ public record NetworkConfig(
     /**
      * The same with another {@code endpoints}.
      *
-     * @param endpoints Network endpoints in any correct URL form, with or without scheme, port and path, IP addresses
-     *     included. Takes precedence over server_address. Without scheme: http for loopback hosts, https for all
+     * @param endpoints Network endpoints in any valid URL form, with or without scheme, port and path, including IP
+     *     addresses. Takes precedence over server_address. Default scheme: http for loopback hosts, https for all
      *     others. {@code null} when absent.
      * @return the changed copy
      */
@@ -253,7 +254,7 @@ public record NetworkConfig(
     /**
      * The same with another {@code network_retries_count}.
      *
-     * @param networkRetriesCount Former number of connection retries. At least 0. Deprecated: Since 3.0. Use
+     * @param networkRetriesCount Formerly the number of connection retries. At least 0. Deprecated: Since 3.0. Use
      *     max_reconnect_timeout. {@code null} when absent.
      * @return the changed copy
      * @deprecated Since 3.0. Use max_reconnect_timeout.
@@ -323,10 +324,10 @@ public record NetworkConfig(
     /**
      * The same with another {@code first_contact_timeout}.
      *
-     * @param firstContactTimeout How long a call may take, in ms, that cannot reach any endpoint while none has
-     *     answered this client: a wrong address or no network is told within this time. Afterwards {@code
-     *     max_reconnect_timeout} holds, which also limits it. Extension of the published interface. Default: {@code
-     *     15000}. At least 1. {@code null} when absent.
+     * @param firstContactTimeout Time limit, in ms, of a call that cannot reach any endpoint before one has ever
+     *     answered this client, so that a wrong address or a missing network is reported quickly. After that, {@code
+     *     max_reconnect_timeout} applies, which is also an upper limit for this value. Extension of the published
+     *     interface. Default: {@code 15000}. At least 1. {@code null} when absent.
      * @return the changed copy
      */
     public NetworkConfig withFirstContactTimeout(@Nullable Long firstContactTimeout) {
@@ -359,8 +360,8 @@ public record NetworkConfig(
     /**
      * The same with another {@code reconnect_timeout}.
      *
-     * @param reconnectTimeout Former pause between reconnections. Deprecated: Since 3.0. Use max_reconnect_timeout.
-     *     {@code null} when absent.
+     * @param reconnectTimeout Formerly the pause between reconnections. Deprecated: Since 3.0. Use
+     *     max_reconnect_timeout. {@code null} when absent.
      * @return the changed copy
      * @deprecated Since 3.0. Use max_reconnect_timeout.
      */
@@ -430,7 +431,7 @@ public record NetworkConfig(
     /**
      * The same with another {@code message_processing_timeout}.
      *
-     * @param messageProcessingTimeout Delivery timeout for contracts whose ABI has no expire header; then the call
+     * @param messageProcessingTimeout Delivery timeout for contracts whose ABI has no expire header; after it, the call
      *     fails. Default: {@code 40000}. {@code null} when absent.
      * @return the changed copy
      */
@@ -464,9 +465,9 @@ public record NetworkConfig(
     /**
      * The same with another {@code expiration_margin}.
      *
-     * @param expirationMargin How much later than the expiration of a message the state of its account and a block have
-     *     to be to prove that the message was not executed: by so much clocks of block producers may differ. Extension
-     *     of the published interface. Default: {@code 30000}. {@code null} when absent.
+     * @param expirationMargin How much later than the expiration of a message the state of its account and a block must
+     *     be to prove that the message was not executed. Allows for differences between the clocks of block producers.
+     *     Extension of the published interface. Default: {@code 30000}. {@code null} when absent.
      * @return the changed copy
      */
     public NetworkConfig withExpirationMargin(@Nullable Long expirationMargin) {
@@ -499,7 +500,7 @@ public record NetworkConfig(
     /**
      * The same with another {@code wait_for_timeout}.
      *
-     * @param waitForTimeout Maximum timeout for the answer to a query. Default: {@code 40000}. {@code null} when
+     * @param waitForTimeout Maximum time to wait for the answer to a query. Default: {@code 40000}. {@code null} when
      *     absent.
      * @return the changed copy
      */
@@ -533,7 +534,7 @@ public record NetworkConfig(
     /**
      * The same with another {@code out_of_sync_threshold}.
      *
-     * @param outOfSyncThreshold Former limit of the difference to the clock of the node. Deprecated: Since 3.0. Use
+     * @param outOfSyncThreshold Formerly the maximum difference from the clock of the node. Deprecated: Since 3.0. Use
      *     max_latency. {@code null} when absent.
      * @return the changed copy
      * @deprecated Since 3.0. Use max_latency.
@@ -569,8 +570,8 @@ public record NetworkConfig(
     /**
      * The same with another {@code sending_endpoint_count}.
      *
-     * @param sendingEndpointCount Maximum number of randomly chosen endpoints that a message is sent to. Default:
-     *     {@code 1}. At least 1. {@code null} when absent.
+     * @param sendingEndpointCount Maximum number of randomly chosen endpoints to send a message to. Default: {@code 1}.
+     *     At least 1. {@code null} when absent.
      * @return the changed copy
      */
     public NetworkConfig withSendingEndpointCount(@Nullable Integer sendingEndpointCount) {
@@ -603,8 +604,8 @@ public record NetworkConfig(
     /**
      * The same with another {@code latency_detection_interval}.
      *
-     * @param latencyDetectionInterval How often the current endpoint is checked for data latency. When the latency
-     *     exceeds max_latency another endpoint is selected. Default: {@code 60000}. {@code null} when absent.
+     * @param latencyDetectionInterval How often to check the data latency of the current endpoint. If it exceeds
+     *     max_latency, another endpoint is selected. Default: {@code 60000}. {@code null} when absent.
      * @return the changed copy
      */
     public NetworkConfig withLatencyDetectionInterval(@Nullable Long latencyDetectionInterval) {
@@ -671,8 +672,8 @@ public record NetworkConfig(
     /**
      * The same with another {@code query_timeout}.
      *
-     * @param queryTimeout Time limit of an HTTP request that sets none itself; then the request fails. Default: {@code
-     *     60000}. {@code null} when absent.
+     * @param queryTimeout Default time limit of an HTTP request; after it, the request fails. Default: {@code 60000}.
+     *     {@code null} when absent.
      * @return the changed copy
      */
     public NetworkConfig withQueryTimeout(@Nullable Long queryTimeout) {
@@ -806,9 +807,9 @@ public record NetworkConfig(
     /**
      * The same with another {@code follow_interval}.
      *
-     * @param followInterval Pause between requests for what is new where the network offers no subscriptions, and
-     *     between requests of an iterator that has reached the end of the chain. All subscriptions of a client share
-     *     the requests. Default: {@code 1000}. At least 1. {@code null} when absent.
+     * @param followInterval Polling interval on networks without subscriptions, and of iterators that have reached the
+     *     end of the chain. All subscriptions of a client share the requests. Default: {@code 1000}. At least 1. {@code
+     *     null} when absent.
      * @return the changed copy
      */
     public NetworkConfig withFollowInterval(@Nullable Long followInterval) {
@@ -841,9 +842,9 @@ public record NetworkConfig(
     /**
      * The same with another {@code signature_id}.
      *
-     * @param signatureId Network signature id for networks with the capability CapSignatureWithId. Set it to the
-     *     global_id of any block when messages are encoded without reaching the network. Absent: detected when a
-     *     message is encoded. {@code null} when absent.
+     * @param signatureId Signature id, for networks with the capability CapSignatureWithId. To encode messages without
+     *     reaching the network, set it to the global_id of any block. Default: detected when a message is encoded.
+     *     {@code null} when absent.
      * @return the changed copy
      */
     public NetworkConfig withSignatureId(@Nullable Integer signatureId) {
@@ -876,9 +877,10 @@ public record NetworkConfig(
     /**
      * The same with another {@code access_key_origins}.
      *
-     * @param accessKeyOrigins Origins besides those of the endpoints that access_key and api_token may be sent to, such
-     *     as https://producer.example:8600. Producers and redirect targets that a node names get neither otherwise.
-     *     Extension of the published interface. Default: {@code []}. {@code null} when absent.
+     * @param accessKeyOrigins Additional origins that access_key and api_token may be sent to, such as
+     *     https://producer.example:8600. By default, only endpoints receive them, not the producers and redirect
+     *     targets that a node names. Extension of the published interface. Default: {@code []}. {@code null} when
+     *     absent.
      * @return the changed copy
      */
     public NetworkConfig withAccessKeyOrigins(@Nullable List<String> accessKeyOrigins) {
@@ -945,8 +947,8 @@ public record NetworkConfig(
     /**
      * The same with another {@code api_token}.
      *
-     * @param apiToken Bearer token of the REST and GraphQL APIs; replaces access_key when both are set. Secret: left
-     *     out of the text of this value. {@code null} when absent.
+     * @param apiToken Bearer token of the REST and GraphQL APIs; replaces access_key if both are set. Secret: left out
+     *     of the text of this value. {@code null} when absent.
      * @return the changed copy
      */
     public NetworkConfig withApiToken(@Nullable String apiToken) {
@@ -1064,8 +1066,8 @@ public record NetworkConfig(
         /**
          * Sets {@code server_address}.
          *
-         * @param serverAddress A single network endpoint. Deprecated: Since 3.0. Use endpoints. It is used when
-         *     endpoints is absent. {@code null} when absent.
+         * @param serverAddress A single network endpoint. Deprecated: Since 3.0. Use endpoints. Used only if endpoints
+         *     is absent. {@code null} when absent.
          * @return this
          */
         public Builder serverAddress(@Nullable String serverAddress) {
@@ -1076,9 +1078,9 @@ public record NetworkConfig(
         /**
          * Sets {@code endpoints}.
          *
-         * @param endpoints Network endpoints in any correct URL form, with or without scheme, port and path, IP
-         *     addresses included. Takes precedence over server_address. Without scheme: http for loopback hosts, https
-         *     for all others. {@code null} when absent.
+         * @param endpoints Network endpoints in any valid URL form, with or without scheme, port and path, including IP
+         *     addresses. Takes precedence over server_address. Default scheme: http for loopback hosts, https for all
+         *     others. {@code null} when absent.
          * @return this
          */
         public Builder endpoints(@Nullable List<String> endpoints) {
@@ -1089,7 +1091,7 @@ public record NetworkConfig(
         /**
          * Sets {@code network_retries_count}.
          *
-         * @param networkRetriesCount Former number of connection retries. At least 0. Deprecated: Since 3.0. Use
+         * @param networkRetriesCount Formerly the number of connection retries. At least 0. Deprecated: Since 3.0. Use
          *     max_reconnect_timeout. {@code null} when absent.
          * @return this
          */
@@ -1113,10 +1115,10 @@ public record NetworkConfig(
         /**
          * Sets {@code first_contact_timeout}.
          *
-         * @param firstContactTimeout How long a call may take, in ms, that cannot reach any endpoint while none has
-         *     answered this client: a wrong address or no network is told within this time. Afterwards {@code
-         *     max_reconnect_timeout} holds, which also limits it. Extension of the published interface. Default: {@code
-         *     15000}. At least 1. {@code null} when absent.
+         * @param firstContactTimeout Time limit, in ms, of a call that cannot reach any endpoint before one has ever
+         *     answered this client, so that a wrong address or a missing network is reported quickly. After that,
+         *     {@code max_reconnect_timeout} applies, which is also an upper limit for this value. Extension of the
+         *     published interface. Default: {@code 15000}. At least 1. {@code null} when absent.
          * @return this
          */
         public Builder firstContactTimeout(@Nullable Long firstContactTimeout) {
@@ -1127,8 +1129,8 @@ public record NetworkConfig(
         /**
          * Sets {@code reconnect_timeout}.
          *
-         * @param reconnectTimeout Former pause between reconnections. Deprecated: Since 3.0. Use max_reconnect_timeout.
-         *     {@code null} when absent.
+         * @param reconnectTimeout Formerly the pause between reconnections. Deprecated: Since 3.0. Use
+         *     max_reconnect_timeout. {@code null} when absent.
          * @return this
          */
         public Builder reconnectTimeout(@Nullable Long reconnectTimeout) {
@@ -1152,8 +1154,8 @@ public record NetworkConfig(
         /**
          * Sets {@code message_processing_timeout}.
          *
-         * @param messageProcessingTimeout Delivery timeout for contracts whose ABI has no expire header; then the call
-         *     fails. Default: {@code 40000}. {@code null} when absent.
+         * @param messageProcessingTimeout Delivery timeout for contracts whose ABI has no expire header; after it, the
+         *     call fails. Default: {@code 40000}. {@code null} when absent.
          * @return this
          */
         public Builder messageProcessingTimeout(@Nullable Long messageProcessingTimeout) {
@@ -1165,8 +1167,8 @@ public record NetworkConfig(
          * Sets {@code expiration_margin}.
          *
          * @param expirationMargin How much later than the expiration of a message the state of its account and a block
-         *     have to be to prove that the message was not executed: by so much clocks of block producers may differ.
-         *     Extension of the published interface. Default: {@code 30000}. {@code null} when absent.
+         *     must be to prove that the message was not executed. Allows for differences between the clocks of block
+         *     producers. Extension of the published interface. Default: {@code 30000}. {@code null} when absent.
          * @return this
          */
         public Builder expirationMargin(@Nullable Long expirationMargin) {
@@ -1177,8 +1179,8 @@ public record NetworkConfig(
         /**
          * Sets {@code wait_for_timeout}.
          *
-         * @param waitForTimeout Maximum timeout for the answer to a query. Default: {@code 40000}. {@code null} when
-         *     absent.
+         * @param waitForTimeout Maximum time to wait for the answer to a query. Default: {@code 40000}. {@code null}
+         *     when absent.
          * @return this
          */
         public Builder waitForTimeout(@Nullable Long waitForTimeout) {
@@ -1189,8 +1191,8 @@ public record NetworkConfig(
         /**
          * Sets {@code out_of_sync_threshold}.
          *
-         * @param outOfSyncThreshold Former limit of the difference to the clock of the node. Deprecated: Since 3.0. Use
-         *     max_latency. {@code null} when absent.
+         * @param outOfSyncThreshold Formerly the maximum difference from the clock of the node. Deprecated: Since 3.0.
+         *     Use max_latency. {@code null} when absent.
          * @return this
          */
         public Builder outOfSyncThreshold(@Nullable Long outOfSyncThreshold) {
@@ -1201,8 +1203,8 @@ public record NetworkConfig(
         /**
          * Sets {@code sending_endpoint_count}.
          *
-         * @param sendingEndpointCount Maximum number of randomly chosen endpoints that a message is sent to. Default:
-         *     {@code 1}. At least 1. {@code null} when absent.
+         * @param sendingEndpointCount Maximum number of randomly chosen endpoints to send a message to. Default: {@code
+         *     1}. At least 1. {@code null} when absent.
          * @return this
          */
         public Builder sendingEndpointCount(@Nullable Integer sendingEndpointCount) {
@@ -1213,8 +1215,8 @@ public record NetworkConfig(
         /**
          * Sets {@code latency_detection_interval}.
          *
-         * @param latencyDetectionInterval How often the current endpoint is checked for data latency. When the latency
-         *     exceeds max_latency another endpoint is selected. Default: {@code 60000}. {@code null} when absent.
+         * @param latencyDetectionInterval How often to check the data latency of the current endpoint. If it exceeds
+         *     max_latency, another endpoint is selected. Default: {@code 60000}. {@code null} when absent.
          * @return this
          */
         public Builder latencyDetectionInterval(@Nullable Long latencyDetectionInterval) {
@@ -1237,8 +1239,8 @@ public record NetworkConfig(
         /**
          * Sets {@code query_timeout}.
          *
-         * @param queryTimeout Time limit of an HTTP request that sets none itself; then the request fails. Default:
-         *     {@code 60000}. {@code null} when absent.
+         * @param queryTimeout Default time limit of an HTTP request; after it, the request fails. Default: {@code
+         *     60000}. {@code null} when absent.
          * @return this
          */
         public Builder queryTimeout(@Nullable Long queryTimeout) {
@@ -1284,9 +1286,9 @@ public record NetworkConfig(
         /**
          * Sets {@code follow_interval}.
          *
-         * @param followInterval Pause between requests for what is new where the network offers no subscriptions, and
-         *     between requests of an iterator that has reached the end of the chain. All subscriptions of a client
-         *     share the requests. Default: {@code 1000}. At least 1. {@code null} when absent.
+         * @param followInterval Polling interval on networks without subscriptions, and of iterators that have reached
+         *     the end of the chain. All subscriptions of a client share the requests. Default: {@code 1000}. At least
+         *     1. {@code null} when absent.
          * @return this
          */
         public Builder followInterval(@Nullable Long followInterval) {
@@ -1297,9 +1299,9 @@ public record NetworkConfig(
         /**
          * Sets {@code signature_id}.
          *
-         * @param signatureId Network signature id for networks with the capability CapSignatureWithId. Set it to the
-         *     global_id of any block when messages are encoded without reaching the network. Absent: detected when a
-         *     message is encoded. {@code null} when absent.
+         * @param signatureId Signature id, for networks with the capability CapSignatureWithId. To encode messages
+         *     without reaching the network, set it to the global_id of any block. Default: detected when a message is
+         *     encoded. {@code null} when absent.
          * @return this
          */
         public Builder signatureId(@Nullable Integer signatureId) {
@@ -1310,9 +1312,10 @@ public record NetworkConfig(
         /**
          * Sets {@code access_key_origins}.
          *
-         * @param accessKeyOrigins Origins besides those of the endpoints that access_key and api_token may be sent to,
-         *     such as https://producer.example:8600. Producers and redirect targets that a node names get neither
-         *     otherwise. Extension of the published interface. Default: {@code []}. {@code null} when absent.
+         * @param accessKeyOrigins Additional origins that access_key and api_token may be sent to, such as
+         *     https://producer.example:8600. By default, only endpoints receive them, not the producers and redirect
+         *     targets that a node names. Extension of the published interface. Default: {@code []}. {@code null} when
+         *     absent.
          * @return this
          */
         public Builder accessKeyOrigins(@Nullable List<String> accessKeyOrigins) {
@@ -1335,8 +1338,8 @@ public record NetworkConfig(
         /**
          * Sets {@code api_token}.
          *
-         * @param apiToken Bearer token of the REST and GraphQL APIs; replaces access_key when both are set. Secret:
-         *     left out of the text of this value. {@code null} when absent.
+         * @param apiToken Bearer token of the REST and GraphQL APIs; replaces access_key if both are set. Secret: left
+         *     out of the text of this value. {@code null} when absent.
          * @return this
          */
         public Builder apiToken(@Nullable String apiToken) {

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.StringConstant;
 
-/** How GraphQL queries travel. */
+/** Protocol of GraphQL queries. */
 public final class NetworkQueriesProtocol extends StringConstant {
     /** Each GraphQL query uses a separate HTTP request. */
     public static final NetworkQueriesProtocol HTTP = new NetworkQueriesProtocol("HTTP", "HTTP");

@@ -9,10 +9,10 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * A request of the library to an application object.
+ * A request from the library to an object of the application.
  *
  * @param appRequestId Id to answer with in {@code resolve_app_request}.
- * @param requestData What is asked, a variant of the request type of the object.
+ * @param requestData The request: a variant of the request type of the object.
  */
 public record ParamsOfAppRequest(long appRequestId, @Nullable Object requestData) implements JsonValue {
     /**

@@ -9,10 +9,10 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Answer to a request of the library.
+ * Answer to a request from the library.
  *
  * @param appRequestId Id received with the request.
- * @param result Outcome of the request.
+ * @param result Result of the request.
  */
 public record ParamsOfResolveAppRequest(long appRequestId, AppRequestResult result) implements JsonValue {
     /**

@@ -9,20 +9,20 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Proofs: what is trusted, and their cache.
+ * Proofs: trust anchors and cache.
  *
- * @param cacheInLocalStorage True: downloaded proofs and masterchain BOCs go to persistent local storage. False: they
- *     are kept in memory and lost with the client. Default: {@code true}. {@code null} when absent.
- * @param verify Default of {@code verify} in the functions that have it: whether they prove what they return. Extension
- *     of the published interface. Default: {@code false}. {@code null} when absent.
+ * @param cacheInLocalStorage True: downloaded proofs and masterchain BOCs are kept in persistent local storage. False:
+ *     they are kept in memory only. Default: {@code true}. {@code null} when absent.
+ * @param verify Default of the {@code verify} parameter: whether functions prove what they return. Extension of the
+ *     published interface. Default: {@code false}. {@code null} when absent.
  * @param zerostateHash Networks with a masterchain: root hash of the zero state, 64 hex characters. Extension of the
  *     published interface. {@code null} when absent.
  * @param trustedKeyBlocks Networks with a masterchain: path of a file with trusted key blocks, in the format of the
  *     official library. Extension of the published interface. {@code null} when absent.
- * @param trustedKeepers Networks with block keepers: the set that trust starts from. Extension of the published
- *     interface. {@code null} when absent.
- * @param trustedKeepersHash Networks with block keepers: commitment to such a set, 64 hex characters; the set itself
- *     may then come from the server. Extension of the published interface. {@code null} when absent.
+ * @param trustedKeepers Networks with block keepers: the initial trusted set. Extension of the published interface.
+ *     {@code null} when absent.
+ * @param trustedKeepersHash Networks with block keepers: commitment to the initial trusted set, 64 hex characters; the
+ *     set itself may then come from the server. Extension of the published interface. {@code null} when absent.
  */
 public record ProofsConfig(
         @Nullable Boolean cacheInLocalStorage,
@@ -68,8 +68,8 @@ public record ProofsConfig(
     /**
      * The same with another {@code cache_in_local_storage}.
      *
-     * @param cacheInLocalStorage True: downloaded proofs and masterchain BOCs go to persistent local storage. False:
-     *     they are kept in memory and lost with the client. Default: {@code true}. {@code null} when absent.
+     * @param cacheInLocalStorage True: downloaded proofs and masterchain BOCs are kept in persistent local storage.
+     *     False: they are kept in memory only. Default: {@code true}. {@code null} when absent.
      * @return the changed copy
      */
     public ProofsConfig withCacheInLocalStorage(@Nullable Boolean cacheInLocalStorage) {
@@ -80,8 +80,8 @@ public record ProofsConfig(
     /**
      * The same with another {@code verify}.
      *
-     * @param verify Default of {@code verify} in the functions that have it: whether they prove what they return.
-     *     Extension of the published interface. Default: {@code false}. {@code null} when absent.
+     * @param verify Default of the {@code verify} parameter: whether functions prove what they return. Extension of the
+     *     published interface. Default: {@code false}. {@code null} when absent.
      * @return the changed copy
      */
     public ProofsConfig withVerify(@Nullable Boolean verify) {
@@ -116,8 +116,8 @@ public record ProofsConfig(
     /**
      * The same with another {@code trusted_keepers}.
      *
-     * @param trustedKeepers Networks with block keepers: the set that trust starts from. Extension of the published
-     *     interface. {@code null} when absent.
+     * @param trustedKeepers Networks with block keepers: the initial trusted set. Extension of the published interface.
+     *     {@code null} when absent.
      * @return the changed copy
      */
     public ProofsConfig withTrustedKeepers(@Nullable TrustedKeepers trustedKeepers) {
@@ -128,8 +128,8 @@ public record ProofsConfig(
     /**
      * The same with another {@code trusted_keepers_hash}.
      *
-     * @param trustedKeepersHash Networks with block keepers: commitment to such a set, 64 hex characters; the set
-     *     itself may then come from the server. Extension of the published interface. {@code null} when absent.
+     * @param trustedKeepersHash Networks with block keepers: commitment to the initial trusted set, 64 hex characters;
+     *     the set itself may then come from the server. Extension of the published interface. {@code null} when absent.
      * @return the changed copy
      */
     public ProofsConfig withTrustedKeepersHash(@Nullable String trustedKeepersHash) {
@@ -160,8 +160,8 @@ public record ProofsConfig(
         /**
          * Sets {@code cache_in_local_storage}.
          *
-         * @param cacheInLocalStorage True: downloaded proofs and masterchain BOCs go to persistent local storage.
-         *     False: they are kept in memory and lost with the client. Default: {@code true}. {@code null} when absent.
+         * @param cacheInLocalStorage True: downloaded proofs and masterchain BOCs are kept in persistent local storage.
+         *     False: they are kept in memory only. Default: {@code true}. {@code null} when absent.
          * @return this
          */
         public Builder cacheInLocalStorage(@Nullable Boolean cacheInLocalStorage) {
@@ -172,8 +172,8 @@ public record ProofsConfig(
         /**
          * Sets {@code verify}.
          *
-         * @param verify Default of {@code verify} in the functions that have it: whether they prove what they return.
-         *     Extension of the published interface. Default: {@code false}. {@code null} when absent.
+         * @param verify Default of the {@code verify} parameter: whether functions prove what they return. Extension of
+         *     the published interface. Default: {@code false}. {@code null} when absent.
          * @return this
          */
         public Builder verify(@Nullable Boolean verify) {
@@ -208,7 +208,7 @@ public record ProofsConfig(
         /**
          * Sets {@code trusted_keepers}.
          *
-         * @param trustedKeepers Networks with block keepers: the set that trust starts from. Extension of the published
+         * @param trustedKeepers Networks with block keepers: the initial trusted set. Extension of the published
          *     interface. {@code null} when absent.
          * @return this
          */
@@ -220,8 +220,9 @@ public record ProofsConfig(
         /**
          * Sets {@code trusted_keepers_hash}.
          *
-         * @param trustedKeepersHash Networks with block keepers: commitment to such a set, 64 hex characters; the set
-         *     itself may then come from the server. Extension of the published interface. {@code null} when absent.
+         * @param trustedKeepersHash Networks with block keepers: commitment to the initial trusted set, 64 hex
+         *     characters; the set itself may then come from the server. Extension of the published interface. {@code
+         *     null} when absent.
          * @return this
          */
         public Builder trustedKeepersHash(@Nullable String trustedKeepersHash) {

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.NumberConstant;
 
-/** Kind of a response in interfaces with one response handler. */
+/** Kind of a response, for interfaces with one response handler. */
 public final class ResponseType extends NumberConstant {
     /** The result. */
     public static final ResponseType SUCCESS = new ResponseType(0, "SUCCESS");
@@ -14,7 +14,7 @@ public final class ResponseType extends NumberConstant {
     /** A ClientError. */
     public static final ResponseType ERROR = new ResponseType(1, "ERROR");
 
-    /** Nothing; only carries that the request is finished. */
+    /** No payload; only signals that the request is finished. */
     public static final ResponseType NOP = new ResponseType(2, "NOP");
 
     /** A request to the application. */
@@ -23,7 +23,7 @@ public final class ResponseType extends NumberConstant {
     /** A notification to the application. */
     public static final ResponseType APP_NOTIFY = new ResponseType(4, "APP_NOTIFY");
 
-    /** First number that functions define themselves. */
+    /** First number available for function-specific responses. */
     public static final ResponseType CUSTOM = new ResponseType(100, "CUSTOM");
 
     private ResponseType(int wire, @Nullable String name) {

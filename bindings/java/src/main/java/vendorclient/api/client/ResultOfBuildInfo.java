@@ -10,10 +10,10 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * How the library was built.
+ * Build information.
  *
- * @param buildNumber Number given by the continuous integration; 0 for a local build.
- * @param dependencies Fingerprints of the most important dependencies.
+ * @param buildNumber Build number from continuous integration; 0 for a local build.
+ * @param dependencies Fingerprints of the main dependencies.
  */
 public record ResultOfBuildInfo(long buildNumber, List<BuildInfoDependency> dependencies) implements JsonValue {
     /**

@@ -9,21 +9,22 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * A database server that keeps the data of the library in place of a folder, for several machines. Extension of the
- * published interface.
+ * A database server that stores the data of the library instead of a folder, for use by several machines. Extension of
+ * the published interface.
  *
- * @param url Address of a PostgreSQL database, <code>postgres://user:password&#64;host:5432/database</code>. Parameters
- *     as in libpq: {@code sslmode}, {@code sslrootcert}, {@code sslcert}, {@code sslkey}, {@code host}, {@code port},
+ * @param url URL of a PostgreSQL database, <code>postgres://user:password&#64;host:5432/database</code>. Parameters as
+ *     in libpq: {@code sslmode}, {@code sslrootcert}, {@code sslcert}, {@code sslkey}, {@code host}, {@code port},
  *     {@code user}, {@code password}, {@code dbname}, {@code application_name}, {@code connect_timeout}; also {@code
- *     schema}. Absent: a folder is used. Secret: left out of the text of this value. {@code null} when absent.
- * @param schema Schema with the tables of the library: lower case letters, digits and underscores. Default: {@code
+ *     schema}. Default: data is stored in a folder. Secret: left out of the text of this value. {@code null} when
+ *     absent.
+ * @param schema Schema with the tables of the library: lower-case letters, digits and underscores. Default: {@code
  *     "vendorclient"}. {@code null} when absent.
- * @param poolSize Maximum number of connections of a process to the server. Default: {@code 4}. At least 1. At most
+ * @param poolSize Maximum number of connections from one process to the server. Default: {@code 4}. At least 1. At most
  *     100. {@code null} when absent.
- * @param connectTimeout Time limit of connecting to the server, in ms. Default: {@code 5000}. At least 1. {@code null}
+ * @param connectTimeout Time limit for connecting to the server, in ms. Default: {@code 5000}. At least 1. {@code null}
  *     when absent.
- * @param statementTimeout Time limit of one statement, in ms. What takes longer ends with error 35 of kind {@code
- *     busy}. Default: {@code 10000}. At least 1. {@code null} when absent.
+ * @param statementTimeout Time limit of one statement, in ms. A statement that takes longer fails with error 35 of kind
+ *     {@code busy}. Default: {@code 10000}. At least 1. {@code null} when absent.
  */
 public record StorageConfig(
         @Nullable String url,
@@ -66,11 +67,11 @@ public record StorageConfig(
     /**
      * The same with another {@code url}.
      *
-     * @param url Address of a PostgreSQL database, <code>postgres://user:password&#64;host:5432/database</code>.
-     *     Parameters as in libpq: {@code sslmode}, {@code sslrootcert}, {@code sslcert}, {@code sslkey}, {@code host},
-     *     {@code port}, {@code user}, {@code password}, {@code dbname}, {@code application_name}, {@code
-     *     connect_timeout}; also {@code schema}. Absent: a folder is used. Secret: left out of the text of this value.
-     *     {@code null} when absent.
+     * @param url URL of a PostgreSQL database, <code>postgres://user:password&#64;host:5432/database</code>. Parameters
+     *     as in libpq: {@code sslmode}, {@code sslrootcert}, {@code sslcert}, {@code sslkey}, {@code host}, {@code
+     *     port}, {@code user}, {@code password}, {@code dbname}, {@code application_name}, {@code connect_timeout};
+     *     also {@code schema}. Default: data is stored in a folder. Secret: left out of the text of this value. {@code
+     *     null} when absent.
      * @return the changed copy
      */
     public StorageConfig withUrl(@Nullable String url) {
@@ -80,7 +81,7 @@ public record StorageConfig(
     /**
      * The same with another {@code schema}.
      *
-     * @param schema Schema with the tables of the library: lower case letters, digits and underscores. Default: {@code
+     * @param schema Schema with the tables of the library: lower-case letters, digits and underscores. Default: {@code
      *     "vendorclient"}. {@code null} when absent.
      * @return the changed copy
      */
@@ -91,8 +92,8 @@ public record StorageConfig(
     /**
      * The same with another {@code pool_size}.
      *
-     * @param poolSize Maximum number of connections of a process to the server. Default: {@code 4}. At least 1. At most
-     *     100. {@code null} when absent.
+     * @param poolSize Maximum number of connections from one process to the server. Default: {@code 4}. At least 1. At
+     *     most 100. {@code null} when absent.
      * @return the changed copy
      */
     public StorageConfig withPoolSize(@Nullable Integer poolSize) {
@@ -102,7 +103,7 @@ public record StorageConfig(
     /**
      * The same with another {@code connect_timeout}.
      *
-     * @param connectTimeout Time limit of connecting to the server, in ms. Default: {@code 5000}. At least 1. {@code
+     * @param connectTimeout Time limit for connecting to the server, in ms. Default: {@code 5000}. At least 1. {@code
      *     null} when absent.
      * @return the changed copy
      */
@@ -113,8 +114,8 @@ public record StorageConfig(
     /**
      * The same with another {@code statement_timeout}.
      *
-     * @param statementTimeout Time limit of one statement, in ms. What takes longer ends with error 35 of kind {@code
-     *     busy}. Default: {@code 10000}. At least 1. {@code null} when absent.
+     * @param statementTimeout Time limit of one statement, in ms. A statement that takes longer fails with error 35 of
+     *     kind {@code busy}. Default: {@code 10000}. At least 1. {@code null} when absent.
      * @return the changed copy
      */
     public StorageConfig withStatementTimeout(@Nullable Long statementTimeout) {
@@ -157,11 +158,11 @@ public record StorageConfig(
         /**
          * Sets {@code url}.
          *
-         * @param url Address of a PostgreSQL database, <code>postgres://user:password&#64;host:5432/database</code>.
+         * @param url URL of a PostgreSQL database, <code>postgres://user:password&#64;host:5432/database</code>.
          *     Parameters as in libpq: {@code sslmode}, {@code sslrootcert}, {@code sslcert}, {@code sslkey}, {@code
          *     host}, {@code port}, {@code user}, {@code password}, {@code dbname}, {@code application_name}, {@code
-         *     connect_timeout}; also {@code schema}. Absent: a folder is used. Secret: left out of the text of this
-         *     value. {@code null} when absent.
+         *     connect_timeout}; also {@code schema}. Default: data is stored in a folder. Secret: left out of the text
+         *     of this value. {@code null} when absent.
          * @return this
          */
         public Builder url(@Nullable String url) {
@@ -172,7 +173,7 @@ public record StorageConfig(
         /**
          * Sets {@code schema}.
          *
-         * @param schema Schema with the tables of the library: lower case letters, digits and underscores. Default:
+         * @param schema Schema with the tables of the library: lower-case letters, digits and underscores. Default:
          *     {@code "vendorclient"}. {@code null} when absent.
          * @return this
          */
@@ -184,8 +185,8 @@ public record StorageConfig(
         /**
          * Sets {@code pool_size}.
          *
-         * @param poolSize Maximum number of connections of a process to the server. Default: {@code 4}. At least 1. At
-         *     most 100. {@code null} when absent.
+         * @param poolSize Maximum number of connections from one process to the server. Default: {@code 4}. At least 1.
+         *     At most 100. {@code null} when absent.
          * @return this
          */
         public Builder poolSize(@Nullable Integer poolSize) {
@@ -196,7 +197,7 @@ public record StorageConfig(
         /**
          * Sets {@code connect_timeout}.
          *
-         * @param connectTimeout Time limit of connecting to the server, in ms. Default: {@code 5000}. At least 1.
+         * @param connectTimeout Time limit for connecting to the server, in ms. Default: {@code 5000}. At least 1.
          *     {@code null} when absent.
          * @return this
          */
@@ -208,8 +209,8 @@ public record StorageConfig(
         /**
          * Sets {@code statement_timeout}.
          *
-         * @param statementTimeout Time limit of one statement, in ms. What takes longer ends with error 35 of kind
-         *     {@code busy}. Default: {@code 10000}. At least 1. {@code null} when absent.
+         * @param statementTimeout Time limit of one statement, in ms. A statement that takes longer fails with error 35
+         *     of kind {@code busy}. Default: {@code 10000}. At least 1. {@code null} when absent.
          * @return this
          */
         public Builder statementTimeout(@Nullable Long statementTimeout) {

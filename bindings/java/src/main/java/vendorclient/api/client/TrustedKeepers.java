@@ -10,17 +10,17 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * A set of block keepers that an application trusts. Extension of the published interface.
+ * A set of block keepers that the application trusts. Extension of the published interface.
  *
- * @param blockId Id of the block at {@code height}; a block of that height with another id is refused. {@code null}
+ * @param blockId Id of the block at {@code height}; a block at that height with another id is refused. {@code null}
  *     when absent.
- * @param height The first block that the set signs; later ones may change it.
+ * @param height Height of the first block signed by the set; later blocks may change it.
  * @param threadId Thread of the block, 68 hex characters. Default: the default thread, the only supported one. {@code
  *     null} when absent.
- * @param keepers BLS public keys (96 hex characters, compressed) by signer.
- * @param owners Accounts of the owners (64 hex characters) by signer, where they are known: then a block counts only
- *     when the keeper of its producer signed it, and a keeper that joins again under another signer replaces its older
- *     entry. {@code null} when absent.
+ * @param keepers BLS public keys (96 hex characters, compressed) by signer index.
+ * @param owners Accounts of the owners (64 hex characters) by signer index, if known: a block then counts only if the
+ *     keeper of its producer signed it, and a keeper that rejoins as another signer replaces its older entry. {@code
+ *     null} when absent.
  */
 public record TrustedKeepers(
         @Nullable String blockId,
@@ -31,8 +31,8 @@ public record TrustedKeepers(
     /**
      * With the fields that must be there.
      *
-     * @param height The first block that the set signs; later ones may change it.
-     * @param keepers BLS public keys (96 hex characters, compressed) by signer.
+     * @param height Height of the first block signed by the set; later blocks may change it.
+     * @param keepers BLS public keys (96 hex characters, compressed) by signer index.
      */
     public TrustedKeepers(long height, Map<String, String> keepers) {
         this(null, height, null, keepers, null);
@@ -68,7 +68,7 @@ public record TrustedKeepers(
     /**
      * The same with another {@code block_id}.
      *
-     * @param blockId Id of the block at {@code height}; a block of that height with another id is refused. {@code null}
+     * @param blockId Id of the block at {@code height}; a block at that height with another id is refused. {@code null}
      *     when absent.
      * @return the changed copy
      */
@@ -90,9 +90,9 @@ public record TrustedKeepers(
     /**
      * The same with another {@code owners}.
      *
-     * @param owners Accounts of the owners (64 hex characters) by signer, where they are known: then a block counts
-     *     only when the keeper of its producer signed it, and a keeper that joins again under another signer replaces
-     *     its older entry. {@code null} when absent.
+     * @param owners Accounts of the owners (64 hex characters) by signer index, if known: a block then counts only if
+     *     the keeper of its producer signed it, and a keeper that rejoins as another signer replaces its older entry.
+     *     {@code null} when absent.
      * @return the changed copy
      */
     public TrustedKeepers withOwners(@Nullable Map<String, String> owners) {
@@ -121,7 +121,7 @@ public record TrustedKeepers(
         /**
          * Sets {@code block_id}.
          *
-         * @param blockId Id of the block at {@code height}; a block of that height with another id is refused. {@code
+         * @param blockId Id of the block at {@code height}; a block at that height with another id is refused. {@code
          *     null} when absent.
          * @return this
          */
@@ -133,7 +133,7 @@ public record TrustedKeepers(
         /**
          * Sets {@code height}.
          *
-         * @param height The first block that the set signs; later ones may change it.
+         * @param height Height of the first block signed by the set; later blocks may change it.
          * @return this
          */
         public Builder height(long height) {
@@ -156,7 +156,7 @@ public record TrustedKeepers(
         /**
          * Sets {@code keepers}.
          *
-         * @param keepers BLS public keys (96 hex characters, compressed) by signer.
+         * @param keepers BLS public keys (96 hex characters, compressed) by signer index.
          * @return this
          */
         public Builder keepers(Map<String, String> keepers) {
@@ -167,9 +167,9 @@ public record TrustedKeepers(
         /**
          * Sets {@code owners}.
          *
-         * @param owners Accounts of the owners (64 hex characters) by signer, where they are known: then a block counts
-         *     only when the keeper of its producer signed it, and a keeper that joins again under another signer
-         *     replaces its older entry. {@code null} when absent.
+         * @param owners Accounts of the owners (64 hex characters) by signer index, if known: a block then counts only
+         *     if the keeper of its producer signed it, and a keeper that rejoins as another signer replaces its older
+         *     entry. {@code null} when absent.
          * @return this
          */
         public Builder owners(@Nullable Map<String, String> owners) {

@@ -1,4 +1,4 @@
 // Generated from the definitions of the API.
-/** Facts about the library, and answers to its requests. */
+/** Information about the library, and answers to its requests. */
 @org.jspecify.annotations.NullMarked
 package vendorclient.api.client;

@@ -13,15 +13,15 @@ import vendorclient.json.JsonValue;
  * Key of an AES box.
  *
  * @param mode Mode, {@code CBC}.
- * @param key Key of 16, 24 or 32 bytes in hex. Secret: left out of the text of this value.
- * @param iv Initialization vector of 16 bytes in hex; needed by the mode CBC (else 129). {@code null} when absent.
+ * @param key Key of 16, 24 or 32 bytes, hex. Secret: left out of the text of this value.
+ * @param iv Initialization vector of 16 bytes, hex; required in CBC mode (otherwise 129). {@code null} when absent.
  */
 public record AesParamsEB(CipherMode mode, String key, @Nullable String iv) implements JsonValue {
     /**
      * With the fields that must be there.
      *
      * @param mode Mode, {@code CBC}.
-     * @param key Key of 16, 24 or 32 bytes in hex. Secret: left out of the text of this value.
+     * @param key Key of 16, 24 or 32 bytes, hex. Secret: left out of the text of this value.
      */
     public AesParamsEB(CipherMode mode, String key) {
         this(mode, key, null);
@@ -49,7 +49,7 @@ public record AesParamsEB(CipherMode mode, String key, @Nullable String iv) impl
     /**
      * The same with another {@code iv}.
      *
-     * @param iv Initialization vector of 16 bytes in hex; needed by the mode CBC (else 129). {@code null} when absent.
+     * @param iv Initialization vector of 16 bytes, hex; required in CBC mode (otherwise 129). {@code null} when absent.
      * @return the changed copy
      */
     public AesParamsEB withIv(@Nullable String iv) {
@@ -92,7 +92,7 @@ public record AesParamsEB(CipherMode mode, String key, @Nullable String iv) impl
         /**
          * Sets {@code key}.
          *
-         * @param key Key of 16, 24 or 32 bytes in hex. Secret: left out of the text of this value.
+         * @param key Key of 16, 24 or 32 bytes, hex. Secret: left out of the text of this value.
          * @return this
          */
         public Builder key(String key) {
@@ -103,7 +103,7 @@ public record AesParamsEB(CipherMode mode, String key, @Nullable String iv) impl
         /**
          * Sets {@code iv}.
          *
-         * @param iv Initialization vector of 16 bytes in hex; needed by the mode CBC (else 129). {@code null} when
+         * @param iv Initialization vector of 16 bytes, hex; required in CBC mode (otherwise 129). {@code null} when
          *     absent.
          * @return this
          */

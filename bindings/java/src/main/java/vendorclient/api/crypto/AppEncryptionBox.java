@@ -13,7 +13,7 @@ import vendorclient.AppObject;
  */
 public interface AppEncryptionBox {
     /**
-     * Asked: To describe itself.
+     * Asked: Requests information about the box.
      *
      * @return the answer
      * @throws Exception to refuse
@@ -21,7 +21,7 @@ public interface AppEncryptionBox {
     ResultOfAppEncryptionBox.GetInfo getInfo() throws Exception;
 
     /**
-     * Asked: To encrypt data.
+     * Asked: Requests encryption of data.
      *
      * @param request the details
      * @return the answer
@@ -30,7 +30,7 @@ public interface AppEncryptionBox {
     ResultOfAppEncryptionBox.Encrypt encrypt(ParamsOfAppEncryptionBox.Encrypt request) throws Exception;
 
     /**
-     * Asked: To decrypt data.
+     * Asked: Requests decryption of data.
      *
      * @param request the details
      * @return the answer

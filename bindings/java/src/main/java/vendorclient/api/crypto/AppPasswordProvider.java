@@ -5,7 +5,7 @@ import java.util.Objects;
 import vendorclient.AppObject;
 
 /**
- * Returns the password of a crypto box, encrypted for the library.
+ * Provides the password of a crypto box, encrypted for the library.
  *
  * <p>An exception refuses a request; its message reaches the caller of the function that needed the answer. Methods run
  * on threads of their own and may call the library; requests may run at once, notifications one after another. The
@@ -13,7 +13,7 @@ import vendorclient.AppObject;
  */
 public interface AppPasswordProvider {
     /**
-     * Asked: For the password.
+     * Asked: Requests the password.
      *
      * @param request the details
      * @return the answer

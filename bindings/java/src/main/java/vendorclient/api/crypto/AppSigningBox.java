@@ -13,7 +13,7 @@ import vendorclient.AppObject;
  */
 public interface AppSigningBox {
     /**
-     * Asked: For its public key.
+     * Asked: Requests its public key.
      *
      * @return the answer
      * @throws Exception to refuse
@@ -21,7 +21,7 @@ public interface AppSigningBox {
     ResultOfAppSigningBox.GetPublicKey getPublicKey() throws Exception;
 
     /**
-     * Asked: To sign data.
+     * Asked: Requests a signature.
      *
      * @param request the details
      * @return the answer

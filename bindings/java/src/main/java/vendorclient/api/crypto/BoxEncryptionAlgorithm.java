@@ -8,7 +8,7 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Cipher of an encryption box whose key comes from a crypto box.
+ * Cipher of an encryption box whose key is derived from a crypto box.
  *
  * <p>One of the records in it.
  */
@@ -16,7 +16,7 @@ public sealed interface BoxEncryptionAlgorithm extends JsonValue {
     /**
      * ChaCha20, without authentication.
      *
-     * @param value Open parameters.
+     * @param value Public parameters.
      */
     record ChaCha20(ChaCha20ParamsCB value) implements BoxEncryptionAlgorithm {
         @Override
@@ -28,7 +28,7 @@ public sealed interface BoxEncryptionAlgorithm extends JsonValue {
     /**
      * X25519, XSalsa20 and Poly1305.
      *
-     * @param value Open parameters.
+     * @param value Public parameters.
      */
     record NaclBox(NaclBoxParamsCB value) implements BoxEncryptionAlgorithm {
         @Override
@@ -40,7 +40,7 @@ public sealed interface BoxEncryptionAlgorithm extends JsonValue {
     /**
      * XSalsa20 and Poly1305.
      *
-     * @param value Open parameters.
+     * @param value Public parameters.
      */
     record NaclSecretBox(NaclSecretBoxParamsCB value) implements BoxEncryptionAlgorithm {
         @Override

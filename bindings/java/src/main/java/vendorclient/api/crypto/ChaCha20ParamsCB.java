@@ -9,7 +9,7 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Open parameters of ChaCha20.
+ * Public parameters of ChaCha20.
  *
  * @param nonce Nonce, 24 hex characters.
  */

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.StringConstant;
 
-/** How a block cipher treats a sequence of blocks. */
+/** Block cipher mode. */
 public final class CipherMode extends StringConstant {
     /** Cipher block chaining, the only supported mode. */
     public static final CipherMode CBC = new CipherMode("CBC", "CBC");

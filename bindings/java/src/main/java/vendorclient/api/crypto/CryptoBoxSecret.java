@@ -31,7 +31,7 @@ public sealed interface CryptoBoxSecret extends JsonValue {
     }
 
     /**
-     * A phrase of the caller; it is checked when keys are derived from it.
+     * A given phrase; it is checked when keys are derived from it.
      *
      * @param phrase Seed phrase. Secret: left out of the text of this value.
      * @param dictionary Dictionary of the phrase.
@@ -60,10 +60,10 @@ public sealed interface CryptoBoxSecret extends JsonValue {
     }
 
     /**
-     * A secret that another crypto box gave out.
+     * A secret returned by another crypto box.
      *
-     * @param encryptedSecret Encrypted secret as {@code get_crypto_box_info} returns it: a nonce of 12 bytes followed
-     *     by the secret under ChaCha20.
+     * @param encryptedSecret Encrypted secret as returned by {@code get_crypto_box_info}: a 12-byte nonce followed by
+     *     the secret encrypted with ChaCha20.
      */
     record EncryptedSecret(String encryptedSecret) implements CryptoBoxSecret {
         @Override

@@ -17,29 +17,29 @@ public final class CryptoErrorCode extends NumberConstant {
     /** Cannot occur: keys have the codes 100, 101 and 109. */
     public static final CryptoErrorCode INVALID_KEY = new CryptoErrorCode(102, "INVALID_KEY");
 
-    /** The number to factorize is no hex text, longer than 64 bits, 0, 1 or a prime. */
+    /** The number to factorize is not hex, longer than 64 bits, 0, 1 or a prime. */
     public static final CryptoErrorCode INVALID_FACTORIZE_CHALLENGE = new CryptoErrorCode(
             106, "INVALID_FACTORIZE_CHALLENGE");
 
-    /** A big number is not hex or longer than 8192 bits, a modulus is zero or an exponent negative. */
+    /** A number is not hex or longer than 8192 bits, the modulus is zero or the exponent negative. */
     public static final CryptoErrorCode INVALID_BIG_INT = new CryptoErrorCode(107, "INVALID_BIG_INT");
 
-    /** Parameters of scrypt are out of range or ask for too much work. */
+    /** The parameters of scrypt are out of range or require too much work. */
     public static final CryptoErrorCode SCRYPT_FAILED = new CryptoErrorCode(108, "SCRYPT_FAILED");
 
-    /** A key, nonce or signature of fixed size has another size. */
+    /** A key, nonce or signature of fixed size has a different size. */
     public static final CryptoErrorCode INVALID_KEY_SIZE = new CryptoErrorCode(109, "INVALID_KEY_SIZE");
 
-    /** A secret box cannot be made or opened. */
+    /** A secret box cannot be created or opened. */
     public static final CryptoErrorCode NACL_SECRET_BOX_FAILED = new CryptoErrorCode(110, "NACL_SECRET_BOX_FAILED");
 
-    /** A box cannot be made or opened. */
+    /** A box cannot be created or opened. */
     public static final CryptoErrorCode NACL_BOX_FAILED = new CryptoErrorCode(111, "NACL_BOX_FAILED");
 
-    /** An attached signature is wrong. */
+    /** An attached signature is invalid. */
     public static final CryptoErrorCode NACL_SIGN_FAILED = new CryptoErrorCode(112, "NACL_SIGN_FAILED");
 
-    /** Entropy for a BIP-39 phrase has a wrong size. */
+    /** The entropy of a BIP-39 phrase has the wrong size. */
     public static final CryptoErrorCode BIP39_INVALID_ENTROPY = new CryptoErrorCode(113, "BIP39_INVALID_ENTROPY");
 
     /** A seed phrase fails verification before derivation. */
@@ -48,11 +48,11 @@ public final class CryptoErrorCode extends NumberConstant {
     /** A serialized or derived extended key is invalid. */
     public static final CryptoErrorCode BIP32_INVALID_KEY = new CryptoErrorCode(115, "BIP32_INVALID_KEY");
 
-    /** A segment of a derivation path is no number. */
+    /** A segment of a derivation path is not a number. */
     public static final CryptoErrorCode BIP32_INVALID_DERIVE_PATH = new CryptoErrorCode(
             116, "BIP32_INVALID_DERIVE_PATH");
 
-    /** Cannot occur: an unknown dictionary does not fit the parameter type (23). */
+    /** Cannot occur: an unknown dictionary does not match the parameter type (23). */
     public static final CryptoErrorCode BIP39_INVALID_DICTIONARY = new CryptoErrorCode(117, "BIP39_INVALID_DICTIONARY");
 
     /** The word count of a BIP-39 phrase is not 12, 15, 18, 21 or 24. */
@@ -80,19 +80,19 @@ public final class CryptoErrorCode extends NumberConstant {
     /** The initialization vector of AES is not 16 bytes. */
     public static final CryptoErrorCode INVALID_IV_SIZE = new CryptoErrorCode(124, "INVALID_IV_SIZE");
 
-    /** A mode of AES other than CBC is asked for. */
+    /** An AES mode other than CBC is requested. */
     public static final CryptoErrorCode UNSUPPORTED_CIPHER_MODE = new CryptoErrorCode(125, "UNSUPPORTED_CIPHER_MODE");
 
-    /** Cannot occur: key and vector are checked before the cipher is made (109, 124). */
+    /** Cannot occur: key and vector are checked before the cipher is created (109, 124). */
     public static final CryptoErrorCode CANNOT_CREATE_CIPHER = new CryptoErrorCode(126, "CANNOT_CREATE_CIPHER");
 
-    /** Cannot occur: data is filled up to whole blocks before it is encrypted. */
+    /** Cannot occur: data is padded to whole blocks before it is encrypted. */
     public static final CryptoErrorCode ENCRYPT_DATA_ERROR = new CryptoErrorCode(127, "ENCRYPT_DATA_ERROR");
 
-    /** Data to decrypt with AES is no multiple of 16 bytes. */
+    /** The length of AES data to decrypt is not a multiple of 16 bytes. */
     public static final CryptoErrorCode DECRYPT_DATA_ERROR = new CryptoErrorCode(128, "DECRYPT_DATA_ERROR");
 
-    /** AES is asked for without an initialization vector. */
+    /** AES is requested without an initialization vector. */
     public static final CryptoErrorCode IV_REQUIRED = new CryptoErrorCode(129, "IV_REQUIRED");
 
     /** A crypto box handle is unknown. */
@@ -102,15 +102,15 @@ public final class CryptoErrorCode extends NumberConstant {
     /** Cannot occur: there is one type of crypto box. */
     public static final CryptoErrorCode INVALID_CRYPTO_BOX_TYPE = new CryptoErrorCode(131, "INVALID_CRYPTO_BOX_TYPE");
 
-    /** Cannot occur: every secret that fits the parameter type can be serialized. */
+    /** Cannot occur: every secret that matches the parameter type can be serialized. */
     public static final CryptoErrorCode CRYPTO_BOX_SECRET_SERIALIZATION_ERROR = new CryptoErrorCode(
             132, "CRYPTO_BOX_SECRET_SERIALIZATION_ERROR");
 
-    /** The decrypted secret of a crypto box cannot be read, most often because of a wrong password. */
+    /** The decrypted secret of a crypto box is invalid, most often because of a wrong password. */
     public static final CryptoErrorCode CRYPTO_BOX_SECRET_DESERIALIZATION_ERROR = new CryptoErrorCode(
             133, "CRYPTO_BOX_SECRET_DESERIALIZATION_ERROR");
 
-    /** A nonce of ChaCha20 is not 12 bytes. */
+    /** A ChaCha20 nonce is not 12 bytes. */
     public static final CryptoErrorCode INVALID_NONCE_SIZE = new CryptoErrorCode(134, "INVALID_NONCE_SIZE");
 
     private CryptoErrorCode(int wire, @Nullable String name) {

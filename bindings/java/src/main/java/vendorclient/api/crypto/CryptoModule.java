@@ -24,11 +24,11 @@ public final class CryptoModule {
     /**
      * Splits a composite number of at most 64 bits into two factors.
      *
-     * <p>The first factor is the smallest prime factor. 0, 1 and primes are errors.
+     * <p>The first factor is the smallest prime factor. 0, 1 and primes are rejected.
      *
      * <p>Errors: {@link CryptoErrorCode#INVALID_FACTORIZE_CHALLENGE} (106).
      *
-     * @param params A number to split.
+     * @param params A number to factorize.
      * @return the call; its result: Two factors of a number.
      */
     public Call<ResultOfFactorize> factorize(ParamsOfFactorize params) {
@@ -38,11 +38,11 @@ public final class CryptoModule {
     /**
      * Splits a composite number of at most 64 bits into two factors.
      *
-     * <p>The first factor is the smallest prime factor. 0, 1 and primes are errors.
+     * <p>The first factor is the smallest prime factor. 0, 1 and primes are rejected.
      *
      * <p>Errors: {@link CryptoErrorCode#INVALID_FACTORIZE_CHALLENGE} (106).
      *
-     * @param params A number to split.
+     * @param params A number to factorize.
      * @param options how to call
      * @return the call; its result: Two factors of a number.
      */
@@ -76,13 +76,13 @@ public final class CryptoModule {
     }
 
     /**
-     * CRC-16/XMODEM of data.
+     * Returns the CRC-16/XMODEM checksum of data.
      *
      * <p>Polynomial 0x1021, start value 0, no reflection.
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_BASE64} (3).
      *
-     * @param params Data to sum up.
+     * @param params Data to checksum.
      * @return the call; its result: A checksum.
      */
     public Call<ResultOfTonCrc16> tvmCrc16(ParamsOfTonCrc16 params) {
@@ -90,13 +90,13 @@ public final class CryptoModule {
     }
 
     /**
-     * CRC-16/XMODEM of data.
+     * Returns the CRC-16/XMODEM checksum of data.
      *
      * <p>Polynomial 0x1021, start value 0, no reflection.
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_BASE64} (3).
      *
-     * @param params Data to sum up.
+     * @param params Data to checksum.
      * @param options how to call
      * @return the call; its result: A checksum.
      */
@@ -107,7 +107,7 @@ public final class CryptoModule {
     /**
      * Returns cryptographically secure random bytes.
      *
-     * @param params How many bytes are wanted.
+     * @param params Number of random bytes to generate.
      * @return the call; its result: Random bytes.
      */
     public Call<ResultOfGenerateRandomBytes> generateRandomBytes(ParamsOfGenerateRandomBytes params) {
@@ -117,7 +117,7 @@ public final class CryptoModule {
     /**
      * Returns cryptographically secure random bytes.
      *
-     * @param params How many bytes are wanted.
+     * @param params Number of random bytes to generate.
      * @param options how to call
      * @return the call; its result: Random bytes.
      */
@@ -127,7 +127,7 @@ public final class CryptoModule {
     }
 
     /**
-     * Writes a public key as text with a checksum.
+     * Converts a public key to text with a checksum.
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2).
      *
@@ -140,7 +140,7 @@ public final class CryptoModule {
     }
 
     /**
-     * Writes a public key as text with a checksum.
+     * Converts a public key to text with a checksum.
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2).
      *
@@ -160,7 +160,7 @@ public final class CryptoModule {
     /**
      * Generates a new Ed25519 key pair.
      *
-     * @return the call; its result: A key pair, of Ed25519 where nothing else is said.
+     * @return the call; its result: A key pair; Ed25519 unless stated otherwise.
      */
     public Call<KeyPair> generateRandomSignKeys() {
         return generateRandomSignKeys(CallOptions.NONE);
@@ -170,7 +170,7 @@ public final class CryptoModule {
      * Generates a new Ed25519 key pair.
      *
      * @param options how to call
-     * @return the call; its result: A key pair, of Ed25519 where nothing else is said.
+     * @return the call; its result: A key pair; Ed25519 unless stated otherwise.
      */
     public Call<KeyPair> generateRandomSignKeys(CallOptions options) {
         return caller.call("crypto.generate_random_sign_keys", null, KeyPair::fromJson, options);
@@ -206,13 +206,13 @@ public final class CryptoModule {
     /**
      * Verifies data signed by {@code sign} and returns it without the signature.
      *
-     * <p>A wrong signature is error 112, not a flag.
+     * <p>A wrong signature is error 112, not a return value.
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
      * CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link CryptoErrorCode#NACL_SIGN_FAILED} (112).
      *
      * @param params Signed data and the key of the signer.
-     * @return the call; its result: Data whose signature is right.
+     * @return the call; its result: Data whose signature is valid.
      */
     public Call<ResultOfVerifySignature> verifySignature(ParamsOfVerifySignature params) {
         return verifySignature(params, CallOptions.NONE);
@@ -221,21 +221,21 @@ public final class CryptoModule {
     /**
      * Verifies data signed by {@code sign} and returns it without the signature.
      *
-     * <p>A wrong signature is error 112, not a flag.
+     * <p>A wrong signature is error 112, not a return value.
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
      * CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link CryptoErrorCode#NACL_SIGN_FAILED} (112).
      *
      * @param params Signed data and the key of the signer.
      * @param options how to call
-     * @return the call; its result: Data whose signature is right.
+     * @return the call; its result: Data whose signature is valid.
      */
     public Call<ResultOfVerifySignature> verifySignature(ParamsOfVerifySignature params, CallOptions options) {
         return caller.call("crypto.verify_signature", params, ResultOfVerifySignature::fromJson, options);
     }
 
     /**
-     * SHA-256 of data (FIPS 180-4).
+     * Returns the SHA-256 hash of data (FIPS 180-4).
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_BASE64} (3).
      *
@@ -247,7 +247,7 @@ public final class CryptoModule {
     }
 
     /**
-     * SHA-256 of data (FIPS 180-4).
+     * Returns the SHA-256 hash of data (FIPS 180-4).
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_BASE64} (3).
      *
@@ -260,7 +260,7 @@ public final class CryptoModule {
     }
 
     /**
-     * SHA-512 of data (FIPS 180-4).
+     * Returns the SHA-512 hash of data (FIPS 180-4).
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_BASE64} (3).
      *
@@ -272,7 +272,7 @@ public final class CryptoModule {
     }
 
     /**
-     * SHA-512 of data (FIPS 180-4).
+     * Returns the SHA-512 hash of data (FIPS 180-4).
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_BASE64} (3).
      *
@@ -289,8 +289,8 @@ public final class CryptoModule {
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_BASE64} (3), {@link CryptoErrorCode#SCRYPT_FAILED} (108).
      *
-     * @param params A password and the cost of deriving a key from it (RFC 7914). The memory need, 128 * r * (2^log_n +
-     *     p) bytes, is at most 2^31, and 128 * r * 2^log_n * p at most 2^34.
+     * @param params A password and the cost parameters of scrypt (RFC 7914). Memory, 128 * r * (2^log_n + p) bytes, is
+     *     at most 2^31; 128 * r * 2^log_n * p is at most 2^34.
      * @return the call; its result: A derived key.
      */
     public Call<ResultOfScrypt> scrypt(ParamsOfScrypt params) {
@@ -302,8 +302,8 @@ public final class CryptoModule {
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_BASE64} (3), {@link CryptoErrorCode#SCRYPT_FAILED} (108).
      *
-     * @param params A password and the cost of deriving a key from it (RFC 7914). The memory need, 128 * r * (2^log_n +
-     *     p) bytes, is at most 2^31, and 128 * r * 2^log_n * p at most 2^34.
+     * @param params A password and the cost parameters of scrypt (RFC 7914). Memory, 128 * r * (2^log_n + p) bytes, is
+     *     at most 2^31; 128 * r * 2^log_n * p is at most 2^34.
      * @param options how to call
      * @return the call; its result: A derived key.
      */
@@ -312,21 +312,21 @@ public final class CryptoModule {
     }
 
     /**
-     * Expands a seed into the signing keys of NaCl.
+     * Expands a seed into a NaCl signing key pair.
      *
      * <p>The returned {@code secret} has 128 hex characters: the seed followed by the public key.
      *
      * <p>Errors: {@link CryptoErrorCode#INVALID_SECRET_KEY} (101), {@link CryptoErrorCode#INVALID_KEY_SIZE} (109).
      *
      * @param params The seed of an Ed25519 key.
-     * @return the call; its result: A key pair, of Ed25519 where nothing else is said.
+     * @return the call; its result: A key pair; Ed25519 unless stated otherwise.
      */
     public Call<KeyPair> naclSignKeypairFromSecretKey(ParamsOfNaclSignKeyPairFromSecret params) {
         return naclSignKeypairFromSecretKey(params, CallOptions.NONE);
     }
 
     /**
-     * Expands a seed into the signing keys of NaCl.
+     * Expands a seed into a NaCl signing key pair.
      *
      * <p>The returned {@code secret} has 128 hex characters: the seed followed by the public key.
      *
@@ -334,7 +334,7 @@ public final class CryptoModule {
      *
      * @param params The seed of an Ed25519 key.
      * @param options how to call
-     * @return the call; its result: A key pair, of Ed25519 where nothing else is said.
+     * @return the call; its result: A key pair; Ed25519 unless stated otherwise.
      */
     public Call<KeyPair> naclSignKeypairFromSecretKey(ParamsOfNaclSignKeyPairFromSecret params, CallOptions options) {
         return caller.call("crypto.nacl_sign_keypair_from_secret_key", params, KeyPair::fromJson, options);
@@ -343,7 +343,7 @@ public final class CryptoModule {
     /**
      * Signs data and returns the signature followed by the data.
      *
-     * <p>The public half of {@code secret} is derived from the seed again; the given one is ignored.
+     * <p>The public half of {@code secret} is ignored and derived from the seed again.
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
      * CryptoErrorCode#INVALID_KEY_SIZE} (109).
@@ -358,7 +358,7 @@ public final class CryptoModule {
     /**
      * Signs data and returns the signature followed by the data.
      *
-     * <p>The public half of {@code secret} is derived from the seed again; the given one is ignored.
+     * <p>The public half of {@code secret} is ignored and derived from the seed again.
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
      * CryptoErrorCode#INVALID_KEY_SIZE} (109).
@@ -374,13 +374,13 @@ public final class CryptoModule {
     /**
      * Verifies data signed by {@code nacl_sign} and returns it without the signature.
      *
-     * <p>A wrong signature is error 112, not a flag.
+     * <p>A wrong signature is error 112, not a return value.
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
      * CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link CryptoErrorCode#NACL_SIGN_FAILED} (112).
      *
      * @param params Signed data and the key of the signer.
-     * @return the call; its result: Data whose signature is right.
+     * @return the call; its result: Data whose signature is valid.
      */
     public Call<ResultOfNaclSignOpen> naclSignOpen(ParamsOfNaclSignOpen params) {
         return naclSignOpen(params, CallOptions.NONE);
@@ -389,23 +389,23 @@ public final class CryptoModule {
     /**
      * Verifies data signed by {@code nacl_sign} and returns it without the signature.
      *
-     * <p>A wrong signature is error 112, not a flag.
+     * <p>A wrong signature is error 112, not a return value.
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
      * CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link CryptoErrorCode#NACL_SIGN_FAILED} (112).
      *
      * @param params Signed data and the key of the signer.
      * @param options how to call
-     * @return the call; its result: Data whose signature is right.
+     * @return the call; its result: Data whose signature is valid.
      */
     public Call<ResultOfNaclSignOpen> naclSignOpen(ParamsOfNaclSignOpen params, CallOptions options) {
         return caller.call("crypto.nacl_sign_open", params, ResultOfNaclSignOpen::fromJson, options);
     }
 
     /**
-     * Signs data and returns the signature alone.
+     * Signs data and returns only the signature.
      *
-     * <p>The public half of {@code secret} is derived from the seed again; the given one is ignored.
+     * <p>The public half of {@code secret} is ignored and derived from the seed again.
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
      * CryptoErrorCode#INVALID_KEY_SIZE} (109).
@@ -418,9 +418,9 @@ public final class CryptoModule {
     }
 
     /**
-     * Signs data and returns the signature alone.
+     * Signs data and returns only the signature.
      *
-     * <p>The public half of {@code secret} is derived from the seed again; the given one is ignored.
+     * <p>The public half of {@code secret} is ignored and derived from the seed again.
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
      * CryptoErrorCode#INVALID_KEY_SIZE} (109).
@@ -436,14 +436,14 @@ public final class CryptoModule {
     /**
      * Verifies a detached signature.
      *
-     * <p>A wrong signature results in {@code succeeded: false}. Malformed keys and signatures of another length are
+     * <p>A wrong signature returns {@code succeeded: false}. Malformed keys and signatures of the wrong length are
      * errors.
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
      * CryptoErrorCode#INVALID_PUBLIC_KEY} (100), {@link CryptoErrorCode#INVALID_KEY_SIZE} (109).
      *
      * @param params Data, its signature and the key of the signer.
-     * @return the call; its result: Outcome of the check.
+     * @return the call; its result: Result of the verification.
      */
     public Call<ResultOfNaclSignDetachedVerify> naclSignDetachedVerify(ParamsOfNaclSignDetachedVerify params) {
         return naclSignDetachedVerify(params, CallOptions.NONE);
@@ -452,7 +452,7 @@ public final class CryptoModule {
     /**
      * Verifies a detached signature.
      *
-     * <p>A wrong signature results in {@code succeeded: false}. Malformed keys and signatures of another length are
+     * <p>A wrong signature returns {@code succeeded: false}. Malformed keys and signatures of the wrong length are
      * errors.
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
@@ -460,7 +460,7 @@ public final class CryptoModule {
      *
      * @param params Data, its signature and the key of the signer.
      * @param options how to call
-     * @return the call; its result: Outcome of the check.
+     * @return the call; its result: Result of the verification.
      */
     public Call<ResultOfNaclSignDetachedVerify> naclSignDetachedVerify(
             ParamsOfNaclSignDetachedVerify params, CallOptions options) {
@@ -469,19 +469,19 @@ public final class CryptoModule {
     }
 
     /**
-     * Generates a new X25519 key pair for boxes.
+     * Generates a new X25519 key pair for NaCl boxes.
      *
-     * @return the call; its result: A key pair, of Ed25519 where nothing else is said.
+     * @return the call; its result: A key pair; Ed25519 unless stated otherwise.
      */
     public Call<KeyPair> naclBoxKeypair() {
         return naclBoxKeypair(CallOptions.NONE);
     }
 
     /**
-     * Generates a new X25519 key pair for boxes.
+     * Generates a new X25519 key pair for NaCl boxes.
      *
      * @param options how to call
-     * @return the call; its result: A key pair, of Ed25519 where nothing else is said.
+     * @return the call; its result: A key pair; Ed25519 unless stated otherwise.
      */
     public Call<KeyPair> naclBoxKeypair(CallOptions options) {
         return caller.call("crypto.nacl_box_keypair", null, KeyPair::fromJson, options);
@@ -490,12 +490,12 @@ public final class CryptoModule {
     /**
      * Returns the X25519 public key of a secret key.
      *
-     * <p>The secret is the scalar itself and is returned as it is.
+     * <p>The secret is the scalar itself and is returned unchanged.
      *
      * <p>Errors: {@link CryptoErrorCode#INVALID_SECRET_KEY} (101), {@link CryptoErrorCode#INVALID_KEY_SIZE} (109).
      *
      * @param params An X25519 secret key.
-     * @return the call; its result: A key pair, of Ed25519 where nothing else is said.
+     * @return the call; its result: A key pair; Ed25519 unless stated otherwise.
      */
     public Call<KeyPair> naclBoxKeypairFromSecretKey(ParamsOfNaclBoxKeyPairFromSecret params) {
         return naclBoxKeypairFromSecretKey(params, CallOptions.NONE);
@@ -504,25 +504,25 @@ public final class CryptoModule {
     /**
      * Returns the X25519 public key of a secret key.
      *
-     * <p>The secret is the scalar itself and is returned as it is.
+     * <p>The secret is the scalar itself and is returned unchanged.
      *
      * <p>Errors: {@link CryptoErrorCode#INVALID_SECRET_KEY} (101), {@link CryptoErrorCode#INVALID_KEY_SIZE} (109).
      *
      * @param params An X25519 secret key.
      * @param options how to call
-     * @return the call; its result: A key pair, of Ed25519 where nothing else is said.
+     * @return the call; its result: A key pair; Ed25519 unless stated otherwise.
      */
     public Call<KeyPair> naclBoxKeypairFromSecretKey(ParamsOfNaclBoxKeyPairFromSecret params, CallOptions options) {
         return caller.call("crypto.nacl_box_keypair_from_secret_key", params, KeyPair::fromJson, options);
     }
 
     /**
-     * Encrypts and authenticates data for the owner of a public key (X25519, XSalsa20, Poly1305).
+     * Encrypts data for the owner of a public key, with authentication (X25519, XSalsa20, Poly1305).
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
      * CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link CryptoErrorCode#NACL_BOX_FAILED} (111).
      *
-     * @param params Data and the keys of both sides.
+     * @param params Data and the keys of both parties.
      * @return the call; its result: Encrypted data.
      */
     public Call<ResultOfNaclBox> naclBox(ParamsOfNaclBox params) {
@@ -530,12 +530,12 @@ public final class CryptoModule {
     }
 
     /**
-     * Encrypts and authenticates data for the owner of a public key (X25519, XSalsa20, Poly1305).
+     * Encrypts data for the owner of a public key, with authentication (X25519, XSalsa20, Poly1305).
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
      * CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link CryptoErrorCode#NACL_BOX_FAILED} (111).
      *
-     * @param params Data and the keys of both sides.
+     * @param params Data and the keys of both parties.
      * @param options how to call
      * @return the call; its result: Encrypted data.
      */
@@ -544,14 +544,14 @@ public final class CryptoModule {
     }
 
     /**
-     * Opens the output of {@code nacl_box}.
+     * Decrypts the output of {@code nacl_box}.
      *
      * <p>A wrong key, nonce or tag is error 111.
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
      * CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link CryptoErrorCode#NACL_BOX_FAILED} (111).
      *
-     * @param params Encrypted data and the keys of both sides.
+     * @param params Encrypted data and the keys of both parties.
      * @return the call; its result: Decrypted data.
      */
     public Call<ResultOfNaclBoxOpen> naclBoxOpen(ParamsOfNaclBoxOpen params) {
@@ -559,14 +559,14 @@ public final class CryptoModule {
     }
 
     /**
-     * Opens the output of {@code nacl_box}.
+     * Decrypts the output of {@code nacl_box}.
      *
      * <p>A wrong key, nonce or tag is error 111.
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
      * CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link CryptoErrorCode#NACL_BOX_FAILED} (111).
      *
-     * @param params Encrypted data and the keys of both sides.
+     * @param params Encrypted data and the keys of both parties.
      * @param options how to call
      * @return the call; its result: Decrypted data.
      */
@@ -575,7 +575,7 @@ public final class CryptoModule {
     }
 
     /**
-     * Encrypts and authenticates data with a shared key (XSalsa20, Poly1305).
+     * Encrypts data with a shared key, with authentication (XSalsa20, Poly1305).
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
      * CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link CryptoErrorCode#NACL_SECRET_BOX_FAILED} (110).
@@ -588,7 +588,7 @@ public final class CryptoModule {
     }
 
     /**
-     * Encrypts and authenticates data with a shared key (XSalsa20, Poly1305).
+     * Encrypts data with a shared key, with authentication (XSalsa20, Poly1305).
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
      * CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link CryptoErrorCode#NACL_SECRET_BOX_FAILED} (110).
@@ -602,7 +602,7 @@ public final class CryptoModule {
     }
 
     /**
-     * Opens the output of {@code nacl_secret_box}.
+     * Decrypts the output of {@code nacl_secret_box}.
      *
      * <p>A wrong key, nonce or tag is error 110.
      *
@@ -617,7 +617,7 @@ public final class CryptoModule {
     }
 
     /**
-     * Opens the output of {@code nacl_secret_box}.
+     * Decrypts the output of {@code nacl_secret_box}.
      *
      * <p>A wrong key, nonce or tag is error 110.
      *
@@ -635,7 +635,7 @@ public final class CryptoModule {
     /**
      * Returns the words of a dictionary.
      *
-     * <p>The word count of the configuration is checked although it has no effect here.
+     * <p>The word count of the configuration is validated, but has no effect here.
      *
      * <p>Errors: {@link CryptoErrorCode#BIP39_INVALID_WORD_COUNT} (118).
      *
@@ -649,7 +649,7 @@ public final class CryptoModule {
     /**
      * Returns the words of a dictionary.
      *
-     * <p>The word count of the configuration is checked although it has no effect here.
+     * <p>The word count of the configuration is validated, but has no effect here.
      *
      * <p>Errors: {@link CryptoErrorCode#BIP39_INVALID_WORD_COUNT} (118).
      *
@@ -667,7 +667,7 @@ public final class CryptoModule {
      * <p>Errors: {@link CryptoErrorCode#BIP39_INVALID_WORD_COUNT} (118), {@link
      * CryptoErrorCode#MNEMONIC_GENERATION_FAILED} (119).
      *
-     * @param params What phrase is wanted.
+     * @param params The seed phrase to generate.
      * @return the call; its result: A new seed phrase.
      */
     public Call<ResultOfMnemonicFromRandom> mnemonicFromRandom(ParamsOfMnemonicFromRandom params) {
@@ -680,7 +680,7 @@ public final class CryptoModule {
      * <p>Errors: {@link CryptoErrorCode#BIP39_INVALID_WORD_COUNT} (118), {@link
      * CryptoErrorCode#MNEMONIC_GENERATION_FAILED} (119).
      *
-     * @param params What phrase is wanted.
+     * @param params The seed phrase to generate.
      * @param options how to call
      * @return the call; its result: A new seed phrase.
      */
@@ -689,7 +689,7 @@ public final class CryptoModule {
     }
 
     /**
-     * Returns the seed phrase of given entropy.
+     * Converts entropy to a seed phrase.
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link CryptoErrorCode#BIP39_INVALID_ENTROPY} (113), {@link
      * CryptoErrorCode#BIP39_INVALID_WORD_COUNT} (118), {@link CryptoErrorCode#MNEMONIC_FROM_ENTROPY_FAILED} (120).
@@ -702,7 +702,7 @@ public final class CryptoModule {
     }
 
     /**
-     * Returns the seed phrase of given entropy.
+     * Converts entropy to a seed phrase.
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link CryptoErrorCode#BIP39_INVALID_ENTROPY} (113), {@link
      * CryptoErrorCode#BIP39_INVALID_WORD_COUNT} (118), {@link CryptoErrorCode#MNEMONIC_FROM_ENTROPY_FAILED} (120).
@@ -719,13 +719,13 @@ public final class CryptoModule {
     /**
      * Checks a seed phrase.
      *
-     * <p>BIP-39: words and checksum, the length may differ from {@code word_count}. Dictionary 0: number of words and
-     * seed rule. Case, accents and spaces count.
+     * <p>BIP-39: checks words and checksum; the length may differ from {@code word_count}. Dictionary 0: checks the
+     * number of words and the seed rule. Case, accents and spaces matter.
      *
      * <p>Errors: {@link CryptoErrorCode#BIP39_INVALID_WORD_COUNT} (118).
      *
-     * @param params A seed phrase to test.
-     * @return the call; its result: Outcome of the test.
+     * @param params A seed phrase to check.
+     * @return the call; its result: Result of the check.
      */
     public Call<ResultOfMnemonicVerify> mnemonicVerify(ParamsOfMnemonicVerify params) {
         return mnemonicVerify(params, CallOptions.NONE);
@@ -734,14 +734,14 @@ public final class CryptoModule {
     /**
      * Checks a seed phrase.
      *
-     * <p>BIP-39: words and checksum, the length may differ from {@code word_count}. Dictionary 0: number of words and
-     * seed rule. Case, accents and spaces count.
+     * <p>BIP-39: checks words and checksum; the length may differ from {@code word_count}. Dictionary 0: checks the
+     * number of words and the seed rule. Case, accents and spaces matter.
      *
      * <p>Errors: {@link CryptoErrorCode#BIP39_INVALID_WORD_COUNT} (118).
      *
-     * @param params A seed phrase to test.
+     * @param params A seed phrase to check.
      * @param options how to call
-     * @return the call; its result: Outcome of the test.
+     * @return the call; its result: Result of the check.
      */
     public Call<ResultOfMnemonicVerify> mnemonicVerify(ParamsOfMnemonicVerify params, CallOptions options) {
         return caller.call("crypto.mnemonic_verify", params, ResultOfMnemonicVerify::fromJson, options);
@@ -750,14 +750,14 @@ public final class CryptoModule {
     /**
      * Derives an Ed25519 key pair from a seed phrase and a path.
      *
-     * <p>The 32 bytes derived by BIP-32 are the Ed25519 seed. Dictionary 0 has a master key of its own, made with
+     * <p>The 32 bytes derived by BIP-32 are the Ed25519 seed. Dictionary 0 uses a different master key, derived with
      * 100000 rounds.
      *
      * <p>Errors: {@link CryptoErrorCode#BIP39_INVALID_PHRASE} (114), {@link CryptoErrorCode#BIP32_INVALID_KEY} (115),
      * {@link CryptoErrorCode#BIP32_INVALID_DERIVE_PATH} (116), {@link CryptoErrorCode#BIP39_INVALID_WORD_COUNT} (118).
      *
-     * @param params A seed phrase and where its keys lie.
-     * @return the call; its result: A key pair, of Ed25519 where nothing else is said.
+     * @param params A seed phrase and a derivation path.
+     * @return the call; its result: A key pair; Ed25519 unless stated otherwise.
      */
     public Call<KeyPair> mnemonicDeriveSignKeys(ParamsOfMnemonicDeriveSignKeys params) {
         return mnemonicDeriveSignKeys(params, CallOptions.NONE);
@@ -766,15 +766,15 @@ public final class CryptoModule {
     /**
      * Derives an Ed25519 key pair from a seed phrase and a path.
      *
-     * <p>The 32 bytes derived by BIP-32 are the Ed25519 seed. Dictionary 0 has a master key of its own, made with
+     * <p>The 32 bytes derived by BIP-32 are the Ed25519 seed. Dictionary 0 uses a different master key, derived with
      * 100000 rounds.
      *
      * <p>Errors: {@link CryptoErrorCode#BIP39_INVALID_PHRASE} (114), {@link CryptoErrorCode#BIP32_INVALID_KEY} (115),
      * {@link CryptoErrorCode#BIP32_INVALID_DERIVE_PATH} (116), {@link CryptoErrorCode#BIP39_INVALID_WORD_COUNT} (118).
      *
-     * @param params A seed phrase and where its keys lie.
+     * @param params A seed phrase and a derivation path.
      * @param options how to call
-     * @return the call; its result: A key pair, of Ed25519 where nothing else is said.
+     * @return the call; its result: A key pair; Ed25519 unless stated otherwise.
      */
     public Call<KeyPair> mnemonicDeriveSignKeys(ParamsOfMnemonicDeriveSignKeys params, CallOptions options) {
         return caller.call("crypto.mnemonic_derive_sign_keys", params, KeyPair::fromJson, options);
@@ -783,7 +783,7 @@ public final class CryptoModule {
     /**
      * Returns the extended master key of a seed phrase (BIP-39 and BIP-32).
      *
-     * <p>Without passphrase. Phrases of dictionary 0 are stretched the same way here.
+     * <p>No passphrase is used. Phrases of dictionary 0 are stretched the same way.
      *
      * <p>Errors: {@link CryptoErrorCode#BIP39_INVALID_PHRASE} (114), {@link CryptoErrorCode#BIP39_INVALID_WORD_COUNT}
      * (118).
@@ -798,7 +798,7 @@ public final class CryptoModule {
     /**
      * Returns the extended master key of a seed phrase (BIP-39 and BIP-32).
      *
-     * <p>Without passphrase. Phrases of dictionary 0 are stretched the same way here.
+     * <p>No passphrase is used. Phrases of dictionary 0 are stretched the same way.
      *
      * <p>Errors: {@link CryptoErrorCode#BIP39_INVALID_PHRASE} (114), {@link CryptoErrorCode#BIP39_INVALID_WORD_COUNT}
      * (118).
@@ -817,8 +817,8 @@ public final class CryptoModule {
      *
      * <p>Errors: {@link CryptoErrorCode#BIP32_INVALID_KEY} (115).
      *
-     * @param params A key and one step from it.
-     * @return the call; its result: The key of the child.
+     * @param params A key and a child index.
+     * @return the call; its result: The child key.
      */
     public Call<ResultOfHDKeyDeriveFromXPrv> hdkeyDeriveFromXprv(ParamsOfHDKeyDeriveFromXPrv params) {
         return hdkeyDeriveFromXprv(params, CallOptions.NONE);
@@ -829,9 +829,9 @@ public final class CryptoModule {
      *
      * <p>Errors: {@link CryptoErrorCode#BIP32_INVALID_KEY} (115).
      *
-     * @param params A key and one step from it.
+     * @param params A key and a child index.
      * @param options how to call
-     * @return the call; its result: The key of the child.
+     * @return the call; its result: The child key.
      */
     public Call<ResultOfHDKeyDeriveFromXPrv> hdkeyDeriveFromXprv(
             ParamsOfHDKeyDeriveFromXPrv params, CallOptions options) {
@@ -844,7 +844,7 @@ public final class CryptoModule {
      * <p>Errors: {@link CryptoErrorCode#BIP32_INVALID_KEY} (115), {@link CryptoErrorCode#BIP32_INVALID_DERIVE_PATH}
      * (116).
      *
-     * @param params A key and a path from it.
+     * @param params A key and a derivation path.
      * @return the call; its result: The key at the path.
      */
     public Call<ResultOfHDKeyDeriveFromXPrvPath> hdkeyDeriveFromXprvPath(ParamsOfHDKeyDeriveFromXPrvPath params) {
@@ -857,7 +857,7 @@ public final class CryptoModule {
      * <p>Errors: {@link CryptoErrorCode#BIP32_INVALID_KEY} (115), {@link CryptoErrorCode#BIP32_INVALID_DERIVE_PATH}
      * (116).
      *
-     * @param params A key and a path from it.
+     * @param params A key and a derivation path.
      * @param options how to call
      * @return the call; its result: The key at the path.
      */
@@ -868,25 +868,25 @@ public final class CryptoModule {
     }
 
     /**
-     * Returns the private key in an extended key.
+     * Returns the secret key of an extended private key.
      *
      * <p>Errors: {@link CryptoErrorCode#BIP32_INVALID_KEY} (115).
      *
-     * @param params An extended key.
-     * @return the call; its result: The private key in it.
+     * @param params An extended private key.
+     * @return the call; its result: The secret key.
      */
     public Call<ResultOfHDKeySecretFromXPrv> hdkeySecretFromXprv(ParamsOfHDKeySecretFromXPrv params) {
         return hdkeySecretFromXprv(params, CallOptions.NONE);
     }
 
     /**
-     * Returns the private key in an extended key.
+     * Returns the secret key of an extended private key.
      *
      * <p>Errors: {@link CryptoErrorCode#BIP32_INVALID_KEY} (115).
      *
-     * @param params An extended key.
+     * @param params An extended private key.
      * @param options how to call
-     * @return the call; its result: The private key in it.
+     * @return the call; its result: The secret key.
      */
     public Call<ResultOfHDKeySecretFromXPrv> hdkeySecretFromXprv(
             ParamsOfHDKeySecretFromXPrv params, CallOptions options) {
@@ -894,25 +894,25 @@ public final class CryptoModule {
     }
 
     /**
-     * Returns the Ed25519 public key of an extended key.
+     * Returns the Ed25519 public key of an extended private key.
      *
      * <p>Errors: {@link CryptoErrorCode#BIP32_INVALID_KEY} (115).
      *
-     * @param params An extended key.
-     * @return the call; its result: Its Ed25519 public key.
+     * @param params An extended private key.
+     * @return the call; its result: The Ed25519 public key.
      */
     public Call<ResultOfHDKeyPublicFromXPrv> hdkeyPublicFromXprv(ParamsOfHDKeyPublicFromXPrv params) {
         return hdkeyPublicFromXprv(params, CallOptions.NONE);
     }
 
     /**
-     * Returns the Ed25519 public key of an extended key.
+     * Returns the Ed25519 public key of an extended private key.
      *
      * <p>Errors: {@link CryptoErrorCode#BIP32_INVALID_KEY} (115).
      *
-     * @param params An extended key.
+     * @param params An extended private key.
      * @param options how to call
-     * @return the call; its result: Its Ed25519 public key.
+     * @return the call; its result: The Ed25519 public key.
      */
     public Call<ResultOfHDKeyPublicFromXPrv> hdkeyPublicFromXprv(
             ParamsOfHDKeyPublicFromXPrv params, CallOptions options) {
@@ -951,10 +951,10 @@ public final class CryptoModule {
     }
 
     /**
-     * Creates a box that holds a seed phrase, encrypted with a password of the application.
+     * Creates a crypto box: a seed phrase encrypted with a password of the application.
      *
-     * <p>Requests the password once, except for {@code EncryptedSecret}. A phrase of the caller is not checked here. To
-     * change salt or password, create a new box from the phrase.
+     * <p>Requests the password once, except for {@code EncryptedSecret}. A phrase given by the caller is not checked
+     * here. To change the salt or password, create a new box from the phrase.
      *
      * <p>Errors: {@link AccountErrorCode#APP_REQUEST_ERROR} (26), {@link
      * AccountErrorCode#CAN_NOT_RECEIVE_REQUEST_RESULT} (29), {@link AccountErrorCode#CAN_NOT_PARSE_REQUEST_RESULT}
@@ -963,7 +963,7 @@ public final class CryptoModule {
      * CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link CryptoErrorCode#NACL_BOX_FAILED} (111), {@link
      * CryptoErrorCode#BIP39_INVALID_WORD_COUNT} (118), {@link CryptoErrorCode#MNEMONIC_GENERATION_FAILED} (119).
      *
-     * @param params The box that is wanted.
+     * @param params The crypto box to create.
      * @param object answers the requests of the library
      * @return the call; its result: A crypto box.
      */
@@ -972,10 +972,10 @@ public final class CryptoModule {
     }
 
     /**
-     * Creates a box that holds a seed phrase, encrypted with a password of the application.
+     * Creates a crypto box: a seed phrase encrypted with a password of the application.
      *
-     * <p>Requests the password once, except for {@code EncryptedSecret}. A phrase of the caller is not checked here. To
-     * change salt or password, create a new box from the phrase.
+     * <p>Requests the password once, except for {@code EncryptedSecret}. A phrase given by the caller is not checked
+     * here. To change the salt or password, create a new box from the phrase.
      *
      * <p>Errors: {@link AccountErrorCode#APP_REQUEST_ERROR} (26), {@link
      * AccountErrorCode#CAN_NOT_RECEIVE_REQUEST_RESULT} (29), {@link AccountErrorCode#CAN_NOT_PARSE_REQUEST_RESULT}
@@ -984,7 +984,7 @@ public final class CryptoModule {
      * CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link CryptoErrorCode#NACL_BOX_FAILED} (111), {@link
      * CryptoErrorCode#BIP39_INVALID_WORD_COUNT} (118), {@link CryptoErrorCode#MNEMONIC_GENERATION_FAILED} (119).
      *
-     * @param params The box that is wanted.
+     * @param params The crypto box to create.
      * @param object answers the requests of the library
      * @param options how to call
      * @return the call; its result: A crypto box.
@@ -1002,7 +1002,7 @@ public final class CryptoModule {
     /**
      * Removes a crypto box; an unknown handle is ignored.
      *
-     * <p>Boxes derived from it remain, and fail with 130 when they need the secret again.
+     * <p>Boxes derived from it remain, but fail with 130 when they need the secret again.
      *
      * @param params A crypto box.
      * @return the call; it has no result
@@ -1014,7 +1014,7 @@ public final class CryptoModule {
     /**
      * Removes a crypto box; an unknown handle is ignored.
      *
-     * <p>Boxes derived from it remain, and fail with 130 when they need the secret again.
+     * <p>Boxes derived from it remain, but fail with 130 when they need the secret again.
      *
      * @param params A crypto box.
      * @param options how to call
@@ -1025,29 +1025,29 @@ public final class CryptoModule {
     }
 
     /**
-     * Returns the encrypted secret of a crypto box, for storage by the application.
+     * Returns the encrypted secret of a crypto box, for the application to store.
      *
-     * <p>No password is requested.
+     * <p>Does not request the password.
      *
      * <p>Errors: {@link CryptoErrorCode#CRYPTO_BOX_NOT_REGISTERED} (130).
      *
      * @param params A crypto box.
-     * @return the call; its result: What may be stored of a crypto box.
+     * @return the call; its result: The storable part of a crypto box.
      */
     public Call<ResultOfGetCryptoBoxInfo> getCryptoBoxInfo(RegisteredCryptoBox params) {
         return getCryptoBoxInfo(params, CallOptions.NONE);
     }
 
     /**
-     * Returns the encrypted secret of a crypto box, for storage by the application.
+     * Returns the encrypted secret of a crypto box, for the application to store.
      *
-     * <p>No password is requested.
+     * <p>Does not request the password.
      *
      * <p>Errors: {@link CryptoErrorCode#CRYPTO_BOX_NOT_REGISTERED} (130).
      *
      * @param params A crypto box.
      * @param options how to call
-     * @return the call; its result: What may be stored of a crypto box.
+     * @return the call; its result: The storable part of a crypto box.
      */
     public Call<ResultOfGetCryptoBoxInfo> getCryptoBoxInfo(RegisteredCryptoBox params, CallOptions options) {
         return caller.call("crypto.get_crypto_box_info", params, ResultOfGetCryptoBoxInfo::fromJson, options);
@@ -1056,7 +1056,7 @@ public final class CryptoModule {
     /**
      * Returns the decrypted seed phrase of a crypto box.
      *
-     * <p>Requests the password. The cipher does not authenticate: a wrong password results in 133, or in rare cases in
+     * <p>Requests the password. The cipher has no authentication: a wrong password results in error 133 or, rarely, in
      * a wrong phrase.
      *
      * <p>Errors: {@link AccountErrorCode#APP_REQUEST_ERROR} (26), {@link
@@ -1076,7 +1076,7 @@ public final class CryptoModule {
     /**
      * Returns the decrypted seed phrase of a crypto box.
      *
-     * <p>Requests the password. The cipher does not authenticate: a wrong password results in 133, or in rare cases in
+     * <p>Requests the password. The cipher has no authentication: a wrong password results in error 133 or, rarely, in
      * a wrong phrase.
      *
      * <p>Errors: {@link AccountErrorCode#APP_REQUEST_ERROR} (26), {@link
@@ -1099,10 +1099,10 @@ public final class CryptoModule {
     /**
      * Creates a signing box with a key derived from a crypto box.
      *
-     * <p>Nothing is checked until the box is used; then the errors 114, 115, 116, 118, 130 and 133 and those of the
-     * password provider are possible.
+     * <p>Nothing is checked until the box is used; the possible errors are then 114, 115, 116, 118, 130 and 133 and
+     * those of the password provider.
      *
-     * @param params A crypto box and the key to sign with.
+     * @param params A crypto box and the derivation path of the signing key.
      * @return the call; its result: A signing box.
      */
     public Call<RegisteredSigningBox> getSigningBoxFromCryptoBox(ParamsOfGetSigningBoxFromCryptoBox params) {
@@ -1112,10 +1112,10 @@ public final class CryptoModule {
     /**
      * Creates a signing box with a key derived from a crypto box.
      *
-     * <p>Nothing is checked until the box is used; then the errors 114, 115, 116, 118, 130 and 133 and those of the
-     * password provider are possible.
+     * <p>Nothing is checked until the box is used; the possible errors are then 114, 115, 116, 118, 130 and 133 and
+     * those of the password provider.
      *
-     * @param params A crypto box and the key to sign with.
+     * @param params A crypto box and the derivation path of the signing key.
      * @param options how to call
      * @return the call; its result: A signing box.
      */
@@ -1127,10 +1127,10 @@ public final class CryptoModule {
     /**
      * Creates an encryption box with a key derived from a crypto box.
      *
-     * <p>The key of the cipher is the derived secret of 32 bytes. Nothing is checked until the box is used; then the
-     * errors 2, 109, 114, 115, 116, 118, 130, 133 and 134 and those of the password provider are possible.
+     * <p>The cipher key is the derived 32-byte secret. Nothing is checked until the box is used; the possible errors
+     * are then 2, 109, 114, 115, 116, 118, 130, 133 and 134 and those of the password provider.
      *
-     * @param params A crypto box, a cipher and the key to use.
+     * @param params A crypto box, a cipher and the derivation path of the key.
      * @return the call; its result: An encryption box.
      */
     public Call<RegisteredEncryptionBox> getEncryptionBoxFromCryptoBox(ParamsOfGetEncryptionBoxFromCryptoBox params) {
@@ -1140,10 +1140,10 @@ public final class CryptoModule {
     /**
      * Creates an encryption box with a key derived from a crypto box.
      *
-     * <p>The key of the cipher is the derived secret of 32 bytes. Nothing is checked until the box is used; then the
-     * errors 2, 109, 114, 115, 116, 118, 130, 133 and 134 and those of the password provider are possible.
+     * <p>The cipher key is the derived 32-byte secret. Nothing is checked until the box is used; the possible errors
+     * are then 2, 109, 114, 115, 116, 118, 130, 133 and 134 and those of the password provider.
      *
-     * @param params A crypto box, a cipher and the key to use.
+     * @param params A crypto box, a cipher and the derivation path of the key.
      * @param options how to call
      * @return the call; its result: An encryption box.
      */
@@ -1154,9 +1154,9 @@ public final class CryptoModule {
     }
 
     /**
-     * Removes the derived secrets of all boxes created from a crypto box from memory.
+     * Removes all secrets derived from a crypto box from memory.
      *
-     * <p>The boxes stay usable and request the password again. An unknown handle is ignored.
+     * <p>The boxes remain usable and request the password again. An unknown handle is ignored.
      *
      * @param params A crypto box.
      * @return the call; it has no result
@@ -1166,9 +1166,9 @@ public final class CryptoModule {
     }
 
     /**
-     * Removes the derived secrets of all boxes created from a crypto box from memory.
+     * Removes all secrets derived from a crypto box from memory.
      *
-     * <p>The boxes stay usable and request the password again. An unknown handle is ignored.
+     * <p>The boxes remain usable and request the password again. An unknown handle is ignored.
      *
      * @param params A crypto box.
      * @param options how to call
@@ -1213,7 +1213,7 @@ public final class CryptoModule {
      *
      * <p>Errors: {@link CryptoErrorCode#INVALID_PUBLIC_KEY} (100), {@link CryptoErrorCode#INVALID_SECRET_KEY} (101).
      *
-     * @param params A key pair, of Ed25519 where nothing else is said.
+     * @param params A key pair; Ed25519 unless stated otherwise.
      * @return the call; its result: A signing box.
      */
     public Call<RegisteredSigningBox> getSigningBox(KeyPair params) {
@@ -1225,7 +1225,7 @@ public final class CryptoModule {
      *
      * <p>Errors: {@link CryptoErrorCode#INVALID_PUBLIC_KEY} (100), {@link CryptoErrorCode#INVALID_SECRET_KEY} (101).
      *
-     * @param params A key pair, of Ed25519 where nothing else is said.
+     * @param params A key pair; Ed25519 unless stated otherwise.
      * @param options how to call
      * @return the call; its result: A signing box.
      */
@@ -1390,7 +1390,7 @@ public final class CryptoModule {
     }
 
     /**
-     * Returns a description of an encryption box.
+     * Returns information about an encryption box.
      *
      * <p>Errors: {@link AccountErrorCode#APP_REQUEST_ERROR} (26), {@link
      * AccountErrorCode#CAN_NOT_RECEIVE_REQUEST_RESULT} (29), {@link AccountErrorCode#CAN_NOT_PARSE_REQUEST_RESULT}
@@ -1403,14 +1403,14 @@ public final class CryptoModule {
      * CryptoErrorCode#ENCRYPTION_BOX_NOT_REGISTERED} (123).
      *
      * @param params An encryption box.
-     * @return the call; its result: Description of a box.
+     * @return the call; its result: Information about an encryption box.
      */
     public Call<ResultOfEncryptionBoxGetInfo> encryptionBoxGetInfo(ParamsOfEncryptionBoxGetInfo params) {
         return encryptionBoxGetInfo(params, CallOptions.NONE);
     }
 
     /**
-     * Returns a description of an encryption box.
+     * Returns information about an encryption box.
      *
      * <p>Errors: {@link AccountErrorCode#APP_REQUEST_ERROR} (26), {@link
      * AccountErrorCode#CAN_NOT_RECEIVE_REQUEST_RESULT} (29), {@link AccountErrorCode#CAN_NOT_PARSE_REQUEST_RESULT}
@@ -1424,7 +1424,7 @@ public final class CryptoModule {
      *
      * @param params An encryption box.
      * @param options how to call
-     * @return the call; its result: Description of a box.
+     * @return the call; its result: Information about an encryption box.
      */
     public Call<ResultOfEncryptionBoxGetInfo> encryptionBoxGetInfo(
             ParamsOfEncryptionBoxGetInfo params, CallOptions options) {
@@ -1434,7 +1434,7 @@ public final class CryptoModule {
     /**
      * Encrypts data with an encryption box.
      *
-     * <p>AES pads data with zero bytes to a multiple of 16; the original size is not kept.
+     * <p>AES pads data with zero bytes to a multiple of 16; the original size is not stored.
      *
      * <p>Errors: {@link AccountErrorCode#APP_REQUEST_ERROR} (26), {@link
      * AccountErrorCode#CAN_NOT_RECEIVE_REQUEST_RESULT} (29), {@link AccountErrorCode#CAN_NOT_PARSE_REQUEST_RESULT}
@@ -1457,7 +1457,7 @@ public final class CryptoModule {
     /**
      * Encrypts data with an encryption box.
      *
-     * <p>AES pads data with zero bytes to a multiple of 16; the original size is not kept.
+     * <p>AES pads data with zero bytes to a multiple of 16; the original size is not stored.
      *
      * <p>Errors: {@link AccountErrorCode#APP_REQUEST_ERROR} (26), {@link
      * AccountErrorCode#CAN_NOT_RECEIVE_REQUEST_RESULT} (29), {@link AccountErrorCode#CAN_NOT_PARSE_REQUEST_RESULT}
@@ -1482,7 +1482,7 @@ public final class CryptoModule {
     /**
      * Decrypts data with an encryption box.
      *
-     * <p>The zero bytes that pad the last block of AES are not removed.
+     * <p>Does not remove the zero padding of the last AES block.
      *
      * <p>Errors: {@link AccountErrorCode#APP_REQUEST_ERROR} (26), {@link
      * AccountErrorCode#CAN_NOT_RECEIVE_REQUEST_RESULT} (29), {@link AccountErrorCode#CAN_NOT_PARSE_REQUEST_RESULT}
@@ -1505,7 +1505,7 @@ public final class CryptoModule {
     /**
      * Decrypts data with an encryption box.
      *
-     * <p>The zero bytes that pad the last block of AES are not removed.
+     * <p>Does not remove the zero padding of the last AES block.
      *
      * <p>Errors: {@link AccountErrorCode#APP_REQUEST_ERROR} (26), {@link
      * AccountErrorCode#CAN_NOT_RECEIVE_REQUEST_RESULT} (29), {@link AccountErrorCode#CAN_NOT_PARSE_REQUEST_RESULT}
@@ -1528,16 +1528,16 @@ public final class CryptoModule {
     }
 
     /**
-     * Creates an encryption box with keys of the caller.
+     * Creates an encryption box with the given keys.
      *
-     * <p>Parameters of AES and ChaCha20 are checked immediately, those of the NaCl boxes at first use. Every operation
-     * starts with the given vector or nonce.
+     * <p>AES and ChaCha20 parameters are checked immediately, NaCl parameters at first use. Every operation starts with
+     * the given vector or nonce.
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link
      * CryptoErrorCode#INVALID_IV_SIZE} (124), {@link CryptoErrorCode#UNSUPPORTED_CIPHER_MODE} (125), {@link
      * CryptoErrorCode#IV_REQUIRED} (129), {@link CryptoErrorCode#INVALID_NONCE_SIZE} (134).
      *
-     * @param params The box that is wanted.
+     * @param params The encryption box to create.
      * @return the call; its result: An encryption box.
      */
     public Call<RegisteredEncryptionBox> createEncryptionBox(ParamsOfCreateEncryptionBox params) {
@@ -1545,16 +1545,16 @@ public final class CryptoModule {
     }
 
     /**
-     * Creates an encryption box with keys of the caller.
+     * Creates an encryption box with the given keys.
      *
-     * <p>Parameters of AES and ChaCha20 are checked immediately, those of the NaCl boxes at first use. Every operation
-     * starts with the given vector or nonce.
+     * <p>AES and ChaCha20 parameters are checked immediately, NaCl parameters at first use. Every operation starts with
+     * the given vector or nonce.
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link
      * CryptoErrorCode#INVALID_IV_SIZE} (124), {@link CryptoErrorCode#UNSUPPORTED_CIPHER_MODE} (125), {@link
      * CryptoErrorCode#IV_REQUIRED} (129), {@link CryptoErrorCode#INVALID_NONCE_SIZE} (134).
      *
-     * @param params The box that is wanted.
+     * @param params The encryption box to create.
      * @param options how to call
      * @return the call; its result: An encryption box.
      */

@@ -14,7 +14,7 @@ import vendorclient.json.JsonValue;
  */
 public sealed interface EncryptionAlgorithm extends JsonValue {
     /**
-     * AES. Data is filled up with zero bytes; its size is not kept.
+     * AES. Data is padded with zero bytes; its size is not stored.
      *
      * @param value Key.
      */

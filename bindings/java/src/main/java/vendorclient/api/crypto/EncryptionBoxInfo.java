@@ -11,9 +11,9 @@ import vendorclient.json.JsonValue;
 /**
  * Description of an encryption box.
  *
- * @param hdpath Derivation path of the key, if one was given. {@code null} when absent.
+ * @param hdpath Derivation path of the key, if given. {@code null} when absent.
  * @param algorithm Name of the cipher. {@code null} when absent.
- * @param options Parameters of the cipher that are not secret. {@code null} when absent.
+ * @param options Public parameters of the cipher. {@code null} when absent.
  * @param publicKey Own public key, if the cipher has one. {@code null} when absent.
  */
 public record EncryptionBoxInfo(
@@ -54,7 +54,7 @@ public record EncryptionBoxInfo(
     /**
      * The same with another {@code hdpath}.
      *
-     * @param hdpath Derivation path of the key, if one was given. {@code null} when absent.
+     * @param hdpath Derivation path of the key, if given. {@code null} when absent.
      * @return the changed copy
      */
     public EncryptionBoxInfo withHdpath(@Nullable String hdpath) {
@@ -74,7 +74,7 @@ public record EncryptionBoxInfo(
     /**
      * The same with another {@code options}.
      *
-     * @param options Parameters of the cipher that are not secret. {@code null} when absent.
+     * @param options Public parameters of the cipher. {@code null} when absent.
      * @return the changed copy
      */
     public EncryptionBoxInfo withOptions(@Nullable Object options) {
@@ -112,7 +112,7 @@ public record EncryptionBoxInfo(
         /**
          * Sets {@code hdpath}.
          *
-         * @param hdpath Derivation path of the key, if one was given. {@code null} when absent.
+         * @param hdpath Derivation path of the key, if given. {@code null} when absent.
          * @return this
          */
         public Builder hdpath(@Nullable String hdpath) {
@@ -134,7 +134,7 @@ public record EncryptionBoxInfo(
         /**
          * Sets {@code options}.
          *
-         * @param options Parameters of the cipher that are not secret. {@code null} when absent.
+         * @param options Public parameters of the cipher. {@code null} when absent.
          * @return this
          */
         public Builder options(@Nullable Object options) {

@@ -9,10 +9,10 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * A key pair, of Ed25519 where nothing else is said.
+ * A key pair; Ed25519 unless stated otherwise.
  *
  * @param publicKey Public key, 64 hex characters.
- * @param secret Secret key, the 32-byte seed as 64 hex characters. Secret: left out of the text of this value.
+ * @param secret Secret key: the 32-byte seed as 64 hex characters. Secret: left out of the text of this value.
  */
 public record KeyPair(String publicKey, String secret) implements JsonValue {
     /**

@@ -8,7 +8,7 @@ import vendorclient.json.NumberConstant;
 
 /** Word list and derivation rule of a seed phrase. */
 public final class MnemonicDictionary extends NumberConstant {
-    /** English list with a derivation rule of its own. */
+    /** English word list with its own derivation rule. */
     public static final MnemonicDictionary TON = new MnemonicDictionary(0, "TON");
 
     /** BIP-39 English. */

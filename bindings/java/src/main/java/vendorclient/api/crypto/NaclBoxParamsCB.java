@@ -9,9 +9,9 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Open parameters of a box as in NaCl.
+ * Public parameters of a NaCl box.
  *
- * @param theirPublic Public key of the partner, 64 hex characters.
+ * @param theirPublic Public key of the other party, 64 hex characters.
  * @param nonce Nonce, 48 hex characters.
  */
 public record NaclBoxParamsCB(String theirPublic, String nonce) implements JsonValue {

@@ -9,9 +9,9 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Keys of a box as in NaCl.
+ * Keys of a NaCl box.
  *
- * @param theirPublic Public key of the partner, 64 hex characters.
+ * @param theirPublic Public key of the other party, 64 hex characters.
  * @param secret Own secret key, 64 hex characters. Secret: left out of the text of this value.
  * @param nonce Nonce, 48 hex characters.
  */

@@ -9,7 +9,7 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Open parameters of a secret box as in NaCl.
+ * Public parameters of a NaCl secret box.
  *
  * @param nonce Nonce, 48 hex characters.
  */

@@ -9,7 +9,7 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Key of a secret box as in NaCl.
+ * Key of a NaCl secret box.
  *
  * @param key Key, 64 hex characters. Secret: left out of the text of this value.
  * @param nonce Nonce, 48 hex characters.

@@ -9,12 +9,12 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * What an encryption box of the application is asked.
+ * Request to an encryption box of the application.
  *
  * <p>One of the records in it.
  */
 public sealed interface ParamsOfAppEncryptionBox extends JsonValue {
-    /** To describe itself. */
+    /** Requests information about the box. */
     record GetInfo() implements ParamsOfAppEncryptionBox {
         @Override
         public Map<String, @Nullable Object> toJson() {
@@ -23,7 +23,7 @@ public sealed interface ParamsOfAppEncryptionBox extends JsonValue {
     }
 
     /**
-     * To encrypt data.
+     * Requests encryption of data.
      *
      * @param data The data.
      */
@@ -35,7 +35,7 @@ public sealed interface ParamsOfAppEncryptionBox extends JsonValue {
     }
 
     /**
-     * To decrypt data.
+     * Requests decryption of data.
      *
      * @param data The data.
      */

@@ -9,15 +9,15 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * What the password provider of the application is asked.
+ * Request to the password provider of the application.
  *
  * <p>One of the records in it.
  */
 public sealed interface ParamsOfAppPasswordProvider extends JsonValue {
     /**
-     * For the password.
+     * Requests the password.
      *
-     * @param encryptionPublicKey X25519 key made for this request, 64 hex characters.
+     * @param encryptionPublicKey X25519 public key generated for this request, 64 hex characters.
      */
     record GetPassword(String encryptionPublicKey) implements ParamsOfAppPasswordProvider {
         @Override

@@ -9,12 +9,12 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * What a signing box of the application is asked.
+ * Request to a signing box of the application.
  *
  * <p>One of the records in it.
  */
 public sealed interface ParamsOfAppSigningBox extends JsonValue {
-    /** For its public key. */
+    /** Requests its public key. */
     record GetPublicKey() implements ParamsOfAppSigningBox {
         @Override
         public Map<String, @Nullable Object> toJson() {
@@ -23,7 +23,7 @@ public sealed interface ParamsOfAppSigningBox extends JsonValue {
     }
 
     /**
-     * To sign data.
+     * Requests a signature.
      *
      * @param unsigned Data to sign.
      */

@@ -13,7 +13,7 @@ import vendorclient.json.JsonValue;
  *
  * @param data The data.
  * @param key Key, 64 hex characters. Secret: left out of the text of this value.
- * @param nonce Nonce, 24 hex characters. Never use one twice with the same key.
+ * @param nonce Nonce, 24 hex characters. Never reuse a nonce with the same key.
  */
 public record ParamsOfChaCha20(String data, String key, String nonce) implements JsonValue {
     /**

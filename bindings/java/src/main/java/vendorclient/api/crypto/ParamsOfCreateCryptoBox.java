@@ -9,9 +9,9 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * The box that is wanted.
+ * The crypto box to create.
  *
- * @param secretEncryptionSalt Salt of the encryption; the same text is needed to open the encrypted secret again.
+ * @param secretEncryptionSalt Encryption salt; opening the encrypted secret again requires the same text.
  * @param secret The secret.
  */
 public record ParamsOfCreateCryptoBox(String secretEncryptionSalt, CryptoBoxSecret secret) implements JsonValue {

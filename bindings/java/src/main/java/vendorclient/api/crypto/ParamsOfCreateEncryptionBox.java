@@ -8,7 +8,7 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * The box that is wanted.
+ * The encryption box to create.
  *
  * @param algorithm Cipher and keys.
  */

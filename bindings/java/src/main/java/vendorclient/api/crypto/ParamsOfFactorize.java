@@ -9,7 +9,7 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * A number to split.
+ * A number to factorize.
  *
  * @param composite Composite number of at most 64 bits, hex without prefix.
  */

@@ -9,7 +9,7 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * How many bytes are wanted.
+ * Number of random bytes to generate.
  *
  * @param length Number of bytes, at most 33554432. At most 33554432.
  */

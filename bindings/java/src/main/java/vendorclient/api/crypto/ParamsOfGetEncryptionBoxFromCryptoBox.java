@@ -10,14 +10,14 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * A crypto box, a cipher and the key to use.
+ * A crypto box, a cipher and the derivation path of the key.
  *
  * @param handle The crypto box.
  * @param hdpath Derivation path of the key. Default: {@code crypto.hdkey_derivation_path} of the configuration. {@code
  *     null} when absent.
  * @param algorithm The cipher; its key is the derived secret.
- * @param secretLifetime How long the derived secret is kept, in ms from its derivation. Absent or 0: every operation
- *     asks for the password. {@code null} when absent.
+ * @param secretLifetime How long to keep the derived secret, in ms from its derivation. Absent or 0: every operation
+ *     requests the password. {@code null} when absent.
  */
 public record ParamsOfGetEncryptionBoxFromCryptoBox(
         long handle,
@@ -73,8 +73,8 @@ public record ParamsOfGetEncryptionBoxFromCryptoBox(
     /**
      * The same with another {@code secret_lifetime}.
      *
-     * @param secretLifetime How long the derived secret is kept, in ms from its derivation. Absent or 0: every
-     *     operation asks for the password. {@code null} when absent.
+     * @param secretLifetime How long to keep the derived secret, in ms from its derivation. Absent or 0: every
+     *     operation requests the password. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfGetEncryptionBoxFromCryptoBox withSecretLifetime(@Nullable Long secretLifetime) {
@@ -136,8 +136,8 @@ public record ParamsOfGetEncryptionBoxFromCryptoBox(
         /**
          * Sets {@code secret_lifetime}.
          *
-         * @param secretLifetime How long the derived secret is kept, in ms from its derivation. Absent or 0: every
-         *     operation asks for the password. {@code null} when absent.
+         * @param secretLifetime How long to keep the derived secret, in ms from its derivation. Absent or 0: every
+         *     operation requests the password. {@code null} when absent.
          * @return this
          */
         public Builder secretLifetime(@Nullable Long secretLifetime) {

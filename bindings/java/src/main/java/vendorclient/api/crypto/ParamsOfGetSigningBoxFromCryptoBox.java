@@ -10,13 +10,13 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * A crypto box and the key to sign with.
+ * A crypto box and the derivation path of the signing key.
  *
  * @param handle The crypto box.
  * @param hdpath Derivation path of the key. Default: {@code crypto.hdkey_derivation_path} of the configuration. {@code
  *     null} when absent.
- * @param secretLifetime How long the derived secret is kept, in ms from its derivation. Absent or 0: every operation
- *     asks for the password. {@code null} when absent.
+ * @param secretLifetime How long to keep the derived secret, in ms from its derivation. Absent or 0: every operation
+ *     requests the password. {@code null} when absent.
  */
 public record ParamsOfGetSigningBoxFromCryptoBox(
         long handle, @Nullable String hdpath, @Nullable Long secretLifetime) implements JsonValue {
@@ -66,8 +66,8 @@ public record ParamsOfGetSigningBoxFromCryptoBox(
     /**
      * The same with another {@code secret_lifetime}.
      *
-     * @param secretLifetime How long the derived secret is kept, in ms from its derivation. Absent or 0: every
-     *     operation asks for the password. {@code null} when absent.
+     * @param secretLifetime How long to keep the derived secret, in ms from its derivation. Absent or 0: every
+     *     operation requests the password. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfGetSigningBoxFromCryptoBox withSecretLifetime(@Nullable Long secretLifetime) {
@@ -117,8 +117,8 @@ public record ParamsOfGetSigningBoxFromCryptoBox(
         /**
          * Sets {@code secret_lifetime}.
          *
-         * @param secretLifetime How long the derived secret is kept, in ms from its derivation. Absent or 0: every
-         *     operation asks for the password. {@code null} when absent.
+         * @param secretLifetime How long to keep the derived secret, in ms from its derivation. Absent or 0: every
+         *     operation requests the password. {@code null} when absent.
          * @return this
          */
         public Builder secretLifetime(@Nullable Long secretLifetime) {

@@ -9,12 +9,12 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * A key and one step from it.
+ * A key and a child index.
  *
- * @param xprv Extended private key of BIP-32, 111 characters that begin with {@code xprv}. Secret: left out of the text
- *     of this value.
- * @param childIndex Number of the child.
- * @param hardened Sets the top bit of the number.
+ * @param xprv BIP-32 extended private key, 111 characters beginning with {@code xprv}. Secret: left out of the text of
+ *     this value.
+ * @param childIndex Index of the child.
+ * @param hardened Derive a hardened child: sets the top bit of the index.
  */
 public record ParamsOfHDKeyDeriveFromXPrv(String xprv, long childIndex, boolean hardened) implements JsonValue {
     /**

@@ -9,12 +9,12 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * A key and a path from it.
+ * A key and a derivation path.
  *
- * @param xprv Extended private key of BIP-32, 111 characters that begin with {@code xprv}. Secret: left out of the text
- *     of this value.
- * @param path Segments separated by {@code /}: numbers up to 4294967295, hardened with a trailing apostrophe; {@code m}
- *     is skipped. Example: {@code m/44'/396'/0'/0/0}.
+ * @param xprv BIP-32 extended private key, 111 characters beginning with {@code xprv}. Secret: left out of the text of
+ *     this value.
+ * @param path Segments separated by {@code /}: numbers up to 4294967295, hardened if followed by an apostrophe; {@code
+ *     m} is skipped. Example: {@code m/44'/396'/0'/0/0}.
  */
 public record ParamsOfHDKeyDeriveFromXPrvPath(String xprv, String path) implements JsonValue {
     /**

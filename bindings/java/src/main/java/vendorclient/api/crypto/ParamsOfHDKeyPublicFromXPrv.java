@@ -9,10 +9,10 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * An extended key.
+ * An extended private key.
  *
- * @param xprv Extended private key of BIP-32, 111 characters that begin with {@code xprv}. Secret: left out of the text
- *     of this value.
+ * @param xprv BIP-32 extended private key, 111 characters beginning with {@code xprv}. Secret: left out of the text of
+ *     this value.
  */
 public record ParamsOfHDKeyPublicFromXPrv(String xprv) implements JsonValue {
     /**

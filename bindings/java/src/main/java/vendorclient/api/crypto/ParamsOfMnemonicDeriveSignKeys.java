@@ -10,15 +10,15 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * A seed phrase and where its keys lie.
+ * A seed phrase and a derivation path.
  *
- * @param phrase Seed phrase, words separated by single spaces, taken as it is. Secret: left out of the text of this
- *     value.
+ * @param phrase Seed phrase, words separated by single spaces; used exactly as given. Secret: left out of the text of
+ *     this value.
  * @param path Derivation path. Default: {@code crypto.hdkey_derivation_path} of the configuration. {@code null} when
  *     absent.
  * @param dictionary Dictionary. Default: {@code crypto.mnemonic_dictionary} of the configuration. {@code null} when
  *     absent.
- * @param wordCount Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default: {@code
+ * @param wordCount Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default: {@code
  *     crypto.mnemonic_word_count} of the configuration. {@code null} when absent.
  */
 public record ParamsOfMnemonicDeriveSignKeys(
@@ -29,8 +29,8 @@ public record ParamsOfMnemonicDeriveSignKeys(
     /**
      * With the fields that must be there.
      *
-     * @param phrase Seed phrase, words separated by single spaces, taken as it is. Secret: left out of the text of this
-     *     value.
+     * @param phrase Seed phrase, words separated by single spaces; used exactly as given. Secret: left out of the text
+     *     of this value.
      */
     public ParamsOfMnemonicDeriveSignKeys(String phrase) {
         this(phrase, null, null, null);
@@ -86,7 +86,7 @@ public record ParamsOfMnemonicDeriveSignKeys(
     /**
      * The same with another {@code word_count}.
      *
-     * @param wordCount Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default: {@code
+     * @param wordCount Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default: {@code
      *     crypto.mnemonic_word_count} of the configuration. {@code null} when absent.
      * @return the changed copy
      */
@@ -127,8 +127,8 @@ public record ParamsOfMnemonicDeriveSignKeys(
         /**
          * Sets {@code phrase}.
          *
-         * @param phrase Seed phrase, words separated by single spaces, taken as it is. Secret: left out of the text of
-         *     this value.
+         * @param phrase Seed phrase, words separated by single spaces; used exactly as given. Secret: left out of the
+         *     text of this value.
          * @return this
          */
         public Builder phrase(String phrase) {
@@ -163,7 +163,7 @@ public record ParamsOfMnemonicDeriveSignKeys(
         /**
          * Sets {@code word_count}.
          *
-         * @param wordCount Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default: {@code
+         * @param wordCount Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default: {@code
          *     crypto.mnemonic_word_count} of the configuration. {@code null} when absent.
          * @return this
          */

@@ -12,11 +12,11 @@ import vendorclient.json.JsonValue;
 /**
  * Entropy and its dictionary.
  *
- * @param entropy BIP-39: 16, 20, 24, 28 or 32 bytes, which decide the number of words. Dictionary 0: 33 bytes that
- *     follow its seed rule. Secret: left out of the text of this value.
+ * @param entropy BIP-39: 16, 20, 24, 28 or 32 bytes, which determine the number of words. Dictionary 0: 33 bytes that
+ *     satisfy its seed rule. Secret: left out of the text of this value.
  * @param dictionary Dictionary. Default: {@code crypto.mnemonic_dictionary} of the configuration. {@code null} when
  *     absent.
- * @param wordCount Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default: {@code
+ * @param wordCount Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default: {@code
  *     crypto.mnemonic_word_count} of the configuration. {@code null} when absent.
  */
 public record ParamsOfMnemonicFromEntropy(
@@ -24,8 +24,8 @@ public record ParamsOfMnemonicFromEntropy(
     /**
      * With the fields that must be there.
      *
-     * @param entropy BIP-39: 16, 20, 24, 28 or 32 bytes, which decide the number of words. Dictionary 0: 33 bytes that
-     *     follow its seed rule. Secret: left out of the text of this value.
+     * @param entropy BIP-39: 16, 20, 24, 28 or 32 bytes, which determine the number of words. Dictionary 0: 33 bytes
+     *     that satisfy its seed rule. Secret: left out of the text of this value.
      */
     public ParamsOfMnemonicFromEntropy(String entropy) {
         this(entropy, null, null);
@@ -68,7 +68,7 @@ public record ParamsOfMnemonicFromEntropy(
     /**
      * The same with another {@code word_count}.
      *
-     * @param wordCount Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default: {@code
+     * @param wordCount Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default: {@code
      *     crypto.mnemonic_word_count} of the configuration. {@code null} when absent.
      * @return the changed copy
      */
@@ -106,8 +106,8 @@ public record ParamsOfMnemonicFromEntropy(
         /**
          * Sets {@code entropy}.
          *
-         * @param entropy BIP-39: 16, 20, 24, 28 or 32 bytes, which decide the number of words. Dictionary 0: 33 bytes
-         *     that follow its seed rule. Secret: left out of the text of this value.
+         * @param entropy BIP-39: 16, 20, 24, 28 or 32 bytes, which determine the number of words. Dictionary 0: 33
+         *     bytes that satisfy its seed rule. Secret: left out of the text of this value.
          * @return this
          */
         public Builder entropy(String entropy) {
@@ -130,7 +130,7 @@ public record ParamsOfMnemonicFromEntropy(
         /**
          * Sets {@code word_count}.
          *
-         * @param wordCount Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default: {@code
+         * @param wordCount Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default: {@code
          *     crypto.mnemonic_word_count} of the configuration. {@code null} when absent.
          * @return this
          */

@@ -9,11 +9,11 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * What phrase is wanted.
+ * The seed phrase to generate.
  *
  * @param dictionary Dictionary. Default: {@code crypto.mnemonic_dictionary} of the configuration. {@code null} when
  *     absent.
- * @param wordCount Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default: {@code
+ * @param wordCount Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default: {@code
  *     crypto.mnemonic_word_count} of the configuration. {@code null} when absent.
  */
 public record ParamsOfMnemonicFromRandom(
@@ -55,7 +55,7 @@ public record ParamsOfMnemonicFromRandom(
     /**
      * The same with another {@code word_count}.
      *
-     * @param wordCount Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default: {@code
+     * @param wordCount Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default: {@code
      *     crypto.mnemonic_word_count} of the configuration. {@code null} when absent.
      * @return the changed copy
      */
@@ -94,7 +94,7 @@ public record ParamsOfMnemonicFromRandom(
         /**
          * Sets {@code word_count}.
          *
-         * @param wordCount Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default: {@code
+         * @param wordCount Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default: {@code
          *     crypto.mnemonic_word_count} of the configuration. {@code null} when absent.
          * @return this
          */

@@ -10,13 +10,13 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * A seed phrase to test.
+ * A seed phrase to check.
  *
- * @param phrase Seed phrase, words separated by single spaces, taken as it is. Secret: left out of the text of this
- *     value.
+ * @param phrase Seed phrase, words separated by single spaces; used exactly as given. Secret: left out of the text of
+ *     this value.
  * @param dictionary Dictionary. Default: {@code crypto.mnemonic_dictionary} of the configuration. {@code null} when
  *     absent.
- * @param wordCount Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default: {@code
+ * @param wordCount Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default: {@code
  *     crypto.mnemonic_word_count} of the configuration. {@code null} when absent.
  */
 public record ParamsOfMnemonicVerify(
@@ -24,8 +24,8 @@ public record ParamsOfMnemonicVerify(
     /**
      * With the fields that must be there.
      *
-     * @param phrase Seed phrase, words separated by single spaces, taken as it is. Secret: left out of the text of this
-     *     value.
+     * @param phrase Seed phrase, words separated by single spaces; used exactly as given. Secret: left out of the text
+     *     of this value.
      */
     public ParamsOfMnemonicVerify(String phrase) {
         this(phrase, null, null);
@@ -68,7 +68,7 @@ public record ParamsOfMnemonicVerify(
     /**
      * The same with another {@code word_count}.
      *
-     * @param wordCount Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default: {@code
+     * @param wordCount Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default: {@code
      *     crypto.mnemonic_word_count} of the configuration. {@code null} when absent.
      * @return the changed copy
      */
@@ -106,8 +106,8 @@ public record ParamsOfMnemonicVerify(
         /**
          * Sets {@code phrase}.
          *
-         * @param phrase Seed phrase, words separated by single spaces, taken as it is. Secret: left out of the text of
-         *     this value.
+         * @param phrase Seed phrase, words separated by single spaces; used exactly as given. Secret: left out of the
+         *     text of this value.
          * @return this
          */
         public Builder phrase(String phrase) {
@@ -130,7 +130,7 @@ public record ParamsOfMnemonicVerify(
         /**
          * Sets {@code word_count}.
          *
-         * @param wordCount Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default: {@code
+         * @param wordCount Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default: {@code
          *     crypto.mnemonic_word_count} of the configuration. {@code null} when absent.
          * @return this
          */

@@ -12,8 +12,8 @@ import vendorclient.json.JsonValue;
  * Numbers as hex without prefix, each at most 8192 bits.
  *
  * @param base The base.
- * @param exponent The exponent, not negative.
- * @param modulus The modulus, not zero.
+ * @param exponent The exponent, non-negative.
+ * @param modulus The modulus, non-zero.
  */
 public record ParamsOfModularPower(String base, String exponent, String modulus) implements JsonValue {
     /**

@@ -9,11 +9,11 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Encrypted data and the keys of both sides.
+ * Encrypted data and the keys of both parties.
  *
  * @param encrypted Authentication tag (16 bytes) followed by the encrypted data.
- * @param nonce Nonce, 48 hex characters. Never use one twice with the same keys.
- * @param theirPublic Public key of the partner, 64 hex characters.
+ * @param nonce Nonce, 48 hex characters. Never reuse a nonce with the same keys.
+ * @param theirPublic Public key of the other party, 64 hex characters.
  * @param secret Own secret key, 64 hex characters. Secret: left out of the text of this value.
  */
 public record ParamsOfNaclBoxOpen(

@@ -12,7 +12,7 @@ import vendorclient.json.JsonValue;
  * Data and a shared key.
  *
  * @param decrypted The data.
- * @param nonce Nonce, 48 hex characters. Never use one twice with the same keys.
+ * @param nonce Nonce, 48 hex characters. Never reuse a nonce with the same keys.
  * @param key Shared key, 64 hex characters. Secret: left out of the text of this value.
  */
 public record ParamsOfNaclSecretBox(String decrypted, String nonce, String key) implements JsonValue {

@@ -12,7 +12,7 @@ import vendorclient.json.JsonValue;
  * Encrypted data and a shared key.
  *
  * @param encrypted Authentication tag (16 bytes) followed by the encrypted data.
- * @param nonce Nonce, 48 hex characters. Never use one twice with the same keys.
+ * @param nonce Nonce, 48 hex characters. Never reuse a nonce with the same keys.
  * @param key Shared key, 64 hex characters. Secret: left out of the text of this value.
  */
 public record ParamsOfNaclSecretBoxOpen(String encrypted, String nonce, String key) implements JsonValue {

@@ -12,7 +12,7 @@ import vendorclient.json.JsonValue;
  * Data and the key to sign it with.
  *
  * @param unsigned Data to sign.
- * @param secret Seed followed by the public key, 128 hex characters. Secret: left out of the text of this value.
+ * @param secret The seed followed by the public key, 128 hex characters. Secret: left out of the text of this value.
  */
 public record ParamsOfNaclSign(String unsigned, String secret) implements JsonValue {
     /**

@@ -9,14 +9,14 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * A password and the cost of deriving a key from it (RFC 7914). The memory need, 128 * r * (2^log_n + p) bytes, is at
- * most 2^31, and 128 * r * 2^log_n * p at most 2^34.
+ * A password and the cost parameters of scrypt (RFC 7914). Memory, 128 * r * (2^log_n + p) bytes, is at most 2^31; 128
+ * * r * 2^log_n * p is at most 2^34.
  *
  * @param password The password. Secret: left out of the text of this value.
  * @param salt The salt.
- * @param logN Binary logarithm of the cost N, from 1 to 63 and below 16 * r. Customary: 15.
- * @param r Block size, at least 1. Customary: 8.
- * @param p Parallelization, at least 1; r * p stays below 2^30. Customary: 1.
+ * @param logN Binary logarithm of the cost N, from 1 to 63 and below 16 * r. Typical: 15.
+ * @param r Block size, at least 1. Typical: 8.
+ * @param p Parallelization, at least 1; r * p stays below 2^30. Typical: 1.
  * @param dkLen Length of the derived key in bytes, from 1 to 16777216.
  */
 public record ParamsOfScrypt(String password, String salt, int logN, long r, long p, long dkLen) implements JsonValue {

@@ -9,7 +9,7 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Data to sum up.
+ * Data to checksum.
  *
  * @param data The data.
  */

@@ -11,7 +11,7 @@ import vendorclient.json.JsonValue;
 /**
  * A crypto box.
  *
- * @param handle Number of the box.
+ * @param handle Handle of the box.
  */
 public record RegisteredCryptoBox(long handle) implements JsonValue {
     /**

@@ -11,7 +11,7 @@ import vendorclient.json.JsonValue;
 /**
  * An encryption box.
  *
- * @param handle Number of the box.
+ * @param handle Handle of the box.
  */
 public record RegisteredEncryptionBox(long handle) implements JsonValue {
     /**

@@ -11,7 +11,7 @@ import vendorclient.json.JsonValue;
 /**
  * A signing box.
  *
- * @param handle Number of the box.
+ * @param handle Handle of the box.
  */
 public record RegisteredSigningBox(long handle) implements JsonValue {
     /**

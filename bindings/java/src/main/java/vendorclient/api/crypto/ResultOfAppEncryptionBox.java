@@ -9,15 +9,15 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * What an encryption box of the application answers.
+ * Response of an encryption box of the application.
  *
  * <p>One of the records in it.
  */
 public sealed interface ResultOfAppEncryptionBox extends JsonValue {
     /**
-     * Its description.
+     * Information about the box.
      *
-     * @param info The description.
+     * @param info The information.
      */
     record GetInfo(EncryptionBoxInfo info) implements ResultOfAppEncryptionBox {
         @Override

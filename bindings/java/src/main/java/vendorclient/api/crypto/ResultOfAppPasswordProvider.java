@@ -9,7 +9,7 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * What the password provider of the application answers.
+ * Response of the password provider of the application.
  *
  * <p>One of the records in it.
  */
@@ -17,9 +17,9 @@ public sealed interface ResultOfAppPasswordProvider extends JsonValue {
     /**
      * The password.
      *
-     * @param encryptedPassword Bytes of the password in a {@code nacl_box} for {@code encryption_public_key}; the nonce
-     *     is the first 24 bytes of that key.
-     * @param appEncryptionPubkey X25519 key of the application for this answer, 64 hex characters.
+     * @param encryptedPassword Password bytes in a {@code nacl_box} for {@code encryption_public_key}; the nonce is the
+     *     first 24 bytes of that key.
+     * @param appEncryptionPubkey X25519 public key of the application for this answer, 64 hex characters.
      */
     record GetPassword(
             String encryptedPassword, String appEncryptionPubkey) implements ResultOfAppPasswordProvider {

@@ -9,13 +9,13 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * What a signing box of the application answers.
+ * Response of a signing box of the application.
  *
  * <p>One of the records in it.
  */
 public sealed interface ResultOfAppSigningBox extends JsonValue {
     /**
-     * Its public key.
+     * The public key.
      *
      * @param publicKey Public key, 64 hex characters.
      */

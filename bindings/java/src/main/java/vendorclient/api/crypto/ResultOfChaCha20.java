@@ -11,7 +11,7 @@ import vendorclient.json.JsonValue;
 /**
  * Data, encrypted or plain.
  *
- * @param data The data, as long as it was.
+ * @param data The data, with its length unchanged.
  */
 public record ResultOfChaCha20(String data) implements JsonValue {
     /**

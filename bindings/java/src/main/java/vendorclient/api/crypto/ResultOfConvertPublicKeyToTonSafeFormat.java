@@ -11,8 +11,8 @@ import vendorclient.json.JsonValue;
 /**
  * A public key as text with a checksum.
  *
- * @param tvmPublicKey Base64url with padding of the bytes 3E E6, the key and their CRC-16; 48 characters for a key of
- *     32 bytes.
+ * @param tvmPublicKey Base64url, with padding, of the bytes 3E E6, the key and their CRC-16; 48 characters for a
+ *     32-byte key.
  */
 public record ResultOfConvertPublicKeyToTonSafeFormat(String tvmPublicKey) implements JsonValue {
     /**

@@ -11,7 +11,7 @@ import vendorclient.json.JsonValue;
 /**
  * Decrypted data.
  *
- * @param data Decrypted data; from AES with the zero bytes that fill the last block.
+ * @param data Decrypted data; with AES, including the zero padding of the last block.
  */
 public record ResultOfEncryptionBoxDecrypt(String data) implements JsonValue {
     /**

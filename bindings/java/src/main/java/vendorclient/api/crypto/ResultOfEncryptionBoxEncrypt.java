@@ -11,7 +11,7 @@ import vendorclient.json.JsonValue;
 /**
  * Encrypted data.
  *
- * @param data Encrypted data; from AES a multiple of 16 bytes.
+ * @param data Encrypted data; with AES, a multiple of 16 bytes.
  */
 public record ResultOfEncryptionBoxEncrypt(String data) implements JsonValue {
     /**

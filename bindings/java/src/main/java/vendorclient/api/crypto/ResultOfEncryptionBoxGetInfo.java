@@ -8,9 +8,9 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Description of a box.
+ * Information about an encryption box.
  *
- * @param info The description.
+ * @param info The information.
  */
 public record ResultOfEncryptionBoxGetInfo(EncryptionBoxInfo info) implements JsonValue {
     /**

@@ -12,7 +12,7 @@ import vendorclient.json.JsonValue;
 /**
  * Two factors of a number.
  *
- * @param factors The smallest prime factor and the rest, upper-case hex without padding.
+ * @param factors The smallest prime factor and the cofactor, upper-case hex without padding.
  */
 public record ResultOfFactorize(List<String> factors) implements JsonValue {
     /**

@@ -9,10 +9,10 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * What may be stored of a crypto box.
+ * The storable part of a crypto box.
  *
- * @param encryptedSecret Encrypted secret as {@code get_crypto_box_info} returns it: a nonce of 12 bytes followed by
- *     the secret under ChaCha20.
+ * @param encryptedSecret Encrypted secret as returned by {@code get_crypto_box_info}: a 12-byte nonce followed by the
+ *     secret encrypted with ChaCha20.
  */
 public record ResultOfGetCryptoBoxInfo(String encryptedSecret) implements JsonValue {
     /**

@@ -11,8 +11,8 @@ import vendorclient.json.JsonValue;
 /**
  * The key at the path.
  *
- * @param xprv Extended private key of BIP-32, 111 characters that begin with {@code xprv}. Secret: left out of the text
- *     of this value.
+ * @param xprv BIP-32 extended private key, 111 characters beginning with {@code xprv}. Secret: left out of the text of
+ *     this value.
  */
 public record ResultOfHDKeyDeriveFromXPrvPath(String xprv) implements JsonValue {
     /**

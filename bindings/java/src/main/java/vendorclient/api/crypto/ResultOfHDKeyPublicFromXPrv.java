@@ -9,7 +9,7 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Its Ed25519 public key.
+ * The Ed25519 public key.
  *
  * @param publicKey Public key, 64 hex characters.
  */

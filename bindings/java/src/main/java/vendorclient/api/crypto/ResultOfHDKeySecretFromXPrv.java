@@ -9,9 +9,9 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * The private key in it.
+ * The secret key.
  *
- * @param secret Private key, 64 hex characters. Secret: left out of the text of this value.
+ * @param secret Secret key, 64 hex characters. Secret: left out of the text of this value.
  */
 public record ResultOfHDKeySecretFromXPrv(String secret) implements JsonValue {
     /**

@@ -9,7 +9,7 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Outcome of the test.
+ * Result of the check.
  *
  * @param valid Whether the phrase is valid in the dictionary.
  */

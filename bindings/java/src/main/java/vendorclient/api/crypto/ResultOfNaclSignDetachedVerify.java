@@ -9,9 +9,9 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Outcome of the check.
+ * Result of the verification.
  *
- * @param succeeded Whether the signature belongs to the data and the key.
+ * @param succeeded Whether the signature is valid for the data and the key.
  */
 public record ResultOfNaclSignDetachedVerify(boolean succeeded) implements JsonValue {
     /**

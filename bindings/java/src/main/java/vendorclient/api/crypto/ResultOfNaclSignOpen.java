@@ -9,7 +9,7 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Data whose signature is right.
+ * Data whose signature is valid.
  *
  * @param unsigned The data without the signature.
  */

@@ -10,12 +10,12 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * How long the calls of a method took, since the start.
+ * Duration of the calls of a method, since the start.
  *
  * @param method The method.
- * @param calls Answered calls.
- * @param meanMs Mean time, ms.
- * @param maxMs Longest time, ms.
+ * @param calls Number of answered calls.
+ * @param meanMs Mean time, in ms.
+ * @param maxMs Longest time, in ms.
  */
 public record CallDurations(String method, BigInteger calls, double meanMs, double maxMs) implements JsonValue {
     /**

@@ -13,7 +13,7 @@ import vendorclient.json.JsonValue;
  *
  * @param id Id of the request; null for a notification.
  * @param method The method.
- * @param ageMs Time since it came.
+ * @param ageMs Time since the call arrived, in ms.
  */
 public record CallInProgress(@Nullable Object id, String method, long ageMs) implements JsonValue {
     /**

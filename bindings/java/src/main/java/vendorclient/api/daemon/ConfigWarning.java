@@ -9,10 +9,10 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Something in the configuration that had no effect or should change.
+ * A part of the configuration that has no effect or should be changed.
  *
  * @param path Path of the field.
- * @param message What about it.
+ * @param message What is wrong with it.
  */
 public record ConfigWarning(String path, String message) implements JsonValue {
     /**

@@ -21,7 +21,7 @@ public final class DaemonModule {
     }
 
     /**
-     * Answers at once.
+     * Returns immediately; checks that the daemon responds.
      *
      * @return the call; it has no result
      */
@@ -30,7 +30,7 @@ public final class DaemonModule {
     }
 
     /**
-     * Answers at once.
+     * Returns immediately; checks that the daemon responds.
      *
      * @param options how to call
      * @return the call; it has no result
@@ -40,7 +40,7 @@ public final class DaemonModule {
     }
 
     /**
-     * Reports the state of the daemon and of this connection.
+     * Returns the state of the daemon and of this connection.
      *
      * @return the call; its result: State of the daemon and of this connection.
      */
@@ -49,7 +49,7 @@ public final class DaemonModule {
     }
 
     /**
-     * Reports the state of the daemon and of this connection.
+     * Returns the state of the daemon and of this connection.
      *
      * @param options how to call
      * @return the call; its result: State of the daemon and of this connection.
@@ -59,34 +59,34 @@ public final class DaemonModule {
     }
 
     /**
-     * Reports all connections of the daemon, what they wait for, and the end of its log.
+     * Returns all connections of the daemon, what they wait for, and the end of its log.
      *
-     * <p>For whoever runs the daemon: every host that has shown the token sees the methods and times of all, and no
-     * parameters or results of anybody.
+     * <p>For operators of the daemon: every host that has presented the token sees the methods and durations of all
+     * calls, but no parameters or results.
      *
-     * @param params Which lines of the log are wanted.
-     * @return the call; its result: State of the daemon with all of its connections.
+     * @param params Which log lines to return.
+     * @return the call; its result: State of the daemon and all its connections.
      */
     public Call<ResultOfInspect> inspect(ParamsOfInspect params) {
         return inspect(params, CallOptions.NONE);
     }
 
     /**
-     * Reports all connections of the daemon, what they wait for, and the end of its log.
+     * Returns all connections of the daemon, what they wait for, and the end of its log.
      *
-     * <p>For whoever runs the daemon: every host that has shown the token sees the methods and times of all, and no
-     * parameters or results of anybody.
+     * <p>For operators of the daemon: every host that has presented the token sees the methods and durations of all
+     * calls, but no parameters or results.
      *
-     * @param params Which lines of the log are wanted.
+     * @param params Which log lines to return.
      * @param options how to call
-     * @return the call; its result: State of the daemon with all of its connections.
+     * @return the call; its result: State of the daemon and all its connections.
      */
     public Call<ResultOfInspect> inspect(ParamsOfInspect params, CallOptions options) {
         return caller.call("daemon.inspect", params, ResultOfInspect::fromJson, options);
     }
 
     /**
-     * Stops the daemon in an orderly way, for all connections.
+     * Stops the daemon gracefully, for all connections.
      *
      * @return the call; it has no result
      */
@@ -95,7 +95,7 @@ public final class DaemonModule {
     }
 
     /**
-     * Stops the daemon in an orderly way, for all connections.
+     * Stops the daemon gracefully, for all connections.
      *
      * @param options how to call
      * @return the call; it has no result

@@ -10,18 +10,18 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * What is held in memory for hosts, and what was refused or dropped for it.
+ * Memory held for hosts, and what was refused or dropped to limit it.
  *
- * @param unsentBytes Output of this connection that its host has not taken, callbacks that wait included.
- * @param requestBytes Requests of this connection that are not done with.
- * @param waitingMessages Messages of this connection that wait until its host has taken output.
- * @param waitingJobs Jobs of this connection that wait until its host has taken output.
- * @param totalUnsentBytes Output of all connections that their hosts have not taken.
+ * @param unsentBytes Output of this connection not yet read by its host, including waiting callback messages.
+ * @param requestBytes Unfinished requests of this connection.
+ * @param waitingMessages Messages of this connection waiting until its host has read output.
+ * @param waitingJobs Jobs of this connection waiting until its host has read output.
+ * @param totalUnsentBytes Output of all connections not yet read by their hosts.
  * @param residentBytes Resident memory of the process.
  * @param isUsedUp Whether {@code limits.memory_bytes} is exceeded.
- * @param droppedCallbacks Callback messages of all hosts that were dropped.
- * @param cutOffConnections Connections that the daemon closed at once.
- * @param refusals How often something was refused, by reason.
+ * @param droppedCallbacks Dropped callback messages of all hosts.
+ * @param cutOffConnections Connections closed by the daemon without notice.
+ * @param refusals Number of refusals, by reason.
  */
 public record HeldMemory(
         BigInteger unsentBytes,

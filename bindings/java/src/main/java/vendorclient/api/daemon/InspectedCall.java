@@ -9,10 +9,10 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * A call in flight. Parameters are never shown.
+ * A call in flight. Parameters are never included.
  *
- * @param method The method; {@code unknown} for one that there is not.
- * @param ageMs Time since it came.
+ * @param method The method; {@code unknown} if it does not exist.
+ * @param ageMs Time since the call arrived, in ms.
  */
 public record InspectedCall(String method, long ageMs) implements JsonValue {
     /**

@@ -15,14 +15,14 @@ import vendorclient.json.JsonValue;
  *
  * @param id Name of the connection, as in the log.
  * @param kind {@code stdio}, {@code websocket}, {@code socket} or {@code inProcess}.
- * @param ageMs Time since it was opened.
- * @param state {@code unused}, when its host has said nothing yet, {@code open} or {@code ending}.
+ * @param ageMs Time since the connection was opened, in ms.
+ * @param state {@code unused} if its host has sent nothing yet, {@code open} or {@code ending}.
  * @param inFlight Calls in flight.
- * @param calls The oldest 100 of them.
- * @param appRequests The oldest 100 requests that its host has not answered.
+ * @param calls The oldest 100 calls in flight.
+ * @param appRequests The oldest 100 requests not answered by its host.
  * @param appObjects Registered app objects.
  * @param callbacks Registered callbacks.
- * @param heldBytes Output that its host has not taken.
+ * @param heldBytes Output not yet read by its host.
  */
 public record InspectedConnection(
         String id,

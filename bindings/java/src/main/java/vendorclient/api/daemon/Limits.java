@@ -3,6 +3,7 @@ package vendorclient.api.daemon;
 
 import java.math.BigInteger;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
@@ -10,55 +11,63 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Limits in force. Per connection unless stated.
+ * Effective limits, per connection unless stated otherwise.
  *
- * @param messageInBytes Incoming message without line end; more is -32004. Default: {@code 16777216}. At least 1024.
- * @param inlineFrameBytes Incoming message whose parameters are parsed beside other work; those of larger ones are read
- *     on a worker thread. Default: {@code 262144}. At least 1024.
- * @param messageOutBytes Outgoing message; more is -32005. Default: {@code 67108864}. At least 4096.
- * @param nesting Depth of arrays and objects in a message; more is -32600. Default: {@code 128}. At least 8.
- * @param connections Connections of the daemon; more are refused with 503. Default: {@code 64}. At least 1.
- * @param unauthenticated Connections of the daemon that are not yet accepted; more are closed. Default: {@code 16}. At
+ * @param messageInBytes Size of an incoming message without a line end; larger ones fail with -32004. Default: {@code
+ *     16777216}. At least 1024.
+ * @param inlineFrameBytes Size up to which the parameters of an incoming message are parsed on the main thread; larger
+ *     ones are parsed on a worker thread. Default: {@code 262144}. At least 1024. {@code null} when absent.
+ * @param messageOutBytes Size of an outgoing message; larger ones fail with -32005. Default: {@code 67108864}. At least
+ *     4096.
+ * @param nesting Nesting depth of arrays and objects in a message; deeper ones fail with -32600. Default: {@code 128}.
+ *     At least 8.
+ * @param connections Connections of the daemon; further ones are refused with 503. Default: {@code 64}. At least 1.
+ * @param unauthenticated Connections of the daemon not yet accepted; further ones are closed. Default: {@code 16}. At
  *     least 1.
  * @param unauthenticatedMs Time within which a connection must be accepted, in ms. Default: {@code 10000}. At least 1.
- * @param inFlight Calls that run or wait for a worker; more are -32003. Default: {@code 16384}. At least 1.
- * @param callTimeoutMs Time limit of every call, in ms; then it fails with -32008. Time in which the call waits for an
- *     application request does not count, nor do functions that wait by design. 0 is none. Default: {@code 600000}.
- * @param workerThreads Threads of the daemon that compute, and as many processes for work that no thread can interrupt.
- *     0: one less than the processors, at least 1 and at most 8. Default: {@code 0}. At most 256.
- * @param workerQueueBytes Parameters that wait for a worker; a call with more is -32003. Default: {@code 268435456}. At
- *     least 1024.
- * @param batch Entries of a batch; more are -32006. Default: {@code 1000}. At least 1.
- * @param appObjects Registered app objects; more are -32007. Default: {@code 256}. At least 1.
- * @param callbacks Registered callbacks; more are -32007. Default: {@code 1024}. At least 1.
- * @param appRequests Open app requests; a call that needs one more fails with -32007. Default: {@code 1024}. At least
+ * @param inFlight Calls that run or wait for a worker; further ones fail with -32003. Default: {@code 16384}. At least
  *     1.
- * @param appRequestMs Time limit of an app request, in ms; 0 is none. Default: {@code 600000}.
+ * @param callTimeoutMs Time limit of every call, in ms; then it fails with -32008. Time spent waiting for an
+ *     application request does not count, and functions that wait by design are exempt. 0: none. Default: {@code
+ *     600000}. {@code null} when absent.
+ * @param workerThreads Compute threads of the daemon, and the same number of processes for work that no thread can
+ *     interrupt. 0: one less than the number of processors, at least 1 and at most 8. Default: {@code 0}. At most 256.
+ *     {@code null} when absent.
+ * @param workerQueueBytes Size of parameters waiting for a worker; calls beyond it fail with -32003. Default: {@code
+ *     268435456}. At least 1024. {@code null} when absent.
+ * @param batch Entries in a batch; larger batches fail with -32006. Default: {@code 1000}. At least 1.
+ * @param appObjects Registered app objects; further ones fail with -32007. Default: {@code 256}. At least 1.
+ * @param callbacks Registered callbacks; further ones fail with -32007. Default: {@code 1024}. At least 1.
+ * @param appRequests Open app requests; a call that needs another one fails with -32007. Default: {@code 1024}. At
+ *     least 1.
+ * @param appRequestMs Time limit of an app request, in ms; 0: none. Default: {@code 600000}.
  * @param callbackRing Messages kept for each callback of a slow host; the oldest are dropped first. Default: {@code
  *     1024}. At least 1.
- * @param sendBufferBytes Unsent output from which a host counts as slow. Default: {@code 8388608}. At least 1024.
- * @param sendBufferTotalBytes Unsent output of all connections; beyond it the one that holds most is closed, on stdio
- *     answers are -32005. Default: {@code 268435456}. At least 1024.
- * @param memoryBytes Resident memory of the process from which calls of the connections that hold most are refused; if
- *     that is not enough, they are closed. 0: 0.7 of what the process may use. Default: {@code 0}.
+ * @param sendBufferBytes Unsent output above which a host is considered slow. Default: {@code 8388608}. At least 1024.
+ * @param sendBufferTotalBytes Unsent output of all connections; above it, the connection with the most is closed; on
+ *     stdio, answers fail with -32005. Default: {@code 268435456}. At least 1024. {@code null} when absent.
+ * @param memoryBytes Resident memory of the process above which calls of the connections that hold the most are
+ *     refused, and if that is not enough, the connections closed. 0: 0.7 of the memory available to the process.
+ *     Default: {@code 0}. {@code null} when absent.
  * @param sendStallMs Time after which a slow host that reads nothing is disconnected, in ms; not on stdio. Default:
  *     {@code 30000}. At least 1.
- * @param pingMs Interval of WebSocket pings, in ms; two without an answer end the connection. Default: {@code 20000}.
- *     At least 1.
- * @param stopMs Time that running calls get when the daemon or the connection stops, in ms. Default: {@code 5000}.
+ * @param pingMs Interval of WebSocket pings, in ms; two unanswered pings end the connection. Default: {@code 20000}. At
+ *     least 1.
+ * @param stopMs Time running calls have to finish when the daemon or the connection stops, in ms. Default: {@code
+ *     5000}.
  */
 public record Limits(
         long messageInBytes,
-        long inlineFrameBytes,
+        @Nullable Long inlineFrameBytes,
         long messageOutBytes,
         long nesting,
         long connections,
         long unauthenticated,
         long unauthenticatedMs,
         long inFlight,
-        long callTimeoutMs,
-        long workerThreads,
-        long workerQueueBytes,
+        @Nullable Long callTimeoutMs,
+        @Nullable Long workerThreads,
+        @Nullable Long workerQueueBytes,
         long batch,
         long appObjects,
         long callbacks,
@@ -66,11 +75,88 @@ public record Limits(
         long appRequestMs,
         long callbackRing,
         long sendBufferBytes,
-        long sendBufferTotalBytes,
-        BigInteger memoryBytes,
+        @Nullable Long sendBufferTotalBytes,
+        @Nullable BigInteger memoryBytes,
         long sendStallMs,
         long pingMs,
         long stopMs) implements JsonValue {
+    /**
+     * With the fields that must be there.
+     *
+     * @param messageInBytes Size of an incoming message without a line end; larger ones fail with -32004. Default:
+     *     {@code 16777216}. At least 1024.
+     * @param messageOutBytes Size of an outgoing message; larger ones fail with -32005. Default: {@code 67108864}. At
+     *     least 4096.
+     * @param nesting Nesting depth of arrays and objects in a message; deeper ones fail with -32600. Default: {@code
+     *     128}. At least 8.
+     * @param connections Connections of the daemon; further ones are refused with 503. Default: {@code 64}. At least 1.
+     * @param unauthenticated Connections of the daemon not yet accepted; further ones are closed. Default: {@code 16}.
+     *     At least 1.
+     * @param unauthenticatedMs Time within which a connection must be accepted, in ms. Default: {@code 10000}. At least
+     *     1.
+     * @param inFlight Calls that run or wait for a worker; further ones fail with -32003. Default: {@code 16384}. At
+     *     least 1.
+     * @param batch Entries in a batch; larger batches fail with -32006. Default: {@code 1000}. At least 1.
+     * @param appObjects Registered app objects; further ones fail with -32007. Default: {@code 256}. At least 1.
+     * @param callbacks Registered callbacks; further ones fail with -32007. Default: {@code 1024}. At least 1.
+     * @param appRequests Open app requests; a call that needs another one fails with -32007. Default: {@code 1024}. At
+     *     least 1.
+     * @param appRequestMs Time limit of an app request, in ms; 0: none. Default: {@code 600000}.
+     * @param callbackRing Messages kept for each callback of a slow host; the oldest are dropped first. Default: {@code
+     *     1024}. At least 1.
+     * @param sendBufferBytes Unsent output above which a host is considered slow. Default: {@code 8388608}. At least
+     *     1024.
+     * @param sendStallMs Time after which a slow host that reads nothing is disconnected, in ms; not on stdio. Default:
+     *     {@code 30000}. At least 1.
+     * @param pingMs Interval of WebSocket pings, in ms; two unanswered pings end the connection. Default: {@code
+     *     20000}. At least 1.
+     * @param stopMs Time running calls have to finish when the daemon or the connection stops, in ms. Default: {@code
+     *     5000}.
+     */
+    public Limits(
+            long messageInBytes,
+            long messageOutBytes,
+            long nesting,
+            long connections,
+            long unauthenticated,
+            long unauthenticatedMs,
+            long inFlight,
+            long batch,
+            long appObjects,
+            long callbacks,
+            long appRequests,
+            long appRequestMs,
+            long callbackRing,
+            long sendBufferBytes,
+            long sendStallMs,
+            long pingMs,
+            long stopMs) {
+        this(
+                messageInBytes,
+                null,
+                messageOutBytes,
+                nesting,
+                connections,
+                unauthenticated,
+                unauthenticatedMs,
+                inFlight,
+                null,
+                null,
+                null,
+                batch,
+                appObjects,
+                callbacks,
+                appRequests,
+                appRequestMs,
+                callbackRing,
+                sendBufferBytes,
+                null,
+                null,
+                sendStallMs,
+                pingMs,
+                stopMs);
+    }
+
     /**
      * Reads the JSON form.
      *
@@ -81,16 +167,16 @@ public record Limits(
         FieldReader fields = FieldReader.of(json);
         return new Limits(
                 fields.required("message_in_bytes", Decoders::int64),
-                fields.required("inline_frame_bytes", Decoders::int64),
+                fields.optional("inline_frame_bytes", Decoders::int64),
                 fields.required("message_out_bytes", Decoders::int64),
                 fields.required("nesting", Decoders::int64),
                 fields.required("connections", Decoders::int64),
                 fields.required("unauthenticated", Decoders::int64),
                 fields.required("unauthenticated_ms", Decoders::int64),
                 fields.required("in_flight", Decoders::int64),
-                fields.required("call_timeout_ms", Decoders::int64),
-                fields.required("worker_threads", Decoders::int64),
-                fields.required("worker_queue_bytes", Decoders::int64),
+                fields.optional("call_timeout_ms", Decoders::int64),
+                fields.optional("worker_threads", Decoders::int64),
+                fields.optional("worker_queue_bytes", Decoders::int64),
                 fields.required("batch", Decoders::int64),
                 fields.required("app_objects", Decoders::int64),
                 fields.required("callbacks", Decoders::int64),
@@ -98,8 +184,8 @@ public record Limits(
                 fields.required("app_request_ms", Decoders::int64),
                 fields.required("callback_ring", Decoders::int64),
                 fields.required("send_buffer_bytes", Decoders::int64),
-                fields.required("send_buffer_total_bytes", Decoders::int64),
-                fields.required("memory_bytes", Decoders::bigInteger),
+                fields.optional("send_buffer_total_bytes", Decoders::int64),
+                fields.optional("memory_bytes", Decoders::bigInteger),
                 fields.required("send_stall_ms", Decoders::int64),
                 fields.required("ping_ms", Decoders::int64),
                 fields.required("stop_ms", Decoders::int64));
@@ -109,16 +195,16 @@ public record Limits(
     public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .required("message_in_bytes", messageInBytes)
-                .required("inline_frame_bytes", inlineFrameBytes)
+                .optional("inline_frame_bytes", inlineFrameBytes)
                 .required("message_out_bytes", messageOutBytes)
                 .required("nesting", nesting)
                 .required("connections", connections)
                 .required("unauthenticated", unauthenticated)
                 .required("unauthenticated_ms", unauthenticatedMs)
                 .required("in_flight", inFlight)
-                .required("call_timeout_ms", callTimeoutMs)
-                .required("worker_threads", workerThreads)
-                .required("worker_queue_bytes", workerQueueBytes)
+                .optional("call_timeout_ms", callTimeoutMs)
+                .optional("worker_threads", workerThreads)
+                .optional("worker_queue_bytes", workerQueueBytes)
                 .required("batch", batch)
                 .required("app_objects", appObjects)
                 .required("callbacks", callbacks)
@@ -126,11 +212,566 @@ public record Limits(
                 .required("app_request_ms", appRequestMs)
                 .required("callback_ring", callbackRing)
                 .required("send_buffer_bytes", sendBufferBytes)
-                .required("send_buffer_total_bytes", sendBufferTotalBytes)
-                .required("memory_bytes", memoryBytes)
+                .optional("send_buffer_total_bytes", sendBufferTotalBytes)
+                .optional("memory_bytes", memoryBytes)
                 .required("send_stall_ms", sendStallMs)
                 .required("ping_ms", pingMs)
                 .required("stop_ms", stopMs)
                 .toMap();
+    }
+
+    /**
+     * The same with another {@code inline_frame_bytes}.
+     *
+     * @param inlineFrameBytes Size up to which the parameters of an incoming message are parsed on the main thread;
+     *     larger ones are parsed on a worker thread. Default: {@code 262144}. At least 1024. {@code null} when absent.
+     * @return the changed copy
+     */
+    public Limits withInlineFrameBytes(@Nullable Long inlineFrameBytes) {
+        return new Limits(
+                messageInBytes,
+                inlineFrameBytes,
+                messageOutBytes,
+                nesting,
+                connections,
+                unauthenticated,
+                unauthenticatedMs,
+                inFlight,
+                callTimeoutMs,
+                workerThreads,
+                workerQueueBytes,
+                batch,
+                appObjects,
+                callbacks,
+                appRequests,
+                appRequestMs,
+                callbackRing,
+                sendBufferBytes,
+                sendBufferTotalBytes,
+                memoryBytes,
+                sendStallMs,
+                pingMs,
+                stopMs);
+    }
+
+    /**
+     * The same with another {@code call_timeout_ms}.
+     *
+     * @param callTimeoutMs Time limit of every call, in ms; then it fails with -32008. Time spent waiting for an
+     *     application request does not count, and functions that wait by design are exempt. 0: none. Default: {@code
+     *     600000}. {@code null} when absent.
+     * @return the changed copy
+     */
+    public Limits withCallTimeoutMs(@Nullable Long callTimeoutMs) {
+        return new Limits(
+                messageInBytes,
+                inlineFrameBytes,
+                messageOutBytes,
+                nesting,
+                connections,
+                unauthenticated,
+                unauthenticatedMs,
+                inFlight,
+                callTimeoutMs,
+                workerThreads,
+                workerQueueBytes,
+                batch,
+                appObjects,
+                callbacks,
+                appRequests,
+                appRequestMs,
+                callbackRing,
+                sendBufferBytes,
+                sendBufferTotalBytes,
+                memoryBytes,
+                sendStallMs,
+                pingMs,
+                stopMs);
+    }
+
+    /**
+     * The same with another {@code worker_threads}.
+     *
+     * @param workerThreads Compute threads of the daemon, and the same number of processes for work that no thread can
+     *     interrupt. 0: one less than the number of processors, at least 1 and at most 8. Default: {@code 0}. At most
+     *     256. {@code null} when absent.
+     * @return the changed copy
+     */
+    public Limits withWorkerThreads(@Nullable Long workerThreads) {
+        return new Limits(
+                messageInBytes,
+                inlineFrameBytes,
+                messageOutBytes,
+                nesting,
+                connections,
+                unauthenticated,
+                unauthenticatedMs,
+                inFlight,
+                callTimeoutMs,
+                workerThreads,
+                workerQueueBytes,
+                batch,
+                appObjects,
+                callbacks,
+                appRequests,
+                appRequestMs,
+                callbackRing,
+                sendBufferBytes,
+                sendBufferTotalBytes,
+                memoryBytes,
+                sendStallMs,
+                pingMs,
+                stopMs);
+    }
+
+    /**
+     * The same with another {@code worker_queue_bytes}.
+     *
+     * @param workerQueueBytes Size of parameters waiting for a worker; calls beyond it fail with -32003. Default:
+     *     {@code 268435456}. At least 1024. {@code null} when absent.
+     * @return the changed copy
+     */
+    public Limits withWorkerQueueBytes(@Nullable Long workerQueueBytes) {
+        return new Limits(
+                messageInBytes,
+                inlineFrameBytes,
+                messageOutBytes,
+                nesting,
+                connections,
+                unauthenticated,
+                unauthenticatedMs,
+                inFlight,
+                callTimeoutMs,
+                workerThreads,
+                workerQueueBytes,
+                batch,
+                appObjects,
+                callbacks,
+                appRequests,
+                appRequestMs,
+                callbackRing,
+                sendBufferBytes,
+                sendBufferTotalBytes,
+                memoryBytes,
+                sendStallMs,
+                pingMs,
+                stopMs);
+    }
+
+    /**
+     * The same with another {@code send_buffer_total_bytes}.
+     *
+     * @param sendBufferTotalBytes Unsent output of all connections; above it, the connection with the most is closed;
+     *     on stdio, answers fail with -32005. Default: {@code 268435456}. At least 1024. {@code null} when absent.
+     * @return the changed copy
+     */
+    public Limits withSendBufferTotalBytes(@Nullable Long sendBufferTotalBytes) {
+        return new Limits(
+                messageInBytes,
+                inlineFrameBytes,
+                messageOutBytes,
+                nesting,
+                connections,
+                unauthenticated,
+                unauthenticatedMs,
+                inFlight,
+                callTimeoutMs,
+                workerThreads,
+                workerQueueBytes,
+                batch,
+                appObjects,
+                callbacks,
+                appRequests,
+                appRequestMs,
+                callbackRing,
+                sendBufferBytes,
+                sendBufferTotalBytes,
+                memoryBytes,
+                sendStallMs,
+                pingMs,
+                stopMs);
+    }
+
+    /**
+     * The same with another {@code memory_bytes}.
+     *
+     * @param memoryBytes Resident memory of the process above which calls of the connections that hold the most are
+     *     refused, and if that is not enough, the connections closed. 0: 0.7 of the memory available to the process.
+     *     Default: {@code 0}. {@code null} when absent.
+     * @return the changed copy
+     */
+    public Limits withMemoryBytes(@Nullable BigInteger memoryBytes) {
+        return new Limits(
+                messageInBytes,
+                inlineFrameBytes,
+                messageOutBytes,
+                nesting,
+                connections,
+                unauthenticated,
+                unauthenticatedMs,
+                inFlight,
+                callTimeoutMs,
+                workerThreads,
+                workerQueueBytes,
+                batch,
+                appObjects,
+                callbacks,
+                appRequests,
+                appRequestMs,
+                callbackRing,
+                sendBufferBytes,
+                sendBufferTotalBytes,
+                memoryBytes,
+                sendStallMs,
+                pingMs,
+                stopMs);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link Limits}. */
+    public static final class Builder {
+        private @Nullable Long messageInBytes;
+        private @Nullable Long inlineFrameBytes;
+        private @Nullable Long messageOutBytes;
+        private @Nullable Long nesting;
+        private @Nullable Long connections;
+        private @Nullable Long unauthenticated;
+        private @Nullable Long unauthenticatedMs;
+        private @Nullable Long inFlight;
+        private @Nullable Long callTimeoutMs;
+        private @Nullable Long workerThreads;
+        private @Nullable Long workerQueueBytes;
+        private @Nullable Long batch;
+        private @Nullable Long appObjects;
+        private @Nullable Long callbacks;
+        private @Nullable Long appRequests;
+        private @Nullable Long appRequestMs;
+        private @Nullable Long callbackRing;
+        private @Nullable Long sendBufferBytes;
+        private @Nullable Long sendBufferTotalBytes;
+        private @Nullable BigInteger memoryBytes;
+        private @Nullable Long sendStallMs;
+        private @Nullable Long pingMs;
+        private @Nullable Long stopMs;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code message_in_bytes}.
+         *
+         * @param messageInBytes Size of an incoming message without a line end; larger ones fail with -32004. Default:
+         *     {@code 16777216}. At least 1024.
+         * @return this
+         */
+        public Builder messageInBytes(long messageInBytes) {
+            this.messageInBytes = messageInBytes;
+            return this;
+        }
+
+        /**
+         * Sets {@code inline_frame_bytes}.
+         *
+         * @param inlineFrameBytes Size up to which the parameters of an incoming message are parsed on the main thread;
+         *     larger ones are parsed on a worker thread. Default: {@code 262144}. At least 1024. {@code null} when
+         *     absent.
+         * @return this
+         */
+        public Builder inlineFrameBytes(@Nullable Long inlineFrameBytes) {
+            this.inlineFrameBytes = inlineFrameBytes;
+            return this;
+        }
+
+        /**
+         * Sets {@code message_out_bytes}.
+         *
+         * @param messageOutBytes Size of an outgoing message; larger ones fail with -32005. Default: {@code 67108864}.
+         *     At least 4096.
+         * @return this
+         */
+        public Builder messageOutBytes(long messageOutBytes) {
+            this.messageOutBytes = messageOutBytes;
+            return this;
+        }
+
+        /**
+         * Sets {@code nesting}.
+         *
+         * @param nesting Nesting depth of arrays and objects in a message; deeper ones fail with -32600. Default:
+         *     {@code 128}. At least 8.
+         * @return this
+         */
+        public Builder nesting(long nesting) {
+            this.nesting = nesting;
+            return this;
+        }
+
+        /**
+         * Sets {@code connections}.
+         *
+         * @param connections Connections of the daemon; further ones are refused with 503. Default: {@code 64}. At
+         *     least 1.
+         * @return this
+         */
+        public Builder connections(long connections) {
+            this.connections = connections;
+            return this;
+        }
+
+        /**
+         * Sets {@code unauthenticated}.
+         *
+         * @param unauthenticated Connections of the daemon not yet accepted; further ones are closed. Default: {@code
+         *     16}. At least 1.
+         * @return this
+         */
+        public Builder unauthenticated(long unauthenticated) {
+            this.unauthenticated = unauthenticated;
+            return this;
+        }
+
+        /**
+         * Sets {@code unauthenticated_ms}.
+         *
+         * @param unauthenticatedMs Time within which a connection must be accepted, in ms. Default: {@code 10000}. At
+         *     least 1.
+         * @return this
+         */
+        public Builder unauthenticatedMs(long unauthenticatedMs) {
+            this.unauthenticatedMs = unauthenticatedMs;
+            return this;
+        }
+
+        /**
+         * Sets {@code in_flight}.
+         *
+         * @param inFlight Calls that run or wait for a worker; further ones fail with -32003. Default: {@code 16384}.
+         *     At least 1.
+         * @return this
+         */
+        public Builder inFlight(long inFlight) {
+            this.inFlight = inFlight;
+            return this;
+        }
+
+        /**
+         * Sets {@code call_timeout_ms}.
+         *
+         * @param callTimeoutMs Time limit of every call, in ms; then it fails with -32008. Time spent waiting for an
+         *     application request does not count, and functions that wait by design are exempt. 0: none. Default:
+         *     {@code 600000}. {@code null} when absent.
+         * @return this
+         */
+        public Builder callTimeoutMs(@Nullable Long callTimeoutMs) {
+            this.callTimeoutMs = callTimeoutMs;
+            return this;
+        }
+
+        /**
+         * Sets {@code worker_threads}.
+         *
+         * @param workerThreads Compute threads of the daemon, and the same number of processes for work that no thread
+         *     can interrupt. 0: one less than the number of processors, at least 1 and at most 8. Default: {@code 0}.
+         *     At most 256. {@code null} when absent.
+         * @return this
+         */
+        public Builder workerThreads(@Nullable Long workerThreads) {
+            this.workerThreads = workerThreads;
+            return this;
+        }
+
+        /**
+         * Sets {@code worker_queue_bytes}.
+         *
+         * @param workerQueueBytes Size of parameters waiting for a worker; calls beyond it fail with -32003. Default:
+         *     {@code 268435456}. At least 1024. {@code null} when absent.
+         * @return this
+         */
+        public Builder workerQueueBytes(@Nullable Long workerQueueBytes) {
+            this.workerQueueBytes = workerQueueBytes;
+            return this;
+        }
+
+        /**
+         * Sets {@code batch}.
+         *
+         * @param batch Entries in a batch; larger batches fail with -32006. Default: {@code 1000}. At least 1.
+         * @return this
+         */
+        public Builder batch(long batch) {
+            this.batch = batch;
+            return this;
+        }
+
+        /**
+         * Sets {@code app_objects}.
+         *
+         * @param appObjects Registered app objects; further ones fail with -32007. Default: {@code 256}. At least 1.
+         * @return this
+         */
+        public Builder appObjects(long appObjects) {
+            this.appObjects = appObjects;
+            return this;
+        }
+
+        /**
+         * Sets {@code callbacks}.
+         *
+         * @param callbacks Registered callbacks; further ones fail with -32007. Default: {@code 1024}. At least 1.
+         * @return this
+         */
+        public Builder callbacks(long callbacks) {
+            this.callbacks = callbacks;
+            return this;
+        }
+
+        /**
+         * Sets {@code app_requests}.
+         *
+         * @param appRequests Open app requests; a call that needs another one fails with -32007. Default: {@code 1024}.
+         *     At least 1.
+         * @return this
+         */
+        public Builder appRequests(long appRequests) {
+            this.appRequests = appRequests;
+            return this;
+        }
+
+        /**
+         * Sets {@code app_request_ms}.
+         *
+         * @param appRequestMs Time limit of an app request, in ms; 0: none. Default: {@code 600000}.
+         * @return this
+         */
+        public Builder appRequestMs(long appRequestMs) {
+            this.appRequestMs = appRequestMs;
+            return this;
+        }
+
+        /**
+         * Sets {@code callback_ring}.
+         *
+         * @param callbackRing Messages kept for each callback of a slow host; the oldest are dropped first. Default:
+         *     {@code 1024}. At least 1.
+         * @return this
+         */
+        public Builder callbackRing(long callbackRing) {
+            this.callbackRing = callbackRing;
+            return this;
+        }
+
+        /**
+         * Sets {@code send_buffer_bytes}.
+         *
+         * @param sendBufferBytes Unsent output above which a host is considered slow. Default: {@code 8388608}. At
+         *     least 1024.
+         * @return this
+         */
+        public Builder sendBufferBytes(long sendBufferBytes) {
+            this.sendBufferBytes = sendBufferBytes;
+            return this;
+        }
+
+        /**
+         * Sets {@code send_buffer_total_bytes}.
+         *
+         * @param sendBufferTotalBytes Unsent output of all connections; above it, the connection with the most is
+         *     closed; on stdio, answers fail with -32005. Default: {@code 268435456}. At least 1024. {@code null} when
+         *     absent.
+         * @return this
+         */
+        public Builder sendBufferTotalBytes(@Nullable Long sendBufferTotalBytes) {
+            this.sendBufferTotalBytes = sendBufferTotalBytes;
+            return this;
+        }
+
+        /**
+         * Sets {@code memory_bytes}.
+         *
+         * @param memoryBytes Resident memory of the process above which calls of the connections that hold the most are
+         *     refused, and if that is not enough, the connections closed. 0: 0.7 of the memory available to the
+         *     process. Default: {@code 0}. {@code null} when absent.
+         * @return this
+         */
+        public Builder memoryBytes(@Nullable BigInteger memoryBytes) {
+            this.memoryBytes = memoryBytes;
+            return this;
+        }
+
+        /**
+         * Sets {@code send_stall_ms}.
+         *
+         * @param sendStallMs Time after which a slow host that reads nothing is disconnected, in ms; not on stdio.
+         *     Default: {@code 30000}. At least 1.
+         * @return this
+         */
+        public Builder sendStallMs(long sendStallMs) {
+            this.sendStallMs = sendStallMs;
+            return this;
+        }
+
+        /**
+         * Sets {@code ping_ms}.
+         *
+         * @param pingMs Interval of WebSocket pings, in ms; two unanswered pings end the connection. Default: {@code
+         *     20000}. At least 1.
+         * @return this
+         */
+        public Builder pingMs(long pingMs) {
+            this.pingMs = pingMs;
+            return this;
+        }
+
+        /**
+         * Sets {@code stop_ms}.
+         *
+         * @param stopMs Time running calls have to finish when the daemon or the connection stops, in ms. Default:
+         *     {@code 5000}.
+         * @return this
+         */
+        public Builder stopMs(long stopMs) {
+            this.stopMs = stopMs;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         * @throws NullPointerException when a field is missing that must be there
+         */
+        public Limits build() {
+            return new Limits(
+                    Objects.requireNonNull(messageInBytes, "messageInBytes"),
+                    inlineFrameBytes,
+                    Objects.requireNonNull(messageOutBytes, "messageOutBytes"),
+                    Objects.requireNonNull(nesting, "nesting"),
+                    Objects.requireNonNull(connections, "connections"),
+                    Objects.requireNonNull(unauthenticated, "unauthenticated"),
+                    Objects.requireNonNull(unauthenticatedMs, "unauthenticatedMs"),
+                    Objects.requireNonNull(inFlight, "inFlight"),
+                    callTimeoutMs,
+                    workerThreads,
+                    workerQueueBytes,
+                    Objects.requireNonNull(batch, "batch"),
+                    Objects.requireNonNull(appObjects, "appObjects"),
+                    Objects.requireNonNull(callbacks, "callbacks"),
+                    Objects.requireNonNull(appRequests, "appRequests"),
+                    Objects.requireNonNull(appRequestMs, "appRequestMs"),
+                    Objects.requireNonNull(callbackRing, "callbackRing"),
+                    Objects.requireNonNull(sendBufferBytes, "sendBufferBytes"),
+                    sendBufferTotalBytes,
+                    memoryBytes,
+                    Objects.requireNonNull(sendStallMs, "sendStallMs"),
+                    Objects.requireNonNull(pingMs, "pingMs"),
+                    Objects.requireNonNull(stopMs, "stopMs"));
+        }
     }
 }

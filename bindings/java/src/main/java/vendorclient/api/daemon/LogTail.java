@@ -14,7 +14,7 @@ import vendorclient.json.JsonValue;
  * The end of the log.
  *
  * @param last Number of the last line; lines count from 1.
- * @param lines JSON texts, oldest first, at most 300. They hold no parameters, results or secrets.
+ * @param lines Lines as JSON text, oldest first, at most 300. They contain no parameters, results or secrets.
  */
 public record LogTail(BigInteger last, List<String> lines) implements JsonValue {
     /**

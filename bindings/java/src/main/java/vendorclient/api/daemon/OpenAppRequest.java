@@ -9,11 +9,11 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * A request that the host has not answered.
+ * An unanswered request to the host.
  *
  * @param appRequestId Id of the request.
  * @param appObject Id of the app object.
- * @param ageMs Time since it was sent.
+ * @param ageMs Time since the request was sent, in ms.
  */
 public record OpenAppRequest(long appRequestId, String appObject, long ageMs) implements JsonValue {
     /**

@@ -11,16 +11,16 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * What a host needs and how its client is configured.
+ * Requirements of a host and the configuration of its client.
  *
- * @param protocol Protocol versions that the host supports. Absent: any. {@code null} when absent.
- * @param required Capabilities without which the host cannot work. {@code null} when absent.
- * @param optional Capabilities that the host uses when they are there. {@code null} when absent.
+ * @param protocol Protocol versions that the host supports. Default: any. {@code null} when absent.
+ * @param required Capabilities that the host requires. {@code null} when absent.
+ * @param optional Capabilities that the host uses if available. {@code null} when absent.
  * @param binding The language binding; fills {@code config.binding}. {@code null} when absent.
- * @param hostPid Process whose end stops a daemon on stdio. At least 1. {@code null} when absent.
- * @param token Needed on named pipes only, which have no access list. Secret: left out of the text of this value.
+ * @param hostPid Process whose end stops the daemon; on stdio only. At least 1. {@code null} when absent.
+ * @param token Required only on named pipes, which have no access list. Secret: left out of the text of this value.
  *     {@code null} when absent.
- * @param config A ClientConfig; what it leaves out comes from the environment, files and defaults. {@code null} when
+ * @param config A ClientConfig; missing fields are taken from the environment, files and defaults. {@code null} when
  *     absent.
  */
 public record ParamsOfInitialize(
@@ -70,7 +70,7 @@ public record ParamsOfInitialize(
     /**
      * The same with another {@code protocol}.
      *
-     * @param protocol Protocol versions that the host supports. Absent: any. {@code null} when absent.
+     * @param protocol Protocol versions that the host supports. Default: any. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfInitialize withProtocol(@Nullable ProtocolRange protocol) {
@@ -80,7 +80,7 @@ public record ParamsOfInitialize(
     /**
      * The same with another {@code required}.
      *
-     * @param required Capabilities without which the host cannot work. {@code null} when absent.
+     * @param required Capabilities that the host requires. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfInitialize withRequired(@Nullable List<String> required) {
@@ -90,7 +90,7 @@ public record ParamsOfInitialize(
     /**
      * The same with another {@code optional}.
      *
-     * @param optional Capabilities that the host uses when they are there. {@code null} when absent.
+     * @param optional Capabilities that the host uses if available. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfInitialize withOptional(@Nullable List<String> optional) {
@@ -110,7 +110,7 @@ public record ParamsOfInitialize(
     /**
      * The same with another {@code host_pid}.
      *
-     * @param hostPid Process whose end stops a daemon on stdio. At least 1. {@code null} when absent.
+     * @param hostPid Process whose end stops the daemon; on stdio only. At least 1. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfInitialize withHostPid(@Nullable Long hostPid) {
@@ -120,7 +120,7 @@ public record ParamsOfInitialize(
     /**
      * The same with another {@code token}.
      *
-     * @param token Needed on named pipes only, which have no access list. Secret: left out of the text of this value.
+     * @param token Required only on named pipes, which have no access list. Secret: left out of the text of this value.
      *     {@code null} when absent.
      * @return the changed copy
      */
@@ -131,7 +131,7 @@ public record ParamsOfInitialize(
     /**
      * The same with another {@code config}.
      *
-     * @param config A ClientConfig; what it leaves out comes from the environment, files and defaults. {@code null}
+     * @param config A ClientConfig; missing fields are taken from the environment, files and defaults. {@code null}
      *     when absent.
      * @return the changed copy
      */
@@ -181,7 +181,7 @@ public record ParamsOfInitialize(
         /**
          * Sets {@code protocol}.
          *
-         * @param protocol Protocol versions that the host supports. Absent: any. {@code null} when absent.
+         * @param protocol Protocol versions that the host supports. Default: any. {@code null} when absent.
          * @return this
          */
         public Builder protocol(@Nullable ProtocolRange protocol) {
@@ -192,7 +192,7 @@ public record ParamsOfInitialize(
         /**
          * Sets {@code required}.
          *
-         * @param required Capabilities without which the host cannot work. {@code null} when absent.
+         * @param required Capabilities that the host requires. {@code null} when absent.
          * @return this
          */
         public Builder required(@Nullable List<String> required) {
@@ -203,7 +203,7 @@ public record ParamsOfInitialize(
         /**
          * Sets {@code optional}.
          *
-         * @param optional Capabilities that the host uses when they are there. {@code null} when absent.
+         * @param optional Capabilities that the host uses if available. {@code null} when absent.
          * @return this
          */
         public Builder optional(@Nullable List<String> optional) {
@@ -225,7 +225,7 @@ public record ParamsOfInitialize(
         /**
          * Sets {@code host_pid}.
          *
-         * @param hostPid Process whose end stops a daemon on stdio. At least 1. {@code null} when absent.
+         * @param hostPid Process whose end stops the daemon; on stdio only. At least 1. {@code null} when absent.
          * @return this
          */
         public Builder hostPid(@Nullable Long hostPid) {
@@ -236,7 +236,7 @@ public record ParamsOfInitialize(
         /**
          * Sets {@code token}.
          *
-         * @param token Needed on named pipes only, which have no access list. Secret: left out of the text of this
+         * @param token Required only on named pipes, which have no access list. Secret: left out of the text of this
          *     value. {@code null} when absent.
          * @return this
          */
@@ -248,7 +248,7 @@ public record ParamsOfInitialize(
         /**
          * Sets {@code config}.
          *
-         * @param config A ClientConfig; what it leaves out comes from the environment, files and defaults. {@code null}
+         * @param config A ClientConfig; missing fields are taken from the environment, files and defaults. {@code null}
          *     when absent.
          * @return this
          */

@@ -10,10 +10,9 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Which lines of the log are wanted.
+ * Which log lines to return.
  *
- * @param logAfter Number of the last line that is known already. Default: all lines that are kept. {@code null} when
- *     absent.
+ * @param logAfter Number of the last line already read. Default: return all available lines. {@code null} when absent.
  */
 public record ParamsOfInspect(@Nullable BigInteger logAfter) implements JsonValue {
     /** Without any field. */
@@ -40,8 +39,8 @@ public record ParamsOfInspect(@Nullable BigInteger logAfter) implements JsonValu
     /**
      * The same with another {@code log_after}.
      *
-     * @param logAfter Number of the last line that is known already. Default: all lines that are kept. {@code null}
-     *     when absent.
+     * @param logAfter Number of the last line already read. Default: return all available lines. {@code null} when
+     *     absent.
      * @return the changed copy
      */
     public ParamsOfInspect withLogAfter(@Nullable BigInteger logAfter) {
@@ -66,8 +65,8 @@ public record ParamsOfInspect(@Nullable BigInteger logAfter) implements JsonValu
         /**
          * Sets {@code log_after}.
          *
-         * @param logAfter Number of the last line that is known already. Default: all lines that are kept. {@code null}
-         *     when absent.
+         * @param logAfter Number of the last line already read. Default: return all available lines. {@code null} when
+         *     absent.
          * @return this
          */
         public Builder logAfter(@Nullable BigInteger logAfter) {

@@ -17,22 +17,22 @@ public final class ProtocolErrorCode extends NumberConstant {
     /** The method is unknown; data.client_code is 25. */
     public static final ProtocolErrorCode METHOD_NOT_FOUND = new ProtocolErrorCode(-32601, "METHOD_NOT_FOUND");
 
-    /** Params is not an object, or a parameter of {@code _call} or of a {@code daemon.*} method is wrong. */
+    /** {@code params} is not an object, or a parameter of {@code _call} or of a {@code daemon.*} method is invalid. */
     public static final ProtocolErrorCode INVALID_PARAMS = new ProtocolErrorCode(-32602, "INVALID_PARAMS");
 
     /** A bug of the daemon; data.incident names the log line. */
     public static final ProtocolErrorCode INTERNAL_ERROR = new ProtocolErrorCode(-32603, "INTERNAL_ERROR");
 
-    /** The daemon stops and takes no new calls. */
+    /** The daemon is stopping and accepts no new calls. */
     public static final ProtocolErrorCode SHUTTING_DOWN = new ProtocolErrorCode(-32000, "SHUTTING_DOWN");
 
-    /** The connection is not in the state that the call needs, or the token is wrong. */
+    /** The connection is not in the state that the call requires, or the token is wrong. */
     public static final ProtocolErrorCode INVALID_STATE = new ProtocolErrorCode(-32001, "INVALID_STATE");
 
     /** No common protocol version, or a required capability is missing. */
     public static final ProtocolErrorCode PROTOCOL_MISMATCH = new ProtocolErrorCode(-32002, "PROTOCOL_MISMATCH");
 
-    /** A limit of calls is reached. */
+    /** A limit on calls is reached. */
     public static final ProtocolErrorCode BUSY = new ProtocolErrorCode(-32003, "BUSY");
 
     /** The message exceeds the limit of incoming messages. */
@@ -47,10 +47,10 @@ public final class ProtocolErrorCode extends NumberConstant {
     /** Too many app objects, callbacks or open app requests. */
     public static final ProtocolErrorCode TOO_MANY_OBJECTS = new ProtocolErrorCode(-32007, "TOO_MANY_OBJECTS");
 
-    /** The call passed its own time limit, or the one of all calls; then data.limit is call_timeout_ms. */
+    /** The call exceeded its own time limit, or the general one; then data.limit is call_timeout_ms. */
     public static final ProtocolErrorCode DEADLINE_EXCEEDED = new ProtocolErrorCode(-32008, "DEADLINE_EXCEEDED");
 
-    /** Never sent: bindings give it to calls whose daemon ended or whose connection broke. */
+    /** Never sent: bindings use it for calls whose daemon ended or whose connection broke. */
     public static final ProtocolErrorCode CONNECTION_LOST = new ProtocolErrorCode(-32099, "CONNECTION_LOST");
 
     /** The call was cancelled. */

@@ -9,10 +9,10 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Versions of the protocol, both inclusive.
+ * Range of protocol versions, inclusive.
  *
- * @param min Oldest version.
- * @param max Newest version.
+ * @param min Lowest version.
+ * @param max Highest version.
  */
 public record ProtocolRange(long min, long max) implements JsonValue {
     /**

@@ -9,9 +9,9 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Whether there was such a call.
+ * Whether the call was found.
  *
- * @param found True when the call was in flight.
+ * @param found True if the call was in flight.
  */
 public record ResultOfCancel(boolean found) implements JsonValue {
     /**

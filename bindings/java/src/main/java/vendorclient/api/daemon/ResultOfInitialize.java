@@ -11,13 +11,13 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * What holds on this connection.
+ * What applies to this connection.
  *
- * @param protocol Version of the protocol in use.
- * @param capabilities Everything that the daemon offers.
+ * @param protocol Protocol version in use.
+ * @param capabilities All capabilities of the daemon.
  * @param server The daemon.
- * @param limits Limits in force.
- * @param config Configuration in force, without secrets.
+ * @param limits Effective limits.
+ * @param config Effective configuration, without secrets.
  * @param warnings Unknown and deprecated fields of the configuration.
  */
 public record ResultOfInitialize(

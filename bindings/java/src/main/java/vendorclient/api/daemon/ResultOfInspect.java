@@ -11,19 +11,19 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * State of the daemon with all of its connections.
+ * State of the daemon and all its connections.
  *
  * @param version Version of the daemon and the library.
  * @param pid Process id.
  * @param uptimeMs Time since the daemon started.
  * @param residentBytes Resident memory of the process.
  * @param memoryLimitBytes {@code limits.memory_bytes}.
- * @param unsentBytes Output of all connections that their hosts have not taken.
+ * @param unsentBytes Output of all connections not yet read by their hosts.
  * @param connections Connections, oldest first.
- * @param queue What is computed and what waits.
- * @param durations Times of calls by method.
- * @param errors How often calls ended with an error, by its code.
- * @param refusals How often something was refused, by reason.
+ * @param queue Running and waiting computations.
+ * @param durations Call durations by method.
+ * @param errors Number of failed calls, by error code.
+ * @param refusals Number of refusals, by reason.
  * @param log The end of the log, of all connections.
  */
 public record ResultOfInspect(

@@ -9,14 +9,14 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Work on threads and processes of the daemon.
+ * Computations on threads and processes of the daemon.
  *
  * @param threads Worker threads.
  * @param processes Processes for work that no thread can interrupt.
- * @param running Computations that run.
- * @param waiting Computations that wait for a thread or a process.
- * @param refused Calls that were refused because too much of theirs waited.
- * @param timeouts Calls that were ended by limits.call_timeout_ms.
+ * @param running Running computations.
+ * @param waiting Computations waiting for a thread or a process.
+ * @param refused Calls refused because too many of their connection were waiting.
+ * @param timeouts Calls ended by limits.call_timeout_ms.
  */
 public record WorkQueue(
         long threads, long processes, long running, long waiting, long refused, long timeouts) implements JsonValue {

@@ -9,18 +9,18 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Work on threads and processes of the daemon, and calls that were too much.
+ * Computations on threads and processes of the daemon, and refused calls.
  *
  * @param threads Worker threads.
  * @param processes Processes for work that no thread can interrupt.
- * @param running Computations that run.
- * @param waiting Computations that wait for a thread or a process.
- * @param restarted Computations that were ended in favour of another connection, to begin again.
- * @param ownRunning Computations of this connection that run.
- * @param ownWaiting Computations of this connection that wait.
- * @param ownWaitingBytes Parameters of this connection that wait for a worker.
- * @param refused Calls of all connections that were refused because too much of theirs waited.
- * @param timeouts Calls of all connections that were ended by limits.call_timeout_ms.
+ * @param running Running computations.
+ * @param waiting Computations waiting for a thread or a process.
+ * @param restarted Computations interrupted in favour of another connection; they start again.
+ * @param ownRunning Running computations of this connection.
+ * @param ownWaiting Waiting computations of this connection.
+ * @param ownWaitingBytes Parameters of this connection waiting for a worker, in bytes.
+ * @param refused Refused calls of all connections, because too many of theirs were waiting.
+ * @param timeouts Calls of all connections ended by limits.call_timeout_ms.
  */
 public record WorkStatus(
         long threads,

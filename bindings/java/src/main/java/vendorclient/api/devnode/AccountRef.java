@@ -10,10 +10,10 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Names an account.
+ * Identifies an account.
  *
  * @param accountId Account id.
- * @param dappId Dapp ID that the account is expected under. Default: whatever it has. {@code null} when absent.
+ * @param dappId Dapp ID that the account is expected to have. Default: any. {@code null} when absent.
  */
 public record AccountRef(String accountId, @Nullable String dappId) implements JsonValue {
     /**
@@ -45,7 +45,7 @@ public record AccountRef(String accountId, @Nullable String dappId) implements J
     /**
      * The same with another {@code dapp_id}.
      *
-     * @param dappId Dapp ID that the account is expected under. Default: whatever it has. {@code null} when absent.
+     * @param dappId Dapp ID that the account is expected to have. Default: any. {@code null} when absent.
      * @return the changed copy
      */
     public AccountRef withDappId(@Nullable String dappId) {
@@ -82,7 +82,7 @@ public record AccountRef(String accountId, @Nullable String dappId) implements J
         /**
          * Sets {@code dapp_id}.
          *
-         * @param dappId Dapp ID that the account is expected under. Default: whatever it has. {@code null} when absent.
+         * @param dappId Dapp ID that the account is expected to have. Default: any. {@code null} when absent.
          * @return this
          */
         public Builder dappId(@Nullable String dappId) {

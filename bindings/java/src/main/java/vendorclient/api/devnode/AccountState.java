@@ -10,10 +10,10 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * An account as it is now.
+ * Current state of an account.
  *
  * @param accountId Account id.
- * @param dappId Its Dapp ID. {@code null} when absent.
+ * @param dappId Dapp ID of the account. {@code null} when absent.
  * @param accType 0 uninitialized, 1 active, 2 frozen, 3 no account.
  * @param balance Grams.
  * @param currencies Other currencies by id.
@@ -66,7 +66,7 @@ public record AccountState(
     /**
      * The same with another {@code dapp_id}.
      *
-     * @param dappId Its Dapp ID. {@code null} when absent.
+     * @param dappId Dapp ID of the account. {@code null} when absent.
      * @return the changed copy
      */
     public AccountState withDappId(@Nullable String dappId) {
@@ -106,7 +106,7 @@ public record AccountState(
         /**
          * Sets {@code dapp_id}.
          *
-         * @param dappId Its Dapp ID. {@code null} when absent.
+         * @param dappId Dapp ID of the account. {@code null} when absent.
          * @return this
          */
         public Builder dappId(@Nullable String dappId) {

@@ -6,15 +6,15 @@ import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.StringConstant;
 
-/** When blocks are made. */
+/** When blocks are created. */
 public final class BlockMode extends StringConstant {
-    /** For each message at once, and for queries that ask beyond the last block. */
+    /** Immediately for each message, and for queries that ask beyond the last block. */
     public static final BlockMode AUTOMATIC = new BlockMode("automatic", "AUTOMATIC");
 
-    /** As {@code automatic}, and an empty one when there was none for {@code block_time}. */
+    /** Like {@code automatic}, plus an empty block after {@code block_time} without one. */
     public static final BlockMode INTERVAL = new BlockMode("interval", "INTERVAL");
 
-    /** By {@code mine} only; messages wait. */
+    /** Only by {@code mine}; messages wait. */
     public static final BlockMode MANUAL = new BlockMode("manual", "MANUAL");
 
     private BlockMode(String wire, @Nullable String name) {

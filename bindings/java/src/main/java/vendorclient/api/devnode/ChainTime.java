@@ -10,18 +10,18 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * How the time of the chain runs.
+ * State of the chain clock.
  *
  * @param time Time of the chain.
- * @param frozen Time stands still.
- * @param nextBlockTime Time that the next block gets. {@code null} when absent.
+ * @param frozen Whether the clock is stopped.
+ * @param nextBlockTime Time of the next block. {@code null} when absent.
  */
 public record ChainTime(long time, boolean frozen, @Nullable Long nextBlockTime) implements JsonValue {
     /**
      * With the fields that must be there.
      *
      * @param time Time of the chain.
-     * @param frozen Time stands still.
+     * @param frozen Whether the clock is stopped.
      */
     public ChainTime(long time, boolean frozen) {
         this(time, frozen, null);
@@ -53,7 +53,7 @@ public record ChainTime(long time, boolean frozen, @Nullable Long nextBlockTime)
     /**
      * The same with another {@code next_block_time}.
      *
-     * @param nextBlockTime Time that the next block gets. {@code null} when absent.
+     * @param nextBlockTime Time of the next block. {@code null} when absent.
      * @return the changed copy
      */
     public ChainTime withNextBlockTime(@Nullable Long nextBlockTime) {
@@ -91,7 +91,7 @@ public record ChainTime(long time, boolean frozen, @Nullable Long nextBlockTime)
         /**
          * Sets {@code frozen}.
          *
-         * @param frozen Time stands still.
+         * @param frozen Whether the clock is stopped.
          * @return this
          */
         public Builder frozen(boolean frozen) {
@@ -102,7 +102,7 @@ public record ChainTime(long time, boolean frozen, @Nullable Long nextBlockTime)
         /**
          * Sets {@code next_block_time}.
          *
-         * @param nextBlockTime Time that the next block gets. {@code null} when absent.
+         * @param nextBlockTime Time of the next block. {@code null} when absent.
          * @return this
          */
         public Builder nextBlockTime(@Nullable Long nextBlockTime) {

@@ -24,7 +24,7 @@ public abstract class DevNodeControls {
     protected abstract <T extends @Nullable Object> T control(String name, Object params, Decoder<T> result);
 
     /**
-     * Reports what the chain is and does.
+     * Returns the properties and state of the chain.
      *
      * @return Result of {@code status}.
      */
@@ -33,7 +33,7 @@ public abstract class DevNodeControls {
     }
 
     /**
-     * Lists the funded wallets that the chain began with.
+     * Lists the funded wallets created with the chain.
      *
      * @return Result of {@code list_accounts}.
      */
@@ -42,18 +42,18 @@ public abstract class DevNodeControls {
     }
 
     /**
-     * Keeps the present state to go back to.
+     * Takes a snapshot of the current state to revert to.
      *
-     * @return A state to go back to.
+     * @return A snapshot to revert to.
      */
     public SnapshotInfo snapshot() {
         return control("snapshot", Map.of(), SnapshotInfo::fromJson);
     }
 
     /**
-     * Goes back to a snapshot, which stays; those after it end. Begins a new epoch.
+     * Reverts to a snapshot, which is kept; later ones are removed. Begins a new epoch.
      *
-     * @param id Snapshot.
+     * @param id Id of the snapshot.
      * @return Result of {@code revert}.
      */
     public ResultOfRevert revert(long id) {
@@ -61,7 +61,7 @@ public abstract class DevNodeControls {
     }
 
     /**
-     * Goes back to a snapshot, which stays; those after it end. Begins a new epoch.
+     * Reverts to a snapshot, which is kept; later ones are removed. Begins a new epoch.
      *
      * @param of has the id
      * @return Result of {@code revert}.
@@ -80,7 +80,7 @@ public abstract class DevNodeControls {
     }
 
     /**
-     * Begins anew with the settings of the chain, its givers and wallets. Begins a new epoch.
+     * Resets the chain with its settings, givers and wallets. Begins a new epoch.
      *
      * @return Result of {@code reset}.
      */
@@ -89,74 +89,74 @@ public abstract class DevNodeControls {
     }
 
     /**
-     * Reports the time of the chain.
+     * Returns the time of the chain.
      *
-     * @return How the time of the chain runs.
+     * @return State of the chain clock.
      */
     public ChainTime getTime() {
         return control("get_time", Map.of(), ChainTime::fromJson);
     }
 
     /**
-     * Sets the time of the chain, which goes on from there; not before the last block.
+     * Sets the time of the chain, which continues from there; not before the last block.
      *
-     * @param time Time.
-     * @return How the time of the chain runs.
+     * @param time The new time.
+     * @return State of the chain clock.
      */
     public ChainTime setTime(long time) {
         return control("set_time", new ParamsOfSetTime(time), ChainTime::fromJson);
     }
 
     /**
-     * Moves the time of the chain forward.
+     * Advances the time of the chain.
      *
-     * @param seconds By so many seconds.
-     * @return How the time of the chain runs.
+     * @param seconds Number of seconds.
+     * @return State of the chain clock.
      */
     public ChainTime increaseTime(long seconds) {
         return control("increase_time", new ParamsOfIncreaseTime(seconds), ChainTime::fromJson);
     }
 
     /**
-     * Sets the time of the next block; time goes on from there. Not before the last block.
+     * Sets the time of the next block; time continues from there. Not before the last block.
      *
-     * @param time Time.
-     * @return How the time of the chain runs.
+     * @param time Time of the next block.
+     * @return State of the chain clock.
      */
     public ChainTime setNextBlockTime(long time) {
         return control("set_next_block_time", new ParamsOfSetNextBlockTime(time), ChainTime::fromJson);
     }
 
     /**
-     * Stops the time of the chain.
+     * Stops the clock of the chain.
      *
-     * @return How the time of the chain runs.
+     * @return State of the chain clock.
      */
     public ChainTime freeze() {
         return control("freeze", new ParamsOfFreeze(), ChainTime::fromJson);
     }
 
     /**
-     * Stops the time of the chain.
+     * Stops the clock of the chain.
      *
      * @param params Parameters of {@code freeze}.
-     * @return How the time of the chain runs.
+     * @return State of the chain clock.
      */
     public ChainTime freeze(ParamsOfFreeze params) {
         return control("freeze", params, ChainTime::fromJson);
     }
 
     /**
-     * Lets the time of the chain run, from where it is.
+     * Resumes the clock of the chain from its current time.
      *
-     * @return How the time of the chain runs.
+     * @return State of the chain clock.
      */
     public ChainTime resume() {
         return control("resume", Map.of(), ChainTime::fromJson);
     }
 
     /**
-     * Chooses when blocks are made, until the node stops: its options say how it begins again.
+     * Sets when blocks are created, until the node stops; on the next start, its options apply again.
      *
      * @param mode Mode.
      * @return Result of {@code set_block_mode}.
@@ -166,7 +166,7 @@ public abstract class DevNodeControls {
     }
 
     /**
-     * Chooses when blocks are made, until the node stops: its options say how it begins again.
+     * Sets when blocks are created, until the node stops; on the next start, its options apply again.
      *
      * @param params Parameters of {@code set_block_mode}.
      * @return Result of {@code set_block_mode}.
@@ -176,8 +176,7 @@ public abstract class DevNodeControls {
     }
 
     /**
-     * Makes blocks, each stored by itself: the first ones take the messages that wait, up to 128 each, the rest are
-     * empty.
+     * Creates blocks: the first ones take the waiting messages, up to 128 each, the rest are empty.
      *
      * @return Result of {@code mine}.
      */
@@ -186,8 +185,7 @@ public abstract class DevNodeControls {
     }
 
     /**
-     * Makes blocks, each stored by itself: the first ones take the messages that wait, up to 128 each, the rest are
-     * empty.
+     * Creates blocks: the first ones take the waiting messages, up to 128 each, the rest are empty.
      *
      * @param params Parameters of {@code mine}.
      * @return Result of {@code mine}.
@@ -197,7 +195,7 @@ public abstract class DevNodeControls {
     }
 
     /**
-     * Lists the messages that wait for a block, in their order; internal ones come first.
+     * Lists the messages waiting for a block, in order; internal ones come first.
      *
      * @return Result of {@code queue}.
      */
@@ -206,7 +204,7 @@ public abstract class DevNodeControls {
     }
 
     /**
-     * Takes a message that waits out of the queue; whoever sent it gets an error.
+     * Removes a waiting message from the queue; its sender gets an error.
      *
      * @param id Id in the queue.
      * @return Result of {@code drop_message}.
@@ -216,7 +214,7 @@ public abstract class DevNodeControls {
     }
 
     /**
-     * Takes a message that waits out of the queue; whoever sent it gets an error.
+     * Removes a waiting message from the queue; its sender gets an error.
      *
      * @param of has the id
      * @return Result of {@code drop_message}.
@@ -226,7 +224,7 @@ public abstract class DevNodeControls {
     }
 
     /**
-     * Takes a message that waits out of the queue; whoever sent it gets an error.
+     * Removes a waiting message from the queue; its sender gets an error.
      *
      * @param of has the id
      * @return Result of {@code drop_message}.
@@ -236,7 +234,7 @@ public abstract class DevNodeControls {
     }
 
     /**
-     * Takes a message that waits out of the queue; whoever sent it gets an error.
+     * Removes a waiting message from the queue; its sender gets an error.
      *
      * @param of has the id
      * @return Result of {@code drop_message}.
@@ -246,9 +244,9 @@ public abstract class DevNodeControls {
     }
 
     /**
-     * Puts messages in front of the queue. Internal messages keep their order.
+     * Moves messages to the front of the queue. Internal messages keep their order.
      *
-     * @param ids Ids in the queue, the first one first; the others follow in the order that they have.
+     * @param ids Ids in the queue, in the new order; all others follow in their current order.
      * @return Result of {@code order_queue}.
      */
     public ResultOfOrderQueue orderQueue(List<String> ids) {
@@ -256,102 +254,102 @@ public abstract class DevNodeControls {
     }
 
     /**
-     * Sets what an account has; one that does not exist begins to.
+     * Sets the balance of an account, creating it if it does not exist.
      *
      * @param accountId Account id.
-     * @return An account as it is now.
+     * @return Current state of an account.
      */
     public AccountState setBalance(String accountId) {
         return control("set_balance", new ParamsOfSetBalance(accountId), AccountState::fromJson);
     }
 
     /**
-     * Sets what an account has; one that does not exist begins to.
+     * Sets the balance of an account, creating it if it does not exist.
      *
      * @param params Parameters of {@code set_balance}.
-     * @return An account as it is now.
+     * @return Current state of an account.
      */
     public AccountState setBalance(ParamsOfSetBalance params) {
         return control("set_balance", params, AccountState::fromJson);
     }
 
     /**
-     * Replaces the code of an account; one without a contract becomes active, with empty data.
+     * Sets the code of an account; an account without a contract becomes active, with empty data.
      *
      * @param accountId Account id.
-     * @param code Code.
-     * @return An account as it is now.
+     * @param code The code.
+     * @return Current state of an account.
      */
     public AccountState setCode(String accountId, String code) {
         return control("set_code", new ParamsOfSetCode(accountId, code), AccountState::fromJson);
     }
 
     /**
-     * Replaces the code of an account; one without a contract becomes active, with empty data.
+     * Sets the code of an account; an account without a contract becomes active, with empty data.
      *
      * @param params Parameters of {@code set_code}.
-     * @return An account as it is now.
+     * @return Current state of an account.
      */
     public AccountState setCode(ParamsOfSetCode params) {
         return control("set_code", params, AccountState::fromJson);
     }
 
     /**
-     * Replaces the data of an active account.
+     * Sets the data of an active account.
      *
      * @param accountId Account id.
-     * @param data Data.
-     * @return An account as it is now.
+     * @param data The data.
+     * @return Current state of an account.
      */
     public AccountState setData(String accountId, String data) {
         return control("set_data", new ParamsOfSetData(accountId, data), AccountState::fromJson);
     }
 
     /**
-     * Replaces the data of an active account.
+     * Sets the data of an active account.
      *
      * @param params Parameters of {@code set_data}.
-     * @return An account as it is now.
+     * @return Current state of an account.
      */
     public AccountState setData(ParamsOfSetData params) {
         return control("set_data", params, AccountState::fromJson);
     }
 
     /**
-     * Puts a whole account in place, at the address that it states.
+     * Sets a whole account, at the address it contains.
      *
-     * @param boc Account, as {@code GET /v2/account} returns it.
-     * @return An account as it is now.
+     * @param boc The account, as returned by {@code GET /v2/account}.
+     * @return Current state of an account.
      */
     public AccountState setAccount(String boc) {
         return control("set_account", new ParamsOfSetAccount(boc), AccountState::fromJson);
     }
 
     /**
-     * Puts a whole account in place, at the address that it states.
+     * Sets a whole account, at the address it contains.
      *
      * @param params Parameters of {@code set_account}.
-     * @return An account as it is now.
+     * @return Current state of an account.
      */
     public AccountState setAccount(ParamsOfSetAccount params) {
         return control("set_account", params, AccountState::fromJson);
     }
 
     /**
-     * Removes an account with everything that it has.
+     * Deletes an account with its balance, code and data.
      *
      * @param accountId Account id.
-     * @return An account as it is now.
+     * @return Current state of an account.
      */
     public AccountState deleteAccount(String accountId) {
         return control("delete_account", new ParamsOfDeleteAccount(accountId), AccountState::fromJson);
     }
 
     /**
-     * Removes an account with everything that it has.
+     * Deletes an account with its balance, code and data.
      *
      * @param params Parameters of {@code delete_account}.
-     * @return An account as it is now.
+     * @return Current state of an account.
      */
     public AccountState deleteAccount(ParamsOfDeleteAccount params) {
         return control("delete_account", params, AccountState::fromJson);
@@ -361,7 +359,7 @@ public abstract class DevNodeControls {
      * Sets how much the contracts of a Dapp ID may mint in one transaction ({@code MINTSHELL}).
      *
      * @param dappId Dapp ID.
-     * @param credit Nano. Without this method 1000000000000000000.
+     * @param credit Limit in nano units. Without this method 1000000000000000000.
      * @return Result of {@code set_dapp}.
      */
     public ResultOfSetDapp setDapp(String dappId, BigInteger credit) {
@@ -369,9 +367,10 @@ public abstract class DevNodeControls {
     }
 
     /**
-     * Sends an internal message from any address, or an external message that its contract takes without a signature.
+     * Sends an internal message from any address, or an external message that its contract accepts without a valid
+     * signature.
      *
-     * @param source Sender of an internal message, or the account that an external message calls.
+     * @param source Sender of an internal message, or the account called by an external message.
      * @return Result of {@code impersonate}.
      */
     public ResultOfImpersonate impersonate(AccountRef source) {
@@ -379,7 +378,8 @@ public abstract class DevNodeControls {
     }
 
     /**
-     * Sends an internal message from any address, or an external message that its contract takes without a signature.
+     * Sends an internal message from any address, or an external message that its contract accepts without a valid
+     * signature.
      *
      * @param params Parameters of {@code impersonate}.
      * @return Result of {@code impersonate}.
@@ -389,9 +389,9 @@ public abstract class DevNodeControls {
     }
 
     /**
-     * Writes the whole chain to a file.
+     * Saves the whole chain to a file.
      *
-     * @param file Absolute path of a file on the machine of the node; its name ends with {@code .jsonl}.
+     * @param file Absolute path of a file on the machine of the node, ending with {@code .jsonl}.
      * @return Result of {@code dump}.
      */
     public ResultOfDump dump(String file) {
@@ -399,9 +399,9 @@ public abstract class DevNodeControls {
     }
 
     /**
-     * Replaces the whole chain by that of a file. Snapshots end. Begins a new epoch.
+     * Replaces the whole chain with that of a file and removes all snapshots. Begins a new epoch.
      *
-     * @param file Absolute path of a file on the machine of the node; its name ends with {@code .jsonl}.
+     * @param file Absolute path of a file on the machine of the node, ending with {@code .jsonl}.
      * @return Result of {@code load}.
      */
     public ResultOfLoad load(String file) {
@@ -409,7 +409,7 @@ public abstract class DevNodeControls {
     }
 
     /**
-     * Lists the accounts that were fetched from the network behind a fork.
+     * Lists the accounts fetched from the network behind a fork.
      *
      * @return Result of {@code forked_accounts}.
      */
@@ -418,9 +418,9 @@ public abstract class DevNodeControls {
     }
 
     /**
-     * Fetches accounts from the network behind a fork at once; all of them, or none when one fails.
+     * Fetches accounts from the network behind a fork now; if one fails, none is fetched.
      *
-     * @param accounts Accounts.
+     * @param accounts Account ids.
      * @return Result of {@code fork_prefetch}.
      */
     public ResultOfForkPrefetch forkPrefetch(List<AccountRef> accounts) {
@@ -428,7 +428,8 @@ public abstract class DevNodeControls {
     }
 
     /**
-     * Makes a contract known by its code, for traces, lines of the terminal and the gas report. Kept with the chain.
+     * Registers the ABI of a contract by its code, for traces, terminal output and the gas report. Stored with the
+     * chain.
      *
      * @param abi ABI: an object or JSON text.
      * @return Result of {@code register_abi}.
@@ -438,7 +439,8 @@ public abstract class DevNodeControls {
     }
 
     /**
-     * Makes a contract known by its code, for traces, lines of the terminal and the gas report. Kept with the chain.
+     * Registers the ABI of a contract by its code, for traces, terminal output and the gas report. Stored with the
+     * chain.
      *
      * @param params Parameters of {@code register_abi}.
      * @return Result of {@code register_abi}.
@@ -448,7 +450,7 @@ public abstract class DevNodeControls {
     }
 
     /**
-     * Explains a transaction: the tree of messages and transactions that it belongs to.
+     * Explains a transaction: returns the tree of messages and transactions that contains it.
      *
      * @param transaction Id of a transaction.
      * @return Result of {@code trace}.
@@ -458,7 +460,7 @@ public abstract class DevNodeControls {
     }
 
     /**
-     * Runs a transaction again, with the account, the message and the configuration that it had.
+     * Reruns a transaction with its original account, message and configuration.
      *
      * @param transaction Id of a transaction.
      * @return Result of {@code replay}.
@@ -468,7 +470,7 @@ public abstract class DevNodeControls {
     }
 
     /**
-     * Runs a transaction again, with the account, the message and the configuration that it had.
+     * Reruns a transaction with its original account, message and configuration.
      *
      * @param params Parameters of {@code replay}.
      * @return Result of {@code replay}.
@@ -478,7 +480,7 @@ public abstract class DevNodeControls {
     }
 
     /**
-     * Reports gas and fees by contract and function.
+     * Returns gas and fees by contract and function.
      *
      * @return Result of {@code gas_report}.
      */
@@ -487,7 +489,7 @@ public abstract class DevNodeControls {
     }
 
     /**
-     * Reports gas and fees by contract and function.
+     * Returns gas and fees by contract and function.
      *
      * @param params Parameters of {@code gas_report}.
      * @return Result of {@code gas_report}.
@@ -497,7 +499,7 @@ public abstract class DevNodeControls {
     }
 
     /**
-     * Reports which lines of the sources ran, for contracts that were registered with a debug map.
+     * Returns which source lines were executed, for contracts registered with a debug map.
      *
      * @return Result of {@code coverage}.
      */
@@ -506,7 +508,7 @@ public abstract class DevNodeControls {
     }
 
     /**
-     * Reports which lines of the sources ran, for contracts that were registered with a debug map.
+     * Returns which source lines were executed, for contracts registered with a debug map.
      *
      * @param params Parameters of {@code coverage}.
      * @return Result of {@code coverage}.

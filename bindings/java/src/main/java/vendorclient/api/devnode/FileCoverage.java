@@ -10,12 +10,12 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * The lines of one source file.
+ * Line coverage of one source file.
  *
  * @param file File, as the compiler named it.
- * @param total Lines that can run.
- * @param covered Lines that have run.
- * @param lines Each of them, ascending.
+ * @param total Number of executable lines.
+ * @param covered Number of executed lines.
+ * @param lines The executable lines, ascending.
  */
 public record FileCoverage(String file, long total, long covered, List<LineCoverage> lines) implements JsonValue {
     /**

@@ -10,13 +10,13 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * An account that was fetched from the network behind a fork.
+ * An account fetched from the network behind a fork.
  *
  * @param accountId Account id.
- * @param dappId Its Dapp ID. {@code null} when absent.
- * @param exists The network has it.
- * @param stateTimestamp Time of the state that was fetched.
- * @param forkedLate It changed after the fork began: its state is later than that of others.
+ * @param dappId Dapp ID of the account. {@code null} when absent.
+ * @param exists Whether the account exists on the network.
+ * @param stateTimestamp Time of the fetched state.
+ * @param forkedLate Whether the account changed after the fork began, so that its state is later than that of others.
  */
 public record ForkedAccount(
         String accountId,
@@ -28,9 +28,10 @@ public record ForkedAccount(
      * With the fields that must be there.
      *
      * @param accountId Account id.
-     * @param exists The network has it.
-     * @param stateTimestamp Time of the state that was fetched.
-     * @param forkedLate It changed after the fork began: its state is later than that of others.
+     * @param exists Whether the account exists on the network.
+     * @param stateTimestamp Time of the fetched state.
+     * @param forkedLate Whether the account changed after the fork began, so that its state is later than that of
+     *     others.
      */
     public ForkedAccount(String accountId, boolean exists, long stateTimestamp, boolean forkedLate) {
         this(accountId, null, exists, stateTimestamp, forkedLate);
@@ -66,7 +67,7 @@ public record ForkedAccount(
     /**
      * The same with another {@code dapp_id}.
      *
-     * @param dappId Its Dapp ID. {@code null} when absent.
+     * @param dappId Dapp ID of the account. {@code null} when absent.
      * @return the changed copy
      */
     public ForkedAccount withDappId(@Nullable String dappId) {
@@ -106,7 +107,7 @@ public record ForkedAccount(
         /**
          * Sets {@code dapp_id}.
          *
-         * @param dappId Its Dapp ID. {@code null} when absent.
+         * @param dappId Dapp ID of the account. {@code null} when absent.
          * @return this
          */
         public Builder dappId(@Nullable String dappId) {
@@ -117,7 +118,7 @@ public record ForkedAccount(
         /**
          * Sets {@code exists}.
          *
-         * @param exists The network has it.
+         * @param exists Whether the account exists on the network.
          * @return this
          */
         public Builder exists(boolean exists) {
@@ -128,7 +129,7 @@ public record ForkedAccount(
         /**
          * Sets {@code state_timestamp}.
          *
-         * @param stateTimestamp Time of the state that was fetched.
+         * @param stateTimestamp Time of the fetched state.
          * @return this
          */
         public Builder stateTimestamp(long stateTimestamp) {
@@ -139,7 +140,8 @@ public record ForkedAccount(
         /**
          * Sets {@code forked_late}.
          *
-         * @param forkedLate It changed after the fork began: its state is later than that of others.
+         * @param forkedLate Whether the account changed after the fork began, so that its state is later than that of
+         *     others.
          * @return this
          */
         public Builder forkedLate(boolean forkedLate) {

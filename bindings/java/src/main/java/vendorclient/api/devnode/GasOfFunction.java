@@ -9,19 +9,19 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * What the calls of one function took.
+ * Gas and fees of the calls of one function.
  *
  * @param contract Name of the contract, or {@code code} and the first digits of its hash, or {@code no contract}.
- * @param function Function; {@code transfer} without a body, {@code 0x…} for a body that no ABI explains.
- * @param calls Transactions.
- * @param failed Aborted ones among them.
- * @param gasMin Least gas.
- * @param gasMedian Gas in the middle.
- * @param gasMax Most gas.
- * @param feesMin Least fees.
- * @param feesMedian Fees in the middle.
- * @param feesMax Highest fees.
- * @param feesTotal All fees.
+ * @param function Function; {@code transfer} without a body, {@code 0x…} for a body that matches no ABI.
+ * @param calls Number of transactions.
+ * @param failed Number of aborted transactions.
+ * @param gasMin Minimum gas.
+ * @param gasMedian Median gas.
+ * @param gasMax Maximum gas.
+ * @param feesMin Minimum fees.
+ * @param feesMedian Median fees.
+ * @param feesMax Maximum fees.
+ * @param feesTotal Total fees.
  */
 public record GasOfFunction(
         String contract,

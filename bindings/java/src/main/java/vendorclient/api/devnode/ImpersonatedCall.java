@@ -10,19 +10,19 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * A call of a function.
+ * A function call.
  *
- * @param abi ABI of the contract that is called: an object or JSON text.
+ * @param abi ABI of the called contract: an object or JSON text.
  * @param functionName Function of the ABI.
- * @param input Its arguments by name. Default: none. {@code null} when absent.
- * @param header {@code time} and {@code expire} of an external message. Default: the time of the chain, and 60 s more.
+ * @param input Arguments by name. Default: none. {@code null} when absent.
+ * @param header {@code time} and {@code expire} of an external message. Default: the time of the chain, and 60 s later.
  *     {@code null} when absent.
- * @param publicKey Key that an external message names as its signer. Default: {@code _pubkey} of the account. {@code
- *     null} when absent.
+ * @param publicKey Public key that an external message states as its signer. Default: {@code _pubkey} of the account.
+ *     {@code null} when absent.
  * @param accountId Destination of an internal message. Default: an external message to the source itself. {@code null}
  *     when absent.
  * @param value Grams of an internal message. Default 1000000000. {@code null} when absent.
- * @param bounce An internal message comes back when its destination fails. Default true. {@code null} when absent.
+ * @param bounce Return an internal message if its destination fails. Default true. {@code null} when absent.
  */
 public record ImpersonatedCall(
         @Nullable Object abi,
@@ -36,7 +36,7 @@ public record ImpersonatedCall(
     /**
      * With the fields that must be there.
      *
-     * @param abi ABI of the contract that is called: an object or JSON text.
+     * @param abi ABI of the called contract: an object or JSON text.
      * @param functionName Function of the ABI.
      */
     public ImpersonatedCall(@Nullable Object abi, String functionName) {
@@ -79,7 +79,7 @@ public record ImpersonatedCall(
     /**
      * The same with another {@code input}.
      *
-     * @param input Its arguments by name. Default: none. {@code null} when absent.
+     * @param input Arguments by name. Default: none. {@code null} when absent.
      * @return the changed copy
      */
     public ImpersonatedCall withInput(@Nullable Object input) {
@@ -90,7 +90,7 @@ public record ImpersonatedCall(
      * The same with another {@code header}.
      *
      * @param header {@code time} and {@code expire} of an external message. Default: the time of the chain, and 60 s
-     *     more. {@code null} when absent.
+     *     later. {@code null} when absent.
      * @return the changed copy
      */
     public ImpersonatedCall withHeader(@Nullable Object header) {
@@ -100,8 +100,8 @@ public record ImpersonatedCall(
     /**
      * The same with another {@code public_key}.
      *
-     * @param publicKey Key that an external message names as its signer. Default: {@code _pubkey} of the account.
-     *     {@code null} when absent.
+     * @param publicKey Public key that an external message states as its signer. Default: {@code _pubkey} of the
+     *     account. {@code null} when absent.
      * @return the changed copy
      */
     public ImpersonatedCall withPublicKey(@Nullable String publicKey) {
@@ -132,7 +132,7 @@ public record ImpersonatedCall(
     /**
      * The same with another {@code bounce}.
      *
-     * @param bounce An internal message comes back when its destination fails. Default true. {@code null} when absent.
+     * @param bounce Return an internal message if its destination fails. Default true. {@code null} when absent.
      * @return the changed copy
      */
     public ImpersonatedCall withBounce(@Nullable Boolean bounce) {
@@ -164,7 +164,7 @@ public record ImpersonatedCall(
         /**
          * Sets {@code abi}.
          *
-         * @param abi ABI of the contract that is called: an object or JSON text.
+         * @param abi ABI of the called contract: an object or JSON text.
          * @return this
          */
         public Builder abi(@Nullable Object abi) {
@@ -186,7 +186,7 @@ public record ImpersonatedCall(
         /**
          * Sets {@code input}.
          *
-         * @param input Its arguments by name. Default: none. {@code null} when absent.
+         * @param input Arguments by name. Default: none. {@code null} when absent.
          * @return this
          */
         public Builder input(@Nullable Object input) {
@@ -198,7 +198,7 @@ public record ImpersonatedCall(
          * Sets {@code header}.
          *
          * @param header {@code time} and {@code expire} of an external message. Default: the time of the chain, and 60
-         *     s more. {@code null} when absent.
+         *     s later. {@code null} when absent.
          * @return this
          */
         public Builder header(@Nullable Object header) {
@@ -209,8 +209,8 @@ public record ImpersonatedCall(
         /**
          * Sets {@code public_key}.
          *
-         * @param publicKey Key that an external message names as its signer. Default: {@code _pubkey} of the account.
-         *     {@code null} when absent.
+         * @param publicKey Public key that an external message states as its signer. Default: {@code _pubkey} of the
+         *     account. {@code null} when absent.
          * @return this
          */
         public Builder publicKey(@Nullable String publicKey) {
@@ -244,8 +244,7 @@ public record ImpersonatedCall(
         /**
          * Sets {@code bounce}.
          *
-         * @param bounce An internal message comes back when its destination fails. Default true. {@code null} when
-         *     absent.
+         * @param bounce Return an internal message if its destination fails. Default true. {@code null} when absent.
          * @return this
          */
         public Builder bounce(@Nullable Boolean bounce) {

@@ -13,11 +13,11 @@ import vendorclient.json.JsonValue;
  * An internal message.
  *
  * @param accountId Destination.
- * @param value Grams that it carries, made for it. Default 1000000000. {@code null} when absent.
- * @param currencies Other currencies by id, made for it. {@code null} when absent.
- * @param bounce It comes back when its destination fails. Default true. {@code null} when absent.
- * @param body Its body. Default: none. {@code null} when absent.
- * @param stateInit State of a contract that it deploys. {@code null} when absent.
+ * @param value Grams sent with the message, created for it. Default 1000000000. {@code null} when absent.
+ * @param currencies Other currencies by id, created for it. {@code null} when absent.
+ * @param bounce Return the message if its destination fails. Default true. {@code null} when absent.
+ * @param body Message body. Default: none. {@code null} when absent.
+ * @param stateInit State init, to deploy a contract. {@code null} when absent.
  */
 public record ImpersonatedMessage(
         String accountId,
@@ -67,7 +67,7 @@ public record ImpersonatedMessage(
     /**
      * The same with another {@code value}.
      *
-     * @param value Grams that it carries, made for it. Default 1000000000. {@code null} when absent.
+     * @param value Grams sent with the message, created for it. Default 1000000000. {@code null} when absent.
      * @return the changed copy
      */
     public ImpersonatedMessage withValue(@Nullable String value) {
@@ -77,7 +77,7 @@ public record ImpersonatedMessage(
     /**
      * The same with another {@code currencies}.
      *
-     * @param currencies Other currencies by id, made for it. {@code null} when absent.
+     * @param currencies Other currencies by id, created for it. {@code null} when absent.
      * @return the changed copy
      */
     public ImpersonatedMessage withCurrencies(@Nullable Map<String, String> currencies) {
@@ -87,7 +87,7 @@ public record ImpersonatedMessage(
     /**
      * The same with another {@code bounce}.
      *
-     * @param bounce It comes back when its destination fails. Default true. {@code null} when absent.
+     * @param bounce Return the message if its destination fails. Default true. {@code null} when absent.
      * @return the changed copy
      */
     public ImpersonatedMessage withBounce(@Nullable Boolean bounce) {
@@ -97,7 +97,7 @@ public record ImpersonatedMessage(
     /**
      * The same with another {@code body}.
      *
-     * @param body Its body. Default: none. {@code null} when absent.
+     * @param body Message body. Default: none. {@code null} when absent.
      * @return the changed copy
      */
     public ImpersonatedMessage withBody(@Nullable String body) {
@@ -107,7 +107,7 @@ public record ImpersonatedMessage(
     /**
      * The same with another {@code state_init}.
      *
-     * @param stateInit State of a contract that it deploys. {@code null} when absent.
+     * @param stateInit State init, to deploy a contract. {@code null} when absent.
      * @return the changed copy
      */
     public ImpersonatedMessage withStateInit(@Nullable String stateInit) {
@@ -148,7 +148,7 @@ public record ImpersonatedMessage(
         /**
          * Sets {@code value}.
          *
-         * @param value Grams that it carries, made for it. Default 1000000000. {@code null} when absent.
+         * @param value Grams sent with the message, created for it. Default 1000000000. {@code null} when absent.
          * @return this
          */
         public Builder value(@Nullable String value) {
@@ -159,7 +159,7 @@ public record ImpersonatedMessage(
         /**
          * Sets {@code currencies}.
          *
-         * @param currencies Other currencies by id, made for it. {@code null} when absent.
+         * @param currencies Other currencies by id, created for it. {@code null} when absent.
          * @return this
          */
         public Builder currencies(@Nullable Map<String, String> currencies) {
@@ -170,7 +170,7 @@ public record ImpersonatedMessage(
         /**
          * Sets {@code bounce}.
          *
-         * @param bounce It comes back when its destination fails. Default true. {@code null} when absent.
+         * @param bounce Return the message if its destination fails. Default true. {@code null} when absent.
          * @return this
          */
         public Builder bounce(@Nullable Boolean bounce) {
@@ -181,7 +181,7 @@ public record ImpersonatedMessage(
         /**
          * Sets {@code body}.
          *
-         * @param body Its body. Default: none. {@code null} when absent.
+         * @param body Message body. Default: none. {@code null} when absent.
          * @return this
          */
         public Builder body(@Nullable String body) {
@@ -192,7 +192,7 @@ public record ImpersonatedMessage(
         /**
          * Sets {@code state_init}.
          *
-         * @param stateInit State of a contract that it deploys. {@code null} when absent.
+         * @param stateInit State init, to deploy a contract. {@code null} when absent.
          * @return this
          */
         public Builder stateInit(@Nullable String stateInit) {

@@ -9,10 +9,10 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * A line that can run.
+ * An executable line.
  *
  * @param line Line, from 1.
- * @param runs Transactions that ran through it.
+ * @param runs Number of transactions that executed the line.
  */
 public record LineCoverage(long line, long runs) implements JsonValue {
     /**

@@ -9,10 +9,10 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Money that is gone, beside the fees.
+ * Money lost besides the fees.
  *
- * @param currency 0 for grams, else the id of the currency.
- * @param amount How much.
+ * @param currency 0 for grams, otherwise the id of the currency.
+ * @param amount Amount lost.
  * @param reason {@code other_dapp}, {@code bounce_failed}, {@code state_refused}, {@code account_ended}, {@code burnt},
  *     {@code given_to_dapp} or {@code limit}.
  * @param text The reason in words.

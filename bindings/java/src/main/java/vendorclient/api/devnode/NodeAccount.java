@@ -10,14 +10,14 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * A funded wallet that the chain began with.
+ * A funded wallet created with the chain.
  *
  * @param accountId Account id.
- * @param dappId Its Dapp ID, which is its own id.
+ * @param dappId Dapp ID of the wallet, equal to its account id.
  * @param address {@code 0:<account id>}.
  * @param publicKey Public key.
- * @param secret Secret key, where the phrase is the public one of all nodes. Secret: left out of the text of this
- *     value. {@code null} when absent.
+ * @param secret Secret key, if the phrase is the public one of all nodes. Secret: left out of the text of this value.
+ *     {@code null} when absent.
  */
 public record NodeAccount(
         String accountId,
@@ -29,7 +29,7 @@ public record NodeAccount(
      * With the fields that must be there.
      *
      * @param accountId Account id.
-     * @param dappId Its Dapp ID, which is its own id.
+     * @param dappId Dapp ID of the wallet, equal to its account id.
      * @param address {@code 0:<account id>}.
      * @param publicKey Public key.
      */
@@ -67,7 +67,7 @@ public record NodeAccount(
     /**
      * The same with another {@code secret}.
      *
-     * @param secret Secret key, where the phrase is the public one of all nodes. Secret: left out of the text of this
+     * @param secret Secret key, if the phrase is the public one of all nodes. Secret: left out of the text of this
      *     value. {@code null} when absent.
      * @return the changed copy
      */
@@ -121,7 +121,7 @@ public record NodeAccount(
         /**
          * Sets {@code dapp_id}.
          *
-         * @param dappId Its Dapp ID, which is its own id.
+         * @param dappId Dapp ID of the wallet, equal to its account id.
          * @return this
          */
         public Builder dappId(String dappId) {
@@ -154,8 +154,8 @@ public record NodeAccount(
         /**
          * Sets {@code secret}.
          *
-         * @param secret Secret key, where the phrase is the public one of all nodes. Secret: left out of the text of
-         *     this value. {@code null} when absent.
+         * @param secret Secret key, if the phrase is the public one of all nodes. Secret: left out of the text of this
+         *     value. {@code null} when absent.
          * @return this
          */
         public Builder secret(@Nullable String secret) {

@@ -13,7 +13,7 @@ import vendorclient.json.JsonValue;
  * Parameters of {@code delete_account}.
  *
  * @param accountId Account id.
- * @param dappId Dapp ID that the account is expected under. Default: whatever it has. {@code null} when absent.
+ * @param dappId Dapp ID that the account is expected to have. Default: any. {@code null} when absent.
  */
 public record ParamsOfDeleteAccount(String accountId, @Nullable String dappId) implements JsonValue {
     /**
@@ -45,7 +45,7 @@ public record ParamsOfDeleteAccount(String accountId, @Nullable String dappId) i
     /**
      * The same with another {@code dapp_id}.
      *
-     * @param dappId Dapp ID that the account is expected under. Default: whatever it has. {@code null} when absent.
+     * @param dappId Dapp ID that the account is expected to have. Default: any. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfDeleteAccount withDappId(@Nullable String dappId) {
@@ -82,7 +82,7 @@ public record ParamsOfDeleteAccount(String accountId, @Nullable String dappId) i
         /**
          * Sets {@code dapp_id}.
          *
-         * @param dappId Dapp ID that the account is expected under. Default: whatever it has. {@code null} when absent.
+         * @param dappId Dapp ID that the account is expected to have. Default: any. {@code null} when absent.
          * @return this
          */
         public Builder dappId(@Nullable String dappId) {

@@ -11,7 +11,7 @@ import vendorclient.json.JsonValue;
 /**
  * Parameters of {@code dump}.
  *
- * @param file Absolute path of a file on the machine of the node; its name ends with {@code .jsonl}.
+ * @param file Absolute path of a file on the machine of the node, ending with {@code .jsonl}.
  */
 public record ParamsOfDump(String file) implements JsonValue {
     /**

@@ -12,7 +12,7 @@ import vendorclient.json.JsonValue;
 /**
  * Parameters of {@code fork_prefetch}.
  *
- * @param accounts Accounts.
+ * @param accounts Account ids.
  */
 public record ParamsOfForkPrefetch(List<AccountRef> accounts) implements JsonValue {
     /**

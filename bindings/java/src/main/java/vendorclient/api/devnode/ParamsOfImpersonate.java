@@ -12,17 +12,17 @@ import vendorclient.json.JsonValue;
 /**
  * Parameters of {@code impersonate}.
  *
- * @param source Sender of an internal message, or the account that an external message calls.
- * @param message An internal message as an object ({@code ImpersonatedMessage}), or an external one to the source as a
- *     BOC in base64. {@code null} when absent.
- * @param call What to call, in place of {@code message}. {@code null} when absent.
+ * @param source Sender of an internal message, or the account called by an external message.
+ * @param message An internal message as an object ({@code ImpersonatedMessage}), or an external message to the source
+ *     as a BOC in base64. {@code null} when absent.
+ * @param call Function to call, instead of {@code message}. {@code null} when absent.
  */
 public record ParamsOfImpersonate(
         AccountRef source, @Nullable Object message, @Nullable ImpersonatedCall call) implements JsonValue {
     /**
      * With the fields that must be there.
      *
-     * @param source Sender of an internal message, or the account that an external message calls.
+     * @param source Sender of an internal message, or the account called by an external message.
      */
     public ParamsOfImpersonate(AccountRef source) {
         this(source, null, null);
@@ -50,8 +50,8 @@ public record ParamsOfImpersonate(
     /**
      * The same with another {@code message}.
      *
-     * @param message An internal message as an object ({@code ImpersonatedMessage}), or an external one to the source
-     *     as a BOC in base64. {@code null} when absent.
+     * @param message An internal message as an object ({@code ImpersonatedMessage}), or an external message to the
+     *     source as a BOC in base64. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfImpersonate withMessage(@Nullable Object message) {
@@ -61,7 +61,7 @@ public record ParamsOfImpersonate(
     /**
      * The same with another {@code call}.
      *
-     * @param call What to call, in place of {@code message}. {@code null} when absent.
+     * @param call Function to call, instead of {@code message}. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfImpersonate withCall(@Nullable ImpersonatedCall call) {
@@ -88,7 +88,7 @@ public record ParamsOfImpersonate(
         /**
          * Sets {@code source}.
          *
-         * @param source Sender of an internal message, or the account that an external message calls.
+         * @param source Sender of an internal message, or the account called by an external message.
          * @return this
          */
         public Builder source(AccountRef source) {
@@ -99,7 +99,7 @@ public record ParamsOfImpersonate(
         /**
          * Sets {@code message}.
          *
-         * @param message An internal message as an object ({@code ImpersonatedMessage}), or an external one to the
+         * @param message An internal message as an object ({@code ImpersonatedMessage}), or an external message to the
          *     source as a BOC in base64. {@code null} when absent.
          * @return this
          */
@@ -111,7 +111,7 @@ public record ParamsOfImpersonate(
         /**
          * Sets {@code call}.
          *
-         * @param call What to call, in place of {@code message}. {@code null} when absent.
+         * @param call Function to call, instead of {@code message}. {@code null} when absent.
          * @return this
          */
         public Builder call(@Nullable ImpersonatedCall call) {

@@ -11,7 +11,7 @@ import vendorclient.json.JsonValue;
 /**
  * Parameters of {@code increase_time}.
  *
- * @param seconds By so many seconds.
+ * @param seconds Number of seconds.
  */
 public record ParamsOfIncreaseTime(long seconds) implements JsonValue {
     /**

@@ -11,7 +11,7 @@ import vendorclient.json.JsonValue;
 /**
  * Parameters of {@code load}.
  *
- * @param file Absolute path of a file on the machine of the node; its name ends with {@code .jsonl}.
+ * @param file Absolute path of a file on the machine of the node, ending with {@code .jsonl}.
  */
 public record ParamsOfLoad(String file) implements JsonValue {
     /**

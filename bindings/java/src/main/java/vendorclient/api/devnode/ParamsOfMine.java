@@ -11,9 +11,8 @@ import vendorclient.json.JsonValue;
 /**
  * Parameters of {@code mine}.
  *
- * @param blocks How many. Default 1. At least 1. At most 10000. {@code null} when absent.
- * @param interval Seconds from each block to the next. Default: as time runs. At most 31536000. {@code null} when
- *     absent.
+ * @param blocks Number of blocks. Default 1. At least 1. At most 10000. {@code null} when absent.
+ * @param interval Seconds between the blocks. Default: as time passes. At most 31536000. {@code null} when absent.
  */
 public record ParamsOfMine(@Nullable Long blocks, @Nullable Long interval) implements JsonValue {
     /** Without any field. */
@@ -41,7 +40,7 @@ public record ParamsOfMine(@Nullable Long blocks, @Nullable Long interval) imple
     /**
      * The same with another {@code blocks}.
      *
-     * @param blocks How many. Default 1. At least 1. At most 10000. {@code null} when absent.
+     * @param blocks Number of blocks. Default 1. At least 1. At most 10000. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfMine withBlocks(@Nullable Long blocks) {
@@ -51,8 +50,7 @@ public record ParamsOfMine(@Nullable Long blocks, @Nullable Long interval) imple
     /**
      * The same with another {@code interval}.
      *
-     * @param interval Seconds from each block to the next. Default: as time runs. At most 31536000. {@code null} when
-     *     absent.
+     * @param interval Seconds between the blocks. Default: as time passes. At most 31536000. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfMine withInterval(@Nullable Long interval) {
@@ -78,7 +76,7 @@ public record ParamsOfMine(@Nullable Long blocks, @Nullable Long interval) imple
         /**
          * Sets {@code blocks}.
          *
-         * @param blocks How many. Default 1. At least 1. At most 10000. {@code null} when absent.
+         * @param blocks Number of blocks. Default 1. At least 1. At most 10000. {@code null} when absent.
          * @return this
          */
         public Builder blocks(@Nullable Long blocks) {
@@ -89,8 +87,8 @@ public record ParamsOfMine(@Nullable Long blocks, @Nullable Long interval) imple
         /**
          * Sets {@code interval}.
          *
-         * @param interval Seconds from each block to the next. Default: as time runs. At most 31536000. {@code null}
-         *     when absent.
+         * @param interval Seconds between the blocks. Default: as time passes. At most 31536000. {@code null} when
+         *     absent.
          * @return this
          */
         public Builder interval(@Nullable Long interval) {

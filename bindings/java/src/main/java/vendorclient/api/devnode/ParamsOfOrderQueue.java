@@ -12,7 +12,7 @@ import vendorclient.json.JsonValue;
 /**
  * Parameters of {@code order_queue}.
  *
- * @param ids Ids in the queue, the first one first; the others follow in the order that they have.
+ * @param ids Ids in the queue, in the new order; all others follow in their current order.
  */
 public record ParamsOfOrderQueue(List<String> ids) implements JsonValue {
     /**

@@ -12,13 +12,14 @@ import vendorclient.json.JsonValue;
  * Parameters of {@code register_abi}.
  *
  * @param abi ABI: an object or JSON text.
- * @param codeHash Hash of the code. One of {@code code_hash}, {@code code} and {@code tvc} is needed. {@code null} when
- *     absent.
+ * @param codeHash Hash of the code. One of {@code code_hash}, {@code code} and {@code tvc} is required. {@code null}
+ *     when absent.
  * @param code The code. {@code null} when absent.
- * @param tvc Image of the contract. {@code null} when absent.
- * @param name Name of the contract, 1 to 64 characters. Default: first digits of the hash. {@code null} when absent.
- * @param debugMap Debug map of the compiler: an object or JSON text. Replays then show places in the source. {@code
- *     null} when absent.
+ * @param tvc Contract image. {@code null} when absent.
+ * @param name Name of the contract, 1 to 64 characters. Default: the first digits of the hash. {@code null} when
+ *     absent.
+ * @param debugMap Debug map of the compiler: an object or JSON text. Replays then show source locations. {@code null}
+ *     when absent.
  */
 public record ParamsOfRegisterAbi(
         @Nullable Object abi,
@@ -68,8 +69,8 @@ public record ParamsOfRegisterAbi(
     /**
      * The same with another {@code code_hash}.
      *
-     * @param codeHash Hash of the code. One of {@code code_hash}, {@code code} and {@code tvc} is needed. {@code null}
-     *     when absent.
+     * @param codeHash Hash of the code. One of {@code code_hash}, {@code code} and {@code tvc} is required. {@code
+     *     null} when absent.
      * @return the changed copy
      */
     public ParamsOfRegisterAbi withCodeHash(@Nullable String codeHash) {
@@ -89,7 +90,7 @@ public record ParamsOfRegisterAbi(
     /**
      * The same with another {@code tvc}.
      *
-     * @param tvc Image of the contract. {@code null} when absent.
+     * @param tvc Contract image. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfRegisterAbi withTvc(@Nullable String tvc) {
@@ -99,7 +100,7 @@ public record ParamsOfRegisterAbi(
     /**
      * The same with another {@code name}.
      *
-     * @param name Name of the contract, 1 to 64 characters. Default: first digits of the hash. {@code null} when
+     * @param name Name of the contract, 1 to 64 characters. Default: the first digits of the hash. {@code null} when
      *     absent.
      * @return the changed copy
      */
@@ -110,7 +111,7 @@ public record ParamsOfRegisterAbi(
     /**
      * The same with another {@code debug_map}.
      *
-     * @param debugMap Debug map of the compiler: an object or JSON text. Replays then show places in the source. {@code
+     * @param debugMap Debug map of the compiler: an object or JSON text. Replays then show source locations. {@code
      *     null} when absent.
      * @return the changed copy
      */
@@ -152,7 +153,7 @@ public record ParamsOfRegisterAbi(
         /**
          * Sets {@code code_hash}.
          *
-         * @param codeHash Hash of the code. One of {@code code_hash}, {@code code} and {@code tvc} is needed. {@code
+         * @param codeHash Hash of the code. One of {@code code_hash}, {@code code} and {@code tvc} is required. {@code
          *     null} when absent.
          * @return this
          */
@@ -175,7 +176,7 @@ public record ParamsOfRegisterAbi(
         /**
          * Sets {@code tvc}.
          *
-         * @param tvc Image of the contract. {@code null} when absent.
+         * @param tvc Contract image. {@code null} when absent.
          * @return this
          */
         public Builder tvc(@Nullable String tvc) {
@@ -186,8 +187,8 @@ public record ParamsOfRegisterAbi(
         /**
          * Sets {@code name}.
          *
-         * @param name Name of the contract, 1 to 64 characters. Default: first digits of the hash. {@code null} when
-         *     absent.
+         * @param name Name of the contract, 1 to 64 characters. Default: the first digits of the hash. {@code null}
+         *     when absent.
          * @return this
          */
         public Builder name(@Nullable String name) {
@@ -198,8 +199,8 @@ public record ParamsOfRegisterAbi(
         /**
          * Sets {@code debug_map}.
          *
-         * @param debugMap Debug map of the compiler: an object or JSON text. Replays then show places in the source.
-         *     {@code null} when absent.
+         * @param debugMap Debug map of the compiler: an object or JSON text. Replays then show source locations. {@code
+         *     null} when absent.
          * @return this
          */
         public Builder debugMap(@Nullable Object debugMap) {

@@ -11,7 +11,7 @@ import vendorclient.json.JsonValue;
 /**
  * Parameters of {@code revert}.
  *
- * @param id Snapshot.
+ * @param id Id of the snapshot.
  */
 public record ParamsOfRevert(long id) implements JsonValue {
     /**

@@ -12,15 +12,15 @@ import vendorclient.json.JsonValue;
 /**
  * Parameters of {@code set_account}.
  *
- * @param boc Account, as {@code GET /v2/account} returns it.
- * @param dappId Its Dapp ID. Default: the one that the account has here; its own id for a new contract. {@code null}
- *     when absent.
+ * @param boc The account, as returned by {@code GET /v2/account}.
+ * @param dappId Dapp ID of the account. Default: the one the account has on this chain; for a new contract, its own id.
+ *     {@code null} when absent.
  */
 public record ParamsOfSetAccount(String boc, @Nullable String dappId) implements JsonValue {
     /**
      * With the fields that must be there.
      *
-     * @param boc Account, as {@code GET /v2/account} returns it.
+     * @param boc The account, as returned by {@code GET /v2/account}.
      */
     public ParamsOfSetAccount(String boc) {
         this(boc, null);
@@ -46,8 +46,8 @@ public record ParamsOfSetAccount(String boc, @Nullable String dappId) implements
     /**
      * The same with another {@code dapp_id}.
      *
-     * @param dappId Its Dapp ID. Default: the one that the account has here; its own id for a new contract. {@code
-     *     null} when absent.
+     * @param dappId Dapp ID of the account. Default: the one the account has on this chain; for a new contract, its own
+     *     id. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfSetAccount withDappId(@Nullable String dappId) {
@@ -73,7 +73,7 @@ public record ParamsOfSetAccount(String boc, @Nullable String dappId) implements
         /**
          * Sets {@code boc}.
          *
-         * @param boc Account, as {@code GET /v2/account} returns it.
+         * @param boc The account, as returned by {@code GET /v2/account}.
          * @return this
          */
         public Builder boc(String boc) {
@@ -84,8 +84,8 @@ public record ParamsOfSetAccount(String boc, @Nullable String dappId) implements
         /**
          * Sets {@code dapp_id}.
          *
-         * @param dappId Its Dapp ID. Default: the one that the account has here; its own id for a new contract. {@code
-         *     null} when absent.
+         * @param dappId Dapp ID of the account. Default: the one the account has on this chain; for a new contract, its
+         *     own id. {@code null} when absent.
          * @return this
          */
         public Builder dappId(@Nullable String dappId) {

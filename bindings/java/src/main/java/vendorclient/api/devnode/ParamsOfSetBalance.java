@@ -13,9 +13,9 @@ import vendorclient.json.JsonValue;
  * Parameters of {@code set_balance}.
  *
  * @param accountId Account id.
- * @param dappId Dapp ID that the account is expected under. Default: whatever it has. {@code null} when absent.
- * @param balance Grams. Default: as they are. {@code null} when absent.
- * @param currencies Other currencies by id; those that are not named stay as they are. {@code null} when absent.
+ * @param dappId Dapp ID that the account is expected to have. Default: any. {@code null} when absent.
+ * @param balance Grams. Default: unchanged. {@code null} when absent.
+ * @param currencies Other currencies by id; others stay unchanged. {@code null} when absent.
  */
 public record ParamsOfSetBalance(
         String accountId,
@@ -59,7 +59,7 @@ public record ParamsOfSetBalance(
     /**
      * The same with another {@code dapp_id}.
      *
-     * @param dappId Dapp ID that the account is expected under. Default: whatever it has. {@code null} when absent.
+     * @param dappId Dapp ID that the account is expected to have. Default: any. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfSetBalance withDappId(@Nullable String dappId) {
@@ -69,7 +69,7 @@ public record ParamsOfSetBalance(
     /**
      * The same with another {@code balance}.
      *
-     * @param balance Grams. Default: as they are. {@code null} when absent.
+     * @param balance Grams. Default: unchanged. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfSetBalance withBalance(@Nullable String balance) {
@@ -79,7 +79,7 @@ public record ParamsOfSetBalance(
     /**
      * The same with another {@code currencies}.
      *
-     * @param currencies Other currencies by id; those that are not named stay as they are. {@code null} when absent.
+     * @param currencies Other currencies by id; others stay unchanged. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfSetBalance withCurrencies(@Nullable Map<String, String> currencies) {
@@ -118,7 +118,7 @@ public record ParamsOfSetBalance(
         /**
          * Sets {@code dapp_id}.
          *
-         * @param dappId Dapp ID that the account is expected under. Default: whatever it has. {@code null} when absent.
+         * @param dappId Dapp ID that the account is expected to have. Default: any. {@code null} when absent.
          * @return this
          */
         public Builder dappId(@Nullable String dappId) {
@@ -129,7 +129,7 @@ public record ParamsOfSetBalance(
         /**
          * Sets {@code balance}.
          *
-         * @param balance Grams. Default: as they are. {@code null} when absent.
+         * @param balance Grams. Default: unchanged. {@code null} when absent.
          * @return this
          */
         public Builder balance(@Nullable String balance) {
@@ -140,8 +140,7 @@ public record ParamsOfSetBalance(
         /**
          * Sets {@code currencies}.
          *
-         * @param currencies Other currencies by id; those that are not named stay as they are. {@code null} when
-         *     absent.
+         * @param currencies Other currencies by id; others stay unchanged. {@code null} when absent.
          * @return this
          */
         public Builder currencies(@Nullable Map<String, String> currencies) {

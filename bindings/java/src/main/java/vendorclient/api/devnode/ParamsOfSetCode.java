@@ -13,15 +13,15 @@ import vendorclient.json.JsonValue;
  * Parameters of {@code set_code}.
  *
  * @param accountId Account id.
- * @param dappId Dapp ID that the account is expected under. Default: whatever it has. {@code null} when absent.
- * @param code Code.
+ * @param dappId Dapp ID that the account is expected to have. Default: any. {@code null} when absent.
+ * @param code The code.
  */
 public record ParamsOfSetCode(String accountId, @Nullable String dappId, String code) implements JsonValue {
     /**
      * With the fields that must be there.
      *
      * @param accountId Account id.
-     * @param code Code.
+     * @param code The code.
      */
     public ParamsOfSetCode(String accountId, String code) {
         this(accountId, null, code);
@@ -53,7 +53,7 @@ public record ParamsOfSetCode(String accountId, @Nullable String dappId, String 
     /**
      * The same with another {@code dapp_id}.
      *
-     * @param dappId Dapp ID that the account is expected under. Default: whatever it has. {@code null} when absent.
+     * @param dappId Dapp ID that the account is expected to have. Default: any. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfSetCode withDappId(@Nullable String dappId) {
@@ -91,7 +91,7 @@ public record ParamsOfSetCode(String accountId, @Nullable String dappId, String 
         /**
          * Sets {@code dapp_id}.
          *
-         * @param dappId Dapp ID that the account is expected under. Default: whatever it has. {@code null} when absent.
+         * @param dappId Dapp ID that the account is expected to have. Default: any. {@code null} when absent.
          * @return this
          */
         public Builder dappId(@Nullable String dappId) {
@@ -102,7 +102,7 @@ public record ParamsOfSetCode(String accountId, @Nullable String dappId, String 
         /**
          * Sets {@code code}.
          *
-         * @param code Code.
+         * @param code The code.
          * @return this
          */
         public Builder code(String code) {

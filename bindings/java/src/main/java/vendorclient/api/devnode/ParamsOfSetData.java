@@ -13,15 +13,15 @@ import vendorclient.json.JsonValue;
  * Parameters of {@code set_data}.
  *
  * @param accountId Account id.
- * @param dappId Dapp ID that the account is expected under. Default: whatever it has. {@code null} when absent.
- * @param data Data.
+ * @param dappId Dapp ID that the account is expected to have. Default: any. {@code null} when absent.
+ * @param data The data.
  */
 public record ParamsOfSetData(String accountId, @Nullable String dappId, String data) implements JsonValue {
     /**
      * With the fields that must be there.
      *
      * @param accountId Account id.
-     * @param data Data.
+     * @param data The data.
      */
     public ParamsOfSetData(String accountId, String data) {
         this(accountId, null, data);
@@ -53,7 +53,7 @@ public record ParamsOfSetData(String accountId, @Nullable String dappId, String 
     /**
      * The same with another {@code dapp_id}.
      *
-     * @param dappId Dapp ID that the account is expected under. Default: whatever it has. {@code null} when absent.
+     * @param dappId Dapp ID that the account is expected to have. Default: any. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfSetData withDappId(@Nullable String dappId) {
@@ -91,7 +91,7 @@ public record ParamsOfSetData(String accountId, @Nullable String dappId, String 
         /**
          * Sets {@code dapp_id}.
          *
-         * @param dappId Dapp ID that the account is expected under. Default: whatever it has. {@code null} when absent.
+         * @param dappId Dapp ID that the account is expected to have. Default: any. {@code null} when absent.
          * @return this
          */
         public Builder dappId(@Nullable String dappId) {
@@ -102,7 +102,7 @@ public record ParamsOfSetData(String accountId, @Nullable String dappId, String 
         /**
          * Sets {@code data}.
          *
-         * @param data Data.
+         * @param data The data.
          * @return this
          */
         public Builder data(String data) {

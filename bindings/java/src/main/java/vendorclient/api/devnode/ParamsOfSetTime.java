@@ -11,7 +11,7 @@ import vendorclient.json.JsonValue;
 /**
  * Parameters of {@code set_time}.
  *
- * @param time Time.
+ * @param time The new time.
  */
 public record ParamsOfSetTime(long time) implements JsonValue {
     /**

@@ -9,9 +9,9 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * A message that waits for its execution.
+ * A message waiting for execution.
  *
- * @param id Hash of the message; of one that the node makes when it is executed, a name.
+ * @param id Hash of the message; a name for a message that the node creates on execution.
  * @param kind {@code external}, {@code internal}, {@code gift} or {@code impersonated}.
  * @param accountId Destination.
  */

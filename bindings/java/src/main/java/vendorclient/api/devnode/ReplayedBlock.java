@@ -9,11 +9,11 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * What the contract could know of its block.
+ * Block data visible to the contract.
  *
  * @param seqNo Number.
  * @param time Time.
- * @param startLt Logical time of its beginning.
+ * @param startLt Logical time of the start of the block.
  * @param randSeed Random seed.
  */
 public record ReplayedBlock(long seqNo, long time, String startLt, String randSeed) implements JsonValue {

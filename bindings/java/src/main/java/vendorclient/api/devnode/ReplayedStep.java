@@ -10,18 +10,18 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * One step of the machine.
+ * A step of the virtual machine.
  *
- * @param step Number, from 1.
+ * @param step Number of the step, from 1.
  * @param instruction Instruction with its operands.
- * @param codeHash Cell of the instruction.
- * @param offset Its position in the cell, bits.
- * @param gasUsed Gas that was used so far.
- * @param gasRemaining Gas that was left.
- * @param stackDepth Values on the stack after the step.
- * @param stack The stack after the step, its top last, at most 100 values. Absent where it is too large. {@code null}
- *     when absent.
- * @param source Where the instruction comes from, where a debug map is registered. {@code null} when absent.
+ * @param codeHash Hash of the cell that contains the instruction.
+ * @param offset Position in the cell, in bits.
+ * @param gasUsed Total gas used so far.
+ * @param gasRemaining Gas remaining.
+ * @param stackDepth Number of values on the stack after the step.
+ * @param stack The stack after the step, top last, at most 100 values. Absent if it is too large. {@code null} when
+ *     absent.
+ * @param source Source location of the instruction, if a debug map is registered. {@code null} when absent.
  */
 public record ReplayedStep(
         long step,
@@ -36,13 +36,13 @@ public record ReplayedStep(
     /**
      * With the fields that must be there.
      *
-     * @param step Number, from 1.
+     * @param step Number of the step, from 1.
      * @param instruction Instruction with its operands.
-     * @param codeHash Cell of the instruction.
-     * @param offset Its position in the cell, bits.
-     * @param gasUsed Gas that was used so far.
-     * @param gasRemaining Gas that was left.
-     * @param stackDepth Values on the stack after the step.
+     * @param codeHash Hash of the cell that contains the instruction.
+     * @param offset Position in the cell, in bits.
+     * @param gasUsed Total gas used so far.
+     * @param gasRemaining Gas remaining.
+     * @param stackDepth Number of values on the stack after the step.
      */
     public ReplayedStep(
             long step,
@@ -93,8 +93,8 @@ public record ReplayedStep(
     /**
      * The same with another {@code stack}.
      *
-     * @param stack The stack after the step, its top last, at most 100 values. Absent where it is too large. {@code
-     *     null} when absent.
+     * @param stack The stack after the step, top last, at most 100 values. Absent if it is too large. {@code null} when
+     *     absent.
      * @return the changed copy
      */
     public ReplayedStep withStack(@Nullable Object stack) {
@@ -104,7 +104,7 @@ public record ReplayedStep(
     /**
      * The same with another {@code source}.
      *
-     * @param source Where the instruction comes from, where a debug map is registered. {@code null} when absent.
+     * @param source Source location of the instruction, if a debug map is registered. {@code null} when absent.
      * @return the changed copy
      */
     public ReplayedStep withSource(@Nullable SourcePlace source) {
@@ -137,7 +137,7 @@ public record ReplayedStep(
         /**
          * Sets {@code step}.
          *
-         * @param step Number, from 1.
+         * @param step Number of the step, from 1.
          * @return this
          */
         public Builder step(long step) {
@@ -159,7 +159,7 @@ public record ReplayedStep(
         /**
          * Sets {@code code_hash}.
          *
-         * @param codeHash Cell of the instruction.
+         * @param codeHash Hash of the cell that contains the instruction.
          * @return this
          */
         public Builder codeHash(String codeHash) {
@@ -170,7 +170,7 @@ public record ReplayedStep(
         /**
          * Sets {@code offset}.
          *
-         * @param offset Its position in the cell, bits.
+         * @param offset Position in the cell, in bits.
          * @return this
          */
         public Builder offset(long offset) {
@@ -181,7 +181,7 @@ public record ReplayedStep(
         /**
          * Sets {@code gas_used}.
          *
-         * @param gasUsed Gas that was used so far.
+         * @param gasUsed Total gas used so far.
          * @return this
          */
         public Builder gasUsed(long gasUsed) {
@@ -192,7 +192,7 @@ public record ReplayedStep(
         /**
          * Sets {@code gas_remaining}.
          *
-         * @param gasRemaining Gas that was left.
+         * @param gasRemaining Gas remaining.
          * @return this
          */
         public Builder gasRemaining(long gasRemaining) {
@@ -203,7 +203,7 @@ public record ReplayedStep(
         /**
          * Sets {@code stack_depth}.
          *
-         * @param stackDepth Values on the stack after the step.
+         * @param stackDepth Number of values on the stack after the step.
          * @return this
          */
         public Builder stackDepth(long stackDepth) {
@@ -214,8 +214,8 @@ public record ReplayedStep(
         /**
          * Sets {@code stack}.
          *
-         * @param stack The stack after the step, its top last, at most 100 values. Absent where it is too large. {@code
-         *     null} when absent.
+         * @param stack The stack after the step, top last, at most 100 values. Absent if it is too large. {@code null}
+         *     when absent.
          * @return this
          */
         public Builder stack(@Nullable Object stack) {
@@ -226,7 +226,7 @@ public record ReplayedStep(
         /**
          * Sets {@code source}.
          *
-         * @param source Where the instruction comes from, where a debug map is registered. {@code null} when absent.
+         * @param source Source location of the instruction, if a debug map is registered. {@code null} when absent.
          * @return this
          */
         public Builder source(@Nullable SourcePlace source) {

@@ -12,12 +12,12 @@ import vendorclient.json.JsonValue;
 /**
  * Result of {@code coverage}.
  *
- * @param transactions Transactions that were run again for it: those whose moment is kept, see {@code --history}.
- * @param skipped Transactions that could not be run again.
- * @param truncated There are more than 10000: only the last ones are counted.
- * @param files By file.
- * @param text The same as a table for people.
- * @param lcov The same in the format of lcov, for editors and other programs.
+ * @param transactions Number of rerun transactions: those whose state is kept, see {@code --history}.
+ * @param skipped Number of transactions that could not be rerun.
+ * @param truncated Whether there are more than 10000 transactions, of which only the last are counted.
+ * @param files Ordered by file.
+ * @param text The same as a text table.
+ * @param lcov The same in lcov format, for editors and other tools.
  */
 public record ResultOfCoverage(
         long transactions,

@@ -11,8 +11,8 @@ import vendorclient.json.JsonValue;
 /**
  * Result of {@code dump}.
  *
- * @param file Path.
- * @param rows Rows that it has.
+ * @param file Path of the file.
+ * @param rows Number of rows written.
  */
 public record ResultOfDump(String file, long rows) implements JsonValue {
     /**

@@ -12,7 +12,7 @@ import vendorclient.json.JsonValue;
 /**
  * Result of {@code fork_prefetch}.
  *
- * @param accounts As they were fetched, now or before.
+ * @param accounts The accounts, fetched now or before.
  */
 public record ResultOfForkPrefetch(List<ForkedAccount> accounts) implements JsonValue {
     /**

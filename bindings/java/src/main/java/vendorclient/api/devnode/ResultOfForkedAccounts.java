@@ -12,7 +12,7 @@ import vendorclient.json.JsonValue;
 /**
  * Result of {@code forked_accounts}.
  *
- * @param accounts In the order of their ids.
+ * @param accounts Accounts, ordered by id.
  */
 public record ResultOfForkedAccounts(List<ForkedAccount> accounts) implements JsonValue {
     /**

@@ -12,10 +12,10 @@ import vendorclient.json.JsonValue;
 /**
  * Result of {@code gas_report}.
  *
- * @param transactions Transactions that were counted.
- * @param truncated There are more than 100000: only the last ones are counted.
- * @param functions By contract, then by function.
- * @param text The same as a table for people.
+ * @param transactions Number of transactions counted.
+ * @param truncated Whether there are more than 100000 transactions, of which only the last are counted.
+ * @param functions Ordered by contract, then by function.
+ * @param text The same as a text table.
  */
 public record ResultOfGasReport(
         long transactions, boolean truncated, List<GasOfFunction> functions, String text) implements JsonValue {

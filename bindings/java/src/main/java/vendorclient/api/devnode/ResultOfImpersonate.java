@@ -13,12 +13,12 @@ import vendorclient.json.JsonValue;
  * Result of {@code impersonate}.
  *
  * @param messageHash Hash of the message.
- * @param transactionId Transaction that it made.
- * @param blockId Block of the transaction.
+ * @param transactionId The resulting transaction.
+ * @param blockId Block that contains the transaction.
  * @param time Time of the transaction.
- * @param aborted The transaction was aborted.
- * @param exitCode Of the compute phase; 0 when it was skipped.
- * @param extOutMsgs Bodies of the external messages that it sent.
+ * @param aborted Whether the transaction was aborted.
+ * @param exitCode Exit code of the compute phase; 0 if it was skipped.
+ * @param extOutMsgs Bodies of the external outbound messages.
  */
 public record ResultOfImpersonate(
         String messageHash,

@@ -12,7 +12,7 @@ import vendorclient.json.JsonValue;
 /**
  * Result of {@code list_accounts}.
  *
- * @param accounts In the order of their keys.
+ * @param accounts Wallets in the order of their keys.
  */
 public record ResultOfListAccounts(List<NodeAccount> accounts) implements JsonValue {
     /**

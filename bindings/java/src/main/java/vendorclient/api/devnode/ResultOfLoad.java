@@ -12,7 +12,7 @@ import vendorclient.json.JsonValue;
  * Result of {@code load}.
  *
  * @param seqNo Number of the last block.
- * @param rows Rows that were read.
+ * @param rows Number of rows read.
  */
 public record ResultOfLoad(long seqNo, long rows) implements JsonValue {
     /**

@@ -12,7 +12,7 @@ import vendorclient.json.JsonValue;
  * Result of {@code mine}.
  *
  * @param seqNo Number of the last block.
- * @param time Its time.
+ * @param time Time of the last block.
  */
 public record ResultOfMine(long seqNo, long time) implements JsonValue {
     /**

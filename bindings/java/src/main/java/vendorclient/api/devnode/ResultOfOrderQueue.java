@@ -12,7 +12,7 @@ import vendorclient.json.JsonValue;
 /**
  * Result of {@code order_queue}.
  *
- * @param messages Messages that wait.
+ * @param messages The waiting messages.
  */
 public record ResultOfOrderQueue(List<QueuedMessage> messages) implements JsonValue {
     /**

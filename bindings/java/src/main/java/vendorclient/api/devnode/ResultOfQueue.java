@@ -12,7 +12,7 @@ import vendorclient.json.JsonValue;
 /**
  * Result of {@code queue}.
  *
- * @param messages Messages.
+ * @param messages The waiting messages.
  */
 public record ResultOfQueue(List<QueuedMessage> messages) implements JsonValue {
     /**

@@ -14,21 +14,21 @@ import vendorclient.json.JsonValue;
  * Result of {@code replay}.
  *
  * @param transaction Id of a transaction.
- * @param matches The same transaction came out.
+ * @param matches Whether the rerun produced the same transaction.
  * @param rules Chain rules.
- * @param accountBefore Account before; absent when there was none. {@code null} when absent.
- * @param dappIdBefore Its Dapp ID before. {@code null} when absent.
- * @param accountAfter Account afterwards; absent when there is none. {@code null} when absent.
+ * @param accountBefore Account before the transaction; absent if there was none. {@code null} when absent.
+ * @param dappIdBefore Dapp ID of the account before the transaction. {@code null} when absent.
+ * @param accountAfter Account after the transaction; absent if there is none. {@code null} when absent.
  * @param message Message. {@code null} when absent.
  * @param config Dictionary of the configuration.
  * @param block Block.
  * @param lt Logical time of the transaction.
- * @param signaturesChecked Signatures counted; not so for an impersonated account.
- * @param exitCode Of the compute phase; absent when no contract ran. {@code null} when absent.
- * @param exitText The code in words. {@code null} when absent.
+ * @param signaturesChecked Whether signatures were checked; false for an impersonated account.
+ * @param exitCode Exit code of the compute phase; absent if no contract ran. {@code null} when absent.
+ * @param exitText Meaning of the exit code. {@code null} when absent.
  * @param gasUsed Gas of the compute phase. {@code null} when absent.
- * @param totalSteps Steps of the machine.
- * @param steps The last ones of them.
+ * @param totalSteps Number of steps of the virtual machine.
+ * @param steps The last steps.
  */
 public record ResultOfReplay(
         String transaction,
@@ -51,14 +51,14 @@ public record ResultOfReplay(
      * With the fields that must be there.
      *
      * @param transaction Id of a transaction.
-     * @param matches The same transaction came out.
+     * @param matches Whether the rerun produced the same transaction.
      * @param rules Chain rules.
      * @param config Dictionary of the configuration.
      * @param block Block.
      * @param lt Logical time of the transaction.
-     * @param signaturesChecked Signatures counted; not so for an impersonated account.
-     * @param totalSteps Steps of the machine.
-     * @param steps The last ones of them.
+     * @param signaturesChecked Whether signatures were checked; false for an impersonated account.
+     * @param totalSteps Number of steps of the virtual machine.
+     * @param steps The last steps.
      */
     public ResultOfReplay(
             String transaction,
@@ -141,7 +141,7 @@ public record ResultOfReplay(
     /**
      * The same with another {@code account_before}.
      *
-     * @param accountBefore Account before; absent when there was none. {@code null} when absent.
+     * @param accountBefore Account before the transaction; absent if there was none. {@code null} when absent.
      * @return the changed copy
      */
     public ResultOfReplay withAccountBefore(@Nullable String accountBefore) {
@@ -167,7 +167,7 @@ public record ResultOfReplay(
     /**
      * The same with another {@code dapp_id_before}.
      *
-     * @param dappIdBefore Its Dapp ID before. {@code null} when absent.
+     * @param dappIdBefore Dapp ID of the account before the transaction. {@code null} when absent.
      * @return the changed copy
      */
     public ResultOfReplay withDappIdBefore(@Nullable String dappIdBefore) {
@@ -193,7 +193,7 @@ public record ResultOfReplay(
     /**
      * The same with another {@code account_after}.
      *
-     * @param accountAfter Account afterwards; absent when there is none. {@code null} when absent.
+     * @param accountAfter Account after the transaction; absent if there is none. {@code null} when absent.
      * @return the changed copy
      */
     public ResultOfReplay withAccountAfter(@Nullable String accountAfter) {
@@ -245,7 +245,7 @@ public record ResultOfReplay(
     /**
      * The same with another {@code exit_code}.
      *
-     * @param exitCode Of the compute phase; absent when no contract ran. {@code null} when absent.
+     * @param exitCode Exit code of the compute phase; absent if no contract ran. {@code null} when absent.
      * @return the changed copy
      */
     public ResultOfReplay withExitCode(@Nullable Integer exitCode) {
@@ -271,7 +271,7 @@ public record ResultOfReplay(
     /**
      * The same with another {@code exit_text}.
      *
-     * @param exitText The code in words. {@code null} when absent.
+     * @param exitText Meaning of the exit code. {@code null} when absent.
      * @return the changed copy
      */
     public ResultOfReplay withExitText(@Nullable String exitText) {
@@ -364,7 +364,7 @@ public record ResultOfReplay(
         /**
          * Sets {@code matches}.
          *
-         * @param matches The same transaction came out.
+         * @param matches Whether the rerun produced the same transaction.
          * @return this
          */
         public Builder matches(boolean matches) {
@@ -386,7 +386,7 @@ public record ResultOfReplay(
         /**
          * Sets {@code account_before}.
          *
-         * @param accountBefore Account before; absent when there was none. {@code null} when absent.
+         * @param accountBefore Account before the transaction; absent if there was none. {@code null} when absent.
          * @return this
          */
         public Builder accountBefore(@Nullable String accountBefore) {
@@ -397,7 +397,7 @@ public record ResultOfReplay(
         /**
          * Sets {@code dapp_id_before}.
          *
-         * @param dappIdBefore Its Dapp ID before. {@code null} when absent.
+         * @param dappIdBefore Dapp ID of the account before the transaction. {@code null} when absent.
          * @return this
          */
         public Builder dappIdBefore(@Nullable String dappIdBefore) {
@@ -408,7 +408,7 @@ public record ResultOfReplay(
         /**
          * Sets {@code account_after}.
          *
-         * @param accountAfter Account afterwards; absent when there is none. {@code null} when absent.
+         * @param accountAfter Account after the transaction; absent if there is none. {@code null} when absent.
          * @return this
          */
         public Builder accountAfter(@Nullable String accountAfter) {
@@ -463,7 +463,7 @@ public record ResultOfReplay(
         /**
          * Sets {@code signatures_checked}.
          *
-         * @param signaturesChecked Signatures counted; not so for an impersonated account.
+         * @param signaturesChecked Whether signatures were checked; false for an impersonated account.
          * @return this
          */
         public Builder signaturesChecked(boolean signaturesChecked) {
@@ -474,7 +474,7 @@ public record ResultOfReplay(
         /**
          * Sets {@code exit_code}.
          *
-         * @param exitCode Of the compute phase; absent when no contract ran. {@code null} when absent.
+         * @param exitCode Exit code of the compute phase; absent if no contract ran. {@code null} when absent.
          * @return this
          */
         public Builder exitCode(@Nullable Integer exitCode) {
@@ -485,7 +485,7 @@ public record ResultOfReplay(
         /**
          * Sets {@code exit_text}.
          *
-         * @param exitText The code in words. {@code null} when absent.
+         * @param exitText Meaning of the exit code. {@code null} when absent.
          * @return this
          */
         public Builder exitText(@Nullable String exitText) {
@@ -507,7 +507,7 @@ public record ResultOfReplay(
         /**
          * Sets {@code total_steps}.
          *
-         * @param totalSteps Steps of the machine.
+         * @param totalSteps Number of steps of the virtual machine.
          * @return this
          */
         public Builder totalSteps(long totalSteps) {
@@ -518,7 +518,7 @@ public record ResultOfReplay(
         /**
          * Sets {@code steps}.
          *
-         * @param steps The last ones of them.
+         * @param steps The last steps.
          * @return this
          */
         public Builder steps(List<ReplayedStep> steps) {

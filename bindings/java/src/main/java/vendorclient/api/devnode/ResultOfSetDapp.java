@@ -12,7 +12,7 @@ import vendorclient.json.JsonValue;
  * Result of {@code set_dapp}.
  *
  * @param dappId Dapp ID.
- * @param credit Nano.
+ * @param credit Limit in nano units.
  */
 public record ResultOfSetDapp(String dappId, String credit) implements JsonValue {
     /**

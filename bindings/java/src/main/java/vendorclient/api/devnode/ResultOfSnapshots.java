@@ -12,7 +12,7 @@ import vendorclient.json.JsonValue;
 /**
  * Result of {@code snapshots}.
  *
- * @param snapshots Oldest first.
+ * @param snapshots Snapshots, oldest first.
  */
 public record ResultOfSnapshots(List<SnapshotInfo> snapshots) implements JsonValue {
     /**

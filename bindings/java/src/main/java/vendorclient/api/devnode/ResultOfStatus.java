@@ -15,9 +15,9 @@ import vendorclient.json.JsonValue;
  * @param seqNo Number of the last block.
  * @param lastBlockTime Time of the last block.
  * @param time Time of the chain.
- * @param frozen Time stands still.
- * @param blockMode When blocks are made.
- * @param queued Messages that wait.
+ * @param frozen Whether the clock is stopped.
+ * @param blockMode When blocks are created.
+ * @param queued Number of waiting messages.
  * @param fork Endpoint that the chain was forked from. {@code null} when absent.
  */
 public record ResultOfStatus(
@@ -34,9 +34,9 @@ public record ResultOfStatus(
      * @param seqNo Number of the last block.
      * @param lastBlockTime Time of the last block.
      * @param time Time of the chain.
-     * @param frozen Time stands still.
-     * @param blockMode When blocks are made.
-     * @param queued Messages that wait.
+     * @param frozen Whether the clock is stopped.
+     * @param blockMode When blocks are created.
+     * @param queued Number of waiting messages.
      */
     public ResultOfStatus(long seqNo, long lastBlockTime, long time, boolean frozen, BlockMode blockMode, long queued) {
         this(seqNo, lastBlockTime, time, frozen, blockMode, queued, null);
@@ -140,7 +140,7 @@ public record ResultOfStatus(
         /**
          * Sets {@code frozen}.
          *
-         * @param frozen Time stands still.
+         * @param frozen Whether the clock is stopped.
          * @return this
          */
         public Builder frozen(boolean frozen) {
@@ -151,7 +151,7 @@ public record ResultOfStatus(
         /**
          * Sets {@code block_mode}.
          *
-         * @param blockMode When blocks are made.
+         * @param blockMode When blocks are created.
          * @return this
          */
         public Builder blockMode(BlockMode blockMode) {
@@ -162,7 +162,7 @@ public record ResultOfStatus(
         /**
          * Sets {@code queued}.
          *
-         * @param queued Messages that wait.
+         * @param queued Number of waiting messages.
          * @return this
          */
         public Builder queued(long queued) {

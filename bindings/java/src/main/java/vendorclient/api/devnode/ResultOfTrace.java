@@ -12,11 +12,11 @@ import vendorclient.json.JsonValue;
 /**
  * Result of {@code trace}.
  *
- * @param root First transaction of the tree, or the oldest ancestor that is looked for.
- * @param transactions The tree: each one before those that its messages made.
- * @param gasUsed Gas of all of them.
- * @param fees Fees of all of them.
- * @param truncated The tree has more than 1000 transactions.
+ * @param root First transaction of the tree, or the oldest ancestor searched.
+ * @param transactions The tree: each transaction before those its messages caused.
+ * @param gasUsed Total gas.
+ * @param fees Total fees.
+ * @param truncated Whether the tree has more than 1000 transactions.
  */
 public record ResultOfTrace(
         String root,

@@ -9,10 +9,10 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * A state to go back to.
+ * A snapshot to revert to.
  *
- * @param id Its id.
- * @param seqNo Number of the last block then.
+ * @param id Id of the snapshot.
+ * @param seqNo Number of the last block at that time.
  */
 public record SnapshotInfo(long id, long seqNo) implements JsonValue {
     /**

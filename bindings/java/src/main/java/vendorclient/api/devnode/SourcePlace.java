@@ -9,7 +9,7 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * A place in the source of a contract.
+ * A location in the source of a contract.
  *
  * @param file File, as the compiler named it.
  * @param line Line, from 1.

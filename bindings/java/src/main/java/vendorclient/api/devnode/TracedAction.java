@@ -10,17 +10,17 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Action phase: what the contract asked for.
+ * Action phase: the actions requested by the contract.
  *
- * @param success All of it was done.
- * @param resultCode 0, or why not.
- * @param resultText The code in words. {@code null} when absent.
- * @param resultArg Number of the action that failed. {@code null} when absent.
- * @param actions Actions.
- * @param skipped Actions that were left out.
- * @param messages Messages that were made.
- * @param noFunds There was not enough money.
- * @param forwardFees Paid for sending.
+ * @param success Whether all actions were performed.
+ * @param resultCode Result code; 0 is success.
+ * @param resultText Meaning of the result code. {@code null} when absent.
+ * @param resultArg Index of the failed action. {@code null} when absent.
+ * @param actions Number of actions.
+ * @param skipped Number of skipped actions.
+ * @param messages Number of messages created.
+ * @param noFunds Whether the balance was too low.
+ * @param forwardFees Forwarding fees.
  */
 public record TracedAction(
         boolean success,
@@ -35,13 +35,13 @@ public record TracedAction(
     /**
      * With the fields that must be there.
      *
-     * @param success All of it was done.
-     * @param resultCode 0, or why not.
-     * @param actions Actions.
-     * @param skipped Actions that were left out.
-     * @param messages Messages that were made.
-     * @param noFunds There was not enough money.
-     * @param forwardFees Paid for sending.
+     * @param success Whether all actions were performed.
+     * @param resultCode Result code; 0 is success.
+     * @param actions Number of actions.
+     * @param skipped Number of skipped actions.
+     * @param messages Number of messages created.
+     * @param noFunds Whether the balance was too low.
+     * @param forwardFees Forwarding fees.
      */
     public TracedAction(
             boolean success,
@@ -92,7 +92,7 @@ public record TracedAction(
     /**
      * The same with another {@code result_text}.
      *
-     * @param resultText The code in words. {@code null} when absent.
+     * @param resultText Meaning of the result code. {@code null} when absent.
      * @return the changed copy
      */
     public TracedAction withResultText(@Nullable String resultText) {
@@ -103,7 +103,7 @@ public record TracedAction(
     /**
      * The same with another {@code result_arg}.
      *
-     * @param resultArg Number of the action that failed. {@code null} when absent.
+     * @param resultArg Index of the failed action. {@code null} when absent.
      * @return the changed copy
      */
     public TracedAction withResultArg(@Nullable Integer resultArg) {
@@ -137,7 +137,7 @@ public record TracedAction(
         /**
          * Sets {@code success}.
          *
-         * @param success All of it was done.
+         * @param success Whether all actions were performed.
          * @return this
          */
         public Builder success(boolean success) {
@@ -148,7 +148,7 @@ public record TracedAction(
         /**
          * Sets {@code result_code}.
          *
-         * @param resultCode 0, or why not.
+         * @param resultCode Result code; 0 is success.
          * @return this
          */
         public Builder resultCode(int resultCode) {
@@ -159,7 +159,7 @@ public record TracedAction(
         /**
          * Sets {@code result_text}.
          *
-         * @param resultText The code in words. {@code null} when absent.
+         * @param resultText Meaning of the result code. {@code null} when absent.
          * @return this
          */
         public Builder resultText(@Nullable String resultText) {
@@ -170,7 +170,7 @@ public record TracedAction(
         /**
          * Sets {@code result_arg}.
          *
-         * @param resultArg Number of the action that failed. {@code null} when absent.
+         * @param resultArg Index of the failed action. {@code null} when absent.
          * @return this
          */
         public Builder resultArg(@Nullable Integer resultArg) {
@@ -181,7 +181,7 @@ public record TracedAction(
         /**
          * Sets {@code actions}.
          *
-         * @param actions Actions.
+         * @param actions Number of actions.
          * @return this
          */
         public Builder actions(long actions) {
@@ -192,7 +192,7 @@ public record TracedAction(
         /**
          * Sets {@code skipped}.
          *
-         * @param skipped Actions that were left out.
+         * @param skipped Number of skipped actions.
          * @return this
          */
         public Builder skipped(long skipped) {
@@ -203,7 +203,7 @@ public record TracedAction(
         /**
          * Sets {@code messages}.
          *
-         * @param messages Messages that were made.
+         * @param messages Number of messages created.
          * @return this
          */
         public Builder messages(long messages) {
@@ -214,7 +214,7 @@ public record TracedAction(
         /**
          * Sets {@code no_funds}.
          *
-         * @param noFunds There was not enough money.
+         * @param noFunds Whether the balance was too low.
          * @return this
          */
         public Builder noFunds(boolean noFunds) {
@@ -225,7 +225,7 @@ public record TracedAction(
         /**
          * Sets {@code forward_fees}.
          *
-         * @param forwardFees Paid for sending.
+         * @param forwardFees Forwarding fees.
          * @return this
          */
         public Builder forwardFees(String forwardFees) {

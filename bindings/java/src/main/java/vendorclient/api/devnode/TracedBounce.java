@@ -12,7 +12,7 @@ import vendorclient.json.JsonValue;
  * Bounce phase.
  *
  * @param type {@code ok}, {@code noFunds} or {@code negFunds}.
- * @param text The same in words.
+ * @param text The same as text.
  */
 public record TracedBounce(String type, String text) implements JsonValue {
     /**

@@ -9,17 +9,17 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Compute phase: the run of the contract.
+ * Compute phase: execution of the contract.
  *
- * @param skipped Why no contract ran; the other members are absent then. {@code null} when absent.
- * @param success It ended as it should. {@code null} when absent.
- * @param exitCode How it ended. {@code null} when absent.
- * @param exitText The code in words, where its meaning is usual. {@code null} when absent.
- * @param gasUsed Gas that was used. {@code null} when absent.
- * @param gasLimit Gas that could be used. {@code null} when absent.
- * @param gasFees Paid for gas. {@code null} when absent.
- * @param steps Steps of the machine. {@code null} when absent.
- * @param activated The contract was deployed by it. {@code null} when absent.
+ * @param skipped Why no contract ran; the other members are then absent. {@code null} when absent.
+ * @param success Whether the contract terminated normally. {@code null} when absent.
+ * @param exitCode Exit code. {@code null} when absent.
+ * @param exitText Meaning of the exit code, if it has a usual one. {@code null} when absent.
+ * @param gasUsed Gas used. {@code null} when absent.
+ * @param gasLimit Gas limit. {@code null} when absent.
+ * @param gasFees Gas fees. {@code null} when absent.
+ * @param steps Number of steps of the virtual machine. {@code null} when absent.
+ * @param activated Whether the phase deployed the contract. {@code null} when absent.
  */
 public record TracedCompute(
         @Nullable String skipped,
@@ -74,7 +74,7 @@ public record TracedCompute(
     /**
      * The same with another {@code skipped}.
      *
-     * @param skipped Why no contract ran; the other members are absent then. {@code null} when absent.
+     * @param skipped Why no contract ran; the other members are then absent. {@code null} when absent.
      * @return the changed copy
      */
     public TracedCompute withSkipped(@Nullable String skipped) {
@@ -84,7 +84,7 @@ public record TracedCompute(
     /**
      * The same with another {@code success}.
      *
-     * @param success It ended as it should. {@code null} when absent.
+     * @param success Whether the contract terminated normally. {@code null} when absent.
      * @return the changed copy
      */
     public TracedCompute withSuccess(@Nullable Boolean success) {
@@ -94,7 +94,7 @@ public record TracedCompute(
     /**
      * The same with another {@code exit_code}.
      *
-     * @param exitCode How it ended. {@code null} when absent.
+     * @param exitCode Exit code. {@code null} when absent.
      * @return the changed copy
      */
     public TracedCompute withExitCode(@Nullable Integer exitCode) {
@@ -104,7 +104,7 @@ public record TracedCompute(
     /**
      * The same with another {@code exit_text}.
      *
-     * @param exitText The code in words, where its meaning is usual. {@code null} when absent.
+     * @param exitText Meaning of the exit code, if it has a usual one. {@code null} when absent.
      * @return the changed copy
      */
     public TracedCompute withExitText(@Nullable String exitText) {
@@ -114,7 +114,7 @@ public record TracedCompute(
     /**
      * The same with another {@code gas_used}.
      *
-     * @param gasUsed Gas that was used. {@code null} when absent.
+     * @param gasUsed Gas used. {@code null} when absent.
      * @return the changed copy
      */
     public TracedCompute withGasUsed(@Nullable Long gasUsed) {
@@ -124,7 +124,7 @@ public record TracedCompute(
     /**
      * The same with another {@code gas_limit}.
      *
-     * @param gasLimit Gas that could be used. {@code null} when absent.
+     * @param gasLimit Gas limit. {@code null} when absent.
      * @return the changed copy
      */
     public TracedCompute withGasLimit(@Nullable Long gasLimit) {
@@ -134,7 +134,7 @@ public record TracedCompute(
     /**
      * The same with another {@code gas_fees}.
      *
-     * @param gasFees Paid for gas. {@code null} when absent.
+     * @param gasFees Gas fees. {@code null} when absent.
      * @return the changed copy
      */
     public TracedCompute withGasFees(@Nullable String gasFees) {
@@ -144,7 +144,7 @@ public record TracedCompute(
     /**
      * The same with another {@code steps}.
      *
-     * @param steps Steps of the machine. {@code null} when absent.
+     * @param steps Number of steps of the virtual machine. {@code null} when absent.
      * @return the changed copy
      */
     public TracedCompute withSteps(@Nullable Long steps) {
@@ -154,7 +154,7 @@ public record TracedCompute(
     /**
      * The same with another {@code activated}.
      *
-     * @param activated The contract was deployed by it. {@code null} when absent.
+     * @param activated Whether the phase deployed the contract. {@code null} when absent.
      * @return the changed copy
      */
     public TracedCompute withActivated(@Nullable Boolean activated) {
@@ -187,7 +187,7 @@ public record TracedCompute(
         /**
          * Sets {@code skipped}.
          *
-         * @param skipped Why no contract ran; the other members are absent then. {@code null} when absent.
+         * @param skipped Why no contract ran; the other members are then absent. {@code null} when absent.
          * @return this
          */
         public Builder skipped(@Nullable String skipped) {
@@ -198,7 +198,7 @@ public record TracedCompute(
         /**
          * Sets {@code success}.
          *
-         * @param success It ended as it should. {@code null} when absent.
+         * @param success Whether the contract terminated normally. {@code null} when absent.
          * @return this
          */
         public Builder success(@Nullable Boolean success) {
@@ -209,7 +209,7 @@ public record TracedCompute(
         /**
          * Sets {@code exit_code}.
          *
-         * @param exitCode How it ended. {@code null} when absent.
+         * @param exitCode Exit code. {@code null} when absent.
          * @return this
          */
         public Builder exitCode(@Nullable Integer exitCode) {
@@ -220,7 +220,7 @@ public record TracedCompute(
         /**
          * Sets {@code exit_text}.
          *
-         * @param exitText The code in words, where its meaning is usual. {@code null} when absent.
+         * @param exitText Meaning of the exit code, if it has a usual one. {@code null} when absent.
          * @return this
          */
         public Builder exitText(@Nullable String exitText) {
@@ -231,7 +231,7 @@ public record TracedCompute(
         /**
          * Sets {@code gas_used}.
          *
-         * @param gasUsed Gas that was used. {@code null} when absent.
+         * @param gasUsed Gas used. {@code null} when absent.
          * @return this
          */
         public Builder gasUsed(@Nullable Long gasUsed) {
@@ -242,7 +242,7 @@ public record TracedCompute(
         /**
          * Sets {@code gas_limit}.
          *
-         * @param gasLimit Gas that could be used. {@code null} when absent.
+         * @param gasLimit Gas limit. {@code null} when absent.
          * @return this
          */
         public Builder gasLimit(@Nullable Long gasLimit) {
@@ -253,7 +253,7 @@ public record TracedCompute(
         /**
          * Sets {@code gas_fees}.
          *
-         * @param gasFees Paid for gas. {@code null} when absent.
+         * @param gasFees Gas fees. {@code null} when absent.
          * @return this
          */
         public Builder gasFees(@Nullable String gasFees) {
@@ -264,7 +264,7 @@ public record TracedCompute(
         /**
          * Sets {@code steps}.
          *
-         * @param steps Steps of the machine. {@code null} when absent.
+         * @param steps Number of steps of the virtual machine. {@code null} when absent.
          * @return this
          */
         public Builder steps(@Nullable Long steps) {
@@ -275,7 +275,7 @@ public record TracedCompute(
         /**
          * Sets {@code activated}.
          *
-         * @param activated The contract was deployed by it. {@code null} when absent.
+         * @param activated Whether the phase deployed the contract. {@code null} when absent.
          * @return this
          */
         public Builder activated(@Nullable Boolean activated) {

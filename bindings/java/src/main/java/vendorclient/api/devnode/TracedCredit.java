@@ -10,10 +10,10 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Credit phase: what the message brought.
+ * Credit phase: the value of the message.
  *
- * @param dueFees Taken for what was due.
- * @param grams Credited grams.
+ * @param dueFees Debt collected.
+ * @param grams Grams credited.
  * @param currencies Other currencies by id. {@code null} when absent.
  */
 public record TracedCredit(
@@ -21,8 +21,8 @@ public record TracedCredit(
     /**
      * With the fields that must be there.
      *
-     * @param dueFees Taken for what was due.
-     * @param grams Credited grams.
+     * @param dueFees Debt collected.
+     * @param grams Grams credited.
      */
     public TracedCredit(String dueFees, String grams) {
         this(dueFees, grams, null);
@@ -81,7 +81,7 @@ public record TracedCredit(
         /**
          * Sets {@code due_fees}.
          *
-         * @param dueFees Taken for what was due.
+         * @param dueFees Debt collected.
          * @return this
          */
         public Builder dueFees(String dueFees) {
@@ -92,7 +92,7 @@ public record TracedCredit(
         /**
          * Sets {@code grams}.
          *
-         * @param grams Credited grams.
+         * @param grams Grams credited.
          * @return this
          */
         public Builder grams(String grams) {

@@ -9,13 +9,13 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * What a transaction cost, nano.
+ * Fees of a transaction, in nano units.
  *
- * @param total All of it.
- * @param storage Storage.
- * @param gas Gas.
- * @param forward Sending of messages.
- * @param import_ Taking in an external message.
+ * @param total Total fees.
+ * @param storage Storage fees.
+ * @param gas Gas fees.
+ * @param forward Forwarding fees of outbound messages.
+ * @param import_ Import fee of an external message.
  */
 public record TracedFees(
         String total, String storage, String gas, String forward, String import_) implements JsonValue {

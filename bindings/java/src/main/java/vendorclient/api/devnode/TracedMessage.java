@@ -10,29 +10,29 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * A message, and what it says by the ABIs that are known.
+ * A message, decoded with the known ABIs.
  *
  * @param id Hash.
  * @param type {@code internal}, {@code external_in} or {@code external_out}.
- * @param state {@code executed}; {@code waiting} for a block; {@code sent} to the outside; {@code elsewhere}, in
- *     another workchain, where it never arrives; {@code dropped}, which nothing can execute.
+ * @param state {@code executed}; {@code waiting} for a block; {@code sent} out of the chain; {@code elsewhere}: in
+ *     another workchain, where it never arrives; {@code dropped}: it cannot be executed.
  * @param transaction Transaction that executed it. {@code null} when absent.
  * @param source {@code <workchain>:<account id>}. {@code null} when absent.
  * @param sourceName Name of the sender. {@code null} when absent.
  * @param destination {@code <workchain>:<account id>}. {@code null} when absent.
  * @param destinationName Name of the receiver. {@code null} when absent.
- * @param value Grams that it carries. {@code null} when absent.
+ * @param value Grams sent with the message. {@code null} when absent.
  * @param currencies Other currencies by id. {@code null} when absent.
- * @param bounce It comes back when its destination fails.
- * @param bounced It came back.
- * @param kind {@code input}, {@code output} or {@code event} of {@code function}; {@code bounced}, with the function
- *     that was called; {@code comment}; {@code transfer} without a body; {@code unknown}.
- * @param contract Name of the contract whose ABI it was. {@code null} when absent.
+ * @param bounce Whether the message is returned if its destination fails.
+ * @param bounced Whether this is a bounced message.
+ * @param kind {@code input}, {@code output} or {@code event} of {@code function}; {@code bounced}, with the called
+ *     function; {@code comment}; {@code transfer} without a body; {@code unknown}.
+ * @param contract Name of the contract whose ABI was used. {@code null} when absent.
  * @param function Function or event. {@code null} when absent.
  * @param arguments Arguments by name. {@code null} when absent.
  * @param header {@code pubkey}, {@code time} and {@code expire} of an external message. {@code null} when absent.
- * @param comment Text of a transfer. {@code null} when absent.
- * @param selector First 32 bits of a body that no ABI explains. {@code null} when absent.
+ * @param comment Comment of a transfer. {@code null} when absent.
+ * @param selector First 32 bits of a body that matches no ABI. {@code null} when absent.
  */
 public record TracedMessage(
         String id,
@@ -59,12 +59,12 @@ public record TracedMessage(
      *
      * @param id Hash.
      * @param type {@code internal}, {@code external_in} or {@code external_out}.
-     * @param state {@code executed}; {@code waiting} for a block; {@code sent} to the outside; {@code elsewhere}, in
-     *     another workchain, where it never arrives; {@code dropped}, which nothing can execute.
-     * @param bounce It comes back when its destination fails.
-     * @param bounced It came back.
-     * @param kind {@code input}, {@code output} or {@code event} of {@code function}; {@code bounced}, with the
-     *     function that was called; {@code comment}; {@code transfer} without a body; {@code unknown}.
+     * @param state {@code executed}; {@code waiting} for a block; {@code sent} out of the chain; {@code elsewhere}: in
+     *     another workchain, where it never arrives; {@code dropped}: it cannot be executed.
+     * @param bounce Whether the message is returned if its destination fails.
+     * @param bounced Whether this is a bounced message.
+     * @param kind {@code input}, {@code output} or {@code event} of {@code function}; {@code bounced}, with the called
+     *     function; {@code comment}; {@code transfer} without a body; {@code unknown}.
      */
     public TracedMessage(String id, String type, String state, boolean bounce, boolean bounced, String kind) {
         this(
@@ -292,7 +292,7 @@ public record TracedMessage(
     /**
      * The same with another {@code value}.
      *
-     * @param value Grams that it carries. {@code null} when absent.
+     * @param value Grams sent with the message. {@code null} when absent.
      * @return the changed copy
      */
     public TracedMessage withValue(@Nullable String value) {
@@ -350,7 +350,7 @@ public record TracedMessage(
     /**
      * The same with another {@code contract}.
      *
-     * @param contract Name of the contract whose ABI it was. {@code null} when absent.
+     * @param contract Name of the contract whose ABI was used. {@code null} when absent.
      * @return the changed copy
      */
     public TracedMessage withContract(@Nullable String contract) {
@@ -466,7 +466,7 @@ public record TracedMessage(
     /**
      * The same with another {@code comment}.
      *
-     * @param comment Text of a transfer. {@code null} when absent.
+     * @param comment Comment of a transfer. {@code null} when absent.
      * @return the changed copy
      */
     public TracedMessage withComment(@Nullable String comment) {
@@ -495,7 +495,7 @@ public record TracedMessage(
     /**
      * The same with another {@code selector}.
      *
-     * @param selector First 32 bits of a body that no ABI explains. {@code null} when absent.
+     * @param selector First 32 bits of a body that matches no ABI. {@code null} when absent.
      * @return the changed copy
      */
     public TracedMessage withSelector(@Nullable String selector) {
@@ -579,8 +579,8 @@ public record TracedMessage(
         /**
          * Sets {@code state}.
          *
-         * @param state {@code executed}; {@code waiting} for a block; {@code sent} to the outside; {@code elsewhere},
-         *     in another workchain, where it never arrives; {@code dropped}, which nothing can execute.
+         * @param state {@code executed}; {@code waiting} for a block; {@code sent} out of the chain; {@code elsewhere}:
+         *     in another workchain, where it never arrives; {@code dropped}: it cannot be executed.
          * @return this
          */
         public Builder state(String state) {
@@ -646,7 +646,7 @@ public record TracedMessage(
         /**
          * Sets {@code value}.
          *
-         * @param value Grams that it carries. {@code null} when absent.
+         * @param value Grams sent with the message. {@code null} when absent.
          * @return this
          */
         public Builder value(@Nullable String value) {
@@ -668,7 +668,7 @@ public record TracedMessage(
         /**
          * Sets {@code bounce}.
          *
-         * @param bounce It comes back when its destination fails.
+         * @param bounce Whether the message is returned if its destination fails.
          * @return this
          */
         public Builder bounce(boolean bounce) {
@@ -679,7 +679,7 @@ public record TracedMessage(
         /**
          * Sets {@code bounced}.
          *
-         * @param bounced It came back.
+         * @param bounced Whether this is a bounced message.
          * @return this
          */
         public Builder bounced(boolean bounced) {
@@ -691,7 +691,7 @@ public record TracedMessage(
          * Sets {@code kind}.
          *
          * @param kind {@code input}, {@code output} or {@code event} of {@code function}; {@code bounced}, with the
-         *     function that was called; {@code comment}; {@code transfer} without a body; {@code unknown}.
+         *     called function; {@code comment}; {@code transfer} without a body; {@code unknown}.
          * @return this
          */
         public Builder kind(String kind) {
@@ -702,7 +702,7 @@ public record TracedMessage(
         /**
          * Sets {@code contract}.
          *
-         * @param contract Name of the contract whose ABI it was. {@code null} when absent.
+         * @param contract Name of the contract whose ABI was used. {@code null} when absent.
          * @return this
          */
         public Builder contract(@Nullable String contract) {
@@ -747,7 +747,7 @@ public record TracedMessage(
         /**
          * Sets {@code comment}.
          *
-         * @param comment Text of a transfer. {@code null} when absent.
+         * @param comment Comment of a transfer. {@code null} when absent.
          * @return this
          */
         public Builder comment(@Nullable String comment) {
@@ -758,7 +758,7 @@ public record TracedMessage(
         /**
          * Sets {@code selector}.
          *
-         * @param selector First 32 bits of a body that no ABI explains. {@code null} when absent.
+         * @param selector First 32 bits of a body that matches no ABI. {@code null} when absent.
          * @return this
          */
         public Builder selector(@Nullable String selector) {

@@ -11,35 +11,35 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * A transaction in the tree of its messages.
+ * A transaction in a message tree.
  *
  * @param id Id of a transaction.
- * @param parent Transaction whose message it executed; absent for the root. {@code null} when absent.
- * @param depth Steps from the root.
+ * @param parent Transaction that sent its message; absent for the root. {@code null} when absent.
+ * @param depth Distance from the root.
  * @param accountId Account.
- * @param dappId Its Dapp ID afterwards. {@code null} when absent.
+ * @param dappId Dapp ID of the account after the transaction. {@code null} when absent.
  * @param name Name of the account. {@code null} when absent.
- * @param contract Name of its contract. {@code null} when absent.
- * @param codeHash Hash of its code afterwards. {@code null} when absent.
+ * @param contract Name of the contract. {@code null} when absent.
+ * @param codeHash Code hash after the transaction. {@code null} when absent.
  * @param blockId Block.
  * @param seqNo Number of the block.
  * @param time Time of the block.
  * @param lt Logical time.
- * @param inMessage Message that it executed. {@code null} when absent.
+ * @param inMessage Message executed by the transaction. {@code null} when absent.
  * @param storage Storage phase. {@code null} when absent.
  * @param credit Credit phase. {@code null} when absent.
  * @param compute Compute phase. {@code null} when absent.
  * @param action Action phase. {@code null} when absent.
  * @param bounce Bounce phase. {@code null} when absent.
- * @param aborted It was aborted.
- * @param destroyed The account ended.
+ * @param aborted Whether the transaction was aborted.
+ * @param destroyed Whether the account was deleted.
  * @param failure Why it failed, in one sentence. {@code null} when absent.
- * @param fees What it cost.
- * @param balanceBefore Grams of the account before. Absent where the moment is not kept any more. {@code null} when
- *     absent.
- * @param lost Money that is gone. Empty where the moment is not kept any more.
- * @param outMessages Messages that it sent, in their order.
- * @param replayable {@code replay} can run it again.
+ * @param fees Fees of the transaction.
+ * @param balanceBefore Grams of the account before the transaction. Absent if the state is no longer kept. {@code null}
+ *     when absent.
+ * @param lost Money lost. Empty if the state is no longer kept.
+ * @param outMessages Outbound messages, in order.
+ * @param replayable Whether {@code replay} can rerun the transaction.
  */
 public record TracedTransaction(
         String id,
@@ -72,18 +72,18 @@ public record TracedTransaction(
      * With the fields that must be there.
      *
      * @param id Id of a transaction.
-     * @param depth Steps from the root.
+     * @param depth Distance from the root.
      * @param accountId Account.
      * @param blockId Block.
      * @param seqNo Number of the block.
      * @param time Time of the block.
      * @param lt Logical time.
-     * @param aborted It was aborted.
-     * @param destroyed The account ended.
-     * @param fees What it cost.
-     * @param lost Money that is gone. Empty where the moment is not kept any more.
-     * @param outMessages Messages that it sent, in their order.
-     * @param replayable {@code replay} can run it again.
+     * @param aborted Whether the transaction was aborted.
+     * @param destroyed Whether the account was deleted.
+     * @param fees Fees of the transaction.
+     * @param lost Money lost. Empty if the state is no longer kept.
+     * @param outMessages Outbound messages, in order.
+     * @param replayable Whether {@code replay} can rerun the transaction.
      */
     public TracedTransaction(
             String id,
@@ -200,7 +200,7 @@ public record TracedTransaction(
     /**
      * The same with another {@code parent}.
      *
-     * @param parent Transaction whose message it executed; absent for the root. {@code null} when absent.
+     * @param parent Transaction that sent its message; absent for the root. {@code null} when absent.
      * @return the changed copy
      */
     public TracedTransaction withParent(@Nullable String parent) {
@@ -236,7 +236,7 @@ public record TracedTransaction(
     /**
      * The same with another {@code dapp_id}.
      *
-     * @param dappId Its Dapp ID afterwards. {@code null} when absent.
+     * @param dappId Dapp ID of the account after the transaction. {@code null} when absent.
      * @return the changed copy
      */
     public TracedTransaction withDappId(@Nullable String dappId) {
@@ -308,7 +308,7 @@ public record TracedTransaction(
     /**
      * The same with another {@code contract}.
      *
-     * @param contract Name of its contract. {@code null} when absent.
+     * @param contract Name of the contract. {@code null} when absent.
      * @return the changed copy
      */
     public TracedTransaction withContract(@Nullable String contract) {
@@ -344,7 +344,7 @@ public record TracedTransaction(
     /**
      * The same with another {@code code_hash}.
      *
-     * @param codeHash Hash of its code afterwards. {@code null} when absent.
+     * @param codeHash Code hash after the transaction. {@code null} when absent.
      * @return the changed copy
      */
     public TracedTransaction withCodeHash(@Nullable String codeHash) {
@@ -380,7 +380,7 @@ public record TracedTransaction(
     /**
      * The same with another {@code in_message}.
      *
-     * @param inMessage Message that it executed. {@code null} when absent.
+     * @param inMessage Message executed by the transaction. {@code null} when absent.
      * @return the changed copy
      */
     public TracedTransaction withInMessage(@Nullable TracedMessage inMessage) {
@@ -632,8 +632,8 @@ public record TracedTransaction(
     /**
      * The same with another {@code balance_before}.
      *
-     * @param balanceBefore Grams of the account before. Absent where the moment is not kept any more. {@code null} when
-     *     absent.
+     * @param balanceBefore Grams of the account before the transaction. Absent if the state is no longer kept. {@code
+     *     null} when absent.
      * @return the changed copy
      */
     public TracedTransaction withBalanceBefore(@Nullable String balanceBefore) {
@@ -720,7 +720,7 @@ public record TracedTransaction(
         /**
          * Sets {@code parent}.
          *
-         * @param parent Transaction whose message it executed; absent for the root. {@code null} when absent.
+         * @param parent Transaction that sent its message; absent for the root. {@code null} when absent.
          * @return this
          */
         public Builder parent(@Nullable String parent) {
@@ -731,7 +731,7 @@ public record TracedTransaction(
         /**
          * Sets {@code depth}.
          *
-         * @param depth Steps from the root.
+         * @param depth Distance from the root.
          * @return this
          */
         public Builder depth(long depth) {
@@ -753,7 +753,7 @@ public record TracedTransaction(
         /**
          * Sets {@code dapp_id}.
          *
-         * @param dappId Its Dapp ID afterwards. {@code null} when absent.
+         * @param dappId Dapp ID of the account after the transaction. {@code null} when absent.
          * @return this
          */
         public Builder dappId(@Nullable String dappId) {
@@ -775,7 +775,7 @@ public record TracedTransaction(
         /**
          * Sets {@code contract}.
          *
-         * @param contract Name of its contract. {@code null} when absent.
+         * @param contract Name of the contract. {@code null} when absent.
          * @return this
          */
         public Builder contract(@Nullable String contract) {
@@ -786,7 +786,7 @@ public record TracedTransaction(
         /**
          * Sets {@code code_hash}.
          *
-         * @param codeHash Hash of its code afterwards. {@code null} when absent.
+         * @param codeHash Code hash after the transaction. {@code null} when absent.
          * @return this
          */
         public Builder codeHash(@Nullable String codeHash) {
@@ -841,7 +841,7 @@ public record TracedTransaction(
         /**
          * Sets {@code in_message}.
          *
-         * @param inMessage Message that it executed. {@code null} when absent.
+         * @param inMessage Message executed by the transaction. {@code null} when absent.
          * @return this
          */
         public Builder inMessage(@Nullable TracedMessage inMessage) {
@@ -907,7 +907,7 @@ public record TracedTransaction(
         /**
          * Sets {@code aborted}.
          *
-         * @param aborted It was aborted.
+         * @param aborted Whether the transaction was aborted.
          * @return this
          */
         public Builder aborted(boolean aborted) {
@@ -918,7 +918,7 @@ public record TracedTransaction(
         /**
          * Sets {@code destroyed}.
          *
-         * @param destroyed The account ended.
+         * @param destroyed Whether the account was deleted.
          * @return this
          */
         public Builder destroyed(boolean destroyed) {
@@ -940,7 +940,7 @@ public record TracedTransaction(
         /**
          * Sets {@code fees}.
          *
-         * @param fees What it cost.
+         * @param fees Fees of the transaction.
          * @return this
          */
         public Builder fees(TracedFees fees) {
@@ -951,8 +951,8 @@ public record TracedTransaction(
         /**
          * Sets {@code balance_before}.
          *
-         * @param balanceBefore Grams of the account before. Absent where the moment is not kept any more. {@code null}
-         *     when absent.
+         * @param balanceBefore Grams of the account before the transaction. Absent if the state is no longer kept.
+         *     {@code null} when absent.
          * @return this
          */
         public Builder balanceBefore(@Nullable String balanceBefore) {
@@ -963,7 +963,7 @@ public record TracedTransaction(
         /**
          * Sets {@code lost}.
          *
-         * @param lost Money that is gone. Empty where the moment is not kept any more.
+         * @param lost Money lost. Empty if the state is no longer kept.
          * @return this
          */
         public Builder lost(List<LostAmount> lost) {
@@ -974,7 +974,7 @@ public record TracedTransaction(
         /**
          * Sets {@code out_messages}.
          *
-         * @param outMessages Messages that it sent, in their order.
+         * @param outMessages Outbound messages, in order.
          * @return this
          */
         public Builder outMessages(List<TracedMessage> outMessages) {
@@ -985,7 +985,7 @@ public record TracedTransaction(
         /**
          * Sets {@code replayable}.
          *
-         * @param replayable {@code replay} can run it again.
+         * @param replayable Whether {@code replay} can rerun the transaction.
          * @return this
          */
         public Builder replayable(boolean replayable) {

@@ -9,7 +9,7 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * An amount of another currency.
+ * An amount in another currency.
  *
  * @param currency Id of the currency.
  * @param value The amount.

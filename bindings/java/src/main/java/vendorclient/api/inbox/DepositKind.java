@@ -6,17 +6,17 @@ import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.StringConstant;
 
-/** What the item of a transaction is. */
+/** Kind of an inbox item. */
 public final class DepositKind extends StringConstant {
     /** Value that the account received. */
     public static final DepositKind DEPOSIT = new DepositKind("deposit", "DEPOSIT");
 
-    /** Not a deposit: a message of the account came back. Only with {@code include_bounced}. */
+    /** Not a deposit: a message of the account bounced. Only with {@code include_bounced}. */
     public static final DepositKind BOUNCED = new DepositKind("bounced", "BOUNCED");
 
     /**
      * Not a deposit: the block of a transaction that was delivered before it was final has been replaced, and the
-     * deposit has not happened.
+     * deposit did not happen.
      */
     public static final DepositKind WITHDRAWN = new DepositKind("withdrawn", "WITHDRAWN");
 

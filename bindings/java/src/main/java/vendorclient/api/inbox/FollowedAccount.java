@@ -12,14 +12,15 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * An account and how far it was read.
+ * A followed account and its position.
  *
  * @param accountId The account.
- * @param dappId Its Dapp ID as it was given, or as the network tells it. {@code null} when absent.
- * @param cursor Place up to which its transactions were read; to be given as {@code from}.
- * @param lastTransactionId Last transaction that was read. {@code null} when absent.
- * @param lastLt Its logical time. {@code null} when absent.
- * @param error What keeps the account at its place. It goes on by itself when that is over. {@code null} when absent.
+ * @param dappId Dapp ID of the account, as given or as reported by the network. {@code null} when absent.
+ * @param cursor Position up to which its transactions have been read; can be passed as {@code from}.
+ * @param lastTransactionId Last transaction read. {@code null} when absent.
+ * @param lastLt Logical time of the last transaction read. {@code null} when absent.
+ * @param error Why the account is not advancing. It continues automatically once the cause is gone. {@code null} when
+ *     absent.
  */
 public record FollowedAccount(
         String accountId,
@@ -32,7 +33,7 @@ public record FollowedAccount(
      * With the fields that must be there.
      *
      * @param accountId The account.
-     * @param cursor Place up to which its transactions were read; to be given as {@code from}.
+     * @param cursor Position up to which its transactions have been read; can be passed as {@code from}.
      */
     public FollowedAccount(String accountId, String cursor) {
         this(accountId, null, cursor, null, null, null);
@@ -70,7 +71,7 @@ public record FollowedAccount(
     /**
      * The same with another {@code dapp_id}.
      *
-     * @param dappId Its Dapp ID as it was given, or as the network tells it. {@code null} when absent.
+     * @param dappId Dapp ID of the account, as given or as reported by the network. {@code null} when absent.
      * @return the changed copy
      */
     public FollowedAccount withDappId(@Nullable String dappId) {
@@ -80,7 +81,7 @@ public record FollowedAccount(
     /**
      * The same with another {@code last_transaction_id}.
      *
-     * @param lastTransactionId Last transaction that was read. {@code null} when absent.
+     * @param lastTransactionId Last transaction read. {@code null} when absent.
      * @return the changed copy
      */
     public FollowedAccount withLastTransactionId(@Nullable String lastTransactionId) {
@@ -90,7 +91,7 @@ public record FollowedAccount(
     /**
      * The same with another {@code last_lt}.
      *
-     * @param lastLt Its logical time. {@code null} when absent.
+     * @param lastLt Logical time of the last transaction read. {@code null} when absent.
      * @return the changed copy
      */
     public FollowedAccount withLastLt(@Nullable BigInteger lastLt) {
@@ -100,8 +101,8 @@ public record FollowedAccount(
     /**
      * The same with another {@code error}.
      *
-     * @param error What keeps the account at its place. It goes on by itself when that is over. {@code null} when
-     *     absent.
+     * @param error Why the account is not advancing. It continues automatically once the cause is gone. {@code null}
+     *     when absent.
      * @return the changed copy
      */
     public FollowedAccount withError(@Nullable ClientError error) {
@@ -142,7 +143,7 @@ public record FollowedAccount(
         /**
          * Sets {@code dapp_id}.
          *
-         * @param dappId Its Dapp ID as it was given, or as the network tells it. {@code null} when absent.
+         * @param dappId Dapp ID of the account, as given or as reported by the network. {@code null} when absent.
          * @return this
          */
         public Builder dappId(@Nullable String dappId) {
@@ -153,7 +154,7 @@ public record FollowedAccount(
         /**
          * Sets {@code cursor}.
          *
-         * @param cursor Place up to which its transactions were read; to be given as {@code from}.
+         * @param cursor Position up to which its transactions have been read; can be passed as {@code from}.
          * @return this
          */
         public Builder cursor(String cursor) {
@@ -164,7 +165,7 @@ public record FollowedAccount(
         /**
          * Sets {@code last_transaction_id}.
          *
-         * @param lastTransactionId Last transaction that was read. {@code null} when absent.
+         * @param lastTransactionId Last transaction read. {@code null} when absent.
          * @return this
          */
         public Builder lastTransactionId(@Nullable String lastTransactionId) {
@@ -175,7 +176,7 @@ public record FollowedAccount(
         /**
          * Sets {@code last_lt}.
          *
-         * @param lastLt Its logical time. {@code null} when absent.
+         * @param lastLt Logical time of the last transaction read. {@code null} when absent.
          * @return this
          */
         public Builder lastLt(@Nullable BigInteger lastLt) {
@@ -186,8 +187,8 @@ public record FollowedAccount(
         /**
          * Sets {@code error}.
          *
-         * @param error What keeps the account at its place. It goes on by itself when that is over. {@code null} when
-         *     absent.
+         * @param error Why the account is not advancing. It continues automatically once the cause is gone. {@code
+         *     null} when absent.
          * @return this
          */
         public Builder error(@Nullable ClientError error) {

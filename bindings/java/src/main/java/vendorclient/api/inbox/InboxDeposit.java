@@ -14,27 +14,27 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Value that an account received by one transaction.
+ * A value that an account received in one transaction.
  *
- * @param kind Only {@code deposit} is money to be credited.
+ * @param kind Credit money only for {@code deposit}.
  * @param accountId The account.
- * @param dappId Its Dapp ID as the network tells it. {@code null} when absent.
- * @param transactionId Hash of the transaction: the key by which it is booked once.
- * @param lt Logical time of the transaction; the order of the deposits of an account.
- * @param time Time of the transaction, unix time in s.
- * @param blockId Block of the transaction. {@code null} when absent.
+ * @param dappId Dapp ID of the account, as reported by the network. {@code null} when absent.
+ * @param transactionId Hash of the transaction; use it as the key to book the deposit once.
+ * @param lt Logical time of the transaction; orders the deposits of an account.
+ * @param time Time of the transaction, Unix time in s.
+ * @param blockId Block that contains the transaction. {@code null} when absent.
  * @param source Address of the sender, {@code 0:<account_id>}. {@code null} when absent.
  * @param sourceDappId Dapp ID of the sender. {@code null} when absent.
- * @param value What the account received, nano, before its own fees. Nano tokens of another Dapp ID do not count: the
- *     network burns them.
- * @param otherCurrencies Other currencies that it received.
+ * @param value Amount received in nano units, before the fees of the account. Nano tokens of another Dapp ID are not
+ *     counted: the network burns them.
+ * @param otherCurrencies Amounts received in other currencies.
  * @param messageHash Hash of the inbound message.
  * @param body Body of the message, base64 BOC. {@code null} when absent.
- * @param comment Text of a body that is a comment: 32 zero bits and UTF-8. {@code null} when absent.
- * @param decoded The body, when the ABI of the accounts knows it. {@code null} when absent.
- * @param aborted The contract failed on it, or there is none, and the value stayed with the account.
- * @param bounced The message is one that came back.
- * @param finality How far the network has gone with the transaction.
+ * @param comment Comment text, if the body is 32 zero bits followed by UTF-8. {@code null} when absent.
+ * @param decoded The decoded body, if it matches the ABI of the accounts. {@code null} when absent.
+ * @param aborted The contract failed or does not exist, and the value stayed with the account.
+ * @param bounced The message is a bounced one.
+ * @param finality How final the transaction is.
  */
 public record InboxDeposit(
         DepositKind kind,
@@ -58,18 +58,18 @@ public record InboxDeposit(
     /**
      * With the fields that must be there.
      *
-     * @param kind Only {@code deposit} is money to be credited.
+     * @param kind Credit money only for {@code deposit}.
      * @param accountId The account.
-     * @param transactionId Hash of the transaction: the key by which it is booked once.
-     * @param lt Logical time of the transaction; the order of the deposits of an account.
-     * @param time Time of the transaction, unix time in s.
-     * @param value What the account received, nano, before its own fees. Nano tokens of another Dapp ID do not count:
-     *     the network burns them.
-     * @param otherCurrencies Other currencies that it received.
+     * @param transactionId Hash of the transaction; use it as the key to book the deposit once.
+     * @param lt Logical time of the transaction; orders the deposits of an account.
+     * @param time Time of the transaction, Unix time in s.
+     * @param value Amount received in nano units, before the fees of the account. Nano tokens of another Dapp ID are
+     *     not counted: the network burns them.
+     * @param otherCurrencies Amounts received in other currencies.
      * @param messageHash Hash of the inbound message.
-     * @param aborted The contract failed on it, or there is none, and the value stayed with the account.
-     * @param bounced The message is one that came back.
-     * @param finality How far the network has gone with the transaction.
+     * @param aborted The contract failed or does not exist, and the value stayed with the account.
+     * @param bounced The message is a bounced one.
+     * @param finality How final the transaction is.
      */
     public InboxDeposit(
             DepositKind kind,
@@ -160,7 +160,7 @@ public record InboxDeposit(
     /**
      * The same with another {@code dapp_id}.
      *
-     * @param dappId Its Dapp ID as the network tells it. {@code null} when absent.
+     * @param dappId Dapp ID of the account, as reported by the network. {@code null} when absent.
      * @return the changed copy
      */
     public InboxDeposit withDappId(@Nullable String dappId) {
@@ -188,7 +188,7 @@ public record InboxDeposit(
     /**
      * The same with another {@code block_id}.
      *
-     * @param blockId Block of the transaction. {@code null} when absent.
+     * @param blockId Block that contains the transaction. {@code null} when absent.
      * @return the changed copy
      */
     public InboxDeposit withBlockId(@Nullable String blockId) {
@@ -300,7 +300,7 @@ public record InboxDeposit(
     /**
      * The same with another {@code comment}.
      *
-     * @param comment Text of a body that is a comment: 32 zero bits and UTF-8. {@code null} when absent.
+     * @param comment Comment text, if the body is 32 zero bits followed by UTF-8. {@code null} when absent.
      * @return the changed copy
      */
     public InboxDeposit withComment(@Nullable String comment) {
@@ -328,7 +328,7 @@ public record InboxDeposit(
     /**
      * The same with another {@code decoded}.
      *
-     * @param decoded The body, when the ABI of the accounts knows it. {@code null} when absent.
+     * @param decoded The decoded body, if it matches the ABI of the accounts. {@code null} when absent.
      * @return the changed copy
      */
     public InboxDeposit withDecoded(@Nullable DecodedMessageBody decoded) {
@@ -388,7 +388,7 @@ public record InboxDeposit(
         /**
          * Sets {@code kind}.
          *
-         * @param kind Only {@code deposit} is money to be credited.
+         * @param kind Credit money only for {@code deposit}.
          * @return this
          */
         public Builder kind(DepositKind kind) {
@@ -410,7 +410,7 @@ public record InboxDeposit(
         /**
          * Sets {@code dapp_id}.
          *
-         * @param dappId Its Dapp ID as the network tells it. {@code null} when absent.
+         * @param dappId Dapp ID of the account, as reported by the network. {@code null} when absent.
          * @return this
          */
         public Builder dappId(@Nullable String dappId) {
@@ -421,7 +421,7 @@ public record InboxDeposit(
         /**
          * Sets {@code transaction_id}.
          *
-         * @param transactionId Hash of the transaction: the key by which it is booked once.
+         * @param transactionId Hash of the transaction; use it as the key to book the deposit once.
          * @return this
          */
         public Builder transactionId(String transactionId) {
@@ -432,7 +432,7 @@ public record InboxDeposit(
         /**
          * Sets {@code lt}.
          *
-         * @param lt Logical time of the transaction; the order of the deposits of an account.
+         * @param lt Logical time of the transaction; orders the deposits of an account.
          * @return this
          */
         public Builder lt(BigInteger lt) {
@@ -443,7 +443,7 @@ public record InboxDeposit(
         /**
          * Sets {@code time}.
          *
-         * @param time Time of the transaction, unix time in s.
+         * @param time Time of the transaction, Unix time in s.
          * @return this
          */
         public Builder time(long time) {
@@ -454,7 +454,7 @@ public record InboxDeposit(
         /**
          * Sets {@code block_id}.
          *
-         * @param blockId Block of the transaction. {@code null} when absent.
+         * @param blockId Block that contains the transaction. {@code null} when absent.
          * @return this
          */
         public Builder blockId(@Nullable String blockId) {
@@ -487,8 +487,8 @@ public record InboxDeposit(
         /**
          * Sets {@code value}.
          *
-         * @param value What the account received, nano, before its own fees. Nano tokens of another Dapp ID do not
-         *     count: the network burns them.
+         * @param value Amount received in nano units, before the fees of the account. Nano tokens of another Dapp ID
+         *     are not counted: the network burns them.
          * @return this
          */
         public Builder value(String value) {
@@ -499,7 +499,7 @@ public record InboxDeposit(
         /**
          * Sets {@code other_currencies}.
          *
-         * @param otherCurrencies Other currencies that it received.
+         * @param otherCurrencies Amounts received in other currencies.
          * @return this
          */
         public Builder otherCurrencies(List<DepositCurrency> otherCurrencies) {
@@ -532,7 +532,7 @@ public record InboxDeposit(
         /**
          * Sets {@code comment}.
          *
-         * @param comment Text of a body that is a comment: 32 zero bits and UTF-8. {@code null} when absent.
+         * @param comment Comment text, if the body is 32 zero bits followed by UTF-8. {@code null} when absent.
          * @return this
          */
         public Builder comment(@Nullable String comment) {
@@ -543,7 +543,7 @@ public record InboxDeposit(
         /**
          * Sets {@code decoded}.
          *
-         * @param decoded The body, when the ABI of the accounts knows it. {@code null} when absent.
+         * @param decoded The decoded body, if it matches the ABI of the accounts. {@code null} when absent.
          * @return this
          */
         public Builder decoded(@Nullable DecodedMessageBody decoded) {
@@ -554,7 +554,7 @@ public record InboxDeposit(
         /**
          * Sets {@code aborted}.
          *
-         * @param aborted The contract failed on it, or there is none, and the value stayed with the account.
+         * @param aborted The contract failed or does not exist, and the value stayed with the account.
          * @return this
          */
         public Builder aborted(boolean aborted) {
@@ -565,7 +565,7 @@ public record InboxDeposit(
         /**
          * Sets {@code bounced}.
          *
-         * @param bounced The message is one that came back.
+         * @param bounced The message is a bounced one.
          * @return this
          */
         public Builder bounced(boolean bounced) {
@@ -576,7 +576,7 @@ public record InboxDeposit(
         /**
          * Sets {@code finality}.
          *
-         * @param finality How far the network has gone with the transaction.
+         * @param finality How final the transaction is.
          * @return this
          */
         public Builder finality(Finality finality) {

@@ -8,20 +8,21 @@ import vendorclient.json.NumberConstant;
 
 /** Numbers of the errors of module inbox. */
 public final class InboxErrorCode extends NumberConstant {
-    /** The name follows accounts with other settings: another finality, ABI or treatment of bounced messages. */
+    /** The name follows accounts with different settings: finality, ABI or treatment of bounced messages. */
     public static final InboxErrorCode FOLLOWED_OTHERWISE = new InboxErrorCode(1101, "FOLLOWED_OTHERWISE");
 
-    /** Nothing is followed under the name on this network. */
+    /** No accounts are followed under this name on this network. */
     public static final InboxErrorCode NOT_FOLLOWED = new InboxErrorCode(1102, "NOT_FOLLOWED");
 
-    /** A parameter of the inbox is not acceptable; {@code data.field} names it. */
+    /** A parameter of the inbox is invalid; {@code data.field} names it. */
     public static final InboxErrorCode INVALID_INBOX_PARAMETER = new InboxErrorCode(1103, "INVALID_INBOX_PARAMETER");
 
-    /** A name follows at most 10,000 accounts; {@code data.limit} tells the number. */
+    /** A name follows at most 10,000 accounts; {@code data.limit} is the maximum. */
     public static final InboxErrorCode TOO_MANY_ACCOUNTS = new InboxErrorCode(1104, "TOO_MANY_ACCOUNTS");
 
     /**
-     * The endpoint shows a transaction without the one before it. The account stays where it is until both are shown.
+     * The endpoint returns a transaction without the one before it. The account does not advance until both are
+     * available.
      */
     public static final InboxErrorCode HISTORY_GAP = new InboxErrorCode(1105, "HISTORY_GAP");
 

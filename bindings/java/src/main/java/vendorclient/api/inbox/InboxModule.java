@@ -11,7 +11,7 @@ import vendorclient.api.outbox.OutboxErrorCode;
 import vendorclient.api.policy.PolicyErrorCode;
 import vendorclient.api.proofs.ProofsErrorCode;
 
-/** Deposits of followed accounts that survive the process that receives them, each delivered until it is booked. */
+/** Deposits of followed accounts: stored across restarts, and delivered until they are acknowledged. */
 public final class InboxModule {
     private final Caller caller;
 
@@ -25,11 +25,11 @@ public final class InboxModule {
     }
 
     /**
-     * Follows accounts from now on, whatever happens to this process, and collects their deposits.
+     * Starts following accounts and collecting their deposits; following survives the end of this process.
      *
-     * <p>Extension: The published library has no such function. Answers when the accounts and their places are durable.
-     * From then on any client with the same storage and network reads their transactions without gaps, and stores each
-     * deposit once; {@code inbox.deposits} delivers them. Calls for the same name add accounts.
+     * <p>Extension: The published library has no such function. Returns once the accounts and their positions are
+     * stored. From then on, any client with the same storage and network reads their transactions without gaps and
+     * stores each deposit once; {@code inbox.deposits} delivers them. Calls with the same name add accounts.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#LOCAL_STORAGE_ERROR} (35),
      * {@link OutboxErrorCode#NETWORK_NOT_IDENTIFIED} (1003), {@link InboxErrorCode#INVALID_INBOX_PARAMETER} (1103),
@@ -40,19 +40,19 @@ public final class InboxModule {
      * NetErrorCode#CHAIN_REPLACED} (624), {@link InboxErrorCode#FOLLOWED_OTHERWISE} (1101), {@link
      * InboxErrorCode#TOO_MANY_ACCOUNTS} (1104).
      *
-     * @param params Accounts to be followed.
-     * @return the call; its result: Accounts that are followed.
+     * @param params Accounts to follow.
+     * @return the call; its result: The followed accounts.
      */
     public Call<ResultOfInboxFollow> follow(ParamsOfInboxFollow params) {
         return follow(params, CallOptions.NONE);
     }
 
     /**
-     * Follows accounts from now on, whatever happens to this process, and collects their deposits.
+     * Starts following accounts and collecting their deposits; following survives the end of this process.
      *
-     * <p>Extension: The published library has no such function. Answers when the accounts and their places are durable.
-     * From then on any client with the same storage and network reads their transactions without gaps, and stores each
-     * deposit once; {@code inbox.deposits} delivers them. Calls for the same name add accounts.
+     * <p>Extension: The published library has no such function. Returns once the accounts and their positions are
+     * stored. From then on, any client with the same storage and network reads their transactions without gaps and
+     * stores each deposit once; {@code inbox.deposits} delivers them. Calls with the same name add accounts.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#LOCAL_STORAGE_ERROR} (35),
      * {@link OutboxErrorCode#NETWORK_NOT_IDENTIFIED} (1003), {@link InboxErrorCode#INVALID_INBOX_PARAMETER} (1103),
@@ -63,55 +63,53 @@ public final class InboxModule {
      * NetErrorCode#CHAIN_REPLACED} (624), {@link InboxErrorCode#FOLLOWED_OTHERWISE} (1101), {@link
      * InboxErrorCode#TOO_MANY_ACCOUNTS} (1104).
      *
-     * @param params Accounts to be followed.
+     * @param params Accounts to follow.
      * @param options how to call
-     * @return the call; its result: Accounts that are followed.
+     * @return the call; its result: The followed accounts.
      */
     public Call<ResultOfInboxFollow> follow(ParamsOfInboxFollow params, CallOptions options) {
         return caller.call("inbox.follow", params, ResultOfInboxFollow::fromJson, options);
     }
 
     /**
-     * Ends the following of accounts.
+     * Stops following accounts.
      *
-     * <p>Extension: The published library has no such function. Deposits that were collected before stay until they are
-     * acknowledged. What was delivered is remembered: an account that is followed again does not bring it a second
-     * time.
+     * <p>Extension: The published library has no such function. Deposits already collected stay until they are
+     * acknowledged. Delivered deposits are remembered: following an account again does not deliver them a second time.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#LOCAL_STORAGE_ERROR} (35),
      * {@link OutboxErrorCode#NETWORK_NOT_IDENTIFIED} (1003), {@link InboxErrorCode#INVALID_INBOX_PARAMETER} (1103),
      * {@link AccountErrorCode#INVALID_ADDRESS} (4), {@link InboxErrorCode#NOT_FOLLOWED} (1102), {@link
      * InboxErrorCode#TOO_MANY_ACCOUNTS} (1104).
      *
-     * @param params Accounts that are not followed any more.
-     * @return the call; its result: What is left.
+     * @param params Accounts to stop following.
+     * @return the call; its result: The remaining accounts.
      */
     public Call<ResultOfInboxUnfollow> unfollow(ParamsOfInboxUnfollow params) {
         return unfollow(params, CallOptions.NONE);
     }
 
     /**
-     * Ends the following of accounts.
+     * Stops following accounts.
      *
-     * <p>Extension: The published library has no such function. Deposits that were collected before stay until they are
-     * acknowledged. What was delivered is remembered: an account that is followed again does not bring it a second
-     * time.
+     * <p>Extension: The published library has no such function. Deposits already collected stay until they are
+     * acknowledged. Delivered deposits are remembered: following an account again does not deliver them a second time.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#LOCAL_STORAGE_ERROR} (35),
      * {@link OutboxErrorCode#NETWORK_NOT_IDENTIFIED} (1003), {@link InboxErrorCode#INVALID_INBOX_PARAMETER} (1103),
      * {@link AccountErrorCode#INVALID_ADDRESS} (4), {@link InboxErrorCode#NOT_FOLLOWED} (1102), {@link
      * InboxErrorCode#TOO_MANY_ACCOUNTS} (1104).
      *
-     * @param params Accounts that are not followed any more.
+     * @param params Accounts to stop following.
      * @param options how to call
-     * @return the call; its result: What is left.
+     * @return the call; its result: The remaining accounts.
      */
     public Call<ResultOfInboxUnfollow> unfollow(ParamsOfInboxUnfollow params, CallOptions options) {
         return caller.call("inbox.unfollow", params, ResultOfInboxUnfollow::fromJson, options);
     }
 
     /**
-     * Lists the followed accounts of a name, how far they were read, and what keeps them.
+     * Lists the accounts followed under a name, the position of each, and what blocks it.
      *
      * <p>Extension: The published library has no such function.
      *
@@ -119,15 +117,15 @@ public final class InboxModule {
      * {@link OutboxErrorCode#NETWORK_NOT_IDENTIFIED} (1003), {@link InboxErrorCode#INVALID_INBOX_PARAMETER} (1103),
      * {@link InboxErrorCode#NOT_FOLLOWED} (1102).
      *
-     * @param params Which accounts.
-     * @return the call; its result: Followed accounts by their ids.
+     * @param params Which accounts to list.
+     * @return the call; its result: Followed accounts, ordered by id.
      */
     public Call<ResultOfInboxList> list(ParamsOfInboxList params) {
         return list(params, CallOptions.NONE);
     }
 
     /**
-     * Lists the followed accounts of a name, how far they were read, and what keeps them.
+     * Lists the accounts followed under a name, the position of each, and what blocks it.
      *
      * <p>Extension: The published library has no such function.
      *
@@ -135,79 +133,81 @@ public final class InboxModule {
      * {@link OutboxErrorCode#NETWORK_NOT_IDENTIFIED} (1003), {@link InboxErrorCode#INVALID_INBOX_PARAMETER} (1103),
      * {@link InboxErrorCode#NOT_FOLLOWED} (1102).
      *
-     * @param params Which accounts.
+     * @param params Which accounts to list.
      * @param options how to call
-     * @return the call; its result: Followed accounts by their ids.
+     * @return the call; its result: Followed accounts, ordered by id.
      */
     public Call<ResultOfInboxList> list(ParamsOfInboxList params, CallOptions options) {
         return caller.call("inbox.list", params, ResultOfInboxList::fromJson, options);
     }
 
     /**
-     * Returns deposits of followed accounts, each until it is acknowledged.
+     * Returns unacknowledged deposits of followed accounts.
      *
-     * <p>Extension: The published library has no such function. Deposits come at least once, in the order of their
-     * numbers; those of an account in the order of its transactions. What was not acknowledged comes again, also after
-     * a restart. {@code transaction_id} is the key by which they are booked once.
+     * <p>Extension: The published library has no such function. Delivery is at least once, in order of {@code number};
+     * deposits of one account follow the order of its transactions. Unacknowledged deposits are returned again, even
+     * after a restart. Use {@code transaction_id} as the key to book each deposit once.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#LOCAL_STORAGE_ERROR} (35),
      * {@link OutboxErrorCode#NETWORK_NOT_IDENTIFIED} (1003), {@link InboxErrorCode#INVALID_INBOX_PARAMETER} (1103),
      * {@link InboxErrorCode#NOT_FOLLOWED} (1102).
      *
-     * @param params Which deposits.
-     * @return the call; its result: Deposits, the oldest first.
+     * @param params Which deposits to return.
+     * @return the call; its result: Deposits, oldest first.
      */
     public Call<ResultOfInboxDeposits> deposits(ParamsOfInboxDeposits params) {
         return deposits(params, CallOptions.NONE);
     }
 
     /**
-     * Returns deposits of followed accounts, each until it is acknowledged.
+     * Returns unacknowledged deposits of followed accounts.
      *
-     * <p>Extension: The published library has no such function. Deposits come at least once, in the order of their
-     * numbers; those of an account in the order of its transactions. What was not acknowledged comes again, also after
-     * a restart. {@code transaction_id} is the key by which they are booked once.
+     * <p>Extension: The published library has no such function. Delivery is at least once, in order of {@code number};
+     * deposits of one account follow the order of its transactions. Unacknowledged deposits are returned again, even
+     * after a restart. Use {@code transaction_id} as the key to book each deposit once.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#LOCAL_STORAGE_ERROR} (35),
      * {@link OutboxErrorCode#NETWORK_NOT_IDENTIFIED} (1003), {@link InboxErrorCode#INVALID_INBOX_PARAMETER} (1103),
      * {@link InboxErrorCode#NOT_FOLLOWED} (1102).
      *
-     * @param params Which deposits.
+     * @param params Which deposits to return.
      * @param options how to call
-     * @return the call; its result: Deposits, the oldest first.
+     * @return the call; its result: Deposits, oldest first.
      */
     public Call<ResultOfInboxDeposits> deposits(ParamsOfInboxDeposits params, CallOptions options) {
         return caller.call("inbox.deposits", params, ResultOfInboxDeposits::fromJson, options);
     }
 
     /**
-     * Forgets which transactions were delivered, of those that were acknowledged.
+     * Removes the records of delivered and acknowledged transactions.
      *
-     * <p>Extension: The published library has no such function. The place of each account stays, so that nothing comes
-     * again by itself. Only an account that is followed anew from an earlier place brings what was forgotten once more.
+     * <p>Extension: The published library has no such function. The position of each account is kept, so nothing is
+     * delivered again. Only an account that is unfollowed and followed again from an earlier position delivers the
+     * removed transactions once more.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#LOCAL_STORAGE_ERROR} (35),
      * {@link OutboxErrorCode#NETWORK_NOT_IDENTIFIED} (1003), {@link InboxErrorCode#INVALID_INBOX_PARAMETER} (1103).
      *
-     * @param params Which transactions are forgotten.
-     * @return the call; its result: What was forgotten.
+     * @param params Which transactions to forget.
+     * @return the call; its result: Result of the removal.
      */
     public Call<ResultOfInboxPrune> prune(ParamsOfInboxPrune params) {
         return prune(params, CallOptions.NONE);
     }
 
     /**
-     * Forgets which transactions were delivered, of those that were acknowledged.
+     * Removes the records of delivered and acknowledged transactions.
      *
-     * <p>Extension: The published library has no such function. The place of each account stays, so that nothing comes
-     * again by itself. Only an account that is followed anew from an earlier place brings what was forgotten once more.
+     * <p>Extension: The published library has no such function. The position of each account is kept, so nothing is
+     * delivered again. Only an account that is unfollowed and followed again from an earlier position delivers the
+     * removed transactions once more.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#LOCAL_STORAGE_ERROR} (35),
      * {@link OutboxErrorCode#NETWORK_NOT_IDENTIFIED} (1003), {@link InboxErrorCode#INVALID_INBOX_PARAMETER} (1103).
      *
-     * @param params Which transactions are forgotten.
+     * @param params Which transactions to forget.
      * @param options how to call
-     * @return the call; its result: What was forgotten.
+     * @return the call; its result: Result of the removal.
      */
     public Call<ResultOfInboxPrune> prune(ParamsOfInboxPrune params, CallOptions options) {
         return caller.call("inbox.prune", params, ResultOfInboxPrune::fromJson, options);

@@ -9,9 +9,9 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * A deposit and its place.
+ * A deposit and its number.
  *
- * @param number Its place among the deposits of the name; they come in the order of it.
+ * @param number Position among the deposits of the name; deposits are returned in this order.
  * @param deposit The deposit.
  */
 public record NumberedDeposit(String number, InboxDeposit deposit) implements JsonValue {

@@ -9,15 +9,16 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Which deposits.
+ * Which deposits to return.
  *
- * @param name Name under which accounts are followed, 1 to 64 characters. Each name gets every deposit of its accounts.
- *     Default: {@code "default"}. {@code null} when absent.
- * @param after Only those behind this one: {@code number} of a deposit. {@code null} when absent.
- * @param acknowledge This deposit and all before it are done with and never come again. {@code null} when absent.
- * @param limit At most so many. Default: {@code 100}. At least 1. At most 1000. {@code null} when absent.
- * @param waitMs How long to wait for a deposit while there is none. Default: {@code 0}. At most 3600000. {@code null}
- *     when absent.
+ * @param name Name under which accounts are followed, 1 to 64 characters. Each name receives every deposit of its
+ *     accounts. Default: {@code "default"}. {@code null} when absent.
+ * @param after Only deposits after this {@code number}. {@code null} when absent.
+ * @param acknowledge Acknowledges this deposit and all before it; they are never returned again. {@code null} when
+ *     absent.
+ * @param limit Maximum number of items. Default: {@code 100}. At least 1. At most 1000. {@code null} when absent.
+ * @param waitMs How long to wait for a deposit if there is none, in ms. Default: {@code 0}. At most 3600000. {@code
+ *     null} when absent.
  */
 public record ParamsOfInboxDeposits(
         @Nullable String name,
@@ -60,7 +61,7 @@ public record ParamsOfInboxDeposits(
     /**
      * The same with another {@code name}.
      *
-     * @param name Name under which accounts are followed, 1 to 64 characters. Each name gets every deposit of its
+     * @param name Name under which accounts are followed, 1 to 64 characters. Each name receives every deposit of its
      *     accounts. Default: {@code "default"}. {@code null} when absent.
      * @return the changed copy
      */
@@ -71,7 +72,7 @@ public record ParamsOfInboxDeposits(
     /**
      * The same with another {@code after}.
      *
-     * @param after Only those behind this one: {@code number} of a deposit. {@code null} when absent.
+     * @param after Only deposits after this {@code number}. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfInboxDeposits withAfter(@Nullable String after) {
@@ -81,7 +82,8 @@ public record ParamsOfInboxDeposits(
     /**
      * The same with another {@code acknowledge}.
      *
-     * @param acknowledge This deposit and all before it are done with and never come again. {@code null} when absent.
+     * @param acknowledge Acknowledges this deposit and all before it; they are never returned again. {@code null} when
+     *     absent.
      * @return the changed copy
      */
     public ParamsOfInboxDeposits withAcknowledge(@Nullable String acknowledge) {
@@ -91,7 +93,7 @@ public record ParamsOfInboxDeposits(
     /**
      * The same with another {@code limit}.
      *
-     * @param limit At most so many. Default: {@code 100}. At least 1. At most 1000. {@code null} when absent.
+     * @param limit Maximum number of items. Default: {@code 100}. At least 1. At most 1000. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfInboxDeposits withLimit(@Nullable Long limit) {
@@ -101,7 +103,7 @@ public record ParamsOfInboxDeposits(
     /**
      * The same with another {@code wait_ms}.
      *
-     * @param waitMs How long to wait for a deposit while there is none. Default: {@code 0}. At most 3600000. {@code
+     * @param waitMs How long to wait for a deposit if there is none, in ms. Default: {@code 0}. At most 3600000. {@code
      *     null} when absent.
      * @return the changed copy
      */
@@ -131,8 +133,8 @@ public record ParamsOfInboxDeposits(
         /**
          * Sets {@code name}.
          *
-         * @param name Name under which accounts are followed, 1 to 64 characters. Each name gets every deposit of its
-         *     accounts. Default: {@code "default"}. {@code null} when absent.
+         * @param name Name under which accounts are followed, 1 to 64 characters. Each name receives every deposit of
+         *     its accounts. Default: {@code "default"}. {@code null} when absent.
          * @return this
          */
         public Builder name(@Nullable String name) {
@@ -143,7 +145,7 @@ public record ParamsOfInboxDeposits(
         /**
          * Sets {@code after}.
          *
-         * @param after Only those behind this one: {@code number} of a deposit. {@code null} when absent.
+         * @param after Only deposits after this {@code number}. {@code null} when absent.
          * @return this
          */
         public Builder after(@Nullable String after) {
@@ -154,8 +156,8 @@ public record ParamsOfInboxDeposits(
         /**
          * Sets {@code acknowledge}.
          *
-         * @param acknowledge This deposit and all before it are done with and never come again. {@code null} when
-         *     absent.
+         * @param acknowledge Acknowledges this deposit and all before it; they are never returned again. {@code null}
+         *     when absent.
          * @return this
          */
         public Builder acknowledge(@Nullable String acknowledge) {
@@ -166,7 +168,8 @@ public record ParamsOfInboxDeposits(
         /**
          * Sets {@code limit}.
          *
-         * @param limit At most so many. Default: {@code 100}. At least 1. At most 1000. {@code null} when absent.
+         * @param limit Maximum number of items. Default: {@code 100}. At least 1. At most 1000. {@code null} when
+         *     absent.
          * @return this
          */
         public Builder limit(@Nullable Long limit) {
@@ -177,8 +180,8 @@ public record ParamsOfInboxDeposits(
         /**
          * Sets {@code wait_ms}.
          *
-         * @param waitMs How long to wait for a deposit while there is none. Default: {@code 0}. At most 3600000. {@code
-         *     null} when absent.
+         * @param waitMs How long to wait for a deposit if there is none, in ms. Default: {@code 0}. At most 3600000.
+         *     {@code null} when absent.
          * @return this
          */
         public Builder waitMs(@Nullable Long waitMs) {

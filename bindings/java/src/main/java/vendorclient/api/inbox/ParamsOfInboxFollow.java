@@ -13,21 +13,21 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Accounts to be followed.
+ * Accounts to follow.
  *
- * @param name Name under which accounts are followed, 1 to 64 characters. Each name gets every deposit of its accounts.
- *     Default: {@code "default"}. {@code null} when absent.
- * @param accounts Addresses in any form, such as {@code <dapp_id>::<account_id>}. One that is followed already keeps
- *     its place. At most 10,000 under a name.
- * @param from Where new accounts begin: {@code now}; {@code beginning}, with the first transaction that the network
- *     keeps; a unix time in s; or the {@code cursor} of one account in {@code inbox.list}. Default: {@code "now"}.
- *     {@code null} when absent.
- * @param finality How far the network has to have gone with a transaction before it is delivered. All calls for a name
- *     state the same. Default: {@code "final"}. {@code null} when absent.
- * @param abi ABI of the accounts: decodes the bodies of messages. All calls for a name state the same. {@code null}
+ * @param name Name under which accounts are followed, 1 to 64 characters. Each name receives every deposit of its
+ *     accounts. Default: {@code "default"}. {@code null} when absent.
+ * @param accounts Addresses in any form, such as {@code <dapp_id>::<account_id>}. An account already followed keeps its
+ *     position. At most 10,000 per name.
+ * @param from Where new accounts begin: {@code now}; {@code beginning}, the first transaction that the network keeps; a
+ *     Unix time in s; or the {@code cursor} of one account in {@code inbox.list}. Default: {@code "now"}. {@code null}
  *     when absent.
- * @param includeBounced Also deliver messages that came back to their sender, which are no deposits, with {@code
- *     bounced} true. All calls for a name state the same. Default: {@code false}. {@code null} when absent.
+ * @param finality How final a transaction must be before it is delivered. Must be the same in all calls for a name.
+ *     Default: {@code "final"}. {@code null} when absent.
+ * @param abi ABI of the accounts, used to decode message bodies. Must be the same in all calls for a name. {@code null}
+ *     when absent.
+ * @param includeBounced Also deliver bounced messages, which are not deposits, with {@code bounced} set to true. Must
+ *     be the same in all calls for a name. Default: {@code false}. {@code null} when absent.
  */
 public record ParamsOfInboxFollow(
         @Nullable String name,
@@ -39,8 +39,8 @@ public record ParamsOfInboxFollow(
     /**
      * With the fields that must be there.
      *
-     * @param accounts Addresses in any form, such as {@code <dapp_id>::<account_id>}. One that is followed already
-     *     keeps its place. At most 10,000 under a name.
+     * @param accounts Addresses in any form, such as {@code <dapp_id>::<account_id>}. An account already followed keeps
+     *     its position. At most 10,000 per name.
      */
     public ParamsOfInboxFollow(List<String> accounts) {
         this(null, accounts, null, null, null, null);
@@ -78,7 +78,7 @@ public record ParamsOfInboxFollow(
     /**
      * The same with another {@code name}.
      *
-     * @param name Name under which accounts are followed, 1 to 64 characters. Each name gets every deposit of its
+     * @param name Name under which accounts are followed, 1 to 64 characters. Each name receives every deposit of its
      *     accounts. Default: {@code "default"}. {@code null} when absent.
      * @return the changed copy
      */
@@ -89,8 +89,8 @@ public record ParamsOfInboxFollow(
     /**
      * The same with another {@code from}.
      *
-     * @param from Where new accounts begin: {@code now}; {@code beginning}, with the first transaction that the network
-     *     keeps; a unix time in s; or the {@code cursor} of one account in {@code inbox.list}. Default: {@code "now"}.
+     * @param from Where new accounts begin: {@code now}; {@code beginning}, the first transaction that the network
+     *     keeps; a Unix time in s; or the {@code cursor} of one account in {@code inbox.list}. Default: {@code "now"}.
      *     {@code null} when absent.
      * @return the changed copy
      */
@@ -101,8 +101,8 @@ public record ParamsOfInboxFollow(
     /**
      * The same with another {@code finality}.
      *
-     * @param finality How far the network has to have gone with a transaction before it is delivered. All calls for a
-     *     name state the same. Default: {@code "final"}. {@code null} when absent.
+     * @param finality How final a transaction must be before it is delivered. Must be the same in all calls for a name.
+     *     Default: {@code "final"}. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfInboxFollow withFinality(@Nullable Finality finality) {
@@ -112,8 +112,8 @@ public record ParamsOfInboxFollow(
     /**
      * The same with another {@code abi}.
      *
-     * @param abi ABI of the accounts: decodes the bodies of messages. All calls for a name state the same. {@code null}
-     *     when absent.
+     * @param abi ABI of the accounts, used to decode message bodies. Must be the same in all calls for a name. {@code
+     *     null} when absent.
      * @return the changed copy
      */
     public ParamsOfInboxFollow withAbi(@Nullable Abi abi) {
@@ -123,8 +123,8 @@ public record ParamsOfInboxFollow(
     /**
      * The same with another {@code include_bounced}.
      *
-     * @param includeBounced Also deliver messages that came back to their sender, which are no deposits, with {@code
-     *     bounced} true. All calls for a name state the same. Default: {@code false}. {@code null} when absent.
+     * @param includeBounced Also deliver bounced messages, which are not deposits, with {@code bounced} set to true.
+     *     Must be the same in all calls for a name. Default: {@code false}. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfInboxFollow withIncludeBounced(@Nullable Boolean includeBounced) {
@@ -154,8 +154,8 @@ public record ParamsOfInboxFollow(
         /**
          * Sets {@code name}.
          *
-         * @param name Name under which accounts are followed, 1 to 64 characters. Each name gets every deposit of its
-         *     accounts. Default: {@code "default"}. {@code null} when absent.
+         * @param name Name under which accounts are followed, 1 to 64 characters. Each name receives every deposit of
+         *     its accounts. Default: {@code "default"}. {@code null} when absent.
          * @return this
          */
         public Builder name(@Nullable String name) {
@@ -166,8 +166,8 @@ public record ParamsOfInboxFollow(
         /**
          * Sets {@code accounts}.
          *
-         * @param accounts Addresses in any form, such as {@code <dapp_id>::<account_id>}. One that is followed already
-         *     keeps its place. At most 10,000 under a name.
+         * @param accounts Addresses in any form, such as {@code <dapp_id>::<account_id>}. An account already followed
+         *     keeps its position. At most 10,000 per name.
          * @return this
          */
         public Builder accounts(List<String> accounts) {
@@ -178,9 +178,9 @@ public record ParamsOfInboxFollow(
         /**
          * Sets {@code from}.
          *
-         * @param from Where new accounts begin: {@code now}; {@code beginning}, with the first transaction that the
-         *     network keeps; a unix time in s; or the {@code cursor} of one account in {@code inbox.list}. Default:
-         *     {@code "now"}. {@code null} when absent.
+         * @param from Where new accounts begin: {@code now}; {@code beginning}, the first transaction that the network
+         *     keeps; a Unix time in s; or the {@code cursor} of one account in {@code inbox.list}. Default: {@code
+         *     "now"}. {@code null} when absent.
          * @return this
          */
         public Builder from(@Nullable String from) {
@@ -191,8 +191,8 @@ public record ParamsOfInboxFollow(
         /**
          * Sets {@code finality}.
          *
-         * @param finality How far the network has to have gone with a transaction before it is delivered. All calls for
-         *     a name state the same. Default: {@code "final"}. {@code null} when absent.
+         * @param finality How final a transaction must be before it is delivered. Must be the same in all calls for a
+         *     name. Default: {@code "final"}. {@code null} when absent.
          * @return this
          */
         public Builder finality(@Nullable Finality finality) {
@@ -203,8 +203,8 @@ public record ParamsOfInboxFollow(
         /**
          * Sets {@code abi}.
          *
-         * @param abi ABI of the accounts: decodes the bodies of messages. All calls for a name state the same. {@code
-         *     null} when absent.
+         * @param abi ABI of the accounts, used to decode message bodies. Must be the same in all calls for a name.
+         *     {@code null} when absent.
          * @return this
          */
         public Builder abi(@Nullable Abi abi) {
@@ -215,9 +215,8 @@ public record ParamsOfInboxFollow(
         /**
          * Sets {@code include_bounced}.
          *
-         * @param includeBounced Also deliver messages that came back to their sender, which are no deposits, with
-         *     {@code bounced} true. All calls for a name state the same. Default: {@code false}. {@code null} when
-         *     absent.
+         * @param includeBounced Also deliver bounced messages, which are not deposits, with {@code bounced} set to
+         *     true. Must be the same in all calls for a name. Default: {@code false}. {@code null} when absent.
          * @return this
          */
         public Builder includeBounced(@Nullable Boolean includeBounced) {

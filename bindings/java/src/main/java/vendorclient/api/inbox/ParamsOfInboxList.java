@@ -9,12 +9,12 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Which accounts.
+ * Which accounts to list.
  *
- * @param name Name under which accounts are followed, 1 to 64 characters. Each name gets every deposit of its accounts.
- *     Default: {@code "default"}. {@code null} when absent.
- * @param after Only those behind this account: {@code next} of the page before. {@code null} when absent.
- * @param limit At most so many. Default: {@code 100}. At least 1. At most 1000. {@code null} when absent.
+ * @param name Name under which accounts are followed, 1 to 64 characters. Each name receives every deposit of its
+ *     accounts. Default: {@code "default"}. {@code null} when absent.
+ * @param after Only accounts after this one: {@code next} of the previous page. {@code null} when absent.
+ * @param limit Maximum number of items. Default: {@code 100}. At least 1. At most 1000. {@code null} when absent.
  */
 public record ParamsOfInboxList(
         @Nullable String name, @Nullable String after, @Nullable Long limit) implements JsonValue {
@@ -45,7 +45,7 @@ public record ParamsOfInboxList(
     /**
      * The same with another {@code name}.
      *
-     * @param name Name under which accounts are followed, 1 to 64 characters. Each name gets every deposit of its
+     * @param name Name under which accounts are followed, 1 to 64 characters. Each name receives every deposit of its
      *     accounts. Default: {@code "default"}. {@code null} when absent.
      * @return the changed copy
      */
@@ -56,7 +56,7 @@ public record ParamsOfInboxList(
     /**
      * The same with another {@code after}.
      *
-     * @param after Only those behind this account: {@code next} of the page before. {@code null} when absent.
+     * @param after Only accounts after this one: {@code next} of the previous page. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfInboxList withAfter(@Nullable String after) {
@@ -66,7 +66,7 @@ public record ParamsOfInboxList(
     /**
      * The same with another {@code limit}.
      *
-     * @param limit At most so many. Default: {@code 100}. At least 1. At most 1000. {@code null} when absent.
+     * @param limit Maximum number of items. Default: {@code 100}. At least 1. At most 1000. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfInboxList withLimit(@Nullable Long limit) {
@@ -93,8 +93,8 @@ public record ParamsOfInboxList(
         /**
          * Sets {@code name}.
          *
-         * @param name Name under which accounts are followed, 1 to 64 characters. Each name gets every deposit of its
-         *     accounts. Default: {@code "default"}. {@code null} when absent.
+         * @param name Name under which accounts are followed, 1 to 64 characters. Each name receives every deposit of
+         *     its accounts. Default: {@code "default"}. {@code null} when absent.
          * @return this
          */
         public Builder name(@Nullable String name) {
@@ -105,7 +105,7 @@ public record ParamsOfInboxList(
         /**
          * Sets {@code after}.
          *
-         * @param after Only those behind this account: {@code next} of the page before. {@code null} when absent.
+         * @param after Only accounts after this one: {@code next} of the previous page. {@code null} when absent.
          * @return this
          */
         public Builder after(@Nullable String after) {
@@ -116,7 +116,8 @@ public record ParamsOfInboxList(
         /**
          * Sets {@code limit}.
          *
-         * @param limit At most so many. Default: {@code 100}. At least 1. At most 1000. {@code null} when absent.
+         * @param limit Maximum number of items. Default: {@code 100}. At least 1. At most 1000. {@code null} when
+         *     absent.
          * @return this
          */
         public Builder limit(@Nullable Long limit) {

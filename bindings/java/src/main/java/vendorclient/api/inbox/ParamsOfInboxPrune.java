@@ -11,19 +11,19 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Which transactions are forgotten.
+ * Which transactions to forget.
  *
- * @param name Name under which accounts are followed, 1 to 64 characters. Each name gets every deposit of its accounts.
- *     Default: {@code "default"}. {@code null} when absent.
- * @param before Ids of transactions that were delivered before this time, unix time in ms, and acknowledged. Followed
- *     again from an earlier place, they come again.
+ * @param name Name under which accounts are followed, 1 to 64 characters. Each name receives every deposit of its
+ *     accounts. Default: {@code "default"}. {@code null} when absent.
+ * @param before Forget acknowledged transactions delivered before this time, Unix time in ms. If their account is
+ *     followed again from an earlier position, they are delivered again.
  */
 public record ParamsOfInboxPrune(@Nullable String name, BigInteger before) implements JsonValue {
     /**
      * With the fields that must be there.
      *
-     * @param before Ids of transactions that were delivered before this time, unix time in ms, and acknowledged.
-     *     Followed again from an earlier place, they come again.
+     * @param before Forget acknowledged transactions delivered before this time, Unix time in ms. If their account is
+     *     followed again from an earlier position, they are delivered again.
      */
     public ParamsOfInboxPrune(BigInteger before) {
         this(null, before);
@@ -49,7 +49,7 @@ public record ParamsOfInboxPrune(@Nullable String name, BigInteger before) imple
     /**
      * The same with another {@code name}.
      *
-     * @param name Name under which accounts are followed, 1 to 64 characters. Each name gets every deposit of its
+     * @param name Name under which accounts are followed, 1 to 64 characters. Each name receives every deposit of its
      *     accounts. Default: {@code "default"}. {@code null} when absent.
      * @return the changed copy
      */
@@ -76,8 +76,8 @@ public record ParamsOfInboxPrune(@Nullable String name, BigInteger before) imple
         /**
          * Sets {@code name}.
          *
-         * @param name Name under which accounts are followed, 1 to 64 characters. Each name gets every deposit of its
-         *     accounts. Default: {@code "default"}. {@code null} when absent.
+         * @param name Name under which accounts are followed, 1 to 64 characters. Each name receives every deposit of
+         *     its accounts. Default: {@code "default"}. {@code null} when absent.
          * @return this
          */
         public Builder name(@Nullable String name) {
@@ -88,8 +88,8 @@ public record ParamsOfInboxPrune(@Nullable String name, BigInteger before) imple
         /**
          * Sets {@code before}.
          *
-         * @param before Ids of transactions that were delivered before this time, unix time in ms, and acknowledged.
-         *     Followed again from an earlier place, they come again.
+         * @param before Forget acknowledged transactions delivered before this time, Unix time in ms. If their account
+         *     is followed again from an earlier position, they are delivered again.
          * @return this
          */
         public Builder before(BigInteger before) {

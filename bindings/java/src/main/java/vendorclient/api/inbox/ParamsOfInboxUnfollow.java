@@ -10,11 +10,11 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Accounts that are not followed any more.
+ * Accounts to stop following.
  *
- * @param name Name under which accounts are followed, 1 to 64 characters. Each name gets every deposit of its accounts.
- *     Default: {@code "default"}. {@code null} when absent.
- * @param accounts Addresses in any form. Absent: all of the name. {@code null} when absent.
+ * @param name Name under which accounts are followed, 1 to 64 characters. Each name receives every deposit of its
+ *     accounts. Default: {@code "default"}. {@code null} when absent.
+ * @param accounts Addresses in any form. Default: all accounts of the name. {@code null} when absent.
  */
 public record ParamsOfInboxUnfollow(@Nullable String name, @Nullable List<String> accounts) implements JsonValue {
     /** Without any field. */
@@ -43,7 +43,7 @@ public record ParamsOfInboxUnfollow(@Nullable String name, @Nullable List<String
     /**
      * The same with another {@code name}.
      *
-     * @param name Name under which accounts are followed, 1 to 64 characters. Each name gets every deposit of its
+     * @param name Name under which accounts are followed, 1 to 64 characters. Each name receives every deposit of its
      *     accounts. Default: {@code "default"}. {@code null} when absent.
      * @return the changed copy
      */
@@ -54,7 +54,7 @@ public record ParamsOfInboxUnfollow(@Nullable String name, @Nullable List<String
     /**
      * The same with another {@code accounts}.
      *
-     * @param accounts Addresses in any form. Absent: all of the name. {@code null} when absent.
+     * @param accounts Addresses in any form. Default: all accounts of the name. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfInboxUnfollow withAccounts(@Nullable List<String> accounts) {
@@ -80,8 +80,8 @@ public record ParamsOfInboxUnfollow(@Nullable String name, @Nullable List<String
         /**
          * Sets {@code name}.
          *
-         * @param name Name under which accounts are followed, 1 to 64 characters. Each name gets every deposit of its
-         *     accounts. Default: {@code "default"}. {@code null} when absent.
+         * @param name Name under which accounts are followed, 1 to 64 characters. Each name receives every deposit of
+         *     its accounts. Default: {@code "default"}. {@code null} when absent.
          * @return this
          */
         public Builder name(@Nullable String name) {
@@ -92,7 +92,7 @@ public record ParamsOfInboxUnfollow(@Nullable String name, @Nullable List<String
         /**
          * Sets {@code accounts}.
          *
-         * @param accounts Addresses in any form. Absent: all of the name. {@code null} when absent.
+         * @param accounts Addresses in any form. Default: all accounts of the name. {@code null} when absent.
          * @return this
          */
         public Builder accounts(@Nullable List<String> accounts) {

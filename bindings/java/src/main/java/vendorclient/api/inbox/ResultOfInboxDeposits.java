@@ -10,7 +10,7 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Deposits, the oldest first.
+ * Deposits, oldest first.
  *
  * @param deposits The deposits.
  */

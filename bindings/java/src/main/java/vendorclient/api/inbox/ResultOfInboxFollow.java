@@ -9,10 +9,10 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Accounts that are followed.
+ * The followed accounts.
  *
- * @param added How many accounts are new.
- * @param count How many accounts are followed under the name.
+ * @param added Number of newly added accounts.
+ * @param count Number of accounts followed under the name.
  */
 public record ResultOfInboxFollow(long added, long count) implements JsonValue {
     /**

@@ -12,20 +12,20 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Followed accounts by their ids.
+ * Followed accounts, ordered by id.
  *
- * @param finality What the name waits for.
- * @param count How many accounts are followed under the name.
+ * @param finality Finality the name waits for.
+ * @param count Number of accounts followed under the name.
  * @param accounts The accounts.
- * @param next Where the next page begins; absent on the last one. {@code null} when absent.
+ * @param next Where the next page begins; absent on the last page. {@code null} when absent.
  */
 public record ResultOfInboxList(
         Finality finality, long count, List<FollowedAccount> accounts, @Nullable String next) implements JsonValue {
     /**
      * With the fields that must be there.
      *
-     * @param finality What the name waits for.
-     * @param count How many accounts are followed under the name.
+     * @param finality Finality the name waits for.
+     * @param count Number of accounts followed under the name.
      * @param accounts The accounts.
      */
     public ResultOfInboxList(Finality finality, long count, List<FollowedAccount> accounts) {
@@ -60,7 +60,7 @@ public record ResultOfInboxList(
     /**
      * The same with another {@code next}.
      *
-     * @param next Where the next page begins; absent on the last one. {@code null} when absent.
+     * @param next Where the next page begins; absent on the last page. {@code null} when absent.
      * @return the changed copy
      */
     public ResultOfInboxList withNext(@Nullable String next) {
@@ -88,7 +88,7 @@ public record ResultOfInboxList(
         /**
          * Sets {@code finality}.
          *
-         * @param finality What the name waits for.
+         * @param finality Finality the name waits for.
          * @return this
          */
         public Builder finality(Finality finality) {
@@ -99,7 +99,7 @@ public record ResultOfInboxList(
         /**
          * Sets {@code count}.
          *
-         * @param count How many accounts are followed under the name.
+         * @param count Number of accounts followed under the name.
          * @return this
          */
         public Builder count(long count) {
@@ -121,7 +121,7 @@ public record ResultOfInboxList(
         /**
          * Sets {@code next}.
          *
-         * @param next Where the next page begins; absent on the last one. {@code null} when absent.
+         * @param next Where the next page begins; absent on the last page. {@code null} when absent.
          * @return this
          */
         public Builder next(@Nullable String next) {

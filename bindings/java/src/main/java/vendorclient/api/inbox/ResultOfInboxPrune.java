@@ -9,9 +9,9 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * What was forgotten.
+ * Result of the removal.
  *
- * @param count How many transactions.
+ * @param count Number of transactions removed.
  */
 public record ResultOfInboxPrune(long count) implements JsonValue {
     /**

@@ -9,10 +9,10 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * What is left.
+ * The remaining accounts.
  *
- * @param removed How many accounts were followed before.
- * @param count How many accounts are followed under the name.
+ * @param removed Number of accounts removed.
+ * @param count Number of accounts followed under the name.
  */
 public record ResultOfInboxUnfollow(long removed, long count) implements JsonValue {
     /**

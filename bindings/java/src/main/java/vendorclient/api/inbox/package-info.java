@@ -1,4 +1,4 @@
 // Generated from the definitions of the API.
-/** Deposits of followed accounts that survive the process that receives them, each delivered until it is booked. */
+/** Deposits of followed accounts: stored across restarts, and delivered until they are acknowledged. */
 @org.jspecify.annotations.NullMarked
 package vendorclient.api.inbox;

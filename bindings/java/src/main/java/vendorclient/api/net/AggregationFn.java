@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.StringConstant;
 
-/** What is computed over a field. */
+/** Aggregate function. */
 public final class AggregationFn extends StringConstant {
     /** Number of objects. */
     public static final AggregationFn COUNT = new AggregationFn("COUNT", "COUNT");
@@ -20,7 +20,7 @@ public final class AggregationFn extends StringConstant {
     /** Sum of the values. */
     public static final AggregationFn SUM = new AggregationFn("SUM", "SUM");
 
-    /** Mean of the values. */
+    /** Average of the values. */
     public static final AggregationFn AVERAGE = new AggregationFn("AVERAGE", "AVERAGE");
 
     private AggregationFn(String wire, @Nullable String name) {

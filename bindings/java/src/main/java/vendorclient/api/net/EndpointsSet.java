@@ -12,7 +12,7 @@ import vendorclient.json.JsonValue;
 /**
  * Endpoints.
  *
- * @param endpoints Endpoints in any URL form.
+ * @param endpoints Endpoint URLs, in any form.
  */
 public record EndpointsSet(List<String> endpoints) implements JsonValue {
     /**

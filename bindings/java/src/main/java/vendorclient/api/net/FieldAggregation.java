@@ -12,7 +12,7 @@ import vendorclient.json.JsonValue;
  * An aggregation of a field.
  *
  * @param field Path of the field, names separated by dots.
- * @param fn What is computed.
+ * @param fn Aggregate function.
  */
 public record FieldAggregation(String field, AggregationFn fn) implements JsonValue {
     /**

@@ -11,18 +11,17 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * A message of a transaction tree.
+ * A message in a transaction tree.
  *
  * @param id Message id.
- * @param srcTransactionId Transaction that sent it; absent for external messages to a contract. {@code null} when
- *     absent.
+ * @param srcTransactionId Transaction that created it; absent for external inbound messages. {@code null} when absent.
  * @param dstTransactionId Transaction that received it; absent for messages that leave the chain. {@code null} when
  *     absent.
  * @param src Address of the sender. {@code null} when absent.
  * @param dst Address of the receiver. {@code null} when absent.
  * @param value Transferred tokens, a number as the node returns it. {@code null} when absent.
- * @param bounce Whether it comes back when it fails.
- * @param decodedBody Its body, when an ABI of the registry describes it. {@code null} when absent.
+ * @param bounce Whether the message bounces on failure.
+ * @param decodedBody The decoded body, if an ABI of the registry describes it. {@code null} when absent.
  */
 public record MessageNode(
         String id,
@@ -37,7 +36,7 @@ public record MessageNode(
      * With the fields that must be there.
      *
      * @param id Message id.
-     * @param bounce Whether it comes back when it fails.
+     * @param bounce Whether the message bounces on failure.
      */
     public MessageNode(String id, boolean bounce) {
         this(id, null, null, null, null, null, bounce, null);
@@ -79,7 +78,7 @@ public record MessageNode(
     /**
      * The same with another {@code src_transaction_id}.
      *
-     * @param srcTransactionId Transaction that sent it; absent for external messages to a contract. {@code null} when
+     * @param srcTransactionId Transaction that created it; absent for external inbound messages. {@code null} when
      *     absent.
      * @return the changed copy
      */
@@ -131,7 +130,7 @@ public record MessageNode(
     /**
      * The same with another {@code decoded_body}.
      *
-     * @param decodedBody Its body, when an ABI of the registry describes it. {@code null} when absent.
+     * @param decodedBody The decoded body, if an ABI of the registry describes it. {@code null} when absent.
      * @return the changed copy
      */
     public MessageNode withDecodedBody(@Nullable DecodedMessageBody decodedBody) {
@@ -174,8 +173,8 @@ public record MessageNode(
         /**
          * Sets {@code src_transaction_id}.
          *
-         * @param srcTransactionId Transaction that sent it; absent for external messages to a contract. {@code null}
-         *     when absent.
+         * @param srcTransactionId Transaction that created it; absent for external inbound messages. {@code null} when
+         *     absent.
          * @return this
          */
         public Builder srcTransactionId(@Nullable String srcTransactionId) {
@@ -231,7 +230,7 @@ public record MessageNode(
         /**
          * Sets {@code bounce}.
          *
-         * @param bounce Whether it comes back when it fails.
+         * @param bounce Whether the message bounces on failure.
          * @return this
          */
         public Builder bounce(boolean bounce) {
@@ -242,7 +241,7 @@ public record MessageNode(
         /**
          * Sets {@code decoded_body}.
          *
-         * @param decodedBody Its body, when an ABI of the registry describes it. {@code null} when absent.
+         * @param decodedBody The decoded body, if an ABI of the registry describes it. {@code null} when absent.
          * @return this
          */
         public Builder decodedBody(@Nullable DecodedMessageBody decodedBody) {

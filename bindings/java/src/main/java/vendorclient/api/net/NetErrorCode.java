@@ -9,57 +9,58 @@ import vendorclient.json.NumberConstant;
 /** Numbers of the errors of module net. */
 public final class NetErrorCode extends NumberConstant {
     /**
-     * A query failed permanently; {@code data} holds the data of the cause, and its code in {@code data.cause_code}.
+     * A query failed permanently; {@code data} contains the data of the cause, with its code in {@code
+     * data.cause_code}.
      */
     public static final NetErrorCode QUERY_FAILED = new NetErrorCode(601, "QUERY_FAILED");
 
     /** A subscription cannot be started; {@code data.cause_code} is the code of the cause. */
     public static final NetErrorCode SUBSCRIBE_FAILED = new NetErrorCode(602, "SUBSCRIBE_FAILED");
 
-    /** Waiting for an object fails; {@code data} has {@code filter}, {@code timestamp} and {@code cause_code}. */
+    /** Waiting for an object failed; {@code data} has {@code filter}, {@code timestamp} and {@code cause_code}. */
     public static final NetErrorCode WAIT_FOR_FAILED = new NetErrorCode(603, "WAIT_FOR_FAILED");
 
     /** An answer to a collection subscription lacks the collection. */
     public static final NetErrorCode GET_SUBSCRIPTION_RESULT_FAILED = new NetErrorCode(
             604, "GET_SUBSCRIPTION_RESULT_FAILED");
 
-    /** An answer lacks expected data, or the version of the node cannot be read. */
+    /** An answer lacks expected data, or the version of the node is invalid. */
     public static final NetErrorCode INVALID_SERVER_RESPONSE = new NetErrorCode(605, "INVALID_SERVER_RESPONSE");
 
-    /** Cannot occur: the clock of the node is compared, not refused; use max_latency for nodes that lag. */
+    /** Cannot occur: the clock of the node is compared but never refused; use max_latency for nodes that lag. */
     public static final NetErrorCode CLOCK_OUT_OF_SYNC = new NetErrorCode(606, "CLOCK_OUT_OF_SYNC");
 
-    /** No object, or no answer, came in time. */
+    /** No object, or no answer, arrived in time. */
     public static final NetErrorCode WAIT_FOR_TIMEOUT = new NetErrorCode(607, "WAIT_FOR_TIMEOUT");
 
     /**
-     * The GraphQL server answered with errors; {@code data} has {@code server_code} and {@code node_error} where the
-     * server sent them.
+     * The GraphQL server returned errors; {@code data} has {@code server_code} and {@code node_error} if the server
+     * sent them.
      */
     public static final NetErrorCode GRAPHQL_ERROR = new NetErrorCode(608, "GRAPHQL_ERROR");
 
-    /** Sent to a subscription: the network of its context is suspended. */
+    /** Sent to a subscription: network activity of its context is suspended. */
     public static final NetErrorCode NETWORK_MODULE_SUSPENDED = new NetErrorCode(609, "NETWORK_MODULE_SUSPENDED");
 
-    /** The WebSocket connection was lost or its keep-alive stopped. */
+    /** The WebSocket connection was lost or its keep-alive messages stopped. */
     public static final NetErrorCode WEBSOCKET_DISCONNECTED = new NetErrorCode(610, "WEBSOCKET_DISCONNECTED");
 
     /**
-     * The network does not offer a deprecated interface, and what is asked of it cannot be answered in another way;
-     * {@code data.deprecated_interface} names it, {@code data.reason} says what would work.
+     * The network does not offer a deprecated interface, and the request cannot be answered another way; {@code
+     * data.deprecated_interface} names it, {@code data.reason} says what would work.
      */
     public static final NetErrorCode NOT_SUPPORTED = new NetErrorCode(611, "NOT_SUPPORTED");
 
-    /** An empty list of endpoints is set. */
+    /** The list of endpoints is empty. */
     public static final NetErrorCode NO_ENDPOINTS_PROVIDED = new NetErrorCode(612, "NO_ENDPOINTS_PROVIDED");
 
-    /** A GraphQL connection over WebSocket cannot be opened. */
+    /** A WebSocket connection for GraphQL cannot be opened. */
     public static final NetErrorCode GRAPHQL_WEBSOCKET_INIT_ERROR = new NetErrorCode(
             613, "GRAPHQL_WEBSOCKET_INIT_ERROR");
 
     /**
-     * Sent to a subscription: it runs again; {@code data.gap} has {@code from} and {@code to} (unix time in ms), events
-     * between them may be missing. Without {@code gap} none are.
+     * Sent to a subscription: it is running again; events between {@code from} and {@code to} in {@code data.gap} (Unix
+     * time in ms) may be missing. Without {@code gap}, none are.
      */
     public static final NetErrorCode NETWORK_MODULE_RESUMED = new NetErrorCode(614, "NETWORK_MODULE_RESUMED");
 
@@ -73,14 +74,14 @@ public final class NetErrorCode extends NumberConstant {
     /** The server refused the GraphQL connection over WebSocket. */
     public static final NetErrorCode GRAPHQL_CONNECTION_ERROR = new NetErrorCode(617, "GRAPHQL_CONNECTION_ERROR");
 
-    /** A server sent data or an end for an operation before it acknowledged the connection. */
+    /** A server sent data for an operation, or completed it, before it acknowledged the connection. */
     public static final NetErrorCode WRONG_WEBSCOKET_PROTOCOL_SEQUENCE = new NetErrorCode(
             618, "WRONG_WEBSCOKET_PROTOCOL_SEQUENCE");
 
     /** An endpoint or the address of a node is not a URL. */
     public static final NetErrorCode PARSE_URL_FAILED = new NetErrorCode(619, "PARSE_URL_FAILED");
 
-    /** Cannot occur: URLs are built from parsed ones; a text that is no URL is 619. */
+    /** Cannot occur: URLs are built from parsed ones; text that is not a URL is 619. */
     public static final NetErrorCode MODIFY_URL_FAILED = new NetErrorCode(620, "MODIFY_URL_FAILED");
 
     /** The node refused a message. */
@@ -89,7 +90,7 @@ public final class NetErrorCode extends NumberConstant {
     /** The server answered 404. */
     public static final NetErrorCode NOT_FOUND = new NetErrorCode(622, "NOT_FOUND");
 
-    /** Every endpoint that a message was sent to failed; {@code data.attempts} lists why. */
+    /** All endpoints that a message was sent to failed; {@code data.attempts} lists the reasons. */
     public static final NetErrorCode ALL_ATTEMPTS_FAILED = new NetErrorCode(623, "ALL_ATTEMPTS_FAILED");
 
     /**

@@ -8,6 +8,7 @@ import vendorclient.CallOptions;
 import vendorclient.Callback;
 import vendorclient.CallbackHandler;
 import vendorclient.Caller;
+import vendorclient.ItemStream;
 import vendorclient.Subscription;
 import vendorclient.api.abi.AbiErrorCode;
 import vendorclient.api.account.AccountErrorCode;
@@ -17,7 +18,7 @@ import vendorclient.api.processing.ProcessingErrorCode;
 import vendorclient.api.proofs.ProofsErrorCode;
 import vendorclient.json.Decoders;
 
-/** Queries and subscriptions of the network. */
+/** Queries and subscriptions. */
 public final class NetModule {
     private final Caller caller;
 
@@ -33,16 +34,16 @@ public final class NetModule {
     /**
      * Runs a GraphQL query.
      *
-     * <p>It travels over HTTP or WebSocket ({@code network.queries_protocol}), is repeated after network errors within
-     * {@code network.max_reconnect_timeout} ({@code network.first_contact_timeout} while no endpoint has ever
-     * answered), and waits while the network is suspended.
+     * <p>Uses HTTP or WebSocket ({@code network.queries_protocol}). Retries after network errors within {@code
+     * network.max_reconnect_timeout} ({@code network.first_contact_timeout} until an endpoint has answered once), and
+     * waits while the network is suspended.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
      * NetErrorCode#QUERY_FAILED} (601), {@link ProofsErrorCode#INVALID_DATA} (901), {@link
      * PolicyErrorCode#SPENDING_UNKNOWN} (1203).
      *
      * @param params A GraphQL query.
-     * @return the call; its result: Answer to a GraphQL query.
+     * @return the call; its result: Response to a GraphQL query.
      */
     public Call<ResultOfQuery> query(ParamsOfQuery params) {
         return query(params, CallOptions.NONE);
@@ -51,9 +52,9 @@ public final class NetModule {
     /**
      * Runs a GraphQL query.
      *
-     * <p>It travels over HTTP or WebSocket ({@code network.queries_protocol}), is repeated after network errors within
-     * {@code network.max_reconnect_timeout} ({@code network.first_contact_timeout} while no endpoint has ever
-     * answered), and waits while the network is suspended.
+     * <p>Uses HTTP or WebSocket ({@code network.queries_protocol}). Retries after network errors within {@code
+     * network.max_reconnect_timeout} ({@code network.first_contact_timeout} until an endpoint has answered once), and
+     * waits while the network is suspended.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
      * NetErrorCode#QUERY_FAILED} (601), {@link ProofsErrorCode#INVALID_DATA} (901), {@link
@@ -61,7 +62,7 @@ public final class NetModule {
      *
      * @param params A GraphQL query.
      * @param options how to call
-     * @return the call; its result: Answer to a GraphQL query.
+     * @return the call; its result: Response to a GraphQL query.
      */
     public Call<ResultOfQuery> query(ParamsOfQuery params, CallOptions options) {
         return caller.call("net.query", params, ResultOfQuery::fromJson, options);
@@ -70,8 +71,8 @@ public final class NetModule {
     /**
      * Runs several collection operations in one GraphQL query.
      *
-     * <p>Networks with default settings support what {@code query_collection} describes; one unsupported operation
-     * fails the batch.
+     * <p>Networks with default settings support only what {@code query_collection} describes; one unsupported operation
+     * fails the whole batch.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
      * NetErrorCode#QUERY_FAILED} (601), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605).
@@ -86,8 +87,8 @@ public final class NetModule {
     /**
      * Runs several collection operations in one GraphQL query.
      *
-     * <p>Networks with default settings support what {@code query_collection} describes; one unsupported operation
-     * fails the batch.
+     * <p>Networks with default settings support only what {@code query_collection} describes; one unsupported operation
+     * fails the whole batch.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
      * NetErrorCode#QUERY_FAILED} (601), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605).
@@ -101,20 +102,21 @@ public final class NetModule {
     }
 
     /**
-     * Selects objects of a collection.
+     * Queries objects of a collection.
      *
-     * <p>Addresses in a filter may have any form; what is none is error 23. Networks with default settings offer no
-     * collections. There, objects that the filter names are selected in another way: {@code accounts} by {@code id},
+     * <p>Addresses in a filter may have any form; an invalid address is error 23. Networks with default settings have
+     * no collections. There, objects named by the filter are fetched another way: {@code accounts} by {@code id},
      * {@code blocks} by {@code id} or {@code block_height}, {@code messages} by {@code id}, {@code transactions} by
-     * {@code id} or {@code in_msg}, with {@code eq} or {@code in}; other conditions are evaluated here. Anything else
-     * fails with 601, with 611 in {@code data.cause_code} and the interface in {@code data.deprecated_interface}.
+     * {@code id} or {@code in_msg}, each with {@code eq} or {@code in}; other conditions are evaluated by the library.
+     * Anything else fails with 601, with 611 in {@code data.cause_code} and the interface in {@code
+     * data.deprecated_interface}.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
      * NetErrorCode#QUERY_FAILED} (601), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link
      * ProofsErrorCode#DATA_DIFFERS_FROM_PROVEN} (904), {@link ProofsErrorCode#INTERNAL_ERROR} (903), {@link
      * ProofsErrorCode#INVALID_DATA} (901), {@link ProofsErrorCode#PROOF_CHECK_FAILED} (902).
      *
-     * @param params A selection from a collection.
+     * @param params A query of a collection.
      * @return the call; its result: Selected objects.
      */
     public Call<ResultOfQueryCollection> queryCollection(ParamsOfQueryCollection params) {
@@ -122,20 +124,21 @@ public final class NetModule {
     }
 
     /**
-     * Selects objects of a collection.
+     * Queries objects of a collection.
      *
-     * <p>Addresses in a filter may have any form; what is none is error 23. Networks with default settings offer no
-     * collections. There, objects that the filter names are selected in another way: {@code accounts} by {@code id},
+     * <p>Addresses in a filter may have any form; an invalid address is error 23. Networks with default settings have
+     * no collections. There, objects named by the filter are fetched another way: {@code accounts} by {@code id},
      * {@code blocks} by {@code id} or {@code block_height}, {@code messages} by {@code id}, {@code transactions} by
-     * {@code id} or {@code in_msg}, with {@code eq} or {@code in}; other conditions are evaluated here. Anything else
-     * fails with 601, with 611 in {@code data.cause_code} and the interface in {@code data.deprecated_interface}.
+     * {@code id} or {@code in_msg}, each with {@code eq} or {@code in}; other conditions are evaluated by the library.
+     * Anything else fails with 601, with 611 in {@code data.cause_code} and the interface in {@code
+     * data.deprecated_interface}.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
      * NetErrorCode#QUERY_FAILED} (601), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link
      * ProofsErrorCode#DATA_DIFFERS_FROM_PROVEN} (904), {@link ProofsErrorCode#INTERNAL_ERROR} (903), {@link
      * ProofsErrorCode#INVALID_DATA} (901), {@link ProofsErrorCode#PROOF_CHECK_FAILED} (902).
      *
-     * @param params A selection from a collection.
+     * @param params A query of a collection.
      * @param options how to call
      * @return the call; its result: Selected objects.
      */
@@ -146,7 +149,7 @@ public final class NetModule {
     /**
      * Aggregates fields of a collection.
      *
-     * <p>Requires a network that offers the deprecated interface; otherwise it fails with 601, with 611 in {@code
+     * <p>Requires a network with the deprecated interface; otherwise fails with 601, with 611 in {@code
      * data.cause_code}.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
@@ -162,7 +165,7 @@ public final class NetModule {
     /**
      * Aggregates fields of a collection.
      *
-     * <p>Requires a network that offers the deprecated interface; otherwise it fails with 601, with 611 in {@code
+     * <p>Requires a network with the deprecated interface; otherwise fails with 601, with 611 in {@code
      * data.cause_code}.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
@@ -178,25 +181,25 @@ public final class NetModule {
     }
 
     /**
-     * Returns the first object of a collection that matches, waiting for one within a time limit.
+     * Waits for the first matching object of a collection, within a time limit.
      *
-     * <p>Networks with default settings are asked as {@code query_collection} does, every second.
+     * <p>Networks with default settings are polled every second, as described at {@code query_collection}.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
      * NetErrorCode#WAIT_FOR_FAILED} (603), {@link NetErrorCode#WAIT_FOR_TIMEOUT} (607), {@link
      * NetErrorCode#INVALID_SERVER_RESPONSE} (605).
      *
      * @param params An object to wait for.
-     * @return the call; its result: The object that was waited for.
+     * @return the call; its result: The object that appeared.
      */
     public Call<ResultOfWaitForCollection> waitForCollection(ParamsOfWaitForCollection params) {
         return waitForCollection(params, CallOptions.NONE);
     }
 
     /**
-     * Returns the first object of a collection that matches, waiting for one within a time limit.
+     * Waits for the first matching object of a collection, within a time limit.
      *
-     * <p>Networks with default settings are asked as {@code query_collection} does, every second.
+     * <p>Networks with default settings are polled every second, as described at {@code query_collection}.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
      * NetErrorCode#WAIT_FOR_FAILED} (603), {@link NetErrorCode#WAIT_FOR_TIMEOUT} (607), {@link
@@ -204,7 +207,7 @@ public final class NetModule {
      *
      * @param params An object to wait for.
      * @param options how to call
-     * @return the call; its result: The object that was waited for.
+     * @return the call; its result: The object that appeared.
      */
     public Call<ResultOfWaitForCollection> waitForCollection(ParamsOfWaitForCollection params, CallOptions options) {
         return caller.call("net.wait_for_collection", params, ResultOfWaitForCollection::fromJson, options);
@@ -252,20 +255,20 @@ public final class NetModule {
      * Subscribes to new and changed objects of a collection.
      *
      * <p>A lost connection is reported with its error (101) and reopened within {@code network.max_reconnect_timeout};
-     * the subscription then continues, and 614 reports in {@code data.gap} when events may have been missed. Networks
-     * with default settings offer no subscriptions. There the accounts that the filter names, in any form of an
-     * address, are followed: {@code transactions} by {@code account_addr}, {@code messages} by {@code dst} (when they
-     * arrive) or {@code src} (when they are sent), {@code events} by {@code src}, {@code accounts} by {@code id}, each
-     * with {@code eq} or {@code in}; other conditions and {@code OR} are evaluated here. New objects come in the order
-     * of the chain, each once, also after failures; of states that follow each other within {@code
-     * network.follow_interval} the last one comes. Anything else fails with 602, with 611 in {@code data.cause_code}
-     * and the interface in {@code data.deprecated_interface}.
+     * the subscription then continues, and 614 reports in {@code data.gap} whether events may have been missed.
+     * Networks with default settings have no subscriptions. There, the library follows the accounts named by the
+     * filter, in any address form: {@code transactions} by {@code account_addr}, {@code messages} by {@code dst} (on
+     * arrival) or {@code src} (on sending), {@code events} by {@code src}, {@code accounts} by {@code id}, each with
+     * {@code eq} or {@code in}; other conditions and {@code OR} are evaluated by the library. New objects are delivered
+     * in chain order, each once, even after failures; of several states within {@code network.follow_interval}, only
+     * the last is delivered. Anything else fails with 602, with 611 in {@code data.cause_code} and the interface in
+     * {@code data.deprecated_interface}.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
      * AccountErrorCode#CALLBACK_NOT_REGISTERED} (13), {@link AccountErrorCode#INVALID_PARAMS} (23), {@link
      * NetErrorCode#SUBSCRIBE_FAILED} (602).
      *
-     * @param params What is subscribed to.
+     * @param params What to subscribe to.
      * @param handler gets the messages
      * @return the call; its result: A running subscription.
      */
@@ -278,20 +281,20 @@ public final class NetModule {
      * Subscribes to new and changed objects of a collection.
      *
      * <p>A lost connection is reported with its error (101) and reopened within {@code network.max_reconnect_timeout};
-     * the subscription then continues, and 614 reports in {@code data.gap} when events may have been missed. Networks
-     * with default settings offer no subscriptions. There the accounts that the filter names, in any form of an
-     * address, are followed: {@code transactions} by {@code account_addr}, {@code messages} by {@code dst} (when they
-     * arrive) or {@code src} (when they are sent), {@code events} by {@code src}, {@code accounts} by {@code id}, each
-     * with {@code eq} or {@code in}; other conditions and {@code OR} are evaluated here. New objects come in the order
-     * of the chain, each once, also after failures; of states that follow each other within {@code
-     * network.follow_interval} the last one comes. Anything else fails with 602, with 611 in {@code data.cause_code}
-     * and the interface in {@code data.deprecated_interface}.
+     * the subscription then continues, and 614 reports in {@code data.gap} whether events may have been missed.
+     * Networks with default settings have no subscriptions. There, the library follows the accounts named by the
+     * filter, in any address form: {@code transactions} by {@code account_addr}, {@code messages} by {@code dst} (on
+     * arrival) or {@code src} (on sending), {@code events} by {@code src}, {@code accounts} by {@code id}, each with
+     * {@code eq} or {@code in}; other conditions and {@code OR} are evaluated by the library. New objects are delivered
+     * in chain order, each once, even after failures; of several states within {@code network.follow_interval}, only
+     * the last is delivered. Anything else fails with 602, with 611 in {@code data.cause_code} and the interface in
+     * {@code data.deprecated_interface}.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
      * AccountErrorCode#CALLBACK_NOT_REGISTERED} (13), {@link AccountErrorCode#INVALID_PARAMS} (23), {@link
      * NetErrorCode#SUBSCRIBE_FAILED} (602).
      *
-     * @param params What is subscribed to.
+     * @param params What to subscribe to.
      * @param handler gets the messages
      * @param options how to call
      * @return the call; its result: A running subscription.
@@ -315,7 +318,7 @@ public final class NetModule {
      * Subscribes to new and changed objects of a collection. The messages come from a publisher: subscribing to it
      * makes the call, and ending its flow calls {@code unsubscribe}.
      *
-     * @param params What is subscribed to.
+     * @param params What to subscribe to.
      * @return the messages, for one subscriber
      */
     public Subscription<SubscribeCollectionMessage> subscribeCollection(ParamsOfSubscribeCollection params) {
@@ -345,8 +348,8 @@ public final class NetModule {
     /**
      * Runs a GraphQL subscription.
      *
-     * <p>Connections are lost and opened again as for {@code subscribe_collection}. Where the network offers no
-     * subscriptions, one to a single collection whose filter names accounts is followed as described there.
+     * <p>Lost connections are reopened as for {@code subscribe_collection}. If the network has no subscriptions, a
+     * subscription to a single collection whose filter names accounts is followed as described there.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
      * AccountErrorCode#CALLBACK_NOT_REGISTERED} (13), {@link AccountErrorCode#INVALID_PARAMS} (23), {@link
@@ -355,7 +358,7 @@ public final class NetModule {
      * @param params A GraphQL subscription.
      * @param handler gets the messages
      * @return the call; its result: A running subscription.
-     * @deprecated Since 3.0. Use subscribe_collection where a collection fits.
+     * @deprecated Since 3.0. Use subscribe_collection if a collection fits.
      */
     @Deprecated
     public Call<ResultOfSubscribeCollection> subscribe(
@@ -366,8 +369,8 @@ public final class NetModule {
     /**
      * Runs a GraphQL subscription.
      *
-     * <p>Connections are lost and opened again as for {@code subscribe_collection}. Where the network offers no
-     * subscriptions, one to a single collection whose filter names accounts is followed as described there.
+     * <p>Lost connections are reopened as for {@code subscribe_collection}. If the network has no subscriptions, a
+     * subscription to a single collection whose filter names accounts is followed as described there.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
      * AccountErrorCode#CALLBACK_NOT_REGISTERED} (13), {@link AccountErrorCode#INVALID_PARAMS} (23), {@link
@@ -377,7 +380,7 @@ public final class NetModule {
      * @param handler gets the messages
      * @param options how to call
      * @return the call; its result: A running subscription.
-     * @deprecated Since 3.0. Use subscribe_collection where a collection fits.
+     * @deprecated Since 3.0. Use subscribe_collection if a collection fits.
      */
     @Deprecated
     public Call<ResultOfSubscribeCollection> subscribe(
@@ -398,7 +401,7 @@ public final class NetModule {
      *
      * @param params A GraphQL subscription.
      * @return the messages, for one subscriber
-     * @deprecated Since 3.0. Use subscribe_collection where a collection fits.
+     * @deprecated Since 3.0. Use subscribe_collection if a collection fits.
      */
     @Deprecated
     public Subscription<SubscribeMessage> subscribe(ParamsOfSubscribe params) {
@@ -411,7 +414,7 @@ public final class NetModule {
     /**
      * Stops network activity until {@code resume}.
      *
-     * <p>Queries wait meanwhile; subscriptions receive 609 and their connection is closed.
+     * <p>Meanwhile queries wait; subscriptions receive 609 and their connections are closed.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14).
      *
@@ -424,7 +427,7 @@ public final class NetModule {
     /**
      * Stops network activity until {@code resume}.
      *
-     * <p>Queries wait meanwhile; subscriptions receive 609 and their connection is closed.
+     * <p>Meanwhile queries wait; subscriptions receive 609 and their connections are closed.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14).
      *
@@ -438,7 +441,7 @@ public final class NetModule {
     /**
      * Resumes network activity after {@code suspend}.
      *
-     * <p>Subscriptions receive 614 when they run again.
+     * <p>Active subscriptions receive 614 once they run again.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14).
      *
@@ -451,7 +454,7 @@ public final class NetModule {
     /**
      * Resumes network activity after {@code suspend}.
      *
-     * <p>Subscriptions receive 614 when they run again.
+     * <p>Active subscriptions receive 614 once they run again.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14).
      *
@@ -463,10 +466,10 @@ public final class NetModule {
     }
 
     /**
-     * Finds the last block of the shard of an account.
+     * Returns the last block of the shard of an account.
      *
-     * <p>By the master blocks of the collection {@code blocks}, where there are any. On a network without that
-     * collection it is the last block of the network, {@code blockchain.blocks(last: 1)}.
+     * <p>Uses the master blocks of the collection {@code blocks}, if the network has it. Otherwise returns the last
+     * block of the network, {@code blockchain.blocks(last: 1)}.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
      * AccountErrorCode#INVALID_ADDRESS} (4), {@link NetErrorCode#QUERY_FAILED} (601), {@link
@@ -481,10 +484,10 @@ public final class NetModule {
     }
 
     /**
-     * Finds the last block of the shard of an account.
+     * Returns the last block of the shard of an account.
      *
-     * <p>By the master blocks of the collection {@code blocks}, where there are any. On a network without that
-     * collection it is the last block of the network, {@code blockchain.blocks(last: 1)}.
+     * <p>Uses the master blocks of the collection {@code blocks}, if the network has it. Otherwise returns the last
+     * block of the network, {@code blockchain.blocks(last: 1)}.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
      * AccountErrorCode#INVALID_ADDRESS} (4), {@link NetErrorCode#QUERY_FAILED} (601), {@link
@@ -500,9 +503,9 @@ public final class NetModule {
     }
 
     /**
-     * Asks the node which endpoints it recommends.
+     * Returns the endpoints that the node recommends.
      *
-     * <p>They are not used until they are passed to {@code set_endpoints}.
+     * <p>They are not used until passed to {@code set_endpoints}.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
      * NetErrorCode#QUERY_FAILED} (601), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605).
@@ -514,9 +517,9 @@ public final class NetModule {
     }
 
     /**
-     * Asks the node which endpoints it recommends.
+     * Returns the endpoints that the node recommends.
      *
-     * <p>They are not used until they are passed to {@code set_endpoints}.
+     * <p>They are not used until passed to {@code set_endpoints}.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
      * NetErrorCode#QUERY_FAILED} (601), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605).
@@ -531,7 +534,7 @@ public final class NetModule {
     /**
      * Replaces the endpoints of this client.
      *
-     * <p>An endpoint in use that is in the new list stays in use.
+     * <p>If the endpoint in use is in the new list, it stays in use.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#NO_ENDPOINTS_PROVIDED} (612),
      * {@link NetErrorCode#PARSE_URL_FAILED} (619).
@@ -546,7 +549,7 @@ public final class NetModule {
     /**
      * Replaces the endpoints of this client.
      *
-     * <p>An endpoint in use that is in the new list stays in use.
+     * <p>If the endpoint in use is in the new list, it stays in use.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#NO_ENDPOINTS_PROVIDED} (612),
      * {@link NetErrorCode#PARSE_URL_FAILED} (619).
@@ -560,39 +563,39 @@ public final class NetModule {
     }
 
     /**
-     * Returns the endpoint in use and all configured ones.
+     * Returns the endpoint in use and all configured endpoints.
      *
-     * <p>Selects an endpoint when none is in use.
+     * <p>Selects an endpoint if none is in use.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
      * NetErrorCode#QUERY_FAILED} (601).
      *
-     * @return the call; its result: Endpoints in use.
+     * @return the call; its result: The endpoints of the client.
      */
     public Call<ResultOfGetEndpoints> getEndpoints() {
         return getEndpoints(CallOptions.NONE);
     }
 
     /**
-     * Returns the endpoint in use and all configured ones.
+     * Returns the endpoint in use and all configured endpoints.
      *
-     * <p>Selects an endpoint when none is in use.
+     * <p>Selects an endpoint if none is in use.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
      * NetErrorCode#QUERY_FAILED} (601).
      *
      * @param options how to call
-     * @return the call; its result: Endpoints in use.
+     * @return the call; its result: The endpoints of the client.
      */
     public Call<ResultOfGetEndpoints> getEndpoints(CallOptions options) {
         return caller.call("net.get_endpoints", null, ResultOfGetEndpoints::fromJson, options);
     }
 
     /**
-     * Returns accounts that exchanged messages with an account.
+     * Returns the accounts that exchanged messages with an account.
      *
-     * <p>Requires a service that networks with default settings lack; there it fails with 601, with 611 in {@code
-     * data.cause_code}. For the next page pass the last {@code cursor} as {@code after}.
+     * <p>Requires a service that networks with default settings lack; without it, fails with 601, with 611 in {@code
+     * data.cause_code}. For the next page, pass the last {@code cursor} as {@code after}.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
      * NetErrorCode#QUERY_FAILED} (601), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605).
@@ -605,10 +608,10 @@ public final class NetModule {
     }
 
     /**
-     * Returns accounts that exchanged messages with an account.
+     * Returns the accounts that exchanged messages with an account.
      *
-     * <p>Requires a service that networks with default settings lack; there it fails with 601, with 611 in {@code
-     * data.cause_code}. For the next page pass the last {@code cursor} as {@code after}.
+     * <p>Requires a service that networks with default settings lack; without it, fails with 601, with 611 in {@code
+     * data.cause_code}. For the next page, pass the last {@code cursor} as {@code after}.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
      * NetErrorCode#QUERY_FAILED} (601), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605).
@@ -622,7 +625,7 @@ public final class NetModule {
     }
 
     /**
-     * Returns the transactions and messages that followed from a message.
+     * Returns the transactions and messages caused by a message.
      *
      * <p>Requests up to 20 messages per query, follows their outbound messages, and waits for messages and transactions
      * that do not exist yet.
@@ -633,7 +636,7 @@ public final class NetModule {
      * (616), {@link ProofsErrorCode#DATA_DIFFERS_FROM_PROVEN} (904), {@link ProofsErrorCode#INTERNAL_ERROR} (903),
      * {@link ProofsErrorCode#INVALID_DATA} (901), {@link ProofsErrorCode#PROOF_CHECK_FAILED} (902).
      *
-     * @param params A message and what followed from it.
+     * @param params The root message and options of the tree.
      * @return the call; its result: A transaction tree.
      */
     public Call<ResultOfQueryTransactionTree> queryTransactionTree(ParamsOfQueryTransactionTree params) {
@@ -641,7 +644,7 @@ public final class NetModule {
     }
 
     /**
-     * Returns the transactions and messages that followed from a message.
+     * Returns the transactions and messages caused by a message.
      *
      * <p>Requests up to 20 messages per query, follows their outbound messages, and waits for messages and transactions
      * that do not exist yet.
@@ -652,7 +655,7 @@ public final class NetModule {
      * (616), {@link ProofsErrorCode#DATA_DIFFERS_FROM_PROVEN} (904), {@link ProofsErrorCode#INTERNAL_ERROR} (903),
      * {@link ProofsErrorCode#INVALID_DATA} (901), {@link ProofsErrorCode#PROOF_CHECK_FAILED} (902).
      *
-     * @param params A message and what followed from it.
+     * @param params The root message and options of the tree.
      * @param options how to call
      * @return the call; its result: A transaction tree.
      */
@@ -662,13 +665,14 @@ public final class NetModule {
     }
 
     /**
-     * Creates an iterator over blocks of all shards.
+     * Creates an iterator over the blocks of all shards.
      *
-     * <p>Items come in the chain order of the node. Without {@code end_time} there may always be more.
+     * <p>Items follow the chain order of the node. Without {@code end_time}, there may always be more. The items have
+     * the form {@code BlockItem}.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#INVALID_PARAMS} (23).
      *
-     * @param params Which blocks.
+     * @param params Which blocks to iterate.
      * @return the call; its result: An iterator.
      */
     public Call<RegisteredIterator> createBlockIterator(ParamsOfCreateBlockIterator params) {
@@ -676,13 +680,14 @@ public final class NetModule {
     }
 
     /**
-     * Creates an iterator over blocks of all shards.
+     * Creates an iterator over the blocks of all shards.
      *
-     * <p>Items come in the chain order of the node. Without {@code end_time} there may always be more.
+     * <p>Items follow the chain order of the node. Without {@code end_time}, there may always be more. The items have
+     * the form {@code BlockItem}.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#INVALID_PARAMS} (23).
      *
-     * @param params Which blocks.
+     * @param params Which blocks to iterate.
      * @param options how to call
      * @return the call; its result: An iterator.
      */
@@ -691,12 +696,25 @@ public final class NetModule {
     }
 
     /**
-     * Creates an iterator over blocks that continues from a saved state.
+     * The items of {@code createBlockIterator} as they come, for one loop or one subscriber; closing the stream frees
+     * the iterator.
+     *
+     * @param params Which blocks to iterate.
+     * @return the items
+     */
+    public ItemStream<BlockItem> blocks(ParamsOfCreateBlockIterator params) {
+        return new ItemStream<>(caller, "net.create_block_iterator", params, BlockItem::fromJson);
+    }
+
+    /**
+     * Creates a block iterator that continues from a saved state.
+     *
+     * <p>The items have the form {@code BlockItem}.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#INTERNAL_ERROR} (33),
      * {@link AccountErrorCode#INVALID_PARAMS} (23).
      *
-     * @param params Where to go on.
+     * @param params Where to continue.
      * @return the call; its result: An iterator.
      */
     public Call<RegisteredIterator> resumeBlockIterator(ParamsOfResumeBlockIterator params) {
@@ -704,12 +722,14 @@ public final class NetModule {
     }
 
     /**
-     * Creates an iterator over blocks that continues from a saved state.
+     * Creates a block iterator that continues from a saved state.
+     *
+     * <p>The items have the form {@code BlockItem}.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#INTERNAL_ERROR} (33),
      * {@link AccountErrorCode#INVALID_PARAMS} (23).
      *
-     * @param params Where to go on.
+     * @param params Where to continue.
      * @param options how to call
      * @return the call; its result: An iterator.
      */
@@ -718,13 +738,25 @@ public final class NetModule {
     }
 
     /**
-     * Creates an iterator over transactions of all shards.
+     * The items of {@code resumeBlockIterator} as they come, for one loop or one subscriber; closing the stream frees
+     * the iterator.
      *
-     * <p>Items come in the chain order of the node. Without {@code end_time} there may always be more.
+     * @param params Where to continue.
+     * @return the items
+     */
+    public ItemStream<BlockItem> resumeBlocks(ParamsOfResumeBlockIterator params) {
+        return new ItemStream<>(caller, "net.resume_block_iterator", params, BlockItem::fromJson);
+    }
+
+    /**
+     * Creates an iterator over the transactions of all shards.
+     *
+     * <p>Items follow the chain order of the node. Without {@code end_time}, there may always be more. The items have
+     * the form {@code TransactionItem}.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#INVALID_PARAMS} (23).
      *
-     * @param params Which transactions.
+     * @param params Which transactions to iterate.
      * @return the call; its result: An iterator.
      */
     public Call<RegisteredIterator> createTransactionIterator(ParamsOfCreateTransactionIterator params) {
@@ -732,13 +764,14 @@ public final class NetModule {
     }
 
     /**
-     * Creates an iterator over transactions of all shards.
+     * Creates an iterator over the transactions of all shards.
      *
-     * <p>Items come in the chain order of the node. Without {@code end_time} there may always be more.
+     * <p>Items follow the chain order of the node. Without {@code end_time}, there may always be more. The items have
+     * the form {@code TransactionItem}.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#INVALID_PARAMS} (23).
      *
-     * @param params Which transactions.
+     * @param params Which transactions to iterate.
      * @param options how to call
      * @return the call; its result: An iterator.
      */
@@ -748,14 +781,25 @@ public final class NetModule {
     }
 
     /**
-     * Creates an iterator over transactions that continues from a saved state.
+     * The items of {@code createTransactionIterator} as they come, for one loop or one subscriber; closing the stream
+     * frees the iterator.
      *
-     * <p>The filter of accounts is not part of the state; pass it again.
+     * @param params Which transactions to iterate.
+     * @return the items
+     */
+    public ItemStream<TransactionItem> transactions(ParamsOfCreateTransactionIterator params) {
+        return new ItemStream<>(caller, "net.create_transaction_iterator", params, TransactionItem::fromJson);
+    }
+
+    /**
+     * Creates a transaction iterator that continues from a saved state.
+     *
+     * <p>The account filter is not part of the state; pass it again. The items have the form {@code TransactionItem}.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#INTERNAL_ERROR} (33),
      * {@link AccountErrorCode#INVALID_PARAMS} (23).
      *
-     * @param params Where to go on.
+     * @param params Where to continue.
      * @return the call; its result: An iterator.
      */
     public Call<RegisteredIterator> resumeTransactionIterator(ParamsOfResumeTransactionIterator params) {
@@ -763,14 +807,14 @@ public final class NetModule {
     }
 
     /**
-     * Creates an iterator over transactions that continues from a saved state.
+     * Creates a transaction iterator that continues from a saved state.
      *
-     * <p>The filter of accounts is not part of the state; pass it again.
+     * <p>The account filter is not part of the state; pass it again. The items have the form {@code TransactionItem}.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#INTERNAL_ERROR} (33),
      * {@link AccountErrorCode#INVALID_PARAMS} (23).
      *
-     * @param params Where to go on.
+     * @param params Where to continue.
      * @param options how to call
      * @return the call; its result: An iterator.
      */
@@ -780,18 +824,29 @@ public final class NetModule {
     }
 
     /**
+     * The items of {@code resumeTransactionIterator} as they come, for one loop or one subscriber; closing the stream
+     * frees the iterator.
+     *
+     * @param params Where to continue.
+     * @return the items
+     */
+    public ItemStream<TransactionItem> resumeTransactions(ParamsOfResumeTransactionIterator params) {
+        return new ItemStream<>(caller, "net.resume_transaction_iterator", params, TransactionItem::fromJson);
+    }
+
+    /**
      * Returns the next items of an iterator.
      *
-     * <p>Sends at most one query, so that a filter may leave no items while there are more. At the end of the chain it
-     * waits up to {@code network.follow_interval} before it asks again. With {@code end_time} it ends when the clock of
-     * the node has passed that time; on nodes that do not report how far their data lags, a minute later.
+     * <p>Sends at most one query, so a filter may leave no items although there are more. At the end of the chain,
+     * waits up to {@code network.follow_interval} before querying again. With {@code end_time}, ends once the clock of
+     * the node has passed that time; on nodes that do not report how far their data lags, one minute later.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
      * AccountErrorCode#INVALID_HANDLE} (34), {@link NetErrorCode#QUERY_FAILED} (601), {@link
      * NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link NetErrorCode#CHAIN_REPLACED} (624).
      *
-     * @param params Which iterator.
-     * @return the call; its result: Next items of an iterator.
+     * @param params Which iterator to advance.
+     * @return the call; its result: The next items of an iterator.
      */
     public Call<ResultOfIteratorNext> iteratorNext(ParamsOfIteratorNext params) {
         return iteratorNext(params, CallOptions.NONE);
@@ -800,17 +855,17 @@ public final class NetModule {
     /**
      * Returns the next items of an iterator.
      *
-     * <p>Sends at most one query, so that a filter may leave no items while there are more. At the end of the chain it
-     * waits up to {@code network.follow_interval} before it asks again. With {@code end_time} it ends when the clock of
-     * the node has passed that time; on nodes that do not report how far their data lags, a minute later.
+     * <p>Sends at most one query, so a filter may leave no items although there are more. At the end of the chain,
+     * waits up to {@code network.follow_interval} before querying again. With {@code end_time}, ends once the clock of
+     * the node has passed that time; on nodes that do not report how far their data lags, one minute later.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
      * AccountErrorCode#INVALID_HANDLE} (34), {@link NetErrorCode#QUERY_FAILED} (601), {@link
      * NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link NetErrorCode#CHAIN_REPLACED} (624).
      *
-     * @param params Which iterator.
+     * @param params Which iterator to advance.
      * @param options how to call
-     * @return the call; its result: Next items of an iterator.
+     * @return the call; its result: The next items of an iterator.
      */
     public Call<ResultOfIteratorNext> iteratorNext(ParamsOfIteratorNext params, CallOptions options) {
         return caller.call("net.iterator_next", params, ResultOfIteratorNext::fromJson, options);
@@ -844,8 +899,8 @@ public final class NetModule {
     /**
      * Returns the signature id that the network requires.
      *
-     * <p>{@code network.signature_id} when it is set; else the {@code global_id} of the latest block when its
-     * capabilities contain CapSignatureWithId (0x4000000). Without endpoints nothing is demanded, as by the built-in
+     * <p>Returns {@code network.signature_id} if it is set; otherwise the {@code global_id} of the latest block if its
+     * capabilities contain CapSignatureWithId (0x4000000). Without endpoints, returns none, like the built-in
      * configuration.
      *
      * <p>Errors: {@link NetErrorCode#UNAUTHORIZED} (615), {@link NetErrorCode#QUERY_FAILED} (601).
@@ -859,8 +914,8 @@ public final class NetModule {
     /**
      * Returns the signature id that the network requires.
      *
-     * <p>{@code network.signature_id} when it is set; else the {@code global_id} of the latest block when its
-     * capabilities contain CapSignatureWithId (0x4000000). Without endpoints nothing is demanded, as by the built-in
+     * <p>Returns {@code network.signature_id} if it is set; otherwise the {@code global_id} of the latest block if its
+     * capabilities contain CapSignatureWithId (0x4000000). Without endpoints, returns none, like the built-in
      * configuration.
      *
      * <p>Errors: {@link NetErrorCode#UNAUTHORIZED} (615), {@link NetErrorCode#QUERY_FAILED} (601).
@@ -873,10 +928,10 @@ public final class NetModule {
     }
 
     /**
-     * Reports what the endpoint in use is and what it offers.
+     * Returns the version and capabilities of the endpoint in use.
      *
-     * <p>Extension: The published library has no such function. Everything is determined by querying the endpoint;
-     * nothing is inferred from its version. Selects an endpoint when none is in use.
+     * <p>Extension: The published library has no such function. Determined by querying the endpoint, never inferred
+     * from its version. Selects an endpoint if none is in use.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
      * NetErrorCode#QUERY_FAILED} (601).
@@ -888,10 +943,10 @@ public final class NetModule {
     }
 
     /**
-     * Reports what the endpoint in use is and what it offers.
+     * Returns the version and capabilities of the endpoint in use.
      *
-     * <p>Extension: The published library has no such function. Everything is determined by querying the endpoint;
-     * nothing is inferred from its version. Selects an endpoint when none is in use.
+     * <p>Extension: The published library has no such function. Determined by querying the endpoint, never inferred
+     * from its version. Selects an endpoint if none is in use.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
      * NetErrorCode#QUERY_FAILED} (601).

@@ -12,7 +12,7 @@ import vendorclient.json.JsonValue;
  * A field to sort by.
  *
  * @param path Path of the field, names separated by dots.
- * @param direction Direction.
+ * @param direction Sort direction.
  */
 public record OrderBy(String path, SortDirection direction) implements JsonValue {
     /**

@@ -13,10 +13,10 @@ import vendorclient.json.JsonValue;
 /**
  * Aggregations over a collection.
  *
- * @param collection Name of the collection: accounts, blocks, transactions, messages, block_signatures or another one
- *     of the node.
+ * @param collection Name of the collection: accounts, blocks, transactions, messages, block_signatures or another
+ *     collection of the node.
  * @param filter GraphQL filter object of the collection. {@code null} when absent.
- * @param fields What is computed. Default: the number of objects. {@code null} when absent.
+ * @param fields What to compute. Default: the number of objects. {@code null} when absent.
  */
 public record ParamsOfAggregateCollection(
         String collection, @Nullable Object filter, @Nullable List<FieldAggregation> fields) implements JsonValue {
@@ -24,7 +24,7 @@ public record ParamsOfAggregateCollection(
      * With the fields that must be there.
      *
      * @param collection Name of the collection: accounts, blocks, transactions, messages, block_signatures or another
-     *     one of the node.
+     *     collection of the node.
      */
     public ParamsOfAggregateCollection(String collection) {
         this(collection, null, null);
@@ -66,7 +66,7 @@ public record ParamsOfAggregateCollection(
     /**
      * The same with another {@code fields}.
      *
-     * @param fields What is computed. Default: the number of objects. {@code null} when absent.
+     * @param fields What to compute. Default: the number of objects. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfAggregateCollection withFields(@Nullable List<FieldAggregation> fields) {
@@ -94,7 +94,7 @@ public record ParamsOfAggregateCollection(
          * Sets {@code collection}.
          *
          * @param collection Name of the collection: accounts, blocks, transactions, messages, block_signatures or
-         *     another one of the node.
+         *     another collection of the node.
          * @return this
          */
         public Builder collection(String collection) {
@@ -116,7 +116,7 @@ public record ParamsOfAggregateCollection(
         /**
          * Sets {@code fields}.
          *
-         * @param fields What is computed. Default: the number of objects. {@code null} when absent.
+         * @param fields What to compute. Default: the number of objects. {@code null} when absent.
          * @return this
          */
         public Builder fields(@Nullable List<FieldAggregation> fields) {

@@ -10,14 +10,14 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Which blocks.
+ * Which blocks to iterate.
  *
- * @param startTime Time of the first block, in s since 1970, inclusive. Absent: from the first one. {@code null} when
- *     absent.
- * @param endTime Time where it ends, in s since 1970, exclusive. Absent: never. {@code null} when absent.
- * @param shardFilter Shards {@code workchain:prefix} with the prefix as 16 hex digits; without workchain 0 is meant.
- *     Absent: all shards. {@code null} when absent.
- * @param result Further fields to select, GraphQL text without the outer braces. {@code null} when absent.
+ * @param startTime Time of the first block, in s since 1970, inclusive. Default: from the first block. {@code null}
+ *     when absent.
+ * @param endTime End time, in s since 1970, exclusive. Default: no end. {@code null} when absent.
+ * @param shardFilter Shards as {@code workchain:prefix}, the prefix as 16 hex digits; without a workchain, 0 is
+ *     assumed. Default: all shards. {@code null} when absent.
+ * @param result Additional fields to select, GraphQL text without the outer braces. {@code null} when absent.
  */
 public record ParamsOfCreateBlockIterator(
         @Nullable Long startTime,
@@ -57,7 +57,7 @@ public record ParamsOfCreateBlockIterator(
     /**
      * The same with another {@code start_time}.
      *
-     * @param startTime Time of the first block, in s since 1970, inclusive. Absent: from the first one. {@code null}
+     * @param startTime Time of the first block, in s since 1970, inclusive. Default: from the first block. {@code null}
      *     when absent.
      * @return the changed copy
      */
@@ -68,7 +68,7 @@ public record ParamsOfCreateBlockIterator(
     /**
      * The same with another {@code end_time}.
      *
-     * @param endTime Time where it ends, in s since 1970, exclusive. Absent: never. {@code null} when absent.
+     * @param endTime End time, in s since 1970, exclusive. Default: no end. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfCreateBlockIterator withEndTime(@Nullable Long endTime) {
@@ -78,8 +78,8 @@ public record ParamsOfCreateBlockIterator(
     /**
      * The same with another {@code shard_filter}.
      *
-     * @param shardFilter Shards {@code workchain:prefix} with the prefix as 16 hex digits; without workchain 0 is
-     *     meant. Absent: all shards. {@code null} when absent.
+     * @param shardFilter Shards as {@code workchain:prefix}, the prefix as 16 hex digits; without a workchain, 0 is
+     *     assumed. Default: all shards. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfCreateBlockIterator withShardFilter(@Nullable List<String> shardFilter) {
@@ -89,7 +89,7 @@ public record ParamsOfCreateBlockIterator(
     /**
      * The same with another {@code result}.
      *
-     * @param result Further fields to select, GraphQL text without the outer braces. {@code null} when absent.
+     * @param result Additional fields to select, GraphQL text without the outer braces. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfCreateBlockIterator withResult(@Nullable String result) {
@@ -117,7 +117,7 @@ public record ParamsOfCreateBlockIterator(
         /**
          * Sets {@code start_time}.
          *
-         * @param startTime Time of the first block, in s since 1970, inclusive. Absent: from the first one. {@code
+         * @param startTime Time of the first block, in s since 1970, inclusive. Default: from the first block. {@code
          *     null} when absent.
          * @return this
          */
@@ -129,7 +129,7 @@ public record ParamsOfCreateBlockIterator(
         /**
          * Sets {@code end_time}.
          *
-         * @param endTime Time where it ends, in s since 1970, exclusive. Absent: never. {@code null} when absent.
+         * @param endTime End time, in s since 1970, exclusive. Default: no end. {@code null} when absent.
          * @return this
          */
         public Builder endTime(@Nullable Long endTime) {
@@ -140,8 +140,8 @@ public record ParamsOfCreateBlockIterator(
         /**
          * Sets {@code shard_filter}.
          *
-         * @param shardFilter Shards {@code workchain:prefix} with the prefix as 16 hex digits; without workchain 0 is
-         *     meant. Absent: all shards. {@code null} when absent.
+         * @param shardFilter Shards as {@code workchain:prefix}, the prefix as 16 hex digits; without a workchain, 0 is
+         *     assumed. Default: all shards. {@code null} when absent.
          * @return this
          */
         public Builder shardFilter(@Nullable List<String> shardFilter) {
@@ -152,7 +152,7 @@ public record ParamsOfCreateBlockIterator(
         /**
          * Sets {@code result}.
          *
-         * @param result Further fields to select, GraphQL text without the outer braces. {@code null} when absent.
+         * @param result Additional fields to select, GraphQL text without the outer braces. {@code null} when absent.
          * @return this
          */
         public Builder result(@Nullable String result) {

@@ -10,15 +10,15 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Which transactions.
+ * Which transactions to iterate.
  *
- * @param startTime Time of the first block, in s since 1970, inclusive. Absent: from the first one. {@code null} when
- *     absent.
- * @param endTime Time where it ends, in s since 1970, exclusive. Absent: never. {@code null} when absent.
- * @param shardFilter Shards {@code workchain:prefix} with the prefix as 16 hex digits; without workchain 0 is meant.
- *     Absent: all shards. {@code null} when absent.
- * @param accountsFilter Accounts whose transactions are given. Absent: all accounts. {@code null} when absent.
- * @param result Further fields to select, GraphQL text without the outer braces. {@code null} when absent.
+ * @param startTime Time of the first block, in s since 1970, inclusive. Default: from the first block. {@code null}
+ *     when absent.
+ * @param endTime End time, in s since 1970, exclusive. Default: no end. {@code null} when absent.
+ * @param shardFilter Shards as {@code workchain:prefix}, the prefix as 16 hex digits; without a workchain, 0 is
+ *     assumed. Default: all shards. {@code null} when absent.
+ * @param accountsFilter Accounts whose transactions are returned. Default: all accounts. {@code null} when absent.
+ * @param result Additional fields to select, GraphQL text without the outer braces. {@code null} when absent.
  * @param includeTransfers Add a list {@code transfers} of TransactionTransfer to each transaction. Default: {@code
  *     false}. {@code null} when absent.
  */
@@ -66,7 +66,7 @@ public record ParamsOfCreateTransactionIterator(
     /**
      * The same with another {@code start_time}.
      *
-     * @param startTime Time of the first block, in s since 1970, inclusive. Absent: from the first one. {@code null}
+     * @param startTime Time of the first block, in s since 1970, inclusive. Default: from the first block. {@code null}
      *     when absent.
      * @return the changed copy
      */
@@ -78,7 +78,7 @@ public record ParamsOfCreateTransactionIterator(
     /**
      * The same with another {@code end_time}.
      *
-     * @param endTime Time where it ends, in s since 1970, exclusive. Absent: never. {@code null} when absent.
+     * @param endTime End time, in s since 1970, exclusive. Default: no end. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfCreateTransactionIterator withEndTime(@Nullable Long endTime) {
@@ -89,8 +89,8 @@ public record ParamsOfCreateTransactionIterator(
     /**
      * The same with another {@code shard_filter}.
      *
-     * @param shardFilter Shards {@code workchain:prefix} with the prefix as 16 hex digits; without workchain 0 is
-     *     meant. Absent: all shards. {@code null} when absent.
+     * @param shardFilter Shards as {@code workchain:prefix}, the prefix as 16 hex digits; without a workchain, 0 is
+     *     assumed. Default: all shards. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfCreateTransactionIterator withShardFilter(@Nullable List<String> shardFilter) {
@@ -101,7 +101,7 @@ public record ParamsOfCreateTransactionIterator(
     /**
      * The same with another {@code accounts_filter}.
      *
-     * @param accountsFilter Accounts whose transactions are given. Absent: all accounts. {@code null} when absent.
+     * @param accountsFilter Accounts whose transactions are returned. Default: all accounts. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfCreateTransactionIterator withAccountsFilter(@Nullable List<String> accountsFilter) {
@@ -112,7 +112,7 @@ public record ParamsOfCreateTransactionIterator(
     /**
      * The same with another {@code result}.
      *
-     * @param result Further fields to select, GraphQL text without the outer braces. {@code null} when absent.
+     * @param result Additional fields to select, GraphQL text without the outer braces. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfCreateTransactionIterator withResult(@Nullable String result) {
@@ -155,7 +155,7 @@ public record ParamsOfCreateTransactionIterator(
         /**
          * Sets {@code start_time}.
          *
-         * @param startTime Time of the first block, in s since 1970, inclusive. Absent: from the first one. {@code
+         * @param startTime Time of the first block, in s since 1970, inclusive. Default: from the first block. {@code
          *     null} when absent.
          * @return this
          */
@@ -167,7 +167,7 @@ public record ParamsOfCreateTransactionIterator(
         /**
          * Sets {@code end_time}.
          *
-         * @param endTime Time where it ends, in s since 1970, exclusive. Absent: never. {@code null} when absent.
+         * @param endTime End time, in s since 1970, exclusive. Default: no end. {@code null} when absent.
          * @return this
          */
         public Builder endTime(@Nullable Long endTime) {
@@ -178,8 +178,8 @@ public record ParamsOfCreateTransactionIterator(
         /**
          * Sets {@code shard_filter}.
          *
-         * @param shardFilter Shards {@code workchain:prefix} with the prefix as 16 hex digits; without workchain 0 is
-         *     meant. Absent: all shards. {@code null} when absent.
+         * @param shardFilter Shards as {@code workchain:prefix}, the prefix as 16 hex digits; without a workchain, 0 is
+         *     assumed. Default: all shards. {@code null} when absent.
          * @return this
          */
         public Builder shardFilter(@Nullable List<String> shardFilter) {
@@ -190,7 +190,8 @@ public record ParamsOfCreateTransactionIterator(
         /**
          * Sets {@code accounts_filter}.
          *
-         * @param accountsFilter Accounts whose transactions are given. Absent: all accounts. {@code null} when absent.
+         * @param accountsFilter Accounts whose transactions are returned. Default: all accounts. {@code null} when
+         *     absent.
          * @return this
          */
         public Builder accountsFilter(@Nullable List<String> accountsFilter) {
@@ -201,7 +202,7 @@ public record ParamsOfCreateTransactionIterator(
         /**
          * Sets {@code result}.
          *
-         * @param result Further fields to select, GraphQL text without the outer braces. {@code null} when absent.
+         * @param result Additional fields to select, GraphQL text without the outer braces. {@code null} when absent.
          * @return this
          */
         public Builder result(@Nullable String result) {

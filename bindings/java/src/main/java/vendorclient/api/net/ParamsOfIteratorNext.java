@@ -10,10 +10,10 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Which iterator.
+ * Which iterator to advance.
  *
- * @param iterator Its handle.
- * @param limit Largest number of items; below 1 means 1. Default: {@code 1}. {@code null} when absent.
+ * @param iterator Handle of the iterator.
+ * @param limit Maximum number of items; values below 1 mean 1. Default: {@code 1}. {@code null} when absent.
  * @param returnResumeState Return the state after these items. Default: {@code false}. {@code null} when absent.
  */
 public record ParamsOfIteratorNext(
@@ -21,7 +21,7 @@ public record ParamsOfIteratorNext(
     /**
      * With the fields that must be there.
      *
-     * @param iterator Its handle.
+     * @param iterator Handle of the iterator.
      */
     public ParamsOfIteratorNext(long iterator) {
         this(iterator, null, null);
@@ -53,7 +53,7 @@ public record ParamsOfIteratorNext(
     /**
      * The same with another {@code limit}.
      *
-     * @param limit Largest number of items; below 1 means 1. Default: {@code 1}. {@code null} when absent.
+     * @param limit Maximum number of items; values below 1 mean 1. Default: {@code 1}. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfIteratorNext withLimit(@Nullable Long limit) {
@@ -90,7 +90,7 @@ public record ParamsOfIteratorNext(
         /**
          * Sets {@code iterator}.
          *
-         * @param iterator Its handle.
+         * @param iterator Handle of the iterator.
          * @return this
          */
         public Builder iterator(long iterator) {
@@ -101,7 +101,7 @@ public record ParamsOfIteratorNext(
         /**
          * Sets {@code limit}.
          *
-         * @param limit Largest number of items; below 1 means 1. Default: {@code 1}. {@code null} when absent.
+         * @param limit Maximum number of items; values below 1 mean 1. Default: {@code 1}. {@code null} when absent.
          * @return this
          */
         public Builder limit(@Nullable Long limit) {

@@ -14,8 +14,8 @@ import vendorclient.json.JsonValue;
  *
  * @param query GraphQL text.
  * @param variables Values of its variables, an object. {@code null} when absent.
- * @param verify True ends with 901: free text cannot be proven. Extension of the published interface. Default: {@code
- *     false}. {@code null} when absent.
+ * @param verify True fails with 901: free-form queries cannot be proven. Extension of the published interface. Default:
+ *     {@code false}. {@code null} when absent.
  */
 public record ParamsOfQuery(String query, @Nullable Object variables, @Nullable Boolean verify) implements JsonValue {
     /**
@@ -63,8 +63,8 @@ public record ParamsOfQuery(String query, @Nullable Object variables, @Nullable 
     /**
      * The same with another {@code verify}.
      *
-     * @param verify True ends with 901: free text cannot be proven. Extension of the published interface. Default:
-     *     {@code false}. {@code null} when absent.
+     * @param verify True fails with 901: free-form queries cannot be proven. Extension of the published interface.
+     *     Default: {@code false}. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfQuery withVerify(@Nullable Boolean verify) {
@@ -113,8 +113,8 @@ public record ParamsOfQuery(String query, @Nullable Object variables, @Nullable 
         /**
          * Sets {@code verify}.
          *
-         * @param verify True ends with 901: free text cannot be proven. Extension of the published interface. Default:
-         *     {@code false}. {@code null} when absent.
+         * @param verify True fails with 901: free-form queries cannot be proven. Extension of the published interface.
+         *     Default: {@code false}. {@code null} when absent.
          * @return this
          */
         public Builder verify(@Nullable Boolean verify) {

@@ -11,17 +11,17 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * A selection from a collection.
+ * A query of a collection.
  *
- * @param collection Name of the collection: accounts, blocks, transactions, messages, block_signatures or another one
- *     of the node.
+ * @param collection Name of the collection: accounts, blocks, transactions, messages, block_signatures or another
+ *     collection of the node.
  * @param filter GraphQL filter object of the collection. {@code null} when absent.
  * @param result Fields to select, GraphQL text without the outer braces.
- * @param order How the objects are sorted. {@code null} when absent.
- * @param limit Largest number of objects. {@code null} when absent.
- * @param verify Whether what is returned is proven first (module proofs): what differs from what the network agreed on,
- *     or cannot be proven, ends with 901 to 904. Default: {@code proofs.verify} of the configuration. Extension of the
- *     published interface. {@code null} when absent.
+ * @param order Sort order of the objects. {@code null} when absent.
+ * @param limit Maximum number of objects. {@code null} when absent.
+ * @param verify Prove the result before it is returned (module proofs): anything that differs from what the network
+ *     agreed on, or cannot be proven, fails with 901 to 904. Default: {@code proofs.verify} of the configuration.
+ *     Extension of the published interface. {@code null} when absent.
  */
 public record ParamsOfQueryCollection(
         String collection,
@@ -34,7 +34,7 @@ public record ParamsOfQueryCollection(
      * With the fields that must be there.
      *
      * @param collection Name of the collection: accounts, blocks, transactions, messages, block_signatures or another
-     *     one of the node.
+     *     collection of the node.
      * @param result Fields to select, GraphQL text without the outer braces.
      */
     public ParamsOfQueryCollection(String collection, String result) {
@@ -83,7 +83,7 @@ public record ParamsOfQueryCollection(
     /**
      * The same with another {@code order}.
      *
-     * @param order How the objects are sorted. {@code null} when absent.
+     * @param order Sort order of the objects. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfQueryCollection withOrder(@Nullable List<OrderBy> order) {
@@ -93,7 +93,7 @@ public record ParamsOfQueryCollection(
     /**
      * The same with another {@code limit}.
      *
-     * @param limit Largest number of objects. {@code null} when absent.
+     * @param limit Maximum number of objects. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfQueryCollection withLimit(@Nullable Long limit) {
@@ -103,9 +103,9 @@ public record ParamsOfQueryCollection(
     /**
      * The same with another {@code verify}.
      *
-     * @param verify Whether what is returned is proven first (module proofs): what differs from what the network agreed
-     *     on, or cannot be proven, ends with 901 to 904. Default: {@code proofs.verify} of the configuration. Extension
-     *     of the published interface. {@code null} when absent.
+     * @param verify Prove the result before it is returned (module proofs): anything that differs from what the network
+     *     agreed on, or cannot be proven, fails with 901 to 904. Default: {@code proofs.verify} of the configuration.
+     *     Extension of the published interface. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfQueryCollection withVerify(@Nullable Boolean verify) {
@@ -136,7 +136,7 @@ public record ParamsOfQueryCollection(
          * Sets {@code collection}.
          *
          * @param collection Name of the collection: accounts, blocks, transactions, messages, block_signatures or
-         *     another one of the node.
+         *     another collection of the node.
          * @return this
          */
         public Builder collection(String collection) {
@@ -169,7 +169,7 @@ public record ParamsOfQueryCollection(
         /**
          * Sets {@code order}.
          *
-         * @param order How the objects are sorted. {@code null} when absent.
+         * @param order Sort order of the objects. {@code null} when absent.
          * @return this
          */
         public Builder order(@Nullable List<OrderBy> order) {
@@ -180,7 +180,7 @@ public record ParamsOfQueryCollection(
         /**
          * Sets {@code limit}.
          *
-         * @param limit Largest number of objects. {@code null} when absent.
+         * @param limit Maximum number of objects. {@code null} when absent.
          * @return this
          */
         public Builder limit(@Nullable Long limit) {
@@ -191,8 +191,8 @@ public record ParamsOfQueryCollection(
         /**
          * Sets {@code verify}.
          *
-         * @param verify Whether what is returned is proven first (module proofs): what differs from what the network
-         *     agreed on, or cannot be proven, ends with 901 to 904. Default: {@code proofs.verify} of the
+         * @param verify Prove the result before it is returned (module proofs): anything that differs from what the
+         *     network agreed on, or cannot be proven, fails with 901 to 904. Default: {@code proofs.verify} of the
          *     configuration. Extension of the published interface. {@code null} when absent.
          * @return this
          */

@@ -12,17 +12,17 @@ import vendorclient.json.JsonValue;
 /**
  * Counterparties of an account.
  *
- * @param account Address of the account, as the node names it.
+ * @param account Address of the account, as the node writes it.
  * @param result Fields to select, GraphQL text without the outer braces.
- * @param first Number of counterparties. {@code null} when absent.
- * @param after Field {@code cursor} of the last one of the page before. {@code null} when absent.
+ * @param first Maximum number of counterparties. {@code null} when absent.
+ * @param after The {@code cursor} of the last counterparty of the previous page. {@code null} when absent.
  */
 public record ParamsOfQueryCounterparties(
         String account, String result, @Nullable Long first, @Nullable String after) implements JsonValue {
     /**
      * With the fields that must be there.
      *
-     * @param account Address of the account, as the node names it.
+     * @param account Address of the account, as the node writes it.
      * @param result Fields to select, GraphQL text without the outer braces.
      */
     public ParamsOfQueryCounterparties(String account, String result) {
@@ -57,7 +57,7 @@ public record ParamsOfQueryCounterparties(
     /**
      * The same with another {@code first}.
      *
-     * @param first Number of counterparties. {@code null} when absent.
+     * @param first Maximum number of counterparties. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfQueryCounterparties withFirst(@Nullable Long first) {
@@ -67,7 +67,7 @@ public record ParamsOfQueryCounterparties(
     /**
      * The same with another {@code after}.
      *
-     * @param after Field {@code cursor} of the last one of the page before. {@code null} when absent.
+     * @param after The {@code cursor} of the last counterparty of the previous page. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfQueryCounterparties withAfter(@Nullable String after) {
@@ -95,7 +95,7 @@ public record ParamsOfQueryCounterparties(
         /**
          * Sets {@code account}.
          *
-         * @param account Address of the account, as the node names it.
+         * @param account Address of the account, as the node writes it.
          * @return this
          */
         public Builder account(String account) {
@@ -117,7 +117,7 @@ public record ParamsOfQueryCounterparties(
         /**
          * Sets {@code first}.
          *
-         * @param first Number of counterparties. {@code null} when absent.
+         * @param first Maximum number of counterparties. {@code null} when absent.
          * @return this
          */
         public Builder first(@Nullable Long first) {
@@ -128,7 +128,7 @@ public record ParamsOfQueryCounterparties(
         /**
          * Sets {@code after}.
          *
-         * @param after Field {@code cursor} of the last one of the page before. {@code null} when absent.
+         * @param after The {@code cursor} of the last counterparty of the previous page. {@code null} when absent.
          * @return this
          */
         public Builder after(@Nullable String after) {

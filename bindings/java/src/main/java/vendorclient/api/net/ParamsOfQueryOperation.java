@@ -16,14 +16,14 @@ import vendorclient.json.JsonValue;
  */
 public sealed interface ParamsOfQueryOperation extends JsonValue {
     /**
-     * A selection from a collection.
+     * A query of a collection.
      *
      * @param collection Name of the collection: accounts, blocks, transactions, messages, block_signatures or another
-     *     one of the node.
+     *     collection of the node.
      * @param filter GraphQL filter object of the collection. {@code null} when absent.
      * @param result Fields to select, GraphQL text without the outer braces.
-     * @param order How the objects are sorted. {@code null} when absent.
-     * @param limit Largest number of objects. {@code null} when absent.
+     * @param order Sort order of the objects. {@code null} when absent.
+     * @param limit Maximum number of objects. {@code null} when absent.
      */
     record QueryCollection(
             String collection,
@@ -35,7 +35,7 @@ public sealed interface ParamsOfQueryOperation extends JsonValue {
          * With the fields that must be there.
          *
          * @param collection Name of the collection: accounts, blocks, transactions, messages, block_signatures or
-         *     another one of the node.
+         *     another collection of the node.
          * @param result Fields to select, GraphQL text without the outer braces.
          */
         public QueryCollection(String collection, String result) {
@@ -66,7 +66,7 @@ public sealed interface ParamsOfQueryOperation extends JsonValue {
         /**
          * The same with another {@code order}.
          *
-         * @param order How the objects are sorted. {@code null} when absent.
+         * @param order Sort order of the objects. {@code null} when absent.
          * @return the changed copy
          */
         public QueryCollection withOrder(@Nullable List<OrderBy> order) {
@@ -76,7 +76,7 @@ public sealed interface ParamsOfQueryOperation extends JsonValue {
         /**
          * The same with another {@code limit}.
          *
-         * @param limit Largest number of objects. {@code null} when absent.
+         * @param limit Maximum number of objects. {@code null} when absent.
          * @return the changed copy
          */
         public QueryCollection withLimit(@Nullable Long limit) {
@@ -88,7 +88,7 @@ public sealed interface ParamsOfQueryOperation extends JsonValue {
      * An object to wait for.
      *
      * @param collection Name of the collection: accounts, blocks, transactions, messages, block_signatures or another
-     *     one of the node.
+     *     collection of the node.
      * @param filter GraphQL filter object of the collection. {@code null} when absent.
      * @param result Fields to select, GraphQL text without the outer braces.
      * @param timeout How long to wait, in ms. Default: {@code network.wait_for_timeout}. {@code null} when absent.
@@ -102,7 +102,7 @@ public sealed interface ParamsOfQueryOperation extends JsonValue {
          * With the fields that must be there.
          *
          * @param collection Name of the collection: accounts, blocks, transactions, messages, block_signatures or
-         *     another one of the node.
+         *     another collection of the node.
          * @param result Fields to select, GraphQL text without the outer braces.
          */
         public WaitForCollection(String collection, String result) {
@@ -144,9 +144,9 @@ public sealed interface ParamsOfQueryOperation extends JsonValue {
      * Aggregations over a collection.
      *
      * @param collection Name of the collection: accounts, blocks, transactions, messages, block_signatures or another
-     *     one of the node.
+     *     collection of the node.
      * @param filter GraphQL filter object of the collection. {@code null} when absent.
-     * @param fields What is computed. Default: the number of objects. {@code null} when absent.
+     * @param fields What to compute. Default: the number of objects. {@code null} when absent.
      */
     record AggregateCollection(
             String collection,
@@ -156,7 +156,7 @@ public sealed interface ParamsOfQueryOperation extends JsonValue {
          * With the fields that must be there.
          *
          * @param collection Name of the collection: accounts, blocks, transactions, messages, block_signatures or
-         *     another one of the node.
+         *     another collection of the node.
          */
         public AggregateCollection(String collection) {
             this(collection, null, null);
@@ -184,7 +184,7 @@ public sealed interface ParamsOfQueryOperation extends JsonValue {
         /**
          * The same with another {@code fields}.
          *
-         * @param fields What is computed. Default: the number of objects. {@code null} when absent.
+         * @param fields What to compute. Default: the number of objects. {@code null} when absent.
          * @return the changed copy
          */
         public AggregateCollection withFields(@Nullable List<FieldAggregation> fields) {
@@ -195,10 +195,10 @@ public sealed interface ParamsOfQueryOperation extends JsonValue {
     /**
      * Counterparties of an account.
      *
-     * @param account Address of the account, as the node names it.
+     * @param account Address of the account, as the node writes it.
      * @param result Fields to select, GraphQL text without the outer braces.
-     * @param first Number of counterparties. {@code null} when absent.
-     * @param after Field {@code cursor} of the last one of the page before. {@code null} when absent.
+     * @param first Maximum number of counterparties. {@code null} when absent.
+     * @param after The {@code cursor} of the last counterparty of the previous page. {@code null} when absent.
      */
     record QueryCounterparties(
             String account,
@@ -208,7 +208,7 @@ public sealed interface ParamsOfQueryOperation extends JsonValue {
         /**
          * With the fields that must be there.
          *
-         * @param account Address of the account, as the node names it.
+         * @param account Address of the account, as the node writes it.
          * @param result Fields to select, GraphQL text without the outer braces.
          */
         public QueryCounterparties(String account, String result) {
@@ -228,7 +228,7 @@ public sealed interface ParamsOfQueryOperation extends JsonValue {
         /**
          * The same with another {@code first}.
          *
-         * @param first Number of counterparties. {@code null} when absent.
+         * @param first Maximum number of counterparties. {@code null} when absent.
          * @return the changed copy
          */
         public QueryCounterparties withFirst(@Nullable Long first) {
@@ -238,7 +238,7 @@ public sealed interface ParamsOfQueryOperation extends JsonValue {
         /**
          * The same with another {@code after}.
          *
-         * @param after Field {@code cursor} of the last one of the page before. {@code null} when absent.
+         * @param after The {@code cursor} of the last counterparty of the previous page. {@code null} when absent.
          * @return the changed copy
          */
         public QueryCounterparties withAfter(@Nullable String after) {

@@ -12,17 +12,17 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * A message and what followed from it.
+ * The root message and options of the tree.
  *
  * @param inMsg Id of the message.
- * @param abiRegistry ABIs that bodies are decoded with; each is tried in this order. {@code null} when absent.
- * @param timeout How long to wait for the messages of one query, in ms; 0 waits without limit. Default: {@code 60000}.
+ * @param abiRegistry ABIs to decode bodies with, tried in this order. {@code null} when absent.
+ * @param timeout How long to wait for the messages of one query, in ms; 0 waits indefinitely. Default: {@code 60000}.
  *     {@code null} when absent.
- * @param transactionMaxCount Stop after the query that reaches this number of transactions; 0 means all of them.
- *     Default: {@code 50}. {@code null} when absent.
- * @param verify Whether what is returned is proven first (module proofs): what differs from what the network agreed on,
- *     or cannot be proven, ends with 901 to 904. Default: {@code proofs.verify} of the configuration. Extension of the
- *     published interface. {@code null} when absent.
+ * @param transactionMaxCount Stop after the query that reaches this number of transactions; 0 means no limit. Default:
+ *     {@code 50}. {@code null} when absent.
+ * @param verify Prove the result before it is returned (module proofs): anything that differs from what the network
+ *     agreed on, or cannot be proven, fails with 901 to 904. Default: {@code proofs.verify} of the configuration.
+ *     Extension of the published interface. {@code null} when absent.
  */
 public record ParamsOfQueryTransactionTree(
         String inMsg,
@@ -69,7 +69,7 @@ public record ParamsOfQueryTransactionTree(
     /**
      * The same with another {@code abi_registry}.
      *
-     * @param abiRegistry ABIs that bodies are decoded with; each is tried in this order. {@code null} when absent.
+     * @param abiRegistry ABIs to decode bodies with, tried in this order. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfQueryTransactionTree withAbiRegistry(@Nullable List<Abi> abiRegistry) {
@@ -79,7 +79,7 @@ public record ParamsOfQueryTransactionTree(
     /**
      * The same with another {@code timeout}.
      *
-     * @param timeout How long to wait for the messages of one query, in ms; 0 waits without limit. Default: {@code
+     * @param timeout How long to wait for the messages of one query, in ms; 0 waits indefinitely. Default: {@code
      *     60000}. {@code null} when absent.
      * @return the changed copy
      */
@@ -90,7 +90,7 @@ public record ParamsOfQueryTransactionTree(
     /**
      * The same with another {@code transaction_max_count}.
      *
-     * @param transactionMaxCount Stop after the query that reaches this number of transactions; 0 means all of them.
+     * @param transactionMaxCount Stop after the query that reaches this number of transactions; 0 means no limit.
      *     Default: {@code 50}. {@code null} when absent.
      * @return the changed copy
      */
@@ -101,9 +101,9 @@ public record ParamsOfQueryTransactionTree(
     /**
      * The same with another {@code verify}.
      *
-     * @param verify Whether what is returned is proven first (module proofs): what differs from what the network agreed
-     *     on, or cannot be proven, ends with 901 to 904. Default: {@code proofs.verify} of the configuration. Extension
-     *     of the published interface. {@code null} when absent.
+     * @param verify Prove the result before it is returned (module proofs): anything that differs from what the network
+     *     agreed on, or cannot be proven, fails with 901 to 904. Default: {@code proofs.verify} of the configuration.
+     *     Extension of the published interface. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfQueryTransactionTree withVerify(@Nullable Boolean verify) {
@@ -143,7 +143,7 @@ public record ParamsOfQueryTransactionTree(
         /**
          * Sets {@code abi_registry}.
          *
-         * @param abiRegistry ABIs that bodies are decoded with; each is tried in this order. {@code null} when absent.
+         * @param abiRegistry ABIs to decode bodies with, tried in this order. {@code null} when absent.
          * @return this
          */
         public Builder abiRegistry(@Nullable List<Abi> abiRegistry) {
@@ -154,7 +154,7 @@ public record ParamsOfQueryTransactionTree(
         /**
          * Sets {@code timeout}.
          *
-         * @param timeout How long to wait for the messages of one query, in ms; 0 waits without limit. Default: {@code
+         * @param timeout How long to wait for the messages of one query, in ms; 0 waits indefinitely. Default: {@code
          *     60000}. {@code null} when absent.
          * @return this
          */
@@ -166,8 +166,8 @@ public record ParamsOfQueryTransactionTree(
         /**
          * Sets {@code transaction_max_count}.
          *
-         * @param transactionMaxCount Stop after the query that reaches this number of transactions; 0 means all of
-         *     them. Default: {@code 50}. {@code null} when absent.
+         * @param transactionMaxCount Stop after the query that reaches this number of transactions; 0 means no limit.
+         *     Default: {@code 50}. {@code null} when absent.
          * @return this
          */
         public Builder transactionMaxCount(@Nullable Long transactionMaxCount) {
@@ -178,8 +178,8 @@ public record ParamsOfQueryTransactionTree(
         /**
          * Sets {@code verify}.
          *
-         * @param verify Whether what is returned is proven first (module proofs): what differs from what the network
-         *     agreed on, or cannot be proven, ends with 901 to 904. Default: {@code proofs.verify} of the
+         * @param verify Prove the result before it is returned (module proofs): anything that differs from what the
+         *     network agreed on, or cannot be proven, fails with 901 to 904. Default: {@code proofs.verify} of the
          *     configuration. Extension of the published interface. {@code null} when absent.
          * @return this
          */

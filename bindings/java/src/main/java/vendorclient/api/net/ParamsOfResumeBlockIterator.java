@@ -9,7 +9,7 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Where to go on.
+ * Where to continue.
  *
  * @param resumeState State from {@code iterator_next}.
  */

@@ -10,10 +10,10 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Where to go on.
+ * Where to continue.
  *
  * @param resumeState State from {@code iterator_next}.
- * @param accountsFilter Accounts whose transactions are given. Absent: all accounts. {@code null} when absent.
+ * @param accountsFilter Accounts whose transactions are returned. Default: all accounts. {@code null} when absent.
  */
 public record ParamsOfResumeTransactionIterator(
         @Nullable Object resumeState, @Nullable List<String> accountsFilter) implements JsonValue {
@@ -50,7 +50,7 @@ public record ParamsOfResumeTransactionIterator(
     /**
      * The same with another {@code accounts_filter}.
      *
-     * @param accountsFilter Accounts whose transactions are given. Absent: all accounts. {@code null} when absent.
+     * @param accountsFilter Accounts whose transactions are returned. Default: all accounts. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfResumeTransactionIterator withAccountsFilter(@Nullable List<String> accountsFilter) {
@@ -87,7 +87,8 @@ public record ParamsOfResumeTransactionIterator(
         /**
          * Sets {@code accounts_filter}.
          *
-         * @param accountsFilter Accounts whose transactions are given. Absent: all accounts. {@code null} when absent.
+         * @param accountsFilter Accounts whose transactions are returned. Default: all accounts. {@code null} when
+         *     absent.
          * @return this
          */
         public Builder accountsFilter(@Nullable List<String> accountsFilter) {

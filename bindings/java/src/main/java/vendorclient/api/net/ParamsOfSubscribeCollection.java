@@ -10,7 +10,7 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * What is subscribed to.
+ * What to subscribe to.
  *
  * @param collection Name of the collection: accounts, blocks, transactions or messages.
  * @param filter GraphQL filter object of the collection. {@code null} when absent.

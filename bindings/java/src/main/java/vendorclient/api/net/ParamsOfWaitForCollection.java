@@ -12,8 +12,8 @@ import vendorclient.json.JsonValue;
 /**
  * An object to wait for.
  *
- * @param collection Name of the collection: accounts, blocks, transactions, messages, block_signatures or another one
- *     of the node.
+ * @param collection Name of the collection: accounts, blocks, transactions, messages, block_signatures or another
+ *     collection of the node.
  * @param filter GraphQL filter object of the collection. {@code null} when absent.
  * @param result Fields to select, GraphQL text without the outer braces.
  * @param timeout How long to wait, in ms. Default: {@code network.wait_for_timeout}. {@code null} when absent.
@@ -24,7 +24,7 @@ public record ParamsOfWaitForCollection(
      * With the fields that must be there.
      *
      * @param collection Name of the collection: accounts, blocks, transactions, messages, block_signatures or another
-     *     one of the node.
+     *     collection of the node.
      * @param result Fields to select, GraphQL text without the outer braces.
      */
     public ParamsOfWaitForCollection(String collection, String result) {
@@ -98,7 +98,7 @@ public record ParamsOfWaitForCollection(
          * Sets {@code collection}.
          *
          * @param collection Name of the collection: accounts, blocks, transactions, messages, block_signatures or
-         *     another one of the node.
+         *     another collection of the node.
          * @return this
          */
         public Builder collection(String collection) {

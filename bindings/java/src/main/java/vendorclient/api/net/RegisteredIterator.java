@@ -11,7 +11,7 @@ import vendorclient.json.JsonValue;
 /**
  * An iterator.
  *
- * @param handle Handle of the iterator, to be passed to {@code remove_iterator} at the end.
+ * @param handle Handle of the iterator; pass it to {@code remove_iterator} when done.
  */
 public record RegisteredIterator(long handle) implements JsonValue {
     /**

@@ -11,7 +11,7 @@ import vendorclient.json.JsonValue;
 /**
  * Results of aggregations.
  *
- * @param values Texts, in the order of {@code fields}.
+ * @param values Values as text, in the order of {@code fields}.
  */
 public record ResultOfAggregateCollection(@Nullable Object values) implements JsonValue {
     /**

@@ -12,7 +12,7 @@ import vendorclient.json.JsonValue;
 /**
  * Results of a batch.
  *
- * @param results One result per operation, in their order; each is what the function of the operation returns.
+ * @param results One result per operation, in order; each is what the corresponding function returns.
  */
 public record ResultOfBatchQuery(List<@Nullable Object> results) implements JsonValue {
     /**

@@ -11,7 +11,7 @@ import vendorclient.json.JsonValue;
 /**
  * A block.
  *
- * @param blockId Id of the last block of the shard of the account.
+ * @param blockId Id of the last block of the account’s shard.
  */
 public record ResultOfFindLastShardBlock(String blockId) implements JsonValue {
     /**

@@ -10,10 +10,10 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Endpoints in use.
+ * The endpoints of the client.
  *
- * @param query URL that GraphQL queries go to now.
- * @param endpoints Endpoints that may be used. User names, passwords and query strings are left out.
+ * @param query URL that currently receives GraphQL queries.
+ * @param endpoints Configured endpoints, without user names, passwords and query strings.
  */
 public record ResultOfGetEndpoints(String query, List<String> endpoints) implements JsonValue {
     /**

@@ -12,11 +12,11 @@ import vendorclient.json.JsonValue;
 /**
  * A server and what it offers.
  *
- * @param version Version of its interface; empty when it states none.
- * @param supportsDappId It names accounts by {@code account_id} and {@code dapp_id}.
- * @param endpoint URL that GraphQL queries go to, without user name, password and query string.
- * @param latencyMs Time between a question and its answer, in ms.
- * @param rules Rules of its chain, {@code current} or {@code classic}; absent when it does not state them. {@code null}
+ * @param version Version of its interface; empty if the server does not report one.
+ * @param supportsDappId The server identifies accounts by {@code account_id} and {@code dapp_id}.
+ * @param endpoint URL that receives GraphQL queries, without user name, password and query string.
+ * @param latencyMs Round-trip time of a request, in ms.
+ * @param rules Chain rules, {@code current} or {@code classic}; absent if the server does not report them. {@code null}
  *     when absent.
  * @param features What it offers.
  */
@@ -30,10 +30,10 @@ public record ResultOfGetServerInfo(
     /**
      * With the fields that must be there.
      *
-     * @param version Version of its interface; empty when it states none.
-     * @param supportsDappId It names accounts by {@code account_id} and {@code dapp_id}.
-     * @param endpoint URL that GraphQL queries go to, without user name, password and query string.
-     * @param latencyMs Time between a question and its answer, in ms.
+     * @param version Version of its interface; empty if the server does not report one.
+     * @param supportsDappId The server identifies accounts by {@code account_id} and {@code dapp_id}.
+     * @param endpoint URL that receives GraphQL queries, without user name, password and query string.
+     * @param latencyMs Round-trip time of a request, in ms.
      * @param features What it offers.
      */
     public ResultOfGetServerInfo(
@@ -73,7 +73,7 @@ public record ResultOfGetServerInfo(
     /**
      * The same with another {@code rules}.
      *
-     * @param rules Rules of its chain, {@code current} or {@code classic}; absent when it does not state them. {@code
+     * @param rules Chain rules, {@code current} or {@code classic}; absent if the server does not report them. {@code
      *     null} when absent.
      * @return the changed copy
      */
@@ -104,7 +104,7 @@ public record ResultOfGetServerInfo(
         /**
          * Sets {@code version}.
          *
-         * @param version Version of its interface; empty when it states none.
+         * @param version Version of its interface; empty if the server does not report one.
          * @return this
          */
         public Builder version(String version) {
@@ -115,7 +115,7 @@ public record ResultOfGetServerInfo(
         /**
          * Sets {@code supports_dapp_id}.
          *
-         * @param supportsDappId It names accounts by {@code account_id} and {@code dapp_id}.
+         * @param supportsDappId The server identifies accounts by {@code account_id} and {@code dapp_id}.
          * @return this
          */
         public Builder supportsDappId(boolean supportsDappId) {
@@ -126,7 +126,7 @@ public record ResultOfGetServerInfo(
         /**
          * Sets {@code endpoint}.
          *
-         * @param endpoint URL that GraphQL queries go to, without user name, password and query string.
+         * @param endpoint URL that receives GraphQL queries, without user name, password and query string.
          * @return this
          */
         public Builder endpoint(String endpoint) {
@@ -137,7 +137,7 @@ public record ResultOfGetServerInfo(
         /**
          * Sets {@code latency_ms}.
          *
-         * @param latencyMs Time between a question and its answer, in ms.
+         * @param latencyMs Round-trip time of a request, in ms.
          * @return this
          */
         public Builder latencyMs(long latencyMs) {
@@ -148,7 +148,7 @@ public record ResultOfGetServerInfo(
         /**
          * Sets {@code rules}.
          *
-         * @param rules Rules of its chain, {@code current} or {@code classic}; absent when it does not state them.
+         * @param rules Chain rules, {@code current} or {@code classic}; absent if the server does not report them.
          *     {@code null} when absent.
          * @return this
          */

@@ -11,18 +11,18 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Next items of an iterator.
+ * The next items of an iterator.
  *
- * @param items The items; may be empty while there are more.
+ * @param items The items, BlockItem or TransactionItem; may be empty although there are more.
  * @param hasMore Whether there may be more.
- * @param resumeState State to go on from, when it was asked for; do not look into it. {@code null} when absent.
+ * @param resumeState State to continue from, if requested; treat it as opaque. {@code null} when absent.
  */
 public record ResultOfIteratorNext(
         List<@Nullable Object> items, boolean hasMore, @Nullable Object resumeState) implements JsonValue {
     /**
      * With the fields that must be there.
      *
-     * @param items The items; may be empty while there are more.
+     * @param items The items, BlockItem or TransactionItem; may be empty although there are more.
      * @param hasMore Whether there may be more.
      */
     public ResultOfIteratorNext(List<@Nullable Object> items, boolean hasMore) {
@@ -55,7 +55,7 @@ public record ResultOfIteratorNext(
     /**
      * The same with another {@code resume_state}.
      *
-     * @param resumeState State to go on from, when it was asked for; do not look into it. {@code null} when absent.
+     * @param resumeState State to continue from, if requested; treat it as opaque. {@code null} when absent.
      * @return the changed copy
      */
     public ResultOfIteratorNext withResumeState(@Nullable Object resumeState) {
@@ -82,7 +82,7 @@ public record ResultOfIteratorNext(
         /**
          * Sets {@code items}.
          *
-         * @param items The items; may be empty while there are more.
+         * @param items The items, BlockItem or TransactionItem; may be empty although there are more.
          * @return this
          */
         public Builder items(List<@Nullable Object> items) {
@@ -104,7 +104,7 @@ public record ResultOfIteratorNext(
         /**
          * Sets {@code resume_state}.
          *
-         * @param resumeState State to go on from, when it was asked for; do not look into it. {@code null} when absent.
+         * @param resumeState State to continue from, if requested; treat it as opaque. {@code null} when absent.
          * @return this
          */
         public Builder resumeState(@Nullable Object resumeState) {

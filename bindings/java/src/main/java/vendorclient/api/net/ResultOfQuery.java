@@ -9,9 +9,9 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Answer to a GraphQL query.
+ * Response to a GraphQL query.
  *
- * @param result The whole answer of the server; the selected data is in its field {@code data}.
+ * @param result The whole response of the server; the selected data is in its field {@code data}.
  */
 public record ResultOfQuery(@Nullable Object result) implements JsonValue {
     /**

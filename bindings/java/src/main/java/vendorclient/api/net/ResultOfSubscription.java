@@ -11,8 +11,8 @@ import vendorclient.json.JsonValue;
 /**
  * Data of a subscription.
  *
- * @param result Of {@code subscribe_collection} the object, of {@code subscribe} the whole {@code data}; null when the
- *     server completed the subscription.
+ * @param result For {@code subscribe_collection}, the object; for {@code subscribe}, the whole {@code data}. Null when
+ *     the server has completed the subscription.
  */
 public record ResultOfSubscription(@Nullable Object result) implements JsonValue {
     /**

@@ -9,9 +9,9 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * The object that was waited for.
+ * The object that appeared.
  *
- * @param result The first object that matches.
+ * @param result The first matching object.
  */
 public record ResultOfWaitForCollection(@Nullable Object result) implements JsonValue {
     /**

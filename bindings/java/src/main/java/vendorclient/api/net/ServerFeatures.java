@@ -9,14 +9,15 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * What a server offers beyond {@code info} and {@code blockchain}.
+ * What a server offers besides {@code info} and {@code blockchain}.
  *
  * @param collections The deprecated root collections {@code accounts}, {@code blocks}, {@code messages} and {@code
- *     transactions}. Without them functions that use collections answer for objects that their filter names.
- * @param subscriptions Subscriptions to accounts, messages and transactions. Without them lists of given accounts are
- *     followed.
- * @param configuration The blockchain configuration, in a key block. Without it local runs use the built-in one.
- * @param proofs What proofs of blocks need.
+ *     transactions}. Without them, functions that use collections work only for objects named by their filter.
+ * @param subscriptions Subscriptions to accounts, messages and transactions. Without them, the library follows the
+ *     accounts named by the filter.
+ * @param configuration The blockchain configuration, in a key block. Without it, local runs use the built-in
+ *     configuration.
+ * @param proofs The data needed for block proofs.
  */
 public record ServerFeatures(
         boolean collections, boolean subscriptions, boolean configuration, boolean proofs) implements JsonValue {

@@ -6,12 +6,12 @@ import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.StringConstant;
 
-/** Direction of sorting. */
+/** Sort direction. */
 public final class SortDirection extends StringConstant {
-    /** Smallest first. */
+    /** Ascending. */
     public static final SortDirection ASC = new SortDirection("ASC", "ASC");
 
-    /** Largest first. */
+    /** Descending. */
     public static final SortDirection DESC = new SortDirection("DESC", "DESC");
 
     private SortDirection(String wire, @Nullable String name) {

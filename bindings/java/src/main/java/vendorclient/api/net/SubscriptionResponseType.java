@@ -6,12 +6,12 @@ import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.NumberConstant;
 
-/** Kind of a message of a subscription. */
+/** Kind of a subscription message. */
 public final class SubscriptionResponseType extends NumberConstant {
     /** Data, ResultOfSubscription. */
     public static final SubscriptionResponseType OK = new SubscriptionResponseType(100, "OK");
 
-    /** A ClientError. The subscription continues, unless its callback is closed next. */
+    /** A ClientError. The subscription continues, unless its callback is then closed. */
     public static final SubscriptionResponseType ERROR = new SubscriptionResponseType(101, "ERROR");
 
     private SubscriptionResponseType(int wire, @Nullable String name) {

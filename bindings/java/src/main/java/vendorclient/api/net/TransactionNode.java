@@ -11,16 +11,16 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * A transaction of a tree.
+ * A transaction in a tree.
  *
  * @param id Transaction id.
  * @param inMsg Id of its inbound message.
  * @param outMsgs Ids of its outbound messages.
- * @param accountAddr Account that it ran on.
+ * @param accountAddr Account the transaction ran on.
  * @param totalFees Fees, a number as the node returns it.
  * @param aborted Whether it was aborted.
- * @param exitCode Exit code of the compute phase, if there was one; negative codes as 32-bit numbers without sign.
- *     {@code null} when absent.
+ * @param exitCode Exit code of the compute phase, if any; negative codes as unsigned 32-bit numbers. {@code null} when
+ *     absent.
  */
 public record TransactionNode(
         String id,
@@ -36,7 +36,7 @@ public record TransactionNode(
      * @param id Transaction id.
      * @param inMsg Id of its inbound message.
      * @param outMsgs Ids of its outbound messages.
-     * @param accountAddr Account that it ran on.
+     * @param accountAddr Account the transaction ran on.
      * @param totalFees Fees, a number as the node returns it.
      * @param aborted Whether it was aborted.
      */
@@ -79,8 +79,8 @@ public record TransactionNode(
     /**
      * The same with another {@code exit_code}.
      *
-     * @param exitCode Exit code of the compute phase, if there was one; negative codes as 32-bit numbers without sign.
-     *     {@code null} when absent.
+     * @param exitCode Exit code of the compute phase, if any; negative codes as unsigned 32-bit numbers. {@code null}
+     *     when absent.
      * @return the changed copy
      */
     public TransactionNode withExitCode(@Nullable Long exitCode) {
@@ -144,7 +144,7 @@ public record TransactionNode(
         /**
          * Sets {@code account_addr}.
          *
-         * @param accountAddr Account that it ran on.
+         * @param accountAddr Account the transaction ran on.
          * @return this
          */
         public Builder accountAddr(String accountAddr) {
@@ -177,8 +177,8 @@ public record TransactionNode(
         /**
          * Sets {@code exit_code}.
          *
-         * @param exitCode Exit code of the compute phase, if there was one; negative codes as 32-bit numbers without
-         *     sign. {@code null} when absent.
+         * @param exitCode Exit code of the compute phase, if any; negative codes as unsigned 32-bit numbers. {@code
+         *     null} when absent.
          * @return this
          */
         public Builder exitCode(@Nullable Long exitCode) {

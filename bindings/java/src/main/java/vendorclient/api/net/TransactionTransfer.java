@@ -9,13 +9,13 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * A transfer of tokens by a transaction.
+ * A token transfer in a transaction.
  *
  * @param message Message id.
- * @param isBounced Whether it is the way back of a message that failed.
- * @param isDeposit Whether the account receives.
+ * @param isBounced Whether this is a bounced message.
+ * @param isDeposit Whether the account is the receiver.
  * @param counterparty Address of the other account.
- * @param value Tokens, a decimal number.
+ * @param value Amount, a decimal number.
  */
 public record TransactionTransfer(
         String message, boolean isBounced, boolean isDeposit, String counterparty, String value) implements JsonValue {

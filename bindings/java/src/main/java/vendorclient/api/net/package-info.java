@@ -1,4 +1,4 @@
 // Generated from the definitions of the API.
-/** Queries and subscriptions of the network. */
+/** Queries and subscriptions. */
 @org.jspecify.annotations.NullMarked
 package vendorclient.api.net;

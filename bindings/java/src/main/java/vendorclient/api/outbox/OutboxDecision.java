@@ -6,12 +6,12 @@ import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.StringConstant;
 
-/** What became of a held entry. */
+/** What to do with held entries. */
 public final class OutboxDecision extends StringConstant {
-    /** It was not sent after the copy was made: it is sent now. */
+    /** They were not sent after the copy was made: send them now. */
     public static final OutboxDecision UNSENT = new OutboxDecision("unsent", "UNSENT");
 
-    /** It was sent, or nobody can tell: it ends as {@code unknown}, and is never sent. */
+    /** They were sent, or it is not known: end them as {@code unknown}, never send them. */
     public static final OutboxDecision UNKNOWN = new OutboxDecision("unknown", "UNKNOWN");
 
     private OutboxDecision(String wire, @Nullable String name) {

@@ -18,25 +18,26 @@ import vendorclient.json.JsonValue;
  * An entry of the outbox.
  *
  * @param id Id of the entry.
- * @param key Its key. {@code null} when absent.
- * @param group Its group.
- * @param state Where its message is.
+ * @param key Key of the entry. {@code null} when absent.
+ * @param group Group of the entry.
+ * @param state State of the entry.
  * @param accountId Destination.
  * @param dappId Dapp ID of the destination. {@code null} when absent.
- * @param messageHash Hash of its message; absent before it is signed. {@code null} when absent.
- * @param expireAt When that message expires, unix time in s; absent for one that does not. {@code null} when absent.
- * @param replaced Hashes of earlier messages, which are proven not to have been executed.
- * @param createdAt Unix time in ms.
- * @param changedAt When it came into its state, unix time in ms.
+ * @param messageHash Hash of the current message; absent until it is signed. {@code null} when absent.
+ * @param expireAt When the current message expires, Unix time in s; absent if it does not expire. {@code null} when
+ *     absent.
+ * @param replaced Hashes of earlier messages, proven not to have been executed.
+ * @param createdAt When the entry was created, Unix time in ms.
+ * @param changedAt When the entry entered its state, Unix time in ms.
  * @param notBefore As given. {@code null} when absent.
  * @param giveUpAt As given. {@code null} when absent.
- * @param held It is not sent for the time being. {@code null} when absent.
+ * @param held Present while the entry is held. {@code null} when absent.
  * @param transactionId Hash of the transaction. {@code null} when absent.
- * @param exitCode Exit code of an aborted one. {@code null} when absent.
- * @param fees What it cost. {@code null} when absent.
- * @param output What the function returned, when the ABI is known. {@code null} when absent.
- * @param finality How far the network has gone with the transaction. {@code null} when absent.
- * @param error Why it ended without success, or what last kept it from its end. {@code null} when absent.
+ * @param exitCode Exit code, if the transaction was aborted. {@code null} when absent.
+ * @param fees Fees of the transaction. {@code null} when absent.
+ * @param output What the function returned, if the ABI is known. {@code null} when absent.
+ * @param finality How final the transaction is. {@code null} when absent.
+ * @param error Why the entry failed, or what last prevented it from ending. {@code null} when absent.
  */
 public record OutboxEntry(
         String id,
@@ -63,12 +64,12 @@ public record OutboxEntry(
      * With the fields that must be there.
      *
      * @param id Id of the entry.
-     * @param group Its group.
-     * @param state Where its message is.
+     * @param group Group of the entry.
+     * @param state State of the entry.
      * @param accountId Destination.
-     * @param replaced Hashes of earlier messages, which are proven not to have been executed.
-     * @param createdAt Unix time in ms.
-     * @param changedAt When it came into its state, unix time in ms.
+     * @param replaced Hashes of earlier messages, proven not to have been executed.
+     * @param createdAt When the entry was created, Unix time in ms.
+     * @param changedAt When the entry entered its state, Unix time in ms.
      */
     public OutboxEntry(
             String id,
@@ -161,7 +162,7 @@ public record OutboxEntry(
     /**
      * The same with another {@code key}.
      *
-     * @param key Its key. {@code null} when absent.
+     * @param key Key of the entry. {@code null} when absent.
      * @return the changed copy
      */
     public OutboxEntry withKey(@Nullable String key) {
@@ -221,7 +222,7 @@ public record OutboxEntry(
     /**
      * The same with another {@code message_hash}.
      *
-     * @param messageHash Hash of its message; absent before it is signed. {@code null} when absent.
+     * @param messageHash Hash of the current message; absent until it is signed. {@code null} when absent.
      * @return the changed copy
      */
     public OutboxEntry withMessageHash(@Nullable String messageHash) {
@@ -251,7 +252,7 @@ public record OutboxEntry(
     /**
      * The same with another {@code expire_at}.
      *
-     * @param expireAt When that message expires, unix time in s; absent for one that does not. {@code null} when
+     * @param expireAt When the current message expires, Unix time in s; absent if it does not expire. {@code null} when
      *     absent.
      * @return the changed copy
      */
@@ -342,7 +343,7 @@ public record OutboxEntry(
     /**
      * The same with another {@code held}.
      *
-     * @param held It is not sent for the time being. {@code null} when absent.
+     * @param held Present while the entry is held. {@code null} when absent.
      * @return the changed copy
      */
     public OutboxEntry withHeld(@Nullable OutboxHold held) {
@@ -402,7 +403,7 @@ public record OutboxEntry(
     /**
      * The same with another {@code exit_code}.
      *
-     * @param exitCode Exit code of an aborted one. {@code null} when absent.
+     * @param exitCode Exit code, if the transaction was aborted. {@code null} when absent.
      * @return the changed copy
      */
     public OutboxEntry withExitCode(@Nullable Integer exitCode) {
@@ -432,7 +433,7 @@ public record OutboxEntry(
     /**
      * The same with another {@code fees}.
      *
-     * @param fees What it cost. {@code null} when absent.
+     * @param fees Fees of the transaction. {@code null} when absent.
      * @return the changed copy
      */
     public OutboxEntry withFees(@Nullable TransactionFees fees) {
@@ -462,7 +463,7 @@ public record OutboxEntry(
     /**
      * The same with another {@code output}.
      *
-     * @param output What the function returned, when the ABI is known. {@code null} when absent.
+     * @param output What the function returned, if the ABI is known. {@code null} when absent.
      * @return the changed copy
      */
     public OutboxEntry withOutput(@Nullable Object output) {
@@ -492,7 +493,7 @@ public record OutboxEntry(
     /**
      * The same with another {@code finality}.
      *
-     * @param finality How far the network has gone with the transaction. {@code null} when absent.
+     * @param finality How final the transaction is. {@code null} when absent.
      * @return the changed copy
      */
     public OutboxEntry withFinality(@Nullable Finality finality) {
@@ -522,7 +523,7 @@ public record OutboxEntry(
     /**
      * The same with another {@code error}.
      *
-     * @param error Why it ended without success, or what last kept it from its end. {@code null} when absent.
+     * @param error Why the entry failed, or what last prevented it from ending. {@code null} when absent.
      * @return the changed copy
      */
     public OutboxEntry withError(@Nullable ClientError error) {
@@ -597,7 +598,7 @@ public record OutboxEntry(
         /**
          * Sets {@code key}.
          *
-         * @param key Its key. {@code null} when absent.
+         * @param key Key of the entry. {@code null} when absent.
          * @return this
          */
         public Builder key(@Nullable String key) {
@@ -608,7 +609,7 @@ public record OutboxEntry(
         /**
          * Sets {@code group}.
          *
-         * @param group Its group.
+         * @param group Group of the entry.
          * @return this
          */
         public Builder group(String group) {
@@ -619,7 +620,7 @@ public record OutboxEntry(
         /**
          * Sets {@code state}.
          *
-         * @param state Where its message is.
+         * @param state State of the entry.
          * @return this
          */
         public Builder state(OutboxState state) {
@@ -652,7 +653,7 @@ public record OutboxEntry(
         /**
          * Sets {@code message_hash}.
          *
-         * @param messageHash Hash of its message; absent before it is signed. {@code null} when absent.
+         * @param messageHash Hash of the current message; absent until it is signed. {@code null} when absent.
          * @return this
          */
         public Builder messageHash(@Nullable String messageHash) {
@@ -663,8 +664,8 @@ public record OutboxEntry(
         /**
          * Sets {@code expire_at}.
          *
-         * @param expireAt When that message expires, unix time in s; absent for one that does not. {@code null} when
-         *     absent.
+         * @param expireAt When the current message expires, Unix time in s; absent if it does not expire. {@code null}
+         *     when absent.
          * @return this
          */
         public Builder expireAt(@Nullable Long expireAt) {
@@ -675,7 +676,7 @@ public record OutboxEntry(
         /**
          * Sets {@code replaced}.
          *
-         * @param replaced Hashes of earlier messages, which are proven not to have been executed.
+         * @param replaced Hashes of earlier messages, proven not to have been executed.
          * @return this
          */
         public Builder replaced(List<String> replaced) {
@@ -686,7 +687,7 @@ public record OutboxEntry(
         /**
          * Sets {@code created_at}.
          *
-         * @param createdAt Unix time in ms.
+         * @param createdAt When the entry was created, Unix time in ms.
          * @return this
          */
         public Builder createdAt(BigInteger createdAt) {
@@ -697,7 +698,7 @@ public record OutboxEntry(
         /**
          * Sets {@code changed_at}.
          *
-         * @param changedAt When it came into its state, unix time in ms.
+         * @param changedAt When the entry entered its state, Unix time in ms.
          * @return this
          */
         public Builder changedAt(BigInteger changedAt) {
@@ -730,7 +731,7 @@ public record OutboxEntry(
         /**
          * Sets {@code held}.
          *
-         * @param held It is not sent for the time being. {@code null} when absent.
+         * @param held Present while the entry is held. {@code null} when absent.
          * @return this
          */
         public Builder held(@Nullable OutboxHold held) {
@@ -752,7 +753,7 @@ public record OutboxEntry(
         /**
          * Sets {@code exit_code}.
          *
-         * @param exitCode Exit code of an aborted one. {@code null} when absent.
+         * @param exitCode Exit code, if the transaction was aborted. {@code null} when absent.
          * @return this
          */
         public Builder exitCode(@Nullable Integer exitCode) {
@@ -763,7 +764,7 @@ public record OutboxEntry(
         /**
          * Sets {@code fees}.
          *
-         * @param fees What it cost. {@code null} when absent.
+         * @param fees Fees of the transaction. {@code null} when absent.
          * @return this
          */
         public Builder fees(@Nullable TransactionFees fees) {
@@ -774,7 +775,7 @@ public record OutboxEntry(
         /**
          * Sets {@code output}.
          *
-         * @param output What the function returned, when the ABI is known. {@code null} when absent.
+         * @param output What the function returned, if the ABI is known. {@code null} when absent.
          * @return this
          */
         public Builder output(@Nullable Object output) {
@@ -785,7 +786,7 @@ public record OutboxEntry(
         /**
          * Sets {@code finality}.
          *
-         * @param finality How far the network has gone with the transaction. {@code null} when absent.
+         * @param finality How final the transaction is. {@code null} when absent.
          * @return this
          */
         public Builder finality(@Nullable Finality finality) {
@@ -796,7 +797,7 @@ public record OutboxEntry(
         /**
          * Sets {@code error}.
          *
-         * @param error Why it ended without success, or what last kept it from its end. {@code null} when absent.
+         * @param error Why the entry failed, or what last prevented it from ending. {@code null} when absent.
          * @return this
          */
         public Builder error(@Nullable ClientError error) {

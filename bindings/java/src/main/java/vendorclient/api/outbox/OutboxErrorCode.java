@@ -9,17 +9,18 @@ import vendorclient.json.NumberConstant;
 /** Numbers of the errors of module outbox. */
 public final class OutboxErrorCode extends NumberConstant {
     /**
-     * The key belongs to an entry with other parameters: it was used for another message, and never sends a second one.
+     * The key belongs to an entry with different parameters: it was used for another message and never sends a second
+     * one.
      */
     public static final OutboxErrorCode KEY_IN_USE = new OutboxErrorCode(1001, "KEY_IN_USE");
 
-    /** The outbox of this network has no such entry. */
+    /** The outbox has no such entry on this network. */
     public static final OutboxErrorCode ENTRY_NOT_FOUND = new OutboxErrorCode(1002, "ENTRY_NOT_FOUND");
 
-    /** These endpoints were not used before, and none of them can be reached to tell which network it is. */
+    /** These endpoints have not been used before, and none of them can be reached to identify the network. */
     public static final OutboxErrorCode NETWORK_NOT_IDENTIFIED = new OutboxErrorCode(1003, "NETWORK_NOT_IDENTIFIED");
 
-    /** A parameter of the outbox is not acceptable; {@code data.field} names it. */
+    /** A parameter of the outbox is invalid; {@code data.field} names it. */
     public static final OutboxErrorCode INVALID_OUTBOX_PARAMETER = new OutboxErrorCode(
             1004, "INVALID_OUTBOX_PARAMETER");
 

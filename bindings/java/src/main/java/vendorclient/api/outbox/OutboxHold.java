@@ -11,13 +11,13 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * The storage was restored from a copy, and the entry may have been sent after the copy was made: it waits for proof,
- * or for {@code outbox.release}.
+ * The storage was restored from a copy and the entry may have been sent after the copy was made: it waits for proof, or
+ * for {@code outbox.release}.
  *
- * @param reason What the last check has found.
- * @param matches Transactions that may have been those of the entry.
- * @param madeAt When the copy was made, unix time in ms.
- * @param restoredAt When it was brought back, unix time in ms.
+ * @param reason Result of the latest check.
+ * @param matches Transactions that may belong to the entry.
+ * @param madeAt When the copy was made, Unix time in ms.
+ * @param restoredAt When the copy was restored, Unix time in ms.
  */
 public record OutboxHold(
         OutboxHoldReason reason, List<String> matches, BigInteger madeAt, BigInteger restoredAt) implements JsonValue {

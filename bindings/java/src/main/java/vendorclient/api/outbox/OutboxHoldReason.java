@@ -8,13 +8,13 @@ import vendorclient.json.StringConstant;
 
 /** Why an entry of a restored storage is held. */
 public final class OutboxHoldReason extends StringConstant {
-    /** The network was not there yet, or does not show the whole history of the account. */
+    /** The network is not reachable yet, or does not show the whole history of the account. */
     public static final OutboxHoldReason NOT_CHECKED = new OutboxHoldReason("not_checked", "NOT_CHECKED");
 
-    /** A message that left before the restoration could still be executed. */
+    /** A message sent before the restore could still be executed. */
     public static final OutboxHoldReason TOO_EARLY = new OutboxHoldReason("too_early", "TOO_EARLY");
 
-    /** The account has executed the same call since: perhaps for this entry. */
+    /** The account has since executed the same call, possibly for this entry. */
     public static final OutboxHoldReason EXECUTED_SINCE = new OutboxHoldReason("executed_since", "EXECUTED_SINCE");
 
     /** The ABI is not known, or the contract has no {@code expire}: nothing can be proven. */

@@ -13,7 +13,7 @@ import vendorclient.api.policy.PolicyErrorCode;
 import vendorclient.api.processing.ProcessingErrorCode;
 import vendorclient.json.Decoders;
 
-/** Messages that survive the process that sends them, each sent once, each with an end. */
+/** Messages stored until they have a result: they survive the process that sends them, and each is sent once. */
 public final class OutboxModule {
     private final Caller caller;
 
@@ -27,12 +27,12 @@ public final class OutboxModule {
     }
 
     /**
-     * Stores a message that is sent from now on, whatever happens to this process.
+     * Stores a message and sends it; sending survives the end of this process.
      *
-     * <p>Extension: The published library has no such function. Answers as soon as the entry is durable, before the
-     * first byte of its message leaves. From then on any client with the same storage and network works on it, one
-     * after the other within a group, until its end is known. The same key never sends twice: a second request with the
-     * same parameters answers with the entry that is there, one with others is an error (1001).
+     * <p>Extension: The published library has no such function. Returns once the entry is stored, before any byte of
+     * its message is sent. From then on, any client with the same storage and network works on it until it has a
+     * result, one entry at a time within a group. The same key never sends twice: a second request with the same
+     * parameters returns the existing entry; one with different parameters is an error (1001).
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
@@ -59,19 +59,19 @@ public final class OutboxModule {
      * PolicyErrorCode#SPENDING_NOT_APPROVED} (1204).
      *
      * @param params A message for the outbox.
-     * @return the call; its result: An entry that is stored.
+     * @return the call; its result: The stored entry.
      */
     public Call<ResultOfOutboxSend> send(ParamsOfOutboxSend params) {
         return send(params, CallOptions.NONE);
     }
 
     /**
-     * Stores a message that is sent from now on, whatever happens to this process.
+     * Stores a message and sends it; sending survives the end of this process.
      *
-     * <p>Extension: The published library has no such function. Answers as soon as the entry is durable, before the
-     * first byte of its message leaves. From then on any client with the same storage and network works on it, one
-     * after the other within a group, until its end is known. The same key never sends twice: a second request with the
-     * same parameters answers with the entry that is there, one with others is an error (1001).
+     * <p>Extension: The published library has no such function. Returns once the entry is stored, before any byte of
+     * its message is sent. From then on, any client with the same storage and network works on it until it has a
+     * result, one entry at a time within a group. The same key never sends twice: a second request with the same
+     * parameters returns the existing entry; one with different parameters is an error (1001).
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
@@ -99,7 +99,7 @@ public final class OutboxModule {
      *
      * @param params A message for the outbox.
      * @param options how to call
-     * @return the call; its result: An entry that is stored.
+     * @return the call; its result: The stored entry.
      */
     public Call<ResultOfOutboxSend> send(ParamsOfOutboxSend params, CallOptions options) {
         return caller.call("outbox.send", params, ResultOfOutboxSend::fromJson, options);
@@ -114,7 +114,7 @@ public final class OutboxModule {
      * {@link OutboxErrorCode#NETWORK_NOT_IDENTIFIED} (1003), {@link OutboxErrorCode#ENTRY_NOT_FOUND} (1002), {@link
      * OutboxErrorCode#INVALID_OUTBOX_PARAMETER} (1004).
      *
-     * @param params An entry, by its id or its key.
+     * @param params An entry, identified by its id or its key.
      * @return the call; its result: An entry.
      */
     public Call<ResultOfOutboxGet> get(ParamsOfOutboxEntry params) {
@@ -130,7 +130,7 @@ public final class OutboxModule {
      * {@link OutboxErrorCode#NETWORK_NOT_IDENTIFIED} (1003), {@link OutboxErrorCode#ENTRY_NOT_FOUND} (1002), {@link
      * OutboxErrorCode#INVALID_OUTBOX_PARAMETER} (1004).
      *
-     * @param params An entry, by its id or its key.
+     * @param params An entry, identified by its id or its key.
      * @param options how to call
      * @return the call; its result: An entry.
      */
@@ -139,187 +139,187 @@ public final class OutboxModule {
     }
 
     /**
-     * Lists entries of the outbox, the oldest first.
+     * Lists entries of the outbox, oldest first.
      *
      * <p>Extension: The published library has no such function.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#LOCAL_STORAGE_ERROR} (35),
      * {@link OutboxErrorCode#NETWORK_NOT_IDENTIFIED} (1003).
      *
-     * @param params Which entries.
-     * @return the call; its result: Entries, the oldest first.
+     * @param params Which entries to list.
+     * @return the call; its result: Entries, oldest first.
      */
     public Call<ResultOfOutboxList> list(ParamsOfOutboxList params) {
         return list(params, CallOptions.NONE);
     }
 
     /**
-     * Lists entries of the outbox, the oldest first.
+     * Lists entries of the outbox, oldest first.
      *
      * <p>Extension: The published library has no such function.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#LOCAL_STORAGE_ERROR} (35),
      * {@link OutboxErrorCode#NETWORK_NOT_IDENTIFIED} (1003).
      *
-     * @param params Which entries.
+     * @param params Which entries to list.
      * @param options how to call
-     * @return the call; its result: Entries, the oldest first.
+     * @return the call; its result: Entries, oldest first.
      */
     public Call<ResultOfOutboxList> list(ParamsOfOutboxList params, CallOptions options) {
         return caller.call("outbox.list", params, ResultOfOutboxList::fromJson, options);
     }
 
     /**
-     * Cancels an entry whose message has not left.
+     * Cancels an entry whose message has not been sent.
      *
-     * <p>Extension: The published library has no such function. Once the bytes of a message may have left nothing takes
-     * them back: the entry stays, and the result says so.
+     * <p>Extension: The published library has no such function. Once bytes of the message may have been sent, it cannot
+     * be cancelled: the entry stays, and the result says so.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#LOCAL_STORAGE_ERROR} (35),
      * {@link OutboxErrorCode#NETWORK_NOT_IDENTIFIED} (1003), {@link OutboxErrorCode#ENTRY_NOT_FOUND} (1002), {@link
      * OutboxErrorCode#INVALID_OUTBOX_PARAMETER} (1004).
      *
-     * @param params An entry, by its id or its key.
-     * @return the call; its result: What became of the wish.
+     * @param params An entry, identified by its id or its key.
+     * @return the call; its result: Result of the cancellation.
      */
     public Call<ResultOfOutboxCancel> cancel(ParamsOfOutboxEntry params) {
         return cancel(params, CallOptions.NONE);
     }
 
     /**
-     * Cancels an entry whose message has not left.
+     * Cancels an entry whose message has not been sent.
      *
-     * <p>Extension: The published library has no such function. Once the bytes of a message may have left nothing takes
-     * them back: the entry stays, and the result says so.
+     * <p>Extension: The published library has no such function. Once bytes of the message may have been sent, it cannot
+     * be cancelled: the entry stays, and the result says so.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#LOCAL_STORAGE_ERROR} (35),
      * {@link OutboxErrorCode#NETWORK_NOT_IDENTIFIED} (1003), {@link OutboxErrorCode#ENTRY_NOT_FOUND} (1002), {@link
      * OutboxErrorCode#INVALID_OUTBOX_PARAMETER} (1004).
      *
-     * @param params An entry, by its id or its key.
+     * @param params An entry, identified by its id or its key.
      * @param options how to call
-     * @return the call; its result: What became of the wish.
+     * @return the call; its result: Result of the cancellation.
      */
     public Call<ResultOfOutboxCancel> cancel(ParamsOfOutboxEntry params, CallOptions options) {
         return caller.call("outbox.cancel", params, ResultOfOutboxCancel::fromJson, options);
     }
 
     /**
-     * Decides about entries that are held since the storage was restored.
+     * Releases entries held since the storage was restored.
      *
-     * <p>Extension: The published library has no such function. For entries of which nothing proves whether they were
-     * sent after the copy was made. Look at the history of the account first: an entry that is released as {@code
-     * unsent} and was sent pays twice. Entries that are not held stay as they are.
+     * <p>Extension: The published library has no such function. For entries where nothing proves whether they were sent
+     * after the copy was made. Check the history of the account first: releasing an entry as {@code unsent} that was in
+     * fact sent pays twice. Entries that are not held are unaffected.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#LOCAL_STORAGE_ERROR} (35),
      * {@link OutboxErrorCode#NETWORK_NOT_IDENTIFIED} (1003), {@link OutboxErrorCode#ENTRY_NOT_FOUND} (1002), {@link
      * OutboxErrorCode#INVALID_OUTBOX_PARAMETER} (1004).
      *
-     * @param params Held entries, by id, key or group, or all of them.
-     * @return the call; its result: What was released.
+     * @param params Held entries: one by id or key, a group, or all.
+     * @return the call; its result: The released entries.
      */
     public Call<ResultOfOutboxRelease> release(ParamsOfOutboxRelease params) {
         return release(params, CallOptions.NONE);
     }
 
     /**
-     * Decides about entries that are held since the storage was restored.
+     * Releases entries held since the storage was restored.
      *
-     * <p>Extension: The published library has no such function. For entries of which nothing proves whether they were
-     * sent after the copy was made. Look at the history of the account first: an entry that is released as {@code
-     * unsent} and was sent pays twice. Entries that are not held stay as they are.
+     * <p>Extension: The published library has no such function. For entries where nothing proves whether they were sent
+     * after the copy was made. Check the history of the account first: releasing an entry as {@code unsent} that was in
+     * fact sent pays twice. Entries that are not held are unaffected.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#LOCAL_STORAGE_ERROR} (35),
      * {@link OutboxErrorCode#NETWORK_NOT_IDENTIFIED} (1003), {@link OutboxErrorCode#ENTRY_NOT_FOUND} (1002), {@link
      * OutboxErrorCode#INVALID_OUTBOX_PARAMETER} (1004).
      *
-     * @param params Held entries, by id, key or group, or all of them.
+     * @param params Held entries: one by id or key, a group, or all.
      * @param options how to call
-     * @return the call; its result: What was released.
+     * @return the call; its result: The released entries.
      */
     public Call<ResultOfOutboxRelease> release(ParamsOfOutboxRelease params, CallOptions options) {
         return caller.call("outbox.release", params, ResultOfOutboxRelease::fromJson, options);
     }
 
     /**
-     * Forgets entries that have ended, with their keys.
+     * Removes ended entries, with their keys.
      *
-     * <p>Extension: The published library has no such function. A key that is forgotten can be used again, and then
-     * sends again. Entries that ended as {@code unknown} stay.
+     * <p>Extension: The published library has no such function. A removed key can be used, and sends, again. Entries
+     * that ended as {@code unknown} are kept.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#LOCAL_STORAGE_ERROR} (35),
      * {@link OutboxErrorCode#NETWORK_NOT_IDENTIFIED} (1003).
      *
-     * @param params Which entries are forgotten.
-     * @return the call; its result: What was forgotten.
+     * @param params Which entries to remove.
+     * @return the call; its result: Result of the removal.
      */
     public Call<ResultOfOutboxPrune> prune(ParamsOfOutboxPrune params) {
         return prune(params, CallOptions.NONE);
     }
 
     /**
-     * Forgets entries that have ended, with their keys.
+     * Removes ended entries, with their keys.
      *
-     * <p>Extension: The published library has no such function. A key that is forgotten can be used again, and then
-     * sends again. Entries that ended as {@code unknown} stay.
+     * <p>Extension: The published library has no such function. A removed key can be used, and sends, again. Entries
+     * that ended as {@code unknown} are kept.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#LOCAL_STORAGE_ERROR} (35),
      * {@link OutboxErrorCode#NETWORK_NOT_IDENTIFIED} (1003).
      *
-     * @param params Which entries are forgotten.
+     * @param params Which entries to remove.
      * @param options how to call
-     * @return the call; its result: What was forgotten.
+     * @return the call; its result: Result of the removal.
      */
     public Call<ResultOfOutboxPrune> prune(ParamsOfOutboxPrune params, CallOptions options) {
         return caller.call("outbox.prune", params, ResultOfOutboxPrune::fromJson, options);
     }
 
     /**
-     * Returns the ends of entries, each until it is acknowledged.
+     * Returns unacknowledged results of entries.
      *
-     * <p>Extension: The published library has no such function. Results come at least once, in the order of their
-     * numbers; those of a group in the order of its entries. What was not acknowledged comes again, also after a
-     * restart. An entry that ended as {@code unknown} may have a second result later, which supersedes the first.
+     * <p>Extension: The published library has no such function. Delivery is at least once, in order of {@code number};
+     * results of one group follow the order of its entries. Unacknowledged results are returned again, even after a
+     * restart. An entry that ended as {@code unknown} may get a second result later, which supersedes the first.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#LOCAL_STORAGE_ERROR} (35),
      * {@link OutboxErrorCode#NETWORK_NOT_IDENTIFIED} (1003), {@link OutboxErrorCode#INVALID_OUTBOX_PARAMETER} (1004).
      *
-     * @param params Which results.
-     * @return the call; its result: Results, the oldest first.
+     * @param params Which results to return.
+     * @return the call; its result: Results, oldest first.
      */
     public Call<ResultOfOutboxResults> results(ParamsOfOutboxResults params) {
         return results(params, CallOptions.NONE);
     }
 
     /**
-     * Returns the ends of entries, each until it is acknowledged.
+     * Returns unacknowledged results of entries.
      *
-     * <p>Extension: The published library has no such function. Results come at least once, in the order of their
-     * numbers; those of a group in the order of its entries. What was not acknowledged comes again, also after a
-     * restart. An entry that ended as {@code unknown} may have a second result later, which supersedes the first.
+     * <p>Extension: The published library has no such function. Delivery is at least once, in order of {@code number};
+     * results of one group follow the order of its entries. Unacknowledged results are returned again, even after a
+     * restart. An entry that ended as {@code unknown} may get a second result later, which supersedes the first.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#LOCAL_STORAGE_ERROR} (35),
      * {@link OutboxErrorCode#NETWORK_NOT_IDENTIFIED} (1003), {@link OutboxErrorCode#INVALID_OUTBOX_PARAMETER} (1004).
      *
-     * @param params Which results.
+     * @param params Which results to return.
      * @param options how to call
-     * @return the call; its result: Results, the oldest first.
+     * @return the call; its result: Results, oldest first.
      */
     public Call<ResultOfOutboxResults> results(ParamsOfOutboxResults params, CallOptions options) {
         return caller.call("outbox.results", params, ResultOfOutboxResults::fromJson, options);
     }
 
     /**
-     * Marks one result as done with: it never comes again.
+     * Acknowledges one result; it is never returned again.
      *
-     * <p>Extension: The published library has no such function. Other results stay, also those before it: applications
-     * that work on several results at once acknowledge each by itself. Nothing happens when the result was acknowledged
-     * before.
+     * <p>Extension: The published library has no such function. All other results stay, including earlier ones:
+     * applications that handle several results at once acknowledge each separately. Acknowledging a result again has no
+     * effect.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#LOCAL_STORAGE_ERROR} (35),
      * {@link OutboxErrorCode#NETWORK_NOT_IDENTIFIED} (1003), {@link OutboxErrorCode#INVALID_OUTBOX_PARAMETER} (1004).
      *
-     * @param params Which result is done with.
+     * @param params Which result to acknowledge.
      * @return the call; it has no result
      */
     public Call<@Nullable Void> acknowledge(ParamsOfOutboxAcknowledge params) {
@@ -327,16 +327,16 @@ public final class OutboxModule {
     }
 
     /**
-     * Marks one result as done with: it never comes again.
+     * Acknowledges one result; it is never returned again.
      *
-     * <p>Extension: The published library has no such function. Other results stay, also those before it: applications
-     * that work on several results at once acknowledge each by itself. Nothing happens when the result was acknowledged
-     * before.
+     * <p>Extension: The published library has no such function. All other results stay, including earlier ones:
+     * applications that handle several results at once acknowledge each separately. Acknowledging a result again has no
+     * effect.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#LOCAL_STORAGE_ERROR} (35),
      * {@link OutboxErrorCode#NETWORK_NOT_IDENTIFIED} (1003), {@link OutboxErrorCode#INVALID_OUTBOX_PARAMETER} (1004).
      *
-     * @param params Which result is done with.
+     * @param params Which result to acknowledge.
      * @param options how to call
      * @return the call; it has no result
      */
@@ -345,15 +345,15 @@ public final class OutboxModule {
     }
 
     /**
-     * Names a signing box of this connection, for entries that wait for it.
+     * Registers a signing box under a name, for entries that wait for it.
      *
      * <p>Extension: The published library has no such function. Neither the box nor its key is stored: an application
-     * registers its signers each time it connects. An entry is signed by a box with the same public key only.
+     * registers its signers each time it connects. An entry is signed only by a box with the same public key.
      *
      * <p>Errors: {@link CryptoErrorCode#SIGNING_BOX_NOT_REGISTERED} (121), {@link
      * OutboxErrorCode#INVALID_OUTBOX_PARAMETER} (1004).
      *
-     * @param params A signer of this connection.
+     * @param params A signer to register.
      * @return the call; it has no result
      */
     public Call<@Nullable Void> registerSigner(ParamsOfOutboxRegisterSigner params) {
@@ -361,15 +361,15 @@ public final class OutboxModule {
     }
 
     /**
-     * Names a signing box of this connection, for entries that wait for it.
+     * Registers a signing box under a name, for entries that wait for it.
      *
      * <p>Extension: The published library has no such function. Neither the box nor its key is stored: an application
-     * registers its signers each time it connects. An entry is signed by a box with the same public key only.
+     * registers its signers each time it connects. An entry is signed only by a box with the same public key.
      *
      * <p>Errors: {@link CryptoErrorCode#SIGNING_BOX_NOT_REGISTERED} (121), {@link
      * OutboxErrorCode#INVALID_OUTBOX_PARAMETER} (1004).
      *
-     * @param params A signer of this connection.
+     * @param params A signer to register.
      * @param options how to call
      * @return the call; it has no result
      */

@@ -9,10 +9,10 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * The end of an entry.
+ * The result of an entry.
  *
- * @param number Its place among the results of the outbox; they come in the order of it.
- * @param entry The entry as it was then.
+ * @param number Position among the results of the outbox; results are returned in this order.
+ * @param entry The entry at that time.
  */
 public record OutboxResult(String number, OutboxEntry entry) implements JsonValue {
     /**

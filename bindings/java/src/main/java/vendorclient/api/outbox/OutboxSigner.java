@@ -15,12 +15,12 @@ import vendorclient.json.JsonValue;
  */
 public sealed interface OutboxSigner extends JsonValue {
     /**
-     * A signing box that the application registers under this name with {@code outbox.register_signer}, each time it
-     * connects. Until somebody does, the entry waits.
+     * A signing box that the application registers under this name with {@code outbox.register_signer} each time it
+     * connects. Until then, the entry waits.
      *
      * @param name Name, 1 to 64 characters.
-     * @param publicKey Its public key. Absent: that of the box which is registered now, else of the first one that
-     *     signs. {@code null} when absent.
+     * @param publicKey Public key of the signer. Default: that of the box registered now, otherwise of the first box
+     *     that signs. {@code null} when absent.
      */
     record Named(String name, @Nullable String publicKey) implements OutboxSigner {
         /**
@@ -40,8 +40,8 @@ public sealed interface OutboxSigner extends JsonValue {
         /**
          * The same with another {@code public_key}.
          *
-         * @param publicKey Its public key. Absent: that of the box which is registered now, else of the first one that
-         *     signs. {@code null} when absent.
+         * @param publicKey Public key of the signer. Default: that of the box registered now, otherwise of the first
+         *     box that signs. {@code null} when absent.
          * @return the changed copy
          */
         public Named withPublicKey(@Nullable String publicKey) {

@@ -6,36 +6,36 @@ import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.StringConstant;
 
-/** Where the message of an entry is. */
+/** State of an entry. */
 public final class OutboxState extends StringConstant {
-    /** It waits for its turn, or for {@code not_before}; nothing has left. */
+    /** Waiting for its turn or for {@code not_before}; nothing has been sent. */
     public static final OutboxState QUEUED = new OutboxState("queued", "QUEUED");
 
-    /** Its signer is asked, or not connected; nothing has left. */
+    /** Waiting for its signer; nothing has been sent. */
     public static final OutboxState SIGNING = new OutboxState("signing", "SIGNING");
 
-    /** Its bytes are final and may have left. */
+    /** The message is final and may have been sent. */
     public static final OutboxState SENDING = new OutboxState("sending", "SENDING");
 
-    /** It has left; what became of it is being looked for. */
+    /** The message was sent; its transaction is being looked for. */
     public static final OutboxState SENT = new OutboxState("sent", "SENT");
 
-    /** End: its transaction succeeded. */
+    /** Final: its transaction succeeded. */
     public static final OutboxState EXECUTED = new OutboxState("executed", "EXECUTED");
 
-    /** End: its transaction was aborted. */
+    /** Final: its transaction was aborted. */
     public static final OutboxState ABORTED = new OutboxState("aborted", "ABORTED");
 
-    /** End: it was not executed and never will be; its time is over. */
+    /** Final: it expired; it was not executed and never will be. */
     public static final OutboxState EXPIRED = new OutboxState("expired", "EXPIRED");
 
-    /** End: it was refused, and was not executed and never will be. */
+    /** Final: it was refused; it was not executed and never will be. */
     public static final OutboxState REFUSED = new OutboxState("refused", "REFUSED");
 
-    /** End: it was cancelled before it left. */
+    /** Final: it was cancelled before it was sent. */
     public static final OutboxState CANCELLED = new OutboxState("cancelled", "CANCELLED");
 
-    /** End for now: nobody can tell. A later finding follows as another result. */
+    /** Final for now: the outcome cannot be determined. If it is found later, another result follows. */
     public static final OutboxState UNKNOWN = new OutboxState("unknown", "UNKNOWN");
 
     private OutboxState(String wire, @Nullable String name) {

@@ -9,7 +9,7 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Which result is done with.
+ * Which result to acknowledge.
  *
  * @param number {@code number} of the result, 16 digits.
  */

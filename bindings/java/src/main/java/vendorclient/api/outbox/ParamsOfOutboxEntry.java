@@ -9,10 +9,10 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * An entry, by its id or its key.
+ * An entry, identified by its id or its key.
  *
- * @param id Its id. {@code null} when absent.
- * @param key Its key. {@code null} when absent.
+ * @param id Id of the entry. {@code null} when absent.
+ * @param key Key of the entry. {@code null} when absent.
  */
 public record ParamsOfOutboxEntry(@Nullable String id, @Nullable String key) implements JsonValue {
     /** Without any field. */
@@ -40,7 +40,7 @@ public record ParamsOfOutboxEntry(@Nullable String id, @Nullable String key) imp
     /**
      * The same with another {@code id}.
      *
-     * @param id Its id. {@code null} when absent.
+     * @param id Id of the entry. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfOutboxEntry withId(@Nullable String id) {
@@ -50,7 +50,7 @@ public record ParamsOfOutboxEntry(@Nullable String id, @Nullable String key) imp
     /**
      * The same with another {@code key}.
      *
-     * @param key Its key. {@code null} when absent.
+     * @param key Key of the entry. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfOutboxEntry withKey(@Nullable String key) {
@@ -76,7 +76,7 @@ public record ParamsOfOutboxEntry(@Nullable String id, @Nullable String key) imp
         /**
          * Sets {@code id}.
          *
-         * @param id Its id. {@code null} when absent.
+         * @param id Id of the entry. {@code null} when absent.
          * @return this
          */
         public Builder id(@Nullable String id) {
@@ -87,7 +87,7 @@ public record ParamsOfOutboxEntry(@Nullable String id, @Nullable String key) imp
         /**
          * Sets {@code key}.
          *
-         * @param key Its key. {@code null} when absent.
+         * @param key Key of the entry. {@code null} when absent.
          * @return this
          */
         public Builder key(@Nullable String key) {

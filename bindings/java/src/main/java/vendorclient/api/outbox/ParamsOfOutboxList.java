@@ -9,14 +9,14 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Which entries.
+ * Which entries to list.
  *
- * @param state Only those in this state. {@code null} when absent.
- * @param group Only those of this group. {@code null} when absent.
- * @param held Only those that are held since the storage was restored, or only those that are not. {@code null} when
- *     absent.
- * @param after Only those behind this id: {@code next} of the page before. {@code null} when absent.
- * @param limit At most so many. Default: {@code 100}. At least 1. At most 1000. {@code null} when absent.
+ * @param state Only entries in this state. {@code null} when absent.
+ * @param group Only entries of this group. {@code null} when absent.
+ * @param held True: only entries held since the storage was restored. False: only entries that are not held. {@code
+ *     null} when absent.
+ * @param after Only entries after this id: {@code next} of the previous page. {@code null} when absent.
+ * @param limit Maximum number of items. Default: {@code 100}. At least 1. At most 1000. {@code null} when absent.
  */
 public record ParamsOfOutboxList(
         @Nullable OutboxState state,
@@ -59,7 +59,7 @@ public record ParamsOfOutboxList(
     /**
      * The same with another {@code state}.
      *
-     * @param state Only those in this state. {@code null} when absent.
+     * @param state Only entries in this state. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfOutboxList withState(@Nullable OutboxState state) {
@@ -69,7 +69,7 @@ public record ParamsOfOutboxList(
     /**
      * The same with another {@code group}.
      *
-     * @param group Only those of this group. {@code null} when absent.
+     * @param group Only entries of this group. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfOutboxList withGroup(@Nullable String group) {
@@ -79,8 +79,8 @@ public record ParamsOfOutboxList(
     /**
      * The same with another {@code held}.
      *
-     * @param held Only those that are held since the storage was restored, or only those that are not. {@code null}
-     *     when absent.
+     * @param held True: only entries held since the storage was restored. False: only entries that are not held. {@code
+     *     null} when absent.
      * @return the changed copy
      */
     public ParamsOfOutboxList withHeld(@Nullable Boolean held) {
@@ -90,7 +90,7 @@ public record ParamsOfOutboxList(
     /**
      * The same with another {@code after}.
      *
-     * @param after Only those behind this id: {@code next} of the page before. {@code null} when absent.
+     * @param after Only entries after this id: {@code next} of the previous page. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfOutboxList withAfter(@Nullable String after) {
@@ -100,7 +100,7 @@ public record ParamsOfOutboxList(
     /**
      * The same with another {@code limit}.
      *
-     * @param limit At most so many. Default: {@code 100}. At least 1. At most 1000. {@code null} when absent.
+     * @param limit Maximum number of items. Default: {@code 100}. At least 1. At most 1000. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfOutboxList withLimit(@Nullable Long limit) {
@@ -129,7 +129,7 @@ public record ParamsOfOutboxList(
         /**
          * Sets {@code state}.
          *
-         * @param state Only those in this state. {@code null} when absent.
+         * @param state Only entries in this state. {@code null} when absent.
          * @return this
          */
         public Builder state(@Nullable OutboxState state) {
@@ -140,7 +140,7 @@ public record ParamsOfOutboxList(
         /**
          * Sets {@code group}.
          *
-         * @param group Only those of this group. {@code null} when absent.
+         * @param group Only entries of this group. {@code null} when absent.
          * @return this
          */
         public Builder group(@Nullable String group) {
@@ -151,8 +151,8 @@ public record ParamsOfOutboxList(
         /**
          * Sets {@code held}.
          *
-         * @param held Only those that are held since the storage was restored, or only those that are not. {@code null}
-         *     when absent.
+         * @param held True: only entries held since the storage was restored. False: only entries that are not held.
+         *     {@code null} when absent.
          * @return this
          */
         public Builder held(@Nullable Boolean held) {
@@ -163,7 +163,7 @@ public record ParamsOfOutboxList(
         /**
          * Sets {@code after}.
          *
-         * @param after Only those behind this id: {@code next} of the page before. {@code null} when absent.
+         * @param after Only entries after this id: {@code next} of the previous page. {@code null} when absent.
          * @return this
          */
         public Builder after(@Nullable String after) {
@@ -174,7 +174,8 @@ public record ParamsOfOutboxList(
         /**
          * Sets {@code limit}.
          *
-         * @param limit At most so many. Default: {@code 100}. At least 1. At most 1000. {@code null} when absent.
+         * @param limit Maximum number of items. Default: {@code 100}. At least 1. At most 1000. {@code null} when
+         *     absent.
          * @return this
          */
         public Builder limit(@Nullable Long limit) {

@@ -10,10 +10,10 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Which entries are forgotten.
+ * Which entries to remove.
  *
- * @param endedBefore Entries that ended before this time, unix time in ms, and whose results were acknowledged. Their
- *     keys go with them.
+ * @param endedBefore Remove entries that ended before this time, Unix time in ms, and whose results were acknowledged,
+ *     together with their keys.
  */
 public record ParamsOfOutboxPrune(BigInteger endedBefore) implements JsonValue {
     /**

@@ -9,9 +9,9 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * A signer of this connection.
+ * A signer to register.
  *
- * @param name Name, 1 to 64 characters. One that was registered before is replaced.
+ * @param name Name, 1 to 64 characters. Replaces a signer registered under the same name.
  * @param handle Signing box, of the library or of the application.
  */
 public record ParamsOfOutboxRegisterSigner(String name, long handle) implements JsonValue {

@@ -10,14 +10,14 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Held entries, by id, key or group, or all of them.
+ * Held entries: one by id or key, a group, or all.
  *
  * @param id Id of one entry. {@code null} when absent.
  * @param key Key of one entry. {@code null} when absent.
- * @param group All of this group. {@code null} when absent.
- * @param all All of this network. With {@code unsent} also keys that come anew are not checked any more for the
- *     restores until now. Default: {@code false}. {@code null} when absent.
- * @param decision What became of them.
+ * @param group All held entries of this group. {@code null} when absent.
+ * @param all All held entries of this network. With {@code unsent}, new requests are also no longer checked against
+ *     earlier restores. Default: {@code false}. {@code null} when absent.
+ * @param decision What to do with them.
  */
 public record ParamsOfOutboxRelease(
         @Nullable String id,
@@ -28,7 +28,7 @@ public record ParamsOfOutboxRelease(
     /**
      * With the fields that must be there.
      *
-     * @param decision What became of them.
+     * @param decision What to do with them.
      */
     public ParamsOfOutboxRelease(OutboxDecision decision) {
         this(null, null, null, null, decision);
@@ -84,7 +84,7 @@ public record ParamsOfOutboxRelease(
     /**
      * The same with another {@code group}.
      *
-     * @param group All of this group. {@code null} when absent.
+     * @param group All held entries of this group. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfOutboxRelease withGroup(@Nullable String group) {
@@ -94,8 +94,8 @@ public record ParamsOfOutboxRelease(
     /**
      * The same with another {@code all}.
      *
-     * @param all All of this network. With {@code unsent} also keys that come anew are not checked any more for the
-     *     restores until now. Default: {@code false}. {@code null} when absent.
+     * @param all All held entries of this network. With {@code unsent}, new requests are also no longer checked against
+     *     earlier restores. Default: {@code false}. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfOutboxRelease withAll(@Nullable Boolean all) {
@@ -146,7 +146,7 @@ public record ParamsOfOutboxRelease(
         /**
          * Sets {@code group}.
          *
-         * @param group All of this group. {@code null} when absent.
+         * @param group All held entries of this group. {@code null} when absent.
          * @return this
          */
         public Builder group(@Nullable String group) {
@@ -157,8 +157,8 @@ public record ParamsOfOutboxRelease(
         /**
          * Sets {@code all}.
          *
-         * @param all All of this network. With {@code unsent} also keys that come anew are not checked any more for the
-         *     restores until now. Default: {@code false}. {@code null} when absent.
+         * @param all All held entries of this network. With {@code unsent}, new requests are also no longer checked
+         *     against earlier restores. Default: {@code false}. {@code null} when absent.
          * @return this
          */
         public Builder all(@Nullable Boolean all) {
@@ -169,7 +169,7 @@ public record ParamsOfOutboxRelease(
         /**
          * Sets {@code decision}.
          *
-         * @param decision What became of them.
+         * @param decision What to do with them.
          * @return this
          */
         public Builder decision(OutboxDecision decision) {

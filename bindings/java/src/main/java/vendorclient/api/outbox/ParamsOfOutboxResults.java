@@ -9,15 +9,15 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Which results.
+ * Which results to return.
  *
- * @param group Only those of this group. {@code null} when absent.
- * @param after Only those behind this one: {@code number} of a result. {@code null} when absent.
- * @param acknowledge This result and all before it, of the group if one is given, are done with and never come again.
- *     {@code null} when absent.
- * @param limit At most so many. Default: {@code 100}. At least 1. At most 1000. {@code null} when absent.
- * @param waitMs How long to wait for a result while there is none. Default: {@code 0}. At most 3600000. {@code null}
- *     when absent.
+ * @param group Only results of this group. {@code null} when absent.
+ * @param after Only results after this {@code number}. {@code null} when absent.
+ * @param acknowledge Acknowledges this result and all before it (of the group, if one is given); they are never
+ *     returned again. {@code null} when absent.
+ * @param limit Maximum number of items. Default: {@code 100}. At least 1. At most 1000. {@code null} when absent.
+ * @param waitMs How long to wait for a result if there is none, in ms. Default: {@code 0}. At most 3600000. {@code
+ *     null} when absent.
  */
 public record ParamsOfOutboxResults(
         @Nullable String group,
@@ -60,7 +60,7 @@ public record ParamsOfOutboxResults(
     /**
      * The same with another {@code group}.
      *
-     * @param group Only those of this group. {@code null} when absent.
+     * @param group Only results of this group. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfOutboxResults withGroup(@Nullable String group) {
@@ -70,7 +70,7 @@ public record ParamsOfOutboxResults(
     /**
      * The same with another {@code after}.
      *
-     * @param after Only those behind this one: {@code number} of a result. {@code null} when absent.
+     * @param after Only results after this {@code number}. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfOutboxResults withAfter(@Nullable String after) {
@@ -80,8 +80,8 @@ public record ParamsOfOutboxResults(
     /**
      * The same with another {@code acknowledge}.
      *
-     * @param acknowledge This result and all before it, of the group if one is given, are done with and never come
-     *     again. {@code null} when absent.
+     * @param acknowledge Acknowledges this result and all before it (of the group, if one is given); they are never
+     *     returned again. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfOutboxResults withAcknowledge(@Nullable String acknowledge) {
@@ -91,7 +91,7 @@ public record ParamsOfOutboxResults(
     /**
      * The same with another {@code limit}.
      *
-     * @param limit At most so many. Default: {@code 100}. At least 1. At most 1000. {@code null} when absent.
+     * @param limit Maximum number of items. Default: {@code 100}. At least 1. At most 1000. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfOutboxResults withLimit(@Nullable Long limit) {
@@ -101,7 +101,7 @@ public record ParamsOfOutboxResults(
     /**
      * The same with another {@code wait_ms}.
      *
-     * @param waitMs How long to wait for a result while there is none. Default: {@code 0}. At most 3600000. {@code
+     * @param waitMs How long to wait for a result if there is none, in ms. Default: {@code 0}. At most 3600000. {@code
      *     null} when absent.
      * @return the changed copy
      */
@@ -131,7 +131,7 @@ public record ParamsOfOutboxResults(
         /**
          * Sets {@code group}.
          *
-         * @param group Only those of this group. {@code null} when absent.
+         * @param group Only results of this group. {@code null} when absent.
          * @return this
          */
         public Builder group(@Nullable String group) {
@@ -142,7 +142,7 @@ public record ParamsOfOutboxResults(
         /**
          * Sets {@code after}.
          *
-         * @param after Only those behind this one: {@code number} of a result. {@code null} when absent.
+         * @param after Only results after this {@code number}. {@code null} when absent.
          * @return this
          */
         public Builder after(@Nullable String after) {
@@ -153,8 +153,8 @@ public record ParamsOfOutboxResults(
         /**
          * Sets {@code acknowledge}.
          *
-         * @param acknowledge This result and all before it, of the group if one is given, are done with and never come
-         *     again. {@code null} when absent.
+         * @param acknowledge Acknowledges this result and all before it (of the group, if one is given); they are never
+         *     returned again. {@code null} when absent.
          * @return this
          */
         public Builder acknowledge(@Nullable String acknowledge) {
@@ -165,7 +165,8 @@ public record ParamsOfOutboxResults(
         /**
          * Sets {@code limit}.
          *
-         * @param limit At most so many. Default: {@code 100}. At least 1. At most 1000. {@code null} when absent.
+         * @param limit Maximum number of items. Default: {@code 100}. At least 1. At most 1000. {@code null} when
+         *     absent.
          * @return this
          */
         public Builder limit(@Nullable Long limit) {
@@ -176,8 +177,8 @@ public record ParamsOfOutboxResults(
         /**
          * Sets {@code wait_ms}.
          *
-         * @param waitMs How long to wait for a result while there is none. Default: {@code 0}. At most 3600000. {@code
-         *     null} when absent.
+         * @param waitMs How long to wait for a result if there is none, in ms. Default: {@code 0}. At most 3600000.
+         *     {@code null} when absent.
          * @return this
          */
         public Builder waitMs(@Nullable Long waitMs) {

@@ -15,27 +15,26 @@ import vendorclient.json.JsonValue;
 /**
  * A message for the outbox.
  *
- * @param key Idempotency key, 1 to 256 characters: the same key never sends a second message on this network. Absent:
- *     the entry has none. {@code null} when absent.
- * @param messageEncodeParams The message to be made. With {@code Signer.Keys} and {@code Signer.SigningBox} it is
- *     signed at once, and never anew; the keys are not stored. With the field {@code signer} of the entry it has to be
- *     {@code Signer.None}. {@code null} when absent.
- * @param message A finished external message instead: it is sent as it is, never made anew. {@code null} when absent.
- * @param abi ABI of {@code message}: tells when it expires and decodes what the contract returns. {@code null} when
- *     absent.
- * @param signer Who signs the message when its turn comes, and again should it expire. {@code null} when absent.
- * @param dappId Dapp ID of the destination, 64 hex characters. Nodes below version 1.0.0 ignore it; with all others its
- *     absence refuses the entry (518).
- * @param group Entries of a group are sent one after the other, each after the end of the one before. Default: the
- *     account and the key that signs. {@code null} when absent.
- * @param notBefore Nothing leaves before this time, unix time in s. {@code null} when absent.
- * @param giveUpAt Nothing leaves after this time, and no message lives longer, unix time in s. {@code null} when
- *     absent.
- * @param unprotected The contract has nothing that keeps it from executing a copy of the message: it is posted once and
- *     never repeated. Without it an ABI with neither {@code time} nor {@code expire} is refused (519). Default: {@code
- *     false}. {@code null} when absent.
- * @param allowRepeat Only of meaning after the storage was restored from a copy: nothing was sent with this key after
- *     the copy was made, and the entry need not be checked for it. Default: {@code false}. {@code null} when absent.
+ * @param key Idempotency key, 1 to 256 characters: the same key never sends a second message on this network. Default:
+ *     none. {@code null} when absent.
+ * @param messageEncodeParams The message to encode. With {@code Signer.Keys} and {@code Signer.SigningBox} it is signed
+ *     immediately and never again; the keys are not stored. With the field {@code signer} of the entry, this signer
+ *     must be {@code Signer.None}. {@code null} when absent.
+ * @param message A finished external message instead: sent as it is, never encoded again. {@code null} when absent.
+ * @param abi ABI of {@code message}: determines when it expires and decodes what the contract returns. {@code null}
+ *     when absent.
+ * @param signer Who signs the message when its turn comes, and again if it expires. {@code null} when absent.
+ * @param dappId Dapp ID of the destination, 64 hex characters. Nodes below version 1.0.0 ignore it; all others refuse
+ *     the entry without it (518).
+ * @param group Entries of a group are sent one at a time, each after the previous one has ended. Default: the account
+ *     and the signing key. {@code null} when absent.
+ * @param notBefore Do not send before this time, Unix time in s. {@code null} when absent.
+ * @param giveUpAt Do not send after this time, and let no message outlive it, Unix time in s. {@code null} when absent.
+ * @param unprotected The contract has no replay protection: send the message once and never repeat it. Without this
+ *     option, an ABI with neither {@code time} nor {@code expire} is refused (519). Default: {@code false}. {@code
+ *     null} when absent.
+ * @param allowRepeat Only used after the storage was restored from a copy: asserts that nothing was sent with this key
+ *     after the copy was made, so the entry need not be checked. Default: {@code false}. {@code null} when absent.
  * @param rules Chain rules of {@code message}. Default: {@code abi.rules} of the configuration. {@code null} when
  *     absent.
  */
@@ -55,8 +54,8 @@ public record ParamsOfOutboxSend(
     /**
      * With the fields that must be there.
      *
-     * @param dappId Dapp ID of the destination, 64 hex characters. Nodes below version 1.0.0 ignore it; with all others
-     *     its absence refuses the entry (518).
+     * @param dappId Dapp ID of the destination, 64 hex characters. Nodes below version 1.0.0 ignore it; all others
+     *     refuse the entry without it (518).
      */
     public ParamsOfOutboxSend(String dappId) {
         this(null, null, null, null, null, dappId, null, null, null, null, null, null);
@@ -107,7 +106,7 @@ public record ParamsOfOutboxSend(
      * The same with another {@code key}.
      *
      * @param key Idempotency key, 1 to 256 characters: the same key never sends a second message on this network.
-     *     Absent: the entry has none. {@code null} when absent.
+     *     Default: none. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfOutboxSend withKey(@Nullable String key) {
@@ -129,9 +128,9 @@ public record ParamsOfOutboxSend(
     /**
      * The same with another {@code message_encode_params}.
      *
-     * @param messageEncodeParams The message to be made. With {@code Signer.Keys} and {@code Signer.SigningBox} it is
-     *     signed at once, and never anew; the keys are not stored. With the field {@code signer} of the entry it has to
-     *     be {@code Signer.None}. {@code null} when absent.
+     * @param messageEncodeParams The message to encode. With {@code Signer.Keys} and {@code Signer.SigningBox} it is
+     *     signed immediately and never again; the keys are not stored. With the field {@code signer} of the entry, this
+     *     signer must be {@code Signer.None}. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfOutboxSend withMessageEncodeParams(@Nullable ParamsOfEncodeMessage messageEncodeParams) {
@@ -153,8 +152,7 @@ public record ParamsOfOutboxSend(
     /**
      * The same with another {@code message}.
      *
-     * @param message A finished external message instead: it is sent as it is, never made anew. {@code null} when
-     *     absent.
+     * @param message A finished external message instead: sent as it is, never encoded again. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfOutboxSend withMessage(@Nullable String message) {
@@ -176,8 +174,8 @@ public record ParamsOfOutboxSend(
     /**
      * The same with another {@code abi}.
      *
-     * @param abi ABI of {@code message}: tells when it expires and decodes what the contract returns. {@code null} when
-     *     absent.
+     * @param abi ABI of {@code message}: determines when it expires and decodes what the contract returns. {@code null}
+     *     when absent.
      * @return the changed copy
      */
     public ParamsOfOutboxSend withAbi(@Nullable Abi abi) {
@@ -199,7 +197,7 @@ public record ParamsOfOutboxSend(
     /**
      * The same with another {@code signer}.
      *
-     * @param signer Who signs the message when its turn comes, and again should it expire. {@code null} when absent.
+     * @param signer Who signs the message when its turn comes, and again if it expires. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfOutboxSend withSigner(@Nullable OutboxSigner signer) {
@@ -221,8 +219,8 @@ public record ParamsOfOutboxSend(
     /**
      * The same with another {@code group}.
      *
-     * @param group Entries of a group are sent one after the other, each after the end of the one before. Default: the
-     *     account and the key that signs. {@code null} when absent.
+     * @param group Entries of a group are sent one at a time, each after the previous one has ended. Default: the
+     *     account and the signing key. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfOutboxSend withGroup(@Nullable String group) {
@@ -244,7 +242,7 @@ public record ParamsOfOutboxSend(
     /**
      * The same with another {@code not_before}.
      *
-     * @param notBefore Nothing leaves before this time, unix time in s. {@code null} when absent.
+     * @param notBefore Do not send before this time, Unix time in s. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfOutboxSend withNotBefore(@Nullable Long notBefore) {
@@ -266,7 +264,7 @@ public record ParamsOfOutboxSend(
     /**
      * The same with another {@code give_up_at}.
      *
-     * @param giveUpAt Nothing leaves after this time, and no message lives longer, unix time in s. {@code null} when
+     * @param giveUpAt Do not send after this time, and let no message outlive it, Unix time in s. {@code null} when
      *     absent.
      * @return the changed copy
      */
@@ -289,9 +287,9 @@ public record ParamsOfOutboxSend(
     /**
      * The same with another {@code unprotected}.
      *
-     * @param unprotected The contract has nothing that keeps it from executing a copy of the message: it is posted once
-     *     and never repeated. Without it an ABI with neither {@code time} nor {@code expire} is refused (519). Default:
-     *     {@code false}. {@code null} when absent.
+     * @param unprotected The contract has no replay protection: send the message once and never repeat it. Without this
+     *     option, an ABI with neither {@code time} nor {@code expire} is refused (519). Default: {@code false}. {@code
+     *     null} when absent.
      * @return the changed copy
      */
     public ParamsOfOutboxSend withUnprotected(@Nullable Boolean unprotected) {
@@ -313,8 +311,8 @@ public record ParamsOfOutboxSend(
     /**
      * The same with another {@code allow_repeat}.
      *
-     * @param allowRepeat Only of meaning after the storage was restored from a copy: nothing was sent with this key
-     *     after the copy was made, and the entry need not be checked for it. Default: {@code false}. {@code null} when
+     * @param allowRepeat Only used after the storage was restored from a copy: asserts that nothing was sent with this
+     *     key after the copy was made, so the entry need not be checked. Default: {@code false}. {@code null} when
      *     absent.
      * @return the changed copy
      */
@@ -387,7 +385,7 @@ public record ParamsOfOutboxSend(
          * Sets {@code key}.
          *
          * @param key Idempotency key, 1 to 256 characters: the same key never sends a second message on this network.
-         *     Absent: the entry has none. {@code null} when absent.
+         *     Default: none. {@code null} when absent.
          * @return this
          */
         public Builder key(@Nullable String key) {
@@ -398,9 +396,9 @@ public record ParamsOfOutboxSend(
         /**
          * Sets {@code message_encode_params}.
          *
-         * @param messageEncodeParams The message to be made. With {@code Signer.Keys} and {@code Signer.SigningBox} it
-         *     is signed at once, and never anew; the keys are not stored. With the field {@code signer} of the entry it
-         *     has to be {@code Signer.None}. {@code null} when absent.
+         * @param messageEncodeParams The message to encode. With {@code Signer.Keys} and {@code Signer.SigningBox} it
+         *     is signed immediately and never again; the keys are not stored. With the field {@code signer} of the
+         *     entry, this signer must be {@code Signer.None}. {@code null} when absent.
          * @return this
          */
         public Builder messageEncodeParams(@Nullable ParamsOfEncodeMessage messageEncodeParams) {
@@ -411,7 +409,7 @@ public record ParamsOfOutboxSend(
         /**
          * Sets {@code message}.
          *
-         * @param message A finished external message instead: it is sent as it is, never made anew. {@code null} when
+         * @param message A finished external message instead: sent as it is, never encoded again. {@code null} when
          *     absent.
          * @return this
          */
@@ -423,8 +421,8 @@ public record ParamsOfOutboxSend(
         /**
          * Sets {@code abi}.
          *
-         * @param abi ABI of {@code message}: tells when it expires and decodes what the contract returns. {@code null}
-         *     when absent.
+         * @param abi ABI of {@code message}: determines when it expires and decodes what the contract returns. {@code
+         *     null} when absent.
          * @return this
          */
         public Builder abi(@Nullable Abi abi) {
@@ -435,8 +433,7 @@ public record ParamsOfOutboxSend(
         /**
          * Sets {@code signer}.
          *
-         * @param signer Who signs the message when its turn comes, and again should it expire. {@code null} when
-         *     absent.
+         * @param signer Who signs the message when its turn comes, and again if it expires. {@code null} when absent.
          * @return this
          */
         public Builder signer(@Nullable OutboxSigner signer) {
@@ -447,8 +444,8 @@ public record ParamsOfOutboxSend(
         /**
          * Sets {@code dapp_id}.
          *
-         * @param dappId Dapp ID of the destination, 64 hex characters. Nodes below version 1.0.0 ignore it; with all
-         *     others its absence refuses the entry (518).
+         * @param dappId Dapp ID of the destination, 64 hex characters. Nodes below version 1.0.0 ignore it; all others
+         *     refuse the entry without it (518).
          * @return this
          */
         public Builder dappId(String dappId) {
@@ -459,8 +456,8 @@ public record ParamsOfOutboxSend(
         /**
          * Sets {@code group}.
          *
-         * @param group Entries of a group are sent one after the other, each after the end of the one before. Default:
-         *     the account and the key that signs. {@code null} when absent.
+         * @param group Entries of a group are sent one at a time, each after the previous one has ended. Default: the
+         *     account and the signing key. {@code null} when absent.
          * @return this
          */
         public Builder group(@Nullable String group) {
@@ -471,7 +468,7 @@ public record ParamsOfOutboxSend(
         /**
          * Sets {@code not_before}.
          *
-         * @param notBefore Nothing leaves before this time, unix time in s. {@code null} when absent.
+         * @param notBefore Do not send before this time, Unix time in s. {@code null} when absent.
          * @return this
          */
         public Builder notBefore(@Nullable Long notBefore) {
@@ -482,8 +479,8 @@ public record ParamsOfOutboxSend(
         /**
          * Sets {@code give_up_at}.
          *
-         * @param giveUpAt Nothing leaves after this time, and no message lives longer, unix time in s. {@code null}
-         *     when absent.
+         * @param giveUpAt Do not send after this time, and let no message outlive it, Unix time in s. {@code null} when
+         *     absent.
          * @return this
          */
         public Builder giveUpAt(@Nullable Long giveUpAt) {
@@ -494,9 +491,9 @@ public record ParamsOfOutboxSend(
         /**
          * Sets {@code unprotected}.
          *
-         * @param unprotected The contract has nothing that keeps it from executing a copy of the message: it is posted
-         *     once and never repeated. Without it an ABI with neither {@code time} nor {@code expire} is refused (519).
-         *     Default: {@code false}. {@code null} when absent.
+         * @param unprotected The contract has no replay protection: send the message once and never repeat it. Without
+         *     this option, an ABI with neither {@code time} nor {@code expire} is refused (519). Default: {@code
+         *     false}. {@code null} when absent.
          * @return this
          */
         public Builder unprotected(@Nullable Boolean unprotected) {
@@ -507,8 +504,8 @@ public record ParamsOfOutboxSend(
         /**
          * Sets {@code allow_repeat}.
          *
-         * @param allowRepeat Only of meaning after the storage was restored from a copy: nothing was sent with this key
-         *     after the copy was made, and the entry need not be checked for it. Default: {@code false}. {@code null}
+         * @param allowRepeat Only used after the storage was restored from a copy: asserts that nothing was sent with
+         *     this key after the copy was made, so the entry need not be checked. Default: {@code false}. {@code null}
          *     when absent.
          * @return this
          */

@@ -9,9 +9,9 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * What became of the wish.
+ * Result of the cancellation.
  *
- * @param isCancelled False: the message may have left, or the entry had ended before.
+ * @param isCancelled False if the message may have been sent, or the entry had already ended.
  * @param entry The entry.
  */
 public record ResultOfOutboxCancel(boolean isCancelled, OutboxEntry entry) implements JsonValue {

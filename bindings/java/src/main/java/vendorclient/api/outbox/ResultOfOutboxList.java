@@ -11,10 +11,10 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Entries, the oldest first.
+ * Entries, oldest first.
  *
  * @param entries The entries.
- * @param next Where the next page begins; absent on the last one. {@code null} when absent.
+ * @param next Where the next page begins; absent on the last page. {@code null} when absent.
  */
 public record ResultOfOutboxList(List<OutboxEntry> entries, @Nullable String next) implements JsonValue {
     /**
@@ -47,7 +47,7 @@ public record ResultOfOutboxList(List<OutboxEntry> entries, @Nullable String nex
     /**
      * The same with another {@code next}.
      *
-     * @param next Where the next page begins; absent on the last one. {@code null} when absent.
+     * @param next Where the next page begins; absent on the last page. {@code null} when absent.
      * @return the changed copy
      */
     public ResultOfOutboxList withNext(@Nullable String next) {
@@ -84,7 +84,7 @@ public record ResultOfOutboxList(List<OutboxEntry> entries, @Nullable String nex
         /**
          * Sets {@code next}.
          *
-         * @param next Where the next page begins; absent on the last one. {@code null} when absent.
+         * @param next Where the next page begins; absent on the last page. {@code null} when absent.
          * @return this
          */
         public Builder next(@Nullable String next) {

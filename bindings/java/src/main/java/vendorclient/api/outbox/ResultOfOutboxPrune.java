@@ -9,9 +9,9 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * What was forgotten.
+ * Result of the removal.
  *
- * @param count How many entries.
+ * @param count Number of entries removed.
  */
 public record ResultOfOutboxPrune(long count) implements JsonValue {
     /**

@@ -10,7 +10,7 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * What was released.
+ * The released entries.
  *
  * @param entries The entries.
  */

@@ -10,7 +10,7 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Results, the oldest first.
+ * Results, oldest first.
  *
  * @param results The results.
  */

@@ -9,10 +9,10 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * An entry that is stored.
+ * The stored entry.
  *
  * @param entry The entry.
- * @param isNew False: the key had this entry already, and nothing was added.
+ * @param isNew False if the key already had this entry and nothing was added.
  */
 public record ResultOfOutboxSend(OutboxEntry entry, boolean isNew) implements JsonValue {
     /**

@@ -1,4 +1,4 @@
 // Generated from the definitions of the API.
-/** Messages that survive the process that sends them, each sent once, each with an end. */
+/** Messages stored until they have a result: they survive the process that sends them, and each is sent once. */
 @org.jspecify.annotations.NullMarked
 package vendorclient.api.outbox;

@@ -5,7 +5,7 @@ import java.util.Objects;
 import vendorclient.AppObject;
 
 /**
- * Decides about messages that need approval.
+ * Decides whether messages that need approval are signed and sent.
  *
  * <p>An exception refuses a request; its message reaches the caller of the function that needed the answer. Methods run
  * on threads of their own and may call the library; requests may run at once, notifications one after another. The
@@ -13,7 +13,7 @@ import vendorclient.AppObject;
  */
 public interface AppApprover {
     /**
-     * Asked: Whether a message may be signed and sent.
+     * Asked: Request to an approver.
      *
      * @param request the details
      * @return the answer

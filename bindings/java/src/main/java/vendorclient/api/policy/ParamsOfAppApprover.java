@@ -10,18 +10,18 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Asks for the approval of a message.
+ * Requests approval of a message.
  *
  * <p>One of the records in it.
  */
 public sealed interface ParamsOfAppApprover extends JsonValue {
     /**
-     * Whether a message may be signed and sent.
+     * Request to an approver.
      *
-     * @param accountId The account that pays.
-     * @param dappId Its Dapp ID, as the caller named it. {@code null} when absent.
-     * @param functionName Function that is called; absent when the message cannot be read. {@code null} when absent.
-     * @param transfers What it pays; empty when that cannot be read.
+     * @param accountId The paying account.
+     * @param dappId Dapp ID of the paying account, as given by the caller. {@code null} when absent.
+     * @param functionName The called function; absent if the message cannot be decoded. {@code null} when absent.
+     * @param transfers The payments; empty if they cannot be determined.
      */
     record Approve(
             String accountId,
@@ -31,8 +31,8 @@ public sealed interface ParamsOfAppApprover extends JsonValue {
         /**
          * With the fields that must be there.
          *
-         * @param accountId The account that pays.
-         * @param transfers What it pays; empty when that cannot be read.
+         * @param accountId The paying account.
+         * @param transfers The payments; empty if they cannot be determined.
          */
         public Approve(String accountId, List<PlannedTransfer> transfers) {
             this(accountId, null, null, transfers);
@@ -51,7 +51,7 @@ public sealed interface ParamsOfAppApprover extends JsonValue {
         /**
          * The same with another {@code dapp_id}.
          *
-         * @param dappId Its Dapp ID, as the caller named it. {@code null} when absent.
+         * @param dappId Dapp ID of the paying account, as given by the caller. {@code null} when absent.
          * @return the changed copy
          */
         public Approve withDappId(@Nullable String dappId) {
@@ -61,8 +61,7 @@ public sealed interface ParamsOfAppApprover extends JsonValue {
         /**
          * The same with another {@code function_name}.
          *
-         * @param functionName Function that is called; absent when the message cannot be read. {@code null} when
-         *     absent.
+         * @param functionName The called function; absent if the message cannot be decoded. {@code null} when absent.
          * @return the changed copy
          */
         public Approve withFunctionName(@Nullable String functionName) {

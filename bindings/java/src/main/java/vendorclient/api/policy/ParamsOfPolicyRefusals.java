@@ -9,10 +9,10 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Which refusals.
+ * Which refusals to return.
  *
- * @param after Only those behind this one: {@code number} of a refusal. {@code null} when absent.
- * @param limit At most so many. Default: {@code 100}. At least 1. At most 1000. {@code null} when absent.
+ * @param after Only refusals after this {@code number}. {@code null} when absent.
+ * @param limit Maximum number of items. Default: {@code 100}. At least 1. At most 1000. {@code null} when absent.
  */
 public record ParamsOfPolicyRefusals(@Nullable String after, @Nullable Long limit) implements JsonValue {
     /** Without any field. */
@@ -40,7 +40,7 @@ public record ParamsOfPolicyRefusals(@Nullable String after, @Nullable Long limi
     /**
      * The same with another {@code after}.
      *
-     * @param after Only those behind this one: {@code number} of a refusal. {@code null} when absent.
+     * @param after Only refusals after this {@code number}. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfPolicyRefusals withAfter(@Nullable String after) {
@@ -50,7 +50,7 @@ public record ParamsOfPolicyRefusals(@Nullable String after, @Nullable Long limi
     /**
      * The same with another {@code limit}.
      *
-     * @param limit At most so many. Default: {@code 100}. At least 1. At most 1000. {@code null} when absent.
+     * @param limit Maximum number of items. Default: {@code 100}. At least 1. At most 1000. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfPolicyRefusals withLimit(@Nullable Long limit) {
@@ -76,7 +76,7 @@ public record ParamsOfPolicyRefusals(@Nullable String after, @Nullable Long limi
         /**
          * Sets {@code after}.
          *
-         * @param after Only those behind this one: {@code number} of a refusal. {@code null} when absent.
+         * @param after Only refusals after this {@code number}. {@code null} when absent.
          * @return this
          */
         public Builder after(@Nullable String after) {
@@ -87,7 +87,8 @@ public record ParamsOfPolicyRefusals(@Nullable String after, @Nullable Long limi
         /**
          * Sets {@code limit}.
          *
-         * @param limit At most so many. Default: {@code 100}. At least 1. At most 1000. {@code null} when absent.
+         * @param limit Maximum number of items. Default: {@code 100}. At least 1. At most 1000. {@code null} when
+         *     absent.
          * @return this
          */
         public Builder limit(@Nullable Long limit) {

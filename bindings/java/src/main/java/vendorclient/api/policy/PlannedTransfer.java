@@ -12,14 +12,14 @@ import vendorclient.json.JsonValue;
 /**
  * A payment that a message makes.
  *
- * @param recipient Account id of the recipient; absent when it is not known. {@code null} when absent.
- * @param amount Amount in nano.
+ * @param recipient Account id of the recipient; absent if unknown. {@code null} when absent.
+ * @param amount Amount in nano units.
  */
 public record PlannedTransfer(@Nullable String recipient, String amount) implements JsonValue {
     /**
      * With the fields that must be there.
      *
-     * @param amount Amount in nano.
+     * @param amount Amount in nano units.
      */
     public PlannedTransfer(String amount) {
         this(null, amount);
@@ -45,7 +45,7 @@ public record PlannedTransfer(@Nullable String recipient, String amount) impleme
     /**
      * The same with another {@code recipient}.
      *
-     * @param recipient Account id of the recipient; absent when it is not known. {@code null} when absent.
+     * @param recipient Account id of the recipient; absent if unknown. {@code null} when absent.
      * @return the changed copy
      */
     public PlannedTransfer withRecipient(@Nullable String recipient) {
@@ -71,7 +71,7 @@ public record PlannedTransfer(@Nullable String recipient, String amount) impleme
         /**
          * Sets {@code recipient}.
          *
-         * @param recipient Account id of the recipient; absent when it is not known. {@code null} when absent.
+         * @param recipient Account id of the recipient; absent if unknown. {@code null} when absent.
          * @return this
          */
         public Builder recipient(@Nullable String recipient) {
@@ -82,7 +82,7 @@ public record PlannedTransfer(@Nullable String recipient, String amount) impleme
         /**
          * Sets {@code amount}.
          *
-         * @param amount Amount in nano.
+         * @param amount Amount in nano units.
          * @return this
          */
         public Builder amount(String amount) {

@@ -12,17 +12,17 @@ public final class PolicyErrorCode extends NumberConstant {
     public static final PolicyErrorCode RECIPIENT_NOT_ALLOWED = new PolicyErrorCode(1201, "RECIPIENT_NOT_ALLOWED");
 
     /**
-     * The message would pay more than a limit of the spending policy leaves. {@code data} has the limit, what was spent
-     * and what the message pays.
+     * The message would exceed a limit of the spending policy. {@code data} has the limit, the amount spent and the
+     * amount of the message.
      */
     public static final PolicyErrorCode SPENDING_LIMIT_REACHED = new PolicyErrorCode(1202, "SPENDING_LIMIT_REACHED");
 
-    /** The spending policy cannot read what the message pays; {@code data.reason} says why. */
+    /** The spending policy cannot determine what the message pays; {@code data.reason} says why. */
     public static final PolicyErrorCode SPENDING_UNKNOWN = new PolicyErrorCode(1203, "SPENDING_UNKNOWN");
 
     /**
      * The message needs approval and did not get it. {@code data.reason}: {@code refused}, {@code no_approver}, or
-     * {@code failed} when the approver gave no answer.
+     * {@code failed} if the approver did not answer.
      */
     public static final PolicyErrorCode SPENDING_NOT_APPROVED = new PolicyErrorCode(1204, "SPENDING_NOT_APPROVED");
 

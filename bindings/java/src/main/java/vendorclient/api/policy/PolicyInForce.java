@@ -9,9 +9,9 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * A spending policy, and who set it.
+ * A spending policy and its source.
  *
- * @param source Where it comes from: {@code host}, or what the daemon was started with.
+ * @param source Source of the policy: {@code host}, or the settings of the daemon.
  * @param policy The policy.
  */
 public record PolicyInForce(String source, SpendingPolicy policy) implements JsonValue {

@@ -5,10 +5,13 @@ import org.jspecify.annotations.Nullable;
 import vendorclient.Call;
 import vendorclient.CallOptions;
 import vendorclient.Caller;
+import vendorclient.api.abi.AbiErrorCode;
 import vendorclient.api.account.AccountErrorCode;
+import vendorclient.api.boc.BocErrorCode;
+import vendorclient.api.processing.ProcessingErrorCode;
 import vendorclient.json.Decoders;
 
-/** What may be spent: limits, recipients and approval for everything that is sent. */
+/** Spending policies: limits, allowed recipients and approval for everything that is sent. */
 public final class PolicyModule {
     private final Caller caller;
 
@@ -24,9 +27,9 @@ public final class PolicyModule {
     /**
      * Returns the spending policies of this client.
      *
-     * <p>Extension: The published library has no such function. Every source of configuration may set one: the host,
-     * and what the daemon was started with. A message has to satisfy all of them, so that a host can only add to what
-     * the daemon demands.
+     * <p>Extension: The published library has no such function. Each configuration source may set one: the host, and
+     * the settings of the daemon. A message must satisfy all of them, so a host can only add restrictions to those of
+     * the daemon.
      *
      * @return the call; its result: The policies of this client.
      */
@@ -37,9 +40,9 @@ public final class PolicyModule {
     /**
      * Returns the spending policies of this client.
      *
-     * <p>Extension: The published library has no such function. Every source of configuration may set one: the host,
-     * and what the daemon was started with. A message has to satisfy all of them, so that a host can only add to what
-     * the daemon demands.
+     * <p>Extension: The published library has no such function. Each configuration source may set one: the host, and
+     * the settings of the daemon. A message must satisfy all of them, so a host can only add restrictions to those of
+     * the daemon.
      *
      * @param options how to call
      * @return the call; its result: The policies of this client.
@@ -49,42 +52,84 @@ public final class PolicyModule {
     }
 
     /**
-     * Returns messages that a spending policy refused.
+     * Holds a message against the spending policies without sending it.
      *
-     * <p>Extension: The published library has no such function. Of all clients with the same storage. The latest 10000
-     * are kept.
+     * <p>Extension: The published library has no such function. For whoever asks a person before sending: what a policy
+     * refuses need not be asked about. Nothing counts and no approver is asked; a refusal is recorded as that of a
+     * message that is sent. What is spent meanwhile may still refuse the message when it is sent.
+     *
+     * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
+     * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
+     * ProcessingErrorCode#MESSAGE_HAS_NOT_DESTINATION_ADDRESS} (502), {@link PolicyErrorCode#RECIPIENT_NOT_ALLOWED}
+     * (1201), {@link PolicyErrorCode#SPENDING_LIMIT_REACHED} (1202), {@link PolicyErrorCode#SPENDING_UNKNOWN} (1203),
+     * {@link PolicyErrorCode#SPENDING_NOT_APPROVED} (1204), {@link AccountErrorCode#LOCAL_STORAGE_ERROR} (35).
+     *
+     * @param params A message that has not been sent yet.
+     * @return the call; its result: What the policies require of a message that they allow.
+     */
+    public Call<ResultOfPolicyCheck> check(ParamsOfPolicyCheck params) {
+        return check(params, CallOptions.NONE);
+    }
+
+    /**
+     * Holds a message against the spending policies without sending it.
+     *
+     * <p>Extension: The published library has no such function. For whoever asks a person before sending: what a policy
+     * refuses need not be asked about. Nothing counts and no approver is asked; a refusal is recorded as that of a
+     * message that is sent. What is spent meanwhile may still refuse the message when it is sent.
+     *
+     * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
+     * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
+     * ProcessingErrorCode#MESSAGE_HAS_NOT_DESTINATION_ADDRESS} (502), {@link PolicyErrorCode#RECIPIENT_NOT_ALLOWED}
+     * (1201), {@link PolicyErrorCode#SPENDING_LIMIT_REACHED} (1202), {@link PolicyErrorCode#SPENDING_UNKNOWN} (1203),
+     * {@link PolicyErrorCode#SPENDING_NOT_APPROVED} (1204), {@link AccountErrorCode#LOCAL_STORAGE_ERROR} (35).
+     *
+     * @param params A message that has not been sent yet.
+     * @param options how to call
+     * @return the call; its result: What the policies require of a message that they allow.
+     */
+    public Call<ResultOfPolicyCheck> check(ParamsOfPolicyCheck params, CallOptions options) {
+        return caller.call("policy.check", params, ResultOfPolicyCheck::fromJson, options);
+    }
+
+    /**
+     * Returns messages refused by a spending policy.
+     *
+     * <p>Extension: The published library has no such function. Includes all clients with the same storage. The latest
+     * 10000 refusals are kept.
      *
      * <p>Errors: {@link AccountErrorCode#LOCAL_STORAGE_ERROR} (35).
      *
-     * @param params Which refusals.
-     * @return the call; its result: Refusals, the oldest first.
+     * @param params Which refusals to return.
+     * @return the call; its result: Refusals, oldest first.
      */
     public Call<ResultOfPolicyRefusals> refusals(ParamsOfPolicyRefusals params) {
         return refusals(params, CallOptions.NONE);
     }
 
     /**
-     * Returns messages that a spending policy refused.
+     * Returns messages refused by a spending policy.
      *
-     * <p>Extension: The published library has no such function. Of all clients with the same storage. The latest 10000
-     * are kept.
+     * <p>Extension: The published library has no such function. Includes all clients with the same storage. The latest
+     * 10000 refusals are kept.
      *
      * <p>Errors: {@link AccountErrorCode#LOCAL_STORAGE_ERROR} (35).
      *
-     * @param params Which refusals.
+     * @param params Which refusals to return.
      * @param options how to call
-     * @return the call; its result: Refusals, the oldest first.
+     * @return the call; its result: Refusals, oldest first.
      */
     public Call<ResultOfPolicyRefusals> refusals(ParamsOfPolicyRefusals params, CallOptions options) {
         return caller.call("policy.refusals", params, ResultOfPolicyRefusals::fromJson, options);
     }
 
     /**
-     * Registers who approves messages of this connection.
+     * Registers an approver for messages of this connection.
      *
-     * <p>Extension: The published library has no such function. Asked for every message that a policy allows with
-     * approval only, before it is signed where the library signs it. It replaces the one that was registered before.
-     * Without one, and when it gives no answer in time, such messages are refused; entries of the outbox wait for it.
+     * <p>Extension: The published library has no such function. The approver is asked about every message that a policy
+     * allows only with approval, before the message is signed, if the library signs it. A new approver replaces the
+     * previous one. Without an approver, or if it does not answer in time, such messages are refused; entries of the
+     * outbox wait for it.
      *
      * <p>Errors: {@link AccountErrorCode#CALLBACK_NOT_REGISTERED} (13).
      *
@@ -96,11 +141,12 @@ public final class PolicyModule {
     }
 
     /**
-     * Registers who approves messages of this connection.
+     * Registers an approver for messages of this connection.
      *
-     * <p>Extension: The published library has no such function. Asked for every message that a policy allows with
-     * approval only, before it is signed where the library signs it. It replaces the one that was registered before.
-     * Without one, and when it gives no answer in time, such messages are refused; entries of the outbox wait for it.
+     * <p>Extension: The published library has no such function. The approver is asked about every message that a policy
+     * allows only with approval, before the message is signed, if the library signs it. A new approver replaces the
+     * previous one. Without an approver, or if it does not answer in time, such messages are refused; entries of the
+     * outbox wait for it.
      *
      * <p>Errors: {@link AccountErrorCode#CALLBACK_NOT_REGISTERED} (13).
      *

@@ -9,7 +9,7 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Answer of an approver.
+ * Response of an approver.
  *
  * <p>One of the records in it.
  */
@@ -17,7 +17,7 @@ public sealed interface ResultOfAppApprover extends JsonValue {
     /**
      * The decision.
      *
-     * @param isApproved False: the message is refused.
+     * @param isApproved False to refuse the message.
      */
     record Approve(boolean isApproved) implements ResultOfAppApprover {
         @Override

@@ -10,7 +10,7 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Refusals, the oldest first.
+ * Refusals, oldest first.
  *
  * @param refusals The refusals.
  */

@@ -10,11 +10,11 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * What a function of a contract pays. Without {@code recipient} and {@code value} it pays nothing.
+ * What a function of a contract pays: nothing, without {@code recipient} and {@code value}.
  *
  * @param name Name of the function.
- * @param recipient Input that holds the recipient. Absent: unknown. {@code null} when absent.
- * @param value Input that holds the amount in nano. {@code null} when absent.
+ * @param recipient Input that contains the recipient. Default: recipient unknown. {@code null} when absent.
+ * @param value Input that contains the amount in nano units. {@code null} when absent.
  */
 public record SpendingFunction(String name, @Nullable String recipient, @Nullable String value) implements JsonValue {
     /**
@@ -52,7 +52,7 @@ public record SpendingFunction(String name, @Nullable String recipient, @Nullabl
     /**
      * The same with another {@code recipient}.
      *
-     * @param recipient Input that holds the recipient. Absent: unknown. {@code null} when absent.
+     * @param recipient Input that contains the recipient. Default: recipient unknown. {@code null} when absent.
      * @return the changed copy
      */
     public SpendingFunction withRecipient(@Nullable String recipient) {
@@ -62,7 +62,7 @@ public record SpendingFunction(String name, @Nullable String recipient, @Nullabl
     /**
      * The same with another {@code value}.
      *
-     * @param value Input that holds the amount in nano. {@code null} when absent.
+     * @param value Input that contains the amount in nano units. {@code null} when absent.
      * @return the changed copy
      */
     public SpendingFunction withValue(@Nullable String value) {
@@ -100,7 +100,7 @@ public record SpendingFunction(String name, @Nullable String recipient, @Nullabl
         /**
          * Sets {@code recipient}.
          *
-         * @param recipient Input that holds the recipient. Absent: unknown. {@code null} when absent.
+         * @param recipient Input that contains the recipient. Default: recipient unknown. {@code null} when absent.
          * @return this
          */
         public Builder recipient(@Nullable String recipient) {
@@ -111,7 +111,7 @@ public record SpendingFunction(String name, @Nullable String recipient, @Nullabl
         /**
          * Sets {@code value}.
          *
-         * @param value Input that holds the amount in nano. {@code null} when absent.
+         * @param value Input that contains the amount in nano units. {@code null} when absent.
          * @return this
          */
         public Builder value(@Nullable String value) {

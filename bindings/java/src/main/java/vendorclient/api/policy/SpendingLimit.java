@@ -11,19 +11,19 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * How much may be spent.
+ * A spending limit.
  *
- * @param amount At most so much, in nano.
- * @param window In which time.
- * @param per By whom. Default: {@code "all"}. {@code null} when absent.
+ * @param amount Maximum amount, in nano units.
+ * @param window Period of the limit.
+ * @param per Whose spending is counted together. Default: {@code "all"}. {@code null} when absent.
  */
 public record SpendingLimit(
         BigInteger amount, SpendingWindow window, @Nullable SpendingScope per) implements JsonValue {
     /**
      * With the fields that must be there.
      *
-     * @param amount At most so much, in nano.
-     * @param window In which time.
+     * @param amount Maximum amount, in nano units.
+     * @param window Period of the limit.
      */
     public SpendingLimit(BigInteger amount, SpendingWindow window) {
         this(amount, window, null);
@@ -51,7 +51,7 @@ public record SpendingLimit(
     /**
      * The same with another {@code per}.
      *
-     * @param per By whom. Default: {@code "all"}. {@code null} when absent.
+     * @param per Whose spending is counted together. Default: {@code "all"}. {@code null} when absent.
      * @return the changed copy
      */
     public SpendingLimit withPer(@Nullable SpendingScope per) {
@@ -78,7 +78,7 @@ public record SpendingLimit(
         /**
          * Sets {@code amount}.
          *
-         * @param amount At most so much, in nano.
+         * @param amount Maximum amount, in nano units.
          * @return this
          */
         public Builder amount(BigInteger amount) {
@@ -89,7 +89,7 @@ public record SpendingLimit(
         /**
          * Sets {@code window}.
          *
-         * @param window In which time.
+         * @param window Period of the limit.
          * @return this
          */
         public Builder window(SpendingWindow window) {
@@ -100,7 +100,7 @@ public record SpendingLimit(
         /**
          * Sets {@code per}.
          *
-         * @param per By whom. Default: {@code "all"}. {@code null} when absent.
+         * @param per Whose spending is counted together. Default: {@code "all"}. {@code null} when absent.
          * @return this
          */
         public Builder per(@Nullable SpendingScope per) {

@@ -11,18 +11,19 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * What may be spent: every message to an account is held against it. Extension of the published interface.
+ * A spending policy: applies to every message sent to an account. Extension of the published interface.
  *
  * @param recipients The only accounts that may be paid, as {@code <dapp_id>::<account_id>}, {@code 0:<account_id>} or
- *     account id. Absent: any. {@code null} when absent.
- * @param limits How much may be spent. Default: {@code []}. {@code null} when absent.
- * @param approvalAbove A message that pays more, in nano, needs approval by the application. {@code null} when absent.
- * @param unknown What happens to a message whose value cannot be read. Default: {@code "refuse"}. {@code null} when
- *     absent.
- * @param functions What functions pay. Those that are not listed pay what their inputs {@code dest} and {@code value}
- *     say, if they have both; all others cannot be read. Default: {@code []}. {@code null} when absent.
- * @param abis ABIs of the contracts that pay, JSON texts. Absent: messages are read with the ABI that comes with them,
- *     which a caller can choose. {@code null} when absent.
+ *     account id. Default: any account. {@code null} when absent.
+ * @param limits Spending limits. Default: {@code []}. {@code null} when absent.
+ * @param approvalAbove A message that pays more than this amount, in nano units, needs approval by the application.
+ *     {@code null} when absent.
+ * @param unknown What happens to a message whose value cannot be determined. Default: {@code "refuse"}. {@code null}
+ *     when absent.
+ * @param functions What functions pay. For a function that is not listed, the inputs {@code dest} and {@code value} are
+ *     used if it has both; otherwise its value cannot be determined. Default: {@code []}. {@code null} when absent.
+ * @param abis ABIs of the paying contracts, as JSON text. Default: a message is decoded with the ABI sent with it,
+ *     which the caller can choose. {@code null} when absent.
  */
 public record SpendingPolicy(
         @Nullable List<String> recipients,
@@ -69,7 +70,7 @@ public record SpendingPolicy(
      * The same with another {@code recipients}.
      *
      * @param recipients The only accounts that may be paid, as {@code <dapp_id>::<account_id>}, {@code 0:<account_id>}
-     *     or account id. Absent: any. {@code null} when absent.
+     *     or account id. Default: any account. {@code null} when absent.
      * @return the changed copy
      */
     public SpendingPolicy withRecipients(@Nullable List<String> recipients) {
@@ -79,7 +80,7 @@ public record SpendingPolicy(
     /**
      * The same with another {@code limits}.
      *
-     * @param limits How much may be spent. Default: {@code []}. {@code null} when absent.
+     * @param limits Spending limits. Default: {@code []}. {@code null} when absent.
      * @return the changed copy
      */
     public SpendingPolicy withLimits(@Nullable List<SpendingLimit> limits) {
@@ -89,8 +90,8 @@ public record SpendingPolicy(
     /**
      * The same with another {@code approval_above}.
      *
-     * @param approvalAbove A message that pays more, in nano, needs approval by the application. {@code null} when
-     *     absent.
+     * @param approvalAbove A message that pays more than this amount, in nano units, needs approval by the application.
+     *     {@code null} when absent.
      * @return the changed copy
      */
     public SpendingPolicy withApprovalAbove(@Nullable BigInteger approvalAbove) {
@@ -100,8 +101,8 @@ public record SpendingPolicy(
     /**
      * The same with another {@code unknown}.
      *
-     * @param unknown What happens to a message whose value cannot be read. Default: {@code "refuse"}. {@code null} when
-     *     absent.
+     * @param unknown What happens to a message whose value cannot be determined. Default: {@code "refuse"}. {@code
+     *     null} when absent.
      * @return the changed copy
      */
     public SpendingPolicy withUnknown(@Nullable UnknownSpending unknown) {
@@ -111,8 +112,9 @@ public record SpendingPolicy(
     /**
      * The same with another {@code functions}.
      *
-     * @param functions What functions pay. Those that are not listed pay what their inputs {@code dest} and {@code
-     *     value} say, if they have both; all others cannot be read. Default: {@code []}. {@code null} when absent.
+     * @param functions What functions pay. For a function that is not listed, the inputs {@code dest} and {@code value}
+     *     are used if it has both; otherwise its value cannot be determined. Default: {@code []}. {@code null} when
+     *     absent.
      * @return the changed copy
      */
     public SpendingPolicy withFunctions(@Nullable List<SpendingFunction> functions) {
@@ -122,8 +124,8 @@ public record SpendingPolicy(
     /**
      * The same with another {@code abis}.
      *
-     * @param abis ABIs of the contracts that pay, JSON texts. Absent: messages are read with the ABI that comes with
-     *     them, which a caller can choose. {@code null} when absent.
+     * @param abis ABIs of the paying contracts, as JSON text. Default: a message is decoded with the ABI sent with it,
+     *     which the caller can choose. {@code null} when absent.
      * @return the changed copy
      */
     public SpendingPolicy withAbis(@Nullable List<String> abis) {
@@ -154,7 +156,7 @@ public record SpendingPolicy(
          * Sets {@code recipients}.
          *
          * @param recipients The only accounts that may be paid, as {@code <dapp_id>::<account_id>}, {@code
-         *     0:<account_id>} or account id. Absent: any. {@code null} when absent.
+         *     0:<account_id>} or account id. Default: any account. {@code null} when absent.
          * @return this
          */
         public Builder recipients(@Nullable List<String> recipients) {
@@ -165,7 +167,7 @@ public record SpendingPolicy(
         /**
          * Sets {@code limits}.
          *
-         * @param limits How much may be spent. Default: {@code []}. {@code null} when absent.
+         * @param limits Spending limits. Default: {@code []}. {@code null} when absent.
          * @return this
          */
         public Builder limits(@Nullable List<SpendingLimit> limits) {
@@ -176,8 +178,8 @@ public record SpendingPolicy(
         /**
          * Sets {@code approval_above}.
          *
-         * @param approvalAbove A message that pays more, in nano, needs approval by the application. {@code null} when
-         *     absent.
+         * @param approvalAbove A message that pays more than this amount, in nano units, needs approval by the
+         *     application. {@code null} when absent.
          * @return this
          */
         public Builder approvalAbove(@Nullable BigInteger approvalAbove) {
@@ -188,8 +190,8 @@ public record SpendingPolicy(
         /**
          * Sets {@code unknown}.
          *
-         * @param unknown What happens to a message whose value cannot be read. Default: {@code "refuse"}. {@code null}
-         *     when absent.
+         * @param unknown What happens to a message whose value cannot be determined. Default: {@code "refuse"}. {@code
+         *     null} when absent.
          * @return this
          */
         public Builder unknown(@Nullable UnknownSpending unknown) {
@@ -200,8 +202,9 @@ public record SpendingPolicy(
         /**
          * Sets {@code functions}.
          *
-         * @param functions What functions pay. Those that are not listed pay what their inputs {@code dest} and {@code
-         *     value} say, if they have both; all others cannot be read. Default: {@code []}. {@code null} when absent.
+         * @param functions What functions pay. For a function that is not listed, the inputs {@code dest} and {@code
+         *     value} are used if it has both; otherwise its value cannot be determined. Default: {@code []}. {@code
+         *     null} when absent.
          * @return this
          */
         public Builder functions(@Nullable List<SpendingFunction> functions) {
@@ -212,8 +215,8 @@ public record SpendingPolicy(
         /**
          * Sets {@code abis}.
          *
-         * @param abis ABIs of the contracts that pay, JSON texts. Absent: messages are read with the ABI that comes
-         *     with them, which a caller can choose. {@code null} when absent.
+         * @param abis ABIs of the paying contracts, as JSON text. Default: a message is decoded with the ABI sent with
+         *     it, which the caller can choose. {@code null} when absent.
          * @return this
          */
         public Builder abis(@Nullable List<String> abis) {

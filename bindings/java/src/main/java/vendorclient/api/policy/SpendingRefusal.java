@@ -12,16 +12,16 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * A message that a policy refused.
+ * A message refused by a policy.
  *
- * @param number Its place among the refusals.
- * @param time When, unix time in ms.
- * @param code Code of the error.
- * @param message Text of the error.
- * @param accountId The account that pays.
- * @param dappId Its Dapp ID, as the caller named it. {@code null} when absent.
- * @param functionName Function that is called; absent when the message cannot be read. {@code null} when absent.
- * @param transfers What it pays; empty when that cannot be read.
+ * @param number Position among the refusals.
+ * @param time Time of the refusal, Unix time in ms.
+ * @param code Error code.
+ * @param message Error message.
+ * @param accountId The paying account.
+ * @param dappId Dapp ID of the paying account, as given by the caller. {@code null} when absent.
+ * @param functionName The called function; absent if the message cannot be decoded. {@code null} when absent.
+ * @param transfers The payments; empty if they cannot be determined.
  */
 public record SpendingRefusal(
         String number,
@@ -35,12 +35,12 @@ public record SpendingRefusal(
     /**
      * With the fields that must be there.
      *
-     * @param number Its place among the refusals.
-     * @param time When, unix time in ms.
-     * @param code Code of the error.
-     * @param message Text of the error.
-     * @param accountId The account that pays.
-     * @param transfers What it pays; empty when that cannot be read.
+     * @param number Position among the refusals.
+     * @param time Time of the refusal, Unix time in ms.
+     * @param code Error code.
+     * @param message Error message.
+     * @param accountId The paying account.
+     * @param transfers The payments; empty if they cannot be determined.
      */
     public SpendingRefusal(
             String number,
@@ -88,7 +88,7 @@ public record SpendingRefusal(
     /**
      * The same with another {@code dapp_id}.
      *
-     * @param dappId Its Dapp ID, as the caller named it. {@code null} when absent.
+     * @param dappId Dapp ID of the paying account, as given by the caller. {@code null} when absent.
      * @return the changed copy
      */
     public SpendingRefusal withDappId(@Nullable String dappId) {
@@ -98,7 +98,7 @@ public record SpendingRefusal(
     /**
      * The same with another {@code function_name}.
      *
-     * @param functionName Function that is called; absent when the message cannot be read. {@code null} when absent.
+     * @param functionName The called function; absent if the message cannot be decoded. {@code null} when absent.
      * @return the changed copy
      */
     public SpendingRefusal withFunctionName(@Nullable String functionName) {
@@ -130,7 +130,7 @@ public record SpendingRefusal(
         /**
          * Sets {@code number}.
          *
-         * @param number Its place among the refusals.
+         * @param number Position among the refusals.
          * @return this
          */
         public Builder number(String number) {
@@ -141,7 +141,7 @@ public record SpendingRefusal(
         /**
          * Sets {@code time}.
          *
-         * @param time When, unix time in ms.
+         * @param time Time of the refusal, Unix time in ms.
          * @return this
          */
         public Builder time(BigInteger time) {
@@ -152,7 +152,7 @@ public record SpendingRefusal(
         /**
          * Sets {@code code}.
          *
-         * @param code Code of the error.
+         * @param code Error code.
          * @return this
          */
         public Builder code(long code) {
@@ -163,7 +163,7 @@ public record SpendingRefusal(
         /**
          * Sets {@code message}.
          *
-         * @param message Text of the error.
+         * @param message Error message.
          * @return this
          */
         public Builder message(String message) {
@@ -174,7 +174,7 @@ public record SpendingRefusal(
         /**
          * Sets {@code account_id}.
          *
-         * @param accountId The account that pays.
+         * @param accountId The paying account.
          * @return this
          */
         public Builder accountId(String accountId) {
@@ -185,7 +185,7 @@ public record SpendingRefusal(
         /**
          * Sets {@code dapp_id}.
          *
-         * @param dappId Its Dapp ID, as the caller named it. {@code null} when absent.
+         * @param dappId Dapp ID of the paying account, as given by the caller. {@code null} when absent.
          * @return this
          */
         public Builder dappId(@Nullable String dappId) {
@@ -196,8 +196,7 @@ public record SpendingRefusal(
         /**
          * Sets {@code function_name}.
          *
-         * @param functionName Function that is called; absent when the message cannot be read. {@code null} when
-         *     absent.
+         * @param functionName The called function; absent if the message cannot be decoded. {@code null} when absent.
          * @return this
          */
         public Builder functionName(@Nullable String functionName) {
@@ -208,7 +207,7 @@ public record SpendingRefusal(
         /**
          * Sets {@code transfers}.
          *
-         * @param transfers What it pays; empty when that cannot be read.
+         * @param transfers The payments; empty if they cannot be determined.
          * @return this
          */
         public Builder transfers(List<PlannedTransfer> transfers) {

@@ -6,18 +6,18 @@ import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.StringConstant;
 
-/** Whose spending counts together. */
+/** Whose spending is counted together. */
 public final class SpendingScope extends StringConstant {
-    /** Everything that is sent with the same storage. */
+    /** Everything sent with the same storage. */
     public static final SpendingScope ALL = new SpendingScope("all", "ALL");
 
-    /** Each account that pays. */
+    /** Each paying account. */
     public static final SpendingScope ACCOUNT = new SpendingScope("account", "ACCOUNT");
 
-    /** Each public key that signs. Messages that were signed elsewhere count together. */
+    /** Each signing public key. Messages signed elsewhere are counted together. */
     public static final SpendingScope SIGNER = new SpendingScope("signer", "SIGNER");
 
-    /** Each Dapp ID, as the caller names it. */
+    /** Each Dapp ID, as given by the caller. */
     public static final SpendingScope DAPP = new SpendingScope("dapp", "DAPP");
 
     private SpendingScope(String wire, @Nullable String name) {

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.StringConstant;
 
-/** The time that a limit is about. */
+/** Period that a limit applies to. */
 public final class SpendingWindow extends StringConstant {
     /** A single message. */
     public static final SpendingWindow TRANSFER = new SpendingWindow("transfer", "TRANSFER");

@@ -6,15 +6,15 @@ import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.StringConstant;
 
-/** What happens to a message whose value cannot be read. */
+/** What happens to a message whose value cannot be determined. */
 public final class UnknownSpending extends StringConstant {
-    /** It is refused. */
+    /** The message is refused. */
     public static final UnknownSpending REFUSE = new UnknownSpending("refuse", "REFUSE");
 
     /** The approver of the application is asked. */
     public static final UnknownSpending APPROVE = new UnknownSpending("approve", "APPROVE");
 
-    /** It is sent, and counts as nothing. */
+    /** The message is sent and counts as zero. */
     public static final UnknownSpending ALLOW = new UnknownSpending("allow", "ALLOW");
 
     private UnknownSpending(String wire, @Nullable String name) {

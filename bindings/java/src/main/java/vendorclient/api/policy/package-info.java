@@ -1,4 +1,4 @@
 // Generated from the definitions of the API.
-/** What may be spent: limits, recipients and approval for everything that is sent. */
+/** Spending policies: limits, allowed recipients and approval for everything that is sent. */
 @org.jspecify.annotations.NullMarked
 package vendorclient.api.policy;

@@ -12,18 +12,17 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Decoded outgoing messages of a transaction.
+ * Decoded outbound messages of a transaction.
  *
- * @param outMessages Decoded bodies in the order of {@code out_messages}; null where the ABI does not describe the
- *     body.
- * @param output Value of the last body that holds results of a function. {@code null} when absent.
+ * @param outMessages Decoded bodies, in the order of {@code out_messages}; null if the ABI does not describe the body.
+ * @param output Value of the last body that contains function results. {@code null} when absent.
  */
 public record DecodedOutput(
         List<@Nullable DecodedMessageBody> outMessages, @Nullable Object output) implements JsonValue {
     /**
      * With the fields that must be there.
      *
-     * @param outMessages Decoded bodies in the order of {@code out_messages}; null where the ABI does not describe the
+     * @param outMessages Decoded bodies, in the order of {@code out_messages}; null if the ABI does not describe the
      *     body.
      */
     public DecodedOutput(List<@Nullable DecodedMessageBody> outMessages) {
@@ -51,7 +50,7 @@ public record DecodedOutput(
     /**
      * The same with another {@code output}.
      *
-     * @param output Value of the last body that holds results of a function. {@code null} when absent.
+     * @param output Value of the last body that contains function results. {@code null} when absent.
      * @return the changed copy
      */
     public DecodedOutput withOutput(@Nullable Object output) {
@@ -77,7 +76,7 @@ public record DecodedOutput(
         /**
          * Sets {@code out_messages}.
          *
-         * @param outMessages Decoded bodies in the order of {@code out_messages}; null where the ABI does not describe
+         * @param outMessages Decoded bodies, in the order of {@code out_messages}; null if the ABI does not describe
          *     the body.
          * @return this
          */
@@ -89,7 +88,7 @@ public record DecodedOutput(
         /**
          * Sets {@code output}.
          *
-         * @param output Value of the last body that holds results of a function. {@code null} when absent.
+         * @param output Value of the last body that contains function results. {@code null} when absent.
          * @return this
          */
         public Builder output(@Nullable Object output) {

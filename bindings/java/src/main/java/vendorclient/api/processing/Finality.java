@@ -6,18 +6,18 @@ import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.StringConstant;
 
-/** How far the network has gone with a transaction. Extension of the published interface. */
+/** How final a transaction is. Extension of the published interface. */
 public final class Finality extends StringConstant {
-    /** A node executed the message and reports no block yet; the transaction may still be lost. */
+    /** A node executed the message but reports no block yet; the transaction may still be lost. */
     public static final Finality ACCEPTED = new Finality("accepted", "ACCEPTED");
 
     /** The transaction is in a block that may still be replaced. */
     public static final Finality IN_BLOCK = new Finality("in_block", "IN_BLOCK");
 
-    /** The network shows the transaction as final. */
+    /** The network reports the transaction as final. */
     public static final Finality FINAL = new Finality("final", "FINAL");
 
-    /** Signatures of the network prove the transaction; asked for with {@code verify}. */
+    /** Signatures of the network prove the transaction; requested with {@code verify}. */
     public static final Finality PROVED = new Finality("proved", "PROVED");
 
     private Finality(String wire, @Nullable String name) {

@@ -10,11 +10,11 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * A message to be watched, and for how long.
+ * A message to monitor, and for how long.
  *
  * @param message The message.
- * @param waitUntil When the message counts as lost, unix time in s.
- * @param userData Anything; comes back with the result. {@code null} when absent.
+ * @param waitUntil When the message is considered lost, Unix time in s.
+ * @param userData Arbitrary data, returned with the result. {@code null} when absent.
  */
 public record MessageMonitoringParams(
         MonitoredMessage message, long waitUntil, @Nullable Object userData) implements JsonValue {
@@ -22,7 +22,7 @@ public record MessageMonitoringParams(
      * With the fields that must be there.
      *
      * @param message The message.
-     * @param waitUntil When the message counts as lost, unix time in s.
+     * @param waitUntil When the message is considered lost, Unix time in s.
      */
     public MessageMonitoringParams(MonitoredMessage message, long waitUntil) {
         this(message, waitUntil, null);
@@ -54,7 +54,7 @@ public record MessageMonitoringParams(
     /**
      * The same with another {@code user_data}.
      *
-     * @param userData Anything; comes back with the result. {@code null} when absent.
+     * @param userData Arbitrary data, returned with the result. {@code null} when absent.
      * @return the changed copy
      */
     public MessageMonitoringParams withUserData(@Nullable Object userData) {
@@ -92,7 +92,7 @@ public record MessageMonitoringParams(
         /**
          * Sets {@code wait_until}.
          *
-         * @param waitUntil When the message counts as lost, unix time in s.
+         * @param waitUntil When the message is considered lost, Unix time in s.
          * @return this
          */
         public Builder waitUntil(long waitUntil) {
@@ -103,7 +103,7 @@ public record MessageMonitoringParams(
         /**
          * Sets {@code user_data}.
          *
-         * @param userData Anything; comes back with the result. {@code null} when absent.
+         * @param userData Arbitrary data, returned with the result. {@code null} when absent.
          * @return this
          */
         public Builder userData(@Nullable Object userData) {

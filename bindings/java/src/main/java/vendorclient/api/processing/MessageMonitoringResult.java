@@ -10,16 +10,16 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * What became of a watched message.
+ * Result of a monitored message.
  *
  * @param hash Hash of the message.
- * @param status Outcome.
- * @param transaction Its transaction. {@code null} when absent.
- * @param error Why it counts as lost. {@code null} when absent.
- * @param userData What was given with the message. {@code null} when absent.
- * @param finality How far the network has gone with the transaction; absent without one. Extension of the published
- *     interface. {@code null} when absent.
- * @param number Its place among the results of a durable queue, for {@code acknowledge}; absent otherwise. Extension of
+ * @param status Status of the message.
+ * @param transaction Transaction of the message. {@code null} when absent.
+ * @param error Why the message is considered lost. {@code null} when absent.
+ * @param userData The data given with the message. {@code null} when absent.
+ * @param finality How final the transaction is; absent without one. Extension of the published interface. {@code null}
+ *     when absent.
+ * @param number Position among the results of a durable queue, for {@code acknowledge}; otherwise absent. Extension of
  *     the published interface. {@code null} when absent.
  */
 public record MessageMonitoringResult(
@@ -34,7 +34,7 @@ public record MessageMonitoringResult(
      * With the fields that must be there.
      *
      * @param hash Hash of the message.
-     * @param status Outcome.
+     * @param status Status of the message.
      */
     public MessageMonitoringResult(String hash, MessageMonitoringStatus status) {
         this(hash, status, null, null, null, null, null);
@@ -74,7 +74,7 @@ public record MessageMonitoringResult(
     /**
      * The same with another {@code transaction}.
      *
-     * @param transaction Its transaction. {@code null} when absent.
+     * @param transaction Transaction of the message. {@code null} when absent.
      * @return the changed copy
      */
     public MessageMonitoringResult withTransaction(@Nullable MessageMonitoringTransaction transaction) {
@@ -84,7 +84,7 @@ public record MessageMonitoringResult(
     /**
      * The same with another {@code error}.
      *
-     * @param error Why it counts as lost. {@code null} when absent.
+     * @param error Why the message is considered lost. {@code null} when absent.
      * @return the changed copy
      */
     public MessageMonitoringResult withError(@Nullable String error) {
@@ -94,7 +94,7 @@ public record MessageMonitoringResult(
     /**
      * The same with another {@code user_data}.
      *
-     * @param userData What was given with the message. {@code null} when absent.
+     * @param userData The data given with the message. {@code null} when absent.
      * @return the changed copy
      */
     public MessageMonitoringResult withUserData(@Nullable Object userData) {
@@ -104,8 +104,8 @@ public record MessageMonitoringResult(
     /**
      * The same with another {@code finality}.
      *
-     * @param finality How far the network has gone with the transaction; absent without one. Extension of the published
-     *     interface. {@code null} when absent.
+     * @param finality How final the transaction is; absent without one. Extension of the published interface. {@code
+     *     null} when absent.
      * @return the changed copy
      */
     public MessageMonitoringResult withFinality(@Nullable Finality finality) {
@@ -115,8 +115,8 @@ public record MessageMonitoringResult(
     /**
      * The same with another {@code number}.
      *
-     * @param number Its place among the results of a durable queue, for {@code acknowledge}; absent otherwise.
-     *     Extension of the published interface. {@code null} when absent.
+     * @param number Position among the results of a durable queue, for {@code acknowledge}; otherwise absent. Extension
+     *     of the published interface. {@code null} when absent.
      * @return the changed copy
      */
     public MessageMonitoringResult withNumber(@Nullable String number) {
@@ -158,7 +158,7 @@ public record MessageMonitoringResult(
         /**
          * Sets {@code status}.
          *
-         * @param status Outcome.
+         * @param status Status of the message.
          * @return this
          */
         public Builder status(MessageMonitoringStatus status) {
@@ -169,7 +169,7 @@ public record MessageMonitoringResult(
         /**
          * Sets {@code transaction}.
          *
-         * @param transaction Its transaction. {@code null} when absent.
+         * @param transaction Transaction of the message. {@code null} when absent.
          * @return this
          */
         public Builder transaction(@Nullable MessageMonitoringTransaction transaction) {
@@ -180,7 +180,7 @@ public record MessageMonitoringResult(
         /**
          * Sets {@code error}.
          *
-         * @param error Why it counts as lost. {@code null} when absent.
+         * @param error Why the message is considered lost. {@code null} when absent.
          * @return this
          */
         public Builder error(@Nullable String error) {
@@ -191,7 +191,7 @@ public record MessageMonitoringResult(
         /**
          * Sets {@code user_data}.
          *
-         * @param userData What was given with the message. {@code null} when absent.
+         * @param userData The data given with the message. {@code null} when absent.
          * @return this
          */
         public Builder userData(@Nullable Object userData) {
@@ -202,8 +202,8 @@ public record MessageMonitoringResult(
         /**
          * Sets {@code finality}.
          *
-         * @param finality How far the network has gone with the transaction; absent without one. Extension of the
-         *     published interface. {@code null} when absent.
+         * @param finality How final the transaction is; absent without one. Extension of the published interface.
+         *     {@code null} when absent.
          * @return this
          */
         public Builder finality(@Nullable Finality finality) {
@@ -214,7 +214,7 @@ public record MessageMonitoringResult(
         /**
          * Sets {@code number}.
          *
-         * @param number Its place among the results of a durable queue, for {@code acknowledge}; absent otherwise.
+         * @param number Position among the results of a durable queue, for {@code acknowledge}; otherwise absent.
          *     Extension of the published interface. {@code null} when absent.
          * @return this
          */

@@ -6,15 +6,15 @@ import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.StringConstant;
 
-/** What became of a watched message. */
+/** Status of a monitored message. */
 public final class MessageMonitoringStatus extends StringConstant {
-    /** Its transaction is final. */
+    /** The transaction is final. */
     public static final MessageMonitoringStatus FINALIZED = new MessageMonitoringStatus("Finalized", "FINALIZED");
 
-    /** No transaction was found until {@code wait_until}. That does not prove that the message was not executed. */
+    /** No transaction was found until {@code wait_until}. This does not prove that the message was not executed. */
     public static final MessageMonitoringStatus TIMEOUT = new MessageMonitoringStatus("Timeout", "TIMEOUT");
 
-    /** Never given. */
+    /** Never returned. */
     public static final MessageMonitoringStatus RESERVED = new MessageMonitoringStatus("Reserved", "RESERVED");
 
     private MessageMonitoringStatus(String wire, @Nullable String name) {

@@ -14,7 +14,7 @@ import vendorclient.json.JsonValue;
  *
  * @param hash Hash of the transaction. {@code null} when absent.
  * @param aborted Whether it was aborted.
- * @param compute Its compute phase. {@code null} when absent.
+ * @param compute Compute phase of the transaction. {@code null} when absent.
  */
 public record MessageMonitoringTransaction(
         @Nullable String hash,
@@ -65,7 +65,7 @@ public record MessageMonitoringTransaction(
     /**
      * The same with another {@code compute}.
      *
-     * @param compute Its compute phase. {@code null} when absent.
+     * @param compute Compute phase of the transaction. {@code null} when absent.
      * @return the changed copy
      */
     public MessageMonitoringTransaction withCompute(@Nullable MessageMonitoringTransactionCompute compute) {
@@ -114,7 +114,7 @@ public record MessageMonitoringTransaction(
         /**
          * Sets {@code compute}.
          *
-         * @param compute Its compute phase. {@code null} when absent.
+         * @param compute Compute phase of the transaction. {@code null} when absent.
          * @return this
          */
         public Builder compute(@Nullable MessageMonitoringTransactionCompute compute) {

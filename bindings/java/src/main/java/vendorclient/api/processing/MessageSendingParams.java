@@ -10,18 +10,18 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * A message to be sent.
+ * A message to send.
  *
  * @param boc The message.
- * @param waitUntil When the message counts as lost, unix time in s.
- * @param userData Anything; comes back with the result. {@code null} when absent.
+ * @param waitUntil When the message is considered lost, Unix time in s.
+ * @param userData Arbitrary data, returned with the result. {@code null} when absent.
  */
 public record MessageSendingParams(String boc, long waitUntil, @Nullable Object userData) implements JsonValue {
     /**
      * With the fields that must be there.
      *
      * @param boc The message.
-     * @param waitUntil When the message counts as lost, unix time in s.
+     * @param waitUntil When the message is considered lost, Unix time in s.
      */
     public MessageSendingParams(String boc, long waitUntil) {
         this(boc, waitUntil, null);
@@ -53,7 +53,7 @@ public record MessageSendingParams(String boc, long waitUntil, @Nullable Object 
     /**
      * The same with another {@code user_data}.
      *
-     * @param userData Anything; comes back with the result. {@code null} when absent.
+     * @param userData Arbitrary data, returned with the result. {@code null} when absent.
      * @return the changed copy
      */
     public MessageSendingParams withUserData(@Nullable Object userData) {
@@ -91,7 +91,7 @@ public record MessageSendingParams(String boc, long waitUntil, @Nullable Object 
         /**
          * Sets {@code wait_until}.
          *
-         * @param waitUntil When the message counts as lost, unix time in s.
+         * @param waitUntil When the message is considered lost, Unix time in s.
          * @return this
          */
         public Builder waitUntil(long waitUntil) {
@@ -102,7 +102,7 @@ public record MessageSendingParams(String boc, long waitUntil, @Nullable Object 
         /**
          * Sets {@code user_data}.
          *
-         * @param userData Anything; comes back with the result. {@code null} when absent.
+         * @param userData Arbitrary data, returned with the result. {@code null} when absent.
          * @return this
          */
         public Builder userData(@Nullable Object userData) {

@@ -11,10 +11,10 @@ public final class MonitorFetchWaitMode extends StringConstant {
     /** At least one result. */
     public static final MonitorFetchWaitMode AT_LEAST_ONE = new MonitorFetchWaitMode("AtLeastOne", "AT_LEAST_ONE");
 
-    /** At least one result, and no message of the queue without one. */
+    /** At least one result, and a result for every message of the queue. */
     public static final MonitorFetchWaitMode ALL = new MonitorFetchWaitMode("All", "ALL");
 
-    /** Nothing: the results that are there. */
+    /** Do not wait: return the available results. */
     public static final MonitorFetchWaitMode NO_WAIT = new MonitorFetchWaitMode("NoWait", "NO_WAIT");
 
     private MonitorFetchWaitMode(String wire, @Nullable String name) {

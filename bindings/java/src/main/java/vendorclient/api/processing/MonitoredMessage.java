@@ -9,7 +9,7 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * A message to be watched.
+ * A message to monitor.
  *
  * <p>One of the records in it.
  */
@@ -27,10 +27,10 @@ public sealed interface MonitoredMessage extends JsonValue {
     }
 
     /**
-     * A message that is known by its hash.
+     * A message known by its hash.
      *
      * @param hash Hash of the message, 64 hex characters.
-     * @param address Its destination.
+     * @param address Destination of the message.
      */
     record HashAddress(String hash, String address) implements MonitoredMessage {
         @Override

@@ -9,10 +9,10 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Counts of a queue.
+ * Counts of a monitoring queue.
  *
- * @param unresolved Messages without result.
- * @param resolved Results that wait to be fetched.
+ * @param unresolved Number of messages without a result.
+ * @param resolved Number of results not yet fetched.
  */
 public record MonitoringQueueInfo(long unresolved, long resolved) implements JsonValue {
     /**

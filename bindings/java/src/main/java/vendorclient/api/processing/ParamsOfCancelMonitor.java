@@ -10,11 +10,11 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * A queue to be dropped.
+ * A queue to remove.
  *
  * @param queue Name of the queue.
- * @param durable The queue is kept in the storage and survives the process; it is another one than the queue of the
- *     same name that does not. Extension of the published interface. Default: {@code false}. {@code null} when absent.
+ * @param durable Keep the queue in the storage, so that it survives the process; it is separate from the non-durable
+ *     queue of the same name. Extension of the published interface. Default: {@code false}. {@code null} when absent.
  */
 public record ParamsOfCancelMonitor(String queue, @Nullable Boolean durable) implements JsonValue {
     /**
@@ -46,9 +46,9 @@ public record ParamsOfCancelMonitor(String queue, @Nullable Boolean durable) imp
     /**
      * The same with another {@code durable}.
      *
-     * @param durable The queue is kept in the storage and survives the process; it is another one than the queue of the
-     *     same name that does not. Extension of the published interface. Default: {@code false}. {@code null} when
-     *     absent.
+     * @param durable Keep the queue in the storage, so that it survives the process; it is separate from the
+     *     non-durable queue of the same name. Extension of the published interface. Default: {@code false}. {@code
+     *     null} when absent.
      * @return the changed copy
      */
     public ParamsOfCancelMonitor withDurable(@Nullable Boolean durable) {
@@ -85,9 +85,9 @@ public record ParamsOfCancelMonitor(String queue, @Nullable Boolean durable) imp
         /**
          * Sets {@code durable}.
          *
-         * @param durable The queue is kept in the storage and survives the process; it is another one than the queue of
-         *     the same name that does not. Extension of the published interface. Default: {@code false}. {@code null}
-         *     when absent.
+         * @param durable Keep the queue in the storage, so that it survives the process; it is separate from the
+         *     non-durable queue of the same name. Extension of the published interface. Default: {@code false}. {@code
+         *     null} when absent.
          * @return this
          */
         public Builder durable(@Nullable Boolean durable) {

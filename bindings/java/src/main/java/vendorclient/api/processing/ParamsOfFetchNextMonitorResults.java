@@ -10,14 +10,14 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Results to be fetched.
+ * Which results to fetch.
  *
  * @param queue Name of the queue.
  * @param waitMode What to wait for. Default: {@code "NoWait"}. {@code null} when absent.
- * @param durable The queue is kept in the storage and survives the process; it is another one than the queue of the
- *     same name that does not. Extension of the published interface. Default: {@code false}. {@code null} when absent.
- * @param acknowledge Of a durable queue: this result and all before it are done with and never come again. Extension of
- *     the published interface. {@code null} when absent.
+ * @param durable Keep the queue in the storage, so that it survives the process; it is separate from the non-durable
+ *     queue of the same name. Extension of the published interface. Default: {@code false}. {@code null} when absent.
+ * @param acknowledge For a durable queue: acknowledges this result and all before it; they are never returned again.
+ *     Extension of the published interface. {@code null} when absent.
  */
 public record ParamsOfFetchNextMonitorResults(
         String queue,
@@ -71,9 +71,9 @@ public record ParamsOfFetchNextMonitorResults(
     /**
      * The same with another {@code durable}.
      *
-     * @param durable The queue is kept in the storage and survives the process; it is another one than the queue of the
-     *     same name that does not. Extension of the published interface. Default: {@code false}. {@code null} when
-     *     absent.
+     * @param durable Keep the queue in the storage, so that it survives the process; it is separate from the
+     *     non-durable queue of the same name. Extension of the published interface. Default: {@code false}. {@code
+     *     null} when absent.
      * @return the changed copy
      */
     public ParamsOfFetchNextMonitorResults withDurable(@Nullable Boolean durable) {
@@ -83,8 +83,8 @@ public record ParamsOfFetchNextMonitorResults(
     /**
      * The same with another {@code acknowledge}.
      *
-     * @param acknowledge Of a durable queue: this result and all before it are done with and never come again.
-     *     Extension of the published interface. {@code null} when absent.
+     * @param acknowledge For a durable queue: acknowledges this result and all before it; they are never returned
+     *     again. Extension of the published interface. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfFetchNextMonitorResults withAcknowledge(@Nullable String acknowledge) {
@@ -134,9 +134,9 @@ public record ParamsOfFetchNextMonitorResults(
         /**
          * Sets {@code durable}.
          *
-         * @param durable The queue is kept in the storage and survives the process; it is another one than the queue of
-         *     the same name that does not. Extension of the published interface. Default: {@code false}. {@code null}
-         *     when absent.
+         * @param durable Keep the queue in the storage, so that it survives the process; it is separate from the
+         *     non-durable queue of the same name. Extension of the published interface. Default: {@code false}. {@code
+         *     null} when absent.
          * @return this
          */
         public Builder durable(@Nullable Boolean durable) {
@@ -147,8 +147,8 @@ public record ParamsOfFetchNextMonitorResults(
         /**
          * Sets {@code acknowledge}.
          *
-         * @param acknowledge Of a durable queue: this result and all before it are done with and never come again.
-         *     Extension of the published interface. {@code null} when absent.
+         * @param acknowledge For a durable queue: acknowledges this result and all before it; they are never returned
+         *     again. Extension of the published interface. {@code null} when absent.
          * @return this
          */
         public Builder acknowledge(@Nullable String acknowledge) {

@@ -11,12 +11,12 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Messages to be watched.
+ * Messages to monitor.
  *
  * @param queue Name of the queue.
  * @param messages The messages.
- * @param durable The queue is kept in the storage and survives the process; it is another one than the queue of the
- *     same name that does not. Extension of the published interface. Default: {@code false}. {@code null} when absent.
+ * @param durable Keep the queue in the storage, so that it survives the process; it is separate from the non-durable
+ *     queue of the same name. Extension of the published interface. Default: {@code false}. {@code null} when absent.
  */
 public record ParamsOfMonitorMessages(
         String queue, List<MessageMonitoringParams> messages, @Nullable Boolean durable) implements JsonValue {
@@ -56,9 +56,9 @@ public record ParamsOfMonitorMessages(
     /**
      * The same with another {@code durable}.
      *
-     * @param durable The queue is kept in the storage and survives the process; it is another one than the queue of the
-     *     same name that does not. Extension of the published interface. Default: {@code false}. {@code null} when
-     *     absent.
+     * @param durable Keep the queue in the storage, so that it survives the process; it is separate from the
+     *     non-durable queue of the same name. Extension of the published interface. Default: {@code false}. {@code
+     *     null} when absent.
      * @return the changed copy
      */
     public ParamsOfMonitorMessages withDurable(@Nullable Boolean durable) {
@@ -107,9 +107,9 @@ public record ParamsOfMonitorMessages(
         /**
          * Sets {@code durable}.
          *
-         * @param durable The queue is kept in the storage and survives the process; it is another one than the queue of
-         *     the same name that does not. Extension of the published interface. Default: {@code false}. {@code null}
-         *     when absent.
+         * @param durable Keep the queue in the storage, so that it survives the process; it is separate from the
+         *     non-durable queue of the same name. Extension of the published interface. Default: {@code false}. {@code
+         *     null} when absent.
          * @return this
          */
         public Builder durable(@Nullable Boolean durable) {

@@ -11,19 +11,19 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * A message to be made, sent and waited for.
+ * A message to encode, send and wait for.
  *
  * @param messageEncodeParams The message. {@code processing_try_index} counts the attempts of this call.
- * @param sendEvents Send a ProcessingEvent for each step to the callback of the call. Default: {@code false}. {@code
+ * @param sendEvents Send a ProcessingEvent to the callback for each step of the call. Default: {@code false}. {@code
  *     null} when absent.
- * @param dappId Dapp ID of the destination, 64 hex characters without prefix. Nodes below version 1.0.0 ignore it; with
- *     all others its absence is 518.
- * @param unprotected The contract has nothing that keeps it from executing a copy of the message: it is posted once and
- *     never repeated. Without it an ABI with neither {@code time} nor {@code expire} is refused (519). Extension of the
- *     published interface. Default: {@code false}. {@code null} when absent.
- * @param verify Whether what is returned is proven first (module proofs): what differs from what the network agreed on,
- *     or cannot be proven, ends with 901 to 904. Default: {@code proofs.verify} of the configuration. Extension of the
- *     published interface. {@code null} when absent.
+ * @param dappId Dapp ID of the destination, 64 hex characters without prefix. Nodes below version 1.0.0 ignore it; all
+ *     others require it (518).
+ * @param unprotected The contract has no replay protection: send the message once and never repeat it. Without this
+ *     option, an ABI with neither {@code time} nor {@code expire} is refused (519). Extension of the published
+ *     interface. Default: {@code false}. {@code null} when absent.
+ * @param verify Prove the result before it is returned (module proofs): anything that differs from what the network
+ *     agreed on, or cannot be proven, fails with 901 to 904. Default: {@code proofs.verify} of the configuration.
+ *     Extension of the published interface. {@code null} when absent.
  */
 public record ParamsOfProcessMessage(
         ParamsOfEncodeMessage messageEncodeParams,
@@ -36,7 +36,7 @@ public record ParamsOfProcessMessage(
      *
      * @param messageEncodeParams The message. {@code processing_try_index} counts the attempts of this call.
      * @param dappId Dapp ID of the destination, 64 hex characters without prefix. Nodes below version 1.0.0 ignore it;
-     *     with all others its absence is 518.
+     *     all others require it (518).
      */
     public ParamsOfProcessMessage(ParamsOfEncodeMessage messageEncodeParams, String dappId) {
         this(messageEncodeParams, null, dappId, null, null);
@@ -72,7 +72,7 @@ public record ParamsOfProcessMessage(
     /**
      * The same with another {@code send_events}.
      *
-     * @param sendEvents Send a ProcessingEvent for each step to the callback of the call. Default: {@code false}.
+     * @param sendEvents Send a ProcessingEvent to the callback for each step of the call. Default: {@code false}.
      *     {@code null} when absent.
      * @return the changed copy
      */
@@ -83,9 +83,9 @@ public record ParamsOfProcessMessage(
     /**
      * The same with another {@code unprotected}.
      *
-     * @param unprotected The contract has nothing that keeps it from executing a copy of the message: it is posted once
-     *     and never repeated. Without it an ABI with neither {@code time} nor {@code expire} is refused (519).
-     *     Extension of the published interface. Default: {@code false}. {@code null} when absent.
+     * @param unprotected The contract has no replay protection: send the message once and never repeat it. Without this
+     *     option, an ABI with neither {@code time} nor {@code expire} is refused (519). Extension of the published
+     *     interface. Default: {@code false}. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfProcessMessage withUnprotected(@Nullable Boolean unprotected) {
@@ -95,9 +95,9 @@ public record ParamsOfProcessMessage(
     /**
      * The same with another {@code verify}.
      *
-     * @param verify Whether what is returned is proven first (module proofs): what differs from what the network agreed
-     *     on, or cannot be proven, ends with 901 to 904. Default: {@code proofs.verify} of the configuration. Extension
-     *     of the published interface. {@code null} when absent.
+     * @param verify Prove the result before it is returned (module proofs): anything that differs from what the network
+     *     agreed on, or cannot be proven, fails with 901 to 904. Default: {@code proofs.verify} of the configuration.
+     *     Extension of the published interface. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfProcessMessage withVerify(@Nullable Boolean verify) {
@@ -137,7 +137,7 @@ public record ParamsOfProcessMessage(
         /**
          * Sets {@code send_events}.
          *
-         * @param sendEvents Send a ProcessingEvent for each step to the callback of the call. Default: {@code false}.
+         * @param sendEvents Send a ProcessingEvent to the callback for each step of the call. Default: {@code false}.
          *     {@code null} when absent.
          * @return this
          */
@@ -150,7 +150,7 @@ public record ParamsOfProcessMessage(
          * Sets {@code dapp_id}.
          *
          * @param dappId Dapp ID of the destination, 64 hex characters without prefix. Nodes below version 1.0.0 ignore
-         *     it; with all others its absence is 518.
+         *     it; all others require it (518).
          * @return this
          */
         public Builder dappId(String dappId) {
@@ -161,9 +161,9 @@ public record ParamsOfProcessMessage(
         /**
          * Sets {@code unprotected}.
          *
-         * @param unprotected The contract has nothing that keeps it from executing a copy of the message: it is posted
-         *     once and never repeated. Without it an ABI with neither {@code time} nor {@code expire} is refused (519).
-         *     Extension of the published interface. Default: {@code false}. {@code null} when absent.
+         * @param unprotected The contract has no replay protection: send the message once and never repeat it. Without
+         *     this option, an ABI with neither {@code time} nor {@code expire} is refused (519). Extension of the
+         *     published interface. Default: {@code false}. {@code null} when absent.
          * @return this
          */
         public Builder unprotected(@Nullable Boolean unprotected) {
@@ -174,8 +174,8 @@ public record ParamsOfProcessMessage(
         /**
          * Sets {@code verify}.
          *
-         * @param verify Whether what is returned is proven first (module proofs): what differs from what the network
-         *     agreed on, or cannot be proven, ends with 901 to 904. Default: {@code proofs.verify} of the
+         * @param verify Prove the result before it is returned (module proofs): anything that differs from what the
+         *     network agreed on, or cannot be proven, fails with 901 to 904. Default: {@code proofs.verify} of the
          *     configuration. Extension of the published interface. {@code null} when absent.
          * @return this
          */

@@ -12,20 +12,20 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * An external message to be sent.
+ * An external message to send.
  *
- * @param message The message, base64; references to the cache are not taken.
- * @param abi ABI of the destination: the expiration is checked before and the result decoded after sending. {@code
+ * @param message The message, base64; cache references are not accepted.
+ * @param abi ABI of the destination: used to check the expiration before sending, and to decode the result. {@code
  *     null} when absent.
  * @param threadId Thread of the account, 68 hex characters. Default: {@code
  *     "00000000000000000000000000000000000000000000000000000000000000000000"}. {@code null} when absent.
- * @param sendEvents Send a ProcessingEvent for each step to the callback of the call. Default: {@code false}. {@code
+ * @param sendEvents Send a ProcessingEvent to the callback for each step of the call. Default: {@code false}. {@code
  *     null} when absent.
- * @param dappId Dapp ID of the destination, 64 hex characters without prefix. Nodes below version 1.0.0 ignore it; with
- *     all others its absence is 518.
- * @param unprotected The contract has nothing that keeps it from executing a copy of the message: it is posted once and
- *     never repeated. Without it an ABI with neither {@code time} nor {@code expire} is refused (519). Extension of the
- *     published interface. Default: {@code false}. {@code null} when absent.
+ * @param dappId Dapp ID of the destination, 64 hex characters without prefix. Nodes below version 1.0.0 ignore it; all
+ *     others require it (518).
+ * @param unprotected The contract has no replay protection: send the message once and never repeat it. Without this
+ *     option, an ABI with neither {@code time} nor {@code expire} is refused (519). Extension of the published
+ *     interface. Default: {@code false}. {@code null} when absent.
  * @param rules Chain rules of messages and transactions. Default: {@code abi.rules} of the configuration. Extension of
  *     the published interface. {@code null} when absent.
  */
@@ -40,9 +40,9 @@ public record ParamsOfSendMessage(
     /**
      * With the fields that must be there.
      *
-     * @param message The message, base64; references to the cache are not taken.
+     * @param message The message, base64; cache references are not accepted.
      * @param dappId Dapp ID of the destination, 64 hex characters without prefix. Nodes below version 1.0.0 ignore it;
-     *     with all others its absence is 518.
+     *     all others require it (518).
      */
     public ParamsOfSendMessage(String message, String dappId) {
         this(message, null, null, null, dappId, null, null);
@@ -82,7 +82,7 @@ public record ParamsOfSendMessage(
     /**
      * The same with another {@code abi}.
      *
-     * @param abi ABI of the destination: the expiration is checked before and the result decoded after sending. {@code
+     * @param abi ABI of the destination: used to check the expiration before sending, and to decode the result. {@code
      *     null} when absent.
      * @return the changed copy
      */
@@ -104,7 +104,7 @@ public record ParamsOfSendMessage(
     /**
      * The same with another {@code send_events}.
      *
-     * @param sendEvents Send a ProcessingEvent for each step to the callback of the call. Default: {@code false}.
+     * @param sendEvents Send a ProcessingEvent to the callback for each step of the call. Default: {@code false}.
      *     {@code null} when absent.
      * @return the changed copy
      */
@@ -115,9 +115,9 @@ public record ParamsOfSendMessage(
     /**
      * The same with another {@code unprotected}.
      *
-     * @param unprotected The contract has nothing that keeps it from executing a copy of the message: it is posted once
-     *     and never repeated. Without it an ABI with neither {@code time} nor {@code expire} is refused (519).
-     *     Extension of the published interface. Default: {@code false}. {@code null} when absent.
+     * @param unprotected The contract has no replay protection: send the message once and never repeat it. Without this
+     *     option, an ABI with neither {@code time} nor {@code expire} is refused (519). Extension of the published
+     *     interface. Default: {@code false}. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfSendMessage withUnprotected(@Nullable Boolean unprotected) {
@@ -159,7 +159,7 @@ public record ParamsOfSendMessage(
         /**
          * Sets {@code message}.
          *
-         * @param message The message, base64; references to the cache are not taken.
+         * @param message The message, base64; cache references are not accepted.
          * @return this
          */
         public Builder message(String message) {
@@ -170,7 +170,7 @@ public record ParamsOfSendMessage(
         /**
          * Sets {@code abi}.
          *
-         * @param abi ABI of the destination: the expiration is checked before and the result decoded after sending.
+         * @param abi ABI of the destination: used to check the expiration before sending, and to decode the result.
          *     {@code null} when absent.
          * @return this
          */
@@ -194,7 +194,7 @@ public record ParamsOfSendMessage(
         /**
          * Sets {@code send_events}.
          *
-         * @param sendEvents Send a ProcessingEvent for each step to the callback of the call. Default: {@code false}.
+         * @param sendEvents Send a ProcessingEvent to the callback for each step of the call. Default: {@code false}.
          *     {@code null} when absent.
          * @return this
          */
@@ -207,7 +207,7 @@ public record ParamsOfSendMessage(
          * Sets {@code dapp_id}.
          *
          * @param dappId Dapp ID of the destination, 64 hex characters without prefix. Nodes below version 1.0.0 ignore
-         *     it; with all others its absence is 518.
+         *     it; all others require it (518).
          * @return this
          */
         public Builder dappId(String dappId) {
@@ -218,9 +218,9 @@ public record ParamsOfSendMessage(
         /**
          * Sets {@code unprotected}.
          *
-         * @param unprotected The contract has nothing that keeps it from executing a copy of the message: it is posted
-         *     once and never repeated. Without it an ABI with neither {@code time} nor {@code expire} is refused (519).
-         *     Extension of the published interface. Default: {@code false}. {@code null} when absent.
+         * @param unprotected The contract has no replay protection: send the message once and never repeat it. Without
+         *     this option, an ABI with neither {@code time} nor {@code expire} is refused (519). Extension of the
+         *     published interface. Default: {@code false}. {@code null} when absent.
          * @return this
          */
         public Builder unprotected(@Nullable Boolean unprotected) {

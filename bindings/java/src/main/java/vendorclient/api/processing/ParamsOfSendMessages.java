@@ -11,10 +11,10 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Messages to be sent.
+ * Messages to send.
  *
  * @param messages The messages.
- * @param monitorQueue Queue that watches them. {@code null} when absent.
+ * @param monitorQueue Queue that monitors them. {@code null} when absent.
  */
 public record ParamsOfSendMessages(
         List<MessageSendingParams> messages, @Nullable String monitorQueue) implements JsonValue {
@@ -48,7 +48,7 @@ public record ParamsOfSendMessages(
     /**
      * The same with another {@code monitor_queue}.
      *
-     * @param monitorQueue Queue that watches them. {@code null} when absent.
+     * @param monitorQueue Queue that monitors them. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfSendMessages withMonitorQueue(@Nullable String monitorQueue) {
@@ -85,7 +85,7 @@ public record ParamsOfSendMessages(
         /**
          * Sets {@code monitor_queue}.
          *
-         * @param monitorQueue Queue that watches them. {@code null} when absent.
+         * @param monitorQueue Queue that monitors them. {@code null} when absent.
          * @return this
          */
         public Builder monitorQueue(@Nullable String monitorQueue) {

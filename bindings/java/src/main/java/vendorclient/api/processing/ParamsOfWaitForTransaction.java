@@ -13,20 +13,20 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * A message that was sent.
+ * A sent message.
  *
  * @param abi ABI of the destination: determines the expiration and decodes the outgoing messages. {@code null} when
  *     absent.
  * @param message The message.
- * @param shardBlockId Ignored. Deprecated: Since 3.0. No blocks are walked. {@code null} when absent.
- * @param sendEvents Send a ProcessingEvent for each step to the callback of the call. Default: {@code false}. {@code
+ * @param shardBlockId Ignored. Deprecated: Since 3.0. Blocks are not iterated. {@code null} when absent.
+ * @param sendEvents Send a ProcessingEvent to the callback for each step of the call. Default: {@code false}. {@code
  *     null} when absent.
- * @param sendingEndpoints Endpoints that the message was sent to; named in the error when it is lost. {@code null} when
- *     absent.
- * @param txHash Hash of the transaction, as {@code send_message} gave it. Its absence is 512. {@code null} when absent.
- * @param verify Whether what is returned is proven first (module proofs): what differs from what the network agreed on,
- *     or cannot be proven, ends with 901 to 904. Default: {@code proofs.verify} of the configuration. Extension of the
- *     published interface. {@code null} when absent.
+ * @param sendingEndpoints Endpoints that the message was sent to; named in the error if the message is lost. {@code
+ *     null} when absent.
+ * @param txHash Hash of the transaction, as returned by {@code send_message}. Required (512). {@code null} when absent.
+ * @param verify Prove the result before it is returned (module proofs): anything that differs from what the network
+ *     agreed on, or cannot be proven, fails with 901 to 904. Default: {@code proofs.verify} of the configuration.
+ *     Extension of the published interface. {@code null} when absent.
  * @param rules Chain rules of messages and transactions. Default: {@code abi.rules} of the configuration. Extension of
  *     the published interface. {@code null} when absent.
  */
@@ -96,9 +96,9 @@ public record ParamsOfWaitForTransaction(
     /**
      * The same with another {@code shard_block_id}.
      *
-     * @param shardBlockId Ignored. Deprecated: Since 3.0. No blocks are walked. {@code null} when absent.
+     * @param shardBlockId Ignored. Deprecated: Since 3.0. Blocks are not iterated. {@code null} when absent.
      * @return the changed copy
-     * @deprecated Since 3.0. No blocks are walked.
+     * @deprecated Since 3.0. Blocks are not iterated.
      */
     @Deprecated
     public ParamsOfWaitForTransaction withShardBlockId(@Nullable String shardBlockId) {
@@ -109,7 +109,7 @@ public record ParamsOfWaitForTransaction(
     /**
      * The same with another {@code send_events}.
      *
-     * @param sendEvents Send a ProcessingEvent for each step to the callback of the call. Default: {@code false}.
+     * @param sendEvents Send a ProcessingEvent to the callback for each step of the call. Default: {@code false}.
      *     {@code null} when absent.
      * @return the changed copy
      */
@@ -121,8 +121,8 @@ public record ParamsOfWaitForTransaction(
     /**
      * The same with another {@code sending_endpoints}.
      *
-     * @param sendingEndpoints Endpoints that the message was sent to; named in the error when it is lost. {@code null}
-     *     when absent.
+     * @param sendingEndpoints Endpoints that the message was sent to; named in the error if the message is lost. {@code
+     *     null} when absent.
      * @return the changed copy
      */
     public ParamsOfWaitForTransaction withSendingEndpoints(@Nullable List<String> sendingEndpoints) {
@@ -133,7 +133,7 @@ public record ParamsOfWaitForTransaction(
     /**
      * The same with another {@code tx_hash}.
      *
-     * @param txHash Hash of the transaction, as {@code send_message} gave it. Its absence is 512. {@code null} when
+     * @param txHash Hash of the transaction, as returned by {@code send_message}. Required (512). {@code null} when
      *     absent.
      * @return the changed copy
      */
@@ -145,9 +145,9 @@ public record ParamsOfWaitForTransaction(
     /**
      * The same with another {@code verify}.
      *
-     * @param verify Whether what is returned is proven first (module proofs): what differs from what the network agreed
-     *     on, or cannot be proven, ends with 901 to 904. Default: {@code proofs.verify} of the configuration. Extension
-     *     of the published interface. {@code null} when absent.
+     * @param verify Prove the result before it is returned (module proofs): anything that differs from what the network
+     *     agreed on, or cannot be proven, fails with 901 to 904. Default: {@code proofs.verify} of the configuration.
+     *     Extension of the published interface. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfWaitForTransaction withVerify(@Nullable Boolean verify) {
@@ -215,7 +215,7 @@ public record ParamsOfWaitForTransaction(
         /**
          * Sets {@code shard_block_id}.
          *
-         * @param shardBlockId Ignored. Deprecated: Since 3.0. No blocks are walked. {@code null} when absent.
+         * @param shardBlockId Ignored. Deprecated: Since 3.0. Blocks are not iterated. {@code null} when absent.
          * @return this
          */
         public Builder shardBlockId(@Nullable String shardBlockId) {
@@ -226,7 +226,7 @@ public record ParamsOfWaitForTransaction(
         /**
          * Sets {@code send_events}.
          *
-         * @param sendEvents Send a ProcessingEvent for each step to the callback of the call. Default: {@code false}.
+         * @param sendEvents Send a ProcessingEvent to the callback for each step of the call. Default: {@code false}.
          *     {@code null} when absent.
          * @return this
          */
@@ -238,8 +238,8 @@ public record ParamsOfWaitForTransaction(
         /**
          * Sets {@code sending_endpoints}.
          *
-         * @param sendingEndpoints Endpoints that the message was sent to; named in the error when it is lost. {@code
-         *     null} when absent.
+         * @param sendingEndpoints Endpoints that the message was sent to; named in the error if the message is lost.
+         *     {@code null} when absent.
          * @return this
          */
         public Builder sendingEndpoints(@Nullable List<String> sendingEndpoints) {
@@ -250,7 +250,7 @@ public record ParamsOfWaitForTransaction(
         /**
          * Sets {@code tx_hash}.
          *
-         * @param txHash Hash of the transaction, as {@code send_message} gave it. Its absence is 512. {@code null} when
+         * @param txHash Hash of the transaction, as returned by {@code send_message}. Required (512). {@code null} when
          *     absent.
          * @return this
          */
@@ -262,8 +262,8 @@ public record ParamsOfWaitForTransaction(
         /**
          * Sets {@code verify}.
          *
-         * @param verify Whether what is returned is proven first (module proofs): what differs from what the network
-         *     agreed on, or cannot be proven, ends with 901 to 904. Default: {@code proofs.verify} of the
+         * @param verify Prove the result before it is returned (module proofs): anything that differs from what the
+         *     network agreed on, or cannot be proven, fails with 901 to 904. Default: {@code proofs.verify} of the
          *     configuration. Extension of the published interface. {@code null} when absent.
          * @return this
          */

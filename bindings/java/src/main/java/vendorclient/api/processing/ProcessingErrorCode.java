@@ -12,82 +12,82 @@ public final class ProcessingErrorCode extends NumberConstant {
     public static final ProcessingErrorCode MESSAGE_ALREADY_EXPIRED = new ProcessingErrorCode(
             501, "MESSAGE_ALREADY_EXPIRED");
 
-    /** A message has no account as destination. */
+    /** The destination of a message is not an account. */
     public static final ProcessingErrorCode MESSAGE_HAS_NOT_DESTINATION_ADDRESS = new ProcessingErrorCode(
             502, "MESSAGE_HAS_NOT_DESTINATION_ADDRESS");
 
-    /** Cannot occur: a message that cannot be written is an error of module abi (305, 306). */
+    /** Cannot occur: a message that cannot be serialized is an error of module abi (305, 306). */
     public static final ProcessingErrorCode CAN_NOT_BUILD_MESSAGE_CELL = new ProcessingErrorCode(
             503, "CAN_NOT_BUILD_MESSAGE_CELL");
 
-    /** Cannot occur: no blocks are walked. */
+    /** Cannot occur: blocks are not iterated. */
     public static final ProcessingErrorCode FETCH_BLOCK_FAILED = new ProcessingErrorCode(504, "FETCH_BLOCK_FAILED");
 
-    /** Cannot occur: a refusal of the node is 621 of module net. */
+    /** Cannot occur: a refusal by the node is 621 of module net. */
     public static final ProcessingErrorCode SEND_MESSAGE_FAILED = new ProcessingErrorCode(505, "SEND_MESSAGE_FAILED");
 
-    /** Cannot occur: an unreadable message is 201 of module boc. */
+    /** Cannot occur: an invalid message is 201 of module boc. */
     public static final ProcessingErrorCode INVALID_MESSAGE_BOC = new ProcessingErrorCode(506, "INVALID_MESSAGE_BOC");
 
     /**
      * The transaction of a message with an {@code expire} header was not found in time, or the contract refused the
-     * message as expired (57) or repeated (52). {@code data.sent} false: it is proven that the message was not executed
-     * and never will be; true: nobody knows.
+     * message as expired (57) or repeated (52). {@code data.sent} is false if it is proven that the message was not
+     * executed and never will be, true if this is unknown.
      */
     public static final ProcessingErrorCode MESSAGE_EXPIRED = new ProcessingErrorCode(507, "MESSAGE_EXPIRED");
 
     /**
-     * The transaction of a message without {@code expire} header was not found within {@code
-     * network.message_processing_timeout}. It may have been executed, or still be.
+     * The transaction of a message without an {@code expire} header was not found within {@code
+     * network.message_processing_timeout}. The message may have been executed or may still be.
      */
     public static final ProcessingErrorCode TRANSACTION_WAIT_TIMEOUT = new ProcessingErrorCode(
             508, "TRANSACTION_WAIT_TIMEOUT");
 
-    /** Cannot occur: no blocks are walked. */
+    /** Cannot occur: blocks are not iterated. */
     public static final ProcessingErrorCode INVALID_BLOCK_RECEIVED = new ProcessingErrorCode(
             509, "INVALID_BLOCK_RECEIVED");
 
-    /** Cannot occur: no blocks are walked. */
+    /** Cannot occur: blocks are not iterated. */
     public static final ProcessingErrorCode CAN_NOT_CHECK_BLOCK_SHARD = new ProcessingErrorCode(
             510, "CAN_NOT_CHECK_BLOCK_SHARD");
 
-    /** No block was found to start from. */
+    /** No starting block was found. */
     public static final ProcessingErrorCode BLOCK_NOT_FOUND = new ProcessingErrorCode(511, "BLOCK_NOT_FOUND");
 
     /**
      * An {@code account_id} or {@code dapp_id} is not 64 hex characters, {@code tx_hash} is missing, or an answer of
-     * the node cannot be read.
+     * the node is invalid.
      */
     public static final ProcessingErrorCode INVALID_DATA = new ProcessingErrorCode(512, "INVALID_DATA");
 
-    /** {@code process_message} is called with {@code Signer.External}, whose message nobody could sign in time. */
+    /** {@code process_message} is called with {@code Signer.External}, which leaves no time to sign the message. */
     public static final ProcessingErrorCode EXTERNAL_SIGNER_MUST_NOT_BE_USED = new ProcessingErrorCode(
             513, "EXTERNAL_SIGNER_MUST_NOT_BE_USED");
 
-    /** The network reported by REMP that it refuses the message. */
+    /** The network reported by REMP that it refused the message. */
     public static final ProcessingErrorCode MESSAGE_REJECTED = new ProcessingErrorCode(514, "MESSAGE_REJECTED");
 
-    /** A REMP status cannot be read. It only travels in the event {@code RempError}. */
+    /** A REMP status is invalid. Reported only in the event {@code RempError}. */
     public static final ProcessingErrorCode INVALID_REMP_STATUS = new ProcessingErrorCode(515, "INVALID_REMP_STATUS");
 
-    /** No further REMP status came in time. It only travels in the event {@code RempError}. */
+    /** No further REMP status arrived in time. Reported only in the event {@code RempError}. */
     public static final ProcessingErrorCode NEXT_REMP_STATUS_TIMEOUT = new ProcessingErrorCode(
             516, "NEXT_REMP_STATUS_TIMEOUT");
 
     /** {@code thread_id} is not 68 hex characters. */
     public static final ProcessingErrorCode INVALID_THREAD = new ProcessingErrorCode(517, "INVALID_THREAD");
 
-    /** {@code dapp_id} is missing or empty and the node is aware of Dapp IDs (version 1.0.0 or later, or unknown). */
+    /** {@code dapp_id} is missing or empty, and the node supports Dapp IDs (version 1.0.0 or later, or unknown). */
     public static final ProcessingErrorCode DAPP_ID_REQUIRED = new ProcessingErrorCode(518, "DAPP_ID_REQUIRED");
 
     /**
-     * The ABI has neither {@code time} nor {@code expire}, so nothing keeps the contract from executing a copy of the
-     * message, and {@code unprotected} is not set. Nothing was sent. Extension of the published interface.
+     * The ABI has neither {@code time} nor {@code expire}, so the contract is not protected from executing a copy of
+     * the message, and {@code unprotected} is not set. Nothing was sent. Extension of the published interface.
      */
     public static final ProcessingErrorCode MESSAGE_UNPROTECTED = new ProcessingErrorCode(519, "MESSAGE_UNPROTECTED");
 
     /**
-     * The node states other rules of its chain than those that the message was made by. Nothing was sent. Extension of
+     * The node reports chain rules other than those under which the message was created. Nothing was sent. Extension of
      * the published interface.
      */
     public static final ProcessingErrorCode OTHER_RULES = new ProcessingErrorCode(520, "OTHER_RULES");

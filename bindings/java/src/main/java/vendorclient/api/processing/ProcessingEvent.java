@@ -11,13 +11,13 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * A step of the processing of a message.
+ * A step in the processing of a message.
  *
  * <p>One of the records in it.
  */
 public sealed interface ProcessingEvent extends JsonValue {
     /**
-     * Never sent: no blocks are walked.
+     * Never sent: blocks are not iterated.
      *
      * @param messageId Hash of the message.
      * @param messageDst Destination, {@code <workchain>:<hex>}.
@@ -33,9 +33,9 @@ public sealed interface ProcessingEvent extends JsonValue {
     }
 
     /**
-     * Never sent: no blocks are walked.
+     * Never sent: blocks are not iterated.
      *
-     * @param error What went wrong.
+     * @param error The error.
      * @param messageId Hash of the message.
      * @param messageDst Destination, {@code <workchain>:<hex>}.
      */
@@ -54,7 +54,7 @@ public sealed interface ProcessingEvent extends JsonValue {
     /**
      * The message is about to be sent.
      *
-     * @param shardBlockId Always empty; no blocks are walked.
+     * @param shardBlockId Always empty: blocks are not iterated.
      * @param messageId Hash of the message.
      * @param messageDst Destination, {@code <workchain>:<hex>}.
      * @param message The message.
@@ -73,9 +73,9 @@ public sealed interface ProcessingEvent extends JsonValue {
     }
 
     /**
-     * The node took the message and executed it.
+     * The node accepted and executed the message.
      *
-     * @param shardBlockId Always empty; no blocks are walked.
+     * @param shardBlockId Always empty: blocks are not iterated.
      * @param messageId Hash of the message.
      * @param messageDst Destination, {@code <workchain>:<hex>}.
      * @param message The message.
@@ -96,11 +96,11 @@ public sealed interface ProcessingEvent extends JsonValue {
     /**
      * The message could not be sent, or the node refused it.
      *
-     * @param shardBlockId Always empty; no blocks are walked.
+     * @param shardBlockId Always empty: blocks are not iterated.
      * @param messageId Hash of the message.
      * @param messageDst Destination, {@code <workchain>:<hex>}.
      * @param message The message.
-     * @param error What went wrong.
+     * @param error The error.
      */
     record SendFailed(
             String shardBlockId,
@@ -121,9 +121,9 @@ public sealed interface ProcessingEvent extends JsonValue {
     }
 
     /**
-     * The wait for the transaction begins.
+     * Waiting for the transaction begins.
      *
-     * @param shardBlockId Always empty; no blocks are walked.
+     * @param shardBlockId Always empty: blocks are not iterated.
      * @param messageId Hash of the message.
      * @param messageDst Destination, {@code <workchain>:<hex>}.
      * @param message The message.
@@ -142,13 +142,13 @@ public sealed interface ProcessingEvent extends JsonValue {
     }
 
     /**
-     * The transaction could not be asked for.
+     * The transaction could not be queried.
      *
-     * @param shardBlockId Always empty; no blocks are walked.
+     * @param shardBlockId Always empty: blocks are not iterated.
      * @param messageId Hash of the message.
      * @param messageDst Destination, {@code <workchain>:<hex>}.
      * @param message The message.
-     * @param error What went wrong.
+     * @param error The error.
      */
     record FetchNextBlockFailed(
             String shardBlockId,
@@ -169,12 +169,12 @@ public sealed interface ProcessingEvent extends JsonValue {
     }
 
     /**
-     * The message expired; a new one is made and sent.
+     * The message expired; a new one is encoded and sent.
      *
      * @param messageId Hash of the message.
      * @param messageDst Destination, {@code <workchain>:<hex>}.
      * @param message The message.
-     * @param error Why it counts as expired.
+     * @param error Why the message is considered expired.
      */
     record MessageExpired(
             String messageId, String messageDst, String message, ClientError error) implements ProcessingEvent {
@@ -194,8 +194,8 @@ public sealed interface ProcessingEvent extends JsonValue {
      *
      * @param messageId Hash of the message.
      * @param messageDst Destination, {@code <workchain>:<hex>}.
-     * @param timestamp When the status was set, unix time in ms.
-     * @param json What the node adds to the status; null for nothing.
+     * @param timestamp When the status was set, Unix time in ms.
+     * @param json Additional data from the node; null if there is none.
      */
     record RempSentToValidators(
             String messageId,
@@ -218,8 +218,8 @@ public sealed interface ProcessingEvent extends JsonValue {
      *
      * @param messageId Hash of the message.
      * @param messageDst Destination, {@code <workchain>:<hex>}.
-     * @param timestamp When the status was set, unix time in ms.
-     * @param json What the node adds to the status; null for nothing.
+     * @param timestamp When the status was set, Unix time in ms.
+     * @param json Additional data from the node; null if there is none.
      */
     record RempIncludedIntoBlock(
             String messageId,
@@ -242,8 +242,8 @@ public sealed interface ProcessingEvent extends JsonValue {
      *
      * @param messageId Hash of the message.
      * @param messageDst Destination, {@code <workchain>:<hex>}.
-     * @param timestamp When the status was set, unix time in ms.
-     * @param json What the node adds to the status; null for nothing.
+     * @param timestamp When the status was set, Unix time in ms.
+     * @param json Additional data from the node; null if there is none.
      */
     record RempIncludedIntoAcceptedBlock(
             String messageId,
@@ -262,12 +262,12 @@ public sealed interface ProcessingEvent extends JsonValue {
     }
 
     /**
-     * Another status, such as the final ones.
+     * Another status, such as a final one.
      *
      * @param messageId Hash of the message.
      * @param messageDst Destination, {@code <workchain>:<hex>}.
-     * @param timestamp When the status was set, unix time in ms.
-     * @param json What the node adds to the status; null for nothing.
+     * @param timestamp When the status was set, Unix time in ms.
+     * @param json Additional data from the node; null if there is none.
      */
     record RempOther(
             String messageId,
@@ -286,11 +286,11 @@ public sealed interface ProcessingEvent extends JsonValue {
     }
 
     /**
-     * Statuses are given up; the transaction is waited for instead.
+     * No more statuses are expected; the transaction is awaited instead.
      *
      * @param messageId Hash of the message.
      * @param messageDst Destination, {@code <workchain>:<hex>}.
-     * @param error Why.
+     * @param error The reason.
      */
     record RempError(String messageId, String messageDst, ClientError error) implements ProcessingEvent {
         @Override

@@ -19,7 +19,7 @@ import vendorclient.api.proofs.ProofsErrorCode;
 import vendorclient.api.tvm.TvmErrorCode;
 import vendorclient.json.Decoders;
 
-/** Messages on their way: sending, waiting for transactions, watching. */
+/** Sends messages, waits for their transactions, and monitors them. */
 public final class ProcessingModule {
     private final Caller caller;
 
@@ -35,15 +35,15 @@ public final class ProcessingModule {
     /**
      * Adds messages to a monitoring queue.
      *
-     * <p>Creates the queue when there is none of this name. With {@code durable} it answers after the messages are
-     * stored; they are watched until they have a result, by every client with the same storage and network that is
-     * asked about the queue. A message that is watched before it is sent is never lost sight of.
+     * <p>Creates the queue if it does not exist. With {@code durable}, returns after the messages are stored; they are
+     * monitored until they have a result, by every client with the same storage and network that accesses the queue. A
+     * message that is monitored before it is sent is never lost track of.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link BocErrorCode#INVALID_BOC} (201), {@link
      * BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link ProcessingErrorCode#INVALID_DATA} (512), {@link
      * AccountErrorCode#LOCAL_STORAGE_ERROR} (35), {@link OutboxErrorCode#NETWORK_NOT_IDENTIFIED} (1003).
      *
-     * @param params Messages to be watched.
+     * @param params Messages to monitor.
      * @return the call; it has no result
      */
     public Call<@Nullable Void> monitorMessages(ParamsOfMonitorMessages params) {
@@ -53,15 +53,15 @@ public final class ProcessingModule {
     /**
      * Adds messages to a monitoring queue.
      *
-     * <p>Creates the queue when there is none of this name. With {@code durable} it answers after the messages are
-     * stored; they are watched until they have a result, by every client with the same storage and network that is
-     * asked about the queue. A message that is watched before it is sent is never lost sight of.
+     * <p>Creates the queue if it does not exist. With {@code durable}, returns after the messages are stored; they are
+     * monitored until they have a result, by every client with the same storage and network that accesses the queue. A
+     * message that is monitored before it is sent is never lost track of.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link BocErrorCode#INVALID_BOC} (201), {@link
      * BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link ProcessingErrorCode#INVALID_DATA} (512), {@link
      * AccountErrorCode#LOCAL_STORAGE_ERROR} (35), {@link OutboxErrorCode#NETWORK_NOT_IDENTIFIED} (1003).
      *
-     * @param params Messages to be watched.
+     * @param params Messages to monitor.
      * @param options how to call
      * @return the call; it has no result
      */
@@ -72,13 +72,13 @@ public final class ProcessingModule {
     /**
      * Counts the messages and results of a queue.
      *
-     * <p>Zeros for an unknown queue.
+     * <p>An unknown queue has zero counts.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#LOCAL_STORAGE_ERROR} (35),
      * {@link OutboxErrorCode#NETWORK_NOT_IDENTIFIED} (1003).
      *
-     * @param params A queue of watched messages.
-     * @return the call; its result: Counts of a queue.
+     * @param params A monitoring queue.
+     * @return the call; its result: Counts of a monitoring queue.
      */
     public Call<MonitoringQueueInfo> getMonitorInfo(ParamsOfGetMonitorInfo params) {
         return getMonitorInfo(params, CallOptions.NONE);
@@ -87,26 +87,25 @@ public final class ProcessingModule {
     /**
      * Counts the messages and results of a queue.
      *
-     * <p>Zeros for an unknown queue.
+     * <p>An unknown queue has zero counts.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#LOCAL_STORAGE_ERROR} (35),
      * {@link OutboxErrorCode#NETWORK_NOT_IDENTIFIED} (1003).
      *
-     * @param params A queue of watched messages.
+     * @param params A monitoring queue.
      * @param options how to call
-     * @return the call; its result: Counts of a queue.
+     * @return the call; its result: Counts of a monitoring queue.
      */
     public Call<MonitoringQueueInfo> getMonitorInfo(ParamsOfGetMonitorInfo params, CallOptions options) {
         return caller.call("processing.get_monitor_info", params, MonitoringQueueInfo::fromJson, options);
     }
 
     /**
-     * Returns results of a queue and removes them from it, waiting for them on request.
+     * Returns results of a queue and removes them from it, optionally waiting for them.
      *
-     * <p>A waiting call fails when the network fails permanently; the queue continues. On a queue without messages it
-     * waits until some are added and resolved; end it by cancelling the call, or the queue. Results of a durable queue
-     * stay in it until they are acknowledged, and say {@code Timeout} only when the network answered after {@code
-     * wait_until}.
+     * <p>A waiting call fails if the network fails permanently; the queue continues. On an empty queue it waits until
+     * messages are added and resolved; to end it, cancel the call or the queue. Results of a durable queue stay until
+     * they are acknowledged, and report {@code Timeout} only if the network answered after {@code wait_until}.
      *
      * <p>Errors: {@link AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11), {@link
      * AccountErrorCode#HTTP_REQUEST_PARSE_ERROR} (12), {@link NetErrorCode#GRAPHQL_ERROR} (608), {@link
@@ -114,7 +113,7 @@ public final class ProcessingModule {
      * ProcessingErrorCode#INVALID_DATA} (512), {@link AccountErrorCode#LOCAL_STORAGE_ERROR} (35), {@link
      * OutboxErrorCode#NETWORK_NOT_IDENTIFIED} (1003).
      *
-     * @param params Results to be fetched.
+     * @param params Which results to fetch.
      * @return the call; its result: Fetched results.
      */
     public Call<ResultOfFetchNextMonitorResults> fetchNextMonitorResults(ParamsOfFetchNextMonitorResults params) {
@@ -122,12 +121,11 @@ public final class ProcessingModule {
     }
 
     /**
-     * Returns results of a queue and removes them from it, waiting for them on request.
+     * Returns results of a queue and removes them from it, optionally waiting for them.
      *
-     * <p>A waiting call fails when the network fails permanently; the queue continues. On a queue without messages it
-     * waits until some are added and resolved; end it by cancelling the call, or the queue. Results of a durable queue
-     * stay in it until they are acknowledged, and say {@code Timeout} only when the network answered after {@code
-     * wait_until}.
+     * <p>A waiting call fails if the network fails permanently; the queue continues. On an empty queue it waits until
+     * messages are added and resolved; to end it, cancel the call or the queue. Results of a durable queue stay until
+     * they are acknowledged, and report {@code Timeout} only if the network answered after {@code wait_until}.
      *
      * <p>Errors: {@link AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11), {@link
      * AccountErrorCode#HTTP_REQUEST_PARSE_ERROR} (12), {@link NetErrorCode#GRAPHQL_ERROR} (608), {@link
@@ -135,7 +133,7 @@ public final class ProcessingModule {
      * ProcessingErrorCode#INVALID_DATA} (512), {@link AccountErrorCode#LOCAL_STORAGE_ERROR} (35), {@link
      * OutboxErrorCode#NETWORK_NOT_IDENTIFIED} (1003).
      *
-     * @param params Results to be fetched.
+     * @param params Which results to fetch.
      * @param options how to call
      * @return the call; its result: Fetched results.
      */
@@ -148,12 +146,12 @@ public final class ProcessingModule {
     /**
      * Removes a queue with its messages and results.
      *
-     * <p>Unknown queues are ignored. A waiting fetch ends without results.
+     * <p>Unknown queues are ignored. A waiting fetch returns without results.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#LOCAL_STORAGE_ERROR} (35),
      * {@link OutboxErrorCode#NETWORK_NOT_IDENTIFIED} (1003).
      *
-     * @param params A queue to be dropped.
+     * @param params A queue to remove.
      * @return the call; it has no result
      */
     public Call<@Nullable Void> cancelMonitor(ParamsOfCancelMonitor params) {
@@ -163,12 +161,12 @@ public final class ProcessingModule {
     /**
      * Removes a queue with its messages and results.
      *
-     * <p>Unknown queues are ignored. A waiting fetch ends without results.
+     * <p>Unknown queues are ignored. A waiting fetch returns without results.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#LOCAL_STORAGE_ERROR} (35),
      * {@link OutboxErrorCode#NETWORK_NOT_IDENTIFIED} (1003).
      *
-     * @param params A queue to be dropped.
+     * @param params A queue to remove.
      * @param options how to call
      * @return the call; it has no result
      */
@@ -177,12 +175,13 @@ public final class ProcessingModule {
     }
 
     /**
-     * Sends external messages, and monitors them on request.
+     * Sends external messages and optionally monitors them.
      *
-     * <p>The Dapp ID of each destination is taken to be its account id; a node redirects to the real one. All messages
-     * are read before the first is sent. When some cannot be sent the others are still sent. The error of the first
-     * states in {@code data.sent} whether any message has left; {@code data.executed} has the hashes of those that a
-     * node executed, {@code data.unknown} of those that may have been executed or still be. Both kinds are watched.
+     * <p>The Dapp ID of each destination is assumed to be its account id; a node redirects to the real one. All
+     * messages are parsed before the first is sent. If some cannot be sent, the others are still sent. The error of the
+     * first failure reports in {@code data.sent} whether any message was sent, in {@code data.executed} the hashes of
+     * executed messages, and in {@code data.unknown} those that may have been executed or may still be. Both kinds are
+     * monitored.
      *
      * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
      * AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11), {@link
@@ -195,20 +194,21 @@ public final class ProcessingModule {
      * PolicyErrorCode#SPENDING_UNKNOWN} (1203), {@link PolicyErrorCode#SPENDING_NOT_APPROVED} (1204), {@link
      * AccountErrorCode#LOCAL_STORAGE_ERROR} (35).
      *
-     * @param params Messages to be sent.
-     * @return the call; its result: Messages that were sent.
+     * @param params Messages to send.
+     * @return the call; its result: The sent messages.
      */
     public Call<ResultOfSendMessages> sendMessages(ParamsOfSendMessages params) {
         return sendMessages(params, CallOptions.NONE);
     }
 
     /**
-     * Sends external messages, and monitors them on request.
+     * Sends external messages and optionally monitors them.
      *
-     * <p>The Dapp ID of each destination is taken to be its account id; a node redirects to the real one. All messages
-     * are read before the first is sent. When some cannot be sent the others are still sent. The error of the first
-     * states in {@code data.sent} whether any message has left; {@code data.executed} has the hashes of those that a
-     * node executed, {@code data.unknown} of those that may have been executed or still be. Both kinds are watched.
+     * <p>The Dapp ID of each destination is assumed to be its account id; a node redirects to the real one. All
+     * messages are parsed before the first is sent. If some cannot be sent, the others are still sent. The error of the
+     * first failure reports in {@code data.sent} whether any message was sent, in {@code data.executed} the hashes of
+     * executed messages, and in {@code data.unknown} those that may have been executed or may still be. Both kinds are
+     * monitored.
      *
      * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
      * AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11), {@link
@@ -221,22 +221,22 @@ public final class ProcessingModule {
      * PolicyErrorCode#SPENDING_UNKNOWN} (1203), {@link PolicyErrorCode#SPENDING_NOT_APPROVED} (1204), {@link
      * AccountErrorCode#LOCAL_STORAGE_ERROR} (35).
      *
-     * @param params Messages to be sent.
+     * @param params Messages to send.
      * @param options how to call
-     * @return the call; its result: Messages that were sent.
+     * @return the call; its result: The sent messages.
      */
     public Call<ResultOfSendMessages> sendMessages(ParamsOfSendMessages params, CallOptions options) {
         return caller.call("processing.send_messages", params, ResultOfSendMessages::fromJson, options);
     }
 
     /**
-     * Sends an external message; the node executes it and answers with the outcome.
+     * Sends an external message and returns the outcome of its execution.
      *
-     * <p>Up to 3 attempts at every endpoint, always with the same bytes. Redirects to another producer or thread are
-     * followed. Whenever the node answers anything but a result, the transaction of the message is looked up: nodes
-     * repost messages, so that a refusal can belong to a message that was executed. In that case its result is
-     * returned. Every error after the message has left has {@code data.sent} true, {@code data.message_hash} and, when
-     * {@code abi} determines it, {@code data.expire_at}: the message may have been executed, or still be.
+     * <p>Makes up to 3 attempts at every endpoint, always with the same bytes, and follows redirects to another
+     * producer or thread. If the node answers anything but a result, the transaction of the message is looked up and,
+     * if found, its result is returned: nodes repost messages, so a message may be refused although it was executed.
+     * Every error after sending has {@code data.sent} true, {@code data.message_hash} and, if {@code abi} determines
+     * it, {@code data.expire_at}: the message may have been executed or may still be.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link AbiErrorCode#INVALID_JSON}
@@ -251,21 +251,21 @@ public final class ProcessingModule {
      * PolicyErrorCode#SPENDING_LIMIT_REACHED} (1202), {@link PolicyErrorCode#SPENDING_UNKNOWN} (1203), {@link
      * PolicyErrorCode#SPENDING_NOT_APPROVED} (1204), {@link AccountErrorCode#LOCAL_STORAGE_ERROR} (35).
      *
-     * @param params An external message to be sent.
-     * @return the call; its result: What the node made of a message.
+     * @param params An external message to send.
+     * @return the call; its result: Result of sending a message.
      */
     public Call<ResultOfSendMessage> sendMessage(ParamsOfSendMessage params) {
         return sendMessage(params, CallOptions.NONE);
     }
 
     /**
-     * Sends an external message; the node executes it and answers with the outcome.
+     * Sends an external message and returns the outcome of its execution.
      *
-     * <p>Up to 3 attempts at every endpoint, always with the same bytes. Redirects to another producer or thread are
-     * followed. Whenever the node answers anything but a result, the transaction of the message is looked up: nodes
-     * repost messages, so that a refusal can belong to a message that was executed. In that case its result is
-     * returned. Every error after the message has left has {@code data.sent} true, {@code data.message_hash} and, when
-     * {@code abi} determines it, {@code data.expire_at}: the message may have been executed, or still be.
+     * <p>Makes up to 3 attempts at every endpoint, always with the same bytes, and follows redirects to another
+     * producer or thread. If the node answers anything but a result, the transaction of the message is looked up and,
+     * if found, its result is returned: nodes repost messages, so a message may be refused although it was executed.
+     * Every error after sending has {@code data.sent} true, {@code data.message_hash} and, if {@code abi} determines
+     * it, {@code data.expire_at}: the message may have been executed or may still be.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link AbiErrorCode#INVALID_JSON}
@@ -280,22 +280,22 @@ public final class ProcessingModule {
      * PolicyErrorCode#SPENDING_LIMIT_REACHED} (1202), {@link PolicyErrorCode#SPENDING_UNKNOWN} (1203), {@link
      * PolicyErrorCode#SPENDING_NOT_APPROVED} (1204), {@link AccountErrorCode#LOCAL_STORAGE_ERROR} (35).
      *
-     * @param params An external message to be sent.
+     * @param params An external message to send.
      * @param options how to call
-     * @return the call; its result: What the node made of a message.
+     * @return the call; its result: Result of sending a message.
      */
     public Call<ResultOfSendMessage> sendMessage(ParamsOfSendMessage params, CallOptions options) {
         return caller.call("processing.send_message", params, ResultOfSendMessage::fromJson, options);
     }
 
     /**
-     * Sends an external message; the node executes it and answers with the outcome.
+     * Sends an external message and returns the outcome of its execution.
      *
-     * <p>Up to 3 attempts at every endpoint, always with the same bytes. Redirects to another producer or thread are
-     * followed. Whenever the node answers anything but a result, the transaction of the message is looked up: nodes
-     * repost messages, so that a refusal can belong to a message that was executed. In that case its result is
-     * returned. Every error after the message has left has {@code data.sent} true, {@code data.message_hash} and, when
-     * {@code abi} determines it, {@code data.expire_at}: the message may have been executed, or still be.
+     * <p>Makes up to 3 attempts at every endpoint, always with the same bytes, and follows redirects to another
+     * producer or thread. If the node answers anything but a result, the transaction of the message is looked up and,
+     * if found, its result is returned: nodes repost messages, so a message may be refused although it was executed.
+     * Every error after sending has {@code data.sent} true, {@code data.message_hash} and, if {@code abi} determines
+     * it, {@code data.expire_at}: the message may have been executed or may still be.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link AbiErrorCode#INVALID_JSON}
@@ -310,9 +310,9 @@ public final class ProcessingModule {
      * PolicyErrorCode#SPENDING_LIMIT_REACHED} (1202), {@link PolicyErrorCode#SPENDING_UNKNOWN} (1203), {@link
      * PolicyErrorCode#SPENDING_NOT_APPROVED} (1204), {@link AccountErrorCode#LOCAL_STORAGE_ERROR} (35).
      *
-     * @param params An external message to be sent.
+     * @param params An external message to send.
      * @param handler gets the messages
-     * @return the call; its result: What the node made of a message.
+     * @return the call; its result: Result of sending a message.
      */
     public Call<ResultOfSendMessage> sendMessage(
             ParamsOfSendMessage params, CallbackHandler<? super ProcessingEvent> handler) {
@@ -320,13 +320,13 @@ public final class ProcessingModule {
     }
 
     /**
-     * Sends an external message; the node executes it and answers with the outcome.
+     * Sends an external message and returns the outcome of its execution.
      *
-     * <p>Up to 3 attempts at every endpoint, always with the same bytes. Redirects to another producer or thread are
-     * followed. Whenever the node answers anything but a result, the transaction of the message is looked up: nodes
-     * repost messages, so that a refusal can belong to a message that was executed. In that case its result is
-     * returned. Every error after the message has left has {@code data.sent} true, {@code data.message_hash} and, when
-     * {@code abi} determines it, {@code data.expire_at}: the message may have been executed, or still be.
+     * <p>Makes up to 3 attempts at every endpoint, always with the same bytes, and follows redirects to another
+     * producer or thread. If the node answers anything but a result, the transaction of the message is looked up and,
+     * if found, its result is returned: nodes repost messages, so a message may be refused although it was executed.
+     * Every error after sending has {@code data.sent} true, {@code data.message_hash} and, if {@code abi} determines
+     * it, {@code data.expire_at}: the message may have been executed or may still be.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link AbiErrorCode#INVALID_JSON}
@@ -341,10 +341,10 @@ public final class ProcessingModule {
      * PolicyErrorCode#SPENDING_LIMIT_REACHED} (1202), {@link PolicyErrorCode#SPENDING_UNKNOWN} (1203), {@link
      * PolicyErrorCode#SPENDING_NOT_APPROVED} (1204), {@link AccountErrorCode#LOCAL_STORAGE_ERROR} (35).
      *
-     * @param params An external message to be sent.
+     * @param params An external message to send.
      * @param handler gets the messages
      * @param options how to call
-     * @return the call; its result: What the node made of a message.
+     * @return the call; its result: Result of sending a message.
      */
     public Call<ResultOfSendMessage> sendMessage(
             ParamsOfSendMessage params, CallbackHandler<? super ProcessingEvent> handler, CallOptions options) {
@@ -357,9 +357,9 @@ public final class ProcessingModule {
      * Waits for the transaction of a sent message.
      *
      * <p>The wait ends {@code network.message_processing_timeout} after the expiration of the message, or after the
-     * call when it has none. An aborted transaction is an error; so is one that did not appear, with the outcome of a
-     * local run of the message in {@code data.local_error}. This function cannot prove that a message was not executed,
-     * because it does not know the account from before the sending: its errors always have {@code data.sent} true.
+     * call if it does not expire. An aborted transaction is an error; so is one that does not appear, with the outcome
+     * of a local run in {@code data.local_error}. This function cannot prove that a message was not executed, because
+     * it does not know the state of the account before sending: its errors always have {@code data.sent} true.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link BocErrorCode#INVALID_BOC} (201), {@link
      * BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link AbiErrorCode#INVALID_JSON} (303), {@link
@@ -376,7 +376,7 @@ public final class ProcessingModule {
      * ProofsErrorCode#INTERNAL_ERROR} (903), {@link ProofsErrorCode#INVALID_DATA} (901), {@link
      * ProofsErrorCode#PROOF_CHECK_FAILED} (902).
      *
-     * @param params A message that was sent.
+     * @param params A sent message.
      * @return the call; its result: The transaction of a message.
      */
     public Call<ResultOfProcessMessage> waitForTransaction(ParamsOfWaitForTransaction params) {
@@ -387,9 +387,9 @@ public final class ProcessingModule {
      * Waits for the transaction of a sent message.
      *
      * <p>The wait ends {@code network.message_processing_timeout} after the expiration of the message, or after the
-     * call when it has none. An aborted transaction is an error; so is one that did not appear, with the outcome of a
-     * local run of the message in {@code data.local_error}. This function cannot prove that a message was not executed,
-     * because it does not know the account from before the sending: its errors always have {@code data.sent} true.
+     * call if it does not expire. An aborted transaction is an error; so is one that does not appear, with the outcome
+     * of a local run in {@code data.local_error}. This function cannot prove that a message was not executed, because
+     * it does not know the state of the account before sending: its errors always have {@code data.sent} true.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link BocErrorCode#INVALID_BOC} (201), {@link
      * BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link AbiErrorCode#INVALID_JSON} (303), {@link
@@ -406,7 +406,7 @@ public final class ProcessingModule {
      * ProofsErrorCode#INTERNAL_ERROR} (903), {@link ProofsErrorCode#INVALID_DATA} (901), {@link
      * ProofsErrorCode#PROOF_CHECK_FAILED} (902).
      *
-     * @param params A message that was sent.
+     * @param params A sent message.
      * @param options how to call
      * @return the call; its result: The transaction of a message.
      */
@@ -418,9 +418,9 @@ public final class ProcessingModule {
      * Waits for the transaction of a sent message.
      *
      * <p>The wait ends {@code network.message_processing_timeout} after the expiration of the message, or after the
-     * call when it has none. An aborted transaction is an error; so is one that did not appear, with the outcome of a
-     * local run of the message in {@code data.local_error}. This function cannot prove that a message was not executed,
-     * because it does not know the account from before the sending: its errors always have {@code data.sent} true.
+     * call if it does not expire. An aborted transaction is an error; so is one that does not appear, with the outcome
+     * of a local run in {@code data.local_error}. This function cannot prove that a message was not executed, because
+     * it does not know the state of the account before sending: its errors always have {@code data.sent} true.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link BocErrorCode#INVALID_BOC} (201), {@link
      * BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link AbiErrorCode#INVALID_JSON} (303), {@link
@@ -437,7 +437,7 @@ public final class ProcessingModule {
      * ProofsErrorCode#INTERNAL_ERROR} (903), {@link ProofsErrorCode#INVALID_DATA} (901), {@link
      * ProofsErrorCode#PROOF_CHECK_FAILED} (902).
      *
-     * @param params A message that was sent.
+     * @param params A sent message.
      * @param handler gets the messages
      * @return the call; its result: The transaction of a message.
      */
@@ -450,9 +450,9 @@ public final class ProcessingModule {
      * Waits for the transaction of a sent message.
      *
      * <p>The wait ends {@code network.message_processing_timeout} after the expiration of the message, or after the
-     * call when it has none. An aborted transaction is an error; so is one that did not appear, with the outcome of a
-     * local run of the message in {@code data.local_error}. This function cannot prove that a message was not executed,
-     * because it does not know the account from before the sending: its errors always have {@code data.sent} true.
+     * call if it does not expire. An aborted transaction is an error; so is one that does not appear, with the outcome
+     * of a local run in {@code data.local_error}. This function cannot prove that a message was not executed, because
+     * it does not know the state of the account before sending: its errors always have {@code data.sent} true.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link BocErrorCode#INVALID_BOC} (201), {@link
      * BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link AbiErrorCode#INVALID_JSON} (303), {@link
@@ -469,7 +469,7 @@ public final class ProcessingModule {
      * ProofsErrorCode#INTERNAL_ERROR} (903), {@link ProofsErrorCode#INVALID_DATA} (901), {@link
      * ProofsErrorCode#PROOF_CHECK_FAILED} (902).
      *
-     * @param params A message that was sent.
+     * @param params A sent message.
      * @param handler gets the messages
      * @param options how to call
      * @return the call; its result: The transaction of a message.
@@ -482,17 +482,17 @@ public final class ProcessingModule {
     }
 
     /**
-     * Creates a message, sends it, and waits for its transaction.
+     * Encodes a message, sends it, and waits for its transaction.
      *
      * <p>A message is replaced by a new one, signed again and with a longer lifetime, up to {@code
-     * network.message_retries_count} times, only after proof that it was not executed: the contract checks {@code
-     * expire}, and the state of the account and its transactions without gaps, both from later than {@code expire} and
-     * {@code network.expiration_margin}, do not have it; and only when a local run shows no reason against another one.
-     * While no endpoint can be reached the same message is sent again, within its lifetime and {@code
-     * network.max_reconnect_timeout}. Every error after the message has left has {@code data.sent}, {@code
-     * data.message_hash} and, with an expiration, {@code data.expire_at}: {@code sent} is true while the message may
-     * have been executed, false once it is proven that it was not. A message without {@code expire} is never replaced,
-     * one that the contract is not protected from (519) not even repeated.
+     * network.message_retries_count} times, but only after proof that it was not executed: the contract checks {@code
+     * expire}; the account state and the gapless list of its transactions, both from later than {@code expire} and
+     * {@code network.expiration_margin}, do not contain it; and a local run finds no reason against another attempt.
+     * While no endpoint is reachable, the same message is sent again, within its lifetime and {@code
+     * network.max_reconnect_timeout}. Every error after sending has {@code data.sent}, {@code data.message_hash} and,
+     * with an expiration, {@code data.expire_at}: {@code sent} is true while the message may have been executed, and
+     * false once it is proven that it was not. A message without {@code expire} is never replaced; without replay
+     * protection (519), it is not even repeated.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
@@ -530,7 +530,7 @@ public final class ProcessingModule {
      * ProofsErrorCode#PROOF_CHECK_FAILED} (902), {@link ProcessingErrorCode#EXTERNAL_SIGNER_MUST_NOT_BE_USED} (513),
      * {@link ProcessingErrorCode#MESSAGE_UNPROTECTED} (519).
      *
-     * @param params A message to be made, sent and waited for.
+     * @param params A message to encode, send and wait for.
      * @return the call; its result: The transaction of a message.
      */
     public Call<ResultOfProcessMessage> processMessage(ParamsOfProcessMessage params) {
@@ -538,17 +538,17 @@ public final class ProcessingModule {
     }
 
     /**
-     * Creates a message, sends it, and waits for its transaction.
+     * Encodes a message, sends it, and waits for its transaction.
      *
      * <p>A message is replaced by a new one, signed again and with a longer lifetime, up to {@code
-     * network.message_retries_count} times, only after proof that it was not executed: the contract checks {@code
-     * expire}, and the state of the account and its transactions without gaps, both from later than {@code expire} and
-     * {@code network.expiration_margin}, do not have it; and only when a local run shows no reason against another one.
-     * While no endpoint can be reached the same message is sent again, within its lifetime and {@code
-     * network.max_reconnect_timeout}. Every error after the message has left has {@code data.sent}, {@code
-     * data.message_hash} and, with an expiration, {@code data.expire_at}: {@code sent} is true while the message may
-     * have been executed, false once it is proven that it was not. A message without {@code expire} is never replaced,
-     * one that the contract is not protected from (519) not even repeated.
+     * network.message_retries_count} times, but only after proof that it was not executed: the contract checks {@code
+     * expire}; the account state and the gapless list of its transactions, both from later than {@code expire} and
+     * {@code network.expiration_margin}, do not contain it; and a local run finds no reason against another attempt.
+     * While no endpoint is reachable, the same message is sent again, within its lifetime and {@code
+     * network.max_reconnect_timeout}. Every error after sending has {@code data.sent}, {@code data.message_hash} and,
+     * with an expiration, {@code data.expire_at}: {@code sent} is true while the message may have been executed, and
+     * false once it is proven that it was not. A message without {@code expire} is never replaced; without replay
+     * protection (519), it is not even repeated.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
@@ -586,7 +586,7 @@ public final class ProcessingModule {
      * ProofsErrorCode#PROOF_CHECK_FAILED} (902), {@link ProcessingErrorCode#EXTERNAL_SIGNER_MUST_NOT_BE_USED} (513),
      * {@link ProcessingErrorCode#MESSAGE_UNPROTECTED} (519).
      *
-     * @param params A message to be made, sent and waited for.
+     * @param params A message to encode, send and wait for.
      * @param options how to call
      * @return the call; its result: The transaction of a message.
      */
@@ -595,17 +595,17 @@ public final class ProcessingModule {
     }
 
     /**
-     * Creates a message, sends it, and waits for its transaction.
+     * Encodes a message, sends it, and waits for its transaction.
      *
      * <p>A message is replaced by a new one, signed again and with a longer lifetime, up to {@code
-     * network.message_retries_count} times, only after proof that it was not executed: the contract checks {@code
-     * expire}, and the state of the account and its transactions without gaps, both from later than {@code expire} and
-     * {@code network.expiration_margin}, do not have it; and only when a local run shows no reason against another one.
-     * While no endpoint can be reached the same message is sent again, within its lifetime and {@code
-     * network.max_reconnect_timeout}. Every error after the message has left has {@code data.sent}, {@code
-     * data.message_hash} and, with an expiration, {@code data.expire_at}: {@code sent} is true while the message may
-     * have been executed, false once it is proven that it was not. A message without {@code expire} is never replaced,
-     * one that the contract is not protected from (519) not even repeated.
+     * network.message_retries_count} times, but only after proof that it was not executed: the contract checks {@code
+     * expire}; the account state and the gapless list of its transactions, both from later than {@code expire} and
+     * {@code network.expiration_margin}, do not contain it; and a local run finds no reason against another attempt.
+     * While no endpoint is reachable, the same message is sent again, within its lifetime and {@code
+     * network.max_reconnect_timeout}. Every error after sending has {@code data.sent}, {@code data.message_hash} and,
+     * with an expiration, {@code data.expire_at}: {@code sent} is true while the message may have been executed, and
+     * false once it is proven that it was not. A message without {@code expire} is never replaced; without replay
+     * protection (519), it is not even repeated.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
@@ -643,7 +643,7 @@ public final class ProcessingModule {
      * ProofsErrorCode#PROOF_CHECK_FAILED} (902), {@link ProcessingErrorCode#EXTERNAL_SIGNER_MUST_NOT_BE_USED} (513),
      * {@link ProcessingErrorCode#MESSAGE_UNPROTECTED} (519).
      *
-     * @param params A message to be made, sent and waited for.
+     * @param params A message to encode, send and wait for.
      * @param handler gets the messages
      * @return the call; its result: The transaction of a message.
      */
@@ -653,17 +653,17 @@ public final class ProcessingModule {
     }
 
     /**
-     * Creates a message, sends it, and waits for its transaction.
+     * Encodes a message, sends it, and waits for its transaction.
      *
      * <p>A message is replaced by a new one, signed again and with a longer lifetime, up to {@code
-     * network.message_retries_count} times, only after proof that it was not executed: the contract checks {@code
-     * expire}, and the state of the account and its transactions without gaps, both from later than {@code expire} and
-     * {@code network.expiration_margin}, do not have it; and only when a local run shows no reason against another one.
-     * While no endpoint can be reached the same message is sent again, within its lifetime and {@code
-     * network.max_reconnect_timeout}. Every error after the message has left has {@code data.sent}, {@code
-     * data.message_hash} and, with an expiration, {@code data.expire_at}: {@code sent} is true while the message may
-     * have been executed, false once it is proven that it was not. A message without {@code expire} is never replaced,
-     * one that the contract is not protected from (519) not even repeated.
+     * network.message_retries_count} times, but only after proof that it was not executed: the contract checks {@code
+     * expire}; the account state and the gapless list of its transactions, both from later than {@code expire} and
+     * {@code network.expiration_margin}, do not contain it; and a local run finds no reason against another attempt.
+     * While no endpoint is reachable, the same message is sent again, within its lifetime and {@code
+     * network.max_reconnect_timeout}. Every error after sending has {@code data.sent}, {@code data.message_hash} and,
+     * with an expiration, {@code data.expire_at}: {@code sent} is true while the message may have been executed, and
+     * false once it is proven that it was not. A message without {@code expire} is never replaced; without replay
+     * protection (519), it is not even repeated.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
@@ -701,7 +701,7 @@ public final class ProcessingModule {
      * ProofsErrorCode#PROOF_CHECK_FAILED} (902), {@link ProcessingErrorCode#EXTERNAL_SIGNER_MUST_NOT_BE_USED} (513),
      * {@link ProcessingErrorCode#MESSAGE_UNPROTECTED} (519).
      *
-     * @param params A message to be made, sent and waited for.
+     * @param params A message to encode, send and wait for.
      * @param handler gets the messages
      * @param options how to call
      * @return the call; its result: The transaction of a message.

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.NumberConstant;
 
-/** Messages of a processing function. */
+/** Kind of a message of processing functions. */
 public final class ProcessingResponseType extends NumberConstant {
     /** A ProcessingEvent. */
     public static final ProcessingResponseType PROCESSING_EVENT = new ProcessingResponseType(100, "PROCESSING_EVENT");

@@ -12,8 +12,8 @@ import vendorclient.json.JsonValue;
 /**
  * Fetched results.
  *
- * @param results The results. They leave the queue; those of a durable queue stay until they are acknowledged, and come
- *     at most 1000 at once.
+ * @param results The results. They are removed from the queue; those of a durable queue stay until they are
+ *     acknowledged, and at most 1000 are returned at once.
  */
 public record ResultOfFetchNextMonitorResults(List<MessageMonitoringResult> results) implements JsonValue {
     /**

@@ -15,13 +15,13 @@ import vendorclient.json.JsonValue;
  * The transaction of a message.
  *
  * @param transaction The transaction as {@code boc.parse_transaction} returns it, with {@code boc}.
- * @param outMessages Outgoing messages in the order of the transaction.
- * @param decoded Decoded outgoing messages, when an ABI is known. {@code null} when absent.
- * @param fees What it cost.
+ * @param outMessages Outbound messages, in the order of the transaction.
+ * @param decoded Decoded outbound messages, if an ABI is known. {@code null} when absent.
+ * @param fees Fees of the transaction.
  * @param accountId The account. Extension of the published interface. {@code null} when absent.
- * @param dappId Its real Dapp ID, read from the account afterwards; absent when that was not possible, and on networks
+ * @param dappId Real Dapp ID of the account, read after execution; absent if it could not be read, and on networks
  *     without Dapp IDs. Extension of the published interface. {@code null} when absent.
- * @param finality How far the network has gone. Extension of the published interface. {@code null} when absent.
+ * @param finality How final the transaction is. Extension of the published interface. {@code null} when absent.
  */
 public record ResultOfProcessMessage(
         @Nullable Object transaction,
@@ -35,8 +35,8 @@ public record ResultOfProcessMessage(
      * With the fields that must be there.
      *
      * @param transaction The transaction as {@code boc.parse_transaction} returns it, with {@code boc}.
-     * @param outMessages Outgoing messages in the order of the transaction.
-     * @param fees What it cost.
+     * @param outMessages Outbound messages, in the order of the transaction.
+     * @param fees Fees of the transaction.
      */
     public ResultOfProcessMessage(@Nullable Object transaction, List<String> outMessages, TransactionFees fees) {
         this(transaction, outMessages, null, fees, null, null, null);
@@ -76,7 +76,7 @@ public record ResultOfProcessMessage(
     /**
      * The same with another {@code decoded}.
      *
-     * @param decoded Decoded outgoing messages, when an ABI is known. {@code null} when absent.
+     * @param decoded Decoded outbound messages, if an ABI is known. {@code null} when absent.
      * @return the changed copy
      */
     public ResultOfProcessMessage withDecoded(@Nullable DecodedOutput decoded) {
@@ -96,8 +96,8 @@ public record ResultOfProcessMessage(
     /**
      * The same with another {@code dapp_id}.
      *
-     * @param dappId Its real Dapp ID, read from the account afterwards; absent when that was not possible, and on
-     *     networks without Dapp IDs. Extension of the published interface. {@code null} when absent.
+     * @param dappId Real Dapp ID of the account, read after execution; absent if it could not be read, and on networks
+     *     without Dapp IDs. Extension of the published interface. {@code null} when absent.
      * @return the changed copy
      */
     public ResultOfProcessMessage withDappId(@Nullable String dappId) {
@@ -107,7 +107,7 @@ public record ResultOfProcessMessage(
     /**
      * The same with another {@code finality}.
      *
-     * @param finality How far the network has gone. Extension of the published interface. {@code null} when absent.
+     * @param finality How final the transaction is. Extension of the published interface. {@code null} when absent.
      * @return the changed copy
      */
     public ResultOfProcessMessage withFinality(@Nullable Finality finality) {
@@ -149,7 +149,7 @@ public record ResultOfProcessMessage(
         /**
          * Sets {@code out_messages}.
          *
-         * @param outMessages Outgoing messages in the order of the transaction.
+         * @param outMessages Outbound messages, in the order of the transaction.
          * @return this
          */
         public Builder outMessages(List<String> outMessages) {
@@ -160,7 +160,7 @@ public record ResultOfProcessMessage(
         /**
          * Sets {@code decoded}.
          *
-         * @param decoded Decoded outgoing messages, when an ABI is known. {@code null} when absent.
+         * @param decoded Decoded outbound messages, if an ABI is known. {@code null} when absent.
          * @return this
          */
         public Builder decoded(@Nullable DecodedOutput decoded) {
@@ -171,7 +171,7 @@ public record ResultOfProcessMessage(
         /**
          * Sets {@code fees}.
          *
-         * @param fees What it cost.
+         * @param fees Fees of the transaction.
          * @return this
          */
         public Builder fees(TransactionFees fees) {
@@ -193,7 +193,7 @@ public record ResultOfProcessMessage(
         /**
          * Sets {@code dapp_id}.
          *
-         * @param dappId Its real Dapp ID, read from the account afterwards; absent when that was not possible, and on
+         * @param dappId Real Dapp ID of the account, read after execution; absent if it could not be read, and on
          *     networks without Dapp IDs. Extension of the published interface. {@code null} when absent.
          * @return this
          */
@@ -205,7 +205,7 @@ public record ResultOfProcessMessage(
         /**
          * Sets {@code finality}.
          *
-         * @param finality How far the network has gone. Extension of the published interface. {@code null} when absent.
+         * @param finality How final the transaction is. Extension of the published interface. {@code null} when absent.
          * @return this
          */
         public Builder finality(@Nullable Finality finality) {

@@ -11,22 +11,22 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * What the node made of a message.
+ * Result of sending a message.
  *
  * @param messageHash Hash of the message. {@code null} when absent.
- * @param blockHash Block of the transaction; {@code None} from nodes that do not state it. {@code null} when absent.
- * @param txHash Hash of the transaction; {@code None} when there is none. {@code null} when absent.
- * @param returnValue Decoded results of the called function, when {@code abi} is given. {@code null} when absent.
- * @param aborted Whether the transaction was aborted; possible with exit code 0 by its action phase. {@code null} when
- *     absent.
+ * @param blockHash Block of the transaction; {@code None} if the node does not report it. {@code null} when absent.
+ * @param txHash Hash of the transaction; {@code None} if there is none. {@code null} when absent.
+ * @param returnValue Decoded results of the called function, if {@code abi} is given. {@code null} when absent.
+ * @param aborted Whether the transaction was aborted; with exit code 0, its action phase may have failed. {@code null}
+ *     when absent.
  * @param exitCode Exit code of the compute phase. {@code null} when absent.
- * @param threadId Thread in which it was executed. {@code null} when absent.
- * @param producers Hosts that produce blocks of the thread.
- * @param currentTime Time of the answer by the clock of the node, unix time in ms. {@code null} when absent.
+ * @param threadId Thread that executed the message. {@code null} when absent.
+ * @param producers Hosts that produce the blocks of the thread.
+ * @param currentTime Time of the answer by the clock of the node, Unix time in ms. {@code null} when absent.
  * @param accountId The account. {@code null} when absent.
- * @param dappId Its real Dapp ID, read from the account afterwards; absent when that was not possible, and on networks
+ * @param dappId Real Dapp ID of the account, read after execution; absent if it could not be read, and on networks
  *     without Dapp IDs. {@code null} when absent.
- * @param finality How far the network has gone. Extension of the published interface. {@code null} when absent.
+ * @param finality How final the transaction is. Extension of the published interface. {@code null} when absent.
  */
 public record ResultOfSendMessage(
         @Nullable String messageHash,
@@ -44,7 +44,7 @@ public record ResultOfSendMessage(
     /**
      * With the fields that must be there.
      *
-     * @param producers Hosts that produce blocks of the thread.
+     * @param producers Hosts that produce the blocks of the thread.
      */
     public ResultOfSendMessage(List<String> producers) {
         this(null, null, null, null, null, null, null, producers, null, null, null, null);
@@ -116,8 +116,7 @@ public record ResultOfSendMessage(
     /**
      * The same with another {@code block_hash}.
      *
-     * @param blockHash Block of the transaction; {@code None} from nodes that do not state it. {@code null} when
-     *     absent.
+     * @param blockHash Block of the transaction; {@code None} if the node does not report it. {@code null} when absent.
      * @return the changed copy
      */
     public ResultOfSendMessage withBlockHash(@Nullable String blockHash) {
@@ -139,7 +138,7 @@ public record ResultOfSendMessage(
     /**
      * The same with another {@code tx_hash}.
      *
-     * @param txHash Hash of the transaction; {@code None} when there is none. {@code null} when absent.
+     * @param txHash Hash of the transaction; {@code None} if there is none. {@code null} when absent.
      * @return the changed copy
      */
     public ResultOfSendMessage withTxHash(@Nullable String txHash) {
@@ -161,7 +160,7 @@ public record ResultOfSendMessage(
     /**
      * The same with another {@code return_value}.
      *
-     * @param returnValue Decoded results of the called function, when {@code abi} is given. {@code null} when absent.
+     * @param returnValue Decoded results of the called function, if {@code abi} is given. {@code null} when absent.
      * @return the changed copy
      */
     public ResultOfSendMessage withReturnValue(@Nullable Object returnValue) {
@@ -183,8 +182,8 @@ public record ResultOfSendMessage(
     /**
      * The same with another {@code aborted}.
      *
-     * @param aborted Whether the transaction was aborted; possible with exit code 0 by its action phase. {@code null}
-     *     when absent.
+     * @param aborted Whether the transaction was aborted; with exit code 0, its action phase may have failed. {@code
+     *     null} when absent.
      * @return the changed copy
      */
     public ResultOfSendMessage withAborted(@Nullable Boolean aborted) {
@@ -228,7 +227,7 @@ public record ResultOfSendMessage(
     /**
      * The same with another {@code thread_id}.
      *
-     * @param threadId Thread in which it was executed. {@code null} when absent.
+     * @param threadId Thread that executed the message. {@code null} when absent.
      * @return the changed copy
      */
     public ResultOfSendMessage withThreadId(@Nullable String threadId) {
@@ -250,7 +249,7 @@ public record ResultOfSendMessage(
     /**
      * The same with another {@code current_time}.
      *
-     * @param currentTime Time of the answer by the clock of the node, unix time in ms. {@code null} when absent.
+     * @param currentTime Time of the answer by the clock of the node, Unix time in ms. {@code null} when absent.
      * @return the changed copy
      */
     public ResultOfSendMessage withCurrentTime(@Nullable String currentTime) {
@@ -294,8 +293,8 @@ public record ResultOfSendMessage(
     /**
      * The same with another {@code dapp_id}.
      *
-     * @param dappId Its real Dapp ID, read from the account afterwards; absent when that was not possible, and on
-     *     networks without Dapp IDs. {@code null} when absent.
+     * @param dappId Real Dapp ID of the account, read after execution; absent if it could not be read, and on networks
+     *     without Dapp IDs. {@code null} when absent.
      * @return the changed copy
      */
     public ResultOfSendMessage withDappId(@Nullable String dappId) {
@@ -317,7 +316,7 @@ public record ResultOfSendMessage(
     /**
      * The same with another {@code finality}.
      *
-     * @param finality How far the network has gone. Extension of the published interface. {@code null} when absent.
+     * @param finality How final the transaction is. Extension of the published interface. {@code null} when absent.
      * @return the changed copy
      */
     public ResultOfSendMessage withFinality(@Nullable Finality finality) {
@@ -376,7 +375,7 @@ public record ResultOfSendMessage(
         /**
          * Sets {@code block_hash}.
          *
-         * @param blockHash Block of the transaction; {@code None} from nodes that do not state it. {@code null} when
+         * @param blockHash Block of the transaction; {@code None} if the node does not report it. {@code null} when
          *     absent.
          * @return this
          */
@@ -388,7 +387,7 @@ public record ResultOfSendMessage(
         /**
          * Sets {@code tx_hash}.
          *
-         * @param txHash Hash of the transaction; {@code None} when there is none. {@code null} when absent.
+         * @param txHash Hash of the transaction; {@code None} if there is none. {@code null} when absent.
          * @return this
          */
         public Builder txHash(@Nullable String txHash) {
@@ -399,8 +398,7 @@ public record ResultOfSendMessage(
         /**
          * Sets {@code return_value}.
          *
-         * @param returnValue Decoded results of the called function, when {@code abi} is given. {@code null} when
-         *     absent.
+         * @param returnValue Decoded results of the called function, if {@code abi} is given. {@code null} when absent.
          * @return this
          */
         public Builder returnValue(@Nullable Object returnValue) {
@@ -411,8 +409,8 @@ public record ResultOfSendMessage(
         /**
          * Sets {@code aborted}.
          *
-         * @param aborted Whether the transaction was aborted; possible with exit code 0 by its action phase. {@code
-         *     null} when absent.
+         * @param aborted Whether the transaction was aborted; with exit code 0, its action phase may have failed.
+         *     {@code null} when absent.
          * @return this
          */
         public Builder aborted(@Nullable Boolean aborted) {
@@ -434,7 +432,7 @@ public record ResultOfSendMessage(
         /**
          * Sets {@code thread_id}.
          *
-         * @param threadId Thread in which it was executed. {@code null} when absent.
+         * @param threadId Thread that executed the message. {@code null} when absent.
          * @return this
          */
         public Builder threadId(@Nullable String threadId) {
@@ -445,7 +443,7 @@ public record ResultOfSendMessage(
         /**
          * Sets {@code producers}.
          *
-         * @param producers Hosts that produce blocks of the thread.
+         * @param producers Hosts that produce the blocks of the thread.
          * @return this
          */
         public Builder producers(List<String> producers) {
@@ -456,7 +454,7 @@ public record ResultOfSendMessage(
         /**
          * Sets {@code current_time}.
          *
-         * @param currentTime Time of the answer by the clock of the node, unix time in ms. {@code null} when absent.
+         * @param currentTime Time of the answer by the clock of the node, Unix time in ms. {@code null} when absent.
          * @return this
          */
         public Builder currentTime(@Nullable String currentTime) {
@@ -478,7 +476,7 @@ public record ResultOfSendMessage(
         /**
          * Sets {@code dapp_id}.
          *
-         * @param dappId Its real Dapp ID, read from the account afterwards; absent when that was not possible, and on
+         * @param dappId Real Dapp ID of the account, read after execution; absent if it could not be read, and on
          *     networks without Dapp IDs. {@code null} when absent.
          * @return this
          */
@@ -490,7 +488,7 @@ public record ResultOfSendMessage(
         /**
          * Sets {@code finality}.
          *
-         * @param finality How far the network has gone. Extension of the published interface. {@code null} when absent.
+         * @param finality How final the transaction is. Extension of the published interface. {@code null} when absent.
          * @return this
          */
         public Builder finality(@Nullable Finality finality) {

@@ -10,9 +10,9 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Messages that were sent.
+ * The sent messages.
  *
- * @param messages All of them, in the form {@code Boc}.
+ * @param messages All messages, in the form {@code Boc}.
  */
 public record ResultOfSendMessages(List<MessageMonitoringParams> messages) implements JsonValue {
     /**

@@ -1,4 +1,4 @@
 // Generated from the definitions of the API.
-/** Messages on their way: sending, waiting for transactions, watching. */
+/** Sends messages, waits for their transactions, and monitors them. */
 @org.jspecify.annotations.NullMarked
 package vendorclient.api.processing;

@@ -9,12 +9,12 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * State of an account to prove.
+ * An account state to prove.
  *
  * @param boc The account, as account.get_account returns it.
  * @param accountId Account id, 64 hex characters.
- * @param dappId Dapp ID of the account, 64 hex characters. It names the account to the node; the proof does not cover
- *     it.
+ * @param dappId Dapp ID of the account, 64 hex characters. It identifies the account to the node; the proof does not
+ *     cover it.
  */
 public record AccountToProve(String boc, String accountId, String dappId) implements JsonValue {
     /**

@@ -10,11 +10,11 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * State of an account to prove.
+ * An account state to prove.
  *
  * @param account The account.
- * @param maxAgeMs How old the block of the state may be, in ms by the clock of this machine. Default: any age. {@code
- *     null} when absent.
+ * @param maxAgeMs Maximum age of the block, in ms by the clock of this machine. Default: any age. {@code null} when
+ *     absent.
  */
 public record ParamsOfProofAccountData(AccountToProve account, @Nullable Long maxAgeMs) implements JsonValue {
     /**
@@ -46,8 +46,8 @@ public record ParamsOfProofAccountData(AccountToProve account, @Nullable Long ma
     /**
      * The same with another {@code max_age_ms}.
      *
-     * @param maxAgeMs How old the block of the state may be, in ms by the clock of this machine. Default: any age.
-     *     {@code null} when absent.
+     * @param maxAgeMs Maximum age of the block, in ms by the clock of this machine. Default: any age. {@code null} when
+     *     absent.
      * @return the changed copy
      */
     public ParamsOfProofAccountData withMaxAgeMs(@Nullable Long maxAgeMs) {
@@ -84,8 +84,8 @@ public record ParamsOfProofAccountData(AccountToProve account, @Nullable Long ma
         /**
          * Sets {@code max_age_ms}.
          *
-         * @param maxAgeMs How old the block of the state may be, in ms by the clock of this machine. Default: any age.
-         *     {@code null} when absent.
+         * @param maxAgeMs Maximum age of the block, in ms by the clock of this machine. Default: any age. {@code null}
+         *     when absent.
          * @return this
          */
         public Builder maxAgeMs(@Nullable Long maxAgeMs) {

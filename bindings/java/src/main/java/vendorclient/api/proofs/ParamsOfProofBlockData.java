@@ -11,8 +11,8 @@ import vendorclient.json.JsonValue;
 /**
  * A block to prove.
  *
- * @param block JSON of a block as the network answers it, with {@code id} or {@code boc}; on networks with block
- *     keepers with {@code id}. Every other field that is there is compared.
+ * @param block JSON of a block as returned by the node, with {@code id} or {@code boc}; on networks with block keepers,
+ *     with {@code id}. All other fields present are compared.
  */
 public record ParamsOfProofBlockData(@Nullable Object block) implements JsonValue {
     /**

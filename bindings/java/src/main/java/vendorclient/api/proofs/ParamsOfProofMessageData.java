@@ -11,8 +11,8 @@ import vendorclient.json.JsonValue;
 /**
  * A message to prove.
  *
- * @param message JSON of a message as the network answers it, with {@code id} or {@code boc}. Every other field that is
- *     there is compared; {@code dst_transaction} and {@code src_transaction} are proven as well.
+ * @param message JSON of a message as returned by the node, with {@code id} or {@code boc}. All other fields present
+ *     are compared; {@code dst_transaction} and {@code src_transaction} are proven as well.
  */
 public record ParamsOfProofMessageData(@Nullable Object message) implements JsonValue {
     /**

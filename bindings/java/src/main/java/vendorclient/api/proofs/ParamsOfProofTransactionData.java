@@ -11,8 +11,8 @@ import vendorclient.json.JsonValue;
 /**
  * A transaction to prove.
  *
- * @param transaction JSON of a transaction as the network answers it, with {@code id} or {@code boc}. Every other field
- *     that is there is compared.
+ * @param transaction JSON of a transaction as returned by the node, with {@code id} or {@code boc}. All other fields
+ *     present are compared.
  */
 public record ParamsOfProofTransactionData(@Nullable Object transaction) implements JsonValue {
     /**

@@ -9,21 +9,21 @@ import vendorclient.json.NumberConstant;
 /** Numbers of the errors of module proofs. */
 public final class ProofsErrorCode extends NumberConstant {
     /**
-     * What is to be proven has neither {@code id} nor {@code boc}, or is no block, transaction, message or account of
-     * the right layout; or something is to be verified that cannot be proven.
+     * The object to prove has neither {@code id} nor {@code boc}, or is not a block, transaction, message or account of
+     * the right layout; or the requested data cannot be proven.
      */
     public static final ProofsErrorCode INVALID_DATA = new ProofsErrorCode(901, "INVALID_DATA");
 
     /**
-     * A check of a proof fails, something that it needs is not on the server or cannot be asked for, or the
-     * configuration names nothing that trust could start from.
+     * A proof check fails, required data is missing on the server or cannot be requested, or the configuration has no
+     * trust anchor.
      */
     public static final ProofsErrorCode PROOF_CHECK_FAILED = new ProofsErrorCode(902, "PROOF_CHECK_FAILED");
 
-    /** An answer of the server lacks the BOC of the object, or the cache of proofs cannot be written. */
+    /** An answer of the server lacks the BOC of the object, or the proof cache cannot be written. */
     public static final ProofsErrorCode INTERNAL_ERROR = new ProofsErrorCode(903, "INTERNAL_ERROR");
 
-    /** A given object says something else than the proven one; the message names the field and both values. */
+    /** The given object differs from the proven one; the message names the field and both values. */
     public static final ProofsErrorCode DATA_DIFFERS_FROM_PROVEN = new ProofsErrorCode(904, "DATA_DIFFERS_FROM_PROVEN");
 
     private ProofsErrorCode(int wire, @Nullable String name) {

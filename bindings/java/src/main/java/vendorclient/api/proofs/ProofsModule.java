@@ -11,7 +11,7 @@ import vendorclient.api.net.NetErrorCode;
 import vendorclient.api.processing.ProcessingErrorCode;
 import vendorclient.json.Decoders;
 
-/** Proofs that what a server says is what the network agreed on. */
+/** Proofs that data from a server is what the network agreed on. */
 public final class ProofsModule {
     private final Caller caller;
 
@@ -27,11 +27,10 @@ public final class ProofsModule {
     /**
      * Proves that a block is what the network agreed on.
      *
-     * <p>On networks with block keepers a block is proven when enough of the keepers that the configuration trusts
-     * ({@code proofs.trusted_keepers} or {@code proofs.trusted_keepers_hash}), or those that followed them, attest it
-     * or a block after it. On networks with a masterchain the signatures of its validators are followed from {@code
-     * proofs.zerostate_hash} or {@code proofs.trusted_key_blocks}. What the server itself says about keepers or
-     * validators is never trusted.
+     * <p>On networks with block keepers, a block is proven if enough trusted keepers ({@code proofs.trusted_keepers} or
+     * {@code proofs.trusted_keepers_hash}), or their successors, attest it or a later block. On networks with a
+     * masterchain, the signatures of validators are followed from {@code proofs.zerostate_hash} or {@code
+     * proofs.trusted_key_blocks}. Statements of the server about keepers or validators are never trusted.
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_BASE64} (3), {@link BocErrorCode#INVALID_BOC} (201), {@link
      * AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
@@ -48,11 +47,10 @@ public final class ProofsModule {
     /**
      * Proves that a block is what the network agreed on.
      *
-     * <p>On networks with block keepers a block is proven when enough of the keepers that the configuration trusts
-     * ({@code proofs.trusted_keepers} or {@code proofs.trusted_keepers_hash}), or those that followed them, attest it
-     * or a block after it. On networks with a masterchain the signatures of its validators are followed from {@code
-     * proofs.zerostate_hash} or {@code proofs.trusted_key_blocks}. What the server itself says about keepers or
-     * validators is never trusted.
+     * <p>On networks with block keepers, a block is proven if enough trusted keepers ({@code proofs.trusted_keepers} or
+     * {@code proofs.trusted_keepers_hash}), or their successors, attest it or a later block. On networks with a
+     * masterchain, the signatures of validators are followed from {@code proofs.zerostate_hash} or {@code
+     * proofs.trusted_key_blocks}. Statements of the server about keepers or validators are never trusted.
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_BASE64} (3), {@link BocErrorCode#INVALID_BOC} (201), {@link
      * AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
@@ -70,7 +68,7 @@ public final class ProofsModule {
     /**
      * Proves that a transaction is what the network agreed on.
      *
-     * <p>It is proven when its block is, and has it. What the configuration has to name is said at {@code
+     * <p>A transaction is proven if its block is proven and contains it. For the required configuration, see {@code
      * proofs.proof_block_data}.
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_BASE64} (3), {@link BocErrorCode#INVALID_BOC} (201), {@link
@@ -88,7 +86,7 @@ public final class ProofsModule {
     /**
      * Proves that a transaction is what the network agreed on.
      *
-     * <p>It is proven when its block is, and has it. What the configuration has to name is said at {@code
+     * <p>A transaction is proven if its block is proven and contains it. For the required configuration, see {@code
      * proofs.proof_block_data}.
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_BASE64} (3), {@link BocErrorCode#INVALID_BOC} (201), {@link
@@ -107,8 +105,8 @@ public final class ProofsModule {
     /**
      * Proves that a message is what the network agreed on.
      *
-     * <p>It is proven when a proven transaction received or sent it. What the configuration has to name is said at
-     * {@code proofs.proof_block_data}.
+     * <p>A message is proven if a proven transaction received or sent it. For the required configuration, see {@code
+     * proofs.proof_block_data}.
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_BASE64} (3), {@link BocErrorCode#INVALID_BOC} (201), {@link
      * AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
@@ -125,8 +123,8 @@ public final class ProofsModule {
     /**
      * Proves that a message is what the network agreed on.
      *
-     * <p>It is proven when a proven transaction received or sent it. What the configuration has to name is said at
-     * {@code proofs.proof_block_data}.
+     * <p>A message is proven if a proven transaction received or sent it. For the required configuration, see {@code
+     * proofs.proof_block_data}.
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_BASE64} (3), {@link BocErrorCode#INVALID_BOC} (201), {@link
      * AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
@@ -142,10 +140,10 @@ public final class ProofsModule {
     }
 
     /**
-     * Proves that an account has a state after a block that the network agreed on.
+     * Proves that an account has a given state after a block that the network agreed on.
      *
-     * <p>Extension: The published library has no such function. Networks with block keepers only. The block is one of
-     * the last ten that changed the account; whether a later one changed it again is not proven.
+     * <p>Extension: The published library has no such function. For networks with block keepers only. The block is one
+     * of the last ten that changed the account; it is not proven that no later block changed it again.
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_BASE64} (3), {@link BocErrorCode#INVALID_BOC} (201), {@link
      * ProcessingErrorCode#INVALID_DATA} (512), {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link
@@ -153,8 +151,8 @@ public final class ProofsModule {
      * ProofsErrorCode#PROOF_CHECK_FAILED} (902), {@link ProofsErrorCode#INTERNAL_ERROR} (903), {@link
      * ProofsErrorCode#DATA_DIFFERS_FROM_PROVEN} (904).
      *
-     * @param params State of an account to prove.
-     * @return the call; its result: The proven block after which the account has the state; a later one may have
+     * @param params An account state to prove.
+     * @return the call; its result: The proven block after which the account has this state; a later block may have
      *     changed it.
      */
     public Call<ResultOfProofAccountData> proofAccountData(ParamsOfProofAccountData params) {
@@ -162,10 +160,10 @@ public final class ProofsModule {
     }
 
     /**
-     * Proves that an account has a state after a block that the network agreed on.
+     * Proves that an account has a given state after a block that the network agreed on.
      *
-     * <p>Extension: The published library has no such function. Networks with block keepers only. The block is one of
-     * the last ten that changed the account; whether a later one changed it again is not proven.
+     * <p>Extension: The published library has no such function. For networks with block keepers only. The block is one
+     * of the last ten that changed the account; it is not proven that no later block changed it again.
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_BASE64} (3), {@link BocErrorCode#INVALID_BOC} (201), {@link
      * ProcessingErrorCode#INVALID_DATA} (512), {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link
@@ -173,9 +171,9 @@ public final class ProofsModule {
      * ProofsErrorCode#PROOF_CHECK_FAILED} (902), {@link ProofsErrorCode#INTERNAL_ERROR} (903), {@link
      * ProofsErrorCode#DATA_DIFFERS_FROM_PROVEN} (904).
      *
-     * @param params State of an account to prove.
+     * @param params An account state to prove.
      * @param options how to call
-     * @return the call; its result: The proven block after which the account has the state; a later one may have
+     * @return the call; its result: The proven block after which the account has this state; a later block may have
      *     changed it.
      */
     public Call<ResultOfProofAccountData> proofAccountData(ParamsOfProofAccountData params, CallOptions options) {

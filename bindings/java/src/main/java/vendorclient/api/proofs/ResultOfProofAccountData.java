@@ -9,11 +9,11 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * The proven block after which the account has the state; a later one may have changed it.
+ * The proven block after which the account has this state; a later block may have changed it.
  *
  * @param blockId Id of the block.
- * @param seqNo Its number.
- * @param genUtime Its time, unix time in s.
+ * @param seqNo Sequence number of the block.
+ * @param genUtime Time of the block, Unix time in s.
  */
 public record ResultOfProofAccountData(String blockId, long seqNo, long genUtime) implements JsonValue {
     /**

@@ -9,7 +9,7 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Account that a message is executed on.
+ * Account to execute a message on.
  *
  * <p>One of the records in it.
  */
@@ -22,7 +22,7 @@ public sealed interface AccountForExecutor extends JsonValue {
         }
     }
 
-    /** An account without contract and with 2^64 - 1 nano, at the destination of the message. */
+    /** An account without a contract and with 2^64 - 1 nano, at the destination of the message. */
     record Uninit() implements AccountForExecutor {
         @Override
         public Map<String, @Nullable Object> toJson() {
@@ -31,11 +31,11 @@ public sealed interface AccountForExecutor extends JsonValue {
     }
 
     /**
-     * A given account.
+     * An existing account.
      *
      * @param boc The account.
-     * @param unlimitedBalance Execute with 2^64 - 1 nano; the balance is put back afterwards. Default: {@code false}.
-     *     {@code null} when absent.
+     * @param unlimitedBalance Execute with a balance of 2^64 - 1 nano; the real balance is restored afterwards.
+     *     Default: {@code false}. {@code null} when absent.
      */
     record Account(String boc, @Nullable Boolean unlimitedBalance) implements AccountForExecutor {
         /**
@@ -58,8 +58,8 @@ public sealed interface AccountForExecutor extends JsonValue {
         /**
          * The same with another {@code unlimited_balance}.
          *
-         * @param unlimitedBalance Execute with 2^64 - 1 nano; the balance is put back afterwards. Default: {@code
-         *     false}. {@code null} when absent.
+         * @param unlimitedBalance Execute with a balance of 2^64 - 1 nano; the real balance is restored afterwards.
+         *     Default: {@code false}. {@code null} when absent.
          * @return the changed copy
          */
         public Account withUnlimitedBalance(@Nullable Boolean unlimitedBalance) {

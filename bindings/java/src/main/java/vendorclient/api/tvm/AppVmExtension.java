@@ -13,7 +13,7 @@ import vendorclient.AppObject;
  */
 public interface AppVmExtension {
     /**
-     * Asked: Whether a proof holds.
+     * Asked: Requests verification of a proof.
      *
      * @param request the details
      * @return the answer

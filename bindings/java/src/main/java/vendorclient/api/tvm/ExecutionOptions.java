@@ -12,37 +12,38 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Surroundings of a local run.
+ * Environment of a local run.
  *
- * @param blockchainConfig Blockchain configuration: {@code ConfigParams}, as {@code boc.get_blockchain_config} returns
- *     them, or the dictionary of parameters. Absent: the one that the network publishes, where endpoints are configured
- *     and answer within 3 s; else the built-in one. {@code null} when absent.
- * @param blockTime Unix time of the block, in s. Absent: now. {@code null} when absent.
- * @param blockLt Logical time of the block. Absent: one below {@code transaction_lt}, else 1000000. {@code null} when
+ * @param blockchainConfig Blockchain configuration: {@code ConfigParams}, as returned by {@code
+ *     boc.get_blockchain_config}, or the dictionary of parameters. Default: the configuration published by the network,
+ *     if endpoints are configured and answer within 3 s; otherwise the built-in one, with the figures of nodes for
+ *     networks with Dapp IDs. {@code null} when absent.
+ * @param blockTime Time of the block, Unix time in s. Default: now. {@code null} when absent.
+ * @param blockLt Logical time of the block. Default: one below {@code transaction_lt}, otherwise 1000000. {@code null}
+ *     when absent.
+ * @param transactionLt Minimum logical time of the transaction. Default: one above {@code block_lt}. {@code null} when
  *     absent.
- * @param transactionLt Least logical time of the transaction. Absent: one above {@code block_lt}. {@code null} when
- *     absent.
- * @param blockSeqNo Number of the block, for contracts that ask. Extension of this library. Default: {@code 0}. {@code
- *     null} when absent.
- * @param randSeed Seed of the block for random numbers, 64 hex characters; a contract sees it mixed with its account
- *     id, and sees 0 for zeros. Absent: zeros in {@code run_tvm} and {@code run_get}, which are repeatable then, and
- *     another one for each call in {@code run_executor}. Extension of this library. {@code null} when absent.
- * @param chksigAlwaysSucceed Let every check of a signature pass. Default: {@code false}. {@code null} when absent.
- * @param signatureId Signature id of the network, for networks with the capability for it. Absent: {@code
- *     network.signature_id} of the configuration, else 100. {@code null} when absent.
+ * @param blockSeqNo Number of the block, for contracts that read it. Extension of this library. Default: {@code 0}.
+ *     {@code null} when absent.
+ * @param randSeed Random seed of the block, 64 hex characters; a contract sees it mixed with its account id, and sees 0
+ *     if it is all zeros. Default: zeros in {@code run_tvm} and {@code run_get}, which makes them repeatable; a new
+ *     seed for each call of {@code run_executor}. Extension of this library. {@code null} when absent.
+ * @param chksigAlwaysSucceed Treat all signatures as valid. Default: {@code false}. {@code null} when absent.
+ * @param signatureId Signature id, for networks with that capability. Default: {@code network.signature_id} of the
+ *     configuration, otherwise 100. {@code null} when absent.
  * @param rules Formats and execution rules. Default: {@code abi.rules} of the configuration. Extension of this library.
  *     {@code null} when absent.
- * @param dappId Dapp ID of the account, 64 hex characters. Absent: none, which matters for a message of another Dapp,
- *     and to contracts that ask for it. Extension of this library. {@code null} when absent.
- * @param wasmPath Folder of the WebAssembly components for {@code RUNWASM}, files named by their SHA-256 in hex.
- *     Absent: {@code wasm} in the folder of the storage ({@code local_storage_path}). Extension of this library. {@code
- *     null} when absent.
- * @param vmExtension Extension, from {@code tvm.register_vm_extension}, that answers the instructions which the machine
- *     cannot run by itself. Absent: such an instruction ends the run. Extension of this library. {@code null} when
+ * @param dappId Dapp ID of the account, 64 hex characters. Default: none, which matters for messages from another Dapp
+ *     and for contracts that read it. Extension of this library. {@code null} when absent.
+ * @param wasmPath Folder of the WebAssembly components for {@code RUNWASM}, with files named by their SHA-256 in hex.
+ *     Default: {@code wasm} in the storage folder ({@code local_storage_path}). Extension of this library. {@code null}
+ *     when absent.
+ * @param vmExtension Extension, from {@code tvm.register_vm_extension}, that runs the instructions that the machine
+ *     cannot run itself. Without it, such an instruction ends the run. Extension of this library. {@code null} when
  *     absent.
- * @param vmAnswers Answers that are known already, so that nobody has to be asked. Extension of this library. {@code
- *     null} when absent.
- * @param trace Report every step of the virtual machine, at most the last 10000. Extension of this library. Default:
+ * @param vmAnswers Answers that are already known, so the extension is not asked for them. Extension of this library.
+ *     {@code null} when absent.
+ * @param trace Return every step of the virtual machine, up to the last 10000. Extension of this library. Default:
  *     {@code false}. {@code null} when absent.
  */
 public record ExecutionOptions(
@@ -113,9 +114,10 @@ public record ExecutionOptions(
     /**
      * The same with another {@code blockchain_config}.
      *
-     * @param blockchainConfig Blockchain configuration: {@code ConfigParams}, as {@code boc.get_blockchain_config}
-     *     returns them, or the dictionary of parameters. Absent: the one that the network publishes, where endpoints
-     *     are configured and answer within 3 s; else the built-in one. {@code null} when absent.
+     * @param blockchainConfig Blockchain configuration: {@code ConfigParams}, as returned by {@code
+     *     boc.get_blockchain_config}, or the dictionary of parameters. Default: the configuration published by the
+     *     network, if endpoints are configured and answer within 3 s; otherwise the built-in one, with the figures of
+     *     nodes for networks with Dapp IDs. {@code null} when absent.
      * @return the changed copy
      */
     public ExecutionOptions withBlockchainConfig(@Nullable String blockchainConfig) {
@@ -139,7 +141,7 @@ public record ExecutionOptions(
     /**
      * The same with another {@code block_time}.
      *
-     * @param blockTime Unix time of the block, in s. Absent: now. {@code null} when absent.
+     * @param blockTime Time of the block, Unix time in s. Default: now. {@code null} when absent.
      * @return the changed copy
      */
     public ExecutionOptions withBlockTime(@Nullable Long blockTime) {
@@ -163,8 +165,8 @@ public record ExecutionOptions(
     /**
      * The same with another {@code block_lt}.
      *
-     * @param blockLt Logical time of the block. Absent: one below {@code transaction_lt}, else 1000000. {@code null}
-     *     when absent.
+     * @param blockLt Logical time of the block. Default: one below {@code transaction_lt}, otherwise 1000000. {@code
+     *     null} when absent.
      * @return the changed copy
      */
     public ExecutionOptions withBlockLt(@Nullable BigInteger blockLt) {
@@ -188,8 +190,8 @@ public record ExecutionOptions(
     /**
      * The same with another {@code transaction_lt}.
      *
-     * @param transactionLt Least logical time of the transaction. Absent: one above {@code block_lt}. {@code null} when
-     *     absent.
+     * @param transactionLt Minimum logical time of the transaction. Default: one above {@code block_lt}. {@code null}
+     *     when absent.
      * @return the changed copy
      */
     public ExecutionOptions withTransactionLt(@Nullable BigInteger transactionLt) {
@@ -213,7 +215,7 @@ public record ExecutionOptions(
     /**
      * The same with another {@code block_seq_no}.
      *
-     * @param blockSeqNo Number of the block, for contracts that ask. Extension of this library. Default: {@code 0}.
+     * @param blockSeqNo Number of the block, for contracts that read it. Extension of this library. Default: {@code 0}.
      *     {@code null} when absent.
      * @return the changed copy
      */
@@ -238,9 +240,9 @@ public record ExecutionOptions(
     /**
      * The same with another {@code rand_seed}.
      *
-     * @param randSeed Seed of the block for random numbers, 64 hex characters; a contract sees it mixed with its
-     *     account id, and sees 0 for zeros. Absent: zeros in {@code run_tvm} and {@code run_get}, which are repeatable
-     *     then, and another one for each call in {@code run_executor}. Extension of this library. {@code null} when
+     * @param randSeed Random seed of the block, 64 hex characters; a contract sees it mixed with its account id, and
+     *     sees 0 if it is all zeros. Default: zeros in {@code run_tvm} and {@code run_get}, which makes them
+     *     repeatable; a new seed for each call of {@code run_executor}. Extension of this library. {@code null} when
      *     absent.
      * @return the changed copy
      */
@@ -265,7 +267,7 @@ public record ExecutionOptions(
     /**
      * The same with another {@code chksig_always_succeed}.
      *
-     * @param chksigAlwaysSucceed Let every check of a signature pass. Default: {@code false}. {@code null} when absent.
+     * @param chksigAlwaysSucceed Treat all signatures as valid. Default: {@code false}. {@code null} when absent.
      * @return the changed copy
      */
     public ExecutionOptions withChksigAlwaysSucceed(@Nullable Boolean chksigAlwaysSucceed) {
@@ -289,8 +291,8 @@ public record ExecutionOptions(
     /**
      * The same with another {@code signature_id}.
      *
-     * @param signatureId Signature id of the network, for networks with the capability for it. Absent: {@code
-     *     network.signature_id} of the configuration, else 100. {@code null} when absent.
+     * @param signatureId Signature id, for networks with that capability. Default: {@code network.signature_id} of the
+     *     configuration, otherwise 100. {@code null} when absent.
      * @return the changed copy
      */
     public ExecutionOptions withSignatureId(@Nullable Integer signatureId) {
@@ -339,8 +341,8 @@ public record ExecutionOptions(
     /**
      * The same with another {@code dapp_id}.
      *
-     * @param dappId Dapp ID of the account, 64 hex characters. Absent: none, which matters for a message of another
-     *     Dapp, and to contracts that ask for it. Extension of this library. {@code null} when absent.
+     * @param dappId Dapp ID of the account, 64 hex characters. Default: none, which matters for messages from another
+     *     Dapp and for contracts that read it. Extension of this library. {@code null} when absent.
      * @return the changed copy
      */
     public ExecutionOptions withDappId(@Nullable String dappId) {
@@ -364,8 +366,8 @@ public record ExecutionOptions(
     /**
      * The same with another {@code wasm_path}.
      *
-     * @param wasmPath Folder of the WebAssembly components for {@code RUNWASM}, files named by their SHA-256 in hex.
-     *     Absent: {@code wasm} in the folder of the storage ({@code local_storage_path}). Extension of this library.
+     * @param wasmPath Folder of the WebAssembly components for {@code RUNWASM}, with files named by their SHA-256 in
+     *     hex. Default: {@code wasm} in the storage folder ({@code local_storage_path}). Extension of this library.
      *     {@code null} when absent.
      * @return the changed copy
      */
@@ -390,9 +392,9 @@ public record ExecutionOptions(
     /**
      * The same with another {@code vm_extension}.
      *
-     * @param vmExtension Extension, from {@code tvm.register_vm_extension}, that answers the instructions which the
-     *     machine cannot run by itself. Absent: such an instruction ends the run. Extension of this library. {@code
-     *     null} when absent.
+     * @param vmExtension Extension, from {@code tvm.register_vm_extension}, that runs the instructions that the machine
+     *     cannot run itself. Without it, such an instruction ends the run. Extension of this library. {@code null} when
+     *     absent.
      * @return the changed copy
      */
     public ExecutionOptions withVmExtension(@Nullable Long vmExtension) {
@@ -416,8 +418,8 @@ public record ExecutionOptions(
     /**
      * The same with another {@code vm_answers}.
      *
-     * @param vmAnswers Answers that are known already, so that nobody has to be asked. Extension of this library.
-     *     {@code null} when absent.
+     * @param vmAnswers Answers that are already known, so the extension is not asked for them. Extension of this
+     *     library. {@code null} when absent.
      * @return the changed copy
      */
     public ExecutionOptions withVmAnswers(@Nullable List<VmAnswer> vmAnswers) {
@@ -441,8 +443,8 @@ public record ExecutionOptions(
     /**
      * The same with another {@code trace}.
      *
-     * @param trace Report every step of the virtual machine, at most the last 10000. Extension of this library.
-     *     Default: {@code false}. {@code null} when absent.
+     * @param trace Return every step of the virtual machine, up to the last 10000. Extension of this library. Default:
+     *     {@code false}. {@code null} when absent.
      * @return the changed copy
      */
     public ExecutionOptions withTrace(@Nullable Boolean trace) {
@@ -494,9 +496,10 @@ public record ExecutionOptions(
         /**
          * Sets {@code blockchain_config}.
          *
-         * @param blockchainConfig Blockchain configuration: {@code ConfigParams}, as {@code boc.get_blockchain_config}
-         *     returns them, or the dictionary of parameters. Absent: the one that the network publishes, where
-         *     endpoints are configured and answer within 3 s; else the built-in one. {@code null} when absent.
+         * @param blockchainConfig Blockchain configuration: {@code ConfigParams}, as returned by {@code
+         *     boc.get_blockchain_config}, or the dictionary of parameters. Default: the configuration published by the
+         *     network, if endpoints are configured and answer within 3 s; otherwise the built-in one, with the figures
+         *     of nodes for networks with Dapp IDs. {@code null} when absent.
          * @return this
          */
         public Builder blockchainConfig(@Nullable String blockchainConfig) {
@@ -507,7 +510,7 @@ public record ExecutionOptions(
         /**
          * Sets {@code block_time}.
          *
-         * @param blockTime Unix time of the block, in s. Absent: now. {@code null} when absent.
+         * @param blockTime Time of the block, Unix time in s. Default: now. {@code null} when absent.
          * @return this
          */
         public Builder blockTime(@Nullable Long blockTime) {
@@ -518,8 +521,8 @@ public record ExecutionOptions(
         /**
          * Sets {@code block_lt}.
          *
-         * @param blockLt Logical time of the block. Absent: one below {@code transaction_lt}, else 1000000. {@code
-         *     null} when absent.
+         * @param blockLt Logical time of the block. Default: one below {@code transaction_lt}, otherwise 1000000.
+         *     {@code null} when absent.
          * @return this
          */
         public Builder blockLt(@Nullable BigInteger blockLt) {
@@ -530,8 +533,8 @@ public record ExecutionOptions(
         /**
          * Sets {@code transaction_lt}.
          *
-         * @param transactionLt Least logical time of the transaction. Absent: one above {@code block_lt}. {@code null}
-         *     when absent.
+         * @param transactionLt Minimum logical time of the transaction. Default: one above {@code block_lt}. {@code
+         *     null} when absent.
          * @return this
          */
         public Builder transactionLt(@Nullable BigInteger transactionLt) {
@@ -542,8 +545,8 @@ public record ExecutionOptions(
         /**
          * Sets {@code block_seq_no}.
          *
-         * @param blockSeqNo Number of the block, for contracts that ask. Extension of this library. Default: {@code 0}.
-         *     {@code null} when absent.
+         * @param blockSeqNo Number of the block, for contracts that read it. Extension of this library. Default: {@code
+         *     0}. {@code null} when absent.
          * @return this
          */
         public Builder blockSeqNo(@Nullable Long blockSeqNo) {
@@ -554,10 +557,10 @@ public record ExecutionOptions(
         /**
          * Sets {@code rand_seed}.
          *
-         * @param randSeed Seed of the block for random numbers, 64 hex characters; a contract sees it mixed with its
-         *     account id, and sees 0 for zeros. Absent: zeros in {@code run_tvm} and {@code run_get}, which are
-         *     repeatable then, and another one for each call in {@code run_executor}. Extension of this library. {@code
-         *     null} when absent.
+         * @param randSeed Random seed of the block, 64 hex characters; a contract sees it mixed with its account id,
+         *     and sees 0 if it is all zeros. Default: zeros in {@code run_tvm} and {@code run_get}, which makes them
+         *     repeatable; a new seed for each call of {@code run_executor}. Extension of this library. {@code null}
+         *     when absent.
          * @return this
          */
         public Builder randSeed(@Nullable String randSeed) {
@@ -568,8 +571,7 @@ public record ExecutionOptions(
         /**
          * Sets {@code chksig_always_succeed}.
          *
-         * @param chksigAlwaysSucceed Let every check of a signature pass. Default: {@code false}. {@code null} when
-         *     absent.
+         * @param chksigAlwaysSucceed Treat all signatures as valid. Default: {@code false}. {@code null} when absent.
          * @return this
          */
         public Builder chksigAlwaysSucceed(@Nullable Boolean chksigAlwaysSucceed) {
@@ -580,8 +582,8 @@ public record ExecutionOptions(
         /**
          * Sets {@code signature_id}.
          *
-         * @param signatureId Signature id of the network, for networks with the capability for it. Absent: {@code
-         *     network.signature_id} of the configuration, else 100. {@code null} when absent.
+         * @param signatureId Signature id, for networks with that capability. Default: {@code network.signature_id} of
+         *     the configuration, otherwise 100. {@code null} when absent.
          * @return this
          */
         public Builder signatureId(@Nullable Integer signatureId) {
@@ -604,8 +606,8 @@ public record ExecutionOptions(
         /**
          * Sets {@code dapp_id}.
          *
-         * @param dappId Dapp ID of the account, 64 hex characters. Absent: none, which matters for a message of another
-         *     Dapp, and to contracts that ask for it. Extension of this library. {@code null} when absent.
+         * @param dappId Dapp ID of the account, 64 hex characters. Default: none, which matters for messages from
+         *     another Dapp and for contracts that read it. Extension of this library. {@code null} when absent.
          * @return this
          */
         public Builder dappId(@Nullable String dappId) {
@@ -616,8 +618,8 @@ public record ExecutionOptions(
         /**
          * Sets {@code wasm_path}.
          *
-         * @param wasmPath Folder of the WebAssembly components for {@code RUNWASM}, files named by their SHA-256 in
-         *     hex. Absent: {@code wasm} in the folder of the storage ({@code local_storage_path}). Extension of this
+         * @param wasmPath Folder of the WebAssembly components for {@code RUNWASM}, with files named by their SHA-256
+         *     in hex. Default: {@code wasm} in the storage folder ({@code local_storage_path}). Extension of this
          *     library. {@code null} when absent.
          * @return this
          */
@@ -629,9 +631,9 @@ public record ExecutionOptions(
         /**
          * Sets {@code vm_extension}.
          *
-         * @param vmExtension Extension, from {@code tvm.register_vm_extension}, that answers the instructions which the
-         *     machine cannot run by itself. Absent: such an instruction ends the run. Extension of this library. {@code
-         *     null} when absent.
+         * @param vmExtension Extension, from {@code tvm.register_vm_extension}, that runs the instructions that the
+         *     machine cannot run itself. Without it, such an instruction ends the run. Extension of this library.
+         *     {@code null} when absent.
          * @return this
          */
         public Builder vmExtension(@Nullable Long vmExtension) {
@@ -642,8 +644,8 @@ public record ExecutionOptions(
         /**
          * Sets {@code vm_answers}.
          *
-         * @param vmAnswers Answers that are known already, so that nobody has to be asked. Extension of this library.
-         *     {@code null} when absent.
+         * @param vmAnswers Answers that are already known, so the extension is not asked for them. Extension of this
+         *     library. {@code null} when absent.
          * @return this
          */
         public Builder vmAnswers(@Nullable List<VmAnswer> vmAnswers) {
@@ -654,7 +656,7 @@ public record ExecutionOptions(
         /**
          * Sets {@code trace}.
          *
-         * @param trace Report every step of the virtual machine, at most the last 10000. Extension of this library.
+         * @param trace Return every step of the virtual machine, up to the last 10000. Extension of this library.
          *     Default: {@code false}. {@code null} when absent.
          * @return this
          */

@@ -10,17 +10,17 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * What an extension of the application is asked.
+ * Request to an extension of the application.
  *
  * <p>One of the records in it.
  */
 public sealed interface ParamsOfAppVmExtension extends JsonValue {
     /**
-     * Whether a proof holds.
+     * Requests verification of a proof.
      *
      * @param instruction Name of the instruction: {@code ZKHALO2VERIFY} or {@code ZKHALO2VERIFYWITHVK}.
-     * @param operands Bytes of its operands, deepest first: the verifying key, for {@code ZKHALO2VERIFYWITHVK}; the
-     *     public inputs; the proof.
+     * @param operands Operands as bytes, deepest first: the verifying key, for {@code ZKHALO2VERIFYWITHVK}; the public
+     *     inputs; the proof.
      */
     record Verify(String instruction, List<String> operands) implements ParamsOfAppVmExtension {
         @Override

@@ -12,16 +12,17 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * A message and the account that it is executed on.
+ * A message and the account to execute it on.
  *
  * @param message The message, external or internal.
  * @param account The account.
- * @param executionOptions Surroundings of the run. {@code null} when absent.
- * @param abi ABI of the contract, to decode the outgoing messages. {@code null} when absent.
- * @param skipTransactionCheck Return an aborted transaction instead of its error. Default: {@code false}. {@code null}
+ * @param executionOptions Environment of the run. {@code null} when absent.
+ * @param abi ABI of the contract, to decode the outbound messages. {@code null} when absent.
+ * @param skipTransactionCheck Return an aborted transaction instead of an error. Default: {@code false}. {@code null}
  *     when absent.
- * @param bocCache Keeps the results in the cache and returns references. Absent: base64. {@code null} when absent.
- * @param returnUpdatedAccount Return the changed account. Default: {@code false}. {@code null} when absent.
+ * @param bocCache Keep the results in the cache and return references. Default: return base64. {@code null} when
+ *     absent.
+ * @param returnUpdatedAccount Return the updated account. Default: {@code false}. {@code null} when absent.
  */
 public record ParamsOfRunExecutor(
         String message,
@@ -75,7 +76,7 @@ public record ParamsOfRunExecutor(
     /**
      * The same with another {@code execution_options}.
      *
-     * @param executionOptions Surroundings of the run. {@code null} when absent.
+     * @param executionOptions Environment of the run. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfRunExecutor withExecutionOptions(@Nullable ExecutionOptions executionOptions) {
@@ -86,7 +87,7 @@ public record ParamsOfRunExecutor(
     /**
      * The same with another {@code abi}.
      *
-     * @param abi ABI of the contract, to decode the outgoing messages. {@code null} when absent.
+     * @param abi ABI of the contract, to decode the outbound messages. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfRunExecutor withAbi(@Nullable Abi abi) {
@@ -97,7 +98,7 @@ public record ParamsOfRunExecutor(
     /**
      * The same with another {@code skip_transaction_check}.
      *
-     * @param skipTransactionCheck Return an aborted transaction instead of its error. Default: {@code false}. {@code
+     * @param skipTransactionCheck Return an aborted transaction instead of an error. Default: {@code false}. {@code
      *     null} when absent.
      * @return the changed copy
      */
@@ -109,7 +110,8 @@ public record ParamsOfRunExecutor(
     /**
      * The same with another {@code boc_cache}.
      *
-     * @param bocCache Keeps the results in the cache and returns references. Absent: base64. {@code null} when absent.
+     * @param bocCache Keep the results in the cache and return references. Default: return base64. {@code null} when
+     *     absent.
      * @return the changed copy
      */
     public ParamsOfRunExecutor withBocCache(@Nullable BocCacheType bocCache) {
@@ -120,7 +122,7 @@ public record ParamsOfRunExecutor(
     /**
      * The same with another {@code return_updated_account}.
      *
-     * @param returnUpdatedAccount Return the changed account. Default: {@code false}. {@code null} when absent.
+     * @param returnUpdatedAccount Return the updated account. Default: {@code false}. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfRunExecutor withReturnUpdatedAccount(@Nullable Boolean returnUpdatedAccount) {
@@ -174,7 +176,7 @@ public record ParamsOfRunExecutor(
         /**
          * Sets {@code execution_options}.
          *
-         * @param executionOptions Surroundings of the run. {@code null} when absent.
+         * @param executionOptions Environment of the run. {@code null} when absent.
          * @return this
          */
         public Builder executionOptions(@Nullable ExecutionOptions executionOptions) {
@@ -185,7 +187,7 @@ public record ParamsOfRunExecutor(
         /**
          * Sets {@code abi}.
          *
-         * @param abi ABI of the contract, to decode the outgoing messages. {@code null} when absent.
+         * @param abi ABI of the contract, to decode the outbound messages. {@code null} when absent.
          * @return this
          */
         public Builder abi(@Nullable Abi abi) {
@@ -196,8 +198,8 @@ public record ParamsOfRunExecutor(
         /**
          * Sets {@code skip_transaction_check}.
          *
-         * @param skipTransactionCheck Return an aborted transaction instead of its error. Default: {@code false}.
-         *     {@code null} when absent.
+         * @param skipTransactionCheck Return an aborted transaction instead of an error. Default: {@code false}. {@code
+         *     null} when absent.
          * @return this
          */
         public Builder skipTransactionCheck(@Nullable Boolean skipTransactionCheck) {
@@ -208,8 +210,8 @@ public record ParamsOfRunExecutor(
         /**
          * Sets {@code boc_cache}.
          *
-         * @param bocCache Keeps the results in the cache and returns references. Absent: base64. {@code null} when
-         *     absent.
+         * @param bocCache Keep the results in the cache and return references. Default: return base64. {@code null}
+         *     when absent.
          * @return this
          */
         public Builder bocCache(@Nullable BocCacheType bocCache) {
@@ -220,7 +222,7 @@ public record ParamsOfRunExecutor(
         /**
          * Sets {@code return_updated_account}.
          *
-         * @param returnUpdatedAccount Return the changed account. Default: {@code false}. {@code null} when absent.
+         * @param returnUpdatedAccount Return the updated account. Default: {@code false}. {@code null} when absent.
          * @return this
          */
         public Builder returnUpdatedAccount(@Nullable Boolean returnUpdatedAccount) {

@@ -13,9 +13,9 @@ import vendorclient.json.JsonValue;
  * A get method and its arguments.
  *
  * @param account The account; it must have code.
- * @param functionName Name of the get method, from which its number is calculated.
- * @param input Arguments: an array of values, or one value. Absent: none. {@code null} when absent.
- * @param executionOptions Surroundings of the run. {@code null} when absent.
+ * @param functionName Name of the get method; its number is calculated from the name.
+ * @param input Arguments: an array of values, or one value. Default: none. {@code null} when absent.
+ * @param executionOptions Environment of the run. {@code null} when absent.
  * @param tupleListAsArray Return chains of pairs that end in null as objects of type {@code List}. Default: {@code
  *     false}. {@code null} when absent.
  */
@@ -29,7 +29,7 @@ public record ParamsOfRunGet(
      * With the fields that must be there.
      *
      * @param account The account; it must have code.
-     * @param functionName Name of the get method, from which its number is calculated.
+     * @param functionName Name of the get method; its number is calculated from the name.
      */
     public ParamsOfRunGet(String account, String functionName) {
         this(account, functionName, null, null, null);
@@ -65,7 +65,7 @@ public record ParamsOfRunGet(
     /**
      * The same with another {@code input}.
      *
-     * @param input Arguments: an array of values, or one value. Absent: none. {@code null} when absent.
+     * @param input Arguments: an array of values, or one value. Default: none. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfRunGet withInput(@Nullable Object input) {
@@ -75,7 +75,7 @@ public record ParamsOfRunGet(
     /**
      * The same with another {@code execution_options}.
      *
-     * @param executionOptions Surroundings of the run. {@code null} when absent.
+     * @param executionOptions Environment of the run. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfRunGet withExecutionOptions(@Nullable ExecutionOptions executionOptions) {
@@ -126,7 +126,7 @@ public record ParamsOfRunGet(
         /**
          * Sets {@code function_name}.
          *
-         * @param functionName Name of the get method, from which its number is calculated.
+         * @param functionName Name of the get method; its number is calculated from the name.
          * @return this
          */
         public Builder functionName(String functionName) {
@@ -137,7 +137,7 @@ public record ParamsOfRunGet(
         /**
          * Sets {@code input}.
          *
-         * @param input Arguments: an array of values, or one value. Absent: none. {@code null} when absent.
+         * @param input Arguments: an array of values, or one value. Default: none. {@code null} when absent.
          * @return this
          */
         public Builder input(@Nullable Object input) {
@@ -148,7 +148,7 @@ public record ParamsOfRunGet(
         /**
          * Sets {@code execution_options}.
          *
-         * @param executionOptions Surroundings of the run. {@code null} when absent.
+         * @param executionOptions Environment of the run. {@code null} when absent.
          * @return this
          */
         public Builder executionOptions(@Nullable ExecutionOptions executionOptions) {

@@ -12,14 +12,15 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * A message and the contract that it is run on.
+ * A message and the contract to run it on.
  *
  * @param message The message, external or internal.
  * @param account The account; it must have code.
- * @param executionOptions Surroundings of the run. {@code null} when absent.
- * @param abi ABI of the contract, to decode the outgoing messages. {@code null} when absent.
- * @param bocCache Keeps the results in the cache and returns references. Absent: base64. {@code null} when absent.
- * @param returnUpdatedAccount Return the changed account. Default: {@code false}. {@code null} when absent.
+ * @param executionOptions Environment of the run. {@code null} when absent.
+ * @param abi ABI of the contract, to decode the outbound messages. {@code null} when absent.
+ * @param bocCache Keep the results in the cache and return references. Default: return base64. {@code null} when
+ *     absent.
+ * @param returnUpdatedAccount Return the updated account. Default: {@code false}. {@code null} when absent.
  */
 public record ParamsOfRunTvm(
         String message,
@@ -70,7 +71,7 @@ public record ParamsOfRunTvm(
     /**
      * The same with another {@code execution_options}.
      *
-     * @param executionOptions Surroundings of the run. {@code null} when absent.
+     * @param executionOptions Environment of the run. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfRunTvm withExecutionOptions(@Nullable ExecutionOptions executionOptions) {
@@ -80,7 +81,7 @@ public record ParamsOfRunTvm(
     /**
      * The same with another {@code abi}.
      *
-     * @param abi ABI of the contract, to decode the outgoing messages. {@code null} when absent.
+     * @param abi ABI of the contract, to decode the outbound messages. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfRunTvm withAbi(@Nullable Abi abi) {
@@ -90,7 +91,8 @@ public record ParamsOfRunTvm(
     /**
      * The same with another {@code boc_cache}.
      *
-     * @param bocCache Keeps the results in the cache and returns references. Absent: base64. {@code null} when absent.
+     * @param bocCache Keep the results in the cache and return references. Default: return base64. {@code null} when
+     *     absent.
      * @return the changed copy
      */
     public ParamsOfRunTvm withBocCache(@Nullable BocCacheType bocCache) {
@@ -100,7 +102,7 @@ public record ParamsOfRunTvm(
     /**
      * The same with another {@code return_updated_account}.
      *
-     * @param returnUpdatedAccount Return the changed account. Default: {@code false}. {@code null} when absent.
+     * @param returnUpdatedAccount Return the updated account. Default: {@code false}. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfRunTvm withReturnUpdatedAccount(@Nullable Boolean returnUpdatedAccount) {
@@ -152,7 +154,7 @@ public record ParamsOfRunTvm(
         /**
          * Sets {@code execution_options}.
          *
-         * @param executionOptions Surroundings of the run. {@code null} when absent.
+         * @param executionOptions Environment of the run. {@code null} when absent.
          * @return this
          */
         public Builder executionOptions(@Nullable ExecutionOptions executionOptions) {
@@ -163,7 +165,7 @@ public record ParamsOfRunTvm(
         /**
          * Sets {@code abi}.
          *
-         * @param abi ABI of the contract, to decode the outgoing messages. {@code null} when absent.
+         * @param abi ABI of the contract, to decode the outbound messages. {@code null} when absent.
          * @return this
          */
         public Builder abi(@Nullable Abi abi) {
@@ -174,8 +176,8 @@ public record ParamsOfRunTvm(
         /**
          * Sets {@code boc_cache}.
          *
-         * @param bocCache Keeps the results in the cache and returns references. Absent: base64. {@code null} when
-         *     absent.
+         * @param bocCache Keep the results in the cache and return references. Default: return base64. {@code null}
+         *     when absent.
          * @return this
          */
         public Builder bocCache(@Nullable BocCacheType bocCache) {
@@ -186,7 +188,7 @@ public record ParamsOfRunTvm(
         /**
          * Sets {@code return_updated_account}.
          *
-         * @param returnUpdatedAccount Return the changed account. Default: {@code false}. {@code null} when absent.
+         * @param returnUpdatedAccount Return the updated account. Default: {@code false}. {@code null} when absent.
          * @return this
          */
         public Builder returnUpdatedAccount(@Nullable Boolean returnUpdatedAccount) {

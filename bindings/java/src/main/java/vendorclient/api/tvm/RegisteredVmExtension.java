@@ -11,7 +11,7 @@ import vendorclient.json.JsonValue;
 /**
  * An extension of the virtual machine.
  *
- * @param handle Number of the extension.
+ * @param handle Handle of the extension.
  */
 public record RegisteredVmExtension(long handle) implements JsonValue {
     /**

@@ -9,7 +9,7 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * What an extension of the application answers.
+ * Response of an extension of the application.
  *
  * <p>One of the records in it.
  */
@@ -17,7 +17,7 @@ public sealed interface ResultOfAppVmExtension extends JsonValue {
     /**
      * The answer.
      *
-     * @param valid Whether the proof holds.
+     * @param valid Whether the proof is valid.
      */
     record Verify(boolean valid) implements ResultOfAppVmExtension {
         @Override

@@ -15,11 +15,11 @@ import vendorclient.json.JsonValue;
  * A transaction.
  *
  * @param transaction The transaction, parsed as by {@code boc.parse_transaction}.
- * @param outMessages Outgoing messages, always base64.
- * @param decoded Decoded outgoing messages, when an ABI was given. {@code null} when absent.
- * @param account The account after, as BOC or reference; empty unless {@code return_updated_account} was set.
- * @param fees What it cost.
- * @param trace Steps, when {@code execution_options.trace} was set. {@code null} when absent.
+ * @param outMessages Outbound messages, always base64.
+ * @param decoded Decoded outbound messages, if an ABI is given. {@code null} when absent.
+ * @param account The updated account, as BOC or reference; empty unless {@code return_updated_account} is set.
+ * @param fees Fees of the transaction.
+ * @param trace Steps, if {@code execution_options.trace} is set. {@code null} when absent.
  */
 public record ResultOfRunExecutor(
         @Nullable Object transaction,
@@ -32,9 +32,9 @@ public record ResultOfRunExecutor(
      * With the fields that must be there.
      *
      * @param transaction The transaction, parsed as by {@code boc.parse_transaction}.
-     * @param outMessages Outgoing messages, always base64.
-     * @param account The account after, as BOC or reference; empty unless {@code return_updated_account} was set.
-     * @param fees What it cost.
+     * @param outMessages Outbound messages, always base64.
+     * @param account The updated account, as BOC or reference; empty unless {@code return_updated_account} is set.
+     * @param fees Fees of the transaction.
      */
     public ResultOfRunExecutor(
             @Nullable Object transaction, List<String> outMessages, String account, TransactionFees fees) {
@@ -73,7 +73,7 @@ public record ResultOfRunExecutor(
     /**
      * The same with another {@code decoded}.
      *
-     * @param decoded Decoded outgoing messages, when an ABI was given. {@code null} when absent.
+     * @param decoded Decoded outbound messages, if an ABI is given. {@code null} when absent.
      * @return the changed copy
      */
     public ResultOfRunExecutor withDecoded(@Nullable DecodedOutput decoded) {
@@ -83,7 +83,7 @@ public record ResultOfRunExecutor(
     /**
      * The same with another {@code trace}.
      *
-     * @param trace Steps, when {@code execution_options.trace} was set. {@code null} when absent.
+     * @param trace Steps, if {@code execution_options.trace} is set. {@code null} when absent.
      * @return the changed copy
      */
     public ResultOfRunExecutor withTrace(@Nullable List<TraceStep> trace) {
@@ -124,7 +124,7 @@ public record ResultOfRunExecutor(
         /**
          * Sets {@code out_messages}.
          *
-         * @param outMessages Outgoing messages, always base64.
+         * @param outMessages Outbound messages, always base64.
          * @return this
          */
         public Builder outMessages(List<String> outMessages) {
@@ -135,7 +135,7 @@ public record ResultOfRunExecutor(
         /**
          * Sets {@code decoded}.
          *
-         * @param decoded Decoded outgoing messages, when an ABI was given. {@code null} when absent.
+         * @param decoded Decoded outbound messages, if an ABI is given. {@code null} when absent.
          * @return this
          */
         public Builder decoded(@Nullable DecodedOutput decoded) {
@@ -146,7 +146,7 @@ public record ResultOfRunExecutor(
         /**
          * Sets {@code account}.
          *
-         * @param account The account after, as BOC or reference; empty unless {@code return_updated_account} was set.
+         * @param account The updated account, as BOC or reference; empty unless {@code return_updated_account} is set.
          * @return this
          */
         public Builder account(String account) {
@@ -157,7 +157,7 @@ public record ResultOfRunExecutor(
         /**
          * Sets {@code fees}.
          *
-         * @param fees What it cost.
+         * @param fees Fees of the transaction.
          * @return this
          */
         public Builder fees(TransactionFees fees) {
@@ -168,7 +168,7 @@ public record ResultOfRunExecutor(
         /**
          * Sets {@code trace}.
          *
-         * @param trace Steps, when {@code execution_options.trace} was set. {@code null} when absent.
+         * @param trace Steps, if {@code execution_options.trace} is set. {@code null} when absent.
          * @return this
          */
         public Builder trace(@Nullable List<TraceStep> trace) {

@@ -10,16 +10,16 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Stack after a get method.
+ * Stack after running a get method.
  *
- * @param output Values of the stack as array, the lowest first.
- * @param trace Steps, when {@code execution_options.trace} was set. {@code null} when absent.
+ * @param output Values of the stack as an array, lowest first.
+ * @param trace Steps, if {@code execution_options.trace} is set. {@code null} when absent.
  */
 public record ResultOfRunGet(@Nullable Object output, @Nullable List<TraceStep> trace) implements JsonValue {
     /**
      * With the fields that must be there.
      *
-     * @param output Values of the stack as array, the lowest first.
+     * @param output Values of the stack as an array, lowest first.
      */
     public ResultOfRunGet(@Nullable Object output) {
         this(output, null);
@@ -45,7 +45,7 @@ public record ResultOfRunGet(@Nullable Object output, @Nullable List<TraceStep> 
     /**
      * The same with another {@code trace}.
      *
-     * @param trace Steps, when {@code execution_options.trace} was set. {@code null} when absent.
+     * @param trace Steps, if {@code execution_options.trace} is set. {@code null} when absent.
      * @return the changed copy
      */
     public ResultOfRunGet withTrace(@Nullable List<TraceStep> trace) {
@@ -71,7 +71,7 @@ public record ResultOfRunGet(@Nullable Object output, @Nullable List<TraceStep> 
         /**
          * Sets {@code output}.
          *
-         * @param output Values of the stack as array, the lowest first.
+         * @param output Values of the stack as an array, lowest first.
          * @return this
          */
         public Builder output(@Nullable Object output) {
@@ -82,7 +82,7 @@ public record ResultOfRunGet(@Nullable Object output, @Nullable List<TraceStep> 
         /**
          * Sets {@code trace}.
          *
-         * @param trace Steps, when {@code execution_options.trace} was set. {@code null} when absent.
+         * @param trace Steps, if {@code execution_options.trace} is set. {@code null} when absent.
          * @return this
          */
         public Builder trace(@Nullable List<TraceStep> trace) {

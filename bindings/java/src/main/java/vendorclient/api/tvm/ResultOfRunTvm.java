@@ -12,12 +12,12 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Result of a run without transaction.
+ * Result of a run without a transaction.
  *
  * @param outMessages Messages of the send actions, as BOC or reference.
- * @param decoded Decoded outgoing messages, when an ABI was given. {@code null} when absent.
- * @param account The account after, as BOC or reference; empty unless {@code return_updated_account} was set.
- * @param trace Steps, when {@code execution_options.trace} was set. {@code null} when absent.
+ * @param decoded Decoded outbound messages, if an ABI is given. {@code null} when absent.
+ * @param account The updated account, as BOC or reference; empty unless {@code return_updated_account} is set.
+ * @param trace Steps, if {@code execution_options.trace} is set. {@code null} when absent.
  */
 public record ResultOfRunTvm(
         List<String> outMessages,
@@ -28,7 +28,7 @@ public record ResultOfRunTvm(
      * With the fields that must be there.
      *
      * @param outMessages Messages of the send actions, as BOC or reference.
-     * @param account The account after, as BOC or reference; empty unless {@code return_updated_account} was set.
+     * @param account The updated account, as BOC or reference; empty unless {@code return_updated_account} is set.
      */
     public ResultOfRunTvm(List<String> outMessages, String account) {
         this(outMessages, null, account, null);
@@ -62,7 +62,7 @@ public record ResultOfRunTvm(
     /**
      * The same with another {@code decoded}.
      *
-     * @param decoded Decoded outgoing messages, when an ABI was given. {@code null} when absent.
+     * @param decoded Decoded outbound messages, if an ABI is given. {@code null} when absent.
      * @return the changed copy
      */
     public ResultOfRunTvm withDecoded(@Nullable DecodedOutput decoded) {
@@ -72,7 +72,7 @@ public record ResultOfRunTvm(
     /**
      * The same with another {@code trace}.
      *
-     * @param trace Steps, when {@code execution_options.trace} was set. {@code null} when absent.
+     * @param trace Steps, if {@code execution_options.trace} is set. {@code null} when absent.
      * @return the changed copy
      */
     public ResultOfRunTvm withTrace(@Nullable List<TraceStep> trace) {
@@ -111,7 +111,7 @@ public record ResultOfRunTvm(
         /**
          * Sets {@code decoded}.
          *
-         * @param decoded Decoded outgoing messages, when an ABI was given. {@code null} when absent.
+         * @param decoded Decoded outbound messages, if an ABI is given. {@code null} when absent.
          * @return this
          */
         public Builder decoded(@Nullable DecodedOutput decoded) {
@@ -122,7 +122,7 @@ public record ResultOfRunTvm(
         /**
          * Sets {@code account}.
          *
-         * @param account The account after, as BOC or reference; empty unless {@code return_updated_account} was set.
+         * @param account The updated account, as BOC or reference; empty unless {@code return_updated_account} is set.
          * @return this
          */
         public Builder account(String account) {
@@ -133,7 +133,7 @@ public record ResultOfRunTvm(
         /**
          * Sets {@code trace}.
          *
-         * @param trace Steps, when {@code execution_options.trace} was set. {@code null} when absent.
+         * @param trace Steps, if {@code execution_options.trace} is set. {@code null} when absent.
          * @return this
          */
         public Builder trace(@Nullable List<TraceStep> trace) {

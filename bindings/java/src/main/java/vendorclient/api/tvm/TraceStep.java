@@ -12,14 +12,14 @@ import vendorclient.json.JsonValue;
 /**
  * A step of the virtual machine. Extension of this library.
  *
- * @param step Number of the step, the first is 1.
+ * @param step Number of the step, starting at 1.
  * @param instruction Instruction with its operands.
- * @param codeHash Hash of the cell that holds it.
- * @param offset Its position in that cell, in bits.
- * @param gasUsed Gas used, its own included.
- * @param gasRemaining Gas left after it.
- * @param stackDepth Number of values on the stack after it.
- * @param stack Top of the stack after it, at most 100 values, the lowest first; null when the trace would become too
+ * @param codeHash Hash of the cell that contains the instruction.
+ * @param offset Position in that cell, in bits.
+ * @param gasUsed Total gas used, including this step.
+ * @param gasRemaining Gas remaining after the step.
+ * @param stackDepth Number of values on the stack after the step.
+ * @param stack Top of the stack after the step, at most 100 values, lowest first; null if the trace would become too
  *     large.
  */
 public record TraceStep(

@@ -10,17 +10,17 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * What a transaction cost, in nano units.
+ * Fees of a transaction, in nano units.
  *
- * @param inMsgFwdFee For the import of the inbound message.
- * @param storageFee For storage.
- * @param gasFee For computation.
- * @param outMsgsFwdFee For forwarding the outgoing messages.
- * @param totalAccountFees What the account paid in total.
- * @param totalOutput Sum of the values of all outgoing messages; 0 when it exceeds 64 bits.
- * @param extInMsgFee The same as {@code in_msg_fwd_fee}.
- * @param totalFwdFees The same as {@code out_msgs_fwd_fee}.
- * @param accountFees The same as {@code total_account_fees}.
+ * @param inMsgFwdFee Import fee of the inbound message.
+ * @param storageFee Storage fee.
+ * @param gasFee Compute fee (gas).
+ * @param outMsgsFwdFee Forwarding fees of the outbound messages.
+ * @param totalAccountFees Total paid by the account.
+ * @param totalOutput Sum of the values of all outbound messages; 0 if it exceeds 64 bits.
+ * @param extInMsgFee Same as {@code in_msg_fwd_fee}.
+ * @param totalFwdFees Same as {@code out_msgs_fwd_fee}.
+ * @param accountFees Same as {@code total_account_fees}.
  */
 public record TransactionFees(
         BigInteger inMsgFwdFee,

@@ -8,17 +8,17 @@ import vendorclient.json.NumberConstant;
 
 /** Numbers of the errors of module tvm. */
 public final class TvmErrorCode extends NumberConstant {
-    /** A transaction cannot be read. */
+    /** A transaction is invalid. */
     public static final TvmErrorCode CAN_NOT_READ_TRANSACTION = new TvmErrorCode(401, "CAN_NOT_READ_TRANSACTION");
 
-    /** A configuration BOC cannot be used. */
+    /** A configuration BOC is invalid. */
     public static final TvmErrorCode CAN_NOT_READ_BLOCKCHAIN_CONFIG = new TvmErrorCode(
             402, "CAN_NOT_READ_BLOCKCHAIN_CONFIG");
 
-    /** A transaction was aborted for a reason that no other code covers. */
+    /** A transaction was aborted for a reason not covered by another code. */
     public static final TvmErrorCode TRANSACTION_ABORTED = new TvmErrorCode(403, "TRANSACTION_ABORTED");
 
-    /** The virtual machine met a state that it does not expect. */
+    /** The virtual machine reached an unexpected state. */
     public static final TvmErrorCode INTERNAL_ERROR = new TvmErrorCode(404, "INTERNAL_ERROR");
 
     /** The action phase of a transaction failed; {@code data} has {@code result_code}. */
@@ -36,16 +36,16 @@ public final class TvmErrorCode extends NumberConstant {
     /** The account does not exist. */
     public static final TvmErrorCode ACCOUNT_MISSING = new TvmErrorCode(409, "ACCOUNT_MISSING");
 
-    /** A message cannot be executed for a reason that no other code covers. */
+    /** A message cannot be executed for a reason not covered by another code. */
     public static final TvmErrorCode UNKNOWN_EXECUTION_ERROR = new TvmErrorCode(410, "UNKNOWN_EXECUTION_ERROR");
 
-    /** The input of a get method cannot be used. */
+    /** The input of a get method is invalid. */
     public static final TvmErrorCode INVALID_INPUT_STACK = new TvmErrorCode(411, "INVALID_INPUT_STACK");
 
-    /** The account BOC lacks what is needed. */
+    /** The account BOC lacks required data. */
     public static final TvmErrorCode INVALID_ACCOUNT_BOC = new TvmErrorCode(412, "INVALID_ACCOUNT_BOC");
 
-    /** The message cannot be executed by its kind. */
+    /** A message of this kind cannot be executed. */
     public static final TvmErrorCode INVALID_MESSAGE_TYPE = new TvmErrorCode(413, "INVALID_MESSAGE_TYPE");
 
     /** The contract ended with an error; {@code data} has {@code exit_code}. */
@@ -58,7 +58,7 @@ public final class TvmErrorCode extends NumberConstant {
     public static final TvmErrorCode VM_EXTENSION_NOT_REGISTERED = new TvmErrorCode(416, "VM_EXTENSION_NOT_REGISTERED");
 
     /**
-     * An instruction needs an answer that the run was not given; {@code data} has {@code instruction} and {@code
+     * An instruction needs an answer that was not provided to the run; {@code data} has {@code instruction} and {@code
      * operands}.
      */
     public static final TvmErrorCode VM_ANSWER_MISSING = new TvmErrorCode(417, "VM_ANSWER_MISSING");

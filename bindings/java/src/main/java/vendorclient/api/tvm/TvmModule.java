@@ -10,7 +10,7 @@ import vendorclient.api.account.AccountErrorCode;
 import vendorclient.api.boc.BocErrorCode;
 import vendorclient.json.Decoders;
 
-/** Local execution of contracts: whole transactions, getters and get methods. */
+/** Local execution of contracts: transactions, getters and get methods. */
 public final class TvmModule {
     private final Caller caller;
 
@@ -26,9 +26,9 @@ public final class TvmModule {
     /**
      * Executes a message on an account, with all phases of a transaction.
      *
-     * <p>Nothing is sent. The random seed differs from call to call, unless {@code execution_options.rand_seed} is set.
-     * A transaction that was aborted is an error unless {@code skip_transaction_check} is set; a message that the
-     * contract does not accept creates no transaction and is always an error.
+     * <p>Nothing is sent. The random seed differs from call to call unless {@code execution_options.rand_seed} is set.
+     * An aborted transaction is an error unless {@code skip_transaction_check} is set; a message that the contract does
+     * not accept creates no transaction and is always an error.
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#SERIALIZATION_ERROR} (202), {@link
@@ -41,7 +41,7 @@ public final class TvmModule {
      * TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link TvmErrorCode#VM_EXTENSION_NOT_REGISTERED} (416), {@link
      * TvmErrorCode#VM_ANSWER_MISSING} (417), {@link TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415).
      *
-     * @param params A message and the account that it is executed on.
+     * @param params A message and the account to execute it on.
      * @return the call; its result: A transaction.
      */
     public Call<ResultOfRunExecutor> runExecutor(ParamsOfRunExecutor params) {
@@ -51,9 +51,9 @@ public final class TvmModule {
     /**
      * Executes a message on an account, with all phases of a transaction.
      *
-     * <p>Nothing is sent. The random seed differs from call to call, unless {@code execution_options.rand_seed} is set.
-     * A transaction that was aborted is an error unless {@code skip_transaction_check} is set; a message that the
-     * contract does not accept creates no transaction and is always an error.
+     * <p>Nothing is sent. The random seed differs from call to call unless {@code execution_options.rand_seed} is set.
+     * An aborted transaction is an error unless {@code skip_transaction_check} is set; a message that the contract does
+     * not accept creates no transaction and is always an error.
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#SERIALIZATION_ERROR} (202), {@link
@@ -66,7 +66,7 @@ public final class TvmModule {
      * TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link TvmErrorCode#VM_EXTENSION_NOT_REGISTERED} (416), {@link
      * TvmErrorCode#VM_ANSWER_MISSING} (417), {@link TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415).
      *
-     * @param params A message and the account that it is executed on.
+     * @param params A message and the account to execute it on.
      * @param options how to call
      * @return the call; its result: A transaction.
      */
@@ -75,10 +75,10 @@ public final class TvmModule {
     }
 
     /**
-     * Runs the code of a contract on a message, without the other phases of a transaction.
+     * Runs contract code with a message, without the other phases of a transaction.
      *
-     * <p>Intended for getters: there are no fees, gas is limited to 10^9, and of the account only the data changes.
-     * Messages are those of the send actions as the contract created them, newest first.
+     * <p>For getters: there are no fees, gas is limited to 10^9, and only the data of the account changes. Messages are
+     * returned as the send actions of the contract created them, newest first.
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link
      * AccountErrorCode#INVALID_DATA} (36), {@link BocErrorCode#INVALID_BOC} (201), {@link
@@ -89,18 +89,18 @@ public final class TvmModule {
      * TvmErrorCode#INVALID_MESSAGE_TYPE} (413), {@link TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link
      * TvmErrorCode#VM_EXTENSION_NOT_REGISTERED} (416), {@link TvmErrorCode#VM_ANSWER_MISSING} (417).
      *
-     * @param params A message and the contract that it is run on.
-     * @return the call; its result: Result of a run without transaction.
+     * @param params A message and the contract to run it on.
+     * @return the call; its result: Result of a run without a transaction.
      */
     public Call<ResultOfRunTvm> runTvm(ParamsOfRunTvm params) {
         return runTvm(params, CallOptions.NONE);
     }
 
     /**
-     * Runs the code of a contract on a message, without the other phases of a transaction.
+     * Runs contract code with a message, without the other phases of a transaction.
      *
-     * <p>Intended for getters: there are no fees, gas is limited to 10^9, and of the account only the data changes.
-     * Messages are those of the send actions as the contract created them, newest first.
+     * <p>For getters: there are no fees, gas is limited to 10^9, and only the data of the account changes. Messages are
+     * returned as the send actions of the contract created them, newest first.
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link
      * AccountErrorCode#INVALID_DATA} (36), {@link BocErrorCode#INVALID_BOC} (201), {@link
@@ -111,9 +111,9 @@ public final class TvmModule {
      * TvmErrorCode#INVALID_MESSAGE_TYPE} (413), {@link TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link
      * TvmErrorCode#VM_EXTENSION_NOT_REGISTERED} (416), {@link TvmErrorCode#VM_ANSWER_MISSING} (417).
      *
-     * @param params A message and the contract that it is run on.
+     * @param params A message and the contract to run it on.
      * @param options how to call
-     * @return the call; its result: Result of a run without transaction.
+     * @return the call; its result: Result of a run without a transaction.
      */
     public Call<ResultOfRunTvm> runTvm(ParamsOfRunTvm params, CallOptions options) {
         return caller.call("tvm.run_tvm", params, ResultOfRunTvm::fromJson, options);
@@ -122,8 +122,8 @@ public final class TvmModule {
     /**
      * Runs a get method of a contract and returns the stack.
      *
-     * <p>For contracts with numbered methods: the number is the CRC-16 of the name or-ed with 0x10000. Gas is limited
-     * to 10^9. Values: null; integers as decimal or {@code 0x} texts; tuples as arrays; cells, builders, slices and
+     * <p>For contracts with numbered methods: the number is the CRC-16 of the name, OR-ed with 0x10000. Gas is limited
+     * to 10^9. Values: null; integers as decimal or {@code 0x} text; tuples as arrays; cells, builders, slices and
      * continuations as objects with {@code type} and a BOC as {@code value}; lists as objects of type {@code List}.
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#INVALID_DATA} (36), {@link
@@ -134,7 +134,7 @@ public final class TvmModule {
      * TvmErrorCode#VM_EXTENSION_NOT_REGISTERED} (416), {@link TvmErrorCode#VM_ANSWER_MISSING} (417).
      *
      * @param params A get method and its arguments.
-     * @return the call; its result: Stack after a get method.
+     * @return the call; its result: Stack after running a get method.
      */
     public Call<ResultOfRunGet> runGet(ParamsOfRunGet params) {
         return runGet(params, CallOptions.NONE);
@@ -143,8 +143,8 @@ public final class TvmModule {
     /**
      * Runs a get method of a contract and returns the stack.
      *
-     * <p>For contracts with numbered methods: the number is the CRC-16 of the name or-ed with 0x10000. Gas is limited
-     * to 10^9. Values: null; integers as decimal or {@code 0x} texts; tuples as arrays; cells, builders, slices and
+     * <p>For contracts with numbered methods: the number is the CRC-16 of the name, OR-ed with 0x10000. Gas is limited
+     * to 10^9. Values: null; integers as decimal or {@code 0x} text; tuples as arrays; cells, builders, slices and
      * continuations as objects with {@code type} and a BOC as {@code value}; lists as objects of type {@code List}.
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#INVALID_DATA} (36), {@link
@@ -156,7 +156,7 @@ public final class TvmModule {
      *
      * @param params A get method and its arguments.
      * @param options how to call
-     * @return the call; its result: Stack after a get method.
+     * @return the call; its result: Stack after running a get method.
      */
     public Call<ResultOfRunGet> runGet(ParamsOfRunGet params, CallOptions options) {
         return caller.call("tvm.run_get", params, ResultOfRunGet::fromJson, options);
@@ -165,9 +165,9 @@ public final class TvmModule {
     /**
      * Registers an extension of the virtual machine implemented by the application.
      *
-     * <p>Extension: The published library has no such function. It answers the instructions that the machine cannot run
-     * by itself: whether a Halo2 proof holds. Runs use it when {@code execution_options.vm_extension} names it. A run
-     * is made again for each answer, at most 64 times, so that answers have to depend on the operands alone.
+     * <p>Extension: The published library has no such function. The extension runs the instructions that the machine
+     * cannot run itself: verifying Halo2 proofs. Runs use it if {@code execution_options.vm_extension} is set to it. A
+     * run is repeated for each answer, at most 64 times, so answers must depend on the operands alone.
      *
      * <p>Errors: {@link AccountErrorCode#CALLBACK_NOT_REGISTERED} (13).
      *
@@ -181,9 +181,9 @@ public final class TvmModule {
     /**
      * Registers an extension of the virtual machine implemented by the application.
      *
-     * <p>Extension: The published library has no such function. It answers the instructions that the machine cannot run
-     * by itself: whether a Halo2 proof holds. Runs use it when {@code execution_options.vm_extension} names it. A run
-     * is made again for each answer, at most 64 times, so that answers have to depend on the operands alone.
+     * <p>Extension: The published library has no such function. The extension runs the instructions that the machine
+     * cannot run itself: verifying Halo2 proofs. Runs use it if {@code execution_options.vm_extension} is set to it. A
+     * run is repeated for each answer, at most 64 times, so answers must depend on the operands alone.
      *
      * <p>Errors: {@link AccountErrorCode#CALLBACK_NOT_REGISTERED} (13).
      *

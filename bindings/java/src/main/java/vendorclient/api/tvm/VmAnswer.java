@@ -13,9 +13,9 @@ import vendorclient.json.JsonValue;
  * A known answer to an instruction. Extension of this library.
  *
  * @param instruction Name of the instruction: {@code ZKHALO2VERIFY} or {@code ZKHALO2VERIFYWITHVK}.
- * @param operands Bytes of its operands, deepest first: the verifying key, for {@code ZKHALO2VERIFYWITHVK}; the public
+ * @param operands Operands as bytes, deepest first: the verifying key, for {@code ZKHALO2VERIFYWITHVK}; the public
  *     inputs; the proof.
- * @param valid Whether the proof holds.
+ * @param valid Whether the proof is valid.
  */
 public record VmAnswer(String instruction, List<String> operands, boolean valid) implements JsonValue {
     /**

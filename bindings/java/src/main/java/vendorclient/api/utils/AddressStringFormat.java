@@ -31,9 +31,9 @@ public sealed interface AddressStringFormat extends JsonValue {
     }
 
     /**
-     * 48 characters with checksum; for standard addresses only.
+     * 48 characters with a checksum; for standard addresses only.
      *
-     * @param url Alphabet with {@code -} and {@code _} instead of {@code +} and {@code /}.
+     * @param url Use the URL-safe alphabet: {@code -} and {@code _} instead of {@code +} and {@code /}.
      * @param test For test networks.
      * @param bounce Bounceable.
      */
@@ -51,8 +51,8 @@ public sealed interface AddressStringFormat extends JsonValue {
     /**
      * {@code <dapp_id>::<account_id>}.
      *
-     * @param dappId 64 hex digits without prefix. Absent: the input must be in the extended form itself. {@code null}
-     *     when absent.
+     * @param dappId 64 hex digits without prefix. Default: taken from the input, which must then be in the extended
+     *     form. {@code null} when absent.
      */
     record Extended(@Nullable String dappId) implements AddressStringFormat {
         /** Without any field. */
@@ -68,8 +68,8 @@ public sealed interface AddressStringFormat extends JsonValue {
         /**
          * The same with another {@code dapp_id}.
          *
-         * @param dappId 64 hex digits without prefix. Absent: the input must be in the extended form itself. {@code
-         *     null} when absent.
+         * @param dappId 64 hex digits without prefix. Default: taken from the input, which must then be in the extended
+         *     form. {@code null} when absent.
          * @return the changed copy
          */
         public Extended withDappId(@Nullable String dappId) {

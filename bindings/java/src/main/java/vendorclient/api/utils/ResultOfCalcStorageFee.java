@@ -11,7 +11,7 @@ import vendorclient.json.JsonValue;
 /**
  * A storage fee.
  *
- * @param fee The fee, in nano, rounded up.
+ * @param fee The fee, in nano units, rounded up.
  */
 public record ResultOfCalcStorageFee(String fee) implements JsonValue {
     /**

@@ -10,7 +10,7 @@ import vendorclient.json.JsonValue;
 /**
  * Form of an address.
  *
- * @param addressType Form in which the address is written.
+ * @param addressType The form.
  */
 public record ResultOfGetAddressType(AccountAddressType addressType) implements JsonValue {
     /**

@@ -8,7 +8,7 @@ import vendorclient.json.NumberConstant;
 
 /** Numbers of the errors of module utils. */
 public final class UtilsErrorCode extends NumberConstant {
-    /** Compression or decompression fails, or the level is out of range. */
+    /** Compression or decompression failed, or the level is out of range. */
     public static final UtilsErrorCode COMPRESSION_ERROR = new UtilsErrorCode(701, "COMPRESSION_ERROR");
 
     private UtilsErrorCode(int wire, @Nullable String name) {

@@ -10,11 +10,11 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Who a user is, as the provider of the login says it.
+ * Identity of a user, as stated by the login provider.
  *
  * @param claimName Name of the claim that identifies the user, at most 32 characters. Default: {@code "sub"}. {@code
  *     null} when absent.
- * @param claimValue Its value in the token, at most 115 characters.
+ * @param claimValue Value of the claim in the token, at most 115 characters.
  * @param audience Audience of the token, {@code aud}, at most 145 characters.
  * @param salt Salt of the user, below the order of the field (about 2^253.6).
  */
@@ -23,7 +23,7 @@ public record ParamsOfAddressSeed(
     /**
      * With the fields that must be there.
      *
-     * @param claimValue Its value in the token, at most 115 characters.
+     * @param claimValue Value of the claim in the token, at most 115 characters.
      * @param audience Audience of the token, {@code aud}, at most 145 characters.
      * @param salt Salt of the user, below the order of the field (about 2^253.6).
      */
@@ -100,7 +100,7 @@ public record ParamsOfAddressSeed(
         /**
          * Sets {@code claim_value}.
          *
-         * @param claimValue Its value in the token, at most 115 characters.
+         * @param claimValue Value of the claim in the token, at most 115 characters.
          * @return this
          */
         public Builder claimValue(String claimValue) {

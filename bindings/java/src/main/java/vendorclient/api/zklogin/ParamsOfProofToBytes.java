@@ -8,7 +8,7 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * A proof to write for a contract.
+ * A proof to convert for a contract.
  *
  * @param proof The proof.
  */

@@ -9,7 +9,7 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * The number that stands for a user.
+ * The number that represents a user.
  *
  * @param addressSeed The number, below the order of the field.
  */

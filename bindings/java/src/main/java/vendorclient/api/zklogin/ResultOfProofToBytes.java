@@ -9,7 +9,7 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * A proof as contracts take it.
+ * A proof in the form that contracts accept.
  *
  * @param proof 128 bytes: the points a, b and c, compressed.
  */

@@ -10,10 +10,10 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * A proof as a prover returns it: coordinates as decimal texts.
+ * A proof as returned by a prover: coordinates as decimal text.
  *
- * @param a Point of G1: x, y and, if at all, 1.
- * @param b Point of G2: x, y and, if at all, 1, each of two parts.
+ * @param a Point of G1: x, y and, optionally, 1.
+ * @param b Point of G2: x, y and, optionally, 1, each with two parts.
  * @param c Point of G1, as {@code a}.
  */
 public record ZkLoginProof(List<String> a, List<List<String>> b, List<String> c) implements JsonValue {

@@ -6,7 +6,7 @@ import vendorclient.CallOptions;
 import vendorclient.Caller;
 import vendorclient.api.account.AccountErrorCode;
 
-/** Helpers for wallets that are opened by a login: computation alone, no prover is called. */
+/** Helpers for wallets opened by a zkLogin: pure computation, no prover is called. */
 public final class ZkloginModule {
     private final Caller caller;
 
@@ -20,64 +20,64 @@ public final class ZkloginModule {
     }
 
     /**
-     * Calculates the number that stands for the user of a login.
+     * Computes the address seed of a login: the number that represents its user.
      *
-     * <p>Extension: The published library has no such function. Poseidon hash of the name and the value of the claim,
-     * of the audience and of the hashed salt. Contracts hold it and compare it with a login proof. Nobody who lacks the
-     * salt can tell from it who the user is.
+     * <p>Extension: The published library has no such function. Poseidon hash of the name and value of the claim, the
+     * audience and the hashed salt. Contracts store it and compare it with a login proof. It does not reveal the user
+     * to anyone without the salt.
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_PARAMS} (23).
      *
-     * @param params Who a user is, as the provider of the login says it.
-     * @return the call; its result: The number that stands for a user.
+     * @param params Identity of a user, as stated by the login provider.
+     * @return the call; its result: The number that represents a user.
      */
     public Call<ResultOfAddressSeed> addressSeed(ParamsOfAddressSeed params) {
         return addressSeed(params, CallOptions.NONE);
     }
 
     /**
-     * Calculates the number that stands for the user of a login.
+     * Computes the address seed of a login: the number that represents its user.
      *
-     * <p>Extension: The published library has no such function. Poseidon hash of the name and the value of the claim,
-     * of the audience and of the hashed salt. Contracts hold it and compare it with a login proof. Nobody who lacks the
-     * salt can tell from it who the user is.
+     * <p>Extension: The published library has no such function. Poseidon hash of the name and value of the claim, the
+     * audience and the hashed salt. Contracts store it and compare it with a login proof. It does not reveal the user
+     * to anyone without the salt.
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_PARAMS} (23).
      *
-     * @param params Who a user is, as the provider of the login says it.
+     * @param params Identity of a user, as stated by the login provider.
      * @param options how to call
-     * @return the call; its result: The number that stands for a user.
+     * @return the call; its result: The number that represents a user.
      */
     public Call<ResultOfAddressSeed> addressSeed(ParamsOfAddressSeed params, CallOptions options) {
         return caller.call("zklogin.address_seed", params, ResultOfAddressSeed::fromJson, options);
     }
 
     /**
-     * Writes a login proof in the form that contracts take.
+     * Converts a login proof to the form that contracts accept.
      *
-     * <p>Extension: The published library has no such function. A proof comes from a prover, which this library never
-     * calls. Each point is checked: it is on its curve and in the group.
+     * <p>Extension: The published library has no such function. The proof comes from a prover, which this library never
+     * calls. Each point is checked to be on its curve and in the group.
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_PARAMS} (23).
      *
-     * @param params A proof to write for a contract.
-     * @return the call; its result: A proof as contracts take it.
+     * @param params A proof to convert for a contract.
+     * @return the call; its result: A proof in the form that contracts accept.
      */
     public Call<ResultOfProofToBytes> proofToBytes(ParamsOfProofToBytes params) {
         return proofToBytes(params, CallOptions.NONE);
     }
 
     /**
-     * Writes a login proof in the form that contracts take.
+     * Converts a login proof to the form that contracts accept.
      *
-     * <p>Extension: The published library has no such function. A proof comes from a prover, which this library never
-     * calls. Each point is checked: it is on its curve and in the group.
+     * <p>Extension: The published library has no such function. The proof comes from a prover, which this library never
+     * calls. Each point is checked to be on its curve and in the group.
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_PARAMS} (23).
      *
-     * @param params A proof to write for a contract.
+     * @param params A proof to convert for a contract.
      * @param options how to call
-     * @return the call; its result: A proof as contracts take it.
+     * @return the call; its result: A proof in the form that contracts accept.
      */
     public Call<ResultOfProofToBytes> proofToBytes(ParamsOfProofToBytes params, CallOptions options) {
         return caller.call("zklogin.proof_to_bytes", params, ResultOfProofToBytes::fromJson, options);

@@ -1,4 +1,4 @@
 // Generated from the definitions of the API.
-/** Helpers for wallets that are opened by a login: computation alone, no prover is called. */
+/** Helpers for wallets opened by a zkLogin: pure computation, no prover is called. */
 @org.jspecify.annotations.NullMarked
 package vendorclient.api.zklogin;

@@ -48,7 +48,7 @@ import vendorclient.api.abi.Signer
 import vendorclient.api.boc.BocCacheType
 import vendorclient.kotlin.result
 
-/** Contract descriptions: messages, bodies and data of contracts, encoded and decoded. */
+/** Contract ABIs: encoding and decoding messages, bodies and contract data. */
 public class AbiFunctions(caller: Caller) {
     private val java = AbiModule(caller)
 
@@ -56,13 +56,13 @@ public class AbiFunctions(caller: Caller) {
      * Encodes a call as the body of a message.
      * @param abi ABI of the contract.
      * @param callSet The call.
-     * @param isInternal Whether the body is for an internal message, which has no header and no signature.
+     * @param isInternal Whether the body is for an internal message, which has no header or signature.
      * @param signer Who signs.
-     * @param processingTryIndex Number of the attempt; the expiration timeout grows with it.
-     * @param address Destination; needed when an external body is signed with ABI 2.3 or later.
-     * @param signatureId Signature id of the network. Absent: `network.signature_id` of the configuration, else what
-     * the network asks for.
-     * @param rules Rules of the chain. Default: `abi.rules` of the configuration.
+     * @param processingTryIndex Attempt number; the expiration timeout grows with it.
+     * @param address Destination; required to sign an external body with ABI 2.3 or later.
+     * @param signatureId Signature id of the network. Default: `network.signature_id` of the configuration, otherwise
+     * what the network requires.
+     * @param rules Chain rules. Default: `abi.rules` of the configuration.
      */
     public suspend fun encodeMessageBody(
         abi: Abi,
@@ -99,14 +99,14 @@ public class AbiFunctions(caller: Caller) {
      * With `Signer.External` the message is not signed; sign `data_to_sign` and pass the signature to
      * `attach_signature`.
      * @param abi ABI of the contract.
-     * @param address Destination. With `deploy_set` it is calculated instead.
-     * @param deploySet What is deployed.
-     * @param callSet The call. Without it only the state init is sent, unsigned.
+     * @param address Destination. With `deploy_set`, it is calculated.
+     * @param deploySet What to deploy.
+     * @param callSet The call. Without it, only the state init is sent, unsigned.
      * @param signer Who signs.
-     * @param processingTryIndex Number of the attempt; the expiration timeout grows with it.
-     * @param signatureId Signature id of the network. Absent: `network.signature_id` of the configuration, else what
-     * the network asks for.
-     * @param rules Rules of the chain. Default: `abi.rules` of the configuration.
+     * @param processingTryIndex Attempt number; the expiration timeout grows with it.
+     * @param signatureId Signature id of the network. Default: `network.signature_id` of the configuration, otherwise
+     * what the network requires.
+     * @param rules Chain rules. Default: `abi.rules` of the configuration.
      */
     public suspend fun encodeMessage(
         abi: Abi,
@@ -123,15 +123,15 @@ public class AbiFunctions(caller: Caller) {
 
     /**
      * Encodes an internal message: a call, a deployment, both, or a plain transfer.
-     * @param abi ABI of the contract; needed with `deploy_set` or `call_set`.
-     * @param address Destination. With `deploy_set` it is calculated instead.
-     * @param srcAddress Source. Absent: none.
-     * @param deploySet What is deployed.
-     * @param callSet The call. Absent: no body.
-     * @param value Amount sent with the message, in nano units, below 2^64.
-     * @param bounce Whether the amount comes back when the call fails.
+     * @param abi ABI of the contract; required with `deploy_set` or `call_set`.
+     * @param address Destination. With `deploy_set`, it is calculated.
+     * @param srcAddress Source. Default: none.
+     * @param deploySet What to deploy.
+     * @param callSet The call. Default: no body.
+     * @param value Amount to send, in nano units, below 2^64.
+     * @param bounce Whether the amount is returned if the call fails.
      * @param enableIhr Whether instant hypercube routing is allowed.
-     * @param rules Rules of the chain. Default: `abi.rules` of the configuration.
+     * @param rules Chain rules. Default: `abi.rules` of the configuration.
      */
     public suspend fun encodeInternalMessage(
         value: String,
@@ -166,15 +166,15 @@ public class AbiFunctions(caller: Caller) {
     /**
      * Decodes the body of a message.
      *
-     * External inbound messages are read as input and external outbound messages as output or event.
+     * External inbound messages are decoded as input, external outbound messages as output or event.
      * @param abi ABI of the contract.
      * @param message The message.
-     * @param allowPartial Accept data after the last value.
-     * @param functionName Function or event, when it is known: its name, or its number as decimal or `0x` text. Needed
-     * for internal answers, whose number the caller chose.
-     * @param dataLayout How the body of an internal message is read. Absent: as output, then as input. The others are
-     * read by their kind.
-     * @param rules Rules of the chain. Default: `abi.rules` of the configuration.
+     * @param allowPartial Ignore data after the last value.
+     * @param functionName Function or event, if known: its name, or its id as decimal or `0x` text. Required for
+     * internal answers, because the caller chose their id.
+     * @param dataLayout How to decode the body of an internal message. Default: as output, then as input. External
+     * messages are decoded by their kind.
+     * @param rules Chain rules. Default: `abi.rules` of the configuration.
      */
     public suspend fun decodeMessage(
         abi: Abi,
@@ -188,15 +188,15 @@ public class AbiFunctions(caller: Caller) {
         java.decodeMessage(ParamsOfDecodeMessage(abi, message, allowPartial, functionName, dataLayout, rules), options).result()
 
     /**
-     * Decodes a body.
+     * Decodes a message body.
      * @param abi ABI of the contract.
      * @param body The body.
-     * @param isInternal Whether it comes from an internal message.
-     * @param allowPartial Accept data after the last value.
-     * @param functionName Function or event, when it is known: its name, or its number as decimal or `0x` text. Needed
-     * for internal answers, whose number the caller chose.
-     * @param dataLayout How it is read. Absent: as output, then as input.
-     * @param rules Rules of the chain. Default: `abi.rules` of the configuration.
+     * @param isInternal Whether the body belongs to an internal message.
+     * @param allowPartial Ignore data after the last value.
+     * @param functionName Function or event, if known: its name, or its id as decimal or `0x` text. Required for
+     * internal answers, because the caller chose their id.
+     * @param dataLayout How to decode it. Default: as output, then as input.
+     * @param rules Chain rules. Default: `abi.rules` of the configuration.
      */
     public suspend fun decodeMessageBody(
         abi: Abi,
@@ -211,12 +211,12 @@ public class AbiFunctions(caller: Caller) {
         java.decodeMessageBody(ParamsOfDecodeMessageBody(abi, body, isInternal, allowPartial, functionName, dataLayout, rules), options).result()
 
     /**
-     * Builds an active account around a state init.
+     * Builds an active account from a state init.
      * @param stateInit State init; its hash is the account id.
      * @param balance Balance in nano units.
      * @param lastTransLt Logical time of the last transaction.
-     * @param lastPaid When storage was paid last, Unix time in s.
-     * @param bocCache Keeps the result in the cache and returns a reference. Absent: base64.
+     * @param lastPaid When storage was last paid for, Unix time in s.
+     * @param bocCache Keep the result in the cache and return a reference. Default: return base64.
      */
     public suspend fun encodeAccount(
         stateInit: String,
@@ -229,12 +229,12 @@ public class AbiFunctions(caller: Caller) {
         java.encodeAccount(ParamsOfEncodeAccount(stateInit, balance, lastTransLt, lastPaid, bocCache), options).result()
 
     /**
-     * Decodes the data of a contract by the storage fields of its ABI.
+     * Decodes the data of a contract using the storage fields of its ABI.
      *
-     * The data of a contract that is not deployed yet have another form below ABI 2.4: use `decode_initial_data`.
+     * Below ABI 2.4, the data of a contract that is not yet deployed have a different form: use `decode_initial_data`.
      * @param abi ABI of the contract, 2.1 or later.
      * @param data The data.
-     * @param allowPartial Accept data after the last value.
+     * @param allowPartial Ignore data after the last value.
      */
     public suspend fun decodeAccountData(
         abi: Abi,
@@ -245,12 +245,12 @@ public class AbiFunctions(caller: Caller) {
         java.decodeAccountData(ParamsOfDecodeAccountData(abi, data, allowPartial), options).result()
 
     /**
-     * Changes initial values and public key of a contract below ABI 2.4 that is not deployed yet.
+     * Changes the initial values and public key of a contract below ABI 2.4 that is not yet deployed.
      * @param abi ABI of the contract.
      * @param data The data.
-     * @param initialData Values of all `data` items by name. Absent: unchanged.
-     * @param initialPubkey Public key of the owner. Absent: unchanged.
-     * @param bocCache Keeps the result in the cache and returns a reference. Absent: base64.
+     * @param initialData Values of all `data` items by name. Default: unchanged.
+     * @param initialPubkey Public key of the owner. Default: unchanged.
+     * @param bocCache Keep the result in the cache and return a reference. Default: return base64.
      */
     public suspend fun updateInitialData(
         abi: Abi,
@@ -263,12 +263,12 @@ public class AbiFunctions(caller: Caller) {
         java.updateInitialData(ParamsOfUpdateInitialData(abi, data, initialData, initialPubkey, bocCache), options).result()
 
     /**
-     * Builds the data of a contract for its deployment.
+     * Encodes the initial data of a contract to be deployed.
      * @param abi ABI of the contract.
-     * @param initialData Values by name: below ABI 2.4 of all `data` items, from 2.4 on of exactly the fields marked
+     * @param initialData Values by name: below ABI 2.4, all `data` items; from 2.4 on, exactly the fields marked
      * `init`.
-     * @param initialPubkey Public key of the owner, below ABI 2.4 only. Absent: zero.
-     * @param bocCache Keeps the result in the cache and returns a reference. Absent: base64.
+     * @param initialPubkey Public key of the owner; below ABI 2.4 only. Default: zero.
+     * @param bocCache Keep the result in the cache and return a reference. Default: return base64.
      */
     public suspend fun encodeInitialData(
         abi: Abi,
@@ -280,10 +280,10 @@ public class AbiFunctions(caller: Caller) {
         java.encodeInitialData(ParamsOfEncodeInitialData(abi, initialData, initialPubkey, bocCache), options).result()
 
     /**
-     * Reads initial values and public key of a contract below ABI 2.4 that is not deployed yet.
+     * Decodes the initial values and public key of a contract below ABI 2.4 that is not yet deployed.
      * @param abi ABI of the contract.
      * @param data The data.
-     * @param allowPartial Accept data after the last value.
+     * @param allowPartial Ignore data after the last value.
      */
     public suspend fun decodeInitialData(
         abi: Abi,
@@ -294,10 +294,10 @@ public class AbiFunctions(caller: Caller) {
         java.decodeInitialData(ParamsOfDecodeInitialData(abi, data, allowPartial), options).result()
 
     /**
-     * Reads a cell tree as a list of ABI values.
-     * @param params The values, in order. Rules and types of ABI 2.4.
+     * Decodes a cell tree into ABI values.
+     * @param params Names and types of the values, in order. Follows the rules of ABI 2.4.
      * @param boc The cell tree.
-     * @param allowPartial Accept data after the last value.
+     * @param allowPartial Ignore data after the last value.
      */
     public suspend fun decodeBoc(
         params: List<AbiParam>,
@@ -308,10 +308,10 @@ public class AbiFunctions(caller: Caller) {
         java.decodeBoc(ParamsOfDecodeBoc(params, boc, allowPartial), options).result()
 
     /**
-     * Writes ABI values into a cell tree.
-     * @param params The values, in order. Rules and types of ABI 2.4.
+     * Encodes ABI values into a cell tree.
+     * @param params Names and types of the values, in order. Follows the rules of ABI 2.4.
      * @param data Values by name.
-     * @param bocCache Keeps the result in the cache and returns a reference. Absent: base64.
+     * @param bocCache Keep the result in the cache and return a reference. Default: return base64.
      */
     public suspend fun encodeBoc(
         params: List<AbiParam>,
@@ -324,11 +324,11 @@ public class AbiFunctions(caller: Caller) {
     /**
      * Returns the id of a function.
      *
-     * Under current rules the id of `constructor` is always 1, whatever the ABI says.
+     * Under current rules, the id of `constructor` is always 1, whatever the ABI says.
      * @param abi ABI of the contract.
      * @param functionName Name of the function.
-     * @param output Return the id of the answer instead.
-     * @param rules Rules of the chain. Default: `abi.rules` of the configuration.
+     * @param output Return the id of the answer instead of the call.
+     * @param rules Chain rules. Default: `abi.rules` of the configuration.
      */
     public suspend fun calcFunctionId(
         abi: Abi,
@@ -340,11 +340,11 @@ public class AbiFunctions(caller: Caller) {
         java.calcFunctionId(ParamsOfCalcFunctionId(abi, functionName, output, rules), options).result()
 
     /**
-     * Returns the signature of a message and the data that it covers.
+     * Returns the signature of a message and the data it covers.
      * @param abi ABI of the contract.
      * @param message The message.
-     * @param signatureId Signature id of the network. Absent: `network.signature_id` of the configuration, else what
-     * the network asks for.
+     * @param signatureId Signature id of the network. Default: `network.signature_id` of the configuration, otherwise
+     * what the network requires.
      */
     public suspend fun getSignatureData(
         abi: Abi,

@@ -10,22 +10,22 @@ import vendorclient.api.account.ParamsOfGetAccount
 import vendorclient.api.account.ResultOfGetAccount
 import vendorclient.kotlin.result
 
-/** States of accounts. */
+/** Account states. */
 public class AccountFunctions(caller: Caller) {
     private val java = AccountModule(caller)
 
     /**
-     * Returns the state of an account from the network.
+     * Returns the current state of an account.
      *
-     * The form of the request follows the version of the node. When the version cannot be asked for, the form with Dapp
-     * ID is used, and the older one after a 400. A node that knows the account under another Dapp ID answers with its
+     * The request takes the form that fits the version of the node. If the version is unknown, the form with a Dapp ID
+     * is tried first, then the older one after a 400. A node that knows the account under another Dapp ID returns its
      * real one.
      * @param accountId Account id, 64 hex characters without prefix.
-     * @param dappId Dapp ID of the account, 64 hex characters without prefix. Nodes below version 1.0.0 ignore it; with
-     * all others its absence is 518.
-     * @param verify Whether what is returned is proven first (module proofs): what differs from what the network agreed
-     * on, or cannot be proven, ends with 901 to 904. Default: `proofs.verify` of the configuration. Extension of the
-     * published interface.
+     * @param dappId Dapp ID of the account, 64 hex characters without prefix. Nodes below version 1.0.0 ignore it; all
+     * others require it (518).
+     * @param verify Prove the result before it is returned (module proofs): anything that differs from what the network
+     * agreed on, or cannot be proven, fails with 901 to 904. Default: `proofs.verify` of the configuration. Extension
+     * of the published interface.
      */
     public suspend fun getAccount(
         accountId: String,

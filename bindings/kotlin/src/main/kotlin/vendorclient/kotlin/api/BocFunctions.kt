@@ -43,14 +43,14 @@ import vendorclient.api.boc.ResultOfParse
 import vendorclient.api.boc.ResultOfSetCodeSalt
 import vendorclient.kotlin.result
 
-/** Bags of cells: parsing, building, and a cache of them. */
+/** Bags of cells: parse, build and cache them. */
 public class BocFunctions(caller: Caller) {
     private val java = BocModule(caller)
 
     /**
-     * Reads a contract image.
+     * Decodes a contract image.
      *
-     * Reads images that begin with the tag a2f0b81c; a bare state init is read by `decode_state_init`.
+     * Decodes images that begin with the tag a2f0b81c; use `decode_state_init` for a bare state init.
      * @param tvc Contract image with a tag.
      */
     public suspend fun decodeTvc(tvc: String, options: CallOptions = CallOptions.NONE): ResultOfDecodeTvc =
@@ -61,8 +61,8 @@ public class BocFunctions(caller: Caller) {
      *
      * `parsed` has the form `ParsedMessage`.
      * @param boc The BOC.
-     * @param rules Chain rules that messages, transactions and blocks were made under; accounts have one form. Default:
-     * `abi.rules` of the configuration. Extension of the published interface.
+     * @param rules Chain rules under which messages, transactions and blocks were created; accounts have only one form.
+     * Default: `abi.rules` of the configuration. Extension of the published interface.
      */
     public suspend fun parseMessage(
         boc: String,
@@ -76,8 +76,8 @@ public class BocFunctions(caller: Caller) {
      *
      * `parsed` has the form `ParsedTransaction`.
      * @param boc The BOC.
-     * @param rules Chain rules that messages, transactions and blocks were made under; accounts have one form. Default:
-     * `abi.rules` of the configuration. Extension of the published interface.
+     * @param rules Chain rules under which messages, transactions and blocks were created; accounts have only one form.
+     * Default: `abi.rules` of the configuration. Extension of the published interface.
      */
     public suspend fun parseTransaction(
         boc: String,
@@ -89,11 +89,11 @@ public class BocFunctions(caller: Caller) {
     /**
      * Parses an account.
      *
-     * Also reads an account inside a Merkle proof. A BOC does not hold the Dapp ID: `dapp_id` is always `None`. An
+     * Also accepts an account inside a Merkle proof. A BOC does not contain the Dapp ID: `dapp_id` is always `None`. An
      * account that does not exist is error 202. `parsed` has the form `ParsedAccount`.
      * @param boc The BOC.
-     * @param rules Chain rules that messages, transactions and blocks were made under; accounts have one form. Default:
-     * `abi.rules` of the configuration. Extension of the published interface.
+     * @param rules Chain rules under which messages, transactions and blocks were created; accounts have only one form.
+     * Default: `abi.rules` of the configuration. Extension of the published interface.
      */
     public suspend fun parseAccount(
         boc: String,
@@ -107,8 +107,8 @@ public class BocFunctions(caller: Caller) {
      *
      * `parsed` has the form `ParsedBlock`.
      * @param boc The BOC.
-     * @param rules Chain rules that messages, transactions and blocks were made under; accounts have one form. Default:
-     * `abi.rules` of the configuration. Extension of the published interface.
+     * @param rules Chain rules under which messages, transactions and blocks were created; accounts have only one form.
+     * Default: `abi.rules` of the configuration. Extension of the published interface.
      */
     public suspend fun parseBlock(
         boc: String,
@@ -122,8 +122,8 @@ public class BocFunctions(caller: Caller) {
      *
      * `parsed` has the form `ParsedShardState`.
      * @param boc The shard state.
-     * @param id Id to be copied to the result.
-     * @param workchainId Workchain to be copied to the result.
+     * @param id Id to copy to the result.
+     * @param workchainId Workchain to copy to the result.
      */
     public suspend fun parseShardstate(
         boc: String,
@@ -144,14 +144,14 @@ public class BocFunctions(caller: Caller) {
         java.getBlockchainConfig(ParamsOfGetBlockchainConfig(blockBoc), options).result()
 
     /**
-     * Returns the hash of the root cell.
+     * Returns the hash of the root cell of a BOC.
      * @param boc The BOC.
      */
     public suspend fun getBocHash(boc: String, options: CallOptions = CallOptions.NONE): ResultOfGetBocHash =
         java.getBocHash(ParamsOfGetBocHash(boc), options).result()
 
     /**
-     * Returns the depth of the root cell.
+     * Returns the depth of the root cell of a BOC.
      * @param boc The BOC.
      */
     public suspend fun getBocDepth(boc: String, options: CallOptions = CallOptions.NONE): ResultOfGetBocDepth =
@@ -174,7 +174,7 @@ public class BocFunctions(caller: Caller) {
     /**
      * Stores a BOC in the cache.
      *
-     * The reference can be given wherever a function of this context takes a BOC.
+     * Pass the reference to any function of this context in place of a BOC.
      * @param boc The BOC.
      * @param cacheType How to keep it.
      */
@@ -188,19 +188,19 @@ public class BocFunctions(caller: Caller) {
     /**
      * Removes one pin of a cached BOC.
      *
-     * A BOC is dropped when each of its pins was removed as often as it was set. Unknown pins and references are
+     * A BOC is dropped once each of its pins has been removed as often as it was set. Unknown pins and references are
      * ignored.
      * @param pin Name of the pin.
-     * @param bocRef Reference to the BOC. Absent: every BOC that has the pin.
+     * @param bocRef Reference to the BOC. Default: all BOCs with this pin.
      */
     public suspend fun cacheUnpin(pin: String, bocRef: String? = null, options: CallOptions = CallOptions.NONE) {
         java.cacheUnpin(ParamsOfBocCacheUnpin(pin, bocRef), options).result()
     }
 
     /**
-     * Builds a cell.
+     * Builds a cell tree.
      * @param builder The steps, in order.
-     * @param bocCache Keeps the result in the cache and returns a reference. Absent: base64.
+     * @param bocCache Keep the result in the cache and return a reference. Default: return base64.
      */
     public suspend fun encodeBoc(
         builder: List<BuilderOp>,
@@ -210,9 +210,9 @@ public class BocFunctions(caller: Caller) {
         java.encodeBoc(ParamsOfEncodeBoc(builder, bocCache), options).result()
 
     /**
-     * Reads the salt of contract code.
+     * Returns the salt of contract code.
      * @param code The code.
-     * @param bocCache Keeps the result in the cache and returns a reference. Absent: base64.
+     * @param bocCache Keep the result in the cache and return a reference. Default: return base64.
      */
     public suspend fun getCodeSalt(
         code: String,
@@ -222,10 +222,10 @@ public class BocFunctions(caller: Caller) {
         java.getCodeSalt(ParamsOfGetCodeSalt(code, bocCache), options).result()
 
     /**
-     * Replaces the salt of contract code.
+     * Sets the salt of contract code.
      * @param code The code.
      * @param salt The salt.
-     * @param bocCache Keeps the result in the cache and returns a reference. Absent: base64.
+     * @param bocCache Keep the result in the cache and return a reference. Default: return base64.
      */
     public suspend fun setCodeSalt(
         code: String,
@@ -236,9 +236,9 @@ public class BocFunctions(caller: Caller) {
         java.setCodeSalt(ParamsOfSetCodeSalt(code, salt, bocCache), options).result()
 
     /**
-     * Splits a state init.
+     * Splits a state init into its parts.
      * @param stateInit The state init.
-     * @param bocCache Keeps the result in the cache and returns a reference. Absent: base64.
+     * @param bocCache Keep the result in the cache and return a reference. Default: return base64.
      */
     public suspend fun decodeStateInit(
         stateInit: String,
@@ -254,10 +254,10 @@ public class BocFunctions(caller: Caller) {
      * @param code Contract code.
      * @param data Contract data.
      * @param library Library dictionary.
-     * @param tick Call the contract at the beginning of each block. `tick` or `tock` marks it as special.
-     * @param tock Call the contract at the end of each block.
+     * @param tick Run the contract at the start of each block. `tick` or `tock` marks it as special.
+     * @param tock Run the contract at the end of each block.
      * @param splitDepth Split depth of a large contract, 0 to 31.
-     * @param bocCache Keeps the result in the cache and returns a reference. Absent: base64.
+     * @param bocCache Keep the result in the cache and return a reference. Default: return base64.
      */
     public suspend fun encodeStateInit(
         code: String? = null,
@@ -273,11 +273,11 @@ public class BocFunctions(caller: Caller) {
 
     /**
      * Builds an external inbound message from its parts.
-     * @param src External source address `:<hex>`. Absent: none.
+     * @param src External source address `:<hex>`. Default: none.
      * @param dst Address of the account.
-     * @param init State init of a deployment.
+     * @param init State init, to deploy.
      * @param body Message body.
-     * @param bocCache Keeps the result in the cache and returns a reference. Absent: base64.
+     * @param bocCache Keep the result in the cache and return a reference. Default: return base64.
      */
     public suspend fun encodeExternalInMessage(
         dst: String,
@@ -290,7 +290,7 @@ public class BocFunctions(caller: Caller) {
         java.encodeExternalInMessage(ParamsOfEncodeExternalInMessage(src, dst, init, body, bocCache), options).result()
 
     /**
-     * Reads the compiler text stored in contract code.
+     * Returns the compiler version stored in contract code.
      * @param code The code.
      */
     public suspend fun getCompilerVersion(

@@ -14,11 +14,11 @@ import vendorclient.api.client.ResultOfGetApiReference
 import vendorclient.api.client.ResultOfVersion
 import vendorclient.kotlin.result
 
-/** Facts about the library, and answers to its requests. */
+/** Information about the library, and answers to its requests. */
 public class ClientFunctions(caller: Caller) {
     private val java = ClientModule(caller)
 
-    /** Returns the machine-readable description of all modules. */
+    /** Returns the machine-readable description of the API. */
     public suspend fun getApiReference(options: CallOptions = CallOptions.NONE): ResultOfGetApiReference =
         java.getApiReference(options).result()
 
@@ -27,24 +27,24 @@ public class ClientFunctions(caller: Caller) {
         java.version(options).result()
 
     /**
-     * Returns the configuration in force, with all defaults filled in.
+     * Returns the effective configuration, including defaults.
      *
-     * Fields without a value and without a default are null. Secrets (access_key, api_token) are shown only to the
-     * connection that set them itself.
+     * Fields without a value and a default are null. Secrets (access_key, api_token) are shown only to the connection
+     * that set them.
      */
     public suspend fun config(options: CallOptions = CallOptions.NONE): ClientConfig =
         java.config(options).result()
 
-    /** Returns the build number and the fingerprints of the dependencies. */
+    /** Returns the build number and the fingerprints of the main dependencies. */
     public suspend fun buildInfo(options: CallOptions = CallOptions.NONE): ResultOfBuildInfo =
         java.buildInfo(options).result()
 
     /**
-     * Answers a request that the library raised toward the application.
+     * Answers a request from the library to the application.
      *
-     * An invalid answer (another variant, another shape) fails the call that waits for it; this call still succeeds.
+     * An invalid answer (wrong variant or shape) fails the call that waits for it; this call still succeeds.
      * @param appRequestId Id received with the request.
-     * @param result Outcome of the request.
+     * @param result Result of the request.
      */
     public suspend fun resolveAppRequest(
         appRequestId: Long,

@@ -95,7 +95,7 @@ public class CryptoFunctions(caller: Caller) {
     /**
      * Splits a composite number of at most 64 bits into two factors.
      *
-     * The first factor is the smallest prime factor. 0, 1 and primes are errors.
+     * The first factor is the smallest prime factor. 0, 1 and primes are rejected.
      * @param composite Composite number of at most 64 bits, hex without prefix.
      */
     public suspend fun factorize(composite: String, options: CallOptions = CallOptions.NONE): ResultOfFactorize =
@@ -104,8 +104,8 @@ public class CryptoFunctions(caller: Caller) {
     /**
      * Computes base ^ exponent mod modulus.
      * @param base The base.
-     * @param exponent The exponent, not negative.
-     * @param modulus The modulus, not zero.
+     * @param exponent The exponent, non-negative.
+     * @param modulus The modulus, non-zero.
      */
     public suspend fun modularPower(
         base: String,
@@ -116,7 +116,7 @@ public class CryptoFunctions(caller: Caller) {
         java.modularPower(ParamsOfModularPower(base, exponent, modulus), options).result()
 
     /**
-     * CRC-16/XMODEM of data.
+     * Returns the CRC-16/XMODEM checksum of data.
      *
      * Polynomial 0x1021, start value 0, no reflection.
      * @param data The data.
@@ -135,7 +135,7 @@ public class CryptoFunctions(caller: Caller) {
         java.generateRandomBytes(ParamsOfGenerateRandomBytes(length), options).result()
 
     /**
-     * Writes a public key as text with a checksum.
+     * Converts a public key to text with a checksum.
      * @param publicKey Public key, usually 64 hex characters; the length is not checked.
      */
     public suspend fun convertPublicKeyToTvmSafeFormat(
@@ -159,7 +159,7 @@ public class CryptoFunctions(caller: Caller) {
     /**
      * Verifies data signed by `sign` and returns it without the signature.
      *
-     * A wrong signature is error 112, not a flag.
+     * A wrong signature is error 112, not a return value.
      * @param signed Signature (64 bytes) followed by the data.
      * @param publicKey Public key of the signer, 64 hex characters.
      */
@@ -171,14 +171,14 @@ public class CryptoFunctions(caller: Caller) {
         java.verifySignature(ParamsOfVerifySignature(signed, publicKey), options).result()
 
     /**
-     * SHA-256 of data (FIPS 180-4).
+     * Returns the SHA-256 hash of data (FIPS 180-4).
      * @param data The data.
      */
     public suspend fun sha256(data: String, options: CallOptions = CallOptions.NONE): ResultOfHash =
         java.sha256(ParamsOfHash(data), options).result()
 
     /**
-     * SHA-512 of data (FIPS 180-4).
+     * Returns the SHA-512 hash of data (FIPS 180-4).
      * @param data The data.
      */
     public suspend fun sha512(data: String, options: CallOptions = CallOptions.NONE): ResultOfHash =
@@ -188,9 +188,9 @@ public class CryptoFunctions(caller: Caller) {
      * Derives a key from a password with scrypt (RFC 7914).
      * @param password The password.
      * @param salt The salt.
-     * @param logN Binary logarithm of the cost N, from 1 to 63 and below 16 * r. Customary: 15.
-     * @param r Block size, at least 1. Customary: 8.
-     * @param p Parallelization, at least 1; r * p stays below 2^30. Customary: 1.
+     * @param logN Binary logarithm of the cost N, from 1 to 63 and below 16 * r. Typical: 15.
+     * @param r Block size, at least 1. Typical: 8.
+     * @param p Parallelization, at least 1; r * p stays below 2^30. Typical: 1.
      * @param dkLen Length of the derived key in bytes, from 1 to 16777216.
      */
     public suspend fun scrypt(
@@ -205,7 +205,7 @@ public class CryptoFunctions(caller: Caller) {
         java.scrypt(ParamsOfScrypt(password, salt, logN, r, p, dkLen), options).result()
 
     /**
-     * Expands a seed into the signing keys of NaCl.
+     * Expands a seed into a NaCl signing key pair.
      *
      * The returned `secret` has 128 hex characters: the seed followed by the public key.
      * @param secret Secret key, 64 hex characters without prefix.
@@ -216,9 +216,9 @@ public class CryptoFunctions(caller: Caller) {
     /**
      * Signs data and returns the signature followed by the data.
      *
-     * The public half of `secret` is derived from the seed again; the given one is ignored.
+     * The public half of `secret` is ignored and derived from the seed again.
      * @param unsigned Data to sign.
-     * @param secret Seed followed by the public key, 128 hex characters.
+     * @param secret The seed followed by the public key, 128 hex characters.
      */
     public suspend fun naclSign(
         unsigned: String,
@@ -230,7 +230,7 @@ public class CryptoFunctions(caller: Caller) {
     /**
      * Verifies data signed by `nacl_sign` and returns it without the signature.
      *
-     * A wrong signature is error 112, not a flag.
+     * A wrong signature is error 112, not a return value.
      * @param signed Signature (64 bytes) followed by the data.
      * @param publicKey Public key of the signer, 64 hex characters.
      */
@@ -242,11 +242,11 @@ public class CryptoFunctions(caller: Caller) {
         java.naclSignOpen(ParamsOfNaclSignOpen(signed, publicKey), options).result()
 
     /**
-     * Signs data and returns the signature alone.
+     * Signs data and returns only the signature.
      *
-     * The public half of `secret` is derived from the seed again; the given one is ignored.
+     * The public half of `secret` is ignored and derived from the seed again.
      * @param unsigned Data to sign.
-     * @param secret Seed followed by the public key, 128 hex characters.
+     * @param secret The seed followed by the public key, 128 hex characters.
      */
     public suspend fun naclSignDetached(
         unsigned: String,
@@ -258,7 +258,7 @@ public class CryptoFunctions(caller: Caller) {
     /**
      * Verifies a detached signature.
      *
-     * A wrong signature results in `succeeded: false`. Malformed keys and signatures of another length are errors.
+     * A wrong signature returns `succeeded: false`. Malformed keys and signatures of the wrong length are errors.
      * @param unsigned The data.
      * @param signature Signature, 128 hex characters.
      * @param publicKey Public key of the signer, 64 hex characters.
@@ -271,24 +271,24 @@ public class CryptoFunctions(caller: Caller) {
     ): ResultOfNaclSignDetachedVerify =
         java.naclSignDetachedVerify(ParamsOfNaclSignDetachedVerify(unsigned, signature, publicKey), options).result()
 
-    /** Generates a new X25519 key pair for boxes. */
+    /** Generates a new X25519 key pair for NaCl boxes. */
     public suspend fun naclBoxKeypair(options: CallOptions = CallOptions.NONE): KeyPair =
         java.naclBoxKeypair(options).result()
 
     /**
      * Returns the X25519 public key of a secret key.
      *
-     * The secret is the scalar itself and is returned as it is.
+     * The secret is the scalar itself and is returned unchanged.
      * @param secret Secret key, 64 hex characters without prefix.
      */
     public suspend fun naclBoxKeypairFromSecretKey(secret: String, options: CallOptions = CallOptions.NONE): KeyPair =
         java.naclBoxKeypairFromSecretKey(ParamsOfNaclBoxKeyPairFromSecret(secret), options).result()
 
     /**
-     * Encrypts and authenticates data for the owner of a public key (X25519, XSalsa20, Poly1305).
+     * Encrypts data for the owner of a public key, with authentication (X25519, XSalsa20, Poly1305).
      * @param decrypted The data.
-     * @param nonce Nonce, 48 hex characters. Never use one twice with the same keys.
-     * @param theirPublic Public key of the partner, 64 hex characters.
+     * @param nonce Nonce, 48 hex characters. Never reuse a nonce with the same keys.
+     * @param theirPublic Public key of the other party, 64 hex characters.
      * @param secret Own secret key, 64 hex characters.
      */
     public suspend fun naclBox(
@@ -301,12 +301,12 @@ public class CryptoFunctions(caller: Caller) {
         java.naclBox(ParamsOfNaclBox(decrypted, nonce, theirPublic, secret), options).result()
 
     /**
-     * Opens the output of `nacl_box`.
+     * Decrypts the output of `nacl_box`.
      *
      * A wrong key, nonce or tag is error 111.
      * @param encrypted Authentication tag (16 bytes) followed by the encrypted data.
-     * @param nonce Nonce, 48 hex characters. Never use one twice with the same keys.
-     * @param theirPublic Public key of the partner, 64 hex characters.
+     * @param nonce Nonce, 48 hex characters. Never reuse a nonce with the same keys.
+     * @param theirPublic Public key of the other party, 64 hex characters.
      * @param secret Own secret key, 64 hex characters.
      */
     public suspend fun naclBoxOpen(
@@ -319,9 +319,9 @@ public class CryptoFunctions(caller: Caller) {
         java.naclBoxOpen(ParamsOfNaclBoxOpen(encrypted, nonce, theirPublic, secret), options).result()
 
     /**
-     * Encrypts and authenticates data with a shared key (XSalsa20, Poly1305).
+     * Encrypts data with a shared key, with authentication (XSalsa20, Poly1305).
      * @param decrypted The data.
-     * @param nonce Nonce, 48 hex characters. Never use one twice with the same keys.
+     * @param nonce Nonce, 48 hex characters. Never reuse a nonce with the same keys.
      * @param key Shared key, 64 hex characters.
      */
     public suspend fun naclSecretBox(
@@ -333,11 +333,11 @@ public class CryptoFunctions(caller: Caller) {
         java.naclSecretBox(ParamsOfNaclSecretBox(decrypted, nonce, key), options).result()
 
     /**
-     * Opens the output of `nacl_secret_box`.
+     * Decrypts the output of `nacl_secret_box`.
      *
      * A wrong key, nonce or tag is error 110.
      * @param encrypted Authentication tag (16 bytes) followed by the encrypted data.
-     * @param nonce Nonce, 48 hex characters. Never use one twice with the same keys.
+     * @param nonce Nonce, 48 hex characters. Never reuse a nonce with the same keys.
      * @param key Shared key, 64 hex characters.
      */
     public suspend fun naclSecretBoxOpen(
@@ -351,7 +351,7 @@ public class CryptoFunctions(caller: Caller) {
     /**
      * Returns the words of a dictionary.
      *
-     * The word count of the configuration is checked although it has no effect here.
+     * The word count of the configuration is validated, but has no effect here.
      * @param dictionary Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
      */
     public suspend fun mnemonicWords(
@@ -363,7 +363,7 @@ public class CryptoFunctions(caller: Caller) {
     /**
      * Generates a new seed phrase.
      * @param dictionary Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
-     * @param wordCount Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default:
+     * @param wordCount Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default:
      * `crypto.mnemonic_word_count` of the configuration.
      */
     public suspend fun mnemonicFromRandom(
@@ -374,11 +374,11 @@ public class CryptoFunctions(caller: Caller) {
         java.mnemonicFromRandom(ParamsOfMnemonicFromRandom(dictionary, wordCount), options).result()
 
     /**
-     * Returns the seed phrase of given entropy.
-     * @param entropy BIP-39: 16, 20, 24, 28 or 32 bytes, which decide the number of words. Dictionary 0: 33 bytes that
-     * follow its seed rule.
+     * Converts entropy to a seed phrase.
+     * @param entropy BIP-39: 16, 20, 24, 28 or 32 bytes, which determine the number of words. Dictionary 0: 33 bytes
+     * that satisfy its seed rule.
      * @param dictionary Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
-     * @param wordCount Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default:
+     * @param wordCount Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default:
      * `crypto.mnemonic_word_count` of the configuration.
      */
     public suspend fun mnemonicFromEntropy(
@@ -392,11 +392,11 @@ public class CryptoFunctions(caller: Caller) {
     /**
      * Checks a seed phrase.
      *
-     * BIP-39: words and checksum, the length may differ from `word_count`. Dictionary 0: number of words and seed rule.
-     * Case, accents and spaces count.
-     * @param phrase Seed phrase, words separated by single spaces, taken as it is.
+     * BIP-39: checks words and checksum; the length may differ from `word_count`. Dictionary 0: checks the number of
+     * words and the seed rule. Case, accents and spaces matter.
+     * @param phrase Seed phrase, words separated by single spaces; used exactly as given.
      * @param dictionary Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
-     * @param wordCount Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default:
+     * @param wordCount Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default:
      * `crypto.mnemonic_word_count` of the configuration.
      */
     public suspend fun mnemonicVerify(
@@ -410,12 +410,12 @@ public class CryptoFunctions(caller: Caller) {
     /**
      * Derives an Ed25519 key pair from a seed phrase and a path.
      *
-     * The 32 bytes derived by BIP-32 are the Ed25519 seed. Dictionary 0 has a master key of its own, made with 100000
-     * rounds.
-     * @param phrase Seed phrase, words separated by single spaces, taken as it is.
+     * The 32 bytes derived by BIP-32 are the Ed25519 seed. Dictionary 0 uses a different master key, derived with
+     * 100000 rounds.
+     * @param phrase Seed phrase, words separated by single spaces; used exactly as given.
      * @param path Derivation path. Default: `crypto.hdkey_derivation_path` of the configuration.
      * @param dictionary Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
-     * @param wordCount Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default:
+     * @param wordCount Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default:
      * `crypto.mnemonic_word_count` of the configuration.
      */
     public suspend fun mnemonicDeriveSignKeys(
@@ -430,10 +430,10 @@ public class CryptoFunctions(caller: Caller) {
     /**
      * Returns the extended master key of a seed phrase (BIP-39 and BIP-32).
      *
-     * Without passphrase. Phrases of dictionary 0 are stretched the same way here.
-     * @param phrase Seed phrase, words separated by single spaces, taken as it is.
+     * No passphrase is used. Phrases of dictionary 0 are stretched the same way.
+     * @param phrase Seed phrase, words separated by single spaces; used exactly as given.
      * @param dictionary Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
-     * @param wordCount Number of words: 12, 15, 18, 21 or 24; for dictionary 0 any. Default:
+     * @param wordCount Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default:
      * `crypto.mnemonic_word_count` of the configuration.
      */
     public suspend fun hdkeyXprvFromMnemonic(
@@ -446,9 +446,9 @@ public class CryptoFunctions(caller: Caller) {
 
     /**
      * Derives a child key of an extended key (BIP-32).
-     * @param xprv Extended private key of BIP-32, 111 characters that begin with `xprv`.
-     * @param childIndex Number of the child.
-     * @param hardened Sets the top bit of the number.
+     * @param xprv BIP-32 extended private key, 111 characters beginning with `xprv`.
+     * @param childIndex Index of the child.
+     * @param hardened Derive a hardened child: sets the top bit of the index.
      */
     public suspend fun hdkeyDeriveFromXprv(
         xprv: String,
@@ -460,8 +460,8 @@ public class CryptoFunctions(caller: Caller) {
 
     /**
      * Derives the key at a path from an extended key (BIP-32).
-     * @param xprv Extended private key of BIP-32, 111 characters that begin with `xprv`.
-     * @param path Segments separated by `/`: numbers up to 4294967295, hardened with a trailing apostrophe; `m` is
+     * @param xprv BIP-32 extended private key, 111 characters beginning with `xprv`.
+     * @param path Segments separated by `/`: numbers up to 4294967295, hardened if followed by an apostrophe; `m` is
      * skipped. Example: `m/44'/396'/0'/0/0`.
      */
     public suspend fun hdkeyDeriveFromXprvPath(
@@ -472,8 +472,8 @@ public class CryptoFunctions(caller: Caller) {
         java.hdkeyDeriveFromXprvPath(ParamsOfHDKeyDeriveFromXPrvPath(xprv, path), options).result()
 
     /**
-     * Returns the private key in an extended key.
-     * @param xprv Extended private key of BIP-32, 111 characters that begin with `xprv`.
+     * Returns the secret key of an extended private key.
+     * @param xprv BIP-32 extended private key, 111 characters beginning with `xprv`.
      */
     public suspend fun hdkeySecretFromXprv(
         xprv: String,
@@ -482,8 +482,8 @@ public class CryptoFunctions(caller: Caller) {
         java.hdkeySecretFromXprv(ParamsOfHDKeySecretFromXPrv(xprv), options).result()
 
     /**
-     * Returns the Ed25519 public key of an extended key.
-     * @param xprv Extended private key of BIP-32, 111 characters that begin with `xprv`.
+     * Returns the Ed25519 public key of an extended private key.
+     * @param xprv BIP-32 extended private key, 111 characters beginning with `xprv`.
      */
     public suspend fun hdkeyPublicFromXprv(
         xprv: String,
@@ -497,7 +497,7 @@ public class CryptoFunctions(caller: Caller) {
      * The block counter starts at 0. The same call decrypts. There is no authentication.
      * @param data The data.
      * @param key Key, 64 hex characters.
-     * @param nonce Nonce, 24 hex characters. Never use one twice with the same key.
+     * @param nonce Nonce, 24 hex characters. Never reuse a nonce with the same key.
      */
     public suspend fun chacha20(
         data: String,
@@ -508,11 +508,11 @@ public class CryptoFunctions(caller: Caller) {
         java.chacha20(ParamsOfChaCha20(data, key, nonce), options).result()
 
     /**
-     * Creates a box that holds a seed phrase, encrypted with a password of the application.
+     * Creates a crypto box: a seed phrase encrypted with a password of the application.
      *
-     * Requests the password once, except for `EncryptedSecret`. A phrase of the caller is not checked here. To change
-     * salt or password, create a new box from the phrase.
-     * @param secretEncryptionSalt Salt of the encryption; the same text is needed to open the encrypted secret again.
+     * Requests the password once, except for `EncryptedSecret`. A phrase given by the caller is not checked here. To
+     * change the salt or password, create a new box from the phrase.
+     * @param secretEncryptionSalt Encryption salt; opening the encrypted secret again requires the same text.
      * @param secret The secret.
      */
     public suspend fun createCryptoBox(
@@ -526,18 +526,18 @@ public class CryptoFunctions(caller: Caller) {
     /**
      * Removes a crypto box; an unknown handle is ignored.
      *
-     * Boxes derived from it remain, and fail with 130 when they need the secret again.
-     * @param handle Number of the box.
+     * Boxes derived from it remain, but fail with 130 when they need the secret again.
+     * @param handle Handle of the box.
      */
     public suspend fun removeCryptoBox(handle: Long, options: CallOptions = CallOptions.NONE) {
         java.removeCryptoBox(RegisteredCryptoBox(handle), options).result()
     }
 
     /**
-     * Returns the encrypted secret of a crypto box, for storage by the application.
+     * Returns the encrypted secret of a crypto box, for the application to store.
      *
-     * No password is requested.
-     * @param handle Number of the box.
+     * Does not request the password.
+     * @param handle Handle of the box.
      */
     public suspend fun getCryptoBoxInfo(
         handle: Long,
@@ -548,9 +548,9 @@ public class CryptoFunctions(caller: Caller) {
     /**
      * Returns the decrypted seed phrase of a crypto box.
      *
-     * Requests the password. The cipher does not authenticate: a wrong password results in 133, or in rare cases in a
+     * Requests the password. The cipher has no authentication: a wrong password results in error 133 or, rarely, in a
      * wrong phrase.
-     * @param handle Number of the box.
+     * @param handle Handle of the box.
      */
     public suspend fun getCryptoBoxSeedPhrase(
         handle: Long,
@@ -561,12 +561,12 @@ public class CryptoFunctions(caller: Caller) {
     /**
      * Creates a signing box with a key derived from a crypto box.
      *
-     * Nothing is checked until the box is used; then the errors 114, 115, 116, 118, 130 and 133 and those of the
-     * password provider are possible.
+     * Nothing is checked until the box is used; the possible errors are then 114, 115, 116, 118, 130 and 133 and those
+     * of the password provider.
      * @param handle The crypto box.
      * @param hdpath Derivation path of the key. Default: `crypto.hdkey_derivation_path` of the configuration.
-     * @param secretLifetime How long the derived secret is kept, in ms from its derivation. Absent or 0: every
-     * operation asks for the password.
+     * @param secretLifetime How long to keep the derived secret, in ms from its derivation. Absent or 0: every
+     * operation requests the password.
      */
     public suspend fun getSigningBoxFromCryptoBox(
         handle: Long,
@@ -579,13 +579,13 @@ public class CryptoFunctions(caller: Caller) {
     /**
      * Creates an encryption box with a key derived from a crypto box.
      *
-     * The key of the cipher is the derived secret of 32 bytes. Nothing is checked until the box is used; then the
-     * errors 2, 109, 114, 115, 116, 118, 130, 133 and 134 and those of the password provider are possible.
+     * The cipher key is the derived 32-byte secret. Nothing is checked until the box is used; the possible errors are
+     * then 2, 109, 114, 115, 116, 118, 130, 133 and 134 and those of the password provider.
      * @param handle The crypto box.
      * @param hdpath Derivation path of the key. Default: `crypto.hdkey_derivation_path` of the configuration.
      * @param algorithm The cipher; its key is the derived secret.
-     * @param secretLifetime How long the derived secret is kept, in ms from its derivation. Absent or 0: every
-     * operation asks for the password.
+     * @param secretLifetime How long to keep the derived secret, in ms from its derivation. Absent or 0: every
+     * operation requests the password.
      */
     public suspend fun getEncryptionBoxFromCryptoBox(
         handle: Long,
@@ -597,10 +597,10 @@ public class CryptoFunctions(caller: Caller) {
         java.getEncryptionBoxFromCryptoBox(ParamsOfGetEncryptionBoxFromCryptoBox(handle, hdpath, algorithm, secretLifetime), options).result()
 
     /**
-     * Removes the derived secrets of all boxes created from a crypto box from memory.
+     * Removes all secrets derived from a crypto box from memory.
      *
-     * The boxes stay usable and request the password again. An unknown handle is ignored.
-     * @param handle Number of the box.
+     * The boxes remain usable and request the password again. An unknown handle is ignored.
+     * @param handle Handle of the box.
      */
     public suspend fun clearCryptoBoxSecretCache(handle: Long, options: CallOptions = CallOptions.NONE) {
         java.clearCryptoBoxSecretCache(RegisteredCryptoBox(handle), options).result()
@@ -616,7 +616,7 @@ public class CryptoFunctions(caller: Caller) {
     /**
      * Creates a signing box with a key pair.
      * @param publicKey Public key, 64 hex characters.
-     * @param secret Secret key, the 32-byte seed as 64 hex characters.
+     * @param secret Secret key: the 32-byte seed as 64 hex characters.
      */
     public suspend fun getSigningBox(
         publicKey: String,
@@ -627,7 +627,7 @@ public class CryptoFunctions(caller: Caller) {
 
     /**
      * Returns the public key of a signing box.
-     * @param handle Number of the box.
+     * @param handle Handle of the box.
      */
     public suspend fun signingBoxGetPublicKey(
         handle: Long,
@@ -649,7 +649,7 @@ public class CryptoFunctions(caller: Caller) {
 
     /**
      * Removes a signing box; an unknown handle is ignored.
-     * @param handle Number of the box.
+     * @param handle Handle of the box.
      */
     public suspend fun removeSigningBox(handle: Long, options: CallOptions = CallOptions.NONE) {
         java.removeSigningBox(RegisteredSigningBox(handle), options).result()
@@ -664,14 +664,14 @@ public class CryptoFunctions(caller: Caller) {
 
     /**
      * Removes an encryption box; an unknown handle is ignored.
-     * @param handle Number of the box.
+     * @param handle Handle of the box.
      */
     public suspend fun removeEncryptionBox(handle: Long, options: CallOptions = CallOptions.NONE) {
         java.removeEncryptionBox(RegisteredEncryptionBox(handle), options).result()
     }
 
     /**
-     * Returns a description of an encryption box.
+     * Returns information about an encryption box.
      * @param encryptionBox The box.
      */
     public suspend fun encryptionBoxGetInfo(
@@ -683,7 +683,7 @@ public class CryptoFunctions(caller: Caller) {
     /**
      * Encrypts data with an encryption box.
      *
-     * AES pads data with zero bytes to a multiple of 16; the original size is not kept.
+     * AES pads data with zero bytes to a multiple of 16; the original size is not stored.
      * @param encryptionBox The box.
      * @param data Data to encrypt.
      */
@@ -697,7 +697,7 @@ public class CryptoFunctions(caller: Caller) {
     /**
      * Decrypts data with an encryption box.
      *
-     * The zero bytes that pad the last block of AES are not removed.
+     * Does not remove the zero padding of the last AES block.
      * @param encryptionBox The box.
      * @param data Data to decrypt.
      */
@@ -709,10 +709,10 @@ public class CryptoFunctions(caller: Caller) {
         java.encryptionBoxDecrypt(ParamsOfEncryptionBoxDecrypt(encryptionBox, data), options).result()
 
     /**
-     * Creates an encryption box with keys of the caller.
+     * Creates an encryption box with the given keys.
      *
-     * Parameters of AES and ChaCha20 are checked immediately, those of the NaCl boxes at first use. Every operation
-     * starts with the given vector or nonce.
+     * AES and ChaCha20 parameters are checked immediately, NaCl parameters at first use. Every operation starts with
+     * the given vector or nonce.
      * @param algorithm Cipher and keys.
      */
     public suspend fun createEncryptionBox(

@@ -16,26 +16,26 @@ import vendorclient.kotlin.result
 public class DaemonFunctions(caller: Caller) {
     private val java = DaemonModule(caller)
 
-    /** Answers at once. */
+    /** Returns immediately; checks that the daemon responds. */
     public suspend fun ping(options: CallOptions = CallOptions.NONE) {
         java.ping(options).result()
     }
 
-    /** Reports the state of the daemon and of this connection. */
+    /** Returns the state of the daemon and of this connection. */
     public suspend fun status(options: CallOptions = CallOptions.NONE): ResultOfStatus =
         java.status(options).result()
 
     /**
-     * Reports all connections of the daemon, what they wait for, and the end of its log.
+     * Returns all connections of the daemon, what they wait for, and the end of its log.
      *
-     * For whoever runs the daemon: every host that has shown the token sees the methods and times of all, and no
-     * parameters or results of anybody.
-     * @param logAfter Number of the last line that is known already. Default: all lines that are kept.
+     * For operators of the daemon: every host that has presented the token sees the methods and durations of all calls,
+     * but no parameters or results.
+     * @param logAfter Number of the last line already read. Default: return all available lines.
      */
     public suspend fun inspect(logAfter: BigInteger? = null, options: CallOptions = CallOptions.NONE): ResultOfInspect =
         java.inspect(ParamsOfInspect(logAfter), options).result()
 
-    /** Stops the daemon in an orderly way, for all connections. */
+    /** Stops the daemon gracefully, for all connections. */
     public suspend fun shutdown(options: CallOptions = CallOptions.NONE) {
         java.shutdown(options).result()
     }

@@ -53,27 +53,27 @@ import vendorclient.kotlin.waiting
 /** The controls of a development node, each a function. They throw `DevNodeException`. */
 public open class DevNodeControls(private val node: DevNode) {
 
-    /** Reports what the chain is and does. */
+    /** Returns the properties and state of the chain. */
     public suspend fun status(): ResultOfStatus =
         waiting { node.status() }
 
-    /** Lists the funded wallets that the chain began with. */
+    /** Lists the funded wallets created with the chain. */
     public suspend fun listAccounts(): ResultOfListAccounts =
         waiting { node.listAccounts() }
 
-    /** Keeps the present state to go back to. */
+    /** Takes a snapshot of the current state to revert to. */
     public suspend fun snapshot(): SnapshotInfo =
         waiting { node.snapshot() }
 
     /**
-     * Goes back to a snapshot, which stays; those after it end. Begins a new epoch.
-     * @param id Snapshot.
+     * Reverts to a snapshot, which is kept; later ones are removed. Begins a new epoch.
+     * @param id Id of the snapshot.
      */
     public suspend fun revert(id: Long): ResultOfRevert =
         waiting { node.revert(id) }
 
     /**
-     * Goes back to a snapshot, which stays; those after it end. Begins a new epoch.
+     * Reverts to a snapshot, which is kept; later ones are removed. Begins a new epoch.
      * @param of Has the id.
      */
     public suspend fun revert(of: SnapshotInfo): ResultOfRevert =
@@ -83,108 +83,107 @@ public open class DevNodeControls(private val node: DevNode) {
     public suspend fun snapshots(): ResultOfSnapshots =
         waiting { node.snapshots() }
 
-    /** Begins anew with the settings of the chain, its givers and wallets. Begins a new epoch. */
+    /** Resets the chain with its settings, givers and wallets. Begins a new epoch. */
     public suspend fun reset(): ResultOfReset =
         waiting { node.reset() }
 
-    /** Reports the time of the chain. */
+    /** Returns the time of the chain. */
     public suspend fun getTime(): ChainTime =
         waiting { node.getTime() }
 
     /**
-     * Sets the time of the chain, which goes on from there; not before the last block.
-     * @param time Time.
+     * Sets the time of the chain, which continues from there; not before the last block.
+     * @param time The new time.
      */
     public suspend fun setTime(time: Long): ChainTime =
         waiting { node.setTime(time) }
 
     /**
-     * Moves the time of the chain forward.
-     * @param seconds By so many seconds.
+     * Advances the time of the chain.
+     * @param seconds Number of seconds.
      */
     public suspend fun increaseTime(seconds: Long): ChainTime =
         waiting { node.increaseTime(seconds) }
 
     /**
-     * Sets the time of the next block; time goes on from there. Not before the last block.
-     * @param time Time.
+     * Sets the time of the next block; time continues from there. Not before the last block.
+     * @param time Time of the next block.
      */
     public suspend fun setNextBlockTime(time: Long): ChainTime =
         waiting { node.setNextBlockTime(time) }
 
     /**
-     * Stops the time of the chain.
-     * @param time Sets it first. Default: the present one.
+     * Stops the clock of the chain.
+     * @param time Time to stop at. Default: the current time.
      */
     public suspend fun freeze(time: Long? = null): ChainTime =
         waiting { node.freeze(ParamsOfFreeze(time)) }
 
-    /** Lets the time of the chain run, from where it is. */
+    /** Resumes the clock of the chain from its current time. */
     public suspend fun resume(): ChainTime =
         waiting { node.resume() }
 
     /**
-     * Chooses when blocks are made, until the node stops: its options say how it begins again.
+     * Sets when blocks are created, until the node stops; on the next start, its options apply again.
      * @param mode Mode.
-     * @param blockTime Seconds between blocks, in the mode `interval`.
+     * @param blockTime Seconds between blocks, in `interval` mode.
      */
     public suspend fun setBlockMode(mode: BlockMode, blockTime: Long? = null): ResultOfSetBlockMode =
         waiting { node.setBlockMode(ParamsOfSetBlockMode(mode, blockTime)) }
 
     /**
-     * Makes blocks, each stored by itself: the first ones take the messages that wait, up to 128 each, the rest are
-     * empty.
-     * @param blocks How many. Default 1.
-     * @param interval Seconds from each block to the next. Default: as time runs.
+     * Creates blocks: the first ones take the waiting messages, up to 128 each, the rest are empty.
+     * @param blocks Number of blocks. Default 1.
+     * @param interval Seconds between the blocks. Default: as time passes.
      */
     public suspend fun mine(blocks: Long? = null, interval: Long? = null): ResultOfMine =
         waiting { node.mine(ParamsOfMine(blocks, interval)) }
 
-    /** Lists the messages that wait for a block, in their order; internal ones come first. */
+    /** Lists the messages waiting for a block, in order; internal ones come first. */
     public suspend fun queue(): ResultOfQueue =
         waiting { node.queue() }
 
     /**
-     * Takes a message that waits out of the queue; whoever sent it gets an error.
+     * Removes a waiting message from the queue; its sender gets an error.
      * @param id Id in the queue.
      */
     public suspend fun dropMessage(id: String): ResultOfDropMessage =
         waiting { node.dropMessage(id) }
 
     /**
-     * Takes a message that waits out of the queue; whoever sent it gets an error.
+     * Removes a waiting message from the queue; its sender gets an error.
      * @param of Has the id.
      */
     public suspend fun dropMessage(of: QueuedMessage): ResultOfDropMessage =
         waiting { node.dropMessage(of) }
 
     /**
-     * Takes a message that waits out of the queue; whoever sent it gets an error.
+     * Removes a waiting message from the queue; its sender gets an error.
      * @param of Has the id.
      */
     public suspend fun dropMessage(of: TracedMessage): ResultOfDropMessage =
         waiting { node.dropMessage(of) }
 
     /**
-     * Takes a message that waits out of the queue; whoever sent it gets an error.
+     * Removes a waiting message from the queue; its sender gets an error.
      * @param of Has the id.
      */
     public suspend fun dropMessage(of: TracedTransaction): ResultOfDropMessage =
         waiting { node.dropMessage(of) }
 
     /**
-     * Puts messages in front of the queue. Internal messages keep their order.
-     * @param ids Ids in the queue, the first one first; the others follow in the order that they have.
+     * Moves messages to the front of the queue. Internal messages keep their order.
+     * @param ids Ids in the queue, in the new order; all others follow in their current order.
      */
     public suspend fun orderQueue(ids: List<String>): ResultOfOrderQueue =
         waiting { node.orderQueue(ids) }
 
     /**
-     * Sets what an account has; one that does not exist begins to.
+     * Sets the balance of an account, creating it if it does not exist.
      * @param accountId Account id.
-     * @param dappId Dapp ID that the account is expected under. Default: whatever it has.
-     * @param balance Grams. Default: as they are.
-     * @param currencies Other currencies by id; those that are not named stay as they are.
+     * @param dappId Dapp ID that the account is expected to have. Default: any.
+     * @param balance Grams. Default: unchanged.
+     * @param currencies Other currencies by id; others stay unchanged.
      */
     public suspend fun setBalance(
         accountId: String,
@@ -195,35 +194,36 @@ public open class DevNodeControls(private val node: DevNode) {
         waiting { node.setBalance(ParamsOfSetBalance(accountId, dappId, balance?.toString(), currencies)) }
 
     /**
-     * Replaces the code of an account; one without a contract becomes active, with empty data.
+     * Sets the code of an account; an account without a contract becomes active, with empty data.
      * @param accountId Account id.
-     * @param code Code.
-     * @param dappId Dapp ID that the account is expected under. Default: whatever it has.
+     * @param code The code.
+     * @param dappId Dapp ID that the account is expected to have. Default: any.
      */
     public suspend fun setCode(accountId: String, code: String, dappId: String? = null): AccountState =
         waiting { node.setCode(ParamsOfSetCode(accountId, dappId, code)) }
 
     /**
-     * Replaces the data of an active account.
+     * Sets the data of an active account.
      * @param accountId Account id.
-     * @param data Data.
-     * @param dappId Dapp ID that the account is expected under. Default: whatever it has.
+     * @param data The data.
+     * @param dappId Dapp ID that the account is expected to have. Default: any.
      */
     public suspend fun setData(accountId: String, data: String, dappId: String? = null): AccountState =
         waiting { node.setData(ParamsOfSetData(accountId, dappId, data)) }
 
     /**
-     * Puts a whole account in place, at the address that it states.
-     * @param boc Account, as `GET /v2/account` returns it.
-     * @param dappId Its Dapp ID. Default: the one that the account has here; its own id for a new contract.
+     * Sets a whole account, at the address it contains.
+     * @param boc The account, as returned by `GET /v2/account`.
+     * @param dappId Dapp ID of the account. Default: the one the account has on this chain; for a new contract, its own
+     * id.
      */
     public suspend fun setAccount(boc: String, dappId: String? = null): AccountState =
         waiting { node.setAccount(ParamsOfSetAccount(boc, dappId)) }
 
     /**
-     * Removes an account with everything that it has.
+     * Deletes an account with its balance, code and data.
      * @param accountId Account id.
-     * @param dappId Dapp ID that the account is expected under. Default: whatever it has.
+     * @param dappId Dapp ID that the account is expected to have. Default: any.
      */
     public suspend fun deleteAccount(accountId: String, dappId: String? = null): AccountState =
         waiting { node.deleteAccount(ParamsOfDeleteAccount(accountId, dappId)) }
@@ -231,17 +231,18 @@ public open class DevNodeControls(private val node: DevNode) {
     /**
      * Sets how much the contracts of a Dapp ID may mint in one transaction (`MINTSHELL`).
      * @param dappId Dapp ID.
-     * @param credit Nano. Without this method 1000000000000000000.
+     * @param credit Limit in nano units. Without this method 1000000000000000000.
      */
     public suspend fun setDapp(dappId: String, credit: BigInteger): ResultOfSetDapp =
         waiting { node.setDapp(dappId, credit) }
 
     /**
-     * Sends an internal message from any address, or an external message that its contract takes without a signature.
-     * @param source Sender of an internal message, or the account that an external message calls.
-     * @param message An internal message as an object (`ImpersonatedMessage`), or an external one to the source as a
-     * BOC in base64.
-     * @param call What to call, in place of `message`.
+     * Sends an internal message from any address, or an external message that its contract accepts without a valid
+     * signature.
+     * @param source Sender of an internal message, or the account called by an external message.
+     * @param message An internal message as an object (`ImpersonatedMessage`), or an external message to the source as
+     * a BOC in base64.
+     * @param call Function to call, instead of `message`.
      */
     public suspend fun impersonate(
         source: AccountRef,
@@ -251,38 +252,39 @@ public open class DevNodeControls(private val node: DevNode) {
         waiting { node.impersonate(ParamsOfImpersonate(source, message, call)) }
 
     /**
-     * Writes the whole chain to a file.
-     * @param file Absolute path of a file on the machine of the node; its name ends with `.jsonl`.
+     * Saves the whole chain to a file.
+     * @param file Absolute path of a file on the machine of the node, ending with `.jsonl`.
      */
     public suspend fun dump(file: String): ResultOfDump =
         waiting { node.dump(file) }
 
     /**
-     * Replaces the whole chain by that of a file. Snapshots end. Begins a new epoch.
-     * @param file Absolute path of a file on the machine of the node; its name ends with `.jsonl`.
+     * Replaces the whole chain with that of a file and removes all snapshots. Begins a new epoch.
+     * @param file Absolute path of a file on the machine of the node, ending with `.jsonl`.
      */
     public suspend fun load(file: String): ResultOfLoad =
         waiting { node.load(file) }
 
-    /** Lists the accounts that were fetched from the network behind a fork. */
+    /** Lists the accounts fetched from the network behind a fork. */
     public suspend fun forkedAccounts(): ResultOfForkedAccounts =
         waiting { node.forkedAccounts() }
 
     /**
-     * Fetches accounts from the network behind a fork at once; all of them, or none when one fails.
-     * @param accounts Accounts.
+     * Fetches accounts from the network behind a fork now; if one fails, none is fetched.
+     * @param accounts Account ids.
      */
     public suspend fun forkPrefetch(accounts: List<AccountRef>): ResultOfForkPrefetch =
         waiting { node.forkPrefetch(accounts) }
 
     /**
-     * Makes a contract known by its code, for traces, lines of the terminal and the gas report. Kept with the chain.
+     * Registers the ABI of a contract by its code, for traces, terminal output and the gas report. Stored with the
+     * chain.
      * @param abi ABI: an object or JSON text.
-     * @param codeHash Hash of the code. One of `code_hash`, `code` and `tvc` is needed.
+     * @param codeHash Hash of the code. One of `code_hash`, `code` and `tvc` is required.
      * @param code The code.
-     * @param tvc Image of the contract.
-     * @param name Name of the contract, 1 to 64 characters. Default: first digits of the hash.
-     * @param debugMap Debug map of the compiler: an object or JSON text. Replays then show places in the source.
+     * @param tvc Contract image.
+     * @param name Name of the contract, 1 to 64 characters. Default: the first digits of the hash.
+     * @param debugMap Debug map of the compiler: an object or JSON text. Replays then show source locations.
      */
     public suspend fun registerAbi(
         abi: Any?,
@@ -295,22 +297,22 @@ public open class DevNodeControls(private val node: DevNode) {
         waiting { node.registerAbi(ParamsOfRegisterAbi(abi, codeHash, code, tvc, name, debugMap)) }
 
     /**
-     * Explains a transaction: the tree of messages and transactions that it belongs to.
+     * Explains a transaction: returns the tree of messages and transactions that contains it.
      * @param transaction Id of a transaction.
      */
     public suspend fun trace(transaction: String): ResultOfTrace =
         waiting { node.trace(transaction) }
 
     /**
-     * Runs a transaction again, with the account, the message and the configuration that it had.
+     * Reruns a transaction with its original account, message and configuration.
      * @param transaction Id of a transaction.
-     * @param steps Last steps of the machine to list, at most 10000. Default 1000; 0 lists none.
+     * @param steps Number of last steps of the virtual machine to return, at most 10000. Default 1000; 0 returns none.
      */
     public suspend fun replay(transaction: String, steps: Long? = null): ResultOfReplay =
         waiting { node.replay(ParamsOfReplay(transaction, steps)) }
 
     /**
-     * Reports gas and fees by contract and function.
+     * Returns gas and fees by contract and function.
      * @param fromBlock First block. Default: the first one since the node was started.
      * @param toBlock Last block. Default: the last one of the chain.
      */
@@ -318,7 +320,7 @@ public open class DevNodeControls(private val node: DevNode) {
         waiting { node.gasReport(ParamsOfGasReport(fromBlock, toBlock)) }
 
     /**
-     * Reports which lines of the sources ran, for contracts that were registered with a debug map.
+     * Returns which source lines were executed, for contracts registered with a debug map.
      * @param fromBlock First block. Default: the first one since the node was started.
      * @param toBlock Last block. Default: the last one of the chain.
      */

@@ -21,27 +21,26 @@ import vendorclient.api.inbox.ResultOfInboxUnfollow
 import vendorclient.api.processing.Finality
 import vendorclient.kotlin.result
 
-/** Deposits of followed accounts that survive the process that receives them, each delivered until it is booked. */
+/** Deposits of followed accounts: stored across restarts, and delivered until they are acknowledged. */
 public class InboxFunctions(caller: Caller) {
     private val java = InboxModule(caller)
 
     /**
-     * Follows accounts from now on, whatever happens to this process, and collects their deposits.
+     * Starts following accounts and collecting their deposits; following survives the end of this process.
      *
-     * Extension: The published library has no such function. Answers when the accounts and their places are durable.
-     * From then on any client with the same storage and network reads their transactions without gaps, and stores each
-     * deposit once; `inbox.deposits` delivers them. Calls for the same name add accounts.
-     * @param name Name under which accounts are followed, 1 to 64 characters. Each name gets every deposit of its
+     * Extension: The published library has no such function. Returns once the accounts and their positions are stored.
+     * From then on, any client with the same storage and network reads their transactions without gaps and stores each
+     * deposit once; `inbox.deposits` delivers them. Calls with the same name add accounts.
+     * @param name Name under which accounts are followed, 1 to 64 characters. Each name receives every deposit of its
      * accounts.
-     * @param accounts Addresses in any form, such as `<dapp_id>::<account_id>`. One that is followed already keeps its
-     * place. At most 10,000 under a name.
-     * @param from Where new accounts begin: `now`; `beginning`, with the first transaction that the network keeps; a
-     * unix time in s; or the `cursor` of one account in `inbox.list`.
-     * @param finality How far the network has to have gone with a transaction before it is delivered. All calls for a
-     * name state the same.
-     * @param abi ABI of the accounts: decodes the bodies of messages. All calls for a name state the same.
-     * @param includeBounced Also deliver messages that came back to their sender, which are no deposits, with `bounced`
-     * true. All calls for a name state the same.
+     * @param accounts Addresses in any form, such as `<dapp_id>::<account_id>`. An account already followed keeps its
+     * position. At most 10,000 per name.
+     * @param from Where new accounts begin: `now`; `beginning`, the first transaction that the network keeps; a Unix
+     * time in s; or the `cursor` of one account in `inbox.list`.
+     * @param finality How final a transaction must be before it is delivered. Must be the same in all calls for a name.
+     * @param abi ABI of the accounts, used to decode message bodies. Must be the same in all calls for a name.
+     * @param includeBounced Also deliver bounced messages, which are not deposits, with `bounced` set to true. Must be
+     * the same in all calls for a name.
      */
     public suspend fun follow(
         accounts: List<String>,
@@ -55,14 +54,13 @@ public class InboxFunctions(caller: Caller) {
         java.follow(ParamsOfInboxFollow(name, accounts, from, finality, abi, includeBounced), options).result()
 
     /**
-     * Ends the following of accounts.
+     * Stops following accounts.
      *
-     * Extension: The published library has no such function. Deposits that were collected before stay until they are
-     * acknowledged. What was delivered is remembered: an account that is followed again does not bring it a second
-     * time.
-     * @param name Name under which accounts are followed, 1 to 64 characters. Each name gets every deposit of its
+     * Extension: The published library has no such function. Deposits already collected stay until they are
+     * acknowledged. Delivered deposits are remembered: following an account again does not deliver them a second time.
+     * @param name Name under which accounts are followed, 1 to 64 characters. Each name receives every deposit of its
      * accounts.
-     * @param accounts Addresses in any form. Absent: all of the name.
+     * @param accounts Addresses in any form. Default: all accounts of the name.
      */
     public suspend fun unfollow(
         name: String? = null,
@@ -72,13 +70,13 @@ public class InboxFunctions(caller: Caller) {
         java.unfollow(ParamsOfInboxUnfollow(name, accounts), options).result()
 
     /**
-     * Lists the followed accounts of a name, how far they were read, and what keeps them.
+     * Lists the accounts followed under a name, the position of each, and what blocks it.
      *
      * Extension: The published library has no such function.
-     * @param name Name under which accounts are followed, 1 to 64 characters. Each name gets every deposit of its
+     * @param name Name under which accounts are followed, 1 to 64 characters. Each name receives every deposit of its
      * accounts.
-     * @param after Only those behind this account: `next` of the page before.
-     * @param limit At most so many.
+     * @param after Only accounts after this one: `next` of the previous page.
+     * @param limit Maximum number of items.
      */
     public suspend fun list(
         name: String? = null,
@@ -89,17 +87,17 @@ public class InboxFunctions(caller: Caller) {
         java.list(ParamsOfInboxList(name, after, limit), options).result()
 
     /**
-     * Returns deposits of followed accounts, each until it is acknowledged.
+     * Returns unacknowledged deposits of followed accounts.
      *
-     * Extension: The published library has no such function. Deposits come at least once, in the order of their
-     * numbers; those of an account in the order of its transactions. What was not acknowledged comes again, also after
-     * a restart. `transaction_id` is the key by which they are booked once.
-     * @param name Name under which accounts are followed, 1 to 64 characters. Each name gets every deposit of its
+     * Extension: The published library has no such function. Delivery is at least once, in order of `number`; deposits
+     * of one account follow the order of its transactions. Unacknowledged deposits are returned again, even after a
+     * restart. Use `transaction_id` as the key to book each deposit once.
+     * @param name Name under which accounts are followed, 1 to 64 characters. Each name receives every deposit of its
      * accounts.
-     * @param after Only those behind this one: `number` of a deposit.
-     * @param acknowledge This deposit and all before it are done with and never come again.
-     * @param limit At most so many.
-     * @param waitMs How long to wait for a deposit while there is none.
+     * @param after Only deposits after this `number`.
+     * @param acknowledge Acknowledges this deposit and all before it; they are never returned again.
+     * @param limit Maximum number of items.
+     * @param waitMs How long to wait for a deposit if there is none, in ms.
      */
     public suspend fun deposits(
         name: String? = null,
@@ -112,14 +110,15 @@ public class InboxFunctions(caller: Caller) {
         java.deposits(ParamsOfInboxDeposits(name, after, acknowledge, limit, waitMs), options).result()
 
     /**
-     * Forgets which transactions were delivered, of those that were acknowledged.
+     * Removes the records of delivered and acknowledged transactions.
      *
-     * Extension: The published library has no such function. The place of each account stays, so that nothing comes
-     * again by itself. Only an account that is followed anew from an earlier place brings what was forgotten once more.
-     * @param name Name under which accounts are followed, 1 to 64 characters. Each name gets every deposit of its
+     * Extension: The published library has no such function. The position of each account is kept, so nothing is
+     * delivered again. Only an account that is unfollowed and followed again from an earlier position delivers the
+     * removed transactions once more.
+     * @param name Name under which accounts are followed, 1 to 64 characters. Each name receives every deposit of its
      * accounts.
-     * @param before Ids of transactions that were delivered before this time, unix time in ms, and acknowledged.
-     * Followed again from an earlier place, they come again.
+     * @param before Forget acknowledged transactions delivered before this time, Unix time in ms. If their account is
+     * followed again from an earlier position, they are delivered again.
      */
     public suspend fun prune(
         before: BigInteger,

@@ -7,46 +7,46 @@ import vendorclient.Caller
 
 /** All modules of the library over a maker of calls. */
 public open class Modules(caller: Caller) {
-    /** Facts about the library, and answers to its requests. */
+    /** Information about the library, and answers to its requests. */
     public val client: ClientFunctions = ClientFunctions(caller)
 
-    /** States of accounts. */
+    /** Account states. */
     public val account: AccountFunctions = AccountFunctions(caller)
 
     /** Keys, seed phrases, signatures, encryption, hashes, and boxes that hold keys. */
     public val crypto: CryptoFunctions = CryptoFunctions(caller)
 
-    /** Contract descriptions: messages, bodies and data of contracts, encoded and decoded. */
+    /** Contract ABIs: encoding and decoding messages, bodies and contract data. */
     public val abi: AbiFunctions = AbiFunctions(caller)
 
-    /** Bags of cells: parsing, building, and a cache of them. */
+    /** Bags of cells: parse, build and cache them. */
     public val boc: BocFunctions = BocFunctions(caller)
 
-    /** Messages on their way: sending, waiting for transactions, watching. */
+    /** Sends messages, waits for their transactions, and monitors them. */
     public val processing: ProcessingFunctions = ProcessingFunctions(caller)
 
-    /** Messages that survive the process that sends them, each sent once, each with an end. */
+    /** Messages stored until they have a result: they survive the process that sends them, and each is sent once. */
     public val outbox: OutboxFunctions = OutboxFunctions(caller)
 
-    /** Deposits of followed accounts that survive the process that receives them, each delivered until it is booked. */
+    /** Deposits of followed accounts: stored across restarts, and delivered until they are acknowledged. */
     public val inbox: InboxFunctions = InboxFunctions(caller)
 
-    /** What may be spent: limits, recipients and approval for everything that is sent. */
+    /** Spending policies: limits, allowed recipients and approval for everything that is sent. */
     public val policy: PolicyFunctions = PolicyFunctions(caller)
 
-    /** Local execution of contracts: whole transactions, getters and get methods. */
+    /** Local execution of contracts: transactions, getters and get methods. */
     public val tvm: TvmFunctions = TvmFunctions(caller)
 
     /** Addresses, storage fees and compression. */
     public val utils: UtilsFunctions = UtilsFunctions(caller)
 
-    /** Helpers for wallets that are opened by a login: computation alone, no prover is called. */
+    /** Helpers for wallets opened by a zkLogin: pure computation, no prover is called. */
     public val zklogin: ZkloginFunctions = ZkloginFunctions(caller)
 
-    /** Queries and subscriptions of the network. */
+    /** Queries and subscriptions. */
     public val net: NetFunctions = NetFunctions(caller)
 
-    /** Proofs that what a server says is what the network agreed on. */
+    /** Proofs that data from a server is what the network agreed on. */
     public val proofs: ProofsFunctions = ProofsFunctions(caller)
 
     /** The daemon and the connection to it. */

@@ -7,8 +7,10 @@ import kotlinx.coroutines.flow.Flow
 import vendorclient.CallOptions
 import vendorclient.CallbackHandler
 import vendorclient.Caller
+import vendorclient.IteratedItem
 import vendorclient.Subscription
 import vendorclient.api.abi.Abi
+import vendorclient.api.net.BlockItem
 import vendorclient.api.net.EndpointsSet
 import vendorclient.api.net.FieldAggregation
 import vendorclient.api.net.NetModule
@@ -42,22 +44,23 @@ import vendorclient.api.net.ResultOfQueryCollection
 import vendorclient.api.net.ResultOfQueryTransactionTree
 import vendorclient.api.net.ResultOfSubscribeCollection
 import vendorclient.api.net.ResultOfWaitForCollection
+import vendorclient.api.net.TransactionItem
 import vendorclient.kotlin.closingFlow
 import vendorclient.kotlin.result
 
-/** Queries and subscriptions of the network. */
+/** Queries and subscriptions. */
 public class NetFunctions(caller: Caller) {
     private val java = NetModule(caller)
 
     /**
      * Runs a GraphQL query.
      *
-     * It travels over HTTP or WebSocket (`network.queries_protocol`), is repeated after network errors within
-     * `network.max_reconnect_timeout` (`network.first_contact_timeout` while no endpoint has ever answered), and waits
+     * Uses HTTP or WebSocket (`network.queries_protocol`). Retries after network errors within
+     * `network.max_reconnect_timeout` (`network.first_contact_timeout` until an endpoint has answered once), and waits
      * while the network is suspended.
      * @param query GraphQL text.
      * @param variables Values of its variables, an object.
-     * @param verify True ends with 901: free text cannot be proven. Extension of the published interface.
+     * @param verify True fails with 901: free-form queries cannot be proven. Extension of the published interface.
      */
     public suspend fun query(
         query: String,
@@ -70,8 +73,8 @@ public class NetFunctions(caller: Caller) {
     /**
      * Runs several collection operations in one GraphQL query.
      *
-     * Networks with default settings support what `query_collection` describes; one unsupported operation fails the
-     * batch.
+     * Networks with default settings support only what `query_collection` describes; one unsupported operation fails
+     * the whole batch.
      * @param operations The operations.
      */
     public suspend fun batchQuery(
@@ -81,22 +84,22 @@ public class NetFunctions(caller: Caller) {
         java.batchQuery(ParamsOfBatchQuery(operations), options).result()
 
     /**
-     * Selects objects of a collection.
+     * Queries objects of a collection.
      *
-     * Addresses in a filter may have any form; what is none is error 23. Networks with default settings offer no
-     * collections. There, objects that the filter names are selected in another way: `accounts` by `id`, `blocks` by
-     * `id` or `block_height`, `messages` by `id`, `transactions` by `id` or `in_msg`, with `eq` or `in`; other
-     * conditions are evaluated here. Anything else fails with 601, with 611 in `data.cause_code` and the interface in
+     * Addresses in a filter may have any form; an invalid address is error 23. Networks with default settings have no
+     * collections. There, objects named by the filter are fetched another way: `accounts` by `id`, `blocks` by `id` or
+     * `block_height`, `messages` by `id`, `transactions` by `id` or `in_msg`, each with `eq` or `in`; other conditions
+     * are evaluated by the library. Anything else fails with 601, with 611 in `data.cause_code` and the interface in
      * `data.deprecated_interface`.
      * @param collection Name of the collection: accounts, blocks, transactions, messages, block_signatures or another
-     * one of the node.
+     * collection of the node.
      * @param filter GraphQL filter object of the collection.
      * @param result Fields to select, GraphQL text without the outer braces.
-     * @param order How the objects are sorted.
-     * @param limit Largest number of objects.
-     * @param verify Whether what is returned is proven first (module proofs): what differs from what the network agreed
-     * on, or cannot be proven, ends with 901 to 904. Default: `proofs.verify` of the configuration. Extension of the
-     * published interface.
+     * @param order Sort order of the objects.
+     * @param limit Maximum number of objects.
+     * @param verify Prove the result before it is returned (module proofs): anything that differs from what the network
+     * agreed on, or cannot be proven, fails with 901 to 904. Default: `proofs.verify` of the configuration. Extension
+     * of the published interface.
      */
     public suspend fun queryCollection(
         collection: String,
@@ -112,12 +115,11 @@ public class NetFunctions(caller: Caller) {
     /**
      * Aggregates fields of a collection.
      *
-     * Requires a network that offers the deprecated interface; otherwise it fails with 601, with 611 in
-     * `data.cause_code`.
+     * Requires a network with the deprecated interface; otherwise fails with 601, with 611 in `data.cause_code`.
      * @param collection Name of the collection: accounts, blocks, transactions, messages, block_signatures or another
-     * one of the node.
+     * collection of the node.
      * @param filter GraphQL filter object of the collection.
-     * @param fields What is computed. Default: the number of objects.
+     * @param fields What to compute. Default: the number of objects.
      */
     public suspend fun aggregateCollection(
         collection: String,
@@ -128,11 +130,11 @@ public class NetFunctions(caller: Caller) {
         java.aggregateCollection(ParamsOfAggregateCollection(collection, filter, fields), options).result()
 
     /**
-     * Returns the first object of a collection that matches, waiting for one within a time limit.
+     * Waits for the first matching object of a collection, within a time limit.
      *
-     * Networks with default settings are asked as `query_collection` does, every second.
+     * Networks with default settings are polled every second, as described at `query_collection`.
      * @param collection Name of the collection: accounts, blocks, transactions, messages, block_signatures or another
-     * one of the node.
+     * collection of the node.
      * @param filter GraphQL filter object of the collection.
      * @param result Fields to select, GraphQL text without the outer braces.
      * @param timeout How long to wait, in ms. Default: `network.wait_for_timeout`.
@@ -158,13 +160,13 @@ public class NetFunctions(caller: Caller) {
      * Subscribes to new and changed objects of a collection.
      *
      * A lost connection is reported with its error (101) and reopened within `network.max_reconnect_timeout`; the
-     * subscription then continues, and 614 reports in `data.gap` when events may have been missed. Networks with
-     * default settings offer no subscriptions. There the accounts that the filter names, in any form of an address, are
-     * followed: `transactions` by `account_addr`, `messages` by `dst` (when they arrive) or `src` (when they are sent),
-     * `events` by `src`, `accounts` by `id`, each with `eq` or `in`; other conditions and `OR` are evaluated here. New
-     * objects come in the order of the chain, each once, also after failures; of states that follow each other within
-     * `network.follow_interval` the last one comes. Anything else fails with 602, with 611 in `data.cause_code` and the
-     * interface in `data.deprecated_interface`.
+     * subscription then continues, and 614 reports in `data.gap` whether events may have been missed. Networks with
+     * default settings have no subscriptions. There, the library follows the accounts named by the filter, in any
+     * address form: `transactions` by `account_addr`, `messages` by `dst` (on arrival) or `src` (on sending), `events`
+     * by `src`, `accounts` by `id`, each with `eq` or `in`; other conditions and `OR` are evaluated by the library. New
+     * objects are delivered in chain order, each once, even after failures; of several states within
+     * `network.follow_interval`, only the last is delivered. Anything else fails with 602, with 611 in
+     * `data.cause_code` and the interface in `data.deprecated_interface`.
      * @param collection Name of the collection: accounts, blocks, transactions or messages.
      * @param filter GraphQL filter object of the collection.
      * @param result Fields to select, GraphQL text without the outer braces.
@@ -182,13 +184,13 @@ public class NetFunctions(caller: Caller) {
      * Subscribes to new and changed objects of a collection.
      *
      * A lost connection is reported with its error (101) and reopened within `network.max_reconnect_timeout`; the
-     * subscription then continues, and 614 reports in `data.gap` when events may have been missed. Networks with
-     * default settings offer no subscriptions. There the accounts that the filter names, in any form of an address, are
-     * followed: `transactions` by `account_addr`, `messages` by `dst` (when they arrive) or `src` (when they are sent),
-     * `events` by `src`, `accounts` by `id`, each with `eq` or `in`; other conditions and `OR` are evaluated here. New
-     * objects come in the order of the chain, each once, also after failures; of states that follow each other within
-     * `network.follow_interval` the last one comes. Anything else fails with 602, with 611 in `data.cause_code` and the
-     * interface in `data.deprecated_interface`.
+     * subscription then continues, and 614 reports in `data.gap` whether events may have been missed. Networks with
+     * default settings have no subscriptions. There, the library follows the accounts named by the filter, in any
+     * address form: `transactions` by `account_addr`, `messages` by `dst` (on arrival) or `src` (on sending), `events`
+     * by `src`, `accounts` by `id`, each with `eq` or `in`; other conditions and `OR` are evaluated by the library. New
+     * objects are delivered in chain order, each once, even after failures; of several states within
+     * `network.follow_interval`, only the last is delivered. Anything else fails with 602, with 611 in
+     * `data.cause_code` and the interface in `data.deprecated_interface`.
      * @param collection Name of the collection: accounts, blocks, transactions or messages.
      * @param filter GraphQL filter object of the collection.
      * @param result Fields to select, GraphQL text without the outer braces.
@@ -203,12 +205,12 @@ public class NetFunctions(caller: Caller) {
     /**
      * Runs a GraphQL subscription.
      *
-     * Connections are lost and opened again as for `subscribe_collection`. Where the network offers no subscriptions,
-     * one to a single collection whose filter names accounts is followed as described there.
+     * Lost connections are reopened as for `subscribe_collection`. If the network has no subscriptions, a subscription
+     * to a single collection whose filter names accounts is followed as described there.
      * @param subscription GraphQL text.
      * @param variables Values of its variables, an object.
      */
-    @Deprecated("Since 3.0. Use subscribe_collection where a collection fits.")
+    @Deprecated("Since 3.0. Use subscribe_collection if a collection fits.")
     public suspend fun subscribe(
         subscription: String,
         onMessage: CallbackHandler<NetModule.SubscribeMessage>,
@@ -220,12 +222,12 @@ public class NetFunctions(caller: Caller) {
     /**
      * Runs a GraphQL subscription.
      *
-     * Connections are lost and opened again as for `subscribe_collection`. Where the network offers no subscriptions,
-     * one to a single collection whose filter names accounts is followed as described there.
+     * Lost connections are reopened as for `subscribe_collection`. If the network has no subscriptions, a subscription
+     * to a single collection whose filter names accounts is followed as described there.
      * @param subscription GraphQL text.
      * @param variables Values of its variables, an object.
      */
-    @Deprecated("Since 3.0. Use subscribe_collection where a collection fits.")
+    @Deprecated("Since 3.0. Use subscribe_collection if a collection fits.")
     public fun subscribe(
         subscription: String,
         variables: Any? = null,
@@ -235,7 +237,7 @@ public class NetFunctions(caller: Caller) {
     /**
      * Stops network activity until `resume`.
      *
-     * Queries wait meanwhile; subscriptions receive 609 and their connection is closed.
+     * Meanwhile queries wait; subscriptions receive 609 and their connections are closed.
      */
     public suspend fun suspend(options: CallOptions = CallOptions.NONE) {
         java.suspend(options).result()
@@ -244,17 +246,17 @@ public class NetFunctions(caller: Caller) {
     /**
      * Resumes network activity after `suspend`.
      *
-     * Subscriptions receive 614 when they run again.
+     * Active subscriptions receive 614 once they run again.
      */
     public suspend fun resume(options: CallOptions = CallOptions.NONE) {
         java.resume(options).result()
     }
 
     /**
-     * Finds the last block of the shard of an account.
+     * Returns the last block of the shard of an account.
      *
-     * By the master blocks of the collection `blocks`, where there are any. On a network without that collection it is
-     * the last block of the network, `blockchain.blocks(last: 1)`.
+     * Uses the master blocks of the collection `blocks`, if the network has it. Otherwise returns the last block of the
+     * network, `blockchain.blocks(last: 1)`.
      * @param address Address of the account.
      */
     public suspend fun findLastShardBlock(
@@ -264,9 +266,9 @@ public class NetFunctions(caller: Caller) {
         java.findLastShardBlock(ParamsOfFindLastShardBlock(address), options).result()
 
     /**
-     * Asks the node which endpoints it recommends.
+     * Returns the endpoints that the node recommends.
      *
-     * They are not used until they are passed to `set_endpoints`.
+     * They are not used until passed to `set_endpoints`.
      */
     public suspend fun fetchEndpoints(options: CallOptions = CallOptions.NONE): EndpointsSet =
         java.fetchEndpoints(options).result()
@@ -274,30 +276,30 @@ public class NetFunctions(caller: Caller) {
     /**
      * Replaces the endpoints of this client.
      *
-     * An endpoint in use that is in the new list stays in use.
-     * @param endpoints Endpoints in any URL form.
+     * If the endpoint in use is in the new list, it stays in use.
+     * @param endpoints Endpoint URLs, in any form.
      */
     public suspend fun setEndpoints(endpoints: List<String>, options: CallOptions = CallOptions.NONE) {
         java.setEndpoints(EndpointsSet(endpoints), options).result()
     }
 
     /**
-     * Returns the endpoint in use and all configured ones.
+     * Returns the endpoint in use and all configured endpoints.
      *
-     * Selects an endpoint when none is in use.
+     * Selects an endpoint if none is in use.
      */
     public suspend fun getEndpoints(options: CallOptions = CallOptions.NONE): ResultOfGetEndpoints =
         java.getEndpoints(options).result()
 
     /**
-     * Returns accounts that exchanged messages with an account.
+     * Returns the accounts that exchanged messages with an account.
      *
-     * Requires a service that networks with default settings lack; there it fails with 601, with 611 in
-     * `data.cause_code`. For the next page pass the last `cursor` as `after`.
-     * @param account Address of the account, as the node names it.
+     * Requires a service that networks with default settings lack; without it, fails with 601, with 611 in
+     * `data.cause_code`. For the next page, pass the last `cursor` as `after`.
+     * @param account Address of the account, as the node writes it.
      * @param result Fields to select, GraphQL text without the outer braces.
-     * @param first Number of counterparties.
-     * @param after Field `cursor` of the last one of the page before.
+     * @param first Maximum number of counterparties.
+     * @param after The `cursor` of the last counterparty of the previous page.
      */
     public suspend fun queryCounterparties(
         account: String,
@@ -309,17 +311,17 @@ public class NetFunctions(caller: Caller) {
         java.queryCounterparties(ParamsOfQueryCounterparties(account, result, first, after), options).result()
 
     /**
-     * Returns the transactions and messages that followed from a message.
+     * Returns the transactions and messages caused by a message.
      *
      * Requests up to 20 messages per query, follows their outbound messages, and waits for messages and transactions
      * that do not exist yet.
      * @param inMsg Id of the message.
-     * @param abiRegistry ABIs that bodies are decoded with; each is tried in this order.
-     * @param timeout How long to wait for the messages of one query, in ms; 0 waits without limit.
-     * @param transactionMaxCount Stop after the query that reaches this number of transactions; 0 means all of them.
-     * @param verify Whether what is returned is proven first (module proofs): what differs from what the network agreed
-     * on, or cannot be proven, ends with 901 to 904. Default: `proofs.verify` of the configuration. Extension of the
-     * published interface.
+     * @param abiRegistry ABIs to decode bodies with, tried in this order.
+     * @param timeout How long to wait for the messages of one query, in ms; 0 waits indefinitely.
+     * @param transactionMaxCount Stop after the query that reaches this number of transactions; 0 means no limit.
+     * @param verify Prove the result before it is returned (module proofs): anything that differs from what the network
+     * agreed on, or cannot be proven, fails with 901 to 904. Default: `proofs.verify` of the configuration. Extension
+     * of the published interface.
      */
     public suspend fun queryTransactionTree(
         inMsg: String,
@@ -332,14 +334,15 @@ public class NetFunctions(caller: Caller) {
         java.queryTransactionTree(ParamsOfQueryTransactionTree(inMsg, abiRegistry, timeout, transactionMaxCount, verify), options).result()
 
     /**
-     * Creates an iterator over blocks of all shards.
+     * Creates an iterator over the blocks of all shards.
      *
-     * Items come in the chain order of the node. Without `end_time` there may always be more.
-     * @param startTime Time of the first block, in s since 1970, inclusive. Absent: from the first one.
-     * @param endTime Time where it ends, in s since 1970, exclusive. Absent: never.
-     * @param shardFilter Shards `workchain:prefix` with the prefix as 16 hex digits; without workchain 0 is meant.
-     * Absent: all shards.
-     * @param result Further fields to select, GraphQL text without the outer braces.
+     * Items follow the chain order of the node. Without `end_time`, there may always be more. The items have the form
+     * `BlockItem`.
+     * @param startTime Time of the first block, in s since 1970, inclusive. Default: from the first block.
+     * @param endTime End time, in s since 1970, exclusive. Default: no end.
+     * @param shardFilter Shards as `workchain:prefix`, the prefix as 16 hex digits; without a workchain, 0 is assumed.
+     * Default: all shards.
+     * @param result Additional fields to select, GraphQL text without the outer braces.
      */
     public suspend fun createBlockIterator(
         startTime: Long? = null,
@@ -351,7 +354,25 @@ public class NetFunctions(caller: Caller) {
         java.createBlockIterator(ParamsOfCreateBlockIterator(startTime, endTime, shardFilter, result), options).result()
 
     /**
-     * Creates an iterator over blocks that continues from a saved state.
+     * The items of `createBlockIterator` as they come; the end of the flow frees the iterator.
+     * @param startTime Time of the first block, in s since 1970, inclusive. Default: from the first block.
+     * @param endTime End time, in s since 1970, exclusive. Default: no end.
+     * @param shardFilter Shards as `workchain:prefix`, the prefix as 16 hex digits; without a workchain, 0 is assumed.
+     * Default: all shards.
+     * @param result Additional fields to select, GraphQL text without the outer braces.
+     */
+    public fun blocks(
+        startTime: Long? = null,
+        endTime: Long? = null,
+        shardFilter: List<String>? = null,
+        result: String? = null,
+    ): Flow<IteratedItem<BlockItem>> =
+        closingFlow { java.blocks(ParamsOfCreateBlockIterator(startTime, endTime, shardFilter, result)) }
+
+    /**
+     * Creates a block iterator that continues from a saved state.
+     *
+     * The items have the form `BlockItem`.
      * @param resumeState State from `iterator_next`.
      */
     public suspend fun resumeBlockIterator(
@@ -361,15 +382,23 @@ public class NetFunctions(caller: Caller) {
         java.resumeBlockIterator(ParamsOfResumeBlockIterator(resumeState), options).result()
 
     /**
-     * Creates an iterator over transactions of all shards.
+     * The items of `resumeBlockIterator` as they come; the end of the flow frees the iterator.
+     * @param resumeState State from `iterator_next`.
+     */
+    public fun resumeBlocks(resumeState: Any?): Flow<IteratedItem<BlockItem>> =
+        closingFlow { java.resumeBlocks(ParamsOfResumeBlockIterator(resumeState)) }
+
+    /**
+     * Creates an iterator over the transactions of all shards.
      *
-     * Items come in the chain order of the node. Without `end_time` there may always be more.
-     * @param startTime Time of the first block, in s since 1970, inclusive. Absent: from the first one.
-     * @param endTime Time where it ends, in s since 1970, exclusive. Absent: never.
-     * @param shardFilter Shards `workchain:prefix` with the prefix as 16 hex digits; without workchain 0 is meant.
-     * Absent: all shards.
-     * @param accountsFilter Accounts whose transactions are given. Absent: all accounts.
-     * @param result Further fields to select, GraphQL text without the outer braces.
+     * Items follow the chain order of the node. Without `end_time`, there may always be more. The items have the form
+     * `TransactionItem`.
+     * @param startTime Time of the first block, in s since 1970, inclusive. Default: from the first block.
+     * @param endTime End time, in s since 1970, exclusive. Default: no end.
+     * @param shardFilter Shards as `workchain:prefix`, the prefix as 16 hex digits; without a workchain, 0 is assumed.
+     * Default: all shards.
+     * @param accountsFilter Accounts whose transactions are returned. Default: all accounts.
+     * @param result Additional fields to select, GraphQL text without the outer braces.
      * @param includeTransfers Add a list `transfers` of TransactionTransfer to each transaction.
      */
     public suspend fun createTransactionIterator(
@@ -384,11 +413,31 @@ public class NetFunctions(caller: Caller) {
         java.createTransactionIterator(ParamsOfCreateTransactionIterator(startTime, endTime, shardFilter, accountsFilter, result, includeTransfers), options).result()
 
     /**
-     * Creates an iterator over transactions that continues from a saved state.
+     * The items of `createTransactionIterator` as they come; the end of the flow frees the iterator.
+     * @param startTime Time of the first block, in s since 1970, inclusive. Default: from the first block.
+     * @param endTime End time, in s since 1970, exclusive. Default: no end.
+     * @param shardFilter Shards as `workchain:prefix`, the prefix as 16 hex digits; without a workchain, 0 is assumed.
+     * Default: all shards.
+     * @param accountsFilter Accounts whose transactions are returned. Default: all accounts.
+     * @param result Additional fields to select, GraphQL text without the outer braces.
+     * @param includeTransfers Add a list `transfers` of TransactionTransfer to each transaction.
+     */
+    public fun transactions(
+        startTime: Long? = null,
+        endTime: Long? = null,
+        shardFilter: List<String>? = null,
+        accountsFilter: List<String>? = null,
+        result: String? = null,
+        includeTransfers: Boolean? = null,
+    ): Flow<IteratedItem<TransactionItem>> =
+        closingFlow { java.transactions(ParamsOfCreateTransactionIterator(startTime, endTime, shardFilter, accountsFilter, result, includeTransfers)) }
+
+    /**
+     * Creates a transaction iterator that continues from a saved state.
      *
-     * The filter of accounts is not part of the state; pass it again.
+     * The account filter is not part of the state; pass it again. The items have the form `TransactionItem`.
      * @param resumeState State from `iterator_next`.
-     * @param accountsFilter Accounts whose transactions are given. Absent: all accounts.
+     * @param accountsFilter Accounts whose transactions are returned. Default: all accounts.
      */
     public suspend fun resumeTransactionIterator(
         resumeState: Any?,
@@ -398,13 +447,24 @@ public class NetFunctions(caller: Caller) {
         java.resumeTransactionIterator(ParamsOfResumeTransactionIterator(resumeState, accountsFilter), options).result()
 
     /**
+     * The items of `resumeTransactionIterator` as they come; the end of the flow frees the iterator.
+     * @param resumeState State from `iterator_next`.
+     * @param accountsFilter Accounts whose transactions are returned. Default: all accounts.
+     */
+    public fun resumeTransactions(
+        resumeState: Any?,
+        accountsFilter: List<String>? = null,
+    ): Flow<IteratedItem<TransactionItem>> =
+        closingFlow { java.resumeTransactions(ParamsOfResumeTransactionIterator(resumeState, accountsFilter)) }
+
+    /**
      * Returns the next items of an iterator.
      *
-     * Sends at most one query, so that a filter may leave no items while there are more. At the end of the chain it
-     * waits up to `network.follow_interval` before it asks again. With `end_time` it ends when the clock of the node
-     * has passed that time; on nodes that do not report how far their data lags, a minute later.
-     * @param iterator Its handle.
-     * @param limit Largest number of items; below 1 means 1.
+     * Sends at most one query, so a filter may leave no items although there are more. At the end of the chain, waits
+     * up to `network.follow_interval` before querying again. With `end_time`, ends once the clock of the node has
+     * passed that time; on nodes that do not report how far their data lags, one minute later.
+     * @param iterator Handle of the iterator.
+     * @param limit Maximum number of items; values below 1 mean 1.
      * @param returnResumeState Return the state after these items.
      */
     public suspend fun iteratorNext(
@@ -417,7 +477,7 @@ public class NetFunctions(caller: Caller) {
 
     /**
      * Removes an iterator.
-     * @param handle Handle of the iterator, to be passed to `remove_iterator` at the end.
+     * @param handle Handle of the iterator; pass it to `remove_iterator` when done.
      */
     public suspend fun removeIterator(handle: Long, options: CallOptions = CallOptions.NONE) {
         java.removeIterator(RegisteredIterator(handle), options).result()
@@ -426,17 +486,17 @@ public class NetFunctions(caller: Caller) {
     /**
      * Returns the signature id that the network requires.
      *
-     * `network.signature_id` when it is set; else the `global_id` of the latest block when its capabilities contain
-     * CapSignatureWithId (0x4000000). Without endpoints nothing is demanded, as by the built-in configuration.
+     * Returns `network.signature_id` if it is set; otherwise the `global_id` of the latest block if its capabilities
+     * contain CapSignatureWithId (0x4000000). Without endpoints, returns none, like the built-in configuration.
      */
     public suspend fun getSignatureId(options: CallOptions = CallOptions.NONE): ResultOfGetSignatureId =
         java.getSignatureId(options).result()
 
     /**
-     * Reports what the endpoint in use is and what it offers.
+     * Returns the version and capabilities of the endpoint in use.
      *
-     * Extension: The published library has no such function. Everything is determined by querying the endpoint; nothing
-     * is inferred from its version. Selects an endpoint when none is in use.
+     * Extension: The published library has no such function. Determined by querying the endpoint, never inferred from
+     * its version. Selects an endpoint if none is in use.
      */
     public suspend fun getServerInfo(options: CallOptions = CallOptions.NONE): ResultOfGetServerInfo =
         java.getServerInfo(options).result()

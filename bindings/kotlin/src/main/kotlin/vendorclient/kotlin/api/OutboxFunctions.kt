@@ -30,34 +30,35 @@ import vendorclient.api.outbox.ResultOfOutboxResults
 import vendorclient.api.outbox.ResultOfOutboxSend
 import vendorclient.kotlin.result
 
-/** Messages that survive the process that sends them, each sent once, each with an end. */
+/** Messages stored until they have a result: they survive the process that sends them, and each is sent once. */
 public class OutboxFunctions(caller: Caller) {
     private val java = OutboxModule(caller)
 
     /**
-     * Stores a message that is sent from now on, whatever happens to this process.
+     * Stores a message and sends it; sending survives the end of this process.
      *
-     * Extension: The published library has no such function. Answers as soon as the entry is durable, before the first
-     * byte of its message leaves. From then on any client with the same storage and network works on it, one after the
-     * other within a group, until its end is known. The same key never sends twice: a second request with the same
-     * parameters answers with the entry that is there, one with others is an error (1001).
+     * Extension: The published library has no such function. Returns once the entry is stored, before any byte of its
+     * message is sent. From then on, any client with the same storage and network works on it until it has a result,
+     * one entry at a time within a group. The same key never sends twice: a second request with the same parameters
+     * returns the existing entry; one with different parameters is an error (1001).
      * @param key Idempotency key, 1 to 256 characters: the same key never sends a second message on this network.
-     * Absent: the entry has none.
-     * @param messageEncodeParams The message to be made. With `Signer.Keys` and `Signer.SigningBox` it is signed at
-     * once, and never anew; the keys are not stored. With the field `signer` of the entry it has to be `Signer.None`.
-     * @param message A finished external message instead: it is sent as it is, never made anew.
-     * @param abi ABI of `message`: tells when it expires and decodes what the contract returns.
-     * @param signer Who signs the message when its turn comes, and again should it expire.
-     * @param dappId Dapp ID of the destination, 64 hex characters. Nodes below version 1.0.0 ignore it; with all others
-     * its absence refuses the entry (518).
-     * @param group Entries of a group are sent one after the other, each after the end of the one before. Default: the
-     * account and the key that signs.
-     * @param notBefore Nothing leaves before this time, unix time in s.
-     * @param giveUpAt Nothing leaves after this time, and no message lives longer, unix time in s.
-     * @param unprotected The contract has nothing that keeps it from executing a copy of the message: it is posted once
-     * and never repeated. Without it an ABI with neither `time` nor `expire` is refused (519).
-     * @param allowRepeat Only of meaning after the storage was restored from a copy: nothing was sent with this key
-     * after the copy was made, and the entry need not be checked for it.
+     * Default: none.
+     * @param messageEncodeParams The message to encode. With `Signer.Keys` and `Signer.SigningBox` it is signed
+     * immediately and never again; the keys are not stored. With the field `signer` of the entry, this signer must be
+     * `Signer.None`.
+     * @param message A finished external message instead: sent as it is, never encoded again.
+     * @param abi ABI of `message`: determines when it expires and decodes what the contract returns.
+     * @param signer Who signs the message when its turn comes, and again if it expires.
+     * @param dappId Dapp ID of the destination, 64 hex characters. Nodes below version 1.0.0 ignore it; all others
+     * refuse the entry without it (518).
+     * @param group Entries of a group are sent one at a time, each after the previous one has ended. Default: the
+     * account and the signing key.
+     * @param notBefore Do not send before this time, Unix time in s.
+     * @param giveUpAt Do not send after this time, and let no message outlive it, Unix time in s.
+     * @param unprotected The contract has no replay protection: send the message once and never repeat it. Without this
+     * option, an ABI with neither `time` nor `expire` is refused (519).
+     * @param allowRepeat Only used after the storage was restored from a copy: asserts that nothing was sent with this
+     * key after the copy was made, so the entry need not be checked.
      * @param rules Chain rules of `message`. Default: `abi.rules` of the configuration.
      */
     public suspend fun send(
@@ -81,8 +82,8 @@ public class OutboxFunctions(caller: Caller) {
      * Returns one entry of the outbox.
      *
      * Extension: The published library has no such function.
-     * @param id Its id.
-     * @param key Its key.
+     * @param id Id of the entry.
+     * @param key Key of the entry.
      */
     public suspend fun get(
         id: String? = null,
@@ -92,14 +93,14 @@ public class OutboxFunctions(caller: Caller) {
         java.get(ParamsOfOutboxEntry(id, key), options).result()
 
     /**
-     * Lists entries of the outbox, the oldest first.
+     * Lists entries of the outbox, oldest first.
      *
      * Extension: The published library has no such function.
-     * @param state Only those in this state.
-     * @param group Only those of this group.
-     * @param held Only those that are held since the storage was restored, or only those that are not.
-     * @param after Only those behind this id: `next` of the page before.
-     * @param limit At most so many.
+     * @param state Only entries in this state.
+     * @param group Only entries of this group.
+     * @param held True: only entries held since the storage was restored. False: only entries that are not held.
+     * @param after Only entries after this id: `next` of the previous page.
+     * @param limit Maximum number of items.
      */
     public suspend fun list(
         state: OutboxState? = null,
@@ -112,12 +113,12 @@ public class OutboxFunctions(caller: Caller) {
         java.list(ParamsOfOutboxList(state, group, held, after, limit), options).result()
 
     /**
-     * Cancels an entry whose message has not left.
+     * Cancels an entry whose message has not been sent.
      *
-     * Extension: The published library has no such function. Once the bytes of a message may have left nothing takes
-     * them back: the entry stays, and the result says so.
-     * @param id Its id.
-     * @param key Its key.
+     * Extension: The published library has no such function. Once bytes of the message may have been sent, it cannot be
+     * cancelled: the entry stays, and the result says so.
+     * @param id Id of the entry.
+     * @param key Key of the entry.
      */
     public suspend fun cancel(
         id: String? = null,
@@ -127,17 +128,17 @@ public class OutboxFunctions(caller: Caller) {
         java.cancel(ParamsOfOutboxEntry(id, key), options).result()
 
     /**
-     * Decides about entries that are held since the storage was restored.
+     * Releases entries held since the storage was restored.
      *
-     * Extension: The published library has no such function. For entries of which nothing proves whether they were sent
-     * after the copy was made. Look at the history of the account first: an entry that is released as `unsent` and was
-     * sent pays twice. Entries that are not held stay as they are.
+     * Extension: The published library has no such function. For entries where nothing proves whether they were sent
+     * after the copy was made. Check the history of the account first: releasing an entry as `unsent` that was in fact
+     * sent pays twice. Entries that are not held are unaffected.
      * @param id Id of one entry.
      * @param key Key of one entry.
-     * @param group All of this group.
-     * @param all All of this network. With `unsent` also keys that come anew are not checked any more for the restores
-     * until now.
-     * @param decision What became of them.
+     * @param group All held entries of this group.
+     * @param all All held entries of this network. With `unsent`, new requests are also no longer checked against
+     * earlier restores.
+     * @param decision What to do with them.
      */
     public suspend fun release(
         decision: OutboxDecision,
@@ -150,28 +151,28 @@ public class OutboxFunctions(caller: Caller) {
         java.release(ParamsOfOutboxRelease(id, key, group, all, decision), options).result()
 
     /**
-     * Forgets entries that have ended, with their keys.
+     * Removes ended entries, with their keys.
      *
-     * Extension: The published library has no such function. A key that is forgotten can be used again, and then sends
-     * again. Entries that ended as `unknown` stay.
-     * @param endedBefore Entries that ended before this time, unix time in ms, and whose results were acknowledged.
-     * Their keys go with them.
+     * Extension: The published library has no such function. A removed key can be used, and sends, again. Entries that
+     * ended as `unknown` are kept.
+     * @param endedBefore Remove entries that ended before this time, Unix time in ms, and whose results were
+     * acknowledged, together with their keys.
      */
     public suspend fun prune(endedBefore: BigInteger, options: CallOptions = CallOptions.NONE): ResultOfOutboxPrune =
         java.prune(ParamsOfOutboxPrune(endedBefore), options).result()
 
     /**
-     * Returns the ends of entries, each until it is acknowledged.
+     * Returns unacknowledged results of entries.
      *
-     * Extension: The published library has no such function. Results come at least once, in the order of their numbers;
-     * those of a group in the order of its entries. What was not acknowledged comes again, also after a restart. An
-     * entry that ended as `unknown` may have a second result later, which supersedes the first.
-     * @param group Only those of this group.
-     * @param after Only those behind this one: `number` of a result.
-     * @param acknowledge This result and all before it, of the group if one is given, are done with and never come
-     * again.
-     * @param limit At most so many.
-     * @param waitMs How long to wait for a result while there is none.
+     * Extension: The published library has no such function. Delivery is at least once, in order of `number`; results
+     * of one group follow the order of its entries. Unacknowledged results are returned again, even after a restart. An
+     * entry that ended as `unknown` may get a second result later, which supersedes the first.
+     * @param group Only results of this group.
+     * @param after Only results after this `number`.
+     * @param acknowledge Acknowledges this result and all before it (of the group, if one is given); they are never
+     * returned again.
+     * @param limit Maximum number of items.
+     * @param waitMs How long to wait for a result if there is none, in ms.
      */
     public suspend fun results(
         group: String? = null,
@@ -184,11 +185,11 @@ public class OutboxFunctions(caller: Caller) {
         java.results(ParamsOfOutboxResults(group, after, acknowledge, limit, waitMs), options).result()
 
     /**
-     * Marks one result as done with: it never comes again.
+     * Acknowledges one result; it is never returned again.
      *
-     * Extension: The published library has no such function. Other results stay, also those before it: applications
-     * that work on several results at once acknowledge each by itself. Nothing happens when the result was acknowledged
-     * before.
+     * Extension: The published library has no such function. All other results stay, including earlier ones:
+     * applications that handle several results at once acknowledge each separately. Acknowledging a result again has no
+     * effect.
      * @param number `number` of the result, 16 digits.
      */
     public suspend fun acknowledge(number: String, options: CallOptions = CallOptions.NONE) {
@@ -196,11 +197,11 @@ public class OutboxFunctions(caller: Caller) {
     }
 
     /**
-     * Names a signing box of this connection, for entries that wait for it.
+     * Registers a signing box under a name, for entries that wait for it.
      *
      * Extension: The published library has no such function. Neither the box nor its key is stored: an application
-     * registers its signers each time it connects. An entry is signed by a box with the same public key only.
-     * @param name Name, 1 to 64 characters. One that was registered before is replaced.
+     * registers its signers each time it connects. An entry is signed only by a box with the same public key.
+     * @param name Name, 1 to 64 characters. Replaces a signer registered under the same name.
      * @param handle Signing box, of the library or of the application.
      */
     public suspend fun registerSigner(name: String, handle: Long, options: CallOptions = CallOptions.NONE) {

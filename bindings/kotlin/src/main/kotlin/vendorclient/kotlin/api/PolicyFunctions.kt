@@ -5,34 +5,60 @@ package vendorclient.kotlin.api
 
 import vendorclient.CallOptions
 import vendorclient.Caller
+import vendorclient.api.abi.Abi
+import vendorclient.api.abi.ChainRules
 import vendorclient.api.policy.AppApprover
+import vendorclient.api.policy.ParamsOfPolicyCheck
 import vendorclient.api.policy.ParamsOfPolicyRefusals
 import vendorclient.api.policy.PolicyModule
+import vendorclient.api.policy.ResultOfPolicyCheck
 import vendorclient.api.policy.ResultOfPolicyGet
 import vendorclient.api.policy.ResultOfPolicyRefusals
 import vendorclient.kotlin.result
 
-/** What may be spent: limits, recipients and approval for everything that is sent. */
+/** Spending policies: limits, allowed recipients and approval for everything that is sent. */
 public class PolicyFunctions(caller: Caller) {
     private val java = PolicyModule(caller)
 
     /**
      * Returns the spending policies of this client.
      *
-     * Extension: The published library has no such function. Every source of configuration may set one: the host, and
-     * what the daemon was started with. A message has to satisfy all of them, so that a host can only add to what the
-     * daemon demands.
+     * Extension: The published library has no such function. Each configuration source may set one: the host, and the
+     * settings of the daemon. A message must satisfy all of them, so a host can only add restrictions to those of the
+     * daemon.
      */
     public suspend fun get(options: CallOptions = CallOptions.NONE): ResultOfPolicyGet =
         java.get(options).result()
 
     /**
-     * Returns messages that a spending policy refused.
+     * Holds a message against the spending policies without sending it.
      *
-     * Extension: The published library has no such function. Of all clients with the same storage. The latest 10000 are
-     * kept.
-     * @param after Only those behind this one: `number` of a refusal.
-     * @param limit At most so many.
+     * Extension: The published library has no such function. For whoever asks a person before sending: what a policy
+     * refuses need not be asked about. Nothing counts and no approver is asked; a refusal is recorded as that of a
+     * message that is sent. What is spent meanwhile may still refuse the message when it is sent.
+     * @param message Message BOC, base64. The signature need not be valid, but there must be room for one.
+     * @param dappId Dapp ID of the paying account, 64 hex digits. Default: none, for limits per Dapp.
+     * @param abi ABI to decode the message with. Default: only those of the policies.
+     * @param publicKey Public key of the signer, 64 hex digits. Default: none, for limits per signer.
+     * @param rules Chain rules of the message. Default: `abi.rules` of the configuration.
+     */
+    public suspend fun check(
+        message: String,
+        dappId: String? = null,
+        abi: Abi? = null,
+        publicKey: String? = null,
+        rules: ChainRules? = null,
+        options: CallOptions = CallOptions.NONE,
+    ): ResultOfPolicyCheck =
+        java.check(ParamsOfPolicyCheck(message, dappId, abi, publicKey, rules), options).result()
+
+    /**
+     * Returns messages refused by a spending policy.
+     *
+     * Extension: The published library has no such function. Includes all clients with the same storage. The latest
+     * 10000 refusals are kept.
+     * @param after Only refusals after this `number`.
+     * @param limit Maximum number of items.
      */
     public suspend fun refusals(
         after: String? = null,
@@ -42,11 +68,12 @@ public class PolicyFunctions(caller: Caller) {
         java.refusals(ParamsOfPolicyRefusals(after, limit), options).result()
 
     /**
-     * Registers who approves messages of this connection.
+     * Registers an approver for messages of this connection.
      *
-     * Extension: The published library has no such function. Asked for every message that a policy allows with approval
-     * only, before it is signed where the library signs it. It replaces the one that was registered before. Without
-     * one, and when it gives no answer in time, such messages are refused; entries of the outbox wait for it.
+     * Extension: The published library has no such function. The approver is asked about every message that a policy
+     * allows only with approval, before the message is signed, if the library signs it. A new approver replaces the
+     * previous one. Without an approver, or if it does not answer in time, such messages are refused; entries of the
+     * outbox wait for it.
      */
     public suspend fun registerApprover(handler: AppApprover, options: CallOptions = CallOptions.NONE) {
         java.registerApprover(handler, options).result()

@@ -29,20 +29,20 @@ import vendorclient.api.processing.ResultOfSendMessage
 import vendorclient.api.processing.ResultOfSendMessages
 import vendorclient.kotlin.result
 
-/** Messages on their way: sending, waiting for transactions, watching. */
+/** Sends messages, waits for their transactions, and monitors them. */
 public class ProcessingFunctions(caller: Caller) {
     private val java = ProcessingModule(caller)
 
     /**
      * Adds messages to a monitoring queue.
      *
-     * Creates the queue when there is none of this name. With `durable` it answers after the messages are stored; they
-     * are watched until they have a result, by every client with the same storage and network that is asked about the
-     * queue. A message that is watched before it is sent is never lost sight of.
+     * Creates the queue if it does not exist. With `durable`, returns after the messages are stored; they are monitored
+     * until they have a result, by every client with the same storage and network that accesses the queue. A message
+     * that is monitored before it is sent is never lost track of.
      * @param queue Name of the queue.
      * @param messages The messages.
-     * @param durable The queue is kept in the storage and survives the process; it is another one than the queue of the
-     * same name that does not. Extension of the published interface.
+     * @param durable Keep the queue in the storage, so that it survives the process; it is separate from the
+     * non-durable queue of the same name. Extension of the published interface.
      */
     public suspend fun monitorMessages(
         queue: String,
@@ -56,10 +56,10 @@ public class ProcessingFunctions(caller: Caller) {
     /**
      * Counts the messages and results of a queue.
      *
-     * Zeros for an unknown queue.
+     * An unknown queue has zero counts.
      * @param queue Name of the queue.
-     * @param durable The queue is kept in the storage and survives the process; it is another one than the queue of the
-     * same name that does not. Extension of the published interface.
+     * @param durable Keep the queue in the storage, so that it survives the process; it is separate from the
+     * non-durable queue of the same name. Extension of the published interface.
      */
     public suspend fun getMonitorInfo(
         queue: String,
@@ -69,17 +69,17 @@ public class ProcessingFunctions(caller: Caller) {
         java.getMonitorInfo(ParamsOfGetMonitorInfo(queue, durable), options).result()
 
     /**
-     * Returns results of a queue and removes them from it, waiting for them on request.
+     * Returns results of a queue and removes them from it, optionally waiting for them.
      *
-     * A waiting call fails when the network fails permanently; the queue continues. On a queue without messages it
-     * waits until some are added and resolved; end it by cancelling the call, or the queue. Results of a durable queue
-     * stay in it until they are acknowledged, and say `Timeout` only when the network answered after `wait_until`.
+     * A waiting call fails if the network fails permanently; the queue continues. On an empty queue it waits until
+     * messages are added and resolved; to end it, cancel the call or the queue. Results of a durable queue stay until
+     * they are acknowledged, and report `Timeout` only if the network answered after `wait_until`.
      * @param queue Name of the queue.
      * @param waitMode What to wait for.
-     * @param durable The queue is kept in the storage and survives the process; it is another one than the queue of the
-     * same name that does not. Extension of the published interface.
-     * @param acknowledge Of a durable queue: this result and all before it are done with and never come again.
-     * Extension of the published interface.
+     * @param durable Keep the queue in the storage, so that it survives the process; it is separate from the
+     * non-durable queue of the same name. Extension of the published interface.
+     * @param acknowledge For a durable queue: acknowledges this result and all before it; they are never returned
+     * again. Extension of the published interface.
      */
     public suspend fun fetchNextMonitorResults(
         queue: String,
@@ -93,24 +93,24 @@ public class ProcessingFunctions(caller: Caller) {
     /**
      * Removes a queue with its messages and results.
      *
-     * Unknown queues are ignored. A waiting fetch ends without results.
+     * Unknown queues are ignored. A waiting fetch returns without results.
      * @param queue Name of the queue.
-     * @param durable The queue is kept in the storage and survives the process; it is another one than the queue of the
-     * same name that does not. Extension of the published interface.
+     * @param durable Keep the queue in the storage, so that it survives the process; it is separate from the
+     * non-durable queue of the same name. Extension of the published interface.
      */
     public suspend fun cancelMonitor(queue: String, durable: Boolean? = null, options: CallOptions = CallOptions.NONE) {
         java.cancelMonitor(ParamsOfCancelMonitor(queue, durable), options).result()
     }
 
     /**
-     * Sends external messages, and monitors them on request.
+     * Sends external messages and optionally monitors them.
      *
-     * The Dapp ID of each destination is taken to be its account id; a node redirects to the real one. All messages are
-     * read before the first is sent. When some cannot be sent the others are still sent. The error of the first states
-     * in `data.sent` whether any message has left; `data.executed` has the hashes of those that a node executed,
-     * `data.unknown` of those that may have been executed or still be. Both kinds are watched.
+     * The Dapp ID of each destination is assumed to be its account id; a node redirects to the real one. All messages
+     * are parsed before the first is sent. If some cannot be sent, the others are still sent. The error of the first
+     * failure reports in `data.sent` whether any message was sent, in `data.executed` the hashes of executed messages,
+     * and in `data.unknown` those that may have been executed or may still be. Both kinds are monitored.
      * @param messages The messages.
-     * @param monitorQueue Queue that watches them.
+     * @param monitorQueue Queue that monitors them.
      */
     public suspend fun sendMessages(
         messages: List<MessageSendingParams>,
@@ -120,22 +120,21 @@ public class ProcessingFunctions(caller: Caller) {
         java.sendMessages(ParamsOfSendMessages(messages, monitorQueue), options).result()
 
     /**
-     * Sends an external message; the node executes it and answers with the outcome.
+     * Sends an external message and returns the outcome of its execution.
      *
-     * Up to 3 attempts at every endpoint, always with the same bytes. Redirects to another producer or thread are
-     * followed. Whenever the node answers anything but a result, the transaction of the message is looked up: nodes
-     * repost messages, so that a refusal can belong to a message that was executed. In that case its result is
-     * returned. Every error after the message has left has `data.sent` true, `data.message_hash` and, when `abi`
-     * determines it, `data.expire_at`: the message may have been executed, or still be.
-     * @param message The message, base64; references to the cache are not taken.
-     * @param abi ABI of the destination: the expiration is checked before and the result decoded after sending.
+     * Makes up to 3 attempts at every endpoint, always with the same bytes, and follows redirects to another producer
+     * or thread. If the node answers anything but a result, the transaction of the message is looked up and, if found,
+     * its result is returned: nodes repost messages, so a message may be refused although it was executed. Every error
+     * after sending has `data.sent` true, `data.message_hash` and, if `abi` determines it, `data.expire_at`: the
+     * message may have been executed or may still be.
+     * @param message The message, base64; cache references are not accepted.
+     * @param abi ABI of the destination: used to check the expiration before sending, and to decode the result.
      * @param threadId Thread of the account, 68 hex characters.
-     * @param sendEvents Send a ProcessingEvent for each step to the callback of the call.
+     * @param sendEvents Send a ProcessingEvent to the callback for each step of the call.
      * @param dappId Dapp ID of the destination, 64 hex characters without prefix. Nodes below version 1.0.0 ignore it;
-     * with all others its absence is 518.
-     * @param unprotected The contract has nothing that keeps it from executing a copy of the message: it is posted once
-     * and never repeated. Without it an ABI with neither `time` nor `expire` is refused (519). Extension of the
-     * published interface.
+     * all others require it (518).
+     * @param unprotected The contract has no replay protection: send the message once and never repeat it. Without this
+     * option, an ABI with neither `time` nor `expire` is refused (519). Extension of the published interface.
      * @param rules Chain rules of messages and transactions. Default: `abi.rules` of the configuration. Extension of
      * the published interface.
      */
@@ -155,19 +154,19 @@ public class ProcessingFunctions(caller: Caller) {
     /**
      * Waits for the transaction of a sent message.
      *
-     * The wait ends `network.message_processing_timeout` after the expiration of the message, or after the call when it
-     * has none. An aborted transaction is an error; so is one that did not appear, with the outcome of a local run of
-     * the message in `data.local_error`. This function cannot prove that a message was not executed, because it does
-     * not know the account from before the sending: its errors always have `data.sent` true.
+     * The wait ends `network.message_processing_timeout` after the expiration of the message, or after the call if it
+     * does not expire. An aborted transaction is an error; so is one that does not appear, with the outcome of a local
+     * run in `data.local_error`. This function cannot prove that a message was not executed, because it does not know
+     * the state of the account before sending: its errors always have `data.sent` true.
      * @param abi ABI of the destination: determines the expiration and decodes the outgoing messages.
      * @param message The message.
      * @param shardBlockId Ignored.
-     * @param sendEvents Send a ProcessingEvent for each step to the callback of the call.
-     * @param sendingEndpoints Endpoints that the message was sent to; named in the error when it is lost.
-     * @param txHash Hash of the transaction, as `send_message` gave it. Its absence is 512.
-     * @param verify Whether what is returned is proven first (module proofs): what differs from what the network agreed
-     * on, or cannot be proven, ends with 901 to 904. Default: `proofs.verify` of the configuration. Extension of the
-     * published interface.
+     * @param sendEvents Send a ProcessingEvent to the callback for each step of the call.
+     * @param sendingEndpoints Endpoints that the message was sent to; named in the error if the message is lost.
+     * @param txHash Hash of the transaction, as returned by `send_message`. Required (512).
+     * @param verify Prove the result before it is returned (module proofs): anything that differs from what the network
+     * agreed on, or cannot be proven, fails with 901 to 904. Default: `proofs.verify` of the configuration. Extension
+     * of the published interface.
      * @param rules Chain rules of messages and transactions. Default: `abi.rules` of the configuration. Extension of
      * the published interface.
      */
@@ -186,27 +185,25 @@ public class ProcessingFunctions(caller: Caller) {
         if (onMessage == null) java.waitForTransaction(ParamsOfWaitForTransaction(abi, message, shardBlockId, sendEvents, sendingEndpoints, txHash, verify, rules), options).result() else java.waitForTransaction(ParamsOfWaitForTransaction(abi, message, shardBlockId, sendEvents, sendingEndpoints, txHash, verify, rules), onMessage, options).result()
 
     /**
-     * Creates a message, sends it, and waits for its transaction.
+     * Encodes a message, sends it, and waits for its transaction.
      *
      * A message is replaced by a new one, signed again and with a longer lifetime, up to
-     * `network.message_retries_count` times, only after proof that it was not executed: the contract checks `expire`,
-     * and the state of the account and its transactions without gaps, both from later than `expire` and
-     * `network.expiration_margin`, do not have it; and only when a local run shows no reason against another one. While
-     * no endpoint can be reached the same message is sent again, within its lifetime and
-     * `network.max_reconnect_timeout`. Every error after the message has left has `data.sent`, `data.message_hash` and,
-     * with an expiration, `data.expire_at`: `sent` is true while the message may have been executed, false once it is
-     * proven that it was not. A message without `expire` is never replaced, one that the contract is not protected from
-     * (519) not even repeated.
+     * `network.message_retries_count` times, but only after proof that it was not executed: the contract checks
+     * `expire`; the account state and the gapless list of its transactions, both from later than `expire` and
+     * `network.expiration_margin`, do not contain it; and a local run finds no reason against another attempt. While no
+     * endpoint is reachable, the same message is sent again, within its lifetime and `network.max_reconnect_timeout`.
+     * Every error after sending has `data.sent`, `data.message_hash` and, with an expiration, `data.expire_at`: `sent`
+     * is true while the message may have been executed, and false once it is proven that it was not. A message without
+     * `expire` is never replaced; without replay protection (519), it is not even repeated.
      * @param messageEncodeParams The message. `processing_try_index` counts the attempts of this call.
-     * @param sendEvents Send a ProcessingEvent for each step to the callback of the call.
+     * @param sendEvents Send a ProcessingEvent to the callback for each step of the call.
      * @param dappId Dapp ID of the destination, 64 hex characters without prefix. Nodes below version 1.0.0 ignore it;
-     * with all others its absence is 518.
-     * @param unprotected The contract has nothing that keeps it from executing a copy of the message: it is posted once
-     * and never repeated. Without it an ABI with neither `time` nor `expire` is refused (519). Extension of the
-     * published interface.
-     * @param verify Whether what is returned is proven first (module proofs): what differs from what the network agreed
-     * on, or cannot be proven, ends with 901 to 904. Default: `proofs.verify` of the configuration. Extension of the
-     * published interface.
+     * all others require it (518).
+     * @param unprotected The contract has no replay protection: send the message once and never repeat it. Without this
+     * option, an ABI with neither `time` nor `expire` is refused (519). Extension of the published interface.
+     * @param verify Prove the result before it is returned (module proofs): anything that differs from what the network
+     * agreed on, or cannot be proven, fails with 901 to 904. Default: `proofs.verify` of the configuration. Extension
+     * of the published interface.
      */
     public suspend fun processMessage(
         messageEncodeParams: ParamsOfEncodeMessage,

@@ -14,20 +14,19 @@ import vendorclient.api.proofs.ProofsModule
 import vendorclient.api.proofs.ResultOfProofAccountData
 import vendorclient.kotlin.result
 
-/** Proofs that what a server says is what the network agreed on. */
+/** Proofs that data from a server is what the network agreed on. */
 public class ProofsFunctions(caller: Caller) {
     private val java = ProofsModule(caller)
 
     /**
      * Proves that a block is what the network agreed on.
      *
-     * On networks with block keepers a block is proven when enough of the keepers that the configuration trusts
-     * (`proofs.trusted_keepers` or `proofs.trusted_keepers_hash`), or those that followed them, attest it or a block
-     * after it. On networks with a masterchain the signatures of its validators are followed from
-     * `proofs.zerostate_hash` or `proofs.trusted_key_blocks`. What the server itself says about keepers or validators
-     * is never trusted.
-     * @param block JSON of a block as the network answers it, with `id` or `boc`; on networks with block keepers with
-     * `id`. Every other field that is there is compared.
+     * On networks with block keepers, a block is proven if enough trusted keepers (`proofs.trusted_keepers` or
+     * `proofs.trusted_keepers_hash`), or their successors, attest it or a later block. On networks with a masterchain,
+     * the signatures of validators are followed from `proofs.zerostate_hash` or `proofs.trusted_key_blocks`. Statements
+     * of the server about keepers or validators are never trusted.
+     * @param block JSON of a block as returned by the node, with `id` or `boc`; on networks with block keepers, with
+     * `id`. All other fields present are compared.
      */
     public suspend fun proofBlockData(block: Any?, options: CallOptions = CallOptions.NONE) {
         java.proofBlockData(ParamsOfProofBlockData(block), options).result()
@@ -36,10 +35,10 @@ public class ProofsFunctions(caller: Caller) {
     /**
      * Proves that a transaction is what the network agreed on.
      *
-     * It is proven when its block is, and has it. What the configuration has to name is said at
+     * A transaction is proven if its block is proven and contains it. For the required configuration, see
      * `proofs.proof_block_data`.
-     * @param transaction JSON of a transaction as the network answers it, with `id` or `boc`. Every other field that is
-     * there is compared.
+     * @param transaction JSON of a transaction as returned by the node, with `id` or `boc`. All other fields present
+     * are compared.
      */
     public suspend fun proofTransactionData(transaction: Any?, options: CallOptions = CallOptions.NONE) {
         java.proofTransactionData(ParamsOfProofTransactionData(transaction), options).result()
@@ -48,22 +47,22 @@ public class ProofsFunctions(caller: Caller) {
     /**
      * Proves that a message is what the network agreed on.
      *
-     * It is proven when a proven transaction received or sent it. What the configuration has to name is said at
+     * A message is proven if a proven transaction received or sent it. For the required configuration, see
      * `proofs.proof_block_data`.
-     * @param message JSON of a message as the network answers it, with `id` or `boc`. Every other field that is there
-     * is compared; `dst_transaction` and `src_transaction` are proven as well.
+     * @param message JSON of a message as returned by the node, with `id` or `boc`. All other fields present are
+     * compared; `dst_transaction` and `src_transaction` are proven as well.
      */
     public suspend fun proofMessageData(message: Any?, options: CallOptions = CallOptions.NONE) {
         java.proofMessageData(ParamsOfProofMessageData(message), options).result()
     }
 
     /**
-     * Proves that an account has a state after a block that the network agreed on.
+     * Proves that an account has a given state after a block that the network agreed on.
      *
-     * Extension: The published library has no such function. Networks with block keepers only. The block is one of the
-     * last ten that changed the account; whether a later one changed it again is not proven.
+     * Extension: The published library has no such function. For networks with block keepers only. The block is one of
+     * the last ten that changed the account; it is not proven that no later block changed it again.
      * @param account The account.
-     * @param maxAgeMs How old the block of the state may be, in ms by the clock of this machine. Default: any age.
+     * @param maxAgeMs Maximum age of the block, in ms by the clock of this machine. Default: any age.
      */
     public suspend fun proofAccountData(
         account: AccountToProve,

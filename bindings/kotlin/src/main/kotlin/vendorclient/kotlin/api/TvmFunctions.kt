@@ -20,23 +20,23 @@ import vendorclient.api.tvm.ResultOfRunTvm
 import vendorclient.api.tvm.TvmModule
 import vendorclient.kotlin.result
 
-/** Local execution of contracts: whole transactions, getters and get methods. */
+/** Local execution of contracts: transactions, getters and get methods. */
 public class TvmFunctions(caller: Caller) {
     private val java = TvmModule(caller)
 
     /**
      * Executes a message on an account, with all phases of a transaction.
      *
-     * Nothing is sent. The random seed differs from call to call, unless `execution_options.rand_seed` is set. A
-     * transaction that was aborted is an error unless `skip_transaction_check` is set; a message that the contract does
-     * not accept creates no transaction and is always an error.
+     * Nothing is sent. The random seed differs from call to call unless `execution_options.rand_seed` is set. An
+     * aborted transaction is an error unless `skip_transaction_check` is set; a message that the contract does not
+     * accept creates no transaction and is always an error.
      * @param message The message, external or internal.
      * @param account The account.
-     * @param executionOptions Surroundings of the run.
-     * @param abi ABI of the contract, to decode the outgoing messages.
-     * @param skipTransactionCheck Return an aborted transaction instead of its error.
-     * @param bocCache Keeps the results in the cache and returns references. Absent: base64.
-     * @param returnUpdatedAccount Return the changed account.
+     * @param executionOptions Environment of the run.
+     * @param abi ABI of the contract, to decode the outbound messages.
+     * @param skipTransactionCheck Return an aborted transaction instead of an error.
+     * @param bocCache Keep the results in the cache and return references. Default: return base64.
+     * @param returnUpdatedAccount Return the updated account.
      */
     public suspend fun runExecutor(
         message: String,
@@ -51,16 +51,16 @@ public class TvmFunctions(caller: Caller) {
         java.runExecutor(ParamsOfRunExecutor(message, account, executionOptions, abi, skipTransactionCheck, bocCache, returnUpdatedAccount), options).result()
 
     /**
-     * Runs the code of a contract on a message, without the other phases of a transaction.
+     * Runs contract code with a message, without the other phases of a transaction.
      *
-     * Intended for getters: there are no fees, gas is limited to 10^9, and of the account only the data changes.
-     * Messages are those of the send actions as the contract created them, newest first.
+     * For getters: there are no fees, gas is limited to 10^9, and only the data of the account changes. Messages are
+     * returned as the send actions of the contract created them, newest first.
      * @param message The message, external or internal.
      * @param account The account; it must have code.
-     * @param executionOptions Surroundings of the run.
-     * @param abi ABI of the contract, to decode the outgoing messages.
-     * @param bocCache Keeps the results in the cache and returns references. Absent: base64.
-     * @param returnUpdatedAccount Return the changed account.
+     * @param executionOptions Environment of the run.
+     * @param abi ABI of the contract, to decode the outbound messages.
+     * @param bocCache Keep the results in the cache and return references. Default: return base64.
+     * @param returnUpdatedAccount Return the updated account.
      */
     public suspend fun runTvm(
         message: String,
@@ -76,13 +76,13 @@ public class TvmFunctions(caller: Caller) {
     /**
      * Runs a get method of a contract and returns the stack.
      *
-     * For contracts with numbered methods: the number is the CRC-16 of the name or-ed with 0x10000. Gas is limited to
-     * 10^9. Values: null; integers as decimal or `0x` texts; tuples as arrays; cells, builders, slices and
-     * continuations as objects with `type` and a BOC as `value`; lists as objects of type `List`.
+     * For contracts with numbered methods: the number is the CRC-16 of the name, OR-ed with 0x10000. Gas is limited to
+     * 10^9. Values: null; integers as decimal or `0x` text; tuples as arrays; cells, builders, slices and continuations
+     * as objects with `type` and a BOC as `value`; lists as objects of type `List`.
      * @param account The account; it must have code.
-     * @param functionName Name of the get method, from which its number is calculated.
-     * @param input Arguments: an array of values, or one value. Absent: none.
-     * @param executionOptions Surroundings of the run.
+     * @param functionName Name of the get method; its number is calculated from the name.
+     * @param input Arguments: an array of values, or one value. Default: none.
+     * @param executionOptions Environment of the run.
      * @param tupleListAsArray Return chains of pairs that end in null as objects of type `List`.
      */
     public suspend fun runGet(
@@ -98,9 +98,9 @@ public class TvmFunctions(caller: Caller) {
     /**
      * Registers an extension of the virtual machine implemented by the application.
      *
-     * Extension: The published library has no such function. It answers the instructions that the machine cannot run by
-     * itself: whether a Halo2 proof holds. Runs use it when `execution_options.vm_extension` names it. A run is made
-     * again for each answer, at most 64 times, so that answers have to depend on the operands alone.
+     * Extension: The published library has no such function. The extension runs the instructions that the machine
+     * cannot run itself: verifying Halo2 proofs. Runs use it if `execution_options.vm_extension` is set to it. A run is
+     * repeated for each answer, at most 64 times, so answers must depend on the operands alone.
      */
     public suspend fun registerVmExtension(
         handler: AppVmExtension,
@@ -112,7 +112,7 @@ public class TvmFunctions(caller: Caller) {
      * Removes an extension of the virtual machine; an unknown handle is ignored.
      *
      * Extension: The published library has no such function.
-     * @param handle Number of the extension.
+     * @param handle Handle of the extension.
      */
     public suspend fun removeVmExtension(handle: Long, options: CallOptions = CallOptions.NONE) {
         java.removeVmExtension(RegisteredVmExtension(handle), options).result()

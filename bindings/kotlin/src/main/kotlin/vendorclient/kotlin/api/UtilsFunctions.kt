@@ -48,8 +48,8 @@ public class UtilsFunctions(caller: Caller) {
     /**
      * Calculates the storage fee of an account over a period.
      *
-     * Prices are those of the built-in blockchain configuration. The size is what the account states; an account that
-     * states none, such as one from `abi.encode_account`, is measured. An account that does not exist or was never paid
+     * Uses the prices of the built-in blockchain configuration. The size is the one stored in the account; an account
+     * without one, such as one from `abi.encode_account`, is measured. An account that does not exist or was never paid
      * for (`last_paid` 0) is error 412.
      * @param account The account.
      * @param period Length of the period, in s; it begins at `last_paid` of the account.

@@ -13,18 +13,18 @@ import vendorclient.api.zklogin.ZkLoginProof
 import vendorclient.api.zklogin.ZkloginModule
 import vendorclient.kotlin.result
 
-/** Helpers for wallets that are opened by a login: computation alone, no prover is called. */
+/** Helpers for wallets opened by a zkLogin: pure computation, no prover is called. */
 public class ZkloginFunctions(caller: Caller) {
     private val java = ZkloginModule(caller)
 
     /**
-     * Calculates the number that stands for the user of a login.
+     * Computes the address seed of a login: the number that represents its user.
      *
-     * Extension: The published library has no such function. Poseidon hash of the name and the value of the claim, of
-     * the audience and of the hashed salt. Contracts hold it and compare it with a login proof. Nobody who lacks the
-     * salt can tell from it who the user is.
+     * Extension: The published library has no such function. Poseidon hash of the name and value of the claim, the
+     * audience and the hashed salt. Contracts store it and compare it with a login proof. It does not reveal the user
+     * to anyone without the salt.
      * @param claimName Name of the claim that identifies the user, at most 32 characters.
-     * @param claimValue Its value in the token, at most 115 characters.
+     * @param claimValue Value of the claim in the token, at most 115 characters.
      * @param audience Audience of the token, `aud`, at most 145 characters.
      * @param salt Salt of the user, below the order of the field (about 2^253.6).
      */
@@ -38,10 +38,10 @@ public class ZkloginFunctions(caller: Caller) {
         java.addressSeed(ParamsOfAddressSeed(claimName, claimValue, audience, salt), options).result()
 
     /**
-     * Writes a login proof in the form that contracts take.
+     * Converts a login proof to the form that contracts accept.
      *
-     * Extension: The published library has no such function. A proof comes from a prover, which this library never
-     * calls. Each point is checked: it is on its curve and in the group.
+     * Extension: The published library has no such function. The proof comes from a prover, which this library never
+     * calls. Each point is checked to be on its curve and in the group.
      * @param proof The proof.
      */
     public suspend fun proofToBytes(
