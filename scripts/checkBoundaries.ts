@@ -74,7 +74,7 @@ const rules: readonly Rule[] = [
   },
   {
     from: 'scripts/docs/',
-    packages: ['node:', 'vitepress'],
+    packages: ['node:', 'graphql', 'vitepress'],
     files: ['scripts/', 'docs/.vitepress/', 'bindings/generator/', 'src/', 'rpc/'],
   },
   {

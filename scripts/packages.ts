@@ -39,6 +39,8 @@ const { values } = parseArgs({
 const unknown = values.only.find((name) => !registries.some((registry) => registry === name))
 if (unknown !== undefined) throw new Error(`Unknown registry ${unknown}, expected ${registries.join(', ')}`)
 
+// Some packages hold the modes of the files that are made for them.
+process.umask(0o022)
 const folder = resolve(values.output)
 mkdirSync(folder, { recursive: true })
 

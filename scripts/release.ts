@@ -4,9 +4,10 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { join, relative, resolve } from 'node:path'
 import { root } from './bundleProgram.ts'
 import { targets } from './package/targets.ts'
-import { bundledPackages } from './packages/bundledPackages.ts'
+import { bundledPackages, packagesOfSite } from './packages/bundledPackages.ts'
 import { descriptions, packageFacts } from './packages/packageFacts.ts'
 import { type BuiltRelease, buildTwice, releaseTree } from './release/buildTwice.ts'
+import { mavenFiles, writeCentralBundle } from './release/centralBundle.ts'
 import { releaseNotes } from './release/changelog.ts'
 import { checksums } from './release/checksums.ts'
 import { treeProblems } from './release/checkTree.ts'
@@ -47,7 +48,7 @@ function release(options: ReleaseOptions): number {
 
   const git = (...words: string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim()
   const commit = git('rev-parse', 'HEAD')
-  const sourceDate = Number(git('log', '-1', '--format=%ct'))
+  const sourceDate = Number(process.env['SOURCE_DATE_EPOCH'] ?? git('log', '-1', '--format=%ct'))
   mkdirSync(join(root, 'dist'), { recursive: true })
   const work = mkdtempSync(join(root, 'dist', 'release-work-'))
   try {
@@ -116,13 +117,18 @@ function writeRelease(
   }
   write('vendorclient.rb', fillTemplate('vendorclient.rb', values, digests))
   write('Dockerfile', containerFile(tree, { version, commit }))
-  write(`vendorclient-${version}.cdx.json`, sbom({ root: tree, bundled: bundledPackages(), sourceDate }))
+  write(
+    `vendorclient-${version}.cdx.json`,
+    sbom({ root: tree, bundled: [...bundledPackages(), ...packagesOfSite(tree)], sourceDate }),
+  )
   write('RELEASE-NOTES.md', releaseNotes(readFileSync(join(tree, 'CHANGELOG.md'), 'utf8'), version))
   write('PUBLISHING.md', publishingSteps(options))
   const { repository } = packageFacts
   write('provenance.intoto.json', provenance({ root: tree, version, digests, commit, sourceDate, repository }))
+  if (signingKey !== undefined) signFiles(folder, mavenFiles(folder), signingKey)
+  writeCentralBundle(folder, { version, sourceDate })
   write('SHA256SUMS', checksums(digestsOf(folder)))
-  if (signingKey !== undefined) signFiles(folder, signingKey)
+  if (signingKey !== undefined) signFiles(folder, ['SHA256SUMS'], signingKey)
 }
 
 function totalBytes(folder: string): number {

@@ -37,14 +37,14 @@ function referencePage(commands: readonly CommandDefinition[]): string {
   }))
   const sections = [
     '# The command line',
-    'Generated from the definitions of the commands; `npm run generate` rewrites it. `vendorclient <command> --help` shows the same. Commands use the daemon that serves the data folder; when there is none, the library runs inside the program, with the same results.',
+    'Generated from the definitions of the commands; `npm run generate` rewrites it. `vendorclient <command> --help` shows the same. Commands use the daemon that serves the data folder. If there is none, the library runs inside the command, with the same results.',
     introduction,
     ...groups.map(({ group, members }) => {
       const links = members.map(({ name }) => `[${name}](#${name.replaceAll(' ', '-')})`)
       return `**${group}**: ${links.join(', ')}`
     }),
     '## Common options',
-    'Every command takes them, before its name and after it; `daemon`, `node`, `gateway` and `rpc` take only those that they list.',
+    'You can pass these to every command, before or after its name; `daemon`, `node`, `gateway` and `rpc` take only those that they list.',
     optionTable(globalOptions),
     '## Settings',
     'Section `cli` of `~/.vendorclient/config.json`, then of `./vendorclient.json` (or the file of `--config`), then environment variables, then options: later ones win, key by key. Files that a configuration names are relative to it. `vendorclient config list --show-origin` shows where a value comes from. Settings of the library itself (`network.endpoints`, `network.access_key` and so on) apply too, from the other sections of the same files and from `VENDORCLIENT_<SECTION>_<FIELD>`.',
@@ -107,20 +107,21 @@ const introduction = `- **Addresses** are \`<dapp_id>::<account_id>\`, or the na
 - **Arguments of a function** are JSON, \`@file\`, \`-\` for standard input, or pairs \`--name value\`. Addresses in them may be extended,
   \`1.5T\` is 1500000000. Everything after \`--\` is an argument, even if it looks like an option.
 - **Output** is text, or with \`--json\` one document on stdout, also for errors:
-  \`{"schema_version": 1, "error": {"code", "name", "exit_code", "message", "hint", "data"}}\`, where \`code\` is that of the library or null.
-  Members of a document are never renamed or removed within a \`schema_version\`. Integers that may exceed 2^53 are texts. Logs, progress and questions go to stderr. \`--select\` prints what a
-  [JSON query](https://jsonquerylang.org) selects of the document: \`vendorclient account wallet --select .balance\`.
-- **Links**: where a [console](console.md) shows the network, text about a transaction, account, block or message ends with the address
-  of its page. Documents have none, nor has output with \`--quiet\`.
-- **Value** that is sent is shown first on a terminal, with recipients, Dapp IDs and fees, and asked about. \`--yes\` answers; where
-  nobody can be asked, only what could lose money needs it.
+  \`{"schema_version": 1, "error": {"code", "name", "exit_code", "message", "hint", "data"}}\`, where \`code\` is the library's code or null.
+  Members of a document are never renamed or removed within a \`schema_version\`. Integers that may exceed 2^53 are strings. Logs, progress and questions go to stderr.
+  \`--select\` prints what a [JSON query](https://jsonquerylang.org) selects from the document: \`vendorclient account wallet --select .balance\`.
+- **Links**: if a [console](console.md) shows the network, text output about a transaction, account, block or message ends with the
+  address of its page. \`--json\` and \`--quiet\` leave it out.
+- **Confirmation**: before a command sends value from a terminal, it shows recipients, Dapp IDs and fees, and asks. \`--yes\` answers in
+  advance. Without a terminal, you need it only for calls that could lose money.
 - **Keys** are files, phrases, variables, or names of [encrypted key files](key-files.md).`
 
 const portingIntroduction = `A seed phrase gives **other keys** here: the default derivation path of that tool is \`m/44'/1331'/0'/0/0\`, here it is
-\`m/44'/396'/0'/0/0\`. Whoever uses a phrase without \`--path\` is warned. \`vendorclient config set path "m/44'/1331'/0'/0/0"\` takes the keys of
-that tool everywhere, and \`vendorclient config migrate <its configuration>\` does so together with its settings, aliases and networks.
+\`m/44'/396'/0'/0/0\`. Commands warn if you use a phrase without \`--path\`. \`vendorclient config set path "m/44'/1331'/0'/0/0"\` gives that
+tool's keys everywhere; \`vendorclient config migrate <its configuration>\` imports this setting together with the other settings, aliases
+and networks.
 
-Addresses \`0:<account_id>\` in files become extended ones by [migrate addresses](#migrate-addresses). Scripts that read JSON add \`--compat\`.`
+[migrate addresses](#migrate-addresses) converts addresses \`0:<account_id>\` in files. In scripts that read JSON, add \`--compat\`.`
 
 /** Situations in which both tools end, but with different codes. */
 const exitCodeDifferences: readonly (readonly [string, string, string])[] = [

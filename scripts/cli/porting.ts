@@ -19,15 +19,15 @@ function without(theirs: string, note: string): PortedCommand {
   return { theirs, ours: '', note }
 }
 
-const PATH = "another default path: `--path \"m/44'/1331'/0'/0/0\"` gives the keys of that tool"
-const NO_LEGACY = 'contracts of earlier networks, which these do not have'
+const PATH = "different default path: `--path \"m/44'/1331'/0'/0/0\"` gives that tool's keys"
+const NO_LEGACY = 'for contracts of earlier networks; networks with Dapp IDs have none'
 
 export const portedCommands: readonly PortedCommand[] = [
   same('genphrase', PATH),
   same('genpubkey', PATH),
   same('getkeypair', `${PATH}; \`-p\` takes a phrase or 64 hex digits; existing files need \`--force\``),
   same('sign', 'also `-d`, `-c`'),
-  same('config', 'the configuration of that tool is taken over by `config migrate`'),
+  same('config', "`config migrate` imports that tool's configuration"),
   same('config clear'),
   same('config endpoint add', 'also `network add`'),
   same('config endpoint remove', 'also `network remove`'),
@@ -37,36 +37,36 @@ export const portedCommands: readonly PortedCommand[] = [
   same('config alias remove', 'also `alias remove`'),
   same('config alias reset', 'also `alias clear`'),
   same('config alias print', 'also `alias list`'),
-  same('genaddr', '`--init-data` for `--data`, `--keys` for `--setkey`; `--save` writes a new file'),
+  same('genaddr', '`--init-data` instead of `--data`, `--keys` instead of `--setkey`; `--save` writes a new file'),
   same('deploy', '`--dst-dapp-id self` for a contract that becomes the root of its own Dapp ID'),
   same('deployx'),
   same('deploy_message'),
-  same('call', 'asks before value is lost; `--yes` in scripts'),
-  same('callx', 'options are found everywhere before `--`'),
+  same('call', 'asks before value is lost; use `--yes` in scripts'),
+  same('callx', 'options may stand anywhere before `--`'),
   same('run'),
   same('runx'),
   same('runget'),
   same('message'),
-  same('send', 'prints the result; the Dapp ID is taken from the message'),
+  same('send', 'prints the result; takes the Dapp ID from the message'),
   same('sendfile'),
   same('body'),
-  same('account', 'a list for several addresses'),
+  same('account', 'prints a list when given several addresses'),
   same('account-wait', 'also waits for a balance or a deployment'),
   same('dump account', 'also `-p`'),
   same('dump config'),
   same(
     'fetch',
-    'one transaction, or those of an account, with what they were made of, on nodes that keep old states; `history` lists those of an account',
+    'one transaction, or all of an account, with everything needed to replay them, on nodes that keep old states; to list transactions, use `history`',
   ),
   same('fetch-block'),
   same('query-raw'),
-  same('multisig send', '`--no-bounce` for the other value of `--bounce`'),
-  same('multisig deploy', 'with the wallets that come with the program; `--fund` for `--local`'),
+  same('multisig send', '`--no-bounce` switches `--bounce` off'),
+  same('multisig deploy', 'uses the built-in wallets; `--fund` instead of `--local`'),
   same('proposal create'),
   same('proposal vote'),
   same('proposal decode'),
   same('decode body'),
-  same('decode msg', 'without an ABI the header is shown'),
+  same('decode msg', 'without an ABI, shows the header'),
   same('decode stateinit'),
   same('decode account data'),
   same('decode account boc'),
@@ -74,7 +74,7 @@ export const portedCommands: readonly PortedCommand[] = [
   same('fee call'),
   same('fee deploy'),
   same('version'),
-  same('getconfig', 'where the network publishes its configuration'),
+  same('getconfig', 'only on networks that publish their configuration'),
   same('nodeid'),
   without(
     'update_config',
@@ -92,7 +92,7 @@ export const portedCommands: readonly PortedCommand[] = [
   without('depool', NO_LEGACY),
   without('debot', NO_LEGACY),
   as('test deploy', 'debug deploy', 'or a development node: `vendorclient node`'),
-  without('test ticktock', 'accounts of these networks get no such transactions'),
+  without('test ticktock', 'networks with Dapp IDs have no such transactions'),
   as('test config', 'dump config'),
   as('test sign', 'sign'),
 ]

@@ -1,3 +1,4 @@
+import { markdownTable } from '../../bindings/generator/markdownTable.ts'
 import { adminErrors } from '../../src/program/devnode/admin/AdminError.ts'
 import { adminTypes, type DescribedMethod } from '../../src/program/devnode/admin/describeMethods.ts'
 import { type Field, isNamed, type Shape } from '../../src/schema/shapes.ts'
@@ -24,7 +25,7 @@ export function controlsPage(methods: readonly DescribedMethod[]): string {
     ...named.map((shape) => `### ${shape.name}\n\n${shape.summary}\n\n${membersOf(shape)}`),
     '## Errors',
     `\`{"error": {"code", "message"}}\` with the status of the code, and \`exit_code\` where a contract refused a message.`,
-    table(
+    markdownTable(
       ['Code', 'Status', 'Meaning'],
       Object.entries(adminErrors).map(([code, { status, summary }]) => [`\`${code}\``, String(status), summary]),
     ),
@@ -43,7 +44,7 @@ function membersOf(shape: (typeof adminTypes)[number]): string {
   if (shape.kind === 'struct') return fieldsTable('Member', shape.fields)
   if (shape.kind !== 'constants') throw new Error(`${shape.name} has no form in the page`)
   const rows = Object.values(shape.constants).map(({ value, summary }) => [`\`${value}\``, summary])
-  return table(['Value', 'Meaning'], rows)
+  return markdownTable(['Value', 'Meaning'], rows)
 }
 
 function fieldsTable(title: string, fields: Readonly<Record<string, Field>>): string {
@@ -52,7 +53,7 @@ function fieldsTable(title: string, fields: Readonly<Record<string, Field>>): st
     typeText(shape),
     summary,
   ])
-  return table([title, 'Type', 'Meaning'], rows)
+  return markdownTable([title, 'Type', 'Meaning'], rows)
 }
 
 function typeText(shape: Shape): string {
@@ -73,9 +74,4 @@ function typeText(shape: Shape): string {
 
 function linkTo(name: string): string {
   return `[${name}](#${name.toLowerCase()})`
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
 }

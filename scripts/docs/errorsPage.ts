@@ -39,11 +39,11 @@ export function errorsPage(): GeneratedFile {
   const content = [
     '# Errors by code',
     'Generated from the definitions and `scripts/docs/errorCauses.ts`; `npm run generate` rewrites it.',
-    'Every error has `code`, which is stable and which programs decide by, `message` for people, and `data`. Positive codes are those of the library, negative ones those of the protocol. The same codes come in every language; the tool shows them too, and ends with an [exit code](cli.md#exit-codes) of its own.',
-    'Three of them deserve a rule before anything fails:',
+    'Every error has a stable `code` for programs to decide by, a `message` for people, and `data`. Positive codes come from the library, negative ones from the protocol. The codes are the same in every language. Commands show them too, and have their own [exit codes](cli.md#exit-codes).',
+    'Remember three rules:',
     [
-      '- **An error with `data.sent` true** says that a message has left and that nobody knows yet what became of it. Do not send another one: [look for it first](sending-messages.md#what-errors-say).',
-      '- **23** is a mistake in the parameters. `data.path` names the field; calling again does not help.',
+      '- **An error with `data.sent` true** means that a message was sent and its outcome is unknown. Do not send another one: [look for it first](sending-messages.md#what-errors-say).',
+      '- **23** is a mistake in the parameters. `data.path` names the field; repeating the call does not help.',
       '- **-32003** means that the daemon is busy: repeat the call after `data.retry_after_ms`.',
     ].join('\n'),
     ...groups.flatMap(({ title, errors }) => [
@@ -52,7 +52,7 @@ export function errorsPage(): GeneratedFile {
       ...absentErrors(errors),
     ]),
     '## Exit codes of contracts',
-    'A contract that fails ends with a number: `data.exit_code` of 414, 621 and others. Numbers up to 37 come from the virtual machine, those from 40 to 61 from the code that compilers add, and all others from the contract itself. A number below zero is its complement: -14 is 13, out of gas.',
+    'A contract that fails returns a number: `data.exit_code` of 414, 621 and others. Numbers up to 37 come from the virtual machine, 40 to 61 from the code that compilers add, and all others from the contract itself. A negative number is the bitwise complement: -14 is 13, out of gas.',
     ['| Exit code | Meaning |', '|---|---|', ...exitCodeRows()].join('\n'),
   ]
   return { path: 'docs/errors.md', content: `${content.join('\n\n')}\n` }

@@ -15,7 +15,7 @@ export function settingsPage(): GeneratedFile {
   const content = [
     '# Settings',
     'Generated from the definitions; `npm run generate` rewrites it.',
-    'A setting comes from the strongest of these sources, field by field:',
+    'Each field of a setting comes from the first of these sources that has it:',
     [
       '1. the configuration that a program passes when it creates a client (`daemon.initialize`, for its own client only)',
       '2. options of the command, `--set network.query_timeout=5000` for example',
@@ -24,9 +24,9 @@ export function settingsPage(): GeneratedFile {
       '5. `config.json` in the data folder, `~/.vendorclient` by default',
       '6. the defaults below',
     ].join('\n'),
-    'Files hold one JSON object with the sections as members. A wrong value is [error 15](errors.md#15-invalidconfig) with the name of the field, and a daemon does not start with it; an unknown field is a warning. Settings of the tool (`cli`) are in [the command line](cli.md#settings), those of a [spending policy](policy.md) on its page. `client.config` returns what is in force.',
+    'Each file holds one JSON object whose members are the sections. A wrong value fails with [error 15](errors.md#15-invalidconfig), which names the field, and keeps a daemon from starting; an unknown field is only a warning. For the settings of commands (`cli`), see [the command line](cli.md#settings); for those of a spending policy, see [its page](policy.md). `client.config` returns the settings in effect.',
     '## Client',
-    'Each client has these for itself.',
+    'Each client has its own.',
     ...client.flatMap(([section, { shape, summary }]) =>
       shape.kind === 'struct' ? sectionTable(section, summary, shape as StructShape) : [],
     ),

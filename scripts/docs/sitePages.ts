@@ -39,6 +39,7 @@ const shown: Readonly<Record<string, string>> = {
   '.c': 'c',
   '.cfg': 'txt',
   '.cjs': 'js',
+  '.cs': 'csharp',
   '.go': 'go',
   '.gradle': 'groovy',
   '.h': 'c',

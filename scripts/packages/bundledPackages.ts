@@ -28,6 +28,15 @@ export function bundledPackages(): readonly BundledPackage[] {
     .sort((one, other) => (`${one.name}@${one.version}` < `${other.name}@${other.version}` ? -1 : 1))
 }
 
+/** Those whose code is in the site of a tree that was built: what its page of licences names. */
+export function packagesOfSite(tree: string): Pick<BundledPackage, 'name' | 'version'>[] {
+  const text = readFileSync(join(tree, 'dist', 'docs', 'licences.txt'), 'utf8')
+  return [...text.matchAll(/^((?:@[^/\s]+\/)?[^/\s]+) (\d+\.\d+\.\d+\S*)$/gm)].map(([, name, version]) => ({
+    name: name!,
+    version: version!,
+  }))
+}
+
 /** Files that have code in the output. */
 function inputsOf(entryPoints: readonly string[], platform: 'node' | 'browser'): string[] {
   const { metafile } = buildSync({

@@ -86,7 +86,8 @@ export function packageGoProgram(output: string): string {
   return folder
 }
 
-function goName({ platform, arch }: Target): string {
+/** `<system>-<processor>` as Go names them. */
+export function goName({ platform, arch }: Target): string {
   return `${systems[platform]}-${processors[arch]}`
 }
 

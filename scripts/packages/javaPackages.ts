@@ -1,11 +1,12 @@
 /** The jar of the Java binding, and one jar per platform that carries the executable as a resource. */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { root } from '../bundleProgram.ts'
 import type { Target } from '../package/targets.ts'
+import { fixModes } from './fixModes.ts'
 import { noticesFile, writeNotices } from './notices.ts'
 import { reproducible, sourceDate } from './sourceDate.ts'
 
@@ -15,7 +16,11 @@ const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const timestamp = new Date(sourceDate * 1000).toISOString().replace('.000Z', 'Z')
 const maven = process.platform === 'win32' ? 'mvn.cmd' : 'mvn'
 
-const quiet = ['-B', '-q', '-Dmaven.test.skip=true', `-Dproject.build.outputTimestamp=${timestamp}`]
+const quiet = [
+  ...['-B', '-q', '-Dmaven.test.skip=true', `-Dproject.build.outputTimestamp=${timestamp}`],
+  // It would stay for hours.
+  '-Dkotlin.compiler.daemon=false',
+]
 
 /**
  * Writes `vendorclient-<version>.jar`, those with sources and documentation, and the `.pom`; the same for the Kotlin module
@@ -25,13 +30,24 @@ export function packageJar(output: string): string[] {
   return inFolder((folder) => {
     const folders = { java: join(folder, 'java'), kotlin: join(folder, 'kotlin') }
     const places = [`-DbuildFolder=${folders.java}`, `-DkotlinBuildFolder=${folders.kotlin}`]
-    const project = join(root, 'bindings', 'kotlin', 'reactor.xml')
+    const copy = copyProjects(join(folder, 'copy'))
+    const project = join(copy, 'bindings', 'kotlin', 'reactor.xml')
     run(maven, [...quiet, '-f', project, ...places, '-Prelease', 'package'])
     return [
       ...copyPackage('vendorclient', folders.java, join(root, 'bindings', 'java', 'pom.xml'), output),
       ...copyPackage('vendorclient-kotlin', folders.kotlin, join(root, 'bindings', 'kotlin', 'pom.xml'), output),
     ]
   })
+}
+
+/** Both projects as they lie in the repository: jars hold the modes of their files. */
+function copyProjects(copy: string): string {
+  const filter = (file: string) => !['target', 'test', 'scenarios'].includes(basename(file))
+  for (const name of ['java', 'kotlin'])
+    cpSync(join(root, 'bindings', name), join(copy, 'bindings', name), { recursive: true, filter })
+  copyFileSync(join(root, 'LICENSE'), join(copy, 'LICENSE'))
+  fixModes(copy)
+  return copy
 }
 
 function copyPackage(name: string, from: string, project: string, output: string): string[] {
@@ -45,16 +61,18 @@ function copyPackage(name: string, from: string, project: string, output: string
 /** Writes `vendorclient-<version>-<platform>-<arch>.jar`, the classifier of that platform, and gives its path. */
 export function packagePlatformJar(target: Target, executable: string, output: string): string {
   return inFolder((folder) => {
-    const resources = join(folder, 'vendorclient', 'bin', target.name)
-    mkdirSync(resources, { recursive: true })
-    copyFileSync(executable, join(resources, basename(executable)))
+    const program = `vendorclient/bin/${target.name}/${basename(executable)}`
+    mkdirSync(join(folder, dirname(program)), { recursive: true })
+    copyFileSync(executable, join(folder, program))
     const digest = createHash('sha256').update(readFileSync(executable)).digest('hex')
-    writeFileSync(join(resources, `${basename(executable)}.sha256`), `${digest}\n`)
+    writeFileSync(join(folder, `${program}.sha256`), `${digest}\n`)
     mkdirSync(join(folder, 'META-INF'))
     copyFileSync(join(root, 'LICENSE'), join(folder, 'META-INF', 'LICENSE'))
     writeNotices(join(folder, 'META-INF', noticesFile))
     const jar = join(output, `vendorclient-${version}-${target.name}.jar`)
-    run('jar', ['--create', '--date', timestamp, '--file', jar, '-C', folder, '.'])
+    // By name, in one order: that of a folder is up to its file system.
+    const files = ['META-INF/LICENSE', `META-INF/${noticesFile}`, program, `${program}.sha256`]
+    run('jar', ['--create', '--date', timestamp, '--file', jar, ...files], folder)
     return jar
   })
 }
@@ -68,6 +86,6 @@ function inFolder<T>(action: (folder: string) => T): T {
   }
 }
 
-function run(command: string, args: readonly string[]): void {
-  execFileSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env: reproducible })
+function run(command: string, args: readonly string[], cwd = root): void {
+  execFileSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'], env: reproducible })
 }

@@ -1,4 +1,4 @@
-/** The licences of Node.js and of every package in the program, which go wherever the executable goes. */
+/** The licences of Node.js and of every package in the program, which go wherever their code goes. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BundledPackage, bundledPackages } from './bundledPackages.ts'
@@ -11,19 +11,18 @@ const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.jso
   readonly optionalDependencies: Readonly<Record<string, string>>
 }
 
-let texts: string | undefined
+type Notice = readonly [name: string, text: string]
+
+let ofPackages: readonly Notice[] | undefined
 
 /** Writes the texts, each under the name of what it belongs to. */
-export function writeNotices(file: string): void {
+export function writeNotices(file: string, { hasNode = true } = {}): void {
   // Looking for what is bundled takes seconds, and each package needs the texts.
-  texts ??= noticeTexts()
-  writeFileSync(file, texts)
-}
-
-function noticeTexts(): string {
-  const notices = [['Node.js', nodeLicence()] as const, ...packageLicences(bundledPackages())]
+  ofPackages ??= packageLicences(bundledPackages())
+  const notices: readonly Notice[] = hasNode ? [['Node.js', nodeLicence()], ...ofPackages] : ofPackages
   const rule = '='.repeat(79)
-  return notices.map(([name, text]) => `${rule}\n${name}\n${rule}\n\n${text.trim()}\n`).join('\n')
+  const texts = notices.map(([name, text]) => `${rule}\n${name}\n${rule}\n\n${text.trim()}\n`)
+  writeFileSync(file, texts.join('\n'))
 }
 
 /** The Node.js of the project is of the same line as that of the targets, whose packages have no licence of Node.js. */
@@ -36,7 +35,7 @@ function nodeLicence(): string {
 }
 
 /** Of everything that is bundled. */
-function packageLicences(packages: readonly BundledPackage[]): (readonly [name: string, text: string])[] {
+function packageLicences(packages: readonly BundledPackage[]): readonly Notice[] {
   return packages.map(({ name, version, path }) => {
     const licence = licenceText(join(root, path))
     if (licence === undefined) throw new Error(`Package ${name} has no licence text`)

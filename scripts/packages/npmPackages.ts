@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { root } from '../bundleProgram.ts'
 import { type Target, targets } from '../package/targets.ts'
+import { fixModes } from './fixModes.ts'
 import { noticesFile, writeNotices } from './notices.ts'
 import { descriptions } from './packageFacts.ts'
 import { npmFacts } from './packageManifests.ts'
@@ -49,10 +50,11 @@ export function packageNpm(output: string): string {
       filter: (file) => !['bin', 'docs', 'node', 'packages'].some((name) => file === join(root, 'dist', name)),
     })
     copyFileSync(join(root, 'bindings', 'typescript', 'README.md'), join(folder, 'README.md'))
+    writeNotices(join(folder, noticesFile), { hasNode: false })
     return {
       ...{ name: 'vendorclient', version, ...npmFacts(descriptions.npm), type, bin },
       ...{ main, types, typesVersions, exports, engines },
-      files: published.map((name) => `dist/${name}`),
+      files: [...published.map((name) => `dist/${name}`), noticesFile],
       dependencies: Object.fromEntries(runtimeDependencies.map((name) => [name, dependencies[name]])),
       optionalDependencies: Object.fromEntries(targets.map(({ name }) => [`vendorclient-${name}`, version])),
     }
@@ -86,6 +88,7 @@ function pack(output: string, fill: (folder: string) => object): string {
     const definition = fill(folder)
     writeFileSync(join(folder, 'package.json'), `${JSON.stringify(definition, undefined, 2)}\n`)
     copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'))
+    fixModes(folder)
     const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
     const options = ['--ignore-scripts', '--loglevel=error', '--pack-destination', output]
     execFileSync(npm, ['pack', ...options], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })

@@ -100,7 +100,7 @@ function javaLines(version: string, description: string, facts: PackageFacts): s
       nested('license', [element('name', license), element('url', licenseUrl), element('distribution', 'repo')]),
     ),
     ...optional(author, (name) => nested('developers', nested('developer', [element('name', name)]))),
-    ...optional(repository, (url) => nested('scm', [element('url', url)])),
+    ...optional(repository, (url) => nested('scm', [element('connection', `scm:git:${url}`), element('url', url)])),
     ...optional(issues, (url) => nested('issueManagement', [element('url', url)])),
   ].map(indented)
 }

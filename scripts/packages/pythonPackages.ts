@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { root } from '../bundleProgram.ts'
 import type { Target } from '../package/targets.ts'
+import { fixModes } from './fixModes.ts'
 import { noticesFile, writeNotices } from './notices.ts'
 import { reproducible } from './sourceDate.ts'
 
@@ -108,6 +109,7 @@ function copyProject(project: string, names: readonly string[], copy: string): s
   const filter = (file: string) => !/__pycache__|\.egg-info/.test(file)
   for (const name of names) cpSync(join(project, name), join(copy, name), { recursive: true, filter })
   copyFileSync(join(root, 'LICENSE'), join(copy, 'LICENSE'))
+  fixModes(copy)
   return copy
 }
 

@@ -2,12 +2,13 @@
 export const cInterfaceNotes: Readonly<Record<string, readonly [here: string, note: string]>> = {
   tc_create_context: [
     'the same',
-    'starts a process, or connects to the daemon of `VENDORCLIENT_SOCKET`; when the program is not found the error names the places',
+    'starts a process, or connects to the daemon of `VENDORCLIENT_SOCKET`; if the program is not found, the error lists the places it looked in',
   ],
-  tc_destroy_context: ['the same', 'ends that process; waits until no handler runs; calls that wait end with 17'],
-  tc_request: ['the same', 'the handler runs on a thread of the context, app requests each on one of their own'],
-  tc_request_ptr: ['the same', 'as `tc_request`'],
-  tc_request_sync: ['the same', 'functions with an app object are 25; messages of others are dropped'],
+  tc_destroy_context: ['the same', 'ends that process; waits until no handler is running; waiting calls fail with 17'],
+  tc_destroy_context_within: ['new', 'the same, after a grace time for waiting calls'],
+  tc_request: ['the same', 'the handler runs on a thread of the context, and each app request on its own thread'],
+  tc_request_ptr: ['the same', 'like `tc_request`'],
+  tc_request_sync: ['the same', 'functions with an app object fail with 25; messages of other functions are dropped'],
   tc_read_string: ['the same', ''],
   tc_destroy_string: ['the same', ''],
 }

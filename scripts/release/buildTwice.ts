@@ -1,10 +1,10 @@
 /** Builds the packages of a version in copies of the tree, and compares what came out. */
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { releaseChangelog } from './changelog.ts'
 import { differingFiles, digestsOf } from './compareFolders.ts'
-import { copyTree } from './copyTree.ts'
+import { copyAgain, copyTree } from './copyTree.ts'
 import { findStaleVersions, readVersion, setVersion } from './setVersion.ts'
 
 export interface BuildOptions {
@@ -44,14 +44,30 @@ export function buildTwice(options: BuildOptions): BuiltRelease {
   const stale = older === options.version ? [] : findStaleVersions(tree, older)
   const folder = join(options.work, 'packages')
   const compiled = join(options.work, 'compiled')
+  // That of another build, whose bytes are to come out again.
+  const given = process.env['VENDORCLIENT_COMPILED_FOLDER']
+  if (given !== undefined) cpSync(given, compiled, { recursive: true })
   if (stale.length > 0) return { tree, folder, compiled, digests: new Map(), differing: [], stale }
+  const [other, again] = [join(options.work, 'the-second-one'), join(options.work, 'packages-again')]
+  if (!options.isBuiltOnce) asSomebodyElse(() => copyAgain(options.root, tree, other))
   build(options, tree, folder)
   const digests = digestsOf(folder)
   if (options.isBuiltOnce) return { tree, folder, compiled, digests, differing: [], stale }
-  const [other, again] = [join(options.work, 'the-second-one'), join(options.work, 'packages-again')]
-  prepare(options, other)
-  build(options, other, again)
+  asSomebodyElse(() => build(options, other, again))
   return { tree, folder, compiled, digests, differing: differingFiles(digests, digestsOf(again)), stale }
+}
+
+/** With a umask and a time zone that packages must not show. */
+function asSomebodyElse(action: () => void): void {
+  const [umask, zone] = [process.umask(0o077), process.env['TZ']]
+  process.env['TZ'] = 'Pacific/Chatham'
+  try {
+    action()
+  } finally {
+    process.umask(umask)
+    if (zone === undefined) delete process.env['TZ']
+    else process.env['TZ'] = zone
+  }
 }
 
 /** Returns the version before. */

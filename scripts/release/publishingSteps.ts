@@ -17,11 +17,11 @@ export function publishingSteps({ version, signingKey, downloads }: ReleaseOptio
   return `# Publishing ${version}
 
 1. Review and commit what the release changed in the tree, then \`git tag -s v${version}\` and push. The tag starts the workflow
-   \`release\`, which builds again from it, compares nothing but \`SHA256SUMS\`, and uploads with provenance.
+   \`release\`, which builds it twice again and uploads with provenance. Its digests are others than here: they hold the time of its commit.
 2. npm: the packages of the platforms first, \`vendorclient-${version}.tgz\` last; \`npm publish <file> --provenance --access public\`.
 3. Python: all wheels and the source archive together; \`twine upload --attestations *.whl *.tar.gz\`, or trusted publishing.
 4. Rust: \`cargo publish\` in \`bindings/rust/macros\`, then in \`bindings/rust\`.
-5. Java, Kotlin: jars and poms with their \`.asc\` as one bundle to the portal of Maven Central.
+5. Java, Kotlin: \`vendorclient-${version}-central-bundle.zip\` to the portal of Maven Central.
 6. Go: the folder \`bindings/go\` and those of \`go/\` into the repositories of their module paths, each with the tag \`v${version}\`.
 7. Debian packages, archives, \`SHA256SUMS\`, SBOM and provenance to the page of the release; \`vendorclient.rb\` into the tap; the container
    from \`Dockerfile\`.

@@ -26,7 +26,7 @@ interface Document {
 export interface SbomOptions {
   /** Root of the tree. */
   readonly root: string
-  readonly bundled: readonly BundledPackage[]
+  readonly bundled: readonly Pick<BundledPackage, 'name' | 'version'>[]
   /** Unix seconds. */
   readonly sourceDate: number
 }

@@ -1,11 +1,10 @@
-/** Detached signatures by GnuPG: of the checksums, and of what Maven Central takes only with one. */
+/** Detached signatures by GnuPG. */
 import { execFileSync } from 'node:child_process'
-import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Writes `<file>.asc` beside `SHA256SUMS` and every jar and pom. */
-export function signFiles(folder: string, key: string): void {
-  for (const name of readdirSync(folder).filter((file) => file === 'SHA256SUMS' || /\.(jar|pom)$/.test(file))) {
+/** Writes `<file>.asc` beside each file. */
+export function signFiles(folder: string, names: readonly string[], key: string): void {
+  for (const name of names) {
     const file = join(folder, name)
     const options = ['--batch', '--yes', '--local-user', key, '--armor', '--detach-sign', '--output', `${file}.asc`]
     execFileSync('gpg', [...options, file], { stdio: ['ignore', 'ignore', 'inherit'] })

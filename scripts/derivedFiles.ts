@@ -1,0 +1,29 @@
+/** Every file that is derived from the definitions, with what it has to contain. */
+import type { GeneratedFile } from '../bindings/generator/GeneratedFile.ts'
+import { generateFiles } from '../bindings/generator/generateFiles.ts'
+import { cliReference } from './cli/cliReference.ts'
+import { compileContracts } from './contracts/compileContracts.ts'
+import { devNodeClients } from './devNode/devNodeClients.ts'
+import { errorsPage } from './docs/errorsPage.ts'
+import { graphqlPage } from './docs/graphqlPage.ts'
+import { settingsPage } from './docs/settingsPage.ts'
+import { typesPage } from './docs/typesPage.ts'
+import { metricsPage } from './observe/metricsPage.ts'
+import { packageManifests } from './packages/packageManifests.ts'
+import { portingPages } from './porting/portingPages.ts'
+
+export async function derivedFiles(root: string): Promise<readonly GeneratedFile[]> {
+  return [
+    ...packageManifests(root),
+    ...generateFiles(root),
+    ...(await compileContracts(root)),
+    ...(await cliReference()),
+    ...devNodeClients(),
+    metricsPage(),
+    errorsPage(),
+    graphqlPage(),
+    settingsPage(),
+    typesPage(),
+    ...portingPages(root),
+  ]
+}
