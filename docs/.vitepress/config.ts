@@ -24,6 +24,11 @@ export default defineConfig({
   vite: { plugins: [licences] },
   markdown: {
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
+    // A line has all the time that it takes: by default its colours would be given up on a busy machine, and the bytes differ.
+    shikiSetup: (shiki) => {
+      const { codeToHtml } = shiki
+      shiki.codeToHtml = (code, options) => codeToHtml(code, { ...options, tokenizeTimeLimit: 0 })
+    },
     // Pages are plain Markdown: `<account_id>` in a sentence is text.
     html: false,
     anchor: { slugify: slugOf },

@@ -69,6 +69,7 @@ export const sections: readonly Section[] = [
       ['docs/contracts.md', 'Contracts of the node'],
       ['docs/development-node-controls.md', 'Controls'],
       ['docs/graphql.md', 'GraphQL'],
+      ['docs/graphql-types.md', 'Types of GraphQL'],
     ],
   },
   { title: 'Moving to vendorclient', pages: ['docs/porting/index.md', 'docs/porting/README.md', 'docs/porting/*'] },

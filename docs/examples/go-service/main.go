@@ -41,8 +41,7 @@ func main() {
 
 // run serves until its context ends, then lets requests end.
 func run(ctx context.Context, address, endpoint string) error {
-	config := api.ClientConfig{Network: &api.NetworkConfig{Endpoints: []string{endpoint}}}
-	client, err := vendorclient.Spawn(ctx, vendorclient.WithConfig(config))
+	client, err := vendorclient.Spawn(ctx, vendorclient.WithEndpoints(endpoint))
 	if err != nil {
 		return err
 	}

@@ -1,5 +1,3 @@
-import itertools
-
 import pytest
 from multisig import ABI, TVC  # vendorclient bind Multisig --lang python --output multisig.py
 from vendorclient import Client, Contract, ContractError, DevNode, Keys
@@ -31,15 +29,9 @@ def same_chain(node):
 @pytest.fixture
 def wallets(node, client):
     """A wallet that two keys have to agree in, as each of them sees it."""
-    numbers = itertools.count()
-
-    def header():
-        """Messages get the time of the chain, which the tests move; no two of them have the same."""
-        time = node.get_time().time
-        return {"time": time * 1000 + next(numbers), "expire": time + 60}
-
     first, second = Keys.generate(client), Keys.generate(client)
-    options = {"abi": ABI, "tvc": TVC, "header": header, "errors": {102: "NoSuchTransaction"}}
+    # Messages get the time of the chain, which the tests move.
+    options = {"abi": ABI, "tvc": TVC, "header": node.header, "errors": {102: "NoSuchTransaction"}}
     alice = Contract(client, signer=first, **options)
     alice.deploy(owners=[first.public_key, second.public_key], reqConfirms=2, funded_by=node)
     return alice, Contract(client, signer=second, address=alice.address(), **options)

@@ -22,17 +22,11 @@ beforeEach(async () => {
 })
 afterEach(() => node.revert(start))
 
-/** Messages get the time of the chain, which the tests move; no two of them have the same. */
-let messages = 0
-async function header() {
-  const { time } = await node.getTime()
-  return { time: BigInt(time) * 1000n + BigInt(messages++), expire: time + 60 }
-}
-
 /** A wallet that two keys have to agree in, as each of them sees it. */
 async function sharedWallet() {
   const [first, second] = [await newSigner(), await newSigner()]
   const errors = { 102: 'NoSuchTransaction' }
+  const { header } = node // messages get the time of the chain, which the tests move
   const alice = multisig({ client, signer: first, header, errors })
   await alice.deploy({ owners: [first.publicKey, second.publicKey], reqConfirms: 2 }, { fundedBy: node })
   return { alice, bob: multisig({ client, signer: second, header, errors, address: await alice.address() }) }

@@ -9,9 +9,8 @@ use std::error::Error;
 use std::process::ExitCode;
 use vendorclient::account::ParamsOfGetAccount;
 use vendorclient::boc::{ParamsOfParse, ParsedAccount};
-use vendorclient::client::{ClientConfig, NetworkConfig};
 use vendorclient::crypto::ParamsOfMnemonicDeriveSignKeys;
-use vendorclient::{Client, StartOptions};
+use vendorclient::Client;
 
 const USAGE: &str =
     "usage: wallet-cli balance <endpoint> <dapp_id>::<account_id> | key [derivation path]";
@@ -44,9 +43,7 @@ fn misused() -> ExitCode {
 }
 
 async fn balance(endpoint: &str, dapp: &str, account: &str) -> Result<(), Box<dyn Error>> {
-    let network = NetworkConfig::default().endpoints(vec![endpoint.to_owned()]);
-    let config = ClientConfig::default().network(network);
-    let client = StartOptions::new().config(config).start().await?;
+    let client = Client::builder().endpoint(endpoint).start().await?;
     let shown = read_balance(&client, dapp, account).await;
     client.close().await;
     println!("{} nano", shown?);
