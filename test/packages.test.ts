@@ -3,9 +3,11 @@
  * it, and the binding finds it there, with nothing in the environment that could help. The program is the executable of
  * the test build, the whole program with one module more, so that scenarios can be run with what was installed.
  */
-import { execFile, spawnSync } from 'node:child_process'
+import { execFile, execFileSync, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import {
   chmodSync,
+  copyFileSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -14,16 +16,26 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { homedir, tmpdir } from 'node:os'
 import { basename, delimiter, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { goModulePath } from '../bindings/generator/go/generateGo.ts'
+import { hostTarget, targets } from '../scripts/package/targets.ts'
+import { goName, goPlatformModule, goProgramModule, packagePlatformGo } from '../scripts/packages/goModules.ts'
+import { mavenFiles, writeCentralBundle } from '../scripts/release/centralBundle.ts'
+import { digestsOf } from '../scripts/release/compareFolders.ts'
+import { signFiles } from '../scripts/release/signFiles.ts'
 import { buildInfo } from '../src/config/buildInfo.ts'
 import { followPage } from './support/docs/followPage.ts'
 import { canRun, folderOfUser, giveFolder, olderDataFolder, olderItem, ordinaryUser } from './support/ordinaryUser.ts'
 import { type PackageRegistry, startPackageRegistry } from './support/packageRegistry.ts'
+import { earlierVersion, unpackEarlierGo } from './support/packages/earlierBindings.ts'
+import { GoProxy } from './support/packages/GoProxy.ts'
+import { writeEmptyPackages, writeMavenProject } from './support/packages/mavenProject.ts'
 import { addSuite, expectSuiteToPass, suiteFiles } from './support/typescriptSuite.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -43,7 +55,7 @@ const missing = {
 }
 
 beforeAll(async () => {
-  const registries = (['npm', 'java'] as const).filter((registry) => missing[registry] === undefined)
+  const registries = (['npm', 'java', 'go'] as const).filter((registry) => missing[registry] === undefined)
   if (registries.length === 0) return
   const chosen = registries.flatMap((registry) => ['--only', registry])
   const script = join(root, 'scripts', 'packages.ts')
@@ -145,8 +157,11 @@ describe.skipIf(missing.npm)(`the npm packages${because(missing.npm)}`, () => {
     const { stdout } = await run('tar', ['-tzf', join(output, `vendorclient-${version}.tgz`)], folder)
     const files = stdout.trim().split('\n').sort()
     const expected =
-      /^package\/(LICENSE|README\.md|package\.json|dist\/(.*\.js|program\.chunks|(console|docs)\.assets|[^/]*\.mjs|[^/]*(compiled|json|txt)|types\/(.*\.d\.ts|(cjs\/)?package\.json)))$/
+      /^package\/(LICENSE(\.third-party)?|README\.md|package\.json|dist\/(.*\.js|program\.chunks|(console|docs)\.assets|[^/]*\.mjs|[^/]*(compiled|json|txt)|types\/(.*\.d\.ts|(cjs\/)?package\.json)))$/
     expect(files.filter((file) => !expected.test(file) || file.includes('test'))).toEqual([])
+    const licences = ['-xzOf', join(output, `vendorclient-${version}.tgz`), 'package/LICENSE.third-party']
+    const { stdout: texts } = await run('tar', licences, folder)
+    for (const name of ['graphql', 'preact', 'undici', 'ws']) expect(texts).toMatch(new RegExp(`^${name} \\d`, 'm'))
   })
 
   test('replace an earlier version, for an ordinary user with the data of that time', {
@@ -238,82 +253,207 @@ describe.skipIf(missing.java)(`the Java jars${because(missing.java)}`, () => {
     const files = readdirSync(output).filter((name) => /^vendorclient-.*\.(jar|pom)$/.test(name))
     for (const name of files.filter((name) => !/-(sources|javadoc)\.jar$/.test(name)))
       cpSync(join(output, name), join(place, name))
-    // The jars are those of this run: they must not come from the repository of the user, and not stay there.
-    const repository = join(folder, 'm2')
-    cpSync(join(homedir(), '.m2/repository'), repository, { recursive: true })
     const env = {
       ...environmentOf(place),
-      MAVEN_OPTS: `-Dmaven.repo.local=${repository} -Dkotlin.compiler.daemon=false`,
+      MAVEN_OPTS: `-Dmaven.repo.local=${mavenRepository()} -Dkotlin.compiler.daemon=false`,
     }
     await followPage('docs/start/kotlin.md', { folder: place, env, replace: [['linux-x64', platform]] })
   })
 
-  test('open the data of an earlier version, for an ordinary user', { timeout: 120_000 }, async ({ skip }) => {
-    const java = (await run('sh', ['-c', 'command -v java'], folder)).stdout.trim()
-    skip(!canRun(java), 'an ordinary user cannot run java')
-    const jars = packagesEndingWith('.jar').filter((jar) => !/-kotlin-|-(sources|javadoc)\.jar$/.test(jar))
-    const home = folderOfUser(join(folder, 'java-user'))
-    olderDataFolder(join(home, 'data'))
-    chmodSync(folder, 0o755)
-    const source = `import java.nio.file.Path;
-      import java.util.Map;
-      import vendorclient.*;
-      class Read {
-        public static void main(String[] args) throws Exception {
-          try (var client = VendorClient.start(new StartOptions().dataFolder(Path.of("data")))) {
-            System.out.println(client.call("${olderItem.method}", Map.of("key", "${olderItem.params.key}")).await());
-          }
+  describe('in the bundle for Maven Central', () => {
+    const bundle = join(folder, 'bundle')
+    const repository = join(folder, 'central')
+    let written = ''
+
+    beforeAll(() => {
+      mkdirSync(bundle)
+      for (const name of mavenFiles(output)) cpSync(join(output, name), join(bundle, name))
+      written = writeCentralBundle(bundle, { version, sourceDate: 1_790_000_000 })!
+      mkdirSync(repository)
+      execFileSync('jar', ['--extract', '--file', written], { cwd: repository })
+    }, 120_000)
+
+    test('lie as in a repository, each with its digests', () => {
+      const group = 'io/github/vendorclient'
+      const files = [
+        ...['', '-sources', '-javadoc', `-${platform}`].map(
+          (kind) => `vendorclient/${version}/vendorclient-${version}${kind}.jar`,
+        ),
+        ...['', '-sources', '-javadoc'].map(
+          (kind) => `vendorclient-kotlin/${version}/vendorclient-kotlin-${version}${kind}.jar`,
+        ),
+        ...['vendorclient', 'vendorclient-kotlin'].map((name) => `${name}/${version}/${name}-${version}.pom`),
+      ]
+      const digests = ['md5', 'sha1', 'sha256', 'sha512']
+      const expected = files.flatMap((file) =>
+        ['', ...digests.map((digest) => `.${digest}`)].map((end) => `${group}/${file}${end}`),
+      )
+      expect([...digestsOf(repository).keys()].sort()).toEqual(expected.sort())
+      for (const file of files) {
+        const path = join(repository, group, file)
+        for (const digest of digests) {
+          const hex = createHash(digest).update(readFileSync(path)).digest('hex')
+          expect(readFileSync(`${path}.${digest}`, 'utf8')).toBe(hex)
         }
-      }`
-    writeFileSync(join(folder, 'Read.java'), source)
-    const classPath = [...jars, folder].join(delimiter)
-    await run('javac', ['-cp', classPath, '-d', folder, join(folder, 'Read.java')], folder)
-    const options = [`-Duser.home=${home}`, '-cp', classPath, 'Read']
-    const { stdout } = await run(java, options, home, { ...bareEnvironment, HOME: home, TMPDIR: home }, ordinaryUser)
-    expect(stdout).toContain(olderItem.result.value)
+      }
+    })
+
+    test('have the same bytes again, whenever their files were written', () => {
+      const before = readFileSync(written)
+      const later = new Date(Date.now() - 86_400_000)
+      for (const name of mavenFiles(bundle)) utimesSync(join(bundle, name), later, later)
+      writeCentralBundle(bundle, { version, sourceDate: 1_790_000_000 })
+      expect(readFileSync(written).equals(before)).toBe(true)
+    })
+
+    test('have signatures, when there is a key', { timeout: 60_000 }, ({ skip }) => {
+      skip(missingTools('gpg', 'gpgconf') !== undefined, 'gpg is missing')
+      // Its sockets have short names.
+      const home = mkdtempSync(join(tmpdir(), 'gpg-'))
+      const before = process.env['GNUPGHOME']
+      try {
+        process.env['GNUPGHOME'] = home
+        const options = ['--batch', '--quiet', '--pinentry-mode', 'loopback', '--passphrase', '']
+        execFileSync('gpg', [...options, '--quick-generate-key', 'test@example.com', 'ed25519', 'sign'], {
+          stdio: 'pipe',
+        })
+        const signed = join(folder, 'signed')
+        mkdirSync(signed)
+        const names = mavenFiles(bundle).filter((name) => name.includes('kotlin'))
+        for (const name of names) cpSync(join(bundle, name), join(signed, name))
+        signFiles(signed, names, 'test@example.com')
+        const archive = writeCentralBundle(signed, { version, sourceDate: 1_790_000_000 })!
+        execFileSync('jar', ['--extract', '--file', archive], { cwd: signed })
+        const place = join(signed, 'io/github/vendorclient/vendorclient-kotlin', version)
+        for (const name of names)
+          execFileSync('gpg', ['--verify', join(place, `${name}.asc`), join(place, name)], { stdio: 'pipe' })
+        expect(names).toHaveLength(4)
+      } finally {
+        execFileSync('gpgconf', ['--kill', 'all'])
+        if (before === undefined) delete process.env['GNUPGHOME']
+        else process.env['GNUPGHOME'] = before
+        rmSync(home, { recursive: true, force: true })
+      }
+    })
+
+    test('are taken by Maven in the place of an earlier version, and open its data for an ordinary user', {
+      timeout: 300_000,
+    }, async ({ skip }) => {
+      const java = (await run('sh', ['-c', 'command -v java'], folder)).stdout.trim()
+      skip(!canRun(java), 'an ordinary user cannot run java')
+      const project = folderOfUser(join(folder, 'java-user'))
+      chmodSync(folder, 0o755)
+      writeMavenProject({ folder: project, repository, platform })
+      writeEmptyPackages(repository, '2.9.0', platform)
+      const maven = async (wanted: string, ...goals: string[]) => {
+        const options = ['-B', '-q', `-Dbinding=${wanted}`, '-Dkotlin.compiler.daemon=false']
+        const env = { ...environmentOf(project), MAVEN_OPTS: `-Dmaven.repo.local=${mavenRepository()}` }
+        rmSync(join(project, 'lib'), { recursive: true, force: true })
+        await run('mvn', [...options, ...goals], project, env)
+        return readdirSync(join(project, 'lib')).filter((name) => name.startsWith('vendorclient'))
+      }
+      const copying = ['dependency:copy-dependencies', '-DincludeScope=runtime', '-DoutputDirectory=lib']
+      expect(await maven('2.9.0', ...copying)).toContain('vendorclient-2.9.0.jar')
+      // Digests are those of the bundle, and a wrong one is an error.
+      const goals = ['--strict-checksums', 'kotlin:compile', 'compiler:compile', ...copying]
+      expect(await maven(version, ...goals)).toEqual([
+        ...[`vendorclient-${version}-${platform}.jar`, `vendorclient-${version}.jar`],
+        `vendorclient-kotlin-${version}.jar`,
+      ])
+      olderDataFolder(join(project, 'data'))
+      giveFolder(project)
+      const classPath = ['target/classes', 'lib/*'].join(delimiter)
+      const start = (name: string) => {
+        const env = { ...bareEnvironment, HOME: project, TMPDIR: project }
+        return run(java, [`-Duser.home=${project}`, '-cp', classPath, name], project, env, ordinaryUser)
+      }
+      expect((await start('Read')).stdout).toContain(olderItem.result.value)
+      expect((await start('AskKt')).stdout).toBe(`${version}\n`)
+    })
   })
 })
 
-describe.skipIf(missing.go || missing.npm)(`the Go module${because(missing.go ?? missing.npm)}`, () => {
-  test('starts the program that lies beside its application', { timeout: 120_000 }, async () => {
-    const application = join(folder, 'go')
-    mkdirSync(application)
-    const module = 'github.com/vendorclient/vendorclient-go/v3'
-    const source = `package main
-      import (
-        "context"
-        "fmt"
-        vendorclient "${module}"
-      )
-      func main() {
-        client, err := vendorclient.Spawn(context.Background(), vendorclient.WithDataFolder("go-data"))
-        if err != nil { panic(err) }
-        defer client.Close()
-        answer, err := client.Client.Version(context.Background())
-        if err != nil { panic(err) }
-        fmt.Println(answer.Version)
-      }`
-    writeFileSync(join(application, 'main.go'), source)
-    const local = join(root, 'bindings', 'go')
-    writeFileSync(
-      join(application, 'go.mod'),
-      `module application\n\ngo 1.22\n\nrequire ${module} v${version}\n\nreplace ${module} => ${local}\n`,
-    )
-    const env = { ...process.env, GOTOOLCHAIN: 'local', GOWORK: 'off', GOFLAGS: '-mod=mod', GOPROXY: 'off' }
-    await run('go', ['build', '-o', 'application', '.'], application, env)
-    const executable = join('node_modules', `vendorclient-${platform}`, 'vendorclient')
-    cpSync(join(folder, 'complete', executable), join(application, 'vendorclient'))
-    const { stdout } = await run(join(application, 'application'), [], application, bareEnvironment)
-    expect(stdout.trim()).toBe(version)
-    // What is beside the application is replaced, the data of an earlier version stays.
-    const home = folderOfUser(join(folder, 'go-user'))
-    olderDataFolder(join(home, 'go-data'))
+describe.skipIf(missing.go)(`the Go modules${because(missing.go)}`, () => {
+  test('replace an earlier version, with the program beside the application and inside of it', {
+    timeout: 300_000,
+  }, async ({ skip }) => {
+    const go = (await run('sh', ['-c', 'command -v go'], folder)).stdout.trim()
+    skip(!canRun(go, 'version'), 'an ordinary user cannot run go')
+    const proxy = new GoProxy(join(folder, 'go-proxy'))
+    proxy.publish(unpackEarlierGo(folder), goModulePath, earlierVersion)
+    const project = folderOfUser(join(folder, 'go-user'))
     chmodSync(folder, 0o755)
-    const bare = { ...bareEnvironment, HOME: home, TMPDIR: home }
-    const again = await run(join(application, 'application'), [], home, bare, ordinaryUser)
-    expect(again.stdout.trim()).toBe(version)
+    writeFileSync(join(project, 'go.mod'), 'module application\n\ngo 1.23\n')
+    writeFileSync(join(project, 'main.go'), goApplication)
+    const beside = join(project, 'vendorclient')
+    copyFileSync(await namedLikeTheProgram(), beside)
+    olderDataFolder(join(project, 'data'))
+    giveFolder(project)
+    const env = { ...bareEnvironment, HOME: project, TMPDIR: project }
+    const tools = {
+      ...env,
+      ...proxy.environment(project),
+      PATH: process.env['PATH'],
+      TMPDIR: folderOfUser(join(project, 'tmp')),
+    }
+    const answer = async (...modules: string[]) => {
+      await run(go, ['get', ...modules.map((module) => `${module}@latest`)], project, tools, ordinaryUser)
+      await run(go, ['build', '-o', 'application', '.'], project, tools, ordinaryUser)
+      const { stdout } = await run(join(project, 'application'), [], project, env, ordinaryUser)
+      return JSON.parse(stdout)
+    }
+    const { value } = olderItem.result
+    expect(await answer(goModulePath)).toEqual({ binding: earlierVersion, program: version, value })
+
+    proxy.publish(join(root, 'bindings/go'), goModulePath, version)
+    expect(await answer(goModulePath)).toEqual({ binding: version, program: version, value })
+
+    proxy.publish(join(output, 'go/program'), goProgramModule, version)
+    const host = hostTarget()
+    proxy.publish(join(output, `go/program-${goName(host)}`), goPlatformModule(host), version)
+    // Those of other platforms have a text in the place of the program.
+    for (const target of targets.filter((other) => other !== host)) {
+      const module = packagePlatformGo(target, join(root, 'LICENSE'), join(folder, 'other-platforms'))
+      proxy.publish(module, goPlatformModule(target), version)
+    }
+    writeFileSync(join(project, 'program.go'), `package main\n\nimport _ "${goProgramModule}"\n`)
+    rmSync(beside)
+    expect(await answer(goProgramModule)).toEqual({ binding: version, program: version, value })
   })
 })
+
+const goApplication = `package main
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"log"
+
+	vendorclient "${goModulePath}"
+	"${goModulePath}/api"
+)
+
+func main() {
+	ctx := context.Background()
+	client, err := vendorclient.Spawn(ctx, vendorclient.WithDataFolder("data"))
+	if err != nil {
+		log.Fatal(err)
+	}
+	defer client.Close()
+	version, err := client.Client.Version(ctx)
+	if err != nil {
+		log.Fatal(err)
+	}
+	answer := map[string]string{"binding": api.Version, "program": version.Version}
+	params := map[string]string{"key": "${olderItem.params.key}"}
+	if err := client.Call(ctx, "${olderItem.method}", params, &answer); err != nil {
+		log.Fatal(err)
+	}
+	text, _ := json.Marshal(answer)
+	fmt.Println(string(text))
+}
+`
 
 /** The executable of the test build under the name that packages give it. */
 async function namedLikeTheProgram(): Promise<string> {
@@ -332,6 +472,14 @@ function emptyFolder(name: string): string {
   const place = join(folder, name)
   mkdirSync(place)
   return place
+}
+
+/** A repository with what others have published: the jars of this run must not come from that of the user, and not stay there. */
+function mavenRepository(): string {
+  const repository = join(folder, 'm2')
+  if (!existsSync(repository)) cpSync(join(homedir(), '.m2/repository'), repository, { recursive: true })
+  rmSync(join(repository, 'io/github/vendorclient'), { recursive: true, force: true })
+  return repository
 }
 
 /** What a stranger has besides the packages: Node.js and the tools of a language. */

@@ -4,7 +4,7 @@
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { packageFacts } from '../scripts/packages/packageFacts.ts'
@@ -45,8 +45,9 @@ describe.skipIf(missing !== '')(`a release${missing === '' ? '' : ` (skipped: ${
     expect(release(`${major + 1}.0.0`, '--dry-run').stderr).toContain('needs another path of the Go module')
   })
 
+  const output = join(folder, 'release')
+
   test('is built twice with the same bytes by a dry run, which changes nothing', { timeout: 600_000 }, () => {
-    const output = join(folder, 'release')
     const head = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: tree, encoding: 'utf8' })
     const { status, stdout, stderr } = release(next, '--dry-run', '--date', '2026-11-23', '--output', output)
     expect(stderr.split('\n').filter((line) => line !== '' && !line.startsWith('warning: '))).toEqual([])
@@ -96,7 +97,7 @@ describe.skipIf(missing !== '')(`a release${missing === '' ? '' : ` (skipped: ${
       metadata: { component: { name: 'vendorclient', version: next } },
     })
     const listed = sbom.components.map(({ name }: { name: string }) => name)
-    expect(listed).toEqual(expect.arrayContaining(['better-sqlite3', 'undici', 'preact', 'node']))
+    expect(listed).toEqual(expect.arrayContaining(['better-sqlite3', 'undici', 'preact', 'node', 'vue']))
     expect(listed).not.toContain('vitest')
     const refs = new Set([sbom.metadata.component, ...sbom.components].map((component) => component['bom-ref']))
     for (const { ref, dependsOn } of sbom.dependencies)
@@ -112,5 +113,28 @@ describe.skipIf(missing !== '')(`a release${missing === '' ? '' : ` (skipped: ${
       },
     })
     expect(read('PUBLISHING.md').includes('packageFacts.ts')).toBe(packageFacts.author === undefined)
+  })
+
+  test('lists what is inside in a document that the schema of CycloneDX takes', { timeout: 120_000 }, ({ skip }) => {
+    const tools = join(folder, 'cyclonedx')
+    mkdirSync(tools)
+    const packages = [
+      ...['@cyclonedx/cyclonedx-library@10.3.0', 'ajv@8.20.0', 'ajv-formats@3.0.1'],
+      'ajv-formats-draft2019@1.6.1',
+    ]
+    const quiet = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error', '--prefix', tools]
+    const installed = spawnSync('npm', ['install', ...quiet, ...packages], { cwd: tools })
+    skip(installed.status !== 0, 'the packages of CycloneDX cannot be had')
+    const script = `import { Validation } from '@cyclonedx/cyclonedx-library'
+      import { readFileSync } from 'node:fs'
+      const text = readFileSync(process.argv.at(-1), 'utf8')
+      const validator = new Validation.JsonStrictValidator(JSON.parse(text).specVersion)
+      const wrong = text.replace('"type": "library"', '"type": "something"')
+      console.log(JSON.stringify([await validator.validate(text), await validator.validate(wrong) === null]))`
+    writeFileSync(join(tools, 'validate.mjs'), script)
+    const file = join(output, `vendorclient-${next}.cdx.json`)
+    const printed = execFileSync(process.execPath, ['validate.mjs', file], { cwd: tools, encoding: 'utf8' })
+    // What is wrong with it, and whether a wrong one passes.
+    expect(JSON.parse(printed)).toEqual([null, false])
   })
 })

@@ -17,9 +17,14 @@ interface Step {
   readonly run?: string
   readonly uses?: string
 }
+interface Job {
+  readonly steps: readonly Step[]
+  readonly 'timeout-minutes'?: number
+  readonly strategy?: { readonly matrix: Readonly<Record<string, readonly unknown[]>> }
+}
 interface Workflow {
   readonly permissions: unknown
-  readonly jobs: Readonly<Record<string, { readonly steps: readonly Step[]; readonly 'timeout-minutes'?: number }>>
+  readonly jobs: Readonly<Record<string, Job>>
 }
 
 function read(name: string): Workflow {
@@ -63,6 +68,50 @@ describe.each(workflows)('%s', (name) => {
       if (uses !== undefined) expect(uses).toMatch(/^[\w-]+\/[\w-]+@(v\d+|release\/v\d+)$/)
     expect(read(name).permissions).toEqual({ contents: 'read' })
   })
+})
+
+test('what is scheduled runs with the options that it is given, in a short form', { timeout: 300_000 }, () => {
+  const { jobs } = read('scheduled.yml')
+  const lines = Object.values(jobs).flatMap(({ steps, strategy }) => {
+    const subjects = strategy?.matrix['of'] ?? ['']
+    return subjects.flatMap((of) =>
+      steps.flatMap(({ run }) => run?.replace(/\$\{\{ matrix\.of \}\}/, String(of)) ?? []),
+    )
+  })
+  const json = join(temporaryFolder(), 'soak.json')
+  const ran = lines.flatMap((line) => {
+    const [, name = '', words = ''] = /^npm run (fuzz|simulate|campaign) -- (.*)$/.exec(line) ?? []
+    if (name === '') return []
+    const args = words
+      .replace(/\$\{\{ github\.run_number \}\}/, '7')
+      .replace(/--rounds \d+/, '--rounds 20')
+      .replace(/--minutes \d+/, '--minutes 0.02')
+      .replace('dist/soak.json', json)
+      .split(' ')
+    const only = name === 'campaign' ? ['--only', 'protocol'] : []
+    const [, script] = scripts[name]!.split(' ')
+    const { status, stderr } = spawnSync(process.execPath, [script!, ...args, ...only], { cwd: root, encoding: 'utf8' })
+    expect(status, `${line}: ${stderr}`).toBe(0)
+    return [name]
+  })
+  expect(ran).toEqual(['fuzz', 'fuzz', 'fuzz', 'simulate', 'simulate', 'campaign'])
+  expect(existsSync(json)).toBe(true)
+})
+
+test('tests run on every system and processor, and what may run the program with every Node.js', () => {
+  const { everything, quick, runtimes } = read('test.yml').jobs as Record<string, Job & { 'runs-on': string }>
+  const systems = (job: Job) => job.strategy!.matrix['os']!
+  expect([everything!['runs-on'], ...systems(quick!)]).toEqual(expect.arrayContaining([...systems(runtimes!)]))
+  expect(runtimes!.strategy!.matrix['node']).toEqual([20, 22, 24])
+  for (const system of [
+    /^ubuntu-[\d.]+$/,
+    /^ubuntu-.*-arm$/,
+    /^macos-\d+$/,
+    /^macos-.*-intel$/,
+    /^windows-\d+$/,
+    /^windows-.*-arm$/,
+  ])
+    expect(systems(runtimes!).filter((name) => system.test(String(name)))).toHaveLength(1)
 })
 
 test('the package works with the Node.js that runs npm', () => {

@@ -55,7 +55,8 @@ describe.skipIf(missing.length > 0)(title, () => {
   test('exports its interface and nothing else', async () => {
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
     expect((await run('pkg-config', ['--modversion', 'tvm_client'])).trim()).toBe(version)
-    const expected = 'create_context destroy_context destroy_string read_string request request_ptr request_sync'
+    const expected =
+      'create_context destroy_context destroy_context_within destroy_string read_string request request_ptr request_sync'
     const names = expected.split(' ').map((name) => `tc_${name}`)
     for (const file of ['libtvm_client.so', 'libton_client.so', 'libtvm_client.a', 'libton_client.a']) {
       const options = file.endsWith('.so') ? ['-D', '--defined-only'] : ['-g', '--defined-only']
@@ -151,6 +152,21 @@ int main(void) {
     const output = await run('php', [join(source, 'tests/library.php'), join(library, 'libtvm_client.so')])
     expect(output).toContain('works from PHP')
   })
+
+  const missingMono = ['mcs', 'mono'].filter((tool) => !answers(tool))
+  const monoNote = missingMono.length > 0 ? ` (missing: ${missingMono.join(', ')})` : ''
+  test.skipIf(missingMono.length > 0)(
+    `signs in the C# program of the examples${monoNote}`,
+    { timeout: 60_000 },
+    async () => {
+      const program = join(folder, 'signing.exe')
+      const files = ['TvmClient.cs', 'Signing.cs'].map((name) => join(root, 'docs/examples/csharp-program', name))
+      await run('mcs', ['-warnaserror', `-out:${program}`, ...files])
+      const lines = (await run('mono', [program])).trim().split('\n')
+      expect(lines[0]).toMatch(/^version \d+\.\d+\.\d+$/)
+      expect(lines.slice(1)).toEqual(['signed by the box', 'refused with code 23', 'hash 4a99557e'])
+    },
+  )
 
   test('connects to a daemon that serves', { timeout: 60_000 }, async () => {
     const serving = await startServing({ folder: mkdtempSync(join(folder, 'serving-')) }, '--socket')

@@ -70,7 +70,8 @@ test('a contract is deployed, called, read, and its costs are known', async () =
 
   const estimated = await wallet.estimate.touch()
   const touched = await wallet.call.touch()
-  expect(estimated.fees.total).toBeGreaterThan(0n)
+  expect(estimated.fees.gas_fee).toBeGreaterThan(0n)
+  expect(estimated.fees.gas_fee).toBe(touched.fees.gas_fee)
   expect(touched.fees.total).toBe(touched.fees.total_account_fees)
   const { value0 } = await wallet.get.getTimestamp()
   const { timestamp } = await wallet.get.timestamp()

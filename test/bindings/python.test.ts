@@ -39,7 +39,7 @@ if (typeof toolchain === 'string') {
 
     test.for(suitePrograms)(
       'passes its suite as an installed package with $name',
-      { timeout: 170_000 },
+      { timeout: 400_000 },
       async (programs) => {
         const env = {
           ...process.env,

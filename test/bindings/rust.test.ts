@@ -3,18 +3,32 @@
  * crate, against the built daemon. Folder and build products stay in the temporary folder of the system.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, dirname, join, relative } from 'node:path'
+import { basename, delimiter, dirname, join, relative } from 'node:path'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { bindingModel } from '../../bindings/generator/bindingModel.ts'
 import { rustFiles, rustFolder } from '../../bindings/generator/rust/rustFiles.ts'
+import { packageCrates } from '../../scripts/packages/rustCrates.ts'
 import { api } from '../../src/api/wholeApi.ts'
 import { newerDaemon } from '../support/bindings/newerDaemon.ts'
 import { startStory } from '../support/bindings/startStory.ts'
 import { DevNode } from '../support/devnode/DevNode.ts'
 import { filesOfPage, followPage, placeProgram } from '../support/docs/followPage.ts'
 import { examplesOf, wholeProgramOf } from '../support/docs/languageExamples.ts'
+import { folderOfUser, giveFolder, olderDataFolder, olderItem, ordinaryUser } from '../support/ordinaryUser.ts'
+import { earlierVersion, unpack, unpackEarlierCrate } from '../support/packages/earlierBindings.ts'
 import { build } from '../support/startBuild.ts'
 import { missingPrograms, suitePrograms } from '../support/suitePrograms.ts'
 import { testModule } from '../support/testBuild/testModule.ts'
@@ -44,6 +58,8 @@ const readme = join(workplace, 'readme')
 const start = join(workplace, 'start')
 /** The tool of the examples. */
 const tool = join(workplace, 'tool')
+/** A program that takes one crate after the other. */
+const upgrade = join(workplace, 'upgrade')
 const unpacked = [
   [`"vendorclient-${crateVersion()}"`, '"../crate"'],
   [`tar -xzf vendorclient-${crateVersion()}.crate`, 'true'],
@@ -128,6 +144,36 @@ if (missing !== undefined) {
       expect(status).toBe(2)
     })
 
+    test('replaces an earlier version as a crate, and opens its data for an ordinary user', {
+      timeout: 300_000,
+    }, ({ skip }) => {
+      const { testProgram } = suitePrograms.at(-1)!
+      skip(testProgram.endsWith('.js'), 'run "npm run build:tests"')
+      rmSync(upgrade, { recursive: true, force: true })
+      mkdirSync(join(upgrade, 'src'), { recursive: true })
+      const earlier = unpackEarlierCrate(upgrade)
+      const later = unpack(packageCrates(folder)[0]!, join(upgrade, `vendorclient-${crateVersion()}`))
+      // As an application is shipped.
+      const user = folderOfUser(join(folder, 'user'))
+      chmodSync(folder, 0o755)
+      copyFileSync(testProgram, join(user, 'vendorclient'))
+      olderDataFolder(join(user, 'data'))
+      const answerWith = (crateFolder: string) => {
+        writeFileSync(join(upgrade, 'Cargo.toml'), upgradeManifest(basename(crateFolder)))
+        writeFileSync(join(upgrade, 'src/main.rs'), upgradeProgram)
+        expectSuccess(['build', '--quiet'], upgrade, env)
+        cpSync(join(env.CARGO_TARGET_DIR, 'debug/upgrade'), join(user, 'application'))
+        giveFolder(user)
+        const options = { ...ordinaryUser, cwd: user, env: { HOME: user, TMPDIR: user }, encoding: 'utf8' } as const
+        const lock = readFileSync(join(upgrade, 'Cargo.lock'), 'utf8')
+        const locked = /name = "vendorclient"\nversion = "(.*)"/.exec(lock)![1]
+        return { locked, ...JSON.parse(execFileSync(join(user, 'application'), options)) }
+      }
+      const [version, { value }] = [crateVersion(), olderItem.result]
+      expect(answerWith(earlier)).toEqual({ locked: earlierVersion, binding: earlierVersion, program: version, value })
+      expect(answerWith(later)).toEqual({ locked: version, binding: version, program: version, value })
+    })
+
     test('tells the compiler which contract is missing', { timeout: 120_000 }, () => {
       const check = ['check', '--quiet', '--manifest-path', join(unbound, 'Cargo.toml')]
       const { status, stderr } = spawnSync('cargo', check, { cwd: unbound, env, encoding: 'utf8' })
@@ -199,7 +245,7 @@ function install(folder: string, env: NodeJS.ProcessEnv): void {
   const manifest = toolFiles.get('Cargo.toml')!.replace('vendorclient = "3"', 'vendorclient = { path = "../crate" }')
   update(tool, toolFiles.set('Cargo.toml', manifest))
   const members = '["crate", "macros", "plain", "readme", "start", "suite", "tool"]'
-  const workspace = `[workspace]\nresolver = "2"\nmembers = ${members}\nexclude = ["unbound"]\n`
+  const workspace = `[workspace]\nresolver = "2"\nmembers = ${members}\nexclude = ["unbound", "upgrade"]\n`
   writeFileSync(join(workplace, 'Cargo.toml'), workspace)
 }
 
@@ -320,6 +366,32 @@ vendorclient_macros::bind!("contract.abi.json");
 vendorclient_macros::bind!("Multisig", tcv = "contract.tvc");
 `,
 }
+
+function upgradeManifest(crateFolder: string): string {
+  return `[package]
+name = "upgrade"
+version = "0.0.0"
+edition = "2021"
+
+[dependencies]
+serde_json = "1"
+tokio = { version = "1", features = ["macros", "rt-multi-thread"] }
+vendorclient = { path = "${crateFolder}" }
+`
+}
+
+const upgradeProgram = `use serde_json::{json, Value};
+
+#[tokio::main]
+async fn main() -> vendorclient::Result<()> {
+    let client = vendorclient::StartOptions::new().data_folder("data").start().await?;
+    let program = client.client().version().await?.version;
+    let item: Value = client.call("${olderItem.method}", &json!({ "key": "${olderItem.params.key}" })).await?;
+    println!("{}", json!({ "binding": vendorclient::VERSION, "program": program, "value": item["value"] }));
+    client.close().await;
+    Ok(())
+}
+`
 
 const plainManifest = `[package]
 name = "plain"

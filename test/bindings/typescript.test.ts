@@ -41,7 +41,7 @@ describe.skipIf(!hasNpm)(`the TypeScript binding${hasNpm ? '' : ' (npm is missin
     }
     tarball = pack(unpacked)
     install(tarball, project)
-  })
+  }, 180_000)
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -166,7 +166,7 @@ function pack(folder: string): string {
   writeFileSync(join(folder, 'package.json'), JSON.stringify(published))
   cpSync(dist, join(folder, 'dist'), {
     recursive: true,
-    filter: (file) => !['bin', 'node', 'packages'].some((name) => file === join(dist, name)),
+    filter: (file) => !['bin', 'docs', 'node', 'packages'].some((name) => file === join(dist, name)),
   })
   const [{ filename }] = JSON.parse(run('npm', ['pack', '--json', '--ignore-scripts', '--loglevel=error'], folder))
   return join(folder, filename)

@@ -153,7 +153,7 @@ test('a program without systemd-notify runs all the same', async () => {
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     log += text
   })
-  await expect.poll(() => log).toContain('the service manager cannot be told')
+  await expect.poll(() => log).toContain('the service manager cannot be notified')
   child.kill('SIGTERM')
   expect(await ended).toBe(0)
 })

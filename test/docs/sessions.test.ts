@@ -68,6 +68,7 @@ const handled: Readonly<Record<string, readonly (readonly [start: string, what: 
     ['$ vendorclient config set url local', 'commands that have examples of their own'],
     ['{\n  "mcpServers": {\n    "wallet"', 'a form with paths; the options are those of the suite of the command'],
     ['Send 1.5 tokens to shop.', 'compared in the suite of the command'],
+    ['$ vendorclient mcp --allow-sending --confirm console', 'run in the suite of its page'],
   ],
   'docs/networks.md': [['{"version"', 'compared with answers']],
   'docs/proofs.md': [['{\n  "network"', 'a form with gaps; the settings have tests of their own']],
@@ -92,7 +93,7 @@ const handled: Readonly<Record<string, readonly (readonly [start: string, what: 
     ['make && sudo make install', 'run by test/bindings/c.test.ts, in a folder of its own'],
     ['make install PREFIX', 'run by test/bindings/c.test.ts, in a folder of its own'],
     ['#include <tvmclient.h>', 'compiled and run by test/bindings/c.test.ts'],
-    ['using System.Runtime', 'not run, and the page says so: there is no toolchain of C#'],
+    ['mcs -out:signing.exe', 'run by test/bindings/c.test.ts, with Mono'],
   ],
   'bindings/rust/README.md': [
     ['[dependencies]\ntokio', 'the manifest of the program that test/bindings/rust.test.ts runs'],

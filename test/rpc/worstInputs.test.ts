@@ -294,6 +294,7 @@ const worst: Readonly<Record<string, readonly object[]>> = {
   'inbox.deposits': [],
   'inbox.prune': [],
   'policy.get': [],
+  'policy.check': [],
   'policy.refusals': [],
   'policy.register_approver': [],
   'tvm.run_executor': [],

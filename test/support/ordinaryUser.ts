@@ -11,9 +11,9 @@ const fixture = join(import.meta.dirname, '../fixtures/version-3.0.0/storage/sto
 export const ordinaryUser: { readonly uid?: number; readonly gid?: number } = isRoot ? { uid: NOBODY, gid: NOBODY } : {}
 
 /** Whether that user can run a program, which may lie in the home of another one. */
-export function canRun(program: string): boolean {
+export function canRun(program: string, argument = '--version'): boolean {
   try {
-    execFileSync(program, ['--version'], { ...ordinaryUser, cwd: '/', stdio: 'ignore' })
+    execFileSync(program, [argument], { ...ordinaryUser, cwd: '/', stdio: 'ignore' })
     return true
   } catch {
     return false

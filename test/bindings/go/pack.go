@@ -1,4 +1,5 @@
-// Packs a Go module into the folder layout that a module proxy has, so that it can be installed as a released one.
+// Packs a Go module into the folder layout that a module proxy has, so that it can be installed as a released one; a folder
+// may have several versions.
 //
 //	go run pack.go <folder of the module> <module path> <version> <folder of the proxy>
 package main
@@ -16,7 +17,11 @@ func main() {
 	target := filepath.Join(proxy, filepath.FromSlash(path), "@v")
 	check(os.MkdirAll(target, 0o755))
 	check(os.WriteFile(filepath.Join(target, version+".info"), []byte(`{"Version":"`+version+`"}`), 0o644))
-	check(os.WriteFile(filepath.Join(target, "list"), []byte(version+"\n"), 0o644))
+	versions, err := os.OpenFile(filepath.Join(target, "list"), os.O_APPEND|os.O_CREATE|os.O_WRONLY, 0o644)
+	check(err)
+	_, err = versions.WriteString(version + "\n")
+	check(err)
+	check(versions.Close())
 	definition, err := os.ReadFile(filepath.Join(module, "go.mod"))
 	check(err)
 	check(os.WriteFile(filepath.Join(target, version+".mod"), definition, 0o644))

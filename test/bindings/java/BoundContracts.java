@@ -26,6 +26,36 @@ public final class BoundContracts {
         System.out.println("bound contracts work");
     }
 
+    /** The time of the chain is moved by more than a proposal lives, and back. */
+    private static void letsProposalsExpire(
+            DevNode node, VendorClient client, Address address, List<ContractSigner> signers) {
+        List<Multisig> wallets = signers.stream()
+                .map(signer -> Multisig.of(Multisig.builder(client)
+                        .address(address)
+                        .signer(signer)
+                        .header(node::header)
+                        .errorNames(Map.of(102, "NoSuchTransaction"))
+                        .build()))
+                .toList();
+        BigInteger id = wallets.get(0)
+                .submitTransaction(DEST, BigInteger.valueOf(1_000_000_000), false, false, "te6ccgEBAQEAAgAAAA==")
+                .send()
+                .await()
+                .output()
+                .transId();
+        SnapshotInfo before = node.snapshot();
+        node.increaseTime(3602);
+        try {
+            wallets.get(1).confirmTransaction(id).send().await();
+            assert false;
+        } catch (ContractException error) {
+            assert "NoSuchTransaction".equals(error.name()) && error.exitCode() == 102 : error;
+        }
+        node.revert(before);
+        wallets.get(1).confirmTransaction(id).send().await();
+        assert wallets.get(0).getTransactionIds().get().await().ids().isEmpty();
+    }
+
     private static ContractSigner newSigner(VendorClient client) {
         return ContractSigner.keys(client.crypto().generateRandomSignKeys().await());
     }
@@ -59,6 +89,8 @@ public final class BoundContracts {
         assert wallet.getTransactionIds().get().await().ids().isEmpty();
         node.revert(before);
         assert wallet.getTransactionIds().get().await().ids().isEmpty();
+
+        letsProposalsExpire(node, client, address, List.of(signer, second));
 
         Multisig asStranger = Multisig.of(Multisig.builder(client)
                 .address(address)

@@ -43,6 +43,20 @@ afterAll(() => {
   silent.close()
 })
 
+test('the last attempt, which had no time left, does not hide why the others failed', async () => {
+  let connections = 0
+  const changing = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('error', () => {}).on('close', () => sockets.delete(socket))
+    if (++connections === 1) socket.destroy()
+  })
+  await once(changing.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => void changing.close())
+  const client = await openClient([`http://127.0.0.1:${(changing.address() as AddressInfo).port}`])
+  expect(await endOf(client.call('net.query', { query: '{info{version}}' }))).toBe('unreachable')
+  expect(connections).toBeGreaterThan(1)
+})
+
 /** With the defaults of everything else: two minutes of reconnecting, a minute for an answer. */
 async function openClient(endpoints: readonly string[], network: object = {}): Promise<LocalClient> {
   const client = await LocalClient.open({ config: { network: { endpoints, first_contact_timeout: 300, ...network } } })
@@ -91,6 +105,16 @@ for (const [place, endpoints] of Object.entries(places)) {
     })
   })
 }
+
+test('a name that nobody has is told as the reason, whatever the last attempt had time for', async () => {
+  const ends = await Promise.all(
+    Array.from({ length: 10 }, async (_, index) => {
+      const client = await openClient(['http://nowhere.invalid'], { first_contact_timeout: 1200 + index })
+      return endOf(client.call('net.query', { query: '{info{version}}' }))
+    }),
+  )
+  expect(new Set(ends)).toEqual(new Set(['unreachable']))
+})
 
 /** Why a call failed: `data.reason` of its error. */
 async function endOf(call: Promise<unknown>): Promise<unknown> {

@@ -14,6 +14,31 @@ beforeAll(async () => {
 })
 afterAll(() => node.dispose())
 
+test('a client that runs on has an outbox for the chain that replaces another one', async (context) => {
+  const own = await DevNode.start()
+  context.onTestFinished(() => own.dispose())
+  const { id } = await own.admin('snapshot')
+  const outbox = await OutboxWallet.open(own, context)
+  const later = Math.floor(Date.now() / 1000) + 5000
+  await outbox.send({ key: 'before', not_before: later })
+  const { client } = outbox
+  const keys = async () => (await client.call('outbox.list', {})).entries.map(({ key }: { key: string }) => key)
+  const follow = { name: 'shop', accounts: [`0:${'1'.repeat(64)}`] }
+  await client.call('inbox.follow', follow)
+  const followed = () =>
+    client.call('inbox.list', { name: 'shop' }).then(
+      ({ count }) => count,
+      () => 0,
+    )
+  expect(await keys()).toEqual(['before'])
+  expect(await followed()).toBe(1)
+  await own.admin('revert', { id })
+  await context.expect.poll(keys).toEqual([])
+  await context.expect.poll(followed).toBe(0)
+  expect(await outbox.send({ key: 'before', not_before: later })).toMatchObject({ is_new: true })
+  expect(await keys()).toEqual(['before'])
+})
+
 describe.concurrent('a message', () => {
   test('is taken at once and executed, and its result stays until it is acknowledged', async (context) => {
     const outbox = await OutboxWallet.open(node, context)

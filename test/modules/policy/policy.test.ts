@@ -193,6 +193,41 @@ test('a payment above the sum is asked for once, and refused without an answer',
   client.close()
 })
 
+test('a message can be held against the policies before it is sent; nothing counts and nobody is asked', async () => {
+  const recipients = [DEST, `0:${'cd'.repeat(32)}`]
+  const limits = [{ amount: 2000, window: 'hour', per: 'signer' }]
+  const client = await openClient({ recipients, limits, approval_above: 1000 })
+  const asked: object[] = []
+  const appObject = async (request: object) => {
+    asked.push(request)
+    return { is_approved: true }
+  }
+  await client.call('policy.register_approver', {}, { appObject })
+  const facts = { abi: helloWalletAbi, public_key: wallet.keys.public, dapp_id: wallet.accountId }
+  const check = async (amount: number, dest = DEST) => {
+    const { message } = await client.call('abi.encode_message', payment(amount, dest))
+    return client.call('policy.check', { ...facts, message })
+  }
+  for (const _ of [1, 2, 3]) expect(await check(1000)).toEqual({ needs_approval: false })
+  expect(await check(1001)).toEqual({ needs_approval: true })
+  await expect(check(1, `0:${'ef'.repeat(32)}`)).rejects.toMatchObject({ code: 1201 })
+  await expect(check(2001)).rejects.toMatchObject({ code: 1202, data: { spent: '0' } })
+  await pay(client, 900)
+  await expect(check(1101)).rejects.toMatchObject({ code: 1202, data: { spent: '900' } })
+  // Whoever approves is not asked about what a limit refuses either.
+  await expect(pay(client, 1101)).rejects.toMatchObject({ code: 1202, data: { spent: '900' } })
+  expect(asked).toEqual([])
+  await pay(client, 1100)
+  expect(asked).toHaveLength(1)
+  expect((await refusals(client)).map(({ code }: { code: number }) => code)).toEqual([1201, 1202, 1202, 1202])
+  const { message } = await client.call('abi.encode_message', wallet.callParams('touch'))
+  await expect(client.call('policy.check', { ...facts, message })).rejects.toMatchObject({ code: 1203 })
+  await expect(client.call('policy.check', { message: 'AAAA' })).rejects.toMatchObject({ code: 201 })
+  const free = await LocalClient.open({ config: { network: { endpoints: [node.url] } } })
+  expect(await free.call('policy.check', { message })).toEqual({ needs_approval: false })
+  for (const opened of [client, free]) opened.close()
+})
+
 test('an entry of the outbox waits for its approver, and keeps its approval', async () => {
   const storage = new MemoryStorage()
   const client = await openClient({ approval_above: 1000 }, storage)

@@ -171,11 +171,11 @@ describe('from a pinned zero state', () => {
     chain.rows.push(foreign)
     const client = await open()
     await expect(client.call('proofs.proof_block_data', { block: { id: foreign.id } })).rejects.toEqual(
-      error(902, /not the one of the masterchain/),
+      error(902, /not the one that the masterchain refers to/),
     )
     const late = chain.addShard()
     await expect(client.call('proofs.proof_block_data', { block: { id: late.id } })).rejects.toEqual(
-      error(902, /no masterchain block knows the block yet/),
+      error(902, /no masterchain block refers to the block yet/),
     )
   })
 

@@ -120,13 +120,13 @@ describe('with a trusted set', () => {
   })
 
   test.each([
-    ['block', { id: '' }, /`id` is needed|`id` or `boc`/],
-    ['block', {}, /`id` or `boc` is needed/],
+    ['block', { id: '' }, /`id` is required|`id` or `boc`/],
+    ['block', {}, /`id` or `boc` is required/],
     ['block', { id: 'xyz' }, /64 hex digits/],
     ['block', [], /expected an object/],
-    ['transaction', {}, /`id` or `boc` is needed/],
+    ['transaction', {}, /`id` or `boc` is required/],
     ['message', null, /expected an object/],
-    ['transaction', { boc: writeBocBase64(state) }, /no transaction/],
+    ['transaction', { boc: writeBocBase64(state) }, /not a transaction/],
   ])('refuses a %s that is %j with 901', async (kind, given, text) => {
     const client = await network.client(anchor)
     await expect(client.call(`proofs.proof_${kind}_data`, { [kind]: given })).rejects.toEqual(error(901, text))
@@ -180,7 +180,7 @@ describe('with a trusted set', () => {
       return { transactions }
     })
     await expect(client.call('proofs.proof_account_data', { account: { ...given, boc } })).rejects.toEqual(
-      error(902, /another state after block/),
+      error(902, /a different state after block/),
     )
     network.lies.clear()
     await expect(client.call('proofs.proof_account_data', { account: given, max_age_ms: 1000 })).rejects.toEqual(
@@ -233,7 +233,7 @@ describe('a server that lies', () => {
   })
   test('about the height is found out', async () => {
     lie({ height: 2 })
-    await refused(/another height/)
+    await refused(/a different height/)
   })
   test('and has no proof data is named', async () => {
     lie({ block_merkle_tree_leaves: null })

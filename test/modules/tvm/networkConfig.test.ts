@@ -1,4 +1,4 @@
-/** Which blockchain configuration local runs use: the one given, the one of the network, or the built-in one. */
+/** Which blockchain configuration local runs use: the one given, the one of the network, the one of nodes, or the built-in one. */
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { tvm } from '../../../src/modules/tvm/index.ts'
 import { LocalClient } from '../../support/LocalClient.ts'
@@ -19,7 +19,14 @@ async function gasOf(client: LocalClient, params: object = transfer) {
   return (await client.call('tvm.run_executor', params)).fees.gas_fee
 }
 
-/** A network that publishes this key block; `undefined` for one that hides its collections. */
+/** Gas lent to the message of the example: what tells the figures of nodes from the built-in ones. */
+const CREDIT = { builtIn: 50_000, ofNodes: 500_000 }
+
+async function creditOf(client: LocalClient) {
+  return (await client.call('tvm.run_executor', transfer)).transaction.compute.gas_credit
+}
+
+/** A network with Dapp IDs that publishes this key block; `undefined` for one that hides its collections. */
 async function connect(boc: string | undefined, network: object = {}) {
   const fields = ['info', 'blockchain', ...(boc === undefined ? [] : ['blocks'])].map((name) => ({ name }))
   const peer = await GraphqlPeer.start({
@@ -39,6 +46,7 @@ describe('a run without a configuration of its own', () => {
     const client = await LocalClient.open()
     onTestFinished(() => client.close())
     expect(await gasOf(client)).toBe(BUILT_IN)
+    expect(await creditOf(client)).toBe(CREDIT.builtIn)
   })
 
   test('uses the one that the network publishes, asked for once', async () => {
@@ -58,9 +66,9 @@ describe('a run without a configuration of its own', () => {
     expect(await gasOf(client)).toBe(7 * BUILT_IN)
   })
 
-  test('uses the built-in one where the network publishes none', async () => {
+  test('uses the figures of nodes where a network with Dapp IDs publishes none', async () => {
     const { client, peer } = await connect(undefined)
-    expect(await gasOf(client)).toBe(BUILT_IN)
+    expect(await creditOf(client)).toBe(CREDIT.ofNodes)
     expect(peer.queries).toEqual([])
   })
 
@@ -68,8 +76,8 @@ describe('a run without a configuration of its own', () => {
     ['text that is no BOC', 'no BOC'],
     ['a block of another kind', 'te6ccgEBAQEAAgAAAA=='],
     ['a configuration without prices', exampleKeyBlock()],
-  ])('uses the built-in one where the network publishes %s', async (_, boc) => {
-    expect(await gasOf((await connect(boc)).client)).toBe(BUILT_IN)
+  ])('uses the figures of nodes where a network with Dapp IDs publishes %s', async (_, boc) => {
+    expect(await creditOf((await connect(boc)).client)).toBe(CREDIT.ofNodes)
   })
 
   test.each([

@@ -108,7 +108,7 @@ describe('call', () => {
     const foreign = ['call', 'wallet', 'sendTransaction', ...transfer(address, '1T'), '--keys', at('other.json')]
     await expect(run(...foreign)).rejects.toMatchObject({
       exitCode: 12,
-      details: { hint: 'Check that --keys are those of an owner of this contract.' },
+      details: { hint: 'Check that --keys belong to an owner of this contract.' },
     })
   })
 

@@ -155,7 +155,7 @@ describe.each(Object.entries(KINDS))('on a network of the kind %s', (kind, args)
     expect(block.transactions.map(({ id }: Json) => id)).toContain(tx_hash)
     expect(block.transaction_count).toBe(block.transactions.length)
     expect(await run('block', String(block.height))).toEqual(block)
-    await expect(run('block', '99999999')).rejects.toThrow('The network shows no block 99999999')
+    await expect(run('block', '99999999')).rejects.toThrow('Block 99999999 was not found on the network')
     await expect(run('block', 'x')).rejects.toThrow(/^Invalid BLOCK "x"/)
   })
 

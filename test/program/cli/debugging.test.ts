@@ -63,7 +63,7 @@ test('transactions of an account are run again on the node, by number or by the 
   expect(await tool.json(['debug', 'transaction', transactions[1].id, '--steps', '5'])).toEqual(byNumber)
   const words = ['debug', 'account', 'hello', '--steps', '0']
   const { code, stdout } = await tool.runOnTerminal(words, { answers: [['Which one?', '2']], env: { NO_COLOR: '1' } })
-  expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringContaining('the same transaction came out') })
+  expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringContaining('the same transaction resulted') })
   expect(stdout).toContain(transactions[2].id)
   expect((await tool.json(['debug', 'account', 'hello', '--back', '99'], 11)).error.message).toMatch(
     /has only 3 transactions$/,
@@ -82,7 +82,7 @@ test('a transaction is fetched and run again without the node; another result is
   expect(await tool.json(['replay', '0.json'], 1, offline)).toMatchObject({ matches: false, aborted: false })
   for (const broken of ['{', '{}', JSON.stringify({ ...file, version: 2 }), JSON.stringify({ ...file, message: 5 })]) {
     tool.write('0.json', broken)
-    expect((await tool.json(['replay', '0.json'], 2)).error.message).toMatch(/^File "0\.json" is none of "fetch"/)
+    expect((await tool.json(['replay', '0.json'], 2)).error.message).toMatch(/^File "0\.json" was not saved by "fetch"/)
   }
   await tool.json(['fetch', 'ab'.repeat(32), 'none.json'], 12)
 })
@@ -142,8 +142,8 @@ test('what is sent is shown first on a terminal, and sent only with a yes', asyn
   expect(unasked).toMatchObject({ code: 0, stdout: expect.not.stringContaining('Send it?') })
   // What could be lost is asked about once, below what is sent.
   const lossy = ['call', 'payer', 'sendTransaction', JSON.stringify({ ...transfer, value: '1000000000', cc: {} })]
-  const risky = await tool.runOnTerminal(lossy, { answers: [['Go on? [y/N]', 'n']], env })
-  expect(risky.stdout).toMatch(/sends +1 tokens[\s\S]*1 tokens will be burnt[\s\S]*Go on\?/)
+  const risky = await tool.runOnTerminal(lossy, { answers: [['Continue? [y/N]', 'n']], env })
+  expect(risky.stdout).toMatch(/sends +1 tokens[\s\S]*1 tokens will be burnt[\s\S]*Continue\?/)
   // To a pipe nothing is asked.
   await tool.json(call)
   expect(await sent()).toBe(before + 3)

@@ -73,9 +73,9 @@ describe('faucet', () => {
     ['refuses in an envelope', { json: { result: null, error: { code: 'X', message: 'no funds' } } }, 12, 'no funds'],
     ['refuses with a status', { json: { result: null, error: { message: 'bad id' } }, status: 400 }, 12, 'bad id'],
     ['has none', { status: 404, text: 'Not found' }, 12, 'has no faucet'],
-    ['breaks off', 'drop in the middle', 15, 'may have been given'],
-    ['does not answer', 'drop', 15, 'may have been given'],
-    ['stands behind a gateway that fails', { status: 502 }, 15, 'may have been given'],
+    ['breaks off', 'drop in the middle', 15, 'may have been sent'],
+    ['does not answer', 'drop', 15, 'may have been sent'],
+    ['stands behind a gateway that fails', { status: 502 }, 15, 'may have been sent'],
   ] as const)('of a node that %s', async (_, answer, exitCode, message) => {
     await expect(ask(await answers(answer as PeerAnswer))).rejects.toMatchObject({
       exitCode,

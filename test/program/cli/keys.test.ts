@@ -61,10 +61,8 @@ describe('key files', () => {
     const made = (await runCommandLine(['genphrase', '--dump', file], folder)).json
     expect(statSync(file).mode & 0o777).toBe(0o600)
     const before = readFileSync(file, 'utf8')
-    await expect(runCommandLine(['genphrase', '--dump', file], folder)).rejects.toThrow(
-      'exists and would be overwritten',
-    )
-    await expect(runCommandLine(['getkeypair', '-o', file], folder)).rejects.toThrow('exists and would be overwritten')
+    await expect(runCommandLine(['genphrase', '--dump', file], folder)).rejects.toThrow('already exists')
+    await expect(runCommandLine(['getkeypair', '-o', file], folder)).rejects.toThrow('already exists')
     expect(readFileSync(file, 'utf8')).toBe(before)
     expect((await runCommandLine(['genpubkey', file], folder)).json.public).toBe(made.public)
     await runCommandLine(['getkeypair', '-o', file, '--force'], folder)
@@ -121,7 +119,7 @@ describe('a phrase', () => {
       await tool.run(['sign', '--data', '00', '--keys', 'env:PHRASE', '--verbose'], { env: { PHRASE: ABOUT } })
       await tool.run(['sign', '--data', '00', '--keys', ABOUT, '--log-path', 'tool.log', '--json'])
       const stored = await tool.run(['config', 'set', 'keys', ABOUT])
-      expect([stored.code, stored.stderr]).toEqual([2, expect.stringContaining('takes the name of a key file')])
+      expect([stored.code, stored.stderr]).toEqual([2, expect.stringContaining('expects the name of a key file')])
       const alias = await tool.run(['alias', 'add', 'w', '--keys', ABOUT])
       expect(alias.code).toBe(2)
       const file = join(tool.dataFolder, 'config.json')

@@ -124,7 +124,7 @@ test('sends nothing unless a person confirms it', async () => {
   const payment = { wallet: 'wallet', recipient: 'wallet', amount: '0.5' }
   const mute = await open(sending)
   const unasked = await mute.refused('send_tokens', { ...payment, key: 'unasked' })
-  expect(unasked.message).toBe('Nobody could be asked to confirm it; nothing was sent')
+  expect(unasked.message).toBe('Nobody could be asked for confirmation; nothing was sent')
   for (const [index, answer] of [
     { action: 'decline' },
     { action: 'cancel' },
@@ -133,7 +133,7 @@ test('sends nothing unless a person confirms it', async () => {
     const session = await open(sending, () => answer)
     const key = `declined-${index}`
     const { message } = await session.refused('send_tokens', { ...payment, key })
-    expect(message).toBe('The person did not confirm it; nothing was sent')
+    expect(message).toBe('The user did not confirm; nothing was sent')
     const touch = {
       address: 'wallet',
       function: 'confirmTransaction',
@@ -197,16 +197,22 @@ test('keeps to the spending policy, whose approval is the same confirmation', as
   const session = await open([...sending, '--policy', 'policy.json'], yes)
   const payment = { wallet: 'saver', recipient: 'saver' }
   const refused = await session.refused('send_tokens', { ...payment, amount: '3', key: 'too-much' })
-  expect(refused).toMatchObject({ code: 1202, data: { limit: '2000000000' } })
+  expect(refused).toMatchObject({ code: 1202, data: { limit: '2000000000', sent: false } })
+  // Nobody is asked about what is refused whatever they say.
+  const limited = { dest: 'saver', value: '3T', cc: {}, bounce: true, flag: 1, payload: '' }
+  const over = { address: 'saver', function: 'submitTransaction', input: limited, key: 'too-much-call' }
+  expect(await session.refused('call_contract', over)).toMatchObject({ code: 1202 })
+  expect(session.questions).toEqual([])
   const { refusals } = await session.call('policy_refusals')
-  expect(refusals).toMatchObject([{ code: 1202, transfers: [{ amount: '3000000000' }] }])
+  const known = { code: 1202, transfers: [{ amount: '3000000000' }] }
+  expect(refusals).toMatchObject([known, known])
   const { entry } = await session.call('send_tokens', { ...payment, amount: '1', key: 'approved' })
   expect(entry.state).toBe('executed')
-  expect(session.questions).toHaveLength(2)
+  expect(session.questions).toHaveLength(1)
   const input = { dest: 'saver', value: '1T', cc: {}, bounce: true, flag: 1, payload: '' }
   const call = { address: 'saver', function: 'submitTransaction', input, key: 'approved-call' }
   expect((await session.call('call_contract', call)).entry.state).toBe('executed')
-  expect(session.questions.slice(3)).toEqual([expect.stringContaining('The spending policy wants approval')])
+  expect(session.questions.slice(2)).toEqual([expect.stringContaining('The spending policy requires approval')])
 })
 
 test('takes and gives no secret, whatever it is asked', async () => {
@@ -236,7 +242,7 @@ test('takes and gives no secret, whatever it is asked', async () => {
     expect(message).toContain('expected one of None, External')
   }
   const mutation = { query: 'mutation { postRequests(requests: []) }' }
-  expect((await session.refused('net_query', mutation)).message).toBe('Mutations of GraphQL are not offered here')
+  expect((await session.refused('net_query', mutation)).message).toBe('GraphQL mutations are not available here')
   await session.refused('send_tokens', { ...payment, wallet: '--yes' })
   expect(session.questions).toEqual([])
   await session.call('send_tokens', payment)
@@ -316,7 +322,7 @@ test('survives what is no message, and writes nothing else to standard output', 
   ])
   expect(BigInt(decoded.result.data.n)).toBe(123456789012345678901234567890n)
   expect(byId.get(7).result.structuredContent.hash).toMatch(/^2cf24d/)
-  expect(stderr).toContain('is no message of the protocol')
+  expect(stderr).toContain('is not a message of the protocol')
 })
 
 test('cancels the call of the library that a client gives up, and tells how it goes on', async () => {
@@ -394,7 +400,7 @@ test('a person at a terminal confirms where the client cannot ask', async () => 
     )
     .toBe('executed')
   const { message } = await session.refused('send_tokens', { ...payment, amount: '0.75', key: 'desk-2' })
-  expect(message).toBe('The person did not confirm it; nothing was sent')
+  expect(message).toBe('The user did not confirm; nothing was sent')
   expect((await terminal).stdout).toContain('Send 0.75 tokens to desk')
   expect((await session.refused('send_tokens', { ...payment, amount: '0.75', key: 'desk-3' })).message).toContain(
     'Nobody',

@@ -73,7 +73,7 @@ test('the result never takes the place of another file, and a replaced file is k
   tool.write('a.json', before)
   tool.write('a.migrated.json', 'mine')
   const refused = await tool.json(['migrate', 'addresses', 'a.json'], 2)
-  expect(refused.error.message).toBe('File "a.migrated.json" exists and would be overwritten')
+  expect(refused.error.message).toBe('File "a.migrated.json" already exists')
   expect(tool.read('a.migrated.json')).toBe('mine')
   for (const backup of ['a.json.bak', 'a.json.bak1']) {
     tool.write('a.json', before)

@@ -38,6 +38,7 @@ test.each(['Wallet', 'Multisig'])(
     ]
     const unfunded = await tool.json(deploy, 11)
     expect(unfunded.error.message).toMatch(/^Address ([0-9a-f]{64})::\1 has no funds/)
+    expect(unfunded.error.hint).toMatch(/"vendorclient faucet ([0-9a-f]{64})::\1 100"/)
     const { deployed_at } = await tool.json([...deploy, '--fund', '20', '--alias', 'wallet'])
     expect(unfunded.error.message).toContain(deployed_at)
     const send = ['multisig', 'send', '--address', 'wallet', '--dest', deployed_at, '--value', '1', '--yes']
@@ -55,7 +56,7 @@ test('a dry run gives nothing, and mistakes are found before anything is sent', 
   const { tool, keys } = await openTool()
   const deploy = ['multisig', 'deploy', '--keys', 'first.keys.json']
   const failure = async (...more: string[]) => (await tool.json([...deploy, '--fund', '5', ...more], 2)).error.message
-  expect(await failure('--confirms', '2')).toBe('--confirms 2 is more than there are owners, 1')
+  expect(await failure('--confirms', '2')).toBe('--confirms 2 exceeds the number of owners, 1')
   expect(await failure('--owners', 'abc')).toMatch(/^Invalid --owners "abc"/)
   expect(await failure('--owners', `${keys[0].public},${keys[0].public}`)).toBe('--owners names a key twice')
   expect(await failure('--contract', 'Giver')).toMatch(/must be one of Wallet, Multisig/)
@@ -105,7 +106,7 @@ test('an update is requested and confirmed by the functions that the wallet has'
     (await tool.json(['multisig', 'update', ...words, ...common, `${abi}.abi.json`], 2)).error.message
   expect(await failure('Wallet', 'confirm', '1')).toMatch(/^The wallet has none of the functions confirmDataUpdate/)
   expect(await failure('DataUpdate', 'request', '--confirms', '1')).toMatch(/^submitDataUpdate needs "owners_pubkey"/)
-  expect(await failure('Update', 'request')).toMatch(/^Nothing is requested/)
+  expect(await failure('Update', 'request')).toMatch(/^Nothing to request/)
 })
 
 test('an update is requested, confirmed and carried out: other owners, then other code', async () => {

@@ -58,7 +58,7 @@ describe('genaddr', () => {
     }
     await expect(
       run('deploy_message', at('Multisig.tvc'), ...options, '--expect-address', `${B}::${B}`),
-    ).rejects.toThrow(/would get account .*, expected b+; nothing was sent/)
+    ).rejects.toThrow(/would have the account .*, expected b+; nothing was sent/)
   })
 
   test('shows a new phrase once and keeps its keys', async () => {
@@ -106,7 +106,7 @@ describe('an offline message', () => {
     expect(await run('decode', 'msg', at('msg.boc'), '--abi', at('Multisig.abi.json'))).toMatchObject({
       body_call: { name: 'confirmTransaction', value: { transactionId: '5' } },
     })
-    await expect(run('sendfile', at('msg.boc'))).rejects.toThrow('A raw message does not name the Dapp ID')
+    await expect(run('sendfile', at('msg.boc'))).rejects.toThrow('A raw message does not contain the Dapp ID')
   })
 
   test('without keys needs --unsigned', async () => {
@@ -120,7 +120,7 @@ describe('an offline message', () => {
 
   test('of a proposal needs to know the wallet', async () => {
     const words = ['proposal', 'vote', `${B}::${B}`, '0x5', '--offline', '--keys', at('keys.json')]
-    await expect(run(...words)).rejects.toThrow('--wallet-version or --abi is needed')
+    await expect(run(...words)).rejects.toThrow('give --wallet-version or --abi')
     expect(await run(...words, '--wallet-version', 'current')).toHaveProperty('expire_at')
   })
 })
@@ -152,4 +152,10 @@ describe('a comment', () => {
   test('of more than 382 bytes is refused, counted in UTF-8', async () => {
     await expect(encodeComment(session, 'ä'.repeat(192))).rejects.toThrow('The comment has 384 bytes in UTF-8')
   })
+})
+
+test('a wrapper of a contract is written into folders that are not there yet', async () => {
+  const output = at('src/contracts/multisig.ts')
+  expect(await run('bind', 'Multisig', '--lang', 'ts', '--output', output)).toEqual({ output, name: 'Multisig' })
+  expect(readFileSync(output, 'utf8')).toContain('Multisig')
 })

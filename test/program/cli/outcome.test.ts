@@ -65,7 +65,7 @@ describe('a message whose end nobody knows ends with 15', () => {
     const { code, stdout, stderr } = await tool.run([...send, '--url', endpoint])
     expect([code, stdout]).toEqual([15, ''])
     expect(stderr).toContain(`vendorclient send: Message ${HASH} was sent and may have been executed`)
-    expect(stderr).toContain(`Look before you repeat it: "vendorclient status ${HASH} --wait"`)
+    expect(stderr).toContain(`Check before you repeat it: "vendorclient status ${HASH} --wait"`)
   })
 
   test('when the daemon that sends it ends', async () => {
@@ -146,7 +146,7 @@ describe('the time limit of a command', () => {
     const { error } = await tool.json(['account', `${id}::${id}`, '--url', peer.endpoint, ...limit], 14, LONG_WAITS)
     expect(error).toMatchObject({
       name: 'timeout',
-      message: expect.stringContaining('the time limit of 2500 ms is over'),
+      message: expect.stringContaining('the time limit of 2500 ms was exceeded'),
     })
     expect(peer.restRequests).toHaveLength(1)
   })
@@ -154,7 +154,10 @@ describe('the time limit of a command', () => {
   test('ends with 15 when a message is under way', async () => {
     const network = await networkThat(() => 'silence')
     const { error } = await tool.json([...send, '--no-preflight', '--url', network.endpoint, ...limit], 15, LONG_WAITS)
-    expect(error).toMatchObject({ ...unknown, message: expect.stringContaining('the time limit of 2500 ms is over') })
+    expect(error).toMatchObject({
+      ...unknown,
+      message: expect.stringContaining('the time limit of 2500 ms was exceeded'),
+    })
     expect(network.sent).toHaveLength(1)
   })
 })

@@ -9,7 +9,7 @@ import { Tool } from '../../support/cli/Tool.ts'
 const PHRASE = 'multiply extra monitor fog rocket defy attack right night jaguar hollow enlist'
 const OTHER_PATH = "m/44'/1331'/0'/0/0"
 const WARNING =
-  /^warning: the derivation path is m\/44'\/396'\/0'\/0\/0; the network's own tool takes m\/44'\/1331'\/0'\/0\/0/
+  /^warning: the derivation path is m\/44'\/396'\/0'\/0\/0; the network's own tool uses m\/44'\/1331'\/0'\/0\/0/
 const PAIR = {
   public: '77c647c114a311fc70d8f6d52d6ffef1ee105e36eba5a8769e3ce4d1a25bde25',
   secret: 'f3d1b6f23d9d0df2dec233b7ded22662c55b4fb5fd2b3a3ffeb83d6834562456',
@@ -54,7 +54,7 @@ describe('the default of the derivation path', () => {
     const tool = openTool()
     tool.write('old.conf.json', JSON.stringify({ config: { lifetime: 61 } }))
     const { stderr } = await tool.run(['config', 'migrate', 'old.conf.json'])
-    expect(stderr).toMatch(/^warning: the setting "path" is m\/44'\/1331'\/0'\/0\/0 now/)
+    expect(stderr).toMatch(/^warning: the setting "path" is now m\/44'\/1331'\/0'\/0\/0,/)
     expect(await tool.json(['genpubkey', 'env:PHRASE'])).toMatchObject({
       public: '04ad311dadcbf7fe4bc20d62e0fbfa195ab5f099009b40045632b997daf4b3b1',
       path: OTHER_PATH,
@@ -153,7 +153,7 @@ test('files are not written over, and the error names the way to do so', async (
   for (const line of ['getkeypair -o keys.json', 'genphrase --dump keys.json']) {
     const { error } = await tool.json(line.split(' '), 2)
     expect(error).toMatchObject({
-      message: 'File "keys.json" exists and would be overwritten',
+      message: 'File "keys.json" already exists',
       hint: expect.stringContaining('--force'),
     })
     expect(JSON.parse(tool.read('keys.json'))).toEqual(PAIR)

@@ -89,7 +89,7 @@ describe('fetch-block', () => {
       const peer = await network(published(base64(bytes)), refused)
       await expect(run(peer, 'fetch-block', ID, unknown)).rejects.toMatchObject({
         exitCode: 1,
-        message: expect.stringContaining('in a form that is not known'),
+        message: expect.stringContaining('in an unknown form'),
         details: { hint: expect.stringContaining('--raw') },
       })
       expect(existsSync(unknown)).toBe(false)

@@ -115,7 +115,7 @@ describe('a recipient', () => {
 
   test('that does not exist is told when the tokens come back', async () => {
     const { json } = await outcome('call', 'wallet', ...transfer(`0:${NOBODY}`, '0.05T', 'true'), '--dry-run')
-    expect(json.risks).toContainEqual({ kind: 'missing', text: expect.stringContaining('the tokens come back') })
+    expect(json.risks).toContainEqual({ kind: 'missing', text: expect.stringContaining('the tokens are returned') })
     expect(json.out_messages[0]).not.toHaveProperty('lost')
   })
 
@@ -124,7 +124,7 @@ describe('a recipient', () => {
     const { json } = await outcome(...multisig(`${account}::${fake}`, '0.05'), '--dry-run')
     expect(json.risks).toContainEqual({
       kind: 'look_alike',
-      text: `${account}::${fake} looks like "wallet" and is another account (${address})`,
+      text: `${account}::${fake} looks like "wallet" and is a different account (${address})`,
     })
     await expect(run(...multisig(`${account}::${fake}`, '0.05'))).rejects.toMatchObject({ exitCode: 2 })
   })

@@ -126,7 +126,7 @@ describe('the status of a message that was lost on its way', () => {
     expect(proven.state_timestamp).toBeGreaterThan(proven.expire_at * 1000 + 30_000)
     // The journal has forgotten it; by its hash alone nothing can be said.
     const { error } = await tool.json(['status', hash], 11)
-    expect(error).toMatchObject({ data: { message_hash: hash }, hint: expect.stringMatching(/^By its hash alone/) })
+    expect(error).toMatchObject({ data: { message_hash: hash }, hint: expect.stringMatching(/^The hash alone/) })
     expect(error.data).not.toHaveProperty('sent')
   })
 
@@ -154,7 +154,10 @@ describe('the status of a message that was lost on its way', () => {
     const { tool, hash, proxy } = await afterLoss(blind['executed']!)
     proxy.script = { read: later(() => 60_000, view(hash)) }
     const { error } = await tool.json(['status', hash], 11)
-    expect(error.data).toMatchObject({ sent: true, unproven: expect.stringContaining('without gaps') })
+    expect(error.data).toMatchObject({
+      sent: true,
+      unproven: expect.stringContaining('does not return all transactions'),
+    })
     proxy.script = {}
     expect(await tool.json(['status', hash])).toMatchObject({ status: 'executed' })
   })
@@ -177,7 +180,7 @@ describe('the status of a message that was lost on its way', () => {
       status: 'expired',
     })
     const { error: other } = await tool.json(['status', hello.touch[4]!], 2)
-    expect(other.message).toContain('holds no message')
+    expect(other.message).toContain('does not contain a message')
   })
 })
 
@@ -211,7 +214,7 @@ describe('a storage that cannot be used', () => {
     tool.write('home/.vendorclient/storage.sqlite3', 'x'.repeat(5000))
     const words = hello.touch
     const { code, stderr } = await tool.run(words)
-    expect([code, stderr]).toEqual([0, expect.stringContaining('note: what is sent cannot be remembered')])
+    expect([code, stderr]).toEqual([0, expect.stringContaining('note: sent messages cannot be recorded')])
     expect(tool.read('home/.vendorclient/storage.sqlite3')).toBe('x'.repeat(5000))
   })
 })

@@ -109,8 +109,8 @@ describe('the choice of the daemon', () => {
     const refused = await runBuild(['rpc', 'client.version'], { folder })
     expect([refused.code, refused.stdout]).toEqual([1, ''])
     expect(refused.stderr).toBe(
-      `vendorclient rpc: The daemon at ${next.discovery.ws} (process ${next.process.pid}) refuses: ` +
-        'The token is missing or wrong, see the token file (HTTP 401)\n',
+      `vendorclient rpc: The daemon at ${next.discovery.ws} (process ${next.process.pid}) refused the connection: ` +
+        'The token is missing or wrong; see the token file (HTTP 401)\n',
     )
   })
 })

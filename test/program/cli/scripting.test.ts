@@ -95,10 +95,10 @@ describe('the REPL', () => {
         ['Touched', '\u0003'],
         ['true', `new Promise(() => setTimeout(console.log, 1, 'wait' + 'ing'))`],
         ['waiting', '\u0003'],
-        ['again gives it up', '\u0003'],
+        ['again to abandon it', '\u0003'],
         ['Interrupted', `await new Promise(() => setTimeout(console.log, 1, 'wait' + 'ing'))`],
         ['waiting', '\u0003'],
-        ['again gives it up', '\u0003'],
+        ['again to abandon it', '\u0003'],
         ['nterrupted', '40 + 2'],
         ['42', '.exit'],
       ],
@@ -122,7 +122,7 @@ describe('a script', () => {
     expect((await tool.json(['script', 'follow.mjs'])).result).toEqual([
       ['constructor'],
       [],
-      [14, '0 of 1 lines came within 1 s'],
+      [14, '0 of 1 lines arrived within 1 s'],
     ])
   })
 

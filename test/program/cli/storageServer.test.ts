@@ -4,15 +4,20 @@
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { type Storage, StorageError } from '../../../src/ports/Storage.ts'
 import { readRestoredMarks } from '../../../src/ports/storageMarks.ts'
 import { openPostgresStorage } from '../../../storage/postgres/openPostgresStorage.ts'
 import { Tool } from '../../support/cli/Tool.ts'
+import { ServingDaemon } from '../../support/daemon/ServingDaemon.ts'
+import { DevNode } from '../../support/devnode/DevNode.ts'
+import { LocalClient } from '../../support/LocalClient.ts'
 import { openTestStorage } from '../../support/openTestStorage.ts'
 import { whySkipped } from '../../support/postgres/findPostgres.ts'
 import { PostgresServer } from '../../support/postgres/PostgresServer.ts'
 import { storageServer } from '../../support/postgres/storageServer.ts'
+import { HelloWallet } from '../../support/processing/HelloWallet.ts'
 
 const kills = Number(process.env['VENDORCLIENT_STORAGE_KILLS'] ?? 4)
 const ITEMS = 2000
@@ -131,6 +136,59 @@ describe.skipIf(whySkipped !== '')(`a storage on a server${whySkipped}`, () => {
     expect(new Set(written)).toEqual(new Set(acknowledged))
   })
 
+  test('a move that cannot wait for the writes of others leaves the storage in use', async () => {
+    await fill(atServer(), 'old')
+    const writer = await atServer()
+    const schema = new URL(url).searchParams.get('schema')
+    // A write of somebody else that does not end: the move waits for its lock, until the server takes that from it.
+    const other = new pg.Client(server.url())
+    await other.connect()
+    try {
+      await other.query(`BEGIN; LOCK TABLE "${schema}".local_items IN ROW EXCLUSIVE MODE`)
+      const moving = tool.run(['storage', 'move', '--to', tool.dataFolder], onServer())
+      const waits = "FROM pg_stat_activity WHERE query LIKE '%LOCK TABLE%EXCLUSIVE MODE%' AND wait_event_type = 'Lock'"
+      await expect
+        .poll(() => server.query(`SELECT pg_cancel_backend(pid) AS is_cancelled ${waits}`))
+        .toEqual([{ is_cancelled: true }])
+      expect(await moving).toMatchObject({ code: 3, stderr: expect.stringContaining('canceling statement') })
+      // Nothing tells others to keep away, neither here nor there.
+      await writer.local.put('app', 'key0', Buffer.from('old'))
+      expect(await contentsOf(atServer())).toEqual({ text: 'old', restores: 0 })
+      expect(await opened(openTestStorage(tool.dataFolder), ({ local }) => local.stores())).toEqual([])
+      await other.query('COMMIT')
+      await tool.json(['storage', 'move', '--to', tool.dataFolder], 0, onServer())
+      expect(await contentsOf(openTestStorage(tool.dataFolder))).toEqual({ text: 'old', restores: 0 })
+    } finally {
+      await other.end()
+      await writer.close()
+    }
+  })
+
+  test('a daemon whose storage is moved away says so, and then at rising intervals', async () => {
+    const node = await DevNode.start()
+    onTestFinished(() => node.dispose())
+    const direct = await LocalClient.open({ config: { network: { endpoints: [node.url] } } })
+    onTestFinished(() => direct.close())
+    const wallet = await HelloWallet.deploy(direct, node)
+    const daemon = await ServingDaemon.start({ environment: onServer().env })
+    onTestFinished(() => daemon.dispose())
+    const host = await daemon.connect()
+    await host.call('daemon.initialize', { config: { network: { endpoints: [node.url] } } })
+    const message_encode_params = { ...wallet.callParams('touch'), signer: { type: 'None' } }
+    const signer = { type: 'Named', name: 'nobody' }
+    const sent = await host.call('outbox.send', { message_encode_params, signer, dapp_id: wallet.accountId })
+    expect(sent.error).toBeUndefined()
+    await tool.json(['storage', 'move', '--to', tool.dataFolder], 0, onServer())
+    const told = () =>
+      daemon.log
+        .split('\n')
+        .filter((line) => line.includes('outbox_'))
+        .map((line) => JSON.parse(line))
+    await expect.poll(() => told().at(-1)?.times ?? 0, { timeout: 60_000 }).toBeGreaterThan(3)
+    expect(told()[0].error).toContain('was moved to')
+    expect(told().length).toBeLessThan(told().at(-1).times)
+  })
+
   test('a backup is of one moment while others write, and restoring it sets aside what is there', async () => {
     await fill(atServer(), 'old')
     const storage = await atServer()
@@ -154,7 +212,7 @@ describe.skipIf(whySkipped !== '')(`a storage on a server${whySkipped}`, () => {
     expect(manifest).toMatchObject({ counts: { local: ITEMS + 2, proofs: 0 } })
 
     const refused = await tool.run(['storage', 'restore', file], onServer())
-    expect(refused).toMatchObject({ code: 4, stderr: expect.stringContaining('has contents already') })
+    expect(refused).toMatchObject({ code: 4, stderr: expect.stringContaining('already has contents') })
     const restored = await tool.json(['storage', 'restore', file, '--force'], 0, onServer())
     expect(await contentsOf(atServer())).toEqual({ text: 'old', restores: 1 })
     await opened(atServer(), async ({ local }) => {

@@ -17,7 +17,7 @@ const NOBODY = `${'ab'.repeat(32)}::${'ab'.repeat(32)}`
 const SEND: Answers = [['Send it? [y/N]', 'y']]
 /** Pressed when a message has been under way for a second; Enter before does nothing. */
 const UNDER_WAY: Answers = [...SEND, ['sending', ''], ['Ctrl-C stops waiting', ''], ['Ctrl-C stops waiting', CTRL_C]]
-const ASKS = 'Go on? [y/N]'
+const ASKS = 'Continue? [y/N]'
 
 let node: DevNode
 let tool: Tool
@@ -117,7 +117,7 @@ describe('on a terminal', () => {
       new RegExp(`^${id} +${shared} +0\\.5 +1 of 2 +for the hosting$`, 'm'),
     )
     await succeed(['proposal', 'vote', 'shared', id, '--keys', 'keys.json'], SEND)
-    expect(await succeed(['proposal', 'list', 'shared'])).toContain('No proposals wait.')
+    expect(await succeed(['proposal', 'list', 'shared'])).toContain('No pending proposals.')
   })
 })
 
@@ -164,9 +164,9 @@ describe('Ctrl-C', () => {
       const hash = proxy.posts[0]!.id
       expect(ran.code).toBe(15)
       expect(plain(ran)).toMatch(
-        /Message [0-9a-f]{64} was sent and may have been executed: stopped waiting for its end/,
+        /Message [0-9a-f]{64} was sent and may have been executed: stopped waiting for the result/,
       )
-      expect(plain(ran)).toMatch(/"vendorclient status [0-9a-f]{64} --wait"; no block takes it after 20\d\d-/)
+      expect(plain(ran)).toMatch(/"vendorclient status [0-9a-f]{64} --wait"; no block accepts it after 20\d\d-/)
       expect(plain(ran)).toContain(hash)
       await expect.poll(async () => (await transactions()) - before).toBe(times)
       // The same command again, interrupted at its question, sends nothing.
@@ -188,7 +188,7 @@ describe('Ctrl-C', () => {
       VENDORCLIENT_CLI_URL: proxy.url,
     })
     expect(ran.code).toBe(15)
-    expect(plain(ran)).toMatch(/Message [0-9a-f]{64} was executed in transaction [0-9a-f]{64}, as the node says/)
+    expect(plain(ran)).toMatch(/Message [0-9a-f]{64} was executed in transaction [0-9a-f]{64} according to the node/)
   })
 })
 

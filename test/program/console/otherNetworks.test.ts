@@ -62,7 +62,7 @@ describe.each(Object.entries(KINDS))('a network of the kind %s', (kind, args) =>
     await page.getByText(kind === 'legacy' ? '0.8.0' : '1.0.0', { exact: true }).waitFor()
     expect(await page.getByRole('navigation', { name: 'Pages' }).innerText()).not.toContain('Node')
     await shown.go('/node', 'Node')
-    await page.getByText('This network is no development node').waitFor()
+    await page.getByText('This network is not a development node').waitFor()
   })
 
   test('has the tree of a transaction, read from the network and decoded here', async () => {
@@ -83,7 +83,7 @@ describe.each(Object.entries(KINDS))('a network of the kind %s', (kind, args) =>
     await shown.go(`/transactions/${failed.transaction_id}`, 'Transaction')
     const why = shown.page.getByRole('note', { name: 'Why it failed' })
     await why.getByText(/failed with code 37/).waitFor()
-    expect(await why.innerText()).toContain('wants to send more than it has')
+    expect(await why.innerText()).toContain('tries to send more than it has')
     await shown.page.getByText('vendorclient node --fork').waitFor()
   })
 

@@ -128,7 +128,7 @@ test('asks what became of entries of a storage that was restored', async () => {
   await page.getByText('The storage was restored from a copy of').waitFor()
   await page.getByRole('button', { name: 'It was not sent' }).click()
   await page.getByRole('dialog').getByText('this sends it a second time').waitFor()
-  await page.getByRole('button', { name: 'Leave it' }).click()
+  await page.getByRole('button', { name: 'Leave unchanged' }).click()
   await page.getByText('Nothing was changed').waitFor()
   await page.getByRole('button', { name: 'Nobody can tell' }).click()
   await page.getByRole('button', { name: 'End it' }).click()

@@ -56,7 +56,7 @@ test('the link opens the console once, and leaves no code in the address', async
   expect(await shown.page.evaluate('document.cookie')).toBe('')
   const other = await ConsolePage.open(node.ready.console!)
   try {
-    await other.page.getByText('This link was used already').waitFor()
+    await other.page.getByText('This link was already used').waitFor()
     expect(other.page.url()).toBe(`${node.url}/`)
     await other.page.getByRole('button', { name: 'Show a new link in the terminal' }).click()
     await other.page.getByText('The terminal shows a new link').waitFor()
@@ -116,12 +116,12 @@ describe('the page of a transaction', () => {
     await shown.go(`/transactions/${failed.transaction_id}`, 'Transaction')
     const why = shown.page.getByRole('note', { name: 'Why it failed' })
     await why.waitFor()
-    expect(await why.innerText()).toMatch(/failed with code 37[\s\S]*wants to send more than it has/)
+    expect(await why.innerText()).toMatch(/failed with code 37[\s\S]*tries to send more than it has/)
     await shown.page.getByRole('button', { name: 'Show each step' }).click()
     const status = shown.page.getByText(/^step [\d\u202f]+ of [\d\u202f]+$/)
     await status.waitFor()
     const [, last] = /step (\d+) of (\d+)/.exec(await status.innerText())!
-    await shown.page.getByRole('button', { name: 'Step backwards' }).click()
+    await shown.page.getByRole('button', { name: 'Step back' }).click()
     expect(await status.innerText()).toContain(`step ${Number(last) - 1} of`)
     await shown.page.getByRole('region', { name: 'Steps' }).focus()
     await shown.page.keyboard.press('Home')
@@ -137,7 +137,7 @@ describe('the page of a transaction', () => {
     await shown.go(`/transactions/${'0'.repeat(64)}`, 'Transaction')
     await shown.page.getByText(/There is no transaction 0000/).waitFor()
     await shown.go('/transactions/nonsense', 'Transaction')
-    await shown.page.getByText('64 hex digits are expected').waitFor()
+    await shown.page.getByText('expected 64 hex digits').waitFor()
   })
 })
 
@@ -169,7 +169,7 @@ describe('the page of an account', () => {
     expect(await shown.text()).toContain(first!.account_id)
     for (const [tab, text] of [
       ['Messages', 'sendTransaction()'],
-      ['Events', 'It sent no events'],
+      ['Events', 'It has sent no events'],
       ['Data', 'm_custodianCount'],
       ['Code', 'SETCP'],
       ['Cells', 'Download'],
@@ -260,7 +260,7 @@ describe('the page of contracts', () => {
     await dialog.getByText('the deployment of a contract').waitFor()
     await picture('signature')
     await dialog.getByRole('button', { name: 'Refuse' }).click()
-    await page.getByText(/The person at the console refused/).waitFor()
+    await page.getByText(/The user refused in the console/).waitFor()
     await page.getByRole('button', { name: 'Deploy', exact: true }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Sign' }).click()
     await page.getByText('How final').waitFor()
@@ -320,7 +320,7 @@ describe('the page of contracts', () => {
       await shown.page.getByRole('button', { name: 'Send', exact: true }).click()
       const risks = dialog().getByRole('note', { name: 'What speaks against it' })
       await risks.getByText(/1\.5 tokens will be burnt: there is no such account/).waitFor()
-      expect(await risks.innerText()).toContain('was never paid from here before')
+      expect(await risks.innerText()).toContain('has never been paid from here')
       expect(await dialog().innerText()).toContain(`1.5 tokens (1500000000 nano) to ${NOBODY}::${NOBODY}`)
       await picture('risk')
       await dialog().getByRole('button', { name: 'Do not send' }).click()

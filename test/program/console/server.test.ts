@@ -80,6 +80,7 @@ describe('the page', () => {
     '/outbox',
     '/outbox/x',
     '/graphql',
+    '/confirmations',
     '/node',
     '/daemon',
   ])('is what a browser finds at %s, and nothing may frame it or add to it', async (path) => {

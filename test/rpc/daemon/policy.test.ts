@@ -108,7 +108,7 @@ test('a host that leaves while it is asked has approved nothing', async () => {
   host.process.kill('SIGKILL')
   await host.ended()
   const { host: next } = await start()
-  expect((await next.call('processing.process_message', payment(600))).error).toBeUndefined()
+  expect((await next.call('processing.process_message', payment(399))).error).toBeUndefined()
   await next.call('policy.register_approver', { _call: { app_object: 'approver' } })
   const late = next.call('processing.process_message', { ...payment(601), _call: { app_request_timeout_ms: 50 } })
   expect((await late).error).toMatchObject({ code: 1204, data: { reason: 'failed', sent: false } })
@@ -118,7 +118,7 @@ test('a policy file that is missing or wrong ends the start', async () => {
   for (const [content, complaint] of [
     [undefined, 'does not exist'],
     ['{"limits":[{"amount":1}]}', 'policy.limits[0].window'],
-    ['[]', 'must hold a JSON object'],
+    ['[]', 'must contain a JSON object'],
   ] as const) {
     const folder = mkdtempSync(join(tmpdir(), 'vendorclient-policy-'))
     const file = join(folder, 'policy.json')

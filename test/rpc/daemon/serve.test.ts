@@ -132,7 +132,7 @@ describe('a serving daemon', () => {
 
   test('refuses --host-pid', async () => {
     const { code, stderr } = await runBuild(['daemon', '--host-pid', '1'], { folder: temporaryFolder() })
-    expect([code, stderr]).toEqual([2, expect.stringContaining('--host-pid is for --stdio only')])
+    expect([code, stderr]).toEqual([2, expect.stringContaining('--host-pid requires --stdio')])
   })
 })
 
@@ -212,7 +212,10 @@ describe('files that are not safe', () => {
     await new Promise((resolve) => blocker.once('listening', resolve))
     const { port } = blocker.address() as { port: number }
     const { code, stderr } = await runBuild(['daemon', '--port', String(port)], { folder })
-    expect([code, stderr]).toEqual([2, expect.stringContaining(`Cannot listen on 127.0.0.1 port ${port}`)])
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringContaining(`Cannot listen on 127.0.0.1 port ${port}: another program uses it`),
+    ])
     expect(readdirSync(dataFolderOf(folder))).toEqual(['daemon.lock'])
   })
 })
@@ -427,7 +430,7 @@ describe('requests that are not plain', () => {
 describe('the address to listen on', () => {
   test.each(['0.0.0.0', '::', '10.1.2.3', 'example.com'])('%s needs --allow-remote', async (host) => {
     const { code, stderr } = await runBuild(['daemon', '--host', host], { folder: temporaryFolder() })
-    expect([code, stderr]).toEqual([2, expect.stringContaining('Add --allow-remote')])
+    expect([code, stderr]).toEqual([2, expect.stringContaining('add --allow-remote')])
   })
 
   test('can be another loopback address, which is then a host of its own', async () => {

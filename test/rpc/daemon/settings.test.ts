@@ -205,7 +205,7 @@ describe('the environment', () => {
 describe('a configuration file', () => {
   test.each<[string, Sources, RegExp]>([
     ['is no JSON', { dataFile: '{\n "network": {,}\n}' }, /config\.json is not valid JSON, see line 2 column \d+/],
-    ['is no object', { dataFile: '[]' }, /config\.json must hold a JSON object/],
+    ['is no object', { dataFile: '[]' }, /config\.json must contain a JSON object/],
     ['is no JSON in the working folder', { workingFile: '' }, /vendorclient\.json is not valid JSON/],
     [
       'has a wrong type',

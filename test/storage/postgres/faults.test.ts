@@ -44,12 +44,12 @@ describe.skipIf(whySkipped !== '')(`storage on a PostgreSQL server${whySkipped}`
 
     test.each<[string, string, string]>([
       ['newer', 'UPDATE $.storage_version SET version = 99', 'schema version 99, this program knows versions up to 1'],
-      ['foreign', "UPDATE $.storage_version SET application = 'other'", 'is not of this program'],
-      ['foreign', 'DROP TABLE $.storage_version', 'has tables of others'],
+      ['foreign', "UPDATE $.storage_version SET application = 'other'", 'does not belong to this program'],
+      ['foreign', 'DROP TABLE $.storage_version', 'has tables of other programs'],
       [
         'foreign',
         'DROP TABLE $.storage_version CASCADE; CREATE TABLE $.storage_version (a int)',
-        'is not of this program',
+        'does not belong to this program',
       ],
       ['corrupt', 'DROP TABLE $.proofs', 'the column proofs.key is missing'],
       ['corrupt', 'ALTER TABLE $.local_items ALTER COLUMN key TYPE text COLLATE "default"', 'local_items.key'],

@@ -96,7 +96,7 @@ test('reports a value whose bytes changed to its reader alone', () => {
   other.exec(`UPDATE local_items SET value = x'00' WHERE key = 'a'`)
   other.close()
   expect(engine.run([get('a'), put('c'), get('b')])).toEqual([
-    { error: expect.objectContaining({ kind: 'corrupt', message: expect.stringContaining('check sum') }) },
+    { error: expect.objectContaining({ kind: 'corrupt', message: expect.stringContaining('checksum') }) },
     { value: undefined },
     { value: Buffer.from('b') },
   ])

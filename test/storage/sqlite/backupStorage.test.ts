@@ -88,7 +88,7 @@ test('a backup replaces no file unless told, and leaves none when it fails', asy
   const folder = await filledFolder()
   const file = join(folder, 'copy')
   writeFileSync(file, 'mine')
-  await expect(backupStorage({ folder }, file, { version })).rejects.toThrow(/exists already/)
+  await expect(backupStorage({ folder }, file, { version })).rejects.toThrow(/already exists/)
   expect(readFileSync(file, 'utf8')).toBe('mine')
   await backupStorage({ folder }, file, { version, force: true })
   await checkBackup(file, undefined, nothing)
@@ -144,7 +144,7 @@ test('a restored storage has what the copy had, and the mark; what was there is 
   const before = Date.now()
   const { made_at, digest } = await backupStorage({ folder }, file, { version })
   await withStorage(folder, (storage) => storage.local.put('app/1', 'later', Buffer.from('later')))
-  await expect(restoreStorage({ folder }, file, {})).rejects.toThrow(/has contents already/)
+  await expect(restoreStorage({ folder }, file, {})).rejects.toThrow(/already has contents/)
   expect(await get(folder, 'app/1', 'later')).toBe('later')
   const { replaced, mark } = await restoreStorage({ folder }, file, { force: true })
   expect(await get(folder, 'app/1', 'later')).toBeUndefined()
@@ -232,7 +232,7 @@ test('a moved storage is at one place, and comes back only when told', async () 
 
 test('a storage with contents of its own is no target', async () => {
   const [from, to] = [await filledFolder(), await filledFolder()]
-  await expect(move(from, to, true)).rejects.toThrow(/has contents already/)
+  await expect(move(from, to, true)).rejects.toThrow(/already has contents/)
   expect(await get(from, 'app/1', 'key7')).toBe('value 7')
   expect(await get(to, 'app/1', 'key7')).toBe('value 7')
 })

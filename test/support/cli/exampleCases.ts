@@ -39,7 +39,7 @@ const PUBLIC = '77c647c114a311fc70d8f6d52d6ffef1ee105e36eba5a8769e3ce4d1a25bde25
 const SECRET = 'f3d1b6f23d9d0df2dec233b7ded22662c55b4fb5fd2b3a3ffeb83d6834562456'
 const ID = 'ab'.repeat(32)
 /** Of a message that nobody has sent yet. */
-const isOpen = [11, /Nothing proves that it was not executed: it may be executed until/] as const
+const isOpen = [11, /It is not proven that it was not executed: it may be executed until/] as const
 const HASH = '[0-9a-f]{64}'
 
 function withKeys(tool: Tool): Preparation {
@@ -143,6 +143,10 @@ export const offlineCases: Readonly<Record<string, OfflineCase>> = {
   repl: { prepare: () => ({ input: '6 * 7\n' }), shows: /^42$/m },
   'repl --url local --no-history': { prepare: () => ({ input: "tokens('1.5')\n" }), shows: /^'1500000000'$/m },
   mcp: { prepare: () => ({ input: `${mcpInitialize}\n` }), shows: /"serverInfo":\{"name":"vendorclient"/ },
+  'mcp --allow-sending --confirm console': {
+    prepare: () => ({ input: `${mcpInitialize}\n` }),
+    shows: /"serverInfo":\{"name":"vendorclient"/,
+  },
   'mcp --modules none --allow-sending --policy policy.json --password-from env:WALLET_PASSWORD': {
     prepare: (tool) => {
       tool.write('policy.json', '{}')
@@ -370,11 +374,11 @@ export const networkCases: Readonly<Record<string, NetworkCase>> = {
   'outbox results': { shows: /ping-1 +executed/ },
   'outbox results --group payouts --acknowledge 0000000000000001': { shows: /No results/ },
   'outbox cancel ping-1': { prepare: withWaitingEntry, shows: /state +cancelled/ },
-  'outbox release ping-1 --as unknown': { shows: /No entry was held/ },
-  'outbox release --all --as unsent': { shows: /No entry was held/ },
-  'outbox prune --older-than 365': { shows: /Forgot 0 entries/ },
-  'outbox work --seconds 60': { shows: /No entry is open/ },
-  'outbox work --signer owner=single.keys.json --seconds 60': { shows: /No entry is open/ },
+  'outbox release ping-1 --as unknown': { shows: /No entries were held/ },
+  'outbox release --all --as unsent': { shows: /No entries were held/ },
+  'outbox prune --older-than 365': { shows: /Removed 0 entries/ },
+  'outbox work --seconds 60': { shows: /No open entries/ },
+  'outbox work --signer owner=single.keys.json --seconds 60': { shows: /No open entries/ },
   [`call <dapp_id>::<account_id> confirmTransaction '{"transactionId":"<proposal_id>"}' --abi Wallet.abi.json --keys second.keys.json`]:
     { prepare: newProposal, shows: sent },
   'call wallet sendTransaction --dest <dapp_id>::<account_id> --value 1.5T --cc {} --bounce false --flags 1 --payload "" --dry-run':
@@ -508,7 +512,7 @@ export const networkCases: Readonly<Record<string, NetworkCase>> = {
     prepare: rawTransfer,
     shows: /step +gas +instruction[\s\S]*succeeds$/m,
   },
-  'debug account wallet --back 0 --steps 20': { shows: /instruction\n[\s\S]*the same transaction came out/ },
+  'debug account wallet --back 0 --steps 20': { shows: /instruction\n[\s\S]*the same transaction resulted/ },
   'fetch <transaction_id> transaction.json': { prepare: withoutFetched, shows: /Saved to transaction\.json/ },
   'replay transaction.json --stack': {
     prepare: async (network) => {
@@ -516,7 +520,7 @@ export const networkCases: Readonly<Record<string, NetworkCase>> = {
       await network.run('fetch', network.values['transaction_id']!, 'transaction.json')
       return {}
     },
-    shows: /step +gas +instruction[\s\S]*succeeds; the same account came out$/m,
+    shows: /step +gas +instruction[\s\S]*succeeds; the same account resulted$/m,
   },
   'fetch wallet history.json --last 10': { prepare: withoutFetched, shows: /\d transactions? saved to history\.json/ },
   'replay history.json': {
@@ -552,7 +556,7 @@ export const networkCases: Readonly<Record<string, NetworkCase>> = {
   'node trace <transaction_id> --url local': {
     shows: /Wallet [0-9a-f]{8}….*constructor[\s\S]*transactions, gas \d+, fees /,
   },
-  'node replay <transaction_id> --url local': { shows: /instruction\n[\s\S]*the same transaction came out/ },
+  'node replay <transaction_id> --url local': { shows: /instruction\n[\s\S]*the same transaction resulted/ },
   'node replay <transaction_id> --steps 20 --stack --url local': { shows: /\["|\[\]|\[null/ },
   'node gas-report --url local': { shows: /contract +function +calls[\s\S]*Wallet +constructor +\d/ },
   'node coverage --url local': { shows: /^Coverage of 0 transactions: no contract has a debug map/ },

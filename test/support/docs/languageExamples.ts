@@ -115,6 +115,28 @@ const device = { sign: async (_text: string, _options: object) => '${SIGNATURE}'
     },
     {
       file: python,
+      start: 'for message in client.stream(',
+      before: `import threading
+
+from vendorclient import Client, DevNode
+
+node = DevNode.start(deprecated_api=True)
+client = Client.start(endpoints=[node.url])
+done = threading.Event()
+
+
+def fund():
+    while not done.wait(0.05):
+        node.fund("${'a5'.repeat(32)}", 1)
+
+
+thread = threading.Thread(target=fund)
+thread.start()
+`,
+      after: 'done.set()\nthread.join()\nclient.close()\nnode.stop()',
+    },
+    {
+      file: python,
       start: 'from vendorclient import Client, crypto',
       before: `from vendorclient import Client
 with Client.start() as maker:
@@ -126,7 +148,7 @@ def ask_user():
 `,
     },
     { file: 'docs/guides/signing.md', start: 'from vendorclient import Client, ClientError, crypto' },
-    { file: 'docs/guides/testing.md', start: 'import itertools', copyOf: 'docs/examples/pytest/test_wallet.py' },
+    { file: 'docs/guides/testing.md', start: 'import pytest', copyOf: 'docs/examples/pytest/test_wallet.py' },
   ],
   go: [
     { file: go, start: 'package main', isWhole: true },

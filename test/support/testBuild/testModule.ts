@@ -165,7 +165,7 @@ const subscribe = defineFunction({
   result: types.Subscription,
   errors: [CallbackNotRegistered, CallbackParamsCantBeConvertedToJson],
   example: { params: { interval_ms: 1000 }, result: { handle: { $type: 'number' } } },
-  callback: { lifetime: 'handle', responses: { 100: types.FloodMessage } },
+  callback: { lifetime: 'handle', endedBy: 'test.unsubscribe', responses: { 100: types.FloodMessage } },
   run: ({ context, callback }, { interval_ms, size = 0 }) => {
     let index = 0
     const timer = setInterval(() => callback.send(100, { index: index++, filler: 'x'.repeat(size) }), interval_ms)

@@ -39,13 +39,15 @@ describe('an address', () => {
 
   test('that is a name no alias has is told apart', () => {
     const { message, details } = errorOf(() => parseTypedAddress('wallet'))
-    expect(message).toContain('there is no alias of this name')
+    expect(message).toContain('there is no alias with this name')
     expect(details.hint).toContain('vendorclient alias list')
     expect(errorOf(() => parseTypedAddress('dead:beef')).message).not.toContain('alias')
   })
 
   test.each([`0:${B}`, B])('%s is answered with the form that was probably meant', (text) => {
-    expect(errorOf(() => parseTypedAddress(text)).details.hint).toContain(`${B}::${B}; "vendorclient convert ${text}"`)
+    expect(errorOf(() => parseTypedAddress(text)).details.hint).toContain(
+      `${B}::${B}; see "vendorclient convert ${text}"`,
+    )
   })
 })
 

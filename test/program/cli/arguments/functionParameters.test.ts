@@ -83,7 +83,7 @@ describe('arguments of a function', () => {
 
   test.each([
     [['--dest', B, '--value', '1', '--keys', 'k'], 'transfer has no argument "keys"'],
-    [['--dest', B], 'transfer misses "value" (uint128)'],
+    [['--dest', B], 'transfer is missing "value" (uint128)'],
     [['--dest', B, '--value'], 'Argument --value of type uint128 has no value'],
     [['--value', '1', '--value', '2'], 'Argument --value is given twice'],
     [['{"dest":"x","value":1,"vlaue":2}'], 'transfer has no argument "vlaue"'],

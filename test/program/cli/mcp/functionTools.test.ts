@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { api } from '../../../../src/api/wholeApi.ts'
-import { accessOf } from '../../../../src/program/cli/mcp/functionAccess.ts'
 import { functionTools } from '../../../../src/program/cli/mcp/functionTools.ts'
 import { resultOf } from '../../../../src/program/cli/mcp/McpTool.ts'
 import { mayHoldSecrets, withoutSecrets } from '../../../../src/program/cli/mcp/withoutSecrets.ts'
@@ -10,18 +9,17 @@ const functions = api.flatMap((module) => module.functions)
 /** Tools are described without a session. */
 const tools = functionTools({} as Session, api)
 
-test('every function of the API is classified', () => {
-  expect(functions.filter(({ name }) => accessOf(name) === undefined).map(({ name }) => name)).toEqual([])
+test('every function of the API says what a call may do', () => {
+  expect(functions.filter(({ access }) => access === undefined).map(({ name }) => name)).toEqual([])
 })
 
 test('what needs the application, or gives or needs secrets, is no tool', () => {
   const offered = new Set(tools.map(({ definition }) => definition.name))
-  for (const { name, appObject, callback, result } of functions) {
+  for (const { name, access, appObject, callback, result } of functions) {
     const isTool = offered.has(name.replace('.', '_'))
     const isKept = callback?.lifetime === 'handle' || appObject !== undefined
     if (isKept || (result.kind !== 'nothing' && mayHoldSecrets(result))) expect([name, isTool]).toEqual([name, false])
     // Whoever classifies a function as one that can be offered has looked at its secrets.
-    const access = accessOf(name)
     if (access === 'computes' || access === 'reads') expect([name, isTool]).toEqual([name, true])
   }
 })

@@ -52,7 +52,7 @@ describe('configuration', () => {
 
   test.each([
     ['{"cli": {"url": "x",}}', /config\.json is not valid JSON, see line 1,? column 21/],
-    ['[]', /config\.json must hold a JSON object/],
+    ['[]', /config\.json must contain a JSON object/],
     [{ timeout: 'soon' }, /Invalid setting timeout \(.*config\.json\): expected a whole number/],
     [{ json: 'yes' }, /Invalid setting json/],
     [{ colour: 1 }, /Unknown setting cli\.colour in .*config\.json/],

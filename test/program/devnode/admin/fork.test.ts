@@ -90,7 +90,7 @@ describe.each([
     expect(await balanceOf(second, ID)).toBe('5000000')
     expect(await balanceOf(second, NEVER)).toBeNull()
     const untouched = await second.get(`account?account_id=${'af'.repeat(32)}&dapp_id=${'af'.repeat(32)}`)
-    expect([untouched.status, untouched.text]).toEqual([502, expect.stringContaining('did not give the account')])
+    expect([untouched.status, untouched.text]).toEqual([502, expect.stringContaining('did not return the account')])
   })
 })
 

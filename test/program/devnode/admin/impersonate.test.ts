@@ -87,8 +87,8 @@ test('what is no message is refused by name', async () => {
   const source = { account_id: hello.id }
   const call = { abi, function_name: 'touch' }
   const cases: [object, string][] = [
-    [{ source }, 'Either message or call'],
-    [{ source, call, message: {} }, 'Either message or call'],
+    [{ source }, 'Expected either message or call'],
+    [{ source, call, message: {} }, 'Expected either message or call'],
     [{ source, message: 5 }, 'message'],
     [{ source, message: '???' }, 'message'],
     [{ source, message: helloWallet.code }, 'message'],

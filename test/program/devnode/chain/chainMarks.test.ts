@@ -78,7 +78,7 @@ describe('a chain of version 3.0.0', () => {
   test('is not made strict, and begins anew as a chain of now', async () => {
     const { dataFolder, node } = await openOlder('current')
     await node.dispose()
-    await expect(DevNode.start({ dataFolder, args: ['--strict'] })).rejects.toThrow('made with --deprecated-api')
+    await expect(DevNode.start({ dataFolder, args: ['--strict'] })).rejects.toThrow('created with --deprecated-api')
     const fresh = await DevNode.start({ dataFolder, args: ['--reset'] })
     expect(fresh.ready).toMatchObject({ strict: true, rules_from: 1 })
     await fresh.dispose()

@@ -109,7 +109,7 @@ describe('options', () => {
       await node.dispose()
     }
     const wrong = DevNode.start({ dataFolder, args: ['--giver-address', OTHER] })
-    await expect(wrong).rejects.toThrow('is no giver with this key')
+    await expect(wrong).rejects.toThrow('is not a giver with this key')
     await expect(wrong).rejects.toMatchObject({ exitCode: 2 })
   })
 
@@ -139,7 +139,7 @@ describe('options', () => {
     [['--giver-keys', '/nowhere/giver.keys.json'], '--giver-keys: the file "/nowhere/giver.keys.json" cannot be read'],
     [['--giver-keys', keyFile('{')], 'it is not JSON'],
     [['--giver-keys', keyFile('{"public":"12"}')], 'has no public key of 64 hex digits'],
-    [['--giver-address', ONES, '--rules', 'classic'], 'needs a chain of current rules'],
+    [['--giver-address', ONES, '--rules', 'classic'], 'needs a chain with current rules'],
   ])('are refused as %j', async (args, text) => {
     const refused = DevNode.start({ args })
     await expect(refused).rejects.toThrow(text)

@@ -31,9 +31,9 @@ describe('requests that are no requests', () => {
     expect(await messages('{')).toEqual(['Syntax Error: Expected Name, found <EOF>.'])
     expect((await messages('{ blockchain }'))[0]).toContain('must have a selection of subfields')
     expect(await messages('query a { info { time } } query b { info { time } }')).toEqual([
-      'The document has several operations, name one',
+      'The document has several operations, choose one by name',
     ])
-    expect(await messages('subscription { blocks { id } }')).toEqual(['Subscriptions need a WebSocket'])
+    expect(await messages('subscription { blocks { id } }')).toEqual(['Subscriptions require a WebSocket'])
     expect((await messages('query($f: BlockFilter) { blocks(filter: $f) { id } }', { f: { x: 1 } }))[0]).toContain(
       '"x"',
     )
@@ -46,7 +46,7 @@ describe('requests that are no requests', () => {
   test('may not change anything with a link', async () => {
     const { url } = await startGraphql()
     const answer = await send(`${url}?query=mutation{postRequests(requests:[])}`, undefined, 'GET')
-    expect(answer).toEqual({ status: 405, text: 'Mutations need POST' })
+    expect(answer).toEqual({ status: 405, text: 'Mutations require POST' })
     expect((await send(url, '{}', 'PUT')).status).toBe(405)
     expect((await send(url, undefined, 'OPTIONS')).status).toBe(204)
   })
@@ -216,7 +216,7 @@ describe('names and values', () => {
   test('are an error where a cursor is nonsense', async () => {
     const { query } = await startGraphql({ blocks: 1 })
     const page = `query($c: String) { blockchain { blocks(after: $c) { nodes { id } } } }`
-    await expect(query(page, { c: `z' --` })).rejects.toThrow('is no cursor of this node')
+    await expect(query(page, { c: `z' --` })).rejects.toThrow('is not a cursor of this node')
   })
 
   test('hide what went wrong inside and report it', async () => {

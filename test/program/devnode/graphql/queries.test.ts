@@ -30,7 +30,7 @@ describe('an array of requests', () => {
     expect(answers).toHaveLength(3)
     expect(answers[0]).toEqual({ data: { info: { version: '1.0.0' } } })
     expect(answers[1].errors[0].message).toContain('nothing')
-    expect(answers[2]).toMatchObject({ data: null, errors: [{ message: 'Subscriptions need a WebSocket' }] })
+    expect(answers[2]).toMatchObject({ data: null, errors: [{ message: 'Subscriptions require a WebSocket' }] })
     expect(await send('classic', [])).toEqual({ status: 200, text: '[]' })
     expect((await send('classic', [request, 5])).status).toBe(400)
     expect((await send('classic', Array(101).fill(request))).status).toBe(400)

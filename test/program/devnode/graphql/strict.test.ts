@@ -171,14 +171,14 @@ describe('a chain', () => {
       expect((await strict.query(collections)).errors[0].message).toBe(DISABLED)
       await strict.dispose()
     }
-    await expect(DevNode.start({ dataFolder, deprecatedApi: true })).rejects.toThrow('made with --strict')
+    await expect(DevNode.start({ dataFolder, deprecatedApi: true })).rejects.toThrow('created with --strict')
     const open = await DevNode.start({ dataFolder, deprecatedApi: true, args: ['--reset'] })
     await open.dispose()
     const again = await DevNode.start({ dataFolder })
     expect(again.ready.strict).toBe(false)
     expect((await again.query(collections)).errors).toBeUndefined()
     await again.dispose()
-    await expect(DevNode.start({ dataFolder, args: ['--strict'] })).rejects.toThrow('made with --deprecated-api')
+    await expect(DevNode.start({ dataFolder, args: ['--strict'] })).rejects.toThrow('created with --deprecated-api')
   })
 
   test('is not made by a start that fails', async () => {
@@ -207,8 +207,8 @@ describe('a chain', () => {
   test.each([
     [['--remp'], '--remp needs --deprecated-api'],
     [['--remp', '--strict'], '--remp needs --deprecated-api'],
-    [['--strict', '--deprecated-api'], 'contradict each other'],
-    [['--strict', '--legacy'], 'contradict each other'],
+    [['--strict', '--deprecated-api'], 'cannot be combined'],
+    [['--strict', '--legacy'], 'cannot be combined'],
   ])('is not started with %j', async (args, text) => {
     const start = DevNode.start({ args })
     await expect(start).rejects.toThrow(text)

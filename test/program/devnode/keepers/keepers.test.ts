@@ -78,7 +78,7 @@ describe('the set', () => {
     const first = await start({ dataFolder, args: ['--keepers', '3'] })
     await first.dispose()
     await expect(DevNode.start({ dataFolder, args: ['--keepers', '2'] })).rejects.toMatchObject({
-      message: expect.stringMatching(/made with --keepers 3, not with --keepers 2/),
+      message: expect.stringMatching(/created with --keepers 3, not with --keepers 2/),
       exitCode: 2,
     })
     const again = await start({ dataFolder })

@@ -74,7 +74,7 @@ test.each([
   [{ account_id: `0:${ID}` }, 'Invalid account_id: expected 64 hex characters without prefix'],
   [{ account_id: ID, amount: -1 }, 'Invalid amount: expected an integer from 0 to 18446744073709551615, in nano'],
   [{ account_id: ID, amount: 'x' }, 'Invalid amount: expected an integer from 0 to 18446744073709551615, in nano'],
-  [{ account_id: ID, currencies: { x: 1 } }, 'Invalid currencies: an id is an integer'],
+  [{ account_id: ID, currencies: { x: 1 } }, 'Invalid currencies: an id must be an integer'],
 ])('the faucet refuses %j', async (request, message) => {
   const answer = await node.post('faucet', request)
   expect(answer.status).toBe(400)

@@ -41,7 +41,7 @@ test('a folder belongs to one node and one kind of chain, until it is reset', as
   const id = fundedAccount(1)
   const node = await DevNode.start({ dataFolder })
   await node.fund(id)
-  await expect(DevNode.start({ dataFolder })).rejects.toThrow('used by another node')
+  await expect(DevNode.start({ dataFolder })).rejects.toThrow('in use by another node')
   await node.dispose()
   await expect(DevNode.start({ dataFolder, args: ['--rules', 'classic'] })).rejects.toThrow('--reset')
   const other = await DevNode.start({ dataFolder, args: ['--rules', 'classic', '--reset'] })

@@ -101,7 +101,7 @@ describe('store of the node', () => {
     const store = await openStore(path)
     store.database.pragma('application_id = 5')
     store.close()
-    await expect(openStore(path)).rejects.toThrow('something else')
+    await expect(openStore(path)).rejects.toThrow('another program')
   })
 })
 

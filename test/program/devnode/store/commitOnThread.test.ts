@@ -61,8 +61,8 @@ describe('a thread that stores blocks', () => {
     link.commit(sampleBlock(2), false)
     const after = link.given
     await expect(thread.stored(failed)).rejects.toThrow('UNIQUE')
-    await expect(thread.stored(after)).rejects.toThrow('A block before it could not be stored')
-    await expect(thread.stored(after)).rejects.toThrow('A block before it could not be stored')
+    await expect(thread.stored(after)).rejects.toThrow('A previous block could not be stored')
+    await expect(thread.stored(after)).rejects.toThrow('A previous block could not be stored')
     expect(count()).toEqual([{ count: 2 }])
     link.recover()
     expect(link.hasFailed).toBe(false)

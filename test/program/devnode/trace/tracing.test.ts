@@ -62,8 +62,8 @@ describe('trace', () => {
     expect(transactions[1]).toMatchObject({
       aborted: true,
       compute: { skipped: 'there is no contract' },
-      bounce: { type: 'ok', text: 'the message went back' },
-      failure: 'no contract ran: there is no contract; the message went back',
+      bounce: { type: 'ok', text: 'the message was returned' },
+      failure: 'no contract ran: there is no contract; the message was returned',
     })
     expect(transactions[2].in_message).toMatchObject({ bounced: true, kind: 'bounced', source: `0:${NOBODY}` })
   })

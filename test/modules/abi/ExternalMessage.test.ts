@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { Call } from '../../../src/context/Call.ts'
 import type { AbiContract } from '../../../src/core/abi/index.ts'
+import { builtExternalMessage, readExternalMessage } from '../../../src/modules/abi/ExternalMessage.ts'
 import { buildMessage, readAbi } from '../../../src/modules/abi/index.ts'
-import { builtExternalMessage, readExternalMessage } from '../../../src/modules/processing/ExternalMessage.ts'
 import { LocalClient } from '../../support/LocalClient.ts'
 
 const keys = {
