@@ -8,13 +8,13 @@ const packaged = [
   'test/executable.test.ts',
   'test/packages.test.ts',
   'test/pythonPackages.test.ts',
-  'test/{debianPackage,release,workflows}.test.ts',
+  'test/{archivePackage,debianPackage,release,workflows}.test.ts',
 ]
 /** Suites that take long by nature: whole sessions of the tool, load, attacks, real time that passes. */
 const long = [
   'test/bindings/contractObjects.test.ts',
   'test/campaign/*.test.ts',
-  'test/compatibility/olderBindings.test.ts',
+  'test/compatibility/{newer,older}Bindings.test.ts',
   'test/core/abi/hostile.test.ts',
   'test/core/vm/compare/*.test.ts',
   'test/core/vm/instructions/casesElsewhere.test.ts',
@@ -26,7 +26,7 @@ const long = [
   'test/modules/proofs/keeperProofs.test.ts',
   'test/modules/tvm/networkConfig.test.ts',
   'test/olderFiles.test.ts',
-  'test/program/cli/{chain,consoleLinks,contract,debugging,everyCommand,flow,keyStore,mcp,migrateAddresses,mistakes,multisigWallets,networkCheck,outcome,porting,publishedConfig,recipients,repeatedCall,scripting,storageKills,storageServer,unknownOutcome,walletLife}.test.ts',
+  'test/program/cli/{chain,consoleLinks,contract,debugging,everyCommand,flow,keyStore,mcp,mcpConsole,migrateAddresses,mistakes,multisigWallets,networkCheck,outcome,porting,publishedConfig,recipients,repeatedCall,scripting,storageKills,storageServer,unknownOutcome,walletLife}.test.ts',
   'test/program/console/*.test.ts',
   'test/program/docs/*.test.ts',
   'test/program/devnode/admin/{accounts,blocks,fork,history,idleChain,impersonate,killedControls,time,wallets}.test.ts',
