@@ -8,7 +8,7 @@ export type AbortSource = AbortSignal
 export function sleep(clock: Clock, ms: number, ...signals: readonly (AbortSource | undefined)[]): Promise<void> {
   let timer: { cancel(): void } | undefined
   const slept = new Promise<void>((resolve) => {
-    timer = clock.setTimer(ms, resolve)
+    timer = clock.setTimer(ms, resolve, 'pause')
   })
   return abortable(slept, ...signals).finally(() => timer?.cancel())
 }

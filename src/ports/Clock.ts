@@ -4,9 +4,15 @@ export interface Clock {
   now(): number
   /** Milliseconds since an arbitrary start; never goes back. */
   elapsed(): number
-  /** Calls `action` once after `delayMs`, however long that is. The timer never keeps the process alive. */
-  setTimer(delayMs: number, action: () => void): Timer
+  /**
+   * Calls `action` once after `delayMs`, however long that is. The timer never keeps the process alive. `purpose` lets a clock
+   * of tests jump over pauses and still give everything that is awaited its time.
+   */
+  setTimer(delayMs: number, action: () => void, purpose?: TimerPurpose): Timer
 }
+
+/** `pause`: nothing is awaited but the time itself. Default: a limit of something that runs. */
+export type TimerPurpose = 'pause' | 'limit'
 
 export interface Timer {
   cancel(): void

@@ -1,11 +1,8 @@
 /** A clock that does not wait for pauses: time jumps over them, so that lives of messages pass as fast as answers come. */
-import type { Clock, Timer } from '../../src/ports/Clock.ts'
+import type { Clock, Timer, TimerPurpose } from '../../src/ports/Clock.ts'
 import { systemClock } from '../../src/system/systemClock.ts'
 
-/** Longer timers are limits of something that runs, which is to get its real time. */
-const LONGEST_PAUSE_MS = 3000
-
-interface LongTimer {
+interface Limit {
   readonly dueMs: number
   readonly action: () => void
   timer: Timer
@@ -14,7 +11,7 @@ interface LongTimer {
 export class SkippingClock implements Clock {
   /** How much later it is than on the clock of the machine, by `elapsed`, ms. */
   skippedMs = 0
-  readonly #limits = new Set<LongTimer>()
+  readonly #limits = new Set<Limit>()
   readonly #aheadMs: number
 
   /** `aheadMs`: how wrong `now` is. */
@@ -31,12 +28,13 @@ export class SkippingClock implements Clock {
     return systemClock.elapsed() + this.skippedMs
   }
 
-  setTimer(delayMs: number, action: () => void): Timer {
-    return delayMs > LONGEST_PAUSE_MS ? this.#setLimit(delayMs, action) : this.#skip(delayMs, action)
+  /** Limits pass with the pauses, and get their real time besides. */
+  setTimer(delayMs: number, action: () => void, purpose?: TimerPurpose): Timer {
+    return purpose === 'pause' ? this.#skip(delayMs, action) : this.#setLimit(delayMs, action)
   }
 
   #setLimit(delayMs: number, action: () => void): Timer {
-    const limit: LongTimer = { dueMs: this.elapsed() + delayMs, action, timer: NO_TIMER }
+    const limit: Limit = { dueMs: this.elapsed() + delayMs, action, timer: NO_TIMER }
     this.#limits.add(limit)
     this.#schedule(limit)
     return {
@@ -55,7 +53,7 @@ export class SkippingClock implements Clock {
     })
   }
 
-  #schedule(limit: LongTimer): void {
+  #schedule(limit: Limit): void {
     limit.timer.cancel()
     limit.timer = systemClock.setTimer(Math.max(0, limit.dueMs - this.elapsed()), () => {
       if (this.#limits.delete(limit)) limit.action()

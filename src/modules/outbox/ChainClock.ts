@@ -4,7 +4,7 @@
  */
 import type { Network } from '../../net/index.ts'
 import { type AbortSource, abortable } from '../../net/waiting.ts'
-import type { Clock, Timer } from '../../ports/Clock.ts'
+import type { Clock, Timer, TimerPurpose } from '../../ports/Clock.ts'
 import { member } from '../processing/delivery/findTransaction.ts'
 
 const MAX_AGE_MS = 30_000
@@ -31,8 +31,8 @@ export class ChainClock implements Clock {
     return this.#clock.elapsed()
   }
 
-  setTimer(delayMs: number, action: () => void): Timer {
-    return this.#clock.setTimer(delayMs, action)
+  setTimer(delayMs: number, action: () => void, purpose?: TimerPurpose): Timer {
+    return this.#clock.setTimer(delayMs, action, purpose)
   }
 
   /** Asks the endpoint, unless it was asked less than `maxAgeMs` ago. Settles with its answer, or soon without. */
