@@ -50,7 +50,7 @@ describe.concurrent('a message', () => {
   })
 
   test('that never gets to the node ends as expired when nobody can sign another one', async (context) => {
-    const outbox = await OutboxWallet.open(node, context, { post: loseMessage })
+    const outbox = await OutboxWallet.open(node, context, { post: loseMessage, isShortLived: true })
     const { entry } = await outbox.send()
     const [end] = await outbox.results(1)
     expect(end).toMatchObject({
@@ -63,6 +63,7 @@ describe.concurrent('a message', () => {
   test('that never gets to the node is replaced by one that its signer signs, after the proof', async (context) => {
     const outbox: OutboxWallet = await OutboxWallet.open(node, context, {
       post: (post) => (post.message.id === outbox.proxy.posts[0]!.id ? loseMessage() : post.forward()),
+      isShortLived: true,
     })
     await outbox.registerOwner()
     await outbox.sendNamed()
@@ -75,7 +76,7 @@ describe.concurrent('a message', () => {
   test('of which the network shows nothing ends as unknown, and as executed when it does', async (context) => {
     let isHidden = true
     const view: View = (read) => (isHidden ? hideTransactions(read) : read.forward())
-    const outbox = await OutboxWallet.open(node, context, { post: loseAnswer, view })
+    const outbox = await OutboxWallet.open(node, context, { post: loseAnswer, view, isShortLived: true })
     const { entry } = await outbox.send()
     expect(await outbox.results(1)).toMatchObject([{ id: entry.id, state: 'unknown' }])
     isHidden = false
@@ -86,7 +87,7 @@ describe.concurrent('a message', () => {
   })
 
   test('of a contract that refuses it ends as refused, once that is proven', async (context) => {
-    const outbox = await OutboxWallet.open(node, context)
+    const outbox = await OutboxWallet.open(node, context, { isShortLived: true })
     const stranger = await outbox.client.call('crypto.generate_random_sign_keys')
     const message_encode_params = { ...outbox.wallet.callParams('touch'), signer: { type: 'Keys', keys: stranger } }
     await outbox.send({ message_encode_params })
