@@ -19,6 +19,9 @@ interface Rule {
 /** References reach further than what they name: whoever refers to `rpc` could import `storage`. */
 const belowStorage = ['src/', 'rpc/']
 
+/** What a script that writes a page takes of the generator. */
+const pageWriting = ['bindings/generator/GeneratedFile.ts', 'bindings/generator/markdownTable.ts']
+
 const rules: readonly Rule[] = [
   {
     from: 'src/core/',
@@ -55,7 +58,7 @@ const rules: readonly Rule[] = [
   {
     from: 'scripts/cli/',
     packages: [],
-    files: ['scripts/cli/', 'bindings/generator/GeneratedFile.ts', 'src/program/cli/'],
+    files: ['scripts/cli/', ...pageWriting, 'src/program/cli/'],
   },
   {
     from: 'scripts/contracts/',
@@ -70,7 +73,7 @@ const rules: readonly Rule[] = [
   {
     from: 'scripts/observe/',
     packages: [],
-    files: ['scripts/observe/', 'bindings/generator/GeneratedFile.ts', 'rpc/observe/metricDefinitions.ts'],
+    files: ['scripts/observe/', ...pageWriting, 'rpc/observe/metricDefinitions.ts'],
   },
   {
     from: 'scripts/docs/',

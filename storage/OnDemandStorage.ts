@@ -1,4 +1,5 @@
 import type { Clock, Timer } from '../src/ports/Clock.ts'
+import { forwardingStore } from '../src/ports/forwardingStore.ts'
 import {
   type Collection,
   type ItemWrite,
@@ -9,16 +10,16 @@ import {
   type StorageWrite,
 } from '../src/ports/Storage.ts'
 
-/** When a storage that nobody uses is closed until its next use. */
+/** How long an unused storage stays open. */
 export interface IdleLimit {
   readonly clock: Clock
   readonly idleMs: number
 }
 
 /**
- * A storage that is open only while it is used: it opens with the first use, closes after a while without one, and opens
- * again. When it cannot be opened the use fails with the reason and the next one tries again; so it does after the file
- * or its thread failed.
+ * A storage that is open only while it is in use: the first use opens it, and an idle period closes it until the next one.
+ * If it cannot be opened, that use fails with the reason and the next one tries again. The same holds after its file or
+ * its thread has failed.
  */
 export class OnDemandStorage implements Storage {
   readonly local: KeyValueStore = this.#keyValueStore('local')
@@ -27,7 +28,7 @@ export class OnDemandStorage implements Storage {
   readonly #limit: IdleLimit
   readonly #running = new Set<Promise<unknown>>()
   #opened: Promise<Storage> | undefined
-  /** Settles when what was open before is closed. */
+  /** Settles when the previous storage is closed: two must never be open at once. */
   #letGo: Promise<void> = Promise.resolve()
   #idle: Timer | undefined
   #closed: Promise<void> | undefined
@@ -43,7 +44,7 @@ export class OnDemandStorage implements Storage {
     return this.#use((storage) => storage.transaction(own, expected))
   }
 
-  /** Opens nothing when there was no use. */
+  /** Waits for running operations. A storage that was never used is not opened for this. */
   close(): Promise<void> {
     this.#closed ??= Promise.allSettled(this.#running).then(async () => {
       this.#idle?.cancel()
@@ -85,36 +86,27 @@ export class OnDemandStorage implements Storage {
     this.#idle = this.#limit.clock.setTimer(this.#limit.idleMs, () => this.#release(this.#opened))
   }
 
-  /** Closes what is open, unless others have done so; what still runs there may finish. */
+  /** Closes the storage unless that has happened already. Operations that still run on it finish first. */
   #release(opened: Promise<Storage> | undefined): void {
     if (opened === undefined || this.#opened !== opened) return
     this.#opened = undefined
     this.#letGo = opened.then(
       (storage) => storage.close(),
-      // Nothing is open, and whoever used it has the reason.
+      // It never opened; the use that tried has reported why.
       () => {},
     )
-    // The next opening or the closing reports it.
+    // A failure to close is reported by the next opening, or by `close`.
     this.#letGo.catch(() => {})
   }
 
   #keyValueStore(collection: Collection): KeyValueStore {
-    return {
-      get: (store, key) => this.#use((storage) => storage[collection].get(store, key)),
-      put: (store, key, value) => {
-        // The caller may change its bytes while the storage opens.
-        const own = copy(value)
-        return this.#use((storage) => storage[collection].put(store, key, own))
-      },
-      delete: (store, key) => this.#use((storage) => storage[collection].delete(store, key)),
-      list: (store, prefix) => this.#use((storage) => storage[collection].list(store, prefix)),
-      stores: () => this.#use((storage) => storage[collection].stores()),
-      read: (store, range) => this.#use((storage) => storage[collection].read(store, range)),
-    }
+    const plain = forwardingStore((_, ask) => this.#use((storage) => ask(storage[collection])))
+    // The caller may change its bytes while the storage opens.
+    return { ...plain, put: (store, key, value) => plain.put(store, key, copy(value)) }
   }
 }
 
-/** Whether the storage itself has failed, and not what was asked of it. */
+/** Whether the storage itself failed, as opposed to a single operation. */
 function isFailure(error: unknown): boolean {
   return !(error instanceof StorageError) || (error.kind !== 'key' && error.kind !== 'busy')
 }

@@ -2,6 +2,7 @@
 import type { Argument, Instruction } from '../../src/core/vm/Instruction.ts'
 import { INSTRUCTION_FAMILIES } from '../../src/core/vm/instructionTable.ts'
 import type { GeneratedFile } from './GeneratedFile.ts'
+import { markdownTable } from './markdownTable.ts'
 
 export function instructionPage(): GeneratedFile {
   const lines = [
@@ -26,17 +27,14 @@ export function instructionPage(): GeneratedFile {
       `## ${title}`,
       '',
       ...(compared === undefined ? [] : [`Compared with: ${compared}`, '']),
-      '| Code | Instruction | Stack | Meaning | More |',
-      '|---|---|---|---|---|',
+      markdownTable(['Code', 'Instruction', 'Stack', 'Meaning', 'More'], instructions.map(row)),
     )
-    for (const entry of instructions) lines.push(row(entry))
   }
   return { path: 'docs/instructions.md', content: `${lines.join('\n')}\n` }
 }
 
-function row(entry: Instruction): string {
-  const cells = [codeText(entry), nameText(entry), `\`${entry.stack}\``, entry.summary, remarks(entry)]
-  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
+function row(entry: Instruction): string[] {
+  return [codeText(entry), nameText(entry), `\`${entry.stack}\``, entry.summary, remarks(entry)]
 }
 
 function codeText({ opcode, bits }: Instruction): string {

@@ -1,5 +1,9 @@
-/** A table in Markdown; bars in its cells are escaped. */
+/** A table in Markdown. Bars in its cells are escaped, and line feeds become spaces: a row is one line. */
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
+  const line = (cells: readonly string[]) => `| ${cells.map(cellText).join(' | ')} |`
+  return [line(head), `|${'---|'.repeat(head.length)}`, ...rows.map(line)].join('\n')
+}
+
+function cellText(text: string): string {
+  return text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 }

@@ -18,6 +18,7 @@ import {
 } from '../../src/schema/functions.ts'
 import { type Fields, isNamed, type NamedShape, type Shape, type StructShape } from '../../src/schema/shapes.ts'
 import type { GeneratedFile } from './GeneratedFile.ts'
+import { markdownTable } from './markdownTable.ts'
 import { anchor, typeText } from './typeText.ts'
 
 type TypeNames = ReadonlyMap<Shape, string>
@@ -36,15 +37,15 @@ export function referencePages(): GeneratedFile[] {
 
 function indexPage(): string {
   const rows = api.flatMap((module) =>
-    module.functions.map(
-      (definition) =>
-        `| [${definition.name}](${module.name}.md#${anchor(shortName(definition))}) | ${definition.summary} |`,
-    ),
+    module.functions.map((definition) => [
+      `[${definition.name}](${module.name}.md#${anchor(shortName(definition))})`,
+      definition.summary,
+    ]),
   )
   return page([
     '# Reference',
     'Generated from the definitions; `npm run generate` rewrites it. The connection itself is described in [daemon](daemon.md).',
-    ['| Function | Meaning |', '|---|---|', ...rows].join('\n'),
+    markdownTable(['Function', 'Meaning'], rows),
   ])
 }
 
@@ -92,8 +93,7 @@ function functionSection(definition: FunctionDefinition, pageName: string, names
 function paramsTable(params: ParamsShape, pageName: string, names: TypeNames): string[] {
   if (params.kind === 'nothing') return ['No parameters.']
   if (params.kind === 'union') return [`Parameters: ${typeText(params, names, pageName)}.`]
-  const rows = fieldRows((params as StructShape).fields, pageName, names)
-  return [['| Parameter | Type | Meaning |', '|---|---|---|', ...rows].join('\n')]
+  return [fieldTable((params as StructShape).fields, pageName, names, 'Parameter')]
 }
 
 function resultLine(
@@ -123,43 +123,44 @@ function typeSection(type: NamedShape, pageName: string, names: TypeNames): stri
     case 'constants':
       return [
         ...heading,
-        [
-          '| Name | Value | Meaning |',
-          '|---|---|---|',
-          ...Object.entries(type.constants).map(
-            ([name, { value, summary }]) => `| ${name} | \`${JSON.stringify(value)}\` | ${cell(summary)} |`,
-          ),
-        ].join('\n'),
+        markdownTable(
+          ['Name', 'Value', 'Meaning'],
+          Object.entries(type.constants).map(([name, { value, summary }]) => [
+            name,
+            `\`${JSON.stringify(value)}\``,
+            summary,
+          ]),
+        ),
       ]
     case 'alias':
       return [...heading, `The same as ${typeText(type.target, names, pageName)}.`]
   }
 }
 
-function fieldTable(fields: Fields, pageName: string, names: TypeNames): string {
-  return ['| Field | Type | Meaning |', '|---|---|---|', ...fieldRows(fields, pageName, names)].join('\n')
-}
-
-function fieldRows(fields: Fields, pageName: string, names: TypeNames): string[] {
-  return Object.entries(fields).map(([name, field]) => {
+function fieldTable(fields: Fields, pageName: string, names: TypeNames, title = 'Field'): string {
+  const rows = Object.entries(fields).map(([name, field]) => {
     const notes = [
       field.summary,
       field.default === undefined ? '' : `Default: \`${JSON.stringify(field.default)}\`.`,
       field.deprecated === undefined ? '' : `**Deprecated.** ${field.deprecated}`,
       field.secret ? 'Secret: never logged or repeated.' : '',
     ]
-    const text = notes.filter((note) => note !== '').join(' ')
-    return `| ${name}${field.optional ? '?' : ''} | ${typeText(field.shape, names, pageName)} | ${cell(text)} |`
+    return [
+      `${name}${field.optional ? '?' : ''}`,
+      typeText(field.shape, names, pageName),
+      notes.filter((note) => note !== '').join(' '),
+    ]
   })
+  return markdownTable([title, 'Type', 'Meaning'], rows)
 }
 
 function errorSection(module: ModuleDefinition): string[] {
   if (module.errorCodeType === undefined) return []
-  const rows = module.errors.map(({ code, name, raised }) => `| ${code} | ${name} | ${cell(raised)} |`)
+  const rows = module.errors.map(({ code, name, raised }) => [String(code), name, raised])
   return [
     '# Errors',
     `Type \`${module.errorCodeType.name}\`. Causes, and what to do: [errors by code](../../docs/errors.md).`,
-    ['| Code | Name | Raised when |', '|---|---|---|', ...rows].join('\n'),
+    markdownTable(['Code', 'Name', 'Raised when'], rows),
   ]
 }
 
@@ -203,11 +204,10 @@ function daemonPage(names: TypeNames): string {
     ]),
     '# Protocol errors',
     'Causes, and what to do: [errors by code](../../docs/errors.md#protocol).',
-    [
-      '| Code | Name | Raised when |',
-      '|---|---|---|',
-      ...Object.entries(protocolCodes).map(([name, { code, raised }]) => `| ${code} | ${name} | ${cell(raised)} |`),
-    ].join('\n'),
+    markdownTable(
+      ['Code', 'Name', 'Raised when'],
+      Object.entries(protocolCodes).map(([name, { code, raised }]) => [String(code), name, raised]),
+    ),
     '# Capabilities',
     capabilities.map((name) => `\`${name}\``).join(', '),
     '# Settings',
@@ -225,10 +225,6 @@ function daemonPage(names: TypeNames): string {
 
 function shortName(definition: FunctionDefinition): string {
   return definition.name.slice(definition.name.indexOf('.') + 1)
-}
-
-function cell(text: string): string {
-  return text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 }
 
 function page(parts: readonly string[]): string {

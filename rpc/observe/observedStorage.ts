@@ -1,9 +1,10 @@
+import { forwardingStore } from '../../src/ports/forwardingStore.ts'
 import type { KeyValueStore, Storage, StorageProvider } from '../../src/ports/Storage.ts'
 
-/** Hears of each operation when it has ended. */
+/** Called after each operation. */
 export type ObserveOperation = (operation: string, isOk: boolean, seconds: number) => void
 
-/** The same storages, of which each operation is told. */
+/** The same storages, with each operation reported to `observe`. */
 export function observedStorage(provider: StorageProvider, observe: ObserveOperation): StorageProvider {
   const timed = async <T>(operation: string, run: () => Promise<T>): Promise<T> => {
     const startMs = performance.now()
@@ -16,14 +17,8 @@ export function observedStorage(provider: StorageProvider, observe: ObserveOpera
       observe(operation, isOk, (performance.now() - startMs) / 1000)
     }
   }
-  const store = (own: KeyValueStore): KeyValueStore => ({
-    get: (group, key) => timed('get', () => own.get(group, key)),
-    put: (group, key, value) => timed('put', () => own.put(group, key, value)),
-    delete: (group, key) => timed('delete', () => own.delete(group, key)),
-    list: (group, prefix) => timed('list', () => own.list(group, prefix)),
-    stores: () => timed('list', () => own.stores()),
-    read: (group, range) => timed('read', () => own.read(group, range)),
-  })
+  const store = (own: KeyValueStore): KeyValueStore =>
+    forwardingStore((method, ask) => timed(method === 'stores' ? 'list' : method, () => ask(own)))
   const wrap = (storage: Storage): Storage => ({
     local: store(storage.local),
     proofs: store(storage.proofs),

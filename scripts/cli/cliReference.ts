@@ -1,5 +1,6 @@
 /** Reference of the command-line tool and its manual page, from the definitions of the commands. */
 import type { GeneratedFile } from '../../bindings/generator/GeneratedFile.ts'
+import { markdownTable } from '../../bindings/generator/markdownTable.ts'
 import {
   type CommandDefinition,
   commandGroups,
@@ -54,19 +55,19 @@ function referencePage(commands: readonly CommandDefinition[]): string {
       .join(', ')}, and those of \`network add\`.`,
     'Other variables: `NO_COLOR` disables colours, `VENDORCLIENT_DAEMON_DATA_FOLDER` names the data folder, `VENDORCLIENT_LOG_FILE` and `VENDORCLIENT_LOG_FILTER` stand for `--log-path` and `--log-filter`.',
     '## Exit codes',
-    table(['Code', 'Meaning'], Object.entries(exitCodeMeanings)),
+    markdownTable(['Code', 'Meaning'], Object.entries(exitCodeMeanings)),
     'Codes of errors, with their causes and what to do, are in [errors by code](errors.md).',
     ...groups.flatMap(({ group, members }) => [`# ${group}`, ...members.flatMap(commandSection)]),
     '# Other names',
     'Accepted too:',
-    table(
+    markdownTable(
       ['Name', 'Command'],
       Object.entries(commandSynonyms).map(([name, command]) => [`\`${name}\``, `\`${command}\``]),
     ),
     "# Coming from the network's own tool",
     portingIntroduction,
     '## Commands of that tool',
-    table(
+    markdownTable(
       ['There', 'Here', 'What differs'],
       portedCommands.map(({ theirs, ours, note }) => [
         `\`${theirs}\``,
@@ -77,18 +78,18 @@ function referencePage(commands: readonly CommandDefinition[]): string {
     'Not carried over: `depool`, `debot` and `update_config`, for the reasons in the table.',
     '## JSON of that tool',
     'With `--compat` the JSON of these commands has the names of that tool, without `schema_version`; all others have the same members as with `--json`.',
-    table(
+    markdownTable(
       ['Command', 'With `--compat`'],
       Object.entries(renamings).map(([name, { differences }]) => [`\`${name}\``, differences]),
     ),
     '## Exit codes of that tool',
     'That tool ends with 0 or 1. With `--compat` this one does so too: 1 after any failure.',
-    table(['Situation', 'There', 'Here'], exitCodeDifferences),
+    markdownTable(['Situation', 'There', 'Here'], exitCodeDifferences),
     '# Hardware wallets',
     'Keys are in files, phrases and variables. A hardware wallet is not supported: the protocol between applications and such a device is not published for networks with Dapp IDs, and messages of these networks have header fields that applications of other networks on the devices do not show to their owners. Messages can be signed on a computer without a network: [message](#message) makes them, [send](#send) sends them from elsewhere.',
     '# Pitfalls',
     'Common mistakes of command-line clients, what this one does instead, and the test that proves it.',
-    table(
+    markdownTable(
       ['', 'Pitfall', 'Here', 'Test'],
       pitfalls.map(({ id, pitfall, behaviour, file, test }) => [
         id,
@@ -162,7 +163,7 @@ function commandSection(command: CommandDefinition): string[] {
     summary,
     ...(description === undefined ? [] : [description.replaceAll('\n', '\n\n')]),
     ...(offline ? ['Works offline.'] : []),
-    ...(args.length === 0 ? [] : [table(['Argument', 'Meaning'], argumentRows)]),
+    ...(args.length === 0 ? [] : [markdownTable(['Argument', 'Meaning'], argumentRows)]),
     ...optionSections(options).flatMap(([title, listed]) => [
       ...(title === 'Options' ? [] : [`${title}:`]),
       optionTable(listed),
@@ -170,7 +171,7 @@ function commandSection(command: CommandDefinition): string[] {
     ...(commonOptions === undefined ? [] : [`Common options: ${named(commonOptions)}.`]),
     ...sections.flatMap(({ title, entries }) => [
       `${title}:`,
-      table(
+      markdownTable(
         ['', 'Meaning'],
         entries.map(([entry, meaning]) => [`\`${entry}\``, cell(meaning)]),
       ),
@@ -184,7 +185,7 @@ function documentTable(name: string): string[] {
   const { members, others } = documents[name]!
   const rows = Object.entries(members).map(([member, meaning]) => [`\`${member}\``, cell(meaning)])
   return [
-    ...(rows.length === 0 ? [] : [table(['JSON', 'Meaning'], rows)]),
+    ...(rows.length === 0 ? [] : [markdownTable(['JSON', 'Meaning'], rows)]),
     ...(others === undefined ? [] : [`JSON ${rows.length === 0 ? 'is' : 'also has'}: ${others}.`]),
   ]
 }
@@ -199,7 +200,7 @@ function optionTable(options: readonly OptionDefinition[]): string {
     const also = others.length === 0 ? '' : ` Also ${others.join(', ')}.`
     return [`\`${optionUsage(option)}\`${required ? ', required' : ''}`, cell(`${optionMeaning(option)}${also}`)]
   })
-  return table(['Option', 'Meaning'], rows)
+  return markdownTable(['Option', 'Meaning'], rows)
 }
 
 function named(options: readonly string[]): string {
@@ -213,13 +214,9 @@ function settingTable(): string {
     `\`${settingVariable(name as SettingName)}\``,
     cell(summary),
   ])
-  return table(['Setting', 'Type', 'Variable', 'Meaning'], rows)
+  return markdownTable(['Setting', 'Type', 'Variable', 'Meaning'], rows)
 }
 
 function cell(text: string): string {
-  return text.replaceAll('|', '\\|').replaceAll('<', '&lt;')
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
+  return text.replaceAll('<', '&lt;')
 }

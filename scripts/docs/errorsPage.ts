@@ -1,5 +1,6 @@
 import { protocolErrors } from '../../bindings/generator/daemonModule.ts'
 import type { GeneratedFile } from '../../bindings/generator/GeneratedFile.ts'
+import { markdownTable } from '../../bindings/generator/markdownTable.ts'
 import { api } from '../../src/api/wholeApi.ts'
 import { describeExitCode } from '../../src/modules/tvm/index.ts'
 import type { FunctionDefinition } from '../../src/schema/functions.ts'
@@ -53,7 +54,7 @@ export function errorsPage(): GeneratedFile {
     ]),
     '## Exit codes of contracts',
     'A contract that fails returns a number: `data.exit_code` of 414, 621 and others. Numbers up to 37 come from the virtual machine, 40 to 61 from the code that compilers add, and all others from the contract itself. A negative number is the bitwise complement: -14 is 13, out of gas.',
-    ['| Exit code | Meaning |', '|---|---|', ...exitCodeRows()].join('\n'),
+    markdownTable(['Exit code', 'Meaning'], exitCodeRows()),
   ]
   return { path: 'docs/errors.md', content: `${content.join('\n\n')}\n` }
 }
@@ -85,7 +86,7 @@ function functionLink({ name }: FunctionDefinition): string {
 }
 
 /** Numbers with a meaning of their own; one row for neighbours that share it. */
-function exitCodeRows(): string[] {
+function exitCodeRows(): string[][] {
   const rows: { from: number; to: number; text: string }[] = []
   for (let code = 2; code < 100; code++) {
     const text = describeExitCode(code)
@@ -94,17 +95,15 @@ function exitCodeRows(): string[] {
     if (last?.text === text && last.to === code - 1) last.to = code
     else rows.push({ from: code, to: code, text })
   }
-  return rows.map(
-    ({ from, to, text }) => `| ${from === to ? from : `${from} to ${to}`} | ${text.replaceAll('<', '\\<')} |`,
-  )
+  return rows.map(({ from, to, text }) => [
+    from === to ? String(from) : `${from} to ${to}`,
+    text.replaceAll('<', '\\<'),
+  ])
 }
 
 function absentErrors(errors: readonly DescribedError[]): string[] {
   const absent = errors.filter(({ occurs }) => !occurs)
   if (absent.length === 0) return []
-  const rows = absent.map(({ code, name, raised }) => {
-    const reason = raised.replace(/^Cannot occur: /, '')
-    return `| ${code} ${name} | ${reason} |`
-  })
-  return ['These codes are published and never come from here:', ['| Code | Reason |', '|---|---|', ...rows].join('\n')]
+  const rows = absent.map(({ code, name, raised }) => [`${code} ${name}`, raised.replace(/^Cannot occur: /, '')])
+  return ['These codes are published and never come from here:', markdownTable(['Code', 'Reason'], rows)]
 }

@@ -1,4 +1,5 @@
 import type { GeneratedFile } from '../../bindings/generator/GeneratedFile.ts'
+import { markdownTable } from '../../bindings/generator/markdownTable.ts'
 import { typeText } from '../../bindings/generator/typeText.ts'
 import { settingSections } from '../../rpc/daemon/settings.ts'
 import { fullTypeNames } from '../../src/api/apiReference.ts'
@@ -44,23 +45,18 @@ function sectionTable(section: string, summary: string, { fields }: StructShape)
   return [`### Section ${section}`, summary, table(rows)]
 }
 
-function table(rows: readonly string[]): string {
-  return ['| Setting | Type and default | Meaning |', '|---|---|---|', ...rows].join('\n')
+function table(rows: readonly (readonly string[])[]): string {
+  return markdownTable(['Setting', 'Type and default', 'Meaning'], rows)
 }
 
-function row(name: string, { shape, summary, default: value, deprecated, secret }: Fields[string]): string {
+function row(name: string, { shape, summary, default: value, deprecated, secret }: Fields[string]): string[] {
   const notes = [
     summary,
     deprecated === undefined ? '' : `**Deprecated.** ${deprecated}`,
     secret ? 'Secret: never logged or repeated.' : '',
   ]
-  const text = notes
-    .filter((note) => note !== '')
-    .join(' ')
-    .replaceAll('|', '\\|')
-    .replaceAll('\n', ' ')
   const shown = value === undefined ? '' : `, \`${JSON.stringify(value)}\``
-  return `| \`${name}\` | ${typeOf(shape)}${shown} | ${text} |`
+  return [`\`${name}\``, `${typeOf(shape)}${shown}`, notes.filter((note) => note !== '').join(' ')]
 }
 
 /** Types of the API are links into the reference. */

@@ -1,4 +1,5 @@
 import type { GeneratedFile } from '../../bindings/generator/GeneratedFile.ts'
+import { markdownTable } from '../../bindings/generator/markdownTable.ts'
 import { anchor } from '../../bindings/generator/typeText.ts'
 import { api } from '../../src/api/wholeApi.ts'
 
@@ -7,8 +8,8 @@ export function typesPage(): GeneratedFile {
   const sections = api.map(({ name, types, errorCodeType }) => {
     const rows = types
       .filter((type) => type !== errorCodeType)
-      .map((type) => `| [${type.name}](${name}.md#${anchor(type.name)}) | ${type.summary.replaceAll('|', '\\|')} |`)
-    return rows.length === 0 ? '' : [`## ${name}`, '', '| Type | Meaning |', '|---|---|', ...rows].join('\n')
+      .map((type) => [`[${type.name}](${name}.md#${anchor(type.name)})`, type.summary])
+    return rows.length === 0 ? '' : `## ${name}\n\n${markdownTable(['Type', 'Meaning'], rows)}`
   })
   const content = [
     '# Types',

@@ -9,6 +9,7 @@ import { type BindingFunction, bindingModel } from '../../bindings/generator/bin
 import { daemonModuleName } from '../../bindings/generator/daemonModule.ts'
 import type { GeneratedFile } from '../../bindings/generator/GeneratedFile.ts'
 import { exportedName } from '../../bindings/generator/go/goName.ts'
+import { markdownTable } from '../../bindings/generator/markdownTable.ts'
 import { camelCase, snakeCase } from '../../bindings/generator/naming.ts'
 import { anchorOf } from '../cli/cliReference.ts'
 import { portedCommands } from '../cli/porting.ts'
@@ -18,24 +19,24 @@ import { cInterfaceNotes } from './cInterfaceNotes.ts'
 const END = '<!-- calls: end -->'
 
 export function portingPages(root: string): GeneratedFile[] {
-  const page = (name: string, rows: readonly string[]) => {
+  const page = (name: string, table: string) => {
     const path = `docs/porting/${name}.md`
-    return { path, content: withRows(path, readFileSync(join(root, path), 'utf8'), rows) }
+    return { path, content: withTable(path, readFileSync(join(root, path), 'utf8'), table) }
   }
   return [
-    page('eversdk-core', everSdkRows(root)),
-    page('c-interface', cInterfaceRows(root)),
-    page('cli', cliRows()),
-    page('other-bindings', nameRows()),
+    page('eversdk-core', everSdkTable(root)),
+    page('c-interface', cInterfaceTable(root)),
+    page('cli', cliTable()),
+    page('other-bindings', nameTable()),
   ]
 }
 
 /** Throws when the page lacks its comments. */
-function withRows(path: string, text: string, rows: readonly string[]): string {
+function withTable(path: string, text: string, table: string): string {
   const begin = /<!-- calls: begin.*?-->\n/.exec(text)?.[0]
   const [from, to] = [begin === undefined ? -1 : text.indexOf(begin) + begin.length, text.indexOf(END)]
   if (from < 0 || to < from) throw new Error(`${path} lacks the comments "calls: begin" and "calls: end"`)
-  return `${text.slice(0, from)}\n${rows.join('\n')}\n\n${text.slice(to)}`
+  return `${text.slice(0, from)}\n${table}\n\n${text.slice(to)}`
 }
 
 /** Wire names of all calls that the package makes, in its order. */
@@ -44,16 +45,16 @@ function callsOfEverSdk(root: string): readonly string[] {
   return [...new Set([...text.matchAll(/client\.request\('([a-z0-9_]+\.[a-z0-9_]+)'/g)].map(([, name]) => name!))]
 }
 
-function everSdkRows(root: string): string[] {
+function everSdkTable(root: string): string {
   const functions = new Map(allFunctions().map((each) => [each.wireName, each]))
   const rows = callsOfEverSdk(root).map((theirs) => {
     const definition = functions.get(theirs) ?? functions.get(theirs.replace(/ton_/, 'tvm_'))
-    if (definition !== undefined) return row([code(theirs), linkTo(definition), notesOf(theirs, definition)])
+    if (definition !== undefined) return [code(theirs), linkTo(definition), notesOf(theirs, definition)]
     const reason = missingModules[theirs.slice(0, theirs.indexOf('.'))]
     if (reason === undefined) throw new Error(`There is no ${theirs}, and no reason`)
-    return row([code(theirs), 'none', reason])
+    return [code(theirs), 'none', reason]
   })
-  return [...head(['Call there', 'Here', 'What differs']), ...rows]
+  return markdownTable(['Call there', 'Here', 'What differs'], rows)
 }
 
 function notesOf(theirs: string, definition: BindingFunction): string {
@@ -67,37 +68,39 @@ function notesOf(theirs: string, definition: BindingFunction): string {
 }
 
 /** Functions of the header, in its order. Throws when one of them has no note. */
-function cInterfaceRows(root: string): string[] {
+function cInterfaceTable(root: string): string {
   const header = readFileSync(join(root, 'bindings/c/include/tvmclient.h'), 'utf8')
   const names = [...header.matchAll(/^[a-z].*?\b(tc_[a-z_]+)\(/gm)].map(([, name]) => name!)
   const rows = names.map((name) => {
     const note = cInterfaceNotes[name]
     if (note === undefined) throw new Error(`There is no note about ${name}`)
-    return row([code(name), ...note])
+    return [code(name), ...note]
   })
-  return [...head(['Function', 'Here', 'What differs']), ...rows]
+  return markdownTable(['Function', 'Here', 'What differs'], rows)
 }
 
-function cliRows(): string[] {
-  const rows = portedCommands.map(({ theirs, ours, note }) =>
-    row([code(theirs), ours === '' ? 'none' : `[${ours}](../cli.md#${anchorOf(ours)})`, note ?? '']),
-  )
-  return [...head(['There', 'Here', 'What differs']), ...rows]
+function cliTable(): string {
+  const rows = portedCommands.map(({ theirs, ours, note }) => [
+    code(theirs),
+    ours === '' ? 'none' : `[${ours}](../cli.md#${anchorOf(ours)})`,
+    note ?? '',
+  ])
+  return markdownTable(['There', 'Here', 'What differs'], rows)
 }
 
-function nameRows(): string[] {
+function nameTable(): string {
   const rows = allFunctions().map((definition) => {
     const [module, name] = definition.wireName.split('.') as [string, string]
-    return row([
+    return [
       linkTo(definition),
       code(`${camelCase(module)}.${camelCase(name)}`),
       code(`${snakeCase(module)}.${snakeCase(name)}`),
       code(`${exportedName(module)}.${exportedName(name)}`),
       code(`${snakeCase(module)}().${snakeCase(name)}`),
       code(`${camelCase(module)}().${camelCase(name)}`),
-    ])
+    ]
   })
-  return [...head(['Wire and C', 'TypeScript, Kotlin', 'Python', 'Go', 'Rust', 'Java']), ...rows]
+  return markdownTable(['Wire and C', 'TypeScript, Kotlin', 'Python', 'Go', 'Rust', 'Java'], rows)
 }
 
 function allFunctions(): readonly BindingFunction[] {
@@ -112,12 +115,4 @@ function linkTo({ wireName, name }: BindingFunction): string {
 
 function code(text: string): string {
   return `\`${text}\``
-}
-
-function head(titles: readonly string[]): string[] {
-  return [row(titles), `|${'---|'.repeat(titles.length)}`]
-}
-
-function row(cells: readonly string[]): string {
-  return `| ${cells.join(' | ')} |`.replaceAll('|  |', '| |')
 }

@@ -8,6 +8,7 @@ import { storageServerOf } from '../config/storageServerOf.ts'
 import { LocalStorageError } from '../errors/client.ts'
 import type { Clock } from '../ports/Clock.ts'
 import type { Files } from '../ports/Files.ts'
+import { forwardingStore } from '../ports/forwardingStore.ts'
 import type { ClosedReason, Host } from '../ports/Host.ts'
 import type { Log } from '../ports/Log.ts'
 import type { Network } from '../ports/Network.ts'
@@ -142,21 +143,13 @@ export interface ContextOptions {
 }
 
 function translated(store: KeyValueStore): KeyValueStore {
-  const guard = async <T>(work: Promise<T>): Promise<T> => {
+  return forwardingStore(async (_, ask) => {
     try {
-      return await work
+      return await ask(store)
     } catch (error) {
       throw toClientError(error)
     }
-  }
-  return {
-    get: (group, key) => guard(store.get(group, key)),
-    put: (group, key, value) => guard(store.put(group, key, value)),
-    delete: (group, key) => guard(store.delete(group, key)),
-    list: (group, prefix) => guard(store.list(group, prefix)),
-    stores: () => guard(store.stores()),
-    read: (group, range) => guard(store.read(group, range)),
-  }
+  })
 }
 
 function toClientError(error: unknown): unknown {

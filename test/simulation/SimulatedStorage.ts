@@ -2,6 +2,7 @@
  * The port `StorageProvider` of one client: slow, and in bad weather it cannot be opened. What is in its folder may be there
  * for other clients, too; a client that has crashed writes nothing more, and nobody tells it what it has written.
  */
+import { forwardingStore } from '../../src/ports/forwardingStore.ts'
 import { type KeyValueStore, type Storage, StorageError, type StorageProvider } from '../../src/ports/Storage.ts'
 import { MemoryStorage } from '../../storage/memory/MemoryStorage.ts'
 import type { Chance } from './Chance.ts'
@@ -58,14 +59,7 @@ export class SimulatedStorageProvider implements StorageProvider {
   }
 
   #slow(store: KeyValueStore): KeyValueStore {
-    return {
-      get: (...about) => this.#within(() => store.get(...about)),
-      put: (...about) => this.#within(() => store.put(...about)),
-      delete: (...about) => this.#within(() => store.delete(...about)),
-      list: (...about) => this.#within(() => store.list(...about)),
-      stores: () => this.#within(() => store.stores()),
-      read: (...about) => this.#within(() => store.read(...about)),
-    }
+    return forwardingStore((_, ask) => this.#within(() => ask(store)))
   }
 
   async #within<T>(work: () => Promise<T>): Promise<T> {

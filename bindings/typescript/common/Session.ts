@@ -167,7 +167,7 @@ export class Session implements Caller {
   /** Ends the connection: waiting calls are cancelled, they and later ones fail with 17. */
   close(options: CloseOptions = {}): Promise<void> {
     try {
-      checkOptions('Closing', options, ['graceMs'])
+      checkOptions('Closing', options, { graceMs: true })
     } catch (error) {
       return Promise.reject(withoutOwnFrames(error as Error))
     }

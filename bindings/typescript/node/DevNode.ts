@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { withoutOwnFrames } from '../common/callerStack.ts'
-import { checkOptions } from '../common/checkOptions.ts'
+import { checkOptions, type OptionNames } from '../common/checkOptions.ts'
 import { DevNodeMethods } from '../generated/devNode/DevNodeMethods.ts'
 import type { NodeAccount } from '../generated/devNode/types.ts'
 import { commandOf, findProgram, type ProgramSearch } from './findProgram.ts'
@@ -229,10 +229,21 @@ interface Refusal {
   readonly exit_code?: number
 }
 
-const OPTIONS = [
-  ...['accounts', 'balance', 'mnemonic', 'fork', 'state', 'dataFolder', 'manual', 'deprecatedApi'],
-  ...['port', 'args', 'env', 'program', 'searchPath'],
-]
+const OPTIONS: OptionNames<DevNodeOptions> = {
+  accounts: true,
+  balance: true,
+  mnemonic: true,
+  fork: true,
+  state: true,
+  dataFolder: true,
+  manual: true,
+  deprecatedApi: true,
+  port: true,
+  args: true,
+  env: true,
+  program: true,
+  searchPath: true,
+}
 
 function checkedCommand(options: DevNodeOptions) {
   try {

@@ -4,7 +4,7 @@
  * an unknown option.
  */
 import { withoutOwnFrames } from '../common/callerStack.ts'
-import { checkOptions } from '../common/checkOptions.ts'
+import { checkOptions, type OptionNames } from '../common/checkOptions.ts'
 import { type ConnectionInfo, initialization } from '../common/initialization.ts'
 import type { OpenBlockingLink } from '../common/Link.ts'
 import type { ClientConfig } from '../generated/types/client.ts'
@@ -23,12 +23,29 @@ interface WithConfig extends ConfigSections {
 }
 
 const SECTIONS = ['network', 'crypto', 'abi', 'boc', 'proofs'] as const
-const PROCESS_OPTIONS = ['program', 'searchPath', 'dataFolder', 'logLevel', 'env', 'onLog']
-const CONNECT_OPTIONS = ['url', 'token', 'dataFolder']
 
 export interface SpawnOptions extends SpawnTarget, WithConfig {}
 export interface ConnectOptions extends ConnectTarget, WithConfig {}
 export interface LoadOptions extends LoadTarget, WithConfig {}
+
+const CONFIG_OPTIONS: OptionNames<WithConfig> = {
+  config: true,
+  network: true,
+  crypto: true,
+  abi: true,
+  boc: true,
+  proofs: true,
+}
+const PROCESS_OPTIONS: OptionNames<SpawnOptions & LoadOptions> = {
+  program: true,
+  searchPath: true,
+  dataFolder: true,
+  logLevel: true,
+  env: true,
+  onLog: true,
+  ...CONFIG_OPTIONS,
+}
+const CONNECT_OPTIONS: OptionNames<ConnectOptions> = { url: true, token: true, dataFolder: true, ...CONFIG_OPTIONS }
 
 /** Starts a daemon for this client as a child process. */
 export async function spawnClient(options: SpawnOptions = {}): Promise<VendorClient> {
@@ -63,20 +80,19 @@ export function loadClientSync(options: LoadOptions = {}): VendorClient {
 /** What is wrong with the options is told with a stack that begins at the caller. */
 function prepare<Options extends WithConfig>(
   options: Options,
-  known: readonly string[],
+  known: OptionNames<Options>,
   makeLink: (options: Options) => OpenBlockingLink,
 ): [OpenBlockingLink, ClientConfig | undefined] {
   try {
-    const config = configOf(options, known)
-    return [makeLink(options), config]
+    checkOptions('A client', options, known)
+    return [makeLink(options), configOf(options)]
   } catch (error) {
     throw withoutOwnFrames(error as Error)
   }
 }
 
-/** The configuration in the options. Throws TypeError for an option that there is not. */
-function configOf(options: WithConfig, known: readonly string[]): ClientConfig | undefined {
-  checkOptions('A client', options, [...known, 'config', ...SECTIONS])
+/** The configuration in the options. */
+function configOf(options: WithConfig): ClientConfig | undefined {
   const sections = SECTIONS.flatMap((name) => (options[name] === undefined ? [] : [[name, options[name]]]))
   return sections.length === 0 ? options.config : { ...options.config, ...Object.fromEntries(sections) }
 }

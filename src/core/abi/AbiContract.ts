@@ -51,7 +51,7 @@ export function hasDataDictionary({ version }: AbiContract): boolean {
 export function findFunction(contract: AbiContract, name: string): AbiFunction {
   const found = contract.functions.get(name)
   if (found !== undefined) return found
-  throw new AbiError('name', `The contract has no function ${shownName(name)}`)
+  throw new AbiError('name', `The ABI has no function named ${shownName(name)}`)
 }
 
 /** A name as messages show it. */

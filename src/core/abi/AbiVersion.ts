@@ -23,7 +23,7 @@ const SUPPORTED: readonly number[] = [ABI_1_0, ABI_2_0, ABI_2_1, ABI_2_2, ABI_2_
 /** Reads `major.minor`; further parts do not count. Throws `json` for another text or an unknown version. */
 export function parseAbiVersion(text: string): AbiVersion {
   const match = /^(\d{1,3})\.(\d{1,3})(\.|$)/.exec(text)
-  if (match === null) throw new AbiError('json', 'Invalid ABI version: expected a text such as "2.4"')
+  if (match === null) throw new AbiError('json', 'Invalid ABI version: expected a string such as "2.4"')
   return checkAbiVersion(Number(match[1]), Number(match[2]))
 }
 

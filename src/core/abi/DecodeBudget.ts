@@ -22,6 +22,6 @@ export class DecodeBudget {
   spend(textLength: number): void {
     spendWork(1 + textLength / 1024)
     this.#left -= VALUE_LENGTH + textLength
-    if (this.#left < 0) throw new AbiError('data', 'The cells hold more values than one answer can')
+    if (this.#left < 0) throw new AbiError('data', 'The decoded values are too large for one result')
   }
 }

@@ -58,12 +58,13 @@ export class ValueReader {
   /** The slice with at least `bits`, which is the next cell of the chain when this one has no bits left. */
   next(bits: number): Slice {
     if (this.#slice.remainingBits === 0) {
-      if (this.#slice.remainingRefs !== 1) throw new AbiError('data', 'The cells end before the last value')
+      if (this.#slice.remainingRefs !== 1)
+        throw new AbiError('data', 'Not enough data: the cells end before the last value')
       this.#slice = this.#slice.loadRefSlice()
     }
     const { remainingBits } = this.#slice
     if (remainingBits >= bits) return this.#slice
-    throw new AbiError('data', `A value needs ${bits} bits, its cell has ${remainingBits} left`)
+    throw new AbiError('data', `Not enough data: the value needs ${bits} bits, its cell has ${remainingBits} left`)
   }
 
   /**
@@ -84,7 +85,7 @@ export class ValueReader {
     const { remainingBits, remainingRefs } = this.#slice
     throw new AbiError(
       'data',
-      `The last value is followed by ${remainingBits} bits and ${remainingRefs} references (allow_partial accepts them)`,
+      `Unexpected data after the last value: ${remainingBits} bits and ${remainingRefs} references (set allow_partial to accept it)`,
     )
   }
 
@@ -119,5 +120,5 @@ export class ValueReader {
 }
 
 function wrongLayout(): AbiError {
-  return new AbiError('data', 'Wrong data layout: a value stands in another cell than it should')
+  return new AbiError('data', 'Wrong data layout: a value is not in the cell where this ABI version places it')
 }

@@ -42,7 +42,7 @@ export function readSignature(
 function loadSignature(slice: Slice, version: AbiVersion): Uint8Array {
   if (version === ABI_1_0) return Slice.of(slice.loadRef()).loadBytes(SIGNATURE_BYTES)
   if (slice.loadBool()) return slice.loadBytes(SIGNATURE_BYTES)
-  throw new AbiError('signature', 'The message has no signature')
+  throw new AbiError('signature', 'The message is not signed')
 }
 
 function prependRef(body: Cell, ref: Cell): Cell {

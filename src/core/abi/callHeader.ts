@@ -40,6 +40,6 @@ function defaultOf({ name, type }: AbiParam, nowMs: number): unknown {
     case 'pubkey':
       return ''
     default:
-      throw new AbiError('value', `Header field ${name} has to be given and cannot be`)
+      throw new AbiError('value', `Header field ${name} needs a value, but only time, expire and pubkey can be set`)
   }
 }

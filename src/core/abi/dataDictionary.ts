@@ -19,13 +19,13 @@ export function readPublicKey(data: Cell): Uint8Array | undefined {
   const value = lookupKey(rootOf(data), KEY_BITS, PUBLIC_KEY)
   if (value === undefined) return undefined
   if (value.remainingBits === 256) return value.loadBytes(32)
-  throw new AbiError('data', `Public key in the data has ${value.remainingBits} bits, expected 256`)
+  throw new AbiError('data', `The public key in the initial data has ${value.remainingBits} bits, expected 256`)
 }
 
 /** The data with another public key. `data` may be an empty cell. Throws AbiError `signature`; CellError. */
 export function writePublicKey(data: Cell, publicKey: Uint8Array): Cell {
   if (publicKey.length !== 32) {
-    throw new AbiError('signature', `Public key has ${publicKey.length} bytes, expected 32`)
+    throw new AbiError('signature', `The public key has ${publicKey.length} bytes, expected 32`)
   }
   return dictionaryCell(setKey(rootOf(data), KEY_BITS, PUBLIC_KEY, new Builder().storeBits(publicKey)).root)
 }
@@ -60,7 +60,8 @@ export function readInitialData(contract: AbiContract, data: Cell, allowPartial:
 }
 
 function checkDictionary(contract: AbiContract): void {
-  if (!hasDataDictionary(contract)) throw new AbiError('unsupported', 'ABI 2.4 has no dictionary of initial data')
+  if (!hasDataDictionary(contract))
+    throw new AbiError('unsupported', 'ABI 2.4 has storage fields instead of a dictionary of initial data')
 }
 
 function rootOf(data: Cell): Cell | undefined {

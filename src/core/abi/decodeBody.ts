@@ -29,7 +29,7 @@ export interface DecodeBodyOptions {
 }
 
 const NO_MATCH =
-  'The body does not match the ABI. Check that the ABI is the one of the contract, and that it is a body and not a whole message'
+  'The body does not match the ABI. Check that the ABI belongs to the contract, and that this is a message body, not a whole message'
 
 /**
  * Decodes the body of a message. Throws AbiError `data` for a body that does not fit, `name` for an unknown function;
@@ -58,7 +58,7 @@ function findByNameOrNumber(contract: AbiContract, name: string): AbiFunction | 
     contract.events.get(name) ??
     (id === undefined ? undefined : (contract.functionsByInputId.get(id) ?? contract.eventsById.get(id)))
   if (found !== undefined) return found
-  throw new AbiError('name', `The contract has neither a function nor an event ${shownName(name)}`)
+  throw new AbiError('name', `The ABI has no function or event named ${shownName(name)}`)
 }
 
 /** Number of a function as text, decimal or hex with `0x`; `undefined` for anything else. */
@@ -122,7 +122,7 @@ class BodyDecoder {
   }
 
   event({ inputs, id: expected }: AbiEvent, name: string): DecodedBody {
-    if (this.#options.isInternal) throw new AbiError('data', 'Events come in external outbound messages only')
+    if (this.#options.isInternal) throw new AbiError('data', 'Events are only sent in external outbound messages')
     const reader = this.#reader()
     const id = reader.slice.loadUint(32)
     reader.use(32)
@@ -155,7 +155,7 @@ class BodyDecoder {
       const param = this.#contract.header.find(({ name }) => name === kind)
       if (param === undefined) return undefined
       if (param.type.kind === kind) return values[kind] as string
-      throw new AbiError('data', `Header field ${kind} has type ${param.type.kind}`)
+      throw new AbiError('data', `Header field ${kind} has type ${param.type.kind}, expected ${kind}`)
     }
     const time = read('time')
     const expire = read('expire')
@@ -198,12 +198,9 @@ function attempt(decode: () => DecodedBody): DecodedBody | string {
 }
 
 function unknownId(id: number): AbiError {
-  return new AbiError('id', `The contract has no function or event with the number 0x${id.toString(16)}`)
+  return new AbiError('id', `The ABI has no function or event with the id 0x${id.toString(16)}`)
 }
 
 function wrongId(id: number, name: string): AbiError {
-  return new AbiError(
-    'data',
-    `The body has the number 0x${id.toString(16)}, which is not the one of ${shownName(name)}`,
-  )
+  return new AbiError('data', `The id 0x${id.toString(16)} in the body is not that of ${shownName(name)}`)
 }

@@ -115,7 +115,7 @@ function readString(reader: ValueReader, last: boolean): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
   } catch (error) {
-    throw new AbiError('data', 'A string is not UTF-8', error)
+    throw new AbiError('data', 'The string is not valid UTF-8', error)
   }
 }
 
@@ -137,7 +137,7 @@ function readItems({ item }: ArrayType | FixedArrayType, length: number, reader:
     items.push(decodeValue(item, reader.fork(leads ? value.loadRefSlice() : value), true))
   }
   if (items.length === length) return items
-  throw new AbiError('data', `An array of ${length} items has no item ${items.length}`)
+  throw new AbiError('data', `The array declares ${length} items, but item ${items.length} is missing`)
 }
 
 function readMap({ key: keyType, value: valueType }: MapType, reader: ValueReader): DecodedValues {

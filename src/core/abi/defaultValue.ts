@@ -43,6 +43,10 @@ export class DefaultValues {
 
   #count(items: number): void {
     this.#items += items
-    if (this.#items > MAX_ITEMS) throw new AbiError('value', `Storage fields have more than ${MAX_ITEMS} default items`)
+    if (this.#items > MAX_ITEMS)
+      throw new AbiError(
+        'value',
+        `The default values of the storage fields have too many items: the limit is ${MAX_ITEMS}`,
+      )
   }
 }

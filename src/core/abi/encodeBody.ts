@@ -61,7 +61,7 @@ export function encodeUnsignedBody(contract: AbiContract, call: ExternalCall): U
 export function signedHash(body: Cell, version: AbiVersion, dest: InternalAddress | undefined): Uint8Array {
   if (version < ABI_2_3) return body.hash()
   if (dest === undefined) {
-    throw new AbiError('address', 'The destination address is needed: from ABI 2.3 on the signature covers it')
+    throw new AbiError('address', 'The destination address is required: since ABI 2.3 the signature covers it')
   }
   const builder = new Builder()
   storeMsgAddress(dest, builder)

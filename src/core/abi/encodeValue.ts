@@ -76,7 +76,7 @@ class Target {
   count(where: string): void {
     spendWork(1)
     if (--this.#left >= 0) return
-    throw new AbiError('value', `Invalid value of ${where}: more than ${MAX_VALUES} values cannot be encoded at once`)
+    throw new AbiError('value', `Invalid value of ${where}: at most ${MAX_VALUES} values can be encoded at once`)
   }
 }
 
@@ -149,7 +149,7 @@ function writeValue(type: Exclude<AbiType, TupleType>, value: unknown, target: T
   }
 }
 
-const AN_INTEGER = 'an integer as number or text (decimal or 0x and hex)'
+const AN_INTEGER = 'an integer as a number or a string (decimal, or hex with 0x)'
 
 function readUint(value: unknown, bits: number, where: string): bigint {
   const number = jsonUint(value)
@@ -159,19 +159,19 @@ function readUint(value: unknown, bits: number, where: string): bigint {
 
 function checkUint(number: bigint, bits: number, where: string): bigint {
   if (number >= 0n && BigInt.asUintN(bits, number) === number) return number
-  throw new AbiError('value', `Invalid value of ${where}: the number does not fit ${bits} bits without sign`)
+  throw new AbiError('value', `Invalid value of ${where}: the number does not fit ${bits} unsigned bits`)
 }
 
 function readInt(value: unknown, bits: number, where: string): bigint {
   const number = jsonInt(value)
   if (number === undefined) throw misfit(where, AN_INTEGER, value)
   if (BigInt.asIntN(bits, number) === number) return number
-  throw new AbiError('value', `Invalid value of ${where}: the number does not fit ${bits} bits with sign`)
+  throw new AbiError('value', `Invalid value of ${where}: the number does not fit ${bits} signed bits`)
 }
 
 function readToken(value: unknown, where: string): bigint {
   const number = jsonAmount(value)
-  if (number === undefined) throw misfit(where, 'an amount as number or text (decimal or 0x and hex)', value)
+  if (number === undefined) throw misfit(where, 'an amount as a number or a string (decimal, or hex with 0x)', value)
   return checkUint(number, 120, where)
 }
 
@@ -183,13 +183,13 @@ function readBool(value: unknown, where: string): boolean {
 
 function readText(value: unknown, where: string): string {
   if (typeof value === 'string') return value
-  throw misfit(where, 'a text', value)
+  throw misfit(where, 'a string', value)
 }
 
 function readHex(value: unknown, where: string): Uint8Array {
   const bytes = typeof value === 'string' ? hexToBytes(value) : undefined
   if (bytes !== undefined) return bytes
-  throw misfit(where, 'a hex text without prefix', value)
+  throw misfit(where, 'a hex string without a prefix', value)
 }
 
 function readArray(value: unknown, where: string): readonly unknown[] {
@@ -201,7 +201,7 @@ function readCellText(value: unknown, where: string): Cell {
   const text = readText(value, where)
   if (text === '') return EMPTY_CELL
   const bytes = base64ToBytes(text)
-  if (bytes === undefined) throw misfit(where, 'a base64 text with a bag of cells', value)
+  if (bytes === undefined) throw misfit(where, 'a bag of cells in base64', value)
   try {
     return parseBoc(bytes)
   } catch (error) {
@@ -233,7 +233,7 @@ function writeAddress(address: MsgAddress): Builder {
 function writeBytes(bytes: Uint8Array, version: AbiVersion, where: string): Cell {
   const limit = MAX_BOC_DEPTH * 127
   if (bytes.length <= limit) return bytesCell(bytes, version)
-  throw new AbiError('value', `Invalid value of ${where}: ${bytes.length} bytes are more than ${limit}`)
+  throw new AbiError('value', `Invalid value of ${where}: expected at most ${limit} bytes, got ${bytes.length}`)
 }
 
 function writeFixedBytes({ size }: FixedBytesType, value: unknown, target: Target, where: string): Builder {
@@ -244,7 +244,7 @@ function writeFixedBytes({ size }: FixedBytesType, value: unknown, target: Targe
   const taken = bytes.subarray(0, size)
   if (target.version < ABI_2_4) return new Builder().storeRef(writeBytes(taken, target.version, where))
   if (size <= 127) return new Builder().storeBits(taken)
-  throw new AbiError('value', `Invalid value of ${where}: ABI 2.4 has no fixedbytes above 127`)
+  throw new AbiError('value', `Invalid value of ${where}: ABI 2.4 has no fixedbytes longer than 127`)
 }
 
 function writePublicKey(value: unknown, where: string): Builder {
@@ -281,7 +281,7 @@ function expectItems(count: number, where: string): void {
   // Each item is at least a leaf and a fork; a computation that will be too long ends before it begins.
   spendWork(4 * count)
   if (count <= MAX_ITEMS) return
-  throw new AbiError('value', `Invalid value of ${where}: ${count} items, the limit is ${MAX_ITEMS}`)
+  throw new AbiError('value', `Invalid value of ${where}: expected at most ${MAX_ITEMS} items, got ${count}`)
 }
 
 function writeArray(item: AbiType, items: readonly unknown[], target: Target, where: string): Builder {
@@ -312,7 +312,7 @@ function writeMap({ key, value }: MapType, entries: unknown, target: Target, whe
 function writeKey(key: MapKeyType, keyBits: number, text: string, where: string): Uint8Array {
   const builder = encodeValue(key, text, ABI_2_4, `${where}, a key`)
   if (builder.bitLength === keyBits) return builder.toBits()
-  throw new AbiError('value', `Invalid value of ${where}: only standard addresses without anycast can be keys`)
+  throw new AbiError('value', `Invalid value of ${where}: a map key must be a standard address without anycast`)
 }
 
 function writeOptional({ inner }: OptionalType, value: unknown, target: Target, where: string) {

@@ -15,12 +15,12 @@ export function readField(json: JsonFields, name: string): unknown {
 export function readText(json: JsonFields, name: string, where: string): string {
   const value = readField(json, name)
   if (typeof value === 'string') return value
-  throw new AbiError('json', `${where}: field "${name}" has to be a text`)
+  throw new AbiError('json', `${where}: field "${name}" must be a string`)
 }
 
 /** List that may be absent. Throws `json`. */
 export function readList(json: JsonFields, name: string, where: string): readonly unknown[] | undefined {
   const value = readField(json, name)
   if (value === undefined || Array.isArray(value)) return value
-  throw new AbiError('json', `${where}: field "${name}" has to be a list`)
+  throw new AbiError('json', `${where}: field "${name}" must be an array`)
 }

@@ -46,7 +46,7 @@ export const jsonAmount = integerReader((text) => (text.includes('_') ? undefine
 export function describeJson(value: unknown): string {
   if (value === undefined || value === null) return 'nothing'
   if (Array.isArray(value)) return `an array of ${value.length}`
-  if (typeof value === 'string') return value === '' ? 'an empty text' : `a text of ${value.length} characters`
+  if (typeof value === 'string') return value === '' ? 'an empty string' : `a string of ${value.length} characters`
   if (typeof value === 'object') return 'an object'
   return `a ${typeof value === 'bigint' ? 'number' : typeof value}`
 }

@@ -35,7 +35,7 @@ export function packedPart(builder: Builder, bits = builder.bitLength, refs = 0)
  */
 export function packChain(values: readonly PackedValue[], version: AbiVersion): Builder {
   const first = values[0]
-  if (first === undefined) throw new AbiError('value', 'There is nothing to encode')
+  if (first === undefined) throw new AbiError('value', 'There are no values to encode')
   if (values.length === 1) return first.builder
   let { bits: bitsAfter, refs: refsAfter } = sumOf(values)
   const cells = [first.builder]

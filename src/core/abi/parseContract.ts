@@ -57,7 +57,7 @@ export function parseContractText(text: string, rules: ChainRules): AbiContract 
   try {
     json = JSON.parse(text)
   } catch (error) {
-    throw new AbiError('json', 'ABI is not a JSON text', error)
+    throw new AbiError('json', 'ABI: invalid JSON', error)
   }
   return parseContract(json, rules)
 }
@@ -67,15 +67,18 @@ function readVersion(json: JsonFields): AbiVersion {
   if (typeof text === 'string') return parseAbiVersion(text)
   const major = readField(json, 'ABI version')
   if (text === undefined && typeof major === 'number') return checkAbiVersion(major, 0)
-  throw new AbiError('json', 'ABI: expected field "version" with a text such as "2.4", or "ABI version" with a number')
+  throw new AbiError(
+    'json',
+    'ABI: expected field "version" with a string such as "2.4", or "ABI version" with a number',
+  )
 }
 
 function readHeader(json: JsonFields, version: AbiVersion): readonly AbiParam[] {
   const header = parseParams(readList(json, 'header', 'ABI') ?? [], 'header')
   if (version !== ABI_1_0) return header
-  if (header.length > 0) throw new AbiError('json', 'ABI 1.0 has no header list')
+  if (header.length > 0) throw new AbiError('json', 'ABI: field "header" needs version 2.0 or later')
   const setTime = readField(json, 'setTime') ?? true
-  if (typeof setTime !== 'boolean') throw new AbiError('json', 'ABI: field "setTime" has to be true or false')
+  if (typeof setTime !== 'boolean') throw new AbiError('json', 'ABI: field "setTime" must be true or false')
   return setTime ? [{ name: 'time', type: { kind: 'time' } }] : []
 }
 
@@ -112,7 +115,7 @@ function readId(json: JsonFields, where: string): number | undefined {
   const text = readField(json, 'id')
   if (typeof text !== 'string') return undefined
   if (/^0x[0-9a-fA-F]{1,8}$/.test(text)) return Number(text)
-  throw new AbiError('json', `${where}: field "id" has to be a text with a 32-bit number such as "0x1a2b3c4d"`)
+  throw new AbiError('json', `${where}: field "id" must be a string with a 32-bit number such as "0x1a2b3c4d"`)
 }
 
 function readParams(json: JsonFields, name: string, where: string, version: AbiVersion): readonly AbiParam[] {
@@ -130,7 +133,7 @@ function readData(json: JsonFields, version: AbiVersion): readonly AbiDataItem[]
     checkSupport(param.type, version, where)
     const key = readField(item, 'key')
     if (typeof key !== 'number' || !Number.isSafeInteger(key) || key < 0) {
-      throw new AbiError('json', `${where}: field "key" has to be an unsigned number`)
+      throw new AbiError('json', `${where}: field "key" must be an unsigned integer`)
     }
     items.set(param.name, { ...param, key: BigInt(key) })
   }
@@ -144,7 +147,7 @@ function readFields(json: JsonFields, version: AbiVersion): readonly AbiStorageF
     const where = `fields[${index}]`
     if (!isObject(item)) throw new AbiError('json', `${where}: expected an object`)
     const init = readField(item, 'init') ?? false
-    if (typeof init !== 'boolean') throw new AbiError('json', `${where}: field "init" has to be true or false`)
+    if (typeof init !== 'boolean') throw new AbiError('json', `${where}: field "init" must be true or false`)
     return { ...parseParam(item, where), init }
   })
 }

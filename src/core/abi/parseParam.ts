@@ -9,7 +9,7 @@ import { parseType } from './parseType.ts'
  */
 export function parseParam(json: unknown, where: string, depth = 0): AbiParam {
   if (typeof json === 'string') return parseShortParam(json, where)
-  if (!isObject(json)) throw new AbiError('json', `${where}: expected an object or the name of a type`)
+  if (!isObject(json)) throw new AbiError('json', `${where}: expected an object or a type name`)
   const name = readText(json, 'name', where)
   const components = readList(json, 'components', where) ?? []
   const loadComponents = (list: readonly unknown[], level: number) => parseParams(list, `${where}.${name}`, level)
@@ -24,7 +24,7 @@ export function parseParams(list: readonly unknown[], where: string, depth = 0):
 function parseShortParam(text: string, where: string): AbiParam {
   const type = parseType(text, [], () => [])
   if (type.kind === 'array' || type.kind === 'fixedarray' || type.kind === 'map') {
-    throw new AbiError('json', `${where}: only a simple type can stand as a text`)
+    throw new AbiError('json', `${where}: arrays and maps need an object with "name" and "type"`)
   }
   return { name: text, type }
 }

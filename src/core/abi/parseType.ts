@@ -20,11 +20,12 @@ export function parseType(
   let used = false
   const parse = (part: string, level: number): AbiType => {
     spendWork(1)
-    if (level > MAX_TYPE_DEPTH) throw new AbiError('json', `Types are nested deeper than ${MAX_TYPE_DEPTH}`)
+    if (level > MAX_TYPE_DEPTH)
+      throw new AbiError('json', `ABI types are nested too deeply: the limit is ${MAX_TYPE_DEPTH}`)
     if (part.endsWith(']')) return parseArray(part, level)
     if (part === 'tuple') {
       used = true
-      if (components.length === 0) throw new AbiError('json', 'A tuple has no components')
+      if (components.length === 0) throw new AbiError('json', 'The tuple type has no components')
       return { kind: 'tuple', params: loadComponents(components, level + 1) }
     }
     const inner = argumentOf(part, 'optional') ?? argumentOf(part, 'ref')
@@ -73,13 +74,13 @@ function parseKey(text: string): MapKeyType {
   const type = parseScalar(text)
   if (type.kind === 'uint' || type.kind === 'int') return type
   if (type.kind === 'address') return { kind: 'address' }
-  throw new AbiError('json', `Type ${shown(text)} cannot be the key of a map, expected an integer or address`)
+  throw new AbiError('json', `Type ${shown(text)} cannot be a map key, expected an integer or address`)
 }
 
 function parseSize(digits: string, type: string, minimum: number, maximum: number): number {
   const size = /^\d{1,10}$/.test(digits) ? Number(digits) : Number.NaN
   if (size >= minimum && size <= maximum) return size
-  throw new AbiError('json', `Type ${shown(type)} has a size out of range, expected ${minimum} to ${maximum}`)
+  throw new AbiError('json', `The size of type ${shown(type)} is out of range, expected ${minimum} to ${maximum}`)
 }
 
 /** What stands in the parentheses of `name(…)`. */

@@ -15,9 +15,9 @@ import { ValueReader } from './ValueReader.ts'
  * Throws AbiError `unsupported` below 2.4, `value`; CellError `overflow`, `depth`.
  */
 export function encodeStorageFields(contract: AbiContract, values: unknown): Cell {
-  if (hasDataDictionary(contract)) throw new AbiError('unsupported', 'Storage fields with init need ABI 2.4')
+  if (hasDataDictionary(contract)) throw new AbiError('unsupported', 'Initial values of storage fields need ABI 2.4')
   const given = values ?? {}
-  if (!isObject(given)) throw new AbiError('value', 'Initial data have to be an object')
+  if (!isObject(given)) throw new AbiError('value', 'The initial data must be an object')
   checkNames(contract, given)
   const defaults = new DefaultValues()
   const complete = contract.fields.map(({ name, type, init }): [string, unknown] => [
@@ -38,12 +38,12 @@ function checkNames({ fields }: AbiContract, given: JsonFields): void {
   const init = new Set(fields.filter((field) => field.init).map(({ name }) => name))
   for (const name of init) {
     if (!Object.hasOwn(given, name)) {
-      throw new AbiError('value', `Storage field ${shownName(name)} is marked init and has to be given`)
+      throw new AbiError('value', `Storage field ${shownName(name)} is marked init and needs a value`)
     }
   }
   for (const name of Object.keys(given)) {
     if (!init.has(name)) {
-      throw new AbiError('value', `The contract has no storage field ${shownName(name)} marked init`)
+      throw new AbiError('value', `The ABI has no storage field ${shownName(name)} that is marked init`)
     }
   }
 }

@@ -16,7 +16,9 @@ export function parseAddress(text: string): Address {
   if (text.includes(':')) return parseHex(text)
   if (text.length === 48) return parseBase64(text)
   throw new AddressError(
-    text === '' ? 'it is empty' : `it has ${text.length} characters and is neither hex with a workchain nor base64`,
+    text === ''
+      ? 'it is empty'
+      : `expected hex with a workchain, base64 or an extended address, got ${text.length} characters`,
   )
 }
 
@@ -24,7 +26,7 @@ export function parseAddress(text: string): Address {
 function parseExtendedAddress(text: string): Address {
   const [dappId, account, ...rest] = text.split('::')
   if (dappId === undefined || account === undefined || rest.length > 0) {
-    throw new AddressError('it is not of the form <dapp_id>::<account_id>')
+    throw new AddressError('expected the form <dapp_id>::<account_id>')
   }
   checkRawId(dappId, 'dapp_id')
   checkRawId(account, 'account_id')
@@ -48,11 +50,11 @@ function standard(form: Address['form'], workchain: number, account: string): Ad
 
 function parseHex(text: string): Address {
   const parts = text.split(':')
-  if (parts.length > 3) throw new AddressError(`it has ${parts.length} parts separated by colons`)
+  if (parts.length > 3) throw new AddressError(`expected at most 3 parts separated by colons, got ${parts.length}`)
   const [anycast, workchainText, account] = parts.length === 3 ? parts : [undefined, ...parts]
   if (!/^-?\d{1,10}$/.test(workchainText!)) throw new AddressError('the workchain is not a number')
   const workchain = Number(workchainText)
-  if (workchain !== (workchain | 0)) throw new AddressError('the workchain does not fit 32 bits')
+  if (workchain !== (workchain | 0)) throw new AddressError('the workchain does not fit 32 signed bits')
   if (anycast !== undefined && (anycast === '' || !bitString.test(anycast))) {
     throw new AddressError('the anycast prefix is not hex')
   }
@@ -72,10 +74,10 @@ function parseHex(text: string): Address {
 /** 36 bytes: tag, workchain, account, CRC-16 of the bytes before. The low six bits of the tag must be 0x11. */
 function parseBase64(text: string): Address {
   const bytes = base64ToBytes(text.replaceAll('-', '+').replaceAll('_', '/'))
-  if (bytes === undefined || bytes.length !== 36) throw new AddressError('it is not base64')
-  if ((bytes[0]! & 0x3f) !== 0x11) throw new AddressError('its base64 form has an unknown tag')
+  if (bytes === undefined || bytes.length !== 36) throw new AddressError('expected 36 bytes in base64')
+  if ((bytes[0]! & 0x3f) !== 0x11) throw new AddressError('the base64 form has an unknown tag')
   if (((bytes[34]! << 8) | bytes[35]!) !== crc16(bytes.subarray(0, 34))) {
-    throw new AddressError('the checksum of its base64 form is wrong')
+    throw new AddressError('the base64 form has a wrong checksum')
   }
   return standard('Base64', (bytes[1]! << 24) >> 24, bytesToHex(bytes.subarray(2, 34)))
 }

@@ -36,7 +36,7 @@ export function getCodeSalt(code: Cell): Cell | undefined {
 export function setCodeSalt(code: Cell, salt: Cell): Cell {
   const layout = codeLayout(code)
   if (layout.salt === undefined || layout.salt > layout.holder.refs.length || layout.salt >= MAX_CELL_REFS) {
-    throw new BocError('invalid', 'Contract code has no place for a salt')
+    throw new BocError('invalid', 'The contract code has no place for a salt')
   }
   return withRefAt(code, [...layout.path, layout.salt], salt)
 }
@@ -50,7 +50,7 @@ export function getCompilerVersion(code: Cell): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(cell.bytes.subarray(0, cell.bitLength >> 3))
   } catch (error) {
-    throw new BocError('invalid', 'Compiler version in contract code is not UTF-8', error)
+    throw new BocError('invalid', 'The compiler version in the contract code is not valid UTF-8', error)
   }
 }
 
@@ -89,5 +89,5 @@ function withRefAt(cell: Cell, path: readonly number[], child: Cell): Cell {
 }
 
 function unknownCode(): BocError {
-  return new BocError('invalid', 'Unknown kind of contract code')
+  return new BocError('invalid', 'Unknown structure of contract code: expected a selector of a known compiler')
 }

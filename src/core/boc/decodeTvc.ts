@@ -11,6 +11,6 @@ export function decodeTvc(cell: Cell): Tvc {
 /** Code of a contract image or state init. Throws BocError `invalid`, also when it has no code. Source: modules 3.5. */
 export function getCodeFromTvc(cell: Cell): Cell {
   const { code } = withBocErrors('invalid', 'contract image', () => tvcToStateInit(cell))
-  if (code === undefined) throw new BocError('invalid', 'Contract image has no code')
+  if (code === undefined) throw new BocError('invalid', 'The contract image has no code')
   return code
 }

@@ -88,7 +88,7 @@ function apply(
 /** Checked before the number is cut, so that a huge size does not become a huge number. */
 function checkSize(size: number): number {
   if (size <= 1023) return size
-  throw new BocError('conversion', `Cannot build the cell: an integer of ${size} bits does not fit a cell`)
+  throw new BocError('conversion', `Cannot build the cell: an integer of ${size} bits does not fit, the limit is 1023`)
 }
 
 /** Longest text of a number that fits a cell, with sign and prefix. */
@@ -99,10 +99,14 @@ function parseInteger(value: unknown): bigint {
     const integer =
       typeof value === 'bigint' ? value : Number.isSafeInteger(value) ? BigInt(value as number) : undefined
     if (integer !== undefined && BigInt.asIntN(64, integer) === integer) return integer
-    throw new BocError('conversion', 'Integer is not a whole number of 64 bits; larger ones are given as text')
+    throw new BocError(
+      'conversion',
+      'Invalid integer: expected a whole number of up to 64 signed bits; pass larger ones as strings',
+    )
   }
   const match = value.length > MAX_INTEGER_DIGITS ? null : /^([+-]?)(0[xX][0-9a-fA-F]+|[0-9]+)$/.exec(value)
-  if (match === null) throw new BocError('conversion', 'Integer is not a decimal number or a hex number with 0x')
+  if (match === null)
+    throw new BocError('conversion', 'Invalid integer: expected decimal digits, or hex digits with 0x')
   return match[1] === '-' ? -BigInt(match[2]!) : BigInt(match[2]!)
 }
 
@@ -111,13 +115,14 @@ function parseBits(value: string): { bits: Uint8Array; bitLength: number } {
   if (/^[nN]/.test(value)) {
     const builder = new Builder()
     for (const digit of value.slice(1)) {
-      if (digit !== '0' && digit !== '1') throw new BocError('conversion', 'Bit string has a digit other than 0 and 1')
+      if (digit !== '0' && digit !== '1')
+        throw new BocError('conversion', 'Invalid bit string: expected only 0 and 1 after n')
       builder.storeBit(digit === '1')
     }
     return { bits: builder.toBits(), bitLength: builder.bitLength }
   }
   const braced = /^[xX]\{(.*)\}$/.exec(value)
   const parsed = parseBitString(braced ? braced[1]! : value.replace(/^[xX]/, ''))
-  if (parsed === undefined) throw new BocError('conversion', 'Bit string has characters other than hex digits')
+  if (parsed === undefined) throw new BocError('conversion', 'Invalid bit string: expected hex digits')
   return parsed
 }

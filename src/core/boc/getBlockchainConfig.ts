@@ -17,9 +17,14 @@ import { withBocErrors } from './withBocErrors.ts'
  */
 export function getBlockchainConfig(cell: Cell, rules: ChainRules = 'current'): Cell {
   const custom = withBocErrors('invalid', 'block or shard state', () => readCustom(cell, rules))
-  if (custom === undefined) throw new BocError('inappropriateBlock', 'Not a block or state of the masterchain')
+  if (custom === undefined)
+    throw new BocError(
+      'inappropriateBlock',
+      'Expected a block or state of the masterchain, got one of another workchain',
+    )
   const config = withBocErrors('invalid', 'masterchain part', custom)
-  if (config === undefined) throw new BocError('inappropriateBlock', 'Not a key block')
+  if (config === undefined)
+    throw new BocError('inappropriateBlock', 'Expected a key block, got a block without a configuration')
   const builder = new Builder()
   storeConfigParams(config, builder)
   return builder.toCell()

@@ -20,7 +20,8 @@ export class TextBudget {
 
   spend(length: number): void {
     this.#left -= length
-    if (this.#left < 0) throw new CellError('format', `Object has more than ${MAX_TEXT_LENGTH} characters`)
+    if (this.#left < 0)
+      throw new CellError('format', `The parsed object is too large: the limit is ${MAX_TEXT_LENGTH} characters`)
   }
 }
 

@@ -14,7 +14,7 @@ export function parseAccountObject(source: BocSource): JsonObject {
   const isProof = root.kind === 'merkleProof'
   const cell = isProof ? root.refs[0]! : root
   const account = withBocErrors('invalid', 'account', () => parseAccount(cell))
-  if (account === undefined) throw new BocError('conversion', 'Account does not exist, so it has no fields')
+  if (account === undefined) throw new BocError('conversion', 'The account does not exist, so it has no fields')
   const fields = withBocErrors('conversion', 'account', () =>
     accountFields(account, base64Of(source), isProof ? { level: 0 } : {}),
   )

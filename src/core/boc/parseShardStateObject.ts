@@ -78,7 +78,7 @@ function accountList(state: ShardState): JsonObject[] {
   for (const [, { account: cell, dappId }] of state.accounts) {
     if (cell === undefined) continue
     const account = parseAccount(cell)
-    if (account === undefined) throw new CellError('format', 'Shard state holds an account that does not exist')
+    if (account === undefined) throw new CellError('format', 'The shard state contains an account that does not exist')
     const boc = writeBocBase64(cell)
     // Code and data are repeated next to the whole.
     budget.spend(2 * boc.length + ENTRY_LENGTH)

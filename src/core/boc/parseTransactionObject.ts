@@ -157,7 +157,8 @@ function balanceDelta(totalFees: CurrencyCollection, inMsg: Message | undefined,
   const add = (value: CurrencyCollection, sign: bigint): void => {
     delta.grams += sign * value.grams
     for (const [id, amount] of value.other) {
-      if (++entries > MAX_CURRENCY_ENTRIES) throw new CellError('format', 'Messages hold too many extra currencies')
+      if (++entries > MAX_CURRENCY_ENTRIES)
+        throw new CellError('format', 'The messages contain too many extra currencies')
       delta.other.set(id, (delta.other.get(id) ?? 0n) + sign * amount)
     }
   }

@@ -64,7 +64,7 @@ export class Builder {
   /** Unsigned number in 0 to 53 bits. */
   storeUint(value: number, bits: number): this {
     if (!Number.isSafeInteger(value) || value < 0 || value >= 2 ** bits) {
-      throw new CellError('range', `Number ${value} does not fit an unsigned field of ${bits} bits`)
+      throw new CellError('range', `Integer out of range: ${value} does not fit ${bits} unsigned bits`)
     }
     if (bits > 53) return this.#appendBig(BigInt(value), bits)
     this.#reserve(bits)
@@ -81,7 +81,7 @@ export class Builder {
   storeInt(value: number, bits: number): this {
     const limit = 2 ** (bits - 1)
     if (bits === 0 ? value !== 0 : !Number.isSafeInteger(value) || value < -limit || value >= limit) {
-      throw new CellError('range', `Number ${value} does not fit a signed field of ${bits} bits`)
+      throw new CellError('range', `Integer out of range: ${value} does not fit ${bits} signed bits`)
     }
     return this.storeUint(value < 0 ? value + 2 ** bits : Math.abs(value), bits)
   }
@@ -89,7 +89,7 @@ export class Builder {
   /** Unsigned number in any number of bits. */
   storeUintBig(value: bigint, bits: number): this {
     if (value < 0n || BigInt.asUintN(bits, value) !== value) {
-      throw new CellError('range', `Number ${value} does not fit an unsigned field of ${bits} bits`)
+      throw new CellError('range', `Integer out of range: ${value} does not fit ${bits} unsigned bits`)
     }
     return this.#appendBig(value, bits)
   }
@@ -97,14 +97,15 @@ export class Builder {
   /** Signed number (two's complement) in any number of bits. */
   storeIntBig(value: bigint, bits: number): this {
     if (BigInt.asIntN(bits, value) !== value) {
-      throw new CellError('range', `Number ${value} does not fit a signed field of ${bits} bits`)
+      throw new CellError('range', `Integer out of range: ${value} does not fit ${bits} signed bits`)
     }
     return this.#appendBig(BigInt.asUintN(bits, value), bits)
   }
 
   /** `VarUInteger n`: length in bytes, below `n`, then the number without leading zero bytes. */
   storeVarUint(value: bigint, n: number): this {
-    if (value < 0n) throw new CellError('range', `Number ${value} does not fit VarUInteger ${n}`)
+    if (value < 0n)
+      throw new CellError('range', `Integer out of range: VarUInteger ${n} cannot hold ${value}, which is negative`)
     return this.#storeVar(value, (bitLengthOf(value) + 7) >> 3, n, 'VarUInteger')
   }
 
@@ -118,7 +119,7 @@ export class Builder {
   /** `bits` from left-aligned bytes, by default all of them, from a bit position. */
   storeBits(bytes: Uint8Array, bits = bytes.length * 8, from = 0): this {
     if (from < 0 || bits < 0 || from + bits > bytes.length * 8) {
-      throw new CellError('range', `Bits ${from} to ${from + bits} are outside of ${bytes.length} bytes`)
+      throw new CellError('range', `Bit range out of bounds: ${from} to ${from + bits} of ${bytes.length} bytes`)
     }
     this.#reserve(bits)
     orBits(this.#bytes, this.#length, bytes, from, bits)
@@ -220,7 +221,8 @@ export class Builder {
   }
 
   #storeVar(value: bigint, size: number, n: number, name: string): this {
-    if (size >= n) throw new CellError('range', `Number needs ${size} bytes, ${name} ${n} has up to ${n - 1}`)
+    if (size >= n)
+      throw new CellError('range', `Integer out of range: it needs ${size} bytes, ${name} ${n} holds up to ${n - 1}`)
     const lengthBits = 32 - Math.clz32(n - 1)
     this.#reserve(lengthBits + 8 * size)
     this.#append32(size, lengthBits)

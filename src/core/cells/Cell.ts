@@ -130,7 +130,7 @@ function depthOver(refs: readonly Cell[], level: number): number {
     const below = refs[i]!.depth(level) + 1
     if (below > depth) depth = below
   }
-  if (depth > MAX_DEPTH) throw new CellError('depth', `Cell tree is deeper than ${MAX_DEPTH}`)
+  if (depth > MAX_DEPTH) throw new CellError('depth', `Cell tree is too deep: the limit is ${MAX_DEPTH}`)
   return depth
 }
 

@@ -28,8 +28,8 @@ export class Slice {
   /** A slice of a whole ordinary cell. Throws `pruned`, `exotic`. */
   static of(cell: Cell): Slice {
     if (cell.kind !== 'ordinary') {
-      if (cell.kind === 'pruned') throw new CellError('pruned', 'Data is behind a pruned branch')
-      throw new CellError('exotic', `Expected an ordinary cell, got a cell of kind ${cell.kind}`)
+      if (cell.kind === 'pruned') throw new CellError('pruned', 'The data was pruned: it is behind a pruned branch')
+      throw new CellError('exotic', `Expected an ordinary cell, got one of type ${cell.kind}`)
     }
     return new Slice(cell, 0, cell.bitLength, 0, cell.refs.length)
   }
@@ -93,7 +93,7 @@ export class Slice {
   preloadUint(bits: number): number {
     if (!(bits >= 0 && bits <= this.#bitEnd - this.#bitStart)) this.#failBits(bits)
     if (bits <= 32) return readUint32(this.cell.bytes, this.#bitStart, bits)
-    if (bits > 53) throw new CellError('range', `A number holds up to 53 bits, not ${bits}`)
+    if (bits > 53) throw new CellError('range', `Invalid number of bits: expected at most 53, got ${bits}`)
     const high = readUint32(this.cell.bytes, this.#bitStart, bits - 32)
     return high * 0x100000000 + readUint32(this.cell.bytes, this.#bitStart + bits - 32, 32)
   }

@@ -19,7 +19,8 @@ const MERKLE_UPDATE = 4
  * Throws `exotic` for any other kind, a wrong size or a wrong hash. Source: TVM whitepaper 3.1.7.
  */
 export function exoticCell(bytes: Uint8Array, bitLength: number, refs: readonly Cell[], storesHashes = false): Cell {
-  if (bitLength < 8) throw new CellError('exotic', 'Exotic cell has no kind byte')
+  if (bitLength < 8)
+    throw new CellError('exotic', `Exotic cell has ${bitLength} bits, expected at least 8 for its type`)
   switch (bytes[0]) {
     case PRUNED: {
       const mask = bytes[1] ?? 0
@@ -27,7 +28,7 @@ export function exoticCell(bytes: Uint8Array, bitLength: number, refs: readonly 
       let count = 0
       for (let bit = mask; bit > 0; bit >>= 1) count += bit & 1
       checkSize('Pruned branch', bitLength, 16 + count * (256 + 16), refs, 0)
-      if (storesHashes) throw new CellError('exotic', 'Pruned branch carries stored hashes')
+      if (storesHashes) throw new CellError('exotic', 'Pruned branch must not store hashes of its own')
       return new Cell(bytes, bitLength, refs, 'pruned', mask)
     }
     case LIBRARY:
@@ -40,7 +41,7 @@ export function exoticCell(bytes: Uint8Array, bitLength: number, refs: readonly 
       checkSize('Merkle update', bitLength, 8 + 2 * (256 + 16), refs, 2)
       return merkleCell('merkleUpdate', bytes, bitLength, refs, storesHashes)
     default:
-      throw new CellError('exotic', `Exotic cell of unsupported kind ${bytes[0]}`)
+      throw new CellError('exotic', `Exotic cell has unsupported type ${bytes[0]}`)
   }
 }
 
@@ -105,10 +106,10 @@ function merkleCell(
   refs.forEach((child, i) => {
     const at = 1 + 32 * refs.length + 2 * i
     if (bytesToLatin1(bytes, 1 + 32 * i, 32) !== child.hashKey(0)) {
-      throw new CellError('exotic', 'Hash in a Merkle cell differs from the hash of its reference')
+      throw new CellError('exotic', 'Merkle cell stores a hash other than that of its reference')
     }
     if (((bytes[at]! << 8) | bytes[at + 1]!) !== child.depth(0)) {
-      throw new CellError('exotic', 'Depth in a Merkle cell differs from the depth of its reference')
+      throw new CellError('exotic', 'Merkle cell stores a depth other than that of its reference')
     }
     mask |= child.levelMask
   })

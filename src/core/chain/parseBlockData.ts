@@ -25,10 +25,10 @@ export function parseBlockData(bytes: Uint8Array): BlockData {
   const outer = new Reader(bytes)
   const inner = outer.take(outer.length('length of the data', 'little'), 'data')
   outer.end()
-  if (inner.length < CHECKSUM_BYTES) throw new BlockDataError('The data end before the checksum')
+  if (inner.length < CHECKSUM_BYTES) throw new BlockDataError('The data is truncated: it ends before the checksum')
   const content = inner.subarray(0, inner.length - CHECKSUM_BYTES)
   if (compareBytes(sha256(content), inner.subarray(content.length)) !== 0) {
-    throw new BlockDataError('The checksum does not fit the data')
+    throw new BlockDataError('The checksum does not match the data')
   }
   const reader = new Reader(content)
   const commonSection = reader.take(reader.length('length of the common section'), 'common section')
@@ -54,7 +54,10 @@ class Reader {
 
   take(count: number, what: string): Uint8Array {
     const end = this.#position + count
-    if (end > this.#bytes.length) throw new BlockDataError(`The ${what} needs more bytes than there are`)
+    if (end > this.#bytes.length)
+      throw new BlockDataError(
+        `The data is truncated: the ${what} needs ${count} bytes, ${this.#bytes.length - this.#position} are left`,
+      )
     const taken = this.#bytes.subarray(this.#position, end)
     this.#position = end
     return taken
@@ -70,13 +73,15 @@ class Reader {
   length(what: string, order: 'big' | 'little' = 'big'): number {
     const value = this.number(what, order)
     if (value > BigInt(this.#bytes.length - this.#position)) {
-      throw new BlockDataError(`The ${what} is ${value}, more bytes than there are`)
+      throw new BlockDataError(
+        `The data is truncated: the ${what} is ${value}, ${this.#bytes.length - this.#position} bytes are left`,
+      )
     }
     return Number(value)
   }
 
   end(): void {
     if (this.isAtEnd) return
-    throw new BlockDataError(`${this.#bytes.length - this.#position} bytes are left at the end`)
+    throw new BlockDataError(`Unexpected data at the end: ${this.#bytes.length - this.#position} bytes`)
   }
 }

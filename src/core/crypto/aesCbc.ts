@@ -21,7 +21,10 @@ export function encryptAesCbc(data: Uint8Array, key: Uint8Array, iv: Uint8Array)
 export function decryptAesCbc(data: Uint8Array, key: Uint8Array, iv: Uint8Array): Uint8Array {
   checkAesKey(key, iv)
   if (data.length % BLOCK_BYTES !== 0) {
-    throw new CryptoError('DecryptDataError', `Expected a multiple of ${BLOCK_BYTES} bytes, got ${data.length} bytes`)
+    throw new CryptoError(
+      'DecryptDataError',
+      `Invalid size of encrypted data: expected a multiple of ${BLOCK_BYTES} bytes, got ${data.length}`,
+    )
   }
   return runCipher(createDecipheriv(`aes-${key.length * 8}-cbc`, key, iv), data)
 }
@@ -29,9 +32,12 @@ export function decryptAesCbc(data: Uint8Array, key: Uint8Array, iv: Uint8Array)
 /** Throws `InvalidKeySize` or `InvalidIvSize` unless both fit AES. */
 function checkAesKey(key: Uint8Array, iv: Uint8Array): void {
   if (key.length !== 16 && key.length !== 24 && key.length !== 32) {
-    throw new CryptoError('InvalidKeySize', `AES key has a wrong size: expected 16, 24 or 32 bytes, got ${key.length}`)
+    throw new CryptoError(
+      'InvalidKeySize',
+      `Invalid size of the AES key: expected 16, 24 or 32 bytes, got ${key.length}`,
+    )
   }
-  checkSize('AES iv', iv, BLOCK_BYTES, 'InvalidIvSize')
+  checkSize('AES initialization vector', iv, BLOCK_BYTES, 'InvalidIvSize')
 }
 
 function runCipher(cipher: Cipheriv | Decipheriv, data: Uint8Array): Uint8Array {

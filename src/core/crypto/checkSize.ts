@@ -1,6 +1,6 @@
 import { CryptoError, type CryptoErrorKind } from './CryptoError.ts'
 
-/** Throws `kind` unless `bytes` has exactly `expectedBytes` bytes. `what` starts the message, such as `Nonce`. */
+/** Throws `kind` unless `bytes` has exactly `expectedBytes` bytes. `what` names the bytes in the message, such as `nonce`. */
 export function checkSize(
   what: string,
   bytes: Uint8Array,
@@ -8,5 +8,5 @@ export function checkSize(
   kind: CryptoErrorKind = 'InvalidKeySize',
 ): void {
   if (bytes.length === expectedBytes) return
-  throw new CryptoError(kind, `${what} has a wrong size: expected ${expectedBytes} bytes, got ${bytes.length}`)
+  throw new CryptoError(kind, `Invalid size of the ${what}: expected ${expectedBytes} bytes, got ${bytes.length}`)
 }

@@ -36,7 +36,7 @@ export function deriveCryptoBoxKey(password: Uint8Array, salt: Uint8Array): Prom
  * count (one byte each). The cipher does not authenticate.
  */
 export function encryptCryptoBoxSecret(secret: CryptoBoxSecret, key: Uint8Array, nonce: Uint8Array): Uint8Array {
-  checkSize('Crypto box nonce', nonce, NONCE_BYTES, 'CryptoBoxSecretSerializationError')
+  checkSize('crypto box nonce', nonce, NONCE_BYTES, 'CryptoBoxSecretSerializationError')
   const serialized = serializeSecret(secret)
   const encrypted = concatBytes(nonce, chacha20(serialized, key, nonce))
   wipe(serialized)
@@ -87,6 +87,6 @@ function deserializeSecret(serialized: Uint8Array): CryptoBoxSecret {
 function unreadable(): CryptoError {
   return new CryptoError(
     'CryptoBoxSecretDeserializationError',
-    'The secret of the crypto box cannot be read: it is damaged or the password is wrong',
+    'Cannot decrypt the crypto box secret: the password is wrong or the secret is damaged',
   )
 }

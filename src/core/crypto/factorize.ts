@@ -7,7 +7,10 @@ import { modularPower } from './modularPower.ts'
  */
 export function factorize(composite: bigint): [bigint, bigint] {
   if (composite < 4n || composite >= 2n ** 64n || isPrime(composite)) {
-    throw new CryptoError('InvalidFactorizeChallenge', 'Expected a composite number of at most 64 bits')
+    throw new CryptoError(
+      'InvalidFactorizeChallenge',
+      'Invalid challenge: expected a composite number of at most 64 bits',
+    )
   }
   const factor = smallestPrimeFactor(composite)
   return [factor, composite / factor]

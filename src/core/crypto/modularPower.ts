@@ -12,7 +12,7 @@ export function modularPower(base: bigint, exponent: bigint, modulus: bigint): b
   if (exponent < 0n) throw new CryptoError('InvalidBigInt', 'The exponent must not be negative')
   for (const number of [base, exponent, modulus]) {
     if (BigInt.asIntN(MAX_MODULAR_POWER_BITS + 1, number) !== number) {
-      throw new CryptoError('InvalidBigInt', `A number is longer than ${MAX_MODULAR_POWER_BITS} bits`)
+      throw new CryptoError('InvalidBigInt', `The numbers must have at most ${MAX_MODULAR_POWER_BITS} bits`)
     }
   }
   const divisor = modulus < 0n ? -modulus : modulus

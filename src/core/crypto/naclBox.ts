@@ -24,15 +24,15 @@ export async function naclBoxOpen(encrypted: Uint8Array, keys: NaclBoxKeys): Pro
 }
 
 function checkBoxKeys({ nonce, theirPublicKey, secretKey }: NaclBoxKeys): void {
-  checkSize('Nonce', nonce, 24)
-  checkSize('Public key', theirPublicKey, 32)
-  checkSize('Secret key', secretKey, 32)
+  checkSize('nonce', nonce, 24)
+  checkSize('public key', theirPublicKey, 32)
+  checkSize('secret key', secretKey, 32)
 }
 
 function orBoxFailed(run: () => Uint8Array): Uint8Array {
   try {
     return run()
   } catch (cause) {
-    throw new CryptoError('NaclBoxFailed', 'The box cannot be made or opened with these keys and this nonce', { cause })
+    throw new CryptoError('NaclBoxFailed', 'Cannot encrypt or decrypt with these keys and this nonce', { cause })
   }
 }

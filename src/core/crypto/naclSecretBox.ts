@@ -24,14 +24,14 @@ export async function naclSecretBoxOpen(
 }
 
 function checkSecretBoxKey(nonce: Uint8Array, key: Uint8Array): void {
-  checkSize('Nonce', nonce, 24)
-  checkSize('Key', key, 32)
+  checkSize('nonce', nonce, 24)
+  checkSize('key', key, 32)
 }
 
 function orSecretBoxFailed(run: () => Uint8Array): Uint8Array {
   try {
     return run()
   } catch (cause) {
-    throw new CryptoError('NaclSecretBoxFailed', 'The box cannot be made or opened with this key and nonce', { cause })
+    throw new CryptoError('NaclSecretBoxFailed', 'Cannot encrypt or decrypt with this key and nonce', { cause })
   }
 }

@@ -6,7 +6,7 @@ import { verifyEd25519 } from './verifyEd25519.ts'
 
 /** Expands a 32-byte seed into the NaCl form of a secret key: the seed followed by the public key, 64 bytes. */
 export function naclSecretKeyFromSeed(seed: Uint8Array): Uint8Array {
-  checkSize('Secret key', seed, 32)
+  checkSize('secret key', seed, 32)
   return concatBytes(seed, new Ed25519SecretKey(seed).publicKey)
 }
 
@@ -15,7 +15,7 @@ export function naclSecretKeyFromSeed(seed: Uint8Array): Uint8Array {
  * half is derived again: signing with a foreign public half would give the secret away.
  */
 export function naclSignDetached(data: Uint8Array, secretKey: Uint8Array): Uint8Array {
-  checkSize('Secret key', secretKey, 64)
+  checkSize('secret key', secretKey, 64)
   return new Ed25519SecretKey(secretKey.subarray(0, 32)).sign(data)
 }
 
@@ -26,10 +26,10 @@ export function naclSign(data: Uint8Array, secretKey: Uint8Array): Uint8Array {
 
 /** Data behind a valid signature; fails with `NaclSignFailed`, also when the input is shorter than a signature. */
 export function naclSignOpen(signed: Uint8Array, publicKey: Uint8Array): Uint8Array {
-  checkSize('Public key', publicKey, 32)
+  checkSize('public key', publicKey, 32)
   const data = signed.subarray(64)
   if (signed.length < 64 || !verifyEd25519(data, signed.subarray(0, 64), publicKey)) {
-    throw new CryptoError('NaclSignFailed', 'The signature does not belong to the data and the public key')
+    throw new CryptoError('NaclSignFailed', 'The signature does not match the data and the public key')
   }
   return data
 }

@@ -7,7 +7,7 @@ import { concatBytes } from './concatBytes.ts'
 export function prependSignatureId(data: Uint8Array, signatureId: number | undefined): Uint8Array {
   if (signatureId === undefined) return data
   if ((signatureId | 0) !== signatureId) {
-    throw new RangeError(`Invalid signature id: expected a signed 32-bit number, got ${signatureId}`)
+    throw new RangeError(`Invalid signature id: expected a signed 32-bit integer, got ${signatureId}`)
   }
   const prefix = new Uint8Array(4)
   new DataView(prefix.buffer).setInt32(0, signatureId)

@@ -29,7 +29,7 @@ export function scrypt(password: Uint8Array, salt: Uint8Array, params: ScryptPar
     const maxmem = MAX_SCRYPT_MEMORY_BYTES + 2 ** 20
     return plainBytes(scryptSync(password, salt, keySizeBytes, { N: 2 ** logN, r, p, maxmem }))
   } catch (cause) {
-    throw new CryptoError('ScryptFailed', 'The key cannot be derived with these scrypt parameters', { cause })
+    throw new CryptoError('ScryptFailed', 'Cannot derive a key with these scrypt parameters', { cause })
   }
 }
 
@@ -48,6 +48,6 @@ function checkScryptParams({ logN, r, p, keySizeBytes }: ScryptParams): void {
   )
   // All products stay exact or grow far beyond the limits: doubles are enough here.
   const n = 2 ** logN
-  check(128 * r * (n + p) <= MAX_SCRYPT_MEMORY_BYTES, `they need more than ${MAX_SCRYPT_MEMORY_BYTES} bytes of memory`)
-  check(128 * r * n * p <= MAX_SCRYPT_WORK_BYTES, 'log_n, r and p together ask for too much work')
+  check(128 * r * (n + p) <= MAX_SCRYPT_MEMORY_BYTES, `the limit is ${MAX_SCRYPT_MEMORY_BYTES} bytes of memory`)
+  check(128 * r * n * p <= MAX_SCRYPT_WORK_BYTES, 'log_n, r and p together require too much computation')
 }

@@ -28,7 +28,7 @@ export async function checkEd25519PublicKey(publicKey: Uint8Array): Promise<void
   try {
     ed25519.Point.fromBytes(publicKey, true)
   } catch (cause) {
-    throw new CryptoError('InvalidPublicKey', 'The public key is no point of the curve Ed25519', { cause })
+    throw new CryptoError('InvalidPublicKey', 'Invalid Ed25519 public key: expected a point of the curve', { cause })
   }
 }
 

@@ -9,7 +9,7 @@ const PKCS8_PREFIX = Uint8Array.of(0x30, 0x2e, 2, 1, 0, 0x30, 5, 6, 3, 0x2b, 0x6
 
 /** X25519 public key (RFC 7748) of a 32-byte secret, which is the scalar itself. */
 export function x25519PublicKey(secretKey: Uint8Array): Uint8Array {
-  checkSize('Secret key', secretKey, 32)
+  checkSize('secret key', secretKey, 32)
   const der = concatBytes(PKCS8_PREFIX, secretKey)
   try {
     const key = createPrivateKey({ key: der, format: 'der', type: 'pkcs8' })

@@ -118,7 +118,7 @@ export class BlockchainConfig {
 
 function required(params: Dictionary<number, Cell>, number: number): Cell {
   const cell = params.get(number)
-  if (cell === undefined) throw new CellError('format', `Configuration has no parameter ${number}`)
+  if (cell === undefined) throw new CellError('format', `The blockchain configuration has no parameter ${number}`)
   return cell
 }
 

@@ -40,7 +40,8 @@ export function parseOutActions(root: Cell, rules: ChainRules): OutAction[] {
   const newestFirst: Slice[] = []
   let slice = Slice.of(root)
   while (slice.remainingRefs > 0) {
-    if (newestFirst.length === MAX_LISTED) throw new CellError('format', 'List of actions is too long')
+    if (newestFirst.length === MAX_LISTED)
+      throw new CellError('format', `The action list is too long: the limit is ${MAX_LISTED}`)
     const previous = slice.loadRefSlice()
     newestFirst.push(slice)
     slice = previous
@@ -93,5 +94,5 @@ function loadCurrentAction(tag: number, slice: Slice): OutAction {
 }
 
 function unknownAction(tag: number): CellError {
-  return new CellError('format', `Unknown action ${tag.toString(16)}`)
+  return new CellError('format', `Unknown action with tag 0x${tag.toString(16)}`)
 }

@@ -37,7 +37,7 @@ function loadAccount(slice: Slice): Account | undefined {
   if (slice.remainingBits === 0) return undefined
   const form = slice.loadUint(3)
   if (form === 0) return undefined
-  if (form !== 1) throw new CellError('format', `Unknown form of an account: ${form}`)
+  if (form !== 1) throw new CellError('format', `Unknown tag ${form} of an account`)
   const account = loadContent(slice)
   return slice.loadBool() ? { ...account, initCodeHash: slice.loadBytes(32) } : account
 }

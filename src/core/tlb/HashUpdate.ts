@@ -9,7 +9,7 @@ export interface HashUpdate {
 /** Throws `format` for another tag, `underflow`. */
 export function loadHashUpdate(slice: Slice): HashUpdate {
   const tag = slice.loadUint(8)
-  if (tag !== 0x72) throw new CellError('format', `Unknown tag of a hash update: ${tag.toString(16)}`)
+  if (tag !== 0x72) throw new CellError('format', `Unknown tag 0x${tag.toString(16)} of a hash update`)
   return { oldHash: slice.loadBytes(32), newHash: slice.loadBytes(32) }
 }
 

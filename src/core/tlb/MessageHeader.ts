@@ -88,7 +88,8 @@ export function loadMessageHeader(slice: Slice, rules: ChainRules = 'current'): 
   if (extended) {
     slice.skip(2)
     const version = slice.loadUint(2)
-    if (version !== 2) throw new CellError('format', `Unknown extended message header ${version}`)
+    if (version !== 2)
+      throw new CellError('format', `Unknown version ${version} of an extended message header, expected 2`)
   }
   const common = {
     src: loadInternalOrNone(slice),
@@ -157,7 +158,7 @@ function storeInternal(header: InternalHeader, builder: Builder, rules: ChainRul
   const { srcDappId, destDappId, isExchange, isRedirect } = header
   if (rules === 'classic') {
     if (srcDappId || destDappId || isExchange || isRedirect) {
-      throw new CellError('format', 'Classic message headers have no Dapp ID fields')
+      throw new CellError('format', 'Classic rules have no Dapp ID fields in message headers')
     }
     return
   }
@@ -168,9 +169,12 @@ function storeInternal(header: InternalHeader, builder: Builder, rules: ChainRul
 
 function storeExternalOut(header: ExternalOutHeader, builder: Builder, rules: ChainRules): void {
   const extended = header.type === 'externalOutV2'
-  if (extended && rules === 'classic') throw new CellError('format', 'Classic rules have no extended message header')
+  if (extended && rules === 'classic') throw new CellError('format', 'Classic rules have no extended message headers')
   if (extended && header.dest.type === 'extern' && header.dest.bitLength > MAX_V2_DEST_BITS) {
-    throw new CellError('format', `External destination has ${header.dest.bitLength} bits, at most ${MAX_V2_DEST_BITS}`)
+    throw new CellError(
+      'format',
+      `External destination is too long: ${header.dest.bitLength} bits, the limit is ${MAX_V2_DEST_BITS}`,
+    )
   }
   builder.storeUint(3, 2)
   if (extended) builder.storeUint(0b0110, 4)

@@ -83,7 +83,7 @@ export function loadMsgAddress(slice: Slice): MsgAddress {
 export function loadInternalAddress(slice: Slice): InternalAddress {
   const address = loadMsgAddress(slice)
   if (address.type === 'std' || address.type === 'var') return address
-  throw new CellError('format', `Expected an account address, got an address of kind ${address.type}`)
+  throw new CellError('format', `Expected an account address, got one of type ${address.type}`)
 }
 
 /** Writes an address. Throws `range`, `overflow`. */
@@ -97,7 +97,10 @@ export function storeMsgAddress(address: MsgAddress, builder: Builder): void {
       break
     case 'std':
       if (address.account.length !== 32) {
-        throw new CellError('range', `Account of a standard address has ${address.account.length} bytes, expected 32`)
+        throw new CellError(
+          'range',
+          `The account id of a standard address has ${address.account.length} bytes, expected 32`,
+        )
       }
       builder.storeUint(2, 2)
       storeAnycast(address.anycast, builder)
@@ -114,7 +117,7 @@ export function storeMsgAddress(address: MsgAddress, builder: Builder): void {
 function loadAnycast(slice: Slice): { anycast?: Anycast } {
   if (slice.loadBit() === 0) return {}
   const depth = slice.loadUint(5)
-  if (depth < 1 || depth > 30) throw new CellError('format', `Anycast depth is ${depth}, expected 1 to 30`)
+  if (depth < 1 || depth > 30) throw new CellError('format', `Invalid anycast depth: expected 1 to 30, got ${depth}`)
   return { anycast: { depth, prefix: slice.loadBits(depth) } }
 }
 
@@ -122,6 +125,6 @@ function storeAnycast(anycast: Anycast | undefined, builder: Builder): void {
   builder.storeBit(anycast !== undefined)
   if (anycast === undefined) return
   const { depth, prefix } = anycast
-  if (depth < 1 || depth > 30) throw new CellError('range', `Anycast depth is ${depth}, expected 1 to 30`)
+  if (depth < 1 || depth > 30) throw new CellError('range', `Invalid anycast depth: expected 1 to 30, got ${depth}`)
   builder.storeUint(depth, 5).storeBits(prefix, depth)
 }

@@ -30,7 +30,7 @@ export function storeShardAccount(value: ShardAccount, builder: Builder, rules: 
   const { account, dappId } = value
   if (rules === 'classic') {
     if (account === undefined || dappId !== undefined) {
-      throw new CellError('format', 'Classic shard accounts have an account and no Dapp ID')
+      throw new CellError('format', 'Under classic rules a shard account must have an account and no Dapp ID')
     }
     builder.storeRef(account)
   } else {

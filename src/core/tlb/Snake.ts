@@ -8,7 +8,8 @@ export function parseSnake(cell: Cell): Uint8Array {
   let size = 0
   let slice = Slice.of(cell)
   for (;;) {
-    if (slice.remainingBits % 8 !== 0) throw new CellError('format', 'Chain of bytes has a partial byte')
+    if (slice.remainingBits % 8 !== 0)
+      throw new CellError('format', `Snake data has ${slice.remainingBits} bits in a cell, expected whole bytes`)
     const part = slice.loadBytes(slice.remainingBits / 8)
     parts.push(part)
     size += part.length

@@ -20,7 +20,7 @@ export function isTaggedTvc(cell: Cell): boolean {
 export function parseTvc(cell: Cell): Tvc {
   const slice = Slice.of(cell)
   const tag = slice.loadUint(32)
-  if (tag !== TVC_TAG) throw new CellError('format', `Unknown tag of a contract image: ${tag.toString(16)}`)
+  if (tag !== TVC_TAG) throw new CellError('format', `Unknown tag 0x${tag.toString(16)} of a contract image`)
   const code = slice.loadMaybeRef()
   const description = slice.loadMaybeRef()
   return { ...(code && { code }), ...(description && { description: decodeUtf8(parseSnake(description)) }) }
@@ -42,7 +42,7 @@ export function tvcCell(tvc: Tvc): Cell {
 export function tvcToStateInit(cell: Cell): StateInit {
   if (!isTaggedTvc(cell)) return parseStateInit(cell)
   const { code } = parseTvc(cell)
-  if (code === undefined) throw new CellError('format', 'Contract image has no code')
+  if (code === undefined) throw new CellError('format', 'The contract image has no code')
   return { code }
 }
 
@@ -50,6 +50,6 @@ function decodeUtf8(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch (error) {
-    throw new CellError('format', 'Description of a contract image is not UTF-8', error)
+    throw new CellError('format', 'The description in the contract image is not valid UTF-8', error)
   }
 }

@@ -27,7 +27,8 @@ export function addressToMsgAddress(address: Address): InternalAddress {
     return { type: 'std', ...anycast, workchain: address.workchain, account: hexToBytes(address.account)! }
   }
   const account = parseBitString(address.account)
-  if (account === undefined || account.bitLength > 511) throw new AddressError('the account part has a wrong length')
+  if (account === undefined || account.bitLength > 511)
+    throw new AddressError('the account part has more than 511 bits or is not hex')
   return {
     type: 'var',
     ...anycast,
@@ -40,7 +41,7 @@ export function addressToMsgAddress(address: Address): InternalAddress {
 /** Reads `:hex`. Throws AddressError. */
 export function parseExternalAddress(text: string): ExternalAddress {
   const parsed = text.startsWith(':') ? parseBitString(text.slice(1)) : undefined
-  if (parsed === undefined) throw new AddressError('it is not an external address of the form :<hex>')
+  if (parsed === undefined) throw new AddressError('expected an external address of the form :<hex>')
   if (parsed.bitLength > 511) throw new AddressError('the external address has more than 511 bits')
   return { type: 'extern', bitLength: parsed.bitLength, address: parsed.bits }
 }
@@ -48,7 +49,7 @@ export function parseExternalAddress(text: string): ExternalAddress {
 function parseAnycast(text: string): Anycast {
   const parsed = parseBitString(text)
   if (parsed === undefined || parsed.bitLength < 1 || parsed.bitLength > 30) {
-    throw new AddressError('the anycast prefix has a wrong length, expected 1 to 30 bits')
+    throw new AddressError('the anycast prefix must have 1 to 30 bits')
   }
   return { depth: parsed.bitLength, prefix: parsed.bits }
 }

@@ -4,5 +4,5 @@ import { CellError, type Slice } from '../cells/index.ts'
 export function expectTag(slice: Slice, bits: number, what: string, ...tags: readonly number[]): number {
   const tag = slice.loadUint(bits)
   if (tags.includes(tag)) return tag
-  throw new CellError('format', `Unknown tag of ${what}: ${tag.toString(16)}`)
+  throw new CellError('format', `Unknown tag 0x${tag.toString(16)} of ${what}`)
 }

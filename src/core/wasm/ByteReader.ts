@@ -72,7 +72,7 @@ export class ByteReader {
     try {
       return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
     } catch {
-      throw new WasmFormatError('A name is no UTF-8')
+      throw new WasmFormatError('A name is not valid UTF-8')
     }
   }
 

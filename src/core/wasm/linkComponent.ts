@@ -122,7 +122,7 @@ class Linker {
   }
 
   instantiate(component: Component, args: ComponentInstance | undefined, depth: number): ComponentInstance {
-    if (depth > MOST_DEPTH) fail('Components are nested too deep')
+    if (depth > MOST_DEPTH) fail('Components are nested too deeply')
     const { bytes, start, end } = component.reader
     const reader = new ByteReader(bytes, start, end)
     for (const byte of HEADER) reader.expect(byte)
@@ -210,7 +210,7 @@ class Linker {
       given[name] = at(spaces.itemsOf(sort), section.u32())
     })
     if (component === undefined) return given
-    if (component.sort !== 'component') fail('What is instantiated is no component')
+    if (component.sort !== 'component') fail('Only components can be instantiated')
     return this.instantiate(component.component, given, depth + 1)
   }
 
@@ -242,7 +242,7 @@ function addAlias(section: ByteReader, spaces: Spaces): void {
   if ('outer' in target) {
     let from: Spaces | undefined = spaces
     for (let count = target.outer; count > 0; count--) from = from?.outer
-    if (from === undefined) fail('An alias leads out of the component')
+    if (from === undefined) fail('An alias refers to something outside the component')
     else if (sort === 0x111) spaces.modules.push(at(from.modules, target.index))
     else spaces.itemsOf(sort).push(at(from.itemsOf(sort), target.index))
   } else if (target.isCore) {
@@ -275,7 +275,7 @@ function addCanonical(section: ByteReader, spaces: Spaces): void {
       section.expect(0)
       const definition = at(spaces.items.function, section.u32())
       const options = readOptions(section, spaces)
-      if (definition.sort !== 'host') fail('Only functions of the surroundings can be lowered')
+      if (definition.sort !== 'host') fail('Only functions of the host can be lowered')
       else functions.push(definition.host(options))
       return
     }

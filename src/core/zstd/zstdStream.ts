@@ -35,7 +35,7 @@ function compressFrame(bytes: Uint8Array): Uint8Array {
 }
 
 function stateOf(count: number | undefined): number {
-  if (count === undefined) throw new Error('The compressor does not say how far it is')
+  if (count === undefined) throw new Error('The compressor does not report its progress')
   return count
 }
 

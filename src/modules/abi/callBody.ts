@@ -112,7 +112,7 @@ function calledFunction(contract: AbiContract, callSet: CallSetValue, failure: E
   if (id === undefined) return encoding(failure, callSet, () => findFunction(contract, callSet.function_name))
   const called = contract.functionsByInputId.get(id)
   if (called !== undefined) return called
-  throw InvalidFunctionId.error(`The contract has no function with the number ${callSet.function_name}`, {
+  throw InvalidFunctionId.error(`The ABI has no function with the id ${callSet.function_name}`, {
     function_name: callSet.function_name,
   })
 }

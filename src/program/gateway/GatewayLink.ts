@@ -1,57 +1,57 @@
 /**
- * One WebSocket of a client and the one to a node that serves it. Messages are passed on in both `graphql-ws` message sets:
- * `start` and `data` of the old, `subscribe` and `next` of the new one. When the node is lost the link connects to another one,
- * and starts everything anew: subscriptions to collections go on without a gap (ResumableSubscription), queries are asked again;
- * what cannot go on ends with an error.
+ * Joins the WebSocket of a client to one of a node. Both sub-protocols are relayed: `graphql-ws` (`start`, `data`) and
+ * `graphql-transport-ws` (`subscribe`, `next`). If the node is lost, the link connects to another one and restarts what was
+ * running: subscriptions to collections continue without a gap (see ResumableSubscription), queries are sent again, and
+ * anything that cannot continue ends with an error. A mutation is never repeated.
  *
- * Clients can do the same when a gateway is lost: each answer of such a subscription has its position in
- * `extensions.cursor`, and a `start` or `subscribe` with `extensions.cursor` begins behind it. A client that says
+ * Clients can recover from the loss of a gateway in the same way. Each event of such a subscription carries its position in
+ * `extensions.cursor`; a `start` or `subscribe` with `extensions.cursor` continues after that position. A client that sends
  * `{"cursors": true}` in the payload of `connection_init` also gets the position at which a subscription begins, in a message
- * `cursor` with its id; the payload of `connection_ack` says `{"cursors": true}` where this is understood.
+ * `cursor` with its id. A gateway that supports this says `{"cursors": true}` in the payload of `connection_ack`.
  *
- * Each side is read only as fast as the other one takes it.
+ * Back pressure works in both directions: neither side is read faster than the other one can take it.
  */
-import { GraphQLError, Kind, OperationTypeNode } from 'graphql'
+import { GraphQLError, OperationTypeNode } from 'graphql'
 import { type RawData, WebSocket } from 'ws'
 import { BackOff } from '../../net/BackOff.ts'
 import type { Clock, Timer } from '../../ports/Clock.ts'
 import type { Log } from '../../ports/Log.ts'
-import { type Positioned, ResumableSubscription } from './ResumableSubscription.ts'
-import { type QueryRequest, type Rewritten, rewriteQuery } from './rewriteQuery.ts'
+import { NodeQuestions, QUESTION_PREFIX } from './NodeQuestions.ts'
+import type { Positioned, ResumableSubscription } from './ResumableSubscription.ts'
+import { type Operation, readOperation } from './readOperation.ts'
+import type { QueryRequest } from './rewriteQuery.ts'
 import type { UpstreamNode, Upstreams } from './Upstreams.ts'
 
 /** Time for the handshake with a node, ms. */
 const HANDSHAKE_MS = 10_000
-/** Operations of one client, as many as the node itself runs. */
+/** Operations of one client: the same limit as that of a node. */
 const MAX_OPERATIONS = 20_000
-/** Bytes that may wait for one side before the other is not read any more. */
+/** Bytes buffered for one side before the other side is no longer read. */
 const SLOW_BYTES = 1 << 20
 /** Time to find another node, ms. */
 const RECONNECT_MS = 60_000
-/** Distance of keep-alive messages in the old message set, ms. */
+/** Interval of keep-alive messages in the older sub-protocol, ms. */
 const KEEP_ALIVE_MS = 10_000
-/** A client that takes nothing for this long is given up, ms. */
+/** A client that reads nothing for this long is disconnected, ms. */
 const STALL_MS = 60_000
-/** Events that wait for what was missed before them. */
+/** Events held back while those missed before them are queried. */
 const MAX_PENDING = 10_000
-/** An answer to a question of the gateway itself, ms. */
-const QUESTION_MS = 20_000
 /** Close code that tells a client to connect again. Source: RFC 6455 registry, 1012 Service Restart. */
 const RESTART = 1012
 const TRY_AGAIN_LATER = 1013
-/** Said to those who follow a chain that is another one now. */
+/** The error of subscriptions to a chain that has been replaced by another one. */
 const CHAIN_REPLACED = 'The chain was replaced: it begins a new epoch, see info.epoch'
 
 export interface GatewayLinkOptions {
   readonly upstreams: Upstreams
   readonly clock: Clock
   readonly log: Log
-  /** Version that answers state. */
+  /** Version that answers report. */
   readonly version: string
   readonly authorization: string | undefined
   /** Largest message of a node, bytes. */
   readonly answerLimit: number
-  /** Hears that subscriptions went on after an interruption. */
+  /** Called when subscriptions have continued after an interruption. */
   readonly onResumed: (count: number) => void
 }
 
@@ -61,44 +61,22 @@ interface Frame {
   readonly payload?: unknown
 }
 
-interface Operation {
-  readonly id: string
-  readonly request: QueryRequest
-  readonly kind: OperationTypeNode
-  readonly patchAnswer: Rewritten['patchAnswer']
-  readonly subscription: ResumableSubscription | undefined
-  /** Events that came while what was missed before them is asked for. */
-  pending: Positioned[] | undefined
-  /** Nothing is missing between the position and the events of the node. */
-  isContinuous: boolean
-}
-
-interface Question {
-  readonly resolve: (data: Record<string, unknown> | null) => void
-  readonly reject: (error: Error) => void
-  readonly timer: Timer
-}
-
-/** Ids of questions of the gateway itself begin so. */
-const OWN = 'gateway-'
-
 export class GatewayLink {
   readonly #client: WebSocket
   readonly #options: GatewayLinkOptions
   readonly #isNew: boolean
   readonly #operations = new Map<string, Operation>()
-  readonly #questions = new Map<string, Question>()
-  #lastQuestion = 0
-  /** History of the chain at the node that the subscriptions came from. */
+  readonly #questions: NodeQuestions
+  /** Epoch of the chain that the subscriptions follow. */
   #epoch: string | undefined
-  /** Payload of `connection_init`, once it came. */
+  /** The `connection_init` of the client, once it has arrived: it is repeated at each further node. */
   #init: { readonly payload: unknown } | undefined
   #takesCursors = false
   #isAcknowledged = false
   #node: WebSocket | undefined
-  /** Takes messages of the client. */
+  /** Whether messages of the client can be passed on. */
   #isReady = false
-  /** Came before the node was ready. */
+  /** Messages of the client that arrived before the node was ready. */
   #early: string[] = []
   #isEnded = false
   #keepAlive: Timer | undefined
@@ -108,6 +86,7 @@ export class GatewayLink {
     this.#client = client
     this.#options = options
     this.#isNew = client.protocol === 'graphql-transport-ws'
+    this.#questions = new NodeQuestions(options.clock, (id, request) => this.#startAtNode({ id, request }))
     client.on('message', (data, isBinary) => {
       if (isBinary) return void client.close(4400, 'Invalid message')
       this.#fromClient(String(data))
@@ -118,12 +97,12 @@ export class GatewayLink {
     void this.#connect()
   }
 
-  /** Number of operations that run. */
+  /** Number of running operations. */
   get operations(): number {
     return this.#operations.size
   }
 
-  /** Tells the client to connect again. What was sent to it before arrives before. */
+  /** Asks the client to connect again, after everything sent to it before. */
   restart(): void {
     this.#end(RESTART, 'The gateway is stopping, connect again')
   }
@@ -133,7 +112,7 @@ export class GatewayLink {
     this.#end(1006, '')
   }
 
-  /** Connects to nodes until one takes what is to be done. */
+  /** Tries nodes until one accepts the connection. */
   async #connect(): Promise<void> {
     const { upstreams, clock } = this.#options
     const backOff = new BackOff()
@@ -142,7 +121,7 @@ export class GatewayLink {
     await upstreams.checked
     while (!this.#isEnded) {
       node = upstreams.pick(node)
-      // Only one that is there now, and whose history is known.
+      // To resume, the node must be up, and its epoch known.
       const problem = this.#isAcknowledged ? await upstreams.inspect(node) : undefined
       if (this.#isEnded) return
       const outcome = problem === undefined ? await this.#open(node) : new Error(problem)
@@ -150,7 +129,7 @@ export class GatewayLink {
       if (outcome === 'refused') return this.#end(1011, 'The upstream node offers no GraphQL over WebSocket')
       upstreams.noteFailure(node, outcome.message)
       if (clock.elapsed() - startMs > RECONNECT_MS) return this.#end(TRY_AGAIN_LATER, 'No node can be reached')
-      // With several nodes the next one is asked at once.
+      // With several nodes the next one is tried at once.
       const pauseMs = backOff.next()
       const waits = pauseMs > 0 ? pauseMs : upstreams.nodes.length > 1 ? 0 : 100
       await new Promise<void>((resolve) => void clock.setTimer(waits, resolve))
@@ -198,7 +177,7 @@ export class GatewayLink {
           return node.send(JSON.stringify({ type: 'connection_init', payload: this.#init?.payload }))
         }
         this.#epoch = upstream.epoch
-        // The client may have said it to a node that was lost before it answered.
+        // A previous node may have been lost after the client's `connection_init` and before its answer.
         if (this.#init !== undefined) {
           node.send(JSON.stringify({ type: 'connection_init', payload: this.#init.payload }))
           this.#resume(upstream)
@@ -211,7 +190,7 @@ export class GatewayLink {
         this.#node = undefined
         const wasReady = this.#isReady
         this.#isReady = false
-        this.#dropQuestions(new Error('The node was lost'))
+        this.#questions.drop(new Error('The node was lost'))
         resolve(problem ?? new Error(`closed with ${code}`))
         if (this.#isEnded || !isOpen || !wasReady) {
           if (isOpen && isRefusal(code)) this.#end(code, String(reason))
@@ -225,14 +204,14 @@ export class GatewayLink {
     })
   }
 
-  /** Takes what the client has said meanwhile, and all that follows. */
+  /** Handles what the client has sent meanwhile, and everything that follows. */
   #begin(): void {
     this.#isReady = true
     for (const text of this.#early.splice(0)) this.#fromClient(text)
     this.#client.resume()
   }
 
-  /** Starts everything again at another node. */
+  /** Restarts all operations at another node, or ends those that cannot continue. */
   #resume({ epoch }: UpstreamNode): void {
     this.#isReady = true
     const isReplaced = this.#epoch !== undefined && epoch !== undefined && epoch !== this.#epoch
@@ -246,7 +225,7 @@ export class GatewayLink {
         operation.isContinuous = false
         operation.pending = undefined
         this.#startAtNode(operation)
-        // A head that was not known yet is now.
+        // It was lost before its start was known, so it starts at the current head.
         if (subscription.position === undefined) void this.#startSubscription(operation)
         else void this.#catchUp(operation)
       } else if (kind === OperationTypeNode.QUERY) this.#startAtNode(operation)
@@ -299,7 +278,7 @@ export class GatewayLink {
   #start(frame: Frame, text: string): void {
     const id = String(frame.id)
     const payload = frame.payload as (QueryRequest & { extensions?: { cursor?: unknown } | null }) | null | undefined
-    // What is wrong with such a message the node says best.
+    // The node reports what is wrong with such a message.
     if (typeof payload?.query !== 'string' || this.#init === undefined) {
       this.#toNode(text)
       return
@@ -310,9 +289,10 @@ export class GatewayLink {
       return
     }
     try {
-      if (id.startsWith(OWN)) throw new GraphQLError(`Ids of operations must not begin with ${OWN}`)
+      if (id.startsWith(QUESTION_PREFIX)) throw new GraphQLError(`Operation ids must not begin with ${QUESTION_PREFIX}`)
       if (this.#operations.size >= MAX_OPERATIONS) throw new GraphQLError('Too many operations')
-      const operation = this.#read(id, payload)
+      const { upstreams, version } = this.#options
+      const operation = readOperation(id, payload, upstreams.pick().isLegacy ?? false, version)
       this.#operations.set(id, operation)
       const cursor = payload.extensions?.cursor
       const { subscription } = operation
@@ -332,36 +312,13 @@ export class GatewayLink {
     }
   }
 
-  #read(id: string, payload: QueryRequest): Operation {
-    const { query, variables, operationName } = payload
-    const asked: QueryRequest = {
-      query,
-      ...(variables !== undefined && { variables }),
-      ...(operationName !== undefined && { operationName }),
-    }
-    const { upstreams, version } = this.#options
-    const isLegacy = upstreams.pick().isLegacy ?? false
-    const { request, document, patchAnswer } = rewriteQuery(asked, isLegacy, version)
-    const kinds = (document?.definitions ?? []).flatMap((definition) =>
-      definition.kind === Kind.OPERATION_DEFINITION ? [definition.operation] : [],
-    )
-    const kind =
-      [OperationTypeNode.SUBSCRIPTION, OperationTypeNode.MUTATION].find((each) => kinds.includes(each)) ??
-      OperationTypeNode.QUERY
-    const subscription = document && ResumableSubscription.of(document, request)
-    return {
-      ...{ id, kind, patchAnswer, subscription, pending: undefined, isContinuous: true },
-      request: subscription?.request ?? request,
-    }
-  }
-
-  /** A subscription begins at the head of the chain, which has to be known before. */
+  /** A subscription begins at the head of the chain, so the head is queried first. */
   async #startSubscription(operation: Operation): Promise<void> {
     const subscription = operation.subscription!
     try {
-      subscription.takeHead(await this.#ask(subscription.headRequest))
+      subscription.takeHead(await this.#questions.ask(subscription.headRequest))
     } catch {
-      // A node that cannot tell serves it all the same; it will have a gap if the node is lost before the first event.
+      // Without the head it still works, but has a gap if the node is lost before the first event.
       if (this.#node === undefined) return
       subscription.position = undefined
     }
@@ -375,8 +332,9 @@ export class GatewayLink {
   }
 
   /**
-   * Delivers what came behind the position, then what the node has sent meanwhile. When nothing has come from the node yet
-   * nobody knows whether it had begun to send when it was asked: then the first event leads to one more question.
+   * Delivers the events after the position, then those that the node has sent meanwhile. As long as the node has sent
+   * nothing, it is unknown whether its subscription was active when the query ran; then the first event causes another
+   * query.
    */
   async #catchUp(operation: Operation): Promise<void> {
     const subscription = operation.subscription!
@@ -386,7 +344,7 @@ export class GatewayLink {
       for (;;) {
         const hasBegun = operation.pending.length > 0
         for (;;) {
-          const { rows, hasMore } = subscription.takeMissed(await this.#ask(subscription.missedRequest))
+          const { rows, hasMore } = subscription.takeMissed(await this.#questions.ask(subscription.missedRequest))
           if (!this.#isRunning(operation) || this.#node !== node) return
           for (const row of rows) if (!subscription.isKnown(row)) this.#deliver(operation, row)
           if (!hasMore) break
@@ -420,23 +378,23 @@ export class GatewayLink {
         return
       case 'data':
       case 'next':
-        if (id.startsWith(OWN)) {
-          this.#answered(id, frame.payload)
+        if (id.startsWith(QUESTION_PREFIX)) {
+          this.#questions.answered(id, frame.payload)
           return
         }
         this.#answer(id, frame, text)
         return
       case 'error':
-        if (id.startsWith(OWN)) {
-          this.#refused(id, frame.payload)
+        if (id.startsWith(QUESTION_PREFIX)) {
+          this.#questions.refused(id, frame.payload)
           return
         }
         this.#operations.delete(id)
         this.#pass(text)
         return
       case 'complete':
-        if (id.startsWith(OWN)) {
-          this.#answered(id, undefined)
+        if (id.startsWith(QUESTION_PREFIX)) {
+          this.#questions.answered(id, undefined)
           return
         }
         this.#operations.delete(id)
@@ -492,7 +450,7 @@ export class GatewayLink {
     this.#toClient({ type: this.#isNew ? 'next' : 'data', id, payload: { ...payload, extensions } })
   }
 
-  /** Names the history of the chain, too: positions of another one mean nothing. */
+  /** Includes the epoch: a position is meaningless on another chain. */
   #cursor({ position }: ResumableSubscription): string {
     return `${this.#epoch ?? ''}~${position ?? ''}`
   }
@@ -513,43 +471,8 @@ export class GatewayLink {
     return !this.#isEnded && this.#operations.get(operation.id) === operation
   }
 
-  #startAtNode({ id, request }: Operation): void {
+  #startAtNode({ id, request }: Pick<Operation, 'id' | 'request'>): void {
     this.#toNode(JSON.stringify({ type: this.#isNew ? 'subscribe' : 'start', id, payload: request }))
-  }
-
-  /** A question of the gateway itself, over the same connection, so that it is answered with the same rights. */
-  #ask(request: QueryRequest): Promise<Record<string, unknown> | null> {
-    const id = `${OWN}${++this.#lastQuestion}`
-    return new Promise((resolve, reject) => {
-      const timer = this.#options.clock.setTimer(QUESTION_MS, () => {
-        this.#questions.delete(id)
-        reject(new Error(`no answer within ${QUESTION_MS} ms`))
-      })
-      this.#questions.set(id, { resolve, reject, timer })
-      this.#toNode(JSON.stringify({ type: this.#isNew ? 'subscribe' : 'start', id, payload: request }))
-    })
-  }
-
-  #answered(id: string, payload: unknown): void {
-    const question = this.#takeQuestion(id)
-    const { data, errors } = (payload ?? {}) as { data?: Record<string, unknown> | null; errors?: unknown }
-    if (errors !== undefined) question?.reject(new Error(messageOf(errors)))
-    else question?.resolve(data ?? null)
-  }
-
-  #refused(id: string, payload: unknown): void {
-    this.#takeQuestion(id)?.reject(new Error(messageOf(payload)))
-  }
-
-  #takeQuestion(id: string): Question | undefined {
-    const question = this.#questions.get(id)
-    this.#questions.delete(id)
-    question?.timer.cancel()
-    return question
-  }
-
-  #dropQuestions(error: Error): void {
-    for (const id of [...this.#questions.keys()]) this.#takeQuestion(id)?.reject(error)
   }
 
   #fail(operation: Operation, message: string): void {
@@ -593,7 +516,7 @@ export class GatewayLink {
     const node = this.#node
     this.#end(1000, '')
     if (node === undefined) return
-    // The codes that end a connection without one of its own cannot be sent.
+    // Reserved codes, such as 1005 and 1006, must not be sent.
     if (code === 1000 || code >= 3000) node.close(code, reason)
     else node.close()
     node.resume()
@@ -604,12 +527,12 @@ export class GatewayLink {
     this.#isEnded = true
     this.#keepAlive?.cancel()
     this.#stall?.cancel()
-    this.#dropQuestions(new Error('The connection has ended'))
+    this.#questions.drop(new Error('The connection has ended'))
     this.#operations.clear()
     const node = this.#node
     const client = this.#client
     if (code !== 1006 && client.readyState === WebSocket.OPEN) client.close(code, reason.slice(0, 120))
-    // A side that is not read would not hear of its end.
+    // A paused side would never see the close frame.
     client.resume()
     if (node === undefined) return
     node.close()
@@ -621,12 +544,12 @@ export class GatewayLink {
   }
 }
 
-/** Close codes by which a node refuses what the client does; another node would, too. */
+/** Close codes with which a node rejects the client itself: another node would do the same. */
 function isRefusal(code: number): boolean {
   return code >= 4400 && code < 4500 && code !== 4408
 }
 
-/** When the receiver is slow the source is not read until it has caught up, so that what waits here is bounded. */
+/** Pauses the source while the receiver is slow, which bounds what is buffered here. */
 function send(to: WebSocket | undefined, text: string, from: WebSocket): void {
   if (to?.readyState !== WebSocket.OPEN) return
   to.send(text, () => {
@@ -642,9 +565,4 @@ function parseFrame(text: string): Frame | undefined {
   } catch {
     return undefined
   }
-}
-
-function messageOf(errors: unknown): string {
-  const [first] = [errors].flat() as readonly { readonly message?: unknown }[]
-  return typeof first?.message === 'string' ? first.message : 'the node refused'
 }

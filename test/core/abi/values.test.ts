@@ -175,7 +175,7 @@ describe('input of values', () => {
     expect(() => encode('tuple', { list: [{ key: 1 }, { key: secret }] }, ABI_2_4, components)).toThrow(
       new AbiError(
         'value',
-        'Invalid value of a.list[1].key: expected an integer as number or text (decimal or 0x and hex), got a text of 32 characters',
+        'Invalid value of a.list[1].key: expected an integer as a number or a string (decimal, or hex with 0x), got a string of 32 characters',
       ),
     )
   })

@@ -26,7 +26,7 @@ describe('the data of a block', () => {
     for (let length = 0; length < whole.length; length++) {
       expect(() => parseBlockData(whole.subarray(0, length))).toThrow(BlockDataError)
     }
-    expect(() => parseBlockData(Uint8Array.of(...whole, 0))).toThrow('1 bytes are left')
+    expect(() => parseBlockData(Uint8Array.of(...whole, 0))).toThrow('Unexpected data at the end: 1 bytes')
     for (let bit = 0; bit < whole.length * 8; bit++) {
       const flipped = Uint8Array.from(whole)
       flipped[bit >> 3]! ^= 1 << (bit & 7)

@@ -295,7 +295,7 @@ describe('configuration parameters', () => {
       { ...since, blsPublicKey: bls },
       { publicKey: key, weight: 5n, mcSeqNoSince: 1 },
     ]) {
-      expect(() => filled(validators(), [[0, wrong]])).toThrow('next to an address')
+      expect(() => filled(validators(), [[0, wrong]])).toThrow('needs an address and no BLS key')
     }
   })
 

@@ -116,7 +116,7 @@ describe('messages', () => {
     }
     const cell = messageCell({ header: { ...out, srcDappId: dappId } })
     expect(bitsOf(cell).slice(0, 6)).toBe('110110')
-    expect(() => messageCell({ header: { ...out, dest } })).toThrow('at most 320')
+    expect(() => messageCell({ header: { ...out, dest } })).toThrow('the limit is 320')
     expect(() => messageCell({ header: out }, 'classic')).toThrow(CellError)
     expect(() => parseMessage(new Builder().storeUint(0b110111, 6).storeRun(0, 300).toCell())).toThrow('extended')
     expect(messageCell({ header: { ...out, type: 'externalOut', dest } }).bitLength).toBeGreaterThan(321)

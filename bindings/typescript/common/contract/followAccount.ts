@@ -1,5 +1,7 @@
 /** What happens at an account, read by cursor: nothing is missed or repeated, also after lost connections. */
+
 import { ClientError } from '../ClientError.ts'
+import type { OptionNames } from '../checkOptions.ts'
 import { pauseUnlessEnded } from '../closableStream.ts'
 import type { ContractClient } from './ContractClient.ts'
 
@@ -24,7 +26,7 @@ const DEFAULT_INTERVAL_MS = 500
 /** A connection that is lost for a moment must not end a stream; the client itself has its own patience before. */
 const UNREACHABLE = new Set([11, 612, 613, 620, 622])
 
-export const STREAM_OPTIONS = ['from', 'intervalMs', 'signal']
+export const STREAM_OPTIONS: OptionNames<StreamOptions> = { from: true, intervalMs: true, signal: true }
 
 /** Objects of one kind in the order of the chain, until the signal ends it; nothing remains on the daemon. */
 export async function* followAccount(

@@ -341,7 +341,7 @@ class ContractCalls {
   }
 
   transactions(options: StreamOptions & { readonly fields?: string } = {}) {
-    checkOptions('A stream of transactions', options, [...STREAM_OPTIONS, 'fields'])
+    checkOptions('A stream of transactions', options, { ...STREAM_OPTIONS, fields: true })
     return closableStream(options, (signal) => this.#readTransactions(options, signal))
   }
 

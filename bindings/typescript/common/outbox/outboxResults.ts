@@ -53,7 +53,7 @@ export function outboxResults(
   client: ResultsClient,
   options: OutboxResultsOptions = {},
 ): AsyncGenerator<DeliveredResult, void, undefined> {
-  checkOptions('A stream of results', options, ['group', 'after', 'signal'])
+  checkOptions('A stream of results', options, { group: true, after: true, signal: true })
   return closableStream(options, (signal) => readResults(client, options, signal))
 }
 

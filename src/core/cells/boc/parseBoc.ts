@@ -50,7 +50,7 @@ export function parseOwnBoc(bytes: Uint8Array, limits: BocLimits = {}): Cell {
 /** The only root of a bag of cells in base64. Throws as `parseBoc`, and `boc` for a text that is not base64. */
 export function parseBocBase64(text: string, limits: BocLimits = {}): Cell {
   const bytes = base64ToBytes(text)
-  if (bytes === undefined) throw new CellError('boc', 'Bag of cells is not a base64 text')
+  if (bytes === undefined) throw new CellError('boc', 'Invalid bag of cells: expected base64')
   return parseOwnBoc(bytes, limits)
 }
 
@@ -77,14 +77,15 @@ function readBag(bytes: Uint8Array, limits: BocLimits): Cell[] {
   const cells: Cell[] = new Array(cellCount)
   for (let index = cellCount - 1; index >= 0; index--) {
     const cell = readCell(bytes, offsets[index]!, index, refSize, cells)
-    if (cell.depth() > maxDepth) throw new CellError('boc', `Bag of cells is deeper than ${maxDepth}`)
+    if (cell.depth() > maxDepth) throw new CellError('boc', `Bag of cells is too deep: the limit is ${maxDepth}`)
     cells[index] = cell
   }
   return header.roots.map((index) => cells[index]!)
 }
 
 function readHeader(bytes: Uint8Array, maxCells: number): BagHeader {
-  if (bytes.length < 6) throw new CellError('boc', `Bag of cells of ${bytes.length} bytes has no header`)
+  if (bytes.length < 6)
+    throw new CellError('boc', `Bag of cells is truncated: ${bytes.length} bytes are too few for a header`)
   const magic = readNumber(bytes, 0, 4)
   const generic = magic === MAGIC_GENERIC
   if (!generic && magic !== MAGIC_INDEXED && magic !== MAGIC_INDEXED_CRC) {
@@ -96,8 +97,10 @@ function readHeader(bytes: Uint8Array, maxCells: number): BagHeader {
   const hasCrc = generic ? (flags & 0x40) !== 0 : magic === MAGIC_INDEXED_CRC
   const refSize = generic ? flags & 7 : flags
   const offsetSize = bytes[5]!
-  if (generic && (flags & 0x18) !== 0) throw new CellError('boc', 'Bag of cells has reserved flags')
-  if (generic && (flags & 0x20) !== 0 && !hasIndex) throw new CellError('boc', 'Bag of cells has cache bits, no index')
+  if (generic && (flags & 0x18) !== 0)
+    throw new CellError('boc', `Bag of cells has reserved flags set: 0x${flags.toString(16)}`)
+  if (generic && (flags & 0x20) !== 0 && !hasIndex)
+    throw new CellError('boc', 'Bag of cells has cache bits but no index')
   if (refSize < 1 || refSize > 4)
     throw new CellError('boc', `Bag of cells has reference size ${refSize}, expected 1 to 4`)
   if (offsetSize < 1 || offsetSize > 8) {
@@ -110,17 +113,20 @@ function readHeader(bytes: Uint8Array, maxCells: number): BagHeader {
   const absentCount = readNumber(bytes, at + 2 * refSize, refSize)
   const dataSize = readNumber(bytes, at + 3 * refSize, offsetSize)
   at += 3 * refSize + offsetSize
-  if (absentCount !== 0) throw new CellError('boc', 'Bag of cells has absent cells')
+  if (absentCount !== 0)
+    throw new CellError('boc', `Bag of cells has ${absentCount} absent cells, which are not supported`)
   if (rootCount < 1 || rootCount > (generic ? MAX_BOC_ROOTS : 1) || rootCount > cellCount) {
-    throw new CellError('boc', `Bag of cells has ${rootCount} roots and ${cellCount} cells`)
+    throw new CellError('boc', `Bag of cells has an invalid number of roots: ${rootCount} for ${cellCount} cells`)
   }
-  if (cellCount > maxCells) throw new CellError('boc', `Bag of cells has ${cellCount} cells, more than ${maxCells}`)
+  if (cellCount > maxCells)
+    throw new CellError('boc', `Bag of cells is too large: ${cellCount} cells, the limit is ${maxCells}`)
   const roots: number[] = []
   if (generic) {
     expectBytes(bytes, at, rootCount * refSize)
     for (let i = 0; i < rootCount; i++) {
       const root = readNumber(bytes, at, refSize)
-      if (root >= cellCount) throw new CellError('boc', `Root ${root} is outside of ${cellCount} cells`)
+      if (root >= cellCount)
+        throw new CellError('boc', `Root index ${root} is out of range: the bag has ${cellCount} cells`)
       roots.push(root)
       at += refSize
     }
@@ -132,11 +138,12 @@ function readHeader(bytes: Uint8Array, maxCells: number): BagHeader {
     at += cellCount * offsetSize
   }
   expectBytes(bytes, at, dataSize + (hasCrc ? 4 : 0))
-  if (dataSize < 2 * cellCount) throw new CellError('boc', `${cellCount} cells cannot fit ${dataSize} bytes`)
+  if (dataSize < 2 * cellCount)
+    throw new CellError('boc', `${cellCount} cells do not fit into ${dataSize} bytes of cell data`)
   const end = at + dataSize
   if (hasCrc) {
     const expected = bytes[end]! + bytes[end + 1]! * 0x100 + bytes[end + 2]! * 0x10000 + bytes[end + 3]! * 0x1000000
-    if (crc32c(bytes, 0, end) !== expected) throw new CellError('boc', 'Checksum of the bag of cells is wrong')
+    if (crc32c(bytes, 0, end) !== expected) throw new CellError('boc', 'Bag of cells has a wrong checksum')
   }
   return { refSize, cellCount, roots, start: at, end }
 }
@@ -152,13 +159,13 @@ function locateCells(bytes: Uint8Array, header: BagHeader): Float64Array | Uint3
     const first = bytes[at]!
     const refs = first & 7
     if (refs > 4) {
-      const what = refs === 7 && (first & 16) !== 0 ? 'is absent' : `has ${refs} references`
+      const what = refs === 7 && (first & 16) !== 0 ? 'is absent' : `has ${refs} references, the limit is 4`
       throw new CellError('boc', `Cell ${index} ${what}`)
     }
     at += 2 + ((bytes[at + 1]! + 1) >> 1) + refs * refSize
     if (first & 16) at += hashCount(first >> 5) * 34
   }
-  if (at !== end) throw new CellError('boc', `Cells take ${at - start} bytes, expected ${end - start}`)
+  if (at !== end) throw new CellError('boc', `Cell data takes ${at - start} bytes, the header declares ${end - start}`)
   return offsets
 }
 
@@ -175,11 +182,11 @@ function readCell(bytes: Uint8Array, offset: number, index: number, refSize: num
     // The lowest set bit of the last byte ends the data.
     const last = bytes[start + size - 1]!
     const tag = last & -last
-    if (tag === 0 || last === 0x80) throw new CellError('boc', `Cell ${index} has a malformed end of data`)
+    if (tag === 0 || last === 0x80) throw new CellError('boc', `Cell ${index} has an invalid completion tag`)
     bytes[start + size - 1] = last & (last - 1)
     bitLength -= 32 - Math.clz32(tag)
   }
-  if (bitLength > 1023) throw new CellError('boc', `Cell ${index} has ${bitLength} bits`)
+  if (bitLength > 1023) throw new CellError('boc', `Cell ${index} has ${bitLength} bits, the limit is 1023`)
   const refs: Cell[] = []
   let at = start + size
   for (let i = 0; i < refCount; i++) {
@@ -194,7 +201,7 @@ function readCell(bytes: Uint8Array, offset: number, index: number, refSize: num
   const cell =
     first & 8 ? exoticCell(data, bitLength, refs, withHashes) : ordinaryCell(data, bitLength, refs, withHashes)
   if (first >> 5 !== cell.levelMask) {
-    throw new CellError('boc', `Cell ${index} has level mask ${cell.levelMask}, but states ${first >> 5}`)
+    throw new CellError('boc', `Cell ${index} has level mask ${cell.levelMask}, but declares ${first >> 5}`)
   }
   if (withHashes) checkStoredHashes(bytes, stored, cell, index)
   return cell
@@ -209,7 +216,7 @@ function checkStoredHashes(bytes: Uint8Array, start: number, cell: Cell, index: 
     const depthAt = start + 32 * count + 2 * position
     const depth = (bytes[depthAt]! << 8) | bytes[depthAt + 1]!
     if (depth !== cell.depth(level) || hash.some((byte, i) => byte !== bytes[start + 32 * position + i])) {
-      throw new CellError('boc', `Cell ${index} states a wrong hash or depth`)
+      throw new CellError('boc', `Cell ${index} stores a wrong hash or depth`)
     }
     position++
   }
@@ -229,6 +236,6 @@ function readNumber(bytes: Uint8Array, at: number, size: number): number {
 
 function expectBytes(bytes: Uint8Array, at: number, count: number): void {
   if (at + count > bytes.length) {
-    throw new CellError('boc', `Bag of cells is truncated: ${at + count} bytes needed, ${bytes.length} present`)
+    throw new CellError('boc', `Bag of cells is truncated: ${at + count} bytes needed, got ${bytes.length}`)
   }
 }

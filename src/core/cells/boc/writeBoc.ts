@@ -20,13 +20,13 @@ export interface BocOptions {
  */
 export function writeBocRoots(roots: readonly Cell[], options: BocOptions = {}): Uint8Array {
   if (roots.length < 1 || roots.length > MAX_BOC_ROOTS) {
-    throw new CellError('boc', `Bag of cells needs 1 to ${MAX_BOC_ROOTS} roots, got ${roots.length}`)
+    throw new CellError('boc', `Invalid number of roots: expected 1 to ${MAX_BOC_ROOTS}, got ${roots.length}`)
   }
   for (const root of roots) {
-    if (root.depth() > MAX_BOC_DEPTH) throw new CellError('boc', `Cell tree is deeper than ${MAX_BOC_DEPTH}`)
+    if (root.depth() > MAX_BOC_DEPTH) throw new CellError('boc', `Cell tree is too deep: the limit is ${MAX_BOC_DEPTH}`)
   }
   if (new Set(roots.map((root) => root.hashKey())).size !== roots.length) {
-    throw new CellError('boc', 'Bag of cells needs distinct roots')
+    throw new CellError('boc', 'The roots of a bag of cells must be distinct')
   }
   const { order, positions } = sortCells(roots)
   const count = order.length

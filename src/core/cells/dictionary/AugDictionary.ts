@@ -56,7 +56,7 @@ export class AugDictionary<K, V, E> implements Iterable<[K, V, E]> {
 
   /** Puts all entries into an empty dictionary: as one by one, but every cell is made once. Throws also for a repeated key. */
   fill(entries: readonly (readonly [key: K, value: V, extra: E])[]): void {
-    if (this.root !== undefined) throw new TypeError('Only an empty dictionary can be filled')
+    if (this.root !== undefined) throw new TypeError('Expected an empty dictionary to fill')
     const built = entries.map(([key, value, extra]) => {
       const builder = new Builder()
       this.#extra.store(extra, builder)

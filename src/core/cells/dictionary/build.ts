@@ -88,7 +88,7 @@ class Construction {
       return this.#leaf(builder.storeBuilder(this.#valueOf(this.#order[start]!)))
     }
     const common = commonPrefixLength(this.#keys, first + position, this.#keys, this.#keyAt(end - 1) + position, left)
-    if (common === left) throw new CellError('dictionary', 'Dictionary has the same key twice')
+    if (common === left) throw new CellError('dictionary', 'Dictionary has a duplicate key')
     storeLabel(builder, this.#keys, first + position, common, left)
     const split = this.#firstWithBit(start, end, position + common)
     const below = position + common + 1

@@ -69,10 +69,12 @@ function labelOf(slice: Slice, length: number, max: number): Label {
 }
 
 function checkLength(length: number, max: number): void {
-  if (length > max) throw new CellError('dictionary', `Dictionary label has ${length} bits, at most ${max} are left`)
+  if (length > max)
+    throw new CellError('dictionary', `Dictionary label is too long: ${length} bits, ${max} bits of the key are left`)
 }
 
 /** Throws `dictionary` unless a node that is no leaf has its two references. */
 export function checkFork(slice: Slice): void {
-  if (slice.remainingRefs < 2) throw new CellError('dictionary', 'Dictionary fork lacks a reference')
+  if (slice.remainingRefs < 2)
+    throw new CellError('dictionary', `Dictionary fork has ${slice.remainingRefs} references, expected 2`)
 }

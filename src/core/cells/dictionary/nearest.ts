@@ -98,7 +98,8 @@ export function* iterateEntries(
     const label = loadLabel(slice, keyBits - path.bitLength)
     appendLabel(path, label)
     if (path.bitLength === keyBits) {
-      if (++count > maxEntries) throw new CellError('dictionary', `Dictionary has more than ${maxEntries} entries`)
+      if (++count > maxEntries)
+        throw new CellError('dictionary', `Dictionary is too large: the limit is ${maxEntries} entries`)
       yield { key: path.toBits(), value: slice }
       continue
     }

@@ -58,7 +58,7 @@ export function encodeExtendedKey(extendedKey: ExtendedKey): string {
 export function parseExtendedKey(text: string): ExtendedKey {
   const bytes = text.length <= MAX_TEXT_LENGTH ? decodeBase58(text) : undefined
   if (bytes?.length !== BODY_BYTES + CHECKSUM_BYTES) {
-    throw new CryptoError('Bip32InvalidKey', 'Invalid extended key: expected base58 of 82 bytes')
+    throw new CryptoError('Bip32InvalidKey', 'Invalid extended key: expected 82 bytes in base58')
   }
   const view = new DataView(bytes.buffer)
   if (view.getUint32(0) !== VERSION || bytes[45] !== 0) {

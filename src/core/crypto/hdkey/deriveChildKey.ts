@@ -17,7 +17,8 @@ const HARDENED = 0x80000000
  * hardened. Fails with `Bip32InvalidKey` for a key outside the group and beyond depth 255.
  */
 export function deriveChildKey(parent: ExtendedKey, childNumber: number): ExtendedKey {
-  if (parent.depth >= 255) throw new CryptoError('Bip32InvalidKey', 'An extended key cannot be deeper than 255')
+  if (parent.depth >= 255)
+    throw new CryptoError('Bip32InvalidKey', 'Cannot derive a child key: the limit is 255 levels')
   const publicKey = secp256k1PublicKey(parent.key)
   const number = new Uint8Array(4)
   new DataView(number.buffer).setUint32(0, childNumber)
@@ -57,7 +58,7 @@ function secp256k1PublicKey(key: Uint8Array): Uint8Array {
   try {
     curve.setPrivateKey(key)
   } catch (cause) {
-    throw new CryptoError('Bip32InvalidKey', 'The extended key holds no valid secp256k1 key', { cause })
+    throw new CryptoError('Bip32InvalidKey', 'Invalid extended key: expected a valid secp256k1 key', { cause })
   }
   return plainBytes(curve.getPublicKey(null, 'compressed'))
 }
@@ -66,7 +67,7 @@ function addScalars(left: Uint8Array, right: Uint8Array): Uint8Array {
   const tweak = scalarFromBytes(left)
   const sum = (tweak + scalarFromBytes(right)) % ORDER
   if (tweak >= ORDER || sum === 0n) {
-    throw new CryptoError('Bip32InvalidKey', 'This step gives no valid key, take the next index')
+    throw new CryptoError('Bip32InvalidKey', 'This index yields no valid key: use the next one')
   }
   return Uint8Array.from({ length: 32 }, (_, index) => Number((sum >> BigInt(8 * (31 - index))) & 0xffn))
 }

@@ -91,7 +91,7 @@ export class Mnemonic {
 
   #check(phrase: string): void {
     if (!this.verify(phrase)) {
-      throw new CryptoError('Bip39InvalidPhrase', 'The seed phrase is not valid in this dictionary')
+      throw new CryptoError('Bip39InvalidPhrase', 'The seed phrase is not valid for this dictionary')
     }
   }
 }

@@ -26,7 +26,7 @@ export function bip39PhraseFromEntropy(entropy: Uint8Array, { words }: WordList)
   if (!WORD_COUNTS.includes(wordCount)) {
     throw new CryptoError(
       'Bip39InvalidEntropy',
-      `Entropy has a wrong size: expected 16, 20, 24, 28 or 32 bytes, got ${entropy.length}`,
+      `Invalid size of the entropy: expected 16, 20, 24, 28 or 32 bytes, got ${entropy.length}`,
     )
   }
   const bits = new Uint8Array(entropy.length + 1)

@@ -32,7 +32,7 @@ export function tonPhraseFromRandom(
     wipe(bytes)
     if (followsSeedRule(phrase)) return phrase
   }
-  throw new CryptoError('MnemonicGenerationFailed', `No valid phrase of ${wordCount} words was found`)
+  throw new CryptoError('MnemonicGenerationFailed', `Found no valid phrase of ${wordCount} words`)
 }
 
 /** Phrase of exactly 33 bytes; fails with `MnemonicFromEntropyFailed`, also when the phrase breaks the seed rule. */
@@ -41,11 +41,12 @@ export function tonPhraseFromEntropy(entropy: Uint8Array, wordCount: number, lis
     throw new CryptoError('MnemonicFromEntropyFailed', reason)
   }
   if (entropy.length !== ENTROPY_BYTES) {
-    fail(`Entropy has a wrong size: expected ${ENTROPY_BYTES} bytes, got ${entropy.length}`)
+    fail(`Invalid size of the entropy: expected ${ENTROPY_BYTES} bytes, got ${entropy.length}`)
   }
-  if (wordCount * 11 > ENTROPY_BYTES * 8) fail(`${ENTROPY_BYTES} bytes give at most 24 words, asked for ${wordCount}`)
+  if (wordCount * 11 > ENTROPY_BYTES * 8)
+    fail(`Invalid number of words: ${ENTROPY_BYTES} bytes of entropy yield at most 24, got ${wordCount}`)
   const phrase = phraseFromBytes(entropy, wordCount, list)
-  if (!isTonPhrase(phrase, wordCount)) fail('This entropy does not give a valid phrase of dictionary 0')
+  if (!isTonPhrase(phrase, wordCount)) fail('This entropy does not yield a valid phrase of dictionary 0')
   return phrase
 }
 

@@ -28,7 +28,7 @@ function constantsOf(width: number): Constants {
   let constants = made.get(width)
   if (constants === undefined) {
     const partialRounds = ROUNDS_PARTIAL[width - 2]
-    if (partialRounds === undefined) throw new RangeError(`Poseidon has no state of ${width} elements`)
+    if (partialRounds === undefined) throw new RangeError(`Unsupported Poseidon state of ${width} elements`)
     const options = { Fp: bn254_Fr, t: width, roundsFull: ROUNDS_FULL, roundsPartial: partialRounds }
     const { roundConstants, mds } = grainGenConstants(options)
     constants = { rounds: roundConstants, matrix: mds, partialRounds }

@@ -6,10 +6,13 @@ import { BN254_ORDER, MAX_POSEIDON_INPUTS, permutePoseidon } from './bn254Permut
  */
 export function poseidonHash(inputs: readonly bigint[]): bigint {
   if (inputs.length < 1 || inputs.length > MAX_POSEIDON_INPUTS) {
-    throw new RangeError(`Poseidon takes 1 to ${MAX_POSEIDON_INPUTS} elements, not ${inputs.length}`)
+    throw new RangeError(
+      `Invalid number of Poseidon inputs: expected 1 to ${MAX_POSEIDON_INPUTS}, got ${inputs.length}`,
+    )
   }
   for (const input of inputs) {
-    if (input < 0n || input >= BN254_ORDER) throw new RangeError('An element is not below the order of the field')
+    if (input < 0n || input >= BN254_ORDER)
+      throw new RangeError('Invalid Poseidon input: expected a number below the field order')
   }
   return permutePoseidon([0n, ...inputs])[0]!
 }

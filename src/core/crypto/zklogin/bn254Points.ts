@@ -42,13 +42,13 @@ function takeFlags(given: Uint8Array): Flags {
   bytes[last] = flags & ~(LARGER_FLAG | INFINITY_FLAG)
   const isInfinity = (flags & INFINITY_FLAG) !== 0
   const isLarger = (flags & LARGER_FLAG) !== 0
-  if (isInfinity && isLarger) throw new PointError('A point has both flags')
+  if (isInfinity && isLarger) throw new PointError('The point has both the infinity flag and the sign flag')
   return { bytes, isInfinity, isLarger }
 }
 
 function fieldElement(bytes: Uint8Array): bigint {
   const value = littleEndianNumber(bytes)
-  if (value >= Fp.ORDER) throw new PointError('A coordinate is not below the prime of the field')
+  if (value >= Fp.ORDER) throw new PointError('The coordinate is not below the field prime')
   return value
 }
 
@@ -57,7 +57,7 @@ function rootOf<T>(field: { sqrt(value: T): T }, square: T): T {
   try {
     return field.sqrt(square)
   } catch {
-    throw new PointError('A coordinate belongs to no point of the curve')
+    throw new PointError('The coordinate is not that of a point of the curve')
   }
 }
 
@@ -87,7 +87,7 @@ export function decodeG2(bytes: Uint8Array): PointOfG2 {
   try {
     point.assertValidity()
   } catch {
-    throw new PointError('A point is not in the subgroup')
+    throw new PointError('The point is not in the subgroup')
   }
   return point
 }
@@ -108,14 +108,14 @@ export function pointOfG2(x: readonly [bigint, bigint], y: readonly [bigint, big
 }
 
 function checked<P extends { assertValidity(): void; is0(): boolean }>(areReduced: boolean, make: () => P): P {
-  if (!areReduced) throw new PointError('A coordinate is not below the prime of the field')
+  if (!areReduced) throw new PointError('The coordinate is not below the field prime')
   try {
     const point = make()
     point.assertValidity()
-    if (point.is0()) throw new PointError('Infinity is no part of a proof')
+    if (point.is0()) throw new PointError('The point at infinity is not allowed in a proof')
     return point
   } catch {
-    throw new PointError('Coordinates belong to no point of the group')
+    throw new PointError('The coordinates are not those of a point of the group')
   }
 }
 

@@ -53,11 +53,11 @@ function pack(value: bigint, bits: number): bigint[] {
 /** Hash of a text in a field of `size` characters, 8 bits each. Throws LoginInputError. */
 export function hashText(text: string, size: number): bigint {
   const characters = [...text]
-  if (characters.length > size) throw new LoginInputError(`A text has more than ${size} characters`)
+  if (characters.length > size) throw new LoginInputError(`The text is too long: the limit is ${size} characters`)
   let value = 0n
   for (const character of characters) {
     const code = character.codePointAt(0)!
-    if (code > 255) throw new LoginInputError('A text has a character beyond 255')
+    if (code > 255) throw new LoginInputError('The text has a character above code point 255')
     value = (value << 8n) | BigInt(code)
   }
   return hashElements(pack(value << BigInt(8 * (size - characters.length)), 8 * size))

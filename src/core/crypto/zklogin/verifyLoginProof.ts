@@ -82,7 +82,7 @@ export interface LoginProof {
 
 /** The first 128 bytes: A, B and C, compressed. Throws PointError. */
 export function decodeLoginProof(bytes: Uint8Array): LoginProof {
-  if (bytes.length < PROOF_BYTES) throw new PointError(`A proof has ${PROOF_BYTES} bytes`)
+  if (bytes.length < PROOF_BYTES) throw new PointError(`The proof has ${bytes.length} bytes, expected ${PROOF_BYTES}`)
   return {
     a: decodeG1(bytes.subarray(0, G1_BYTES)),
     b: decodeG2(bytes.subarray(G1_BYTES, G1_BYTES + G2_BYTES)),

@@ -20,7 +20,7 @@ export interface CatchainConfig {
 export function loadCatchainConfig(slice: Slice): CatchainConfig {
   const tag = expectTag(slice, 8, 'a catchain configuration', 0xc1, 0xc2)
   const flags = tag === 0xc2 ? slice.loadUint(8) : 0
-  if (flags > 3) throw new CellError('format', `A catchain configuration has flags ${flags}, expected 0 to 3`)
+  if (flags > 3) throw new CellError('format', `The catchain configuration has flags ${flags}, expected 0 to 3`)
   slice.skip(3 * 32)
   return {
     isolateMcValidators: (flags & 2) !== 0,

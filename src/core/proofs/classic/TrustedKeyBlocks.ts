@@ -38,12 +38,12 @@ export function parseTrustedKeyBlocks(bytes: Uint8Array): ReadonlyMap<string, re
     for (let entries = count(ENTRY_BYTES); entries > 0; entries--) {
       const start = take(ENTRY_BYTES)
       const seqNo = view.getUint32(start, true)
-      if (seqNo <= (list.at(-1)?.seqNo ?? 0)) throw invalidData('trusted key blocks are not in ascending order')
+      if (seqNo <= (list.at(-1)?.seqNo ?? 0)) throw invalidData('the trusted key blocks are not in ascending order')
       list.push({ seqNo, rootHash: hashAt(bytes, start + 4) })
     }
     networks.set(zerostate, list)
   }
-  if (at !== bytes.length) throw invalidData('the file of trusted key blocks goes on after its end')
+  if (at !== bytes.length) throw invalidData('the file of trusted key blocks has extra data at the end')
   return networks
 }
 

@@ -29,18 +29,18 @@ export function checkBlockProof(proof: BlockProof, trusted: TrustedState): Opene
 
 function configOfKeyBlock(keyBlock: BlockProof, seqNo: number, before: number) {
   if (keyBlock.seqNo !== seqNo || seqNo >= before || seqNo === 0) {
-    throw checkFailed(`key block ${keyBlock.seqNo} is not the one that block ${before} stands on, which is ${seqNo}`)
+    throw checkFailed(`expected key block ${seqNo}, to which block ${before} refers, got ${keyBlock.seqNo}`)
   }
   const { config } = openBlockProof(keyBlock)
-  if (config === undefined) throw checkFailed(`block ${seqNo} is no key block`)
+  if (config === undefined) throw checkFailed(`block ${seqNo} is not a key block`)
   return config
 }
 
 function configOfZerostate(zerostate: Cell, seqNo: number) {
-  if (seqNo !== 0) throw checkFailed(`the block stands on key block ${seqNo}, not on the zero state`)
+  if (seqNo !== 0) throw checkFailed(`the block refers to key block ${seqNo}, not to the zero state`)
   return readingAsProof('checkFailed', 'zero state', () => {
     const { custom } = parseShardState(zerostate, 'classic')
-    if (custom === undefined) throw checkFailed('the zero state is none of the masterchain')
+    if (custom === undefined) throw checkFailed('the zero state is not one of the masterchain')
     return parseMcStateExtra(custom).config
   })
 }

@@ -20,7 +20,7 @@ export function checkSignatures({ rootHash, fileHash, shard, signatures }: Block
   if (signatures === undefined) throw checkFailed('the block has no signatures')
   const { validators, shortHash } = selectValidators(rules, shard, signatures.catchainSeqno)
   if (shortHash !== signatures.validatorListHashShort) {
-    throw checkFailed('the signatures are those of another list of validators')
+    throw checkFailed('the signatures belong to another list of validators')
   }
   const known = new Map<string, ValidatorDescription>()
   let totalWeight = 0n
@@ -33,7 +33,7 @@ export function checkSignatures({ rootHash, fileHash, shard, signatures }: Block
   let weight = 0n
   for (const { nodeId, signature } of signatures.signatures) {
     const id = bytesToHex(nodeId)
-    if (seen.has(id)) throw checkFailed(`node ${id} signs more than once`)
+    if (seen.has(id)) throw checkFailed(`node ${id} signed more than once`)
     seen.add(id)
     const validator = known.get(id)
     if (validator === undefined) continue
@@ -42,9 +42,9 @@ export function checkSignatures({ rootHash, fileHash, shard, signatures }: Block
     weight += validator.weight
   }
   if (weight !== signatures.sigWeight) {
-    throw checkFailed(`the signatures have weight ${weight}, but state ${signatures.sigWeight}`)
+    throw checkFailed(`the signatures have weight ${weight}, but declare ${signatures.sigWeight}`)
   }
   if (3n * weight <= 2n * totalWeight) {
-    throw checkFailed(`validators with weight ${weight} of ${totalWeight} signed, more than two thirds are needed`)
+    throw checkFailed(`validators with weight ${weight} of ${totalWeight} signed, expected more than two thirds`)
   }
 }

@@ -22,6 +22,6 @@ export function findShardTop(masterBlock: Cell, { workchain, shard }: ShardIdent
       if (ident.workchain !== workchain || ident.shard !== shard) continue
       return { seqNo: descr.seqNo, rootHash: bytesToHex(descr.rootHash) }
     }
-    throw checkFailed(`the masterchain block knows no shard ${workchain}:${shard.toString(16).padStart(16, '0')}`)
+    throw checkFailed(`the masterchain block has no shard ${workchain}:${shard.toString(16).padStart(16, '0')}`)
   })
 }

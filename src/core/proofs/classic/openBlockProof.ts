@@ -33,9 +33,9 @@ export interface OpenedBlockProof {
  */
 export function openBlockProof(proof: BlockProof): OpenedBlockProof {
   const { root, rootHash, seqNo, shard } = proof
-  if (root.kind !== 'merkleProof') throw checkFailed('the proof of a block is no Merkle proof')
+  if (root.kind !== 'merkleProof') throw checkFailed('the proof of the block is not a Merkle proof')
   const block = root.refs[0]!
-  if (block.hashHex(0) !== bytesToHex(rootHash)) throw checkFailed('the Merkle proof is not one of the block')
+  if (block.hashHex(0) !== bytesToHex(rootHash)) throw checkFailed('the Merkle proof belongs to another block')
   return readingAsProof('checkFailed', 'proof of a block', () => {
     const { info, extra } = readVirtualBlock(block)
     checkInfo(info, seqNo, shard)
@@ -51,7 +51,8 @@ function readVirtualBlock(cell: Cell): { readonly info: BlockInfo; readonly extr
   const info = loadBlockInfo(slice.loadRefSlice())
   loadValueFlow(slice.loadRefSlice(), 'classic')
   const update = tag === BLOCK ? slice.loadRef() : slice.loadRefSlice().loadRef()
-  if (update.kind !== 'merkleUpdate') throw new CellError('format', 'State update of a block is no Merkle update')
+  if (update.kind !== 'merkleUpdate')
+    throw new CellError('format', 'The state update of the block is not a Merkle update')
   return { info, extra: slice.loadRef() }
 }
 
@@ -59,14 +60,14 @@ function checkInfo(info: BlockInfo, seqNo: number, shard: BlockProof['shard']): 
   if (info.version !== 0) throw checkFailed(`the block has version ${info.version}, expected 0`)
   if (info.seqNo !== seqNo) throw checkFailed(`the block has number ${info.seqNo}, expected ${seqNo}`)
   if (info.shard.workchain !== shard.workchain || info.shard.shard !== shard.shard) {
-    throw checkFailed('the block is one of another shard')
+    throw checkFailed('the block belongs to another shard')
   }
   if (shard.workchain !== MASTERCHAIN || shard.shard !== WHOLE_SHARD) {
-    throw checkFailed('the block is none of the masterchain')
+    throw checkFailed('the block does not belong to the masterchain')
   }
-  if (info.masterRef !== undefined) throw checkFailed('a masterchain block refers to another masterchain block')
+  if (info.masterRef !== undefined) throw checkFailed('the masterchain block refers to another masterchain block')
   if (info.prevAlt !== undefined || info.beforeSplit || info.afterSplit) {
-    throw checkFailed('a masterchain block is marked as split or merged')
+    throw checkFailed('the masterchain block is marked as split or merged')
   }
 }
 
@@ -75,8 +76,8 @@ function readConfig(extra: Cell): ConfigParams {
   const tag = expectTag(slice, 32, 'block details', EXTRA, EXTRA_WITH_REFS)
   slice.skip(512, 3)
   const custom = (tag === EXTRA ? slice : slice.loadRefSlice()).loadMaybeRef()
-  if (custom === undefined) throw checkFailed('a key block has no masterchain part')
+  if (custom === undefined) throw checkFailed('the key block has no masterchain part')
   const { config } = parseMcBlockExtra(custom)
-  if (config === undefined) throw checkFailed('a key block has no configuration')
+  if (config === undefined) throw checkFailed('the key block has no configuration')
   return config
 }

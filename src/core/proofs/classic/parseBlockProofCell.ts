@@ -12,7 +12,7 @@ const SIGNATURE: DictionaryValue<BlockSignature> = {
     return { nodeId, signature: slice.loadBytes(64) }
   },
   store: () => {
-    throw new TypeError('Signatures of a proof are read only')
+    throw new TypeError('The signatures of a proof can only be read')
   },
 }
 
@@ -50,7 +50,7 @@ function parseSignatures(cell: Cell): BlockSignatures {
   slice.expectEnd('Block signatures')
   const signatures = [...dictionary].map(([, signature]) => signature)
   if (signatures.length !== count) {
-    throw new CellError('format', `Block signatures state ${count} entries and have ${signatures.length}`)
+    throw new CellError('format', `The block signatures declare ${count} entries, but have ${signatures.length}`)
   }
   return { validatorListHashShort, catchainSeqno, sigWeight, signatures }
 }

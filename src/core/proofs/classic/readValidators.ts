@@ -31,12 +31,13 @@ export function readValidators(config: ConfigParams): ValidatorRules {
     if (validators === undefined) throw checkFailed('the configuration has no parameter 34')
     const { total, main, totalWeight, list } = loadValidatorSet(validators)
     const entries = [...list]
-    if (main < 1 || main > total) throw checkFailed(`a validator set has ${main} main validators of ${total}`)
+    if (main < 1 || main > total)
+      throw checkFailed(`the validator set declares ${main} main validators out of ${total}`)
     if (entries.length !== total || entries.some(([index], place) => index !== place)) {
-      throw checkFailed(`a validator set of ${total} does not have exactly the places 0 to ${total - 1}`)
+      throw checkFailed(`the validator set does not have exactly the indexes 0 to ${total - 1}`)
     }
     const sum = entries.reduce((weight, [, validator]) => weight + validator.weight, 0n)
-    if (sum !== totalWeight) throw checkFailed('the weights of a validator set are not their stated sum')
+    if (sum !== totalWeight) throw checkFailed('the weights of the validators do not add up to the declared total')
     return {
       list: entries.map(([, validator]) => validator),
       main,

@@ -33,7 +33,7 @@ function ofWorkchain(rules: ValidatorRules, workchain: number): readonly Validat
     return own === workchain || own >= workchainCount
   })
   if (kept.length < catchain.shardValidatorsNum) {
-    throw checkFailed(`workchain ${workchain} has ${kept.length} validators of ${catchain.shardValidatorsNum}`)
+    throw checkFailed(`workchain ${workchain} has ${kept.length} validators, expected ${catchain.shardValidatorsNum}`)
   }
   return kept
 }
@@ -61,7 +61,7 @@ function drawByWeight(
   random: ValidatorRandom,
 ): readonly ValidatorDescription[] {
   const candidates = catchain.isolateMcValidators ? pool.slice(main) : pool
-  if (candidates.length === 0) throw checkFailed('there are no validators besides those of the masterchain')
+  if (candidates.length === 0) throw checkFailed('there are no validators apart from those of the masterchain')
   const starts: bigint[] = []
   let total = 0n
   for (const { weight } of candidates) {

@@ -78,7 +78,7 @@ export class BincodeReader {
     const count = this.u64(field)
     const left = this.#bytes.length - this.#position
     if (count * BigInt(entryBytes) > BigInt(left)) {
-      throw this.malformed(field, `states ${count} entries, ${left} bytes are left`)
+      throw this.malformed(field, `declares ${count} entries, but only ${left} bytes are left`)
     }
     return Number(count)
   }
@@ -92,7 +92,7 @@ export class BincodeReader {
 
   end(): void {
     const left = this.#bytes.length - this.#position
-    if (left > 0) throw invalidData(`${this.#what}: ${left} bytes are left at the end`)
+    if (left > 0) throw invalidData(`${this.#what}: unexpected data at the end, ${left} bytes`)
   }
 
   malformed(field: string, problem: string): Error {
@@ -101,7 +101,8 @@ export class BincodeReader {
 
   #take(count: number, field: string): number {
     const start = this.#position
-    if (start + count > this.#bytes.length) throw this.malformed(field, 'needs more bytes than there are')
+    if (start + count > this.#bytes.length)
+      throw this.malformed(field, `is truncated: ${count} bytes needed, ${this.#bytes.length - start} left`)
     this.#position = start + count
     return start
   }

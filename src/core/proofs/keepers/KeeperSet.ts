@@ -31,7 +31,8 @@ export async function changeKeepers(set: KeeperSet, changes: readonly KeeperChan
     for (const [signer, { owner }] of next) if (owner === change.owner) next.delete(signer)
     next.set(change.signer, { key: await compressedKey(change.key), owner: change.owner })
   }
-  if (next.size > MAX_KEEPERS) throw invalidData(`a set has ${next.size} block keepers, more than ${MAX_KEEPERS}`)
+  if (next.size > MAX_KEEPERS)
+    throw invalidData(`the set has ${next.size} block keepers, expected at most ${MAX_KEEPERS}`)
   return next
 }
 

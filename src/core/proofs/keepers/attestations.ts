@@ -50,17 +50,17 @@ export async function findAttesters(
 ): Promise<Attesters> {
   const found = { Primary: new Set<number>(), Fallback: new Set<number>() }
   if (list.length > MAX_ATTESTATIONS)
-    throw checkFailed(`a block has ${list.length} attestations, expected at most ${MAX_ATTESTATIONS}`)
+    throw checkFailed(`the block has ${list.length} attestations, expected at most ${MAX_ATTESTATIONS}`)
   for (const item of list) {
     const fields = (typeof item === 'object' && item !== null ? item : {}) as Readonly<Record<string, unknown>>
     if (!isOf(fields, block)) continue
     const type = fields['target_type']
-    if (type !== 'Primary' && type !== 'Fallback') throw checkFailed('an attestation is neither Primary nor Fallback')
+    if (type !== 'Primary' && type !== 'Fallback') throw checkFailed('the attestation is neither Primary nor Fallback')
     const occurrences = readOccurrenceMap(fields['signature_occurrences'])
     const signature = readSignatureHex(fields['aggregated_signature'])
     const bytes = attestationBytes(block, type)
     if (!(await verifyAggregate({ bytes, signature, keys: keysOf(occurrences, set) }))) {
-      throw checkFailed('the signature of an attestation is wrong')
+      throw checkFailed('the signature of the attestation is wrong')
     }
     for (const { signer } of occurrences) found[type].add(signer)
   }
@@ -79,7 +79,7 @@ export function isFinal({ primary, fallback }: Attesters, keeperCount: number): 
 export function keysOf(occurrences: readonly Occurrence[], set: KeeperSet) {
   return occurrences.map(({ signer, count }) => {
     const keeper = set.get(signer)
-    if (keeper === undefined) throw checkFailed(`signer ${signer} is none of the trusted block keepers`)
+    if (keeper === undefined) throw checkFailed(`signer ${signer} is not one of the trusted block keepers`)
     return { key: keeper.key, count }
   })
 }

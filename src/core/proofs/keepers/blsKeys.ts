@@ -26,9 +26,9 @@ export async function compressedKey(hex: string): Promise<string> {
     const point = bls12_381.G1.Point.fromBytes(bytes ?? new Uint8Array())
     if (!point.is0()) return point.toHex(true)
   } catch (cause) {
-    throw invalidData('a key of a block keeper is no point of the group', cause)
+    throw invalidData('the key of a block keeper is not a point of the group', cause)
   }
-  throw invalidData('a key of a block keeper is the neutral point')
+  throw invalidData('the key of a block keeper is the point at infinity')
 }
 
 export interface SignedBytes {

@@ -50,12 +50,11 @@ const NO_COMMITMENT = '0'.repeat(64)
 export function openKeeperBlock(published: PublishedBlock): KeeperBlock {
   const list = readHashes(published.leaves, 'block_merkle_tree_leaves')
   if (list === undefined) throw checkFailed(`block ${published.id} has no proof data`)
-  if (list.length !== LEAF_COUNT)
-    throw checkFailed(`the id of a block has ${list.length} leaves, expected ${LEAF_COUNT}`)
-  if (bytesToHex(blockIdOfLeaves(list)) !== published.id) throw checkFailed('the leaves are not those of the block id')
+  if (list.length !== LEAF_COUNT) throw checkFailed(`the block id has ${list.length} leaves, expected ${LEAF_COUNT}`)
+  if (bytesToHex(blockIdOfLeaves(list)) !== published.id) throw checkFailed('the leaves do not hash to the block id')
   const data = readData(published.data)
   const expectLeaf = (leaf: number, content: Uint8Array, what: string): void => {
-    if (bytesToHex(list[leaf]!) !== bytesToHex(content)) throw checkFailed(`the ${what} is not the one of the block id`)
+    if (bytesToHex(list[leaf]!) !== bytesToHex(content)) throw checkFailed(`the ${what} does not match the block id`)
   }
   expectLeaf(leaves.commonSection, sha256(data.commonSection), 'common section')
   const root = readingAsProof('invalidData', 'TVM block', () => parseBoc(data.block))
@@ -113,7 +112,7 @@ function readData(bytes: Uint8Array) {
     return parseBlockData(bytes)
   } catch (error) {
     if (!(error instanceof BlockDataError)) throw error
-    throw invalidData(`data of a block: ${error.message}`, error)
+    throw invalidData(`block data: ${error.message}`, error)
   }
 }
 
@@ -124,7 +123,7 @@ function readHashes(value: unknown, name: string): Uint8Array[] | undefined {
     ? value.map((item) => (typeof item === 'string' ? hexToBytes(item) : undefined))
     : []
   if (list.length === 0 || list.some((hash) => hash?.length !== 32)) {
-    throw checkFailed(`\`${name}\` is no list of hashes`)
+    throw checkFailed(`\`${name}\` is not a list of hashes`)
   }
   return list as Uint8Array[]
 }

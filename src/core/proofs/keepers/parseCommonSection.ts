@@ -55,9 +55,10 @@ export function parseCommonSection(bytes: Uint8Array): CommonSection {
   reader.u64('index')
   const threadId = reader.sizedHex(THREAD, 'thread_id')
   const refs = reader.list(8 + ID, 'refs', () => reader.sizedHex(ID, 'refs'))
-  if (reader.isSome('threads_table')) throw reader.malformed('threads_table', 'is there: split block')
+  if (reader.isSome('threads_table'))
+    throw reader.malformed('threads_table', 'is present: blocks that split a thread are not supported')
   const height = readHeight(reader, 'height')
-  if (height.thread !== threadId) throw reader.malformed('height', 'is one of another thread')
+  if (height.thread !== threadId) throw reader.malformed('height', 'belongs to another thread')
   reader.u64('accounts_number_diff')
   const historyProofs = readMap(reader, 'history_proofs', 1 + 1 + 32 + HEIGHT_BYTES + 8 + ID, (layer) => {
     reader.u8('history_proofs')
@@ -101,7 +102,7 @@ function readMap<T>(reader: BincodeReader, field: string, entryBytes: number, re
 function readText(reader: BincodeReader, field: string): string {
   const bytes = reader.byteString(field)
   if (bytes.length > MAX_TEXT_BYTES || bytes.some((byte) => byte > 126)) {
-    throw reader.malformed(field, 'is no short text of ASCII characters')
+    throw reader.malformed(field, 'is not a short ASCII string')
   }
   return String.fromCharCode(...bytes)
 }

@@ -48,7 +48,7 @@ function readChange(reader: BincodeReader, field: string): KeeperChange {
     case FUTURE_ADDED:
       return { type: 'announced', signer }
     default:
-      throw reader.malformed(field, `has a change of unknown kind ${kind}`)
+      throw reader.malformed(field, `has a change of unknown type ${kind}`)
   }
 }
 
@@ -57,7 +57,7 @@ function readKeeper(reader: BincodeReader, field: string): { readonly key: strin
   if (reader.isSome(field)) reader.u64(field)
   reader.u64(field)
   const status = reader.u32(field)
-  if (status > MAX_STATUS) throw reader.malformed(field, `has a keeper of unknown status ${status}`)
+  if (status > MAX_STATUS) throw reader.malformed(field, `has a block keeper with unknown status ${status}`)
   reader.byteString(field)
   reader.list(4, field, () => reader.u32(field))
   const owner = reader.hex(32, field)

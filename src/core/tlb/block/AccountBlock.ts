@@ -53,7 +53,7 @@ export function loadAccountBlock(slice: Slice, rules: ChainRules = 'current'): A
 /** Throws `format` without transactions, `overflow`. */
 export function storeAccountBlock(block: AccountBlock, builder: Builder, rules: ChainRules = 'current'): void {
   const { root } = block.transactions
-  if (root === undefined) throw new CellError('format', 'Account block has no transactions')
+  if (root === undefined) throw new CellError('format', 'The account block has no transactions')
   builder.storeUint(5, 4).storeBits(block.accountAddr, 256).storeSlice(Slice.of(root))
   const update = new Builder()
   storeHashUpdate(block.stateUpdate, update)

@@ -35,7 +35,7 @@ export function parseBlock(cell: Cell, rules: ChainRules = 'current'): Block {
   const extra = slice.loadRef()
   return innerPart(() => {
     if (stateUpdate.kind !== 'merkleUpdate')
-      throw new CellError('format', 'State update of a block is no Merkle update')
+      throw new CellError('format', 'The state update of the block is not a Merkle update')
     return {
       globalId,
       info: loadBlockInfo(Slice.of(info)),

@@ -85,7 +85,7 @@ export function loadInMsg(slice: Slice): InMsg {
         proofDelivered: slice.loadRef(),
       }
     default:
-      throw new CellError('format', `Unknown tag of an inbound message: ${tag}`)
+      throw new CellError('format', `Unknown tag ${tag} of an inbound message descriptor`)
   }
 }
 

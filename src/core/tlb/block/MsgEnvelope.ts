@@ -46,7 +46,10 @@ function loadIntermediateAddress(slice: Slice): IntermediateAddress {
   if (slice.loadBit() === 0) {
     const useDestBits = slice.loadUint(7)
     if (useDestBits <= 96) return { type: 'regular', useDestBits }
-    throw new CellError('format', `Intermediate address uses ${useDestBits} bits, at most 96`)
+    throw new CellError(
+      'format',
+      `Invalid intermediate address: expected at most 96 destination bits, got ${useDestBits}`,
+    )
   }
   const isExt = slice.loadBool()
   return {

@@ -55,7 +55,7 @@ export function loadOutMsg(slice: Slice): OutMsg {
         importBlockLt: slice.loadUintBig(64),
       }
     default:
-      throw new CellError('format', `Unknown tag of an outbound message: ${tag}`)
+      throw new CellError('format', `Unknown tag ${tag} of an outbound message descriptor`)
   }
 }
 

@@ -41,7 +41,8 @@ export function* iterateShards(hashes: ShardHashes): Generator<ShardEntry, void>
         yield { ident: { workchain, shard: markPrefix(prefix, length) }, descr: loadShardDescription(slice) }
         continue
       }
-      if (length >= MAX_SPLIT_DEPTH) throw new CellError('format', `Tree of shards is deeper than ${MAX_SPLIT_DEPTH}`)
+      if (length >= MAX_SPLIT_DEPTH)
+        throw new CellError('format', `The shard tree is too deep: the limit is ${MAX_SPLIT_DEPTH}`)
       const right = prefix | (1n << BigInt(63 - length))
       stack.push({ cell: slice.preloadRef(1), prefix: right, length: length + 1 })
       stack.push({ cell: slice.preloadRef(0), prefix, length: length + 1 })

@@ -11,7 +11,11 @@ export interface ShardIdent {
 export function loadShardIdent(slice: Slice): ShardIdent {
   const head = slice.loadUint(8)
   const length = head & 63
-  if (head >> 6 !== 0 || length > 60) throw new CellError('format', `Invalid head of a shard: ${head}`)
+  if (head >> 6 !== 0 || length > 60)
+    throw new CellError(
+      'format',
+      `Invalid shard identifier: expected a prefix of up to 60 bits, got the header byte ${head}`,
+    )
   const workchain = slice.loadInt(32)
   return { workchain, shard: markPrefix(slice.loadUintBig(64), length) }
 }

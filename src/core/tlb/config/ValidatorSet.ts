@@ -102,7 +102,7 @@ const VALIDATOR: DictionaryValue<ValidatorDescription> = {
 function formOf({ adnlAddr, mcSeqNoSince, blsPublicKey }: ValidatorDescription): number {
   if (mcSeqNoSince === undefined) return blsPublicKey ? WITH_BLS_KEY : adnlAddr ? WITH_ADDRESS : PLAIN
   if (adnlAddr === undefined || blsPublicKey !== undefined) {
-    throw new CellError('format', 'First block of a validator stands next to an address and no BLS key')
+    throw new CellError('format', 'A validator with a first block needs an address and no BLS key')
   }
   return WITH_SEQ_NO
 }

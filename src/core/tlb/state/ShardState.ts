@@ -49,7 +49,7 @@ const SHARD_ACCOUNT: Record<ChainRules, DictionaryValue<ShardAccount>> = {
       return loadShardAccount(slice, 'classic')
     },
     store: () => {
-      throw new TypeError('Accounts of a classic state are read only')
+      throw new TypeError('The accounts of a classic state can only be read')
     },
   },
 }

@@ -92,7 +92,7 @@ function loadSkipReason(slice: Slice): ComputeSkipReason {
       return 'noGas'
     default:
       if (slice.loadBit() === 0) return 'suspended'
-      throw new CellError('format', 'Unknown reason of a skipped compute phase')
+      throw new CellError('format', 'Unknown reason why the compute phase was skipped')
   }
 }
 

@@ -43,7 +43,7 @@ export interface Transaction {
  */
 function loadTransaction(slice: Slice): Transaction {
   const tag = slice.loadUint(4)
-  if (tag !== TAG) throw new CellError('format', `Unknown tag of a transaction: ${tag}`)
+  if (tag !== TAG) throw new CellError('format', `Unknown tag ${tag} of a transaction`)
   const accountAddr = slice.loadBytes(32)
   const lt = slice.loadUintBig(64)
   const prevTransHash = slice.loadBytes(32)
@@ -73,7 +73,7 @@ function loadParts(stateUpdate: Cell, description: Cell, outRoot: Cell | undefin
   return innerPart(() => {
     const outMsgs = [...outMessages(outRoot)].map(([, message]) => message)
     if (outMsgs.length !== count) {
-      throw new CellError('format', `Transaction has ${outMsgs.length} outgoing messages, but states ${count}`)
+      throw new CellError('format', `The transaction has ${outMsgs.length} outbound messages, but declares ${count}`)
     }
     return {
       outMsgs,

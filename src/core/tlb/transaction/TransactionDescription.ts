@@ -172,7 +172,7 @@ export function loadTransactionDescription(slice: Slice): TransactionDescription
         destroyed: slice.loadBool(),
       }
     default:
-      throw new CellError('format', `Unknown tag of a transaction description: ${tag}`)
+      throw new CellError('format', `Unknown tag ${tag} of a transaction description`)
   }
 }
 

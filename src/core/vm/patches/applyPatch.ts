@@ -26,7 +26,7 @@ export function applyPatch(text: string, hunks: readonly Hunk[], spend: (lines: 
     const found = lines.filter(({ kind }) => kind !== 'insert').map((line) => known.get(line.text) ?? -2)
     const made = lines.filter(({ kind }) => kind !== 'delete').map((line) => line.text)
     const place = findPlace(image.numbers, found, newStart, spend)
-    if (place === undefined) throw new PatchError('The lines of a hunk are not found')
+    if (place === undefined) throw new PatchError('The lines of the hunk were not found')
     spend((image.texts.length - place) / MOVES_PER_LINE)
     image.texts = image.texts.toSpliced(place, found.length, ...made)
     image.numbers = image.numbers.toSpliced(place, found.length, ...made.map(() => -1))

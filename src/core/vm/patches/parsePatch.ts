@@ -41,7 +41,7 @@ export function parsePatch(text: string): readonly Hunk[] {
   const names = new Set<string>()
   for (; at < lines.length && /^(?:--- |\+\+\+ )/.test(lines[at]!); at++) {
     const sign = lines[at]!.slice(0, 4)
-    if (names.has(sign)) throw new PatchError('A file is named twice')
+    if (names.has(sign)) throw new PatchError('The header names a file twice')
     names.add(sign)
     checkName(lines[at]!.slice(4))
   }
@@ -69,24 +69,24 @@ function endOf({ start, length }: Range): bigint {
 function checkName(rest: string): void {
   const tab = rest.indexOf('\t')
   const end = tab >= 0 ? tab : rest.indexOf('\n')
-  if (end < 0) throw new PatchError('The name of a file does not end')
+  if (end < 0) throw new PatchError('The file name is not terminated')
   const name = rest.slice(0, end)
   const isQuoted = name.length >= 2 && name.startsWith('"') && name.endsWith('"')
   const isValid = isQuoted
     ? /^(?:[^\n\t\0\r"\\]|\\[nt0r"\\])*$/.test(name.slice(1, -1))
     : /^[^\n\t\0\r"\\]*$/.test(name)
-  if (!isValid) throw new PatchError('The name of a file has characters that are not quoted')
+  if (!isValid) throw new PatchError('The file name has characters that must be quoted')
 }
 
 function readHunk(header: string, lines: readonly string[]): ReadHunk {
   const end = header.indexOf(' @@', 3)
   const [, old, newer] = (header.startsWith('@@ ') && end >= 0 && /^-([^ ]*) \+(.*)$/s.exec(header.slice(3, end))) || []
-  if (old === undefined || newer === undefined) throw new PatchError('The header of a hunk cannot be read')
+  if (old === undefined || newer === undefined) throw new PatchError('Malformed hunk header')
   const [oldRange, newRange] = [readRange(old), readRange(newer)]
   const read = readLines(lines)
   const count = (other: PatchLine['kind']): bigint => BigInt(read.filter(({ kind }) => kind !== other).length)
   if (count('insert') !== oldRange.length || count('delete') !== newRange.length) {
-    throw new PatchError('The header of a hunk says another number of lines')
+    throw new PatchError('The hunk header declares another number of lines')
   }
   return { old: oldRange, new: newRange, newStart: newRange.start, lines: read }
 }
@@ -102,7 +102,7 @@ const MOST_DIGITS = 40
 
 function readNumber(text: string): bigint {
   const [, digits] = /^\+?0*(\d+)$/.exec(text) ?? []
-  if (digits === undefined || digits.length > MOST_DIGITS) throw new PatchError('A range cannot be read')
+  if (digits === undefined || digits.length > MOST_DIGITS) throw new PatchError('Malformed range')
   const value = BigInt(digits)
   if (value >= 1n << 64n) throw new PatchError('A range is out of bounds')
   return value
@@ -112,7 +112,7 @@ function readLines(lines: readonly string[]): PatchLine[] {
   const read: PatchLine[] = []
   const ended = { context: false, delete: false, insert: false }
   for (const line of lines) {
-    if (ended.context) throw new PatchError('A hunk goes on after the end of the file')
+    if (ended.context) throw new PatchError('The hunk continues after the end of the file')
     const first = line[0]
     if (first === ' ') read.push({ kind: 'context', text: line.slice(1) })
     else if (first === '\n') read.push({ kind: 'context', text: line })
@@ -122,11 +122,11 @@ function readLines(lines: readonly string[]): PatchLine[] {
       read.push({ kind, text: line.slice(1) })
     } else if (line.startsWith(MARK)) {
       const last = read.pop()
-      if (last?.text.endsWith('\n') !== true) throw new PatchError('The mark for a missing line feed stands alone')
+      if (last?.text.endsWith('\n') !== true) throw new PatchError('The marker of a missing line feed follows no line')
       ended[last.kind] = true
       read.push({ kind: last.kind, text: last.text.slice(0, -1) })
     } else {
-      throw new PatchError('A line of a hunk has no sign')
+      throw new PatchError('A hunk line does not begin with a space, a plus or a minus')
     }
   }
   return read

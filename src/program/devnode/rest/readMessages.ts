@@ -31,7 +31,7 @@ function readElement(element: unknown, form: MessageForm): IncomingMessage {
   const id = requireText(fields, 'id', fail)
   const body = requireText(fields, 'body', fail)
   const boc = base64ToBytes(body)
-  if (boc === undefined) throw fail(`message ${id}: Can't parse tvm_message: Bag of cells is not a base64 text`)
+  if (boc === undefined) throw fail(`message ${id}: Can't parse tvm_message: Invalid bag of cells: expected base64`)
   const cell = parseCell(id, boc, fail)
   const destination = readDestination(id, cell, fail)
   const threadId = readThread(id, fields['thread_id'], fail)

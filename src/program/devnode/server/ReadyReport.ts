@@ -5,7 +5,7 @@ import { type NetworkGiver, shownKeys } from '../chain/networkGiver.ts'
 import type { WalletAccount } from '../chain/wallets.ts'
 import { describeKeepers } from '../keepers/describeKeepers.ts'
 import { type NodeOptions, nodeVersion } from './NodeOptions.ts'
-import type { RunningNode } from './startNode.ts'
+import type { RunningNode } from './RunningNode.ts'
 
 export type ReadyReport = ReturnType<typeof reportReady>
 

@@ -2,8 +2,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { MetricsRegistry } from '../../../../rpc/observe/MetricsRegistry.ts'
 import { type ServedMetrics, serveMetrics } from '../../../../rpc/observe/serveMetrics.ts'
+import type { RunningNode } from './RunningNode.ts'
 import { routeName } from './routeName.ts'
-import type { RunningNode } from './startNode.ts'
 
 export class NodeMetrics {
   readonly #registry = new MetricsRegistry('node')

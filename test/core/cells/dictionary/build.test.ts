@@ -48,7 +48,7 @@ describe('buildDictionary', () => {
   })
 
   test('refuses a key twice, and a value that fits no leaf', () => {
-    expect(() => atOnce(8, [3n, 5n, 3n])).toThrow(new CellError('dictionary', 'Dictionary has the same key twice'))
+    expect(() => atOnce(8, [3n, 5n, 3n])).toThrow(new CellError('dictionary', 'Dictionary has a duplicate key'))
     const value = new Builder().storeRun(1, 1023)
     expect(() => buildDictionary(8, [{ key: Uint8Array.of(1), value }])).toThrow(CellError)
   })

@@ -44,7 +44,7 @@ test('refuses a file that is truncated at any byte, goes on, or is not in order'
   for (let end = 0; end < bytes.length; end++) {
     expect(() => parseTrustedKeyBlocks(bytes.subarray(0, end))).toThrow(/truncated/)
   }
-  expect(() => parseTrustedKeyBlocks(new Uint8Array([...bytes, 0]))).toThrow(/goes on/)
+  expect(() => parseTrustedKeyBlocks(new Uint8Array([...bytes, 0]))).toThrow(/extra data at the end/)
   const unordered = encode([
     [
       '11'.repeat(32),

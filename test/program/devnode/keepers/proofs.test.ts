@@ -159,10 +159,10 @@ describe('a node that lies', () => {
   test.each([
     ['leaf', 902, /leaves are not those of the block id/],
     ['signature', 902, /signature of an attestation is wrong/],
-    ['data', 902, /number of transactions is not the one of the block id/],
+    ['data', 902, /number of transactions does not match the block id/],
     // Who does not see enough attestations waits for more.
     ['quorum', 902, /is not final: 2 of 4 block keepers attest/],
-    ['stale-set', 902, /signer 4 is none of the trusted block keepers/],
+    ['stale-set', 902, /signer 4 is not one of the trusted block keepers/],
     ['equivocation', 902, /is not final: 0 of 4 block keepers attest/],
   ])('about %s proves nothing', async (bad_proof, code, text) => {
     const waits = bad_proof === 'quorum' || bad_proof === 'equivocation'

@@ -44,7 +44,7 @@ test(`more than ${CHANGES} changes are followed, from the network and from the c
   const last = updates.at(-1)
   await expect(other.call('proofs.proof_block_data', { block: { id: last.block_id } })).rejects.toMatchObject({
     code: 902,
-    message: expect.stringMatching(/is none of the trusted block keepers/),
+    message: expect.stringMatching(/is not one of the trusted block keepers/),
   })
   await node.kill()
   const warm = await LocalClient.open({ config, storage })

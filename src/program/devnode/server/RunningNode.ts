@@ -1,0 +1,45 @@
+import type { ChainMarks } from '../chain/ChainMarks.ts'
+import type { ChainSettings } from '../chain/ChainSettings.ts'
+import type { NetworkGiver } from '../chain/networkGiver.ts'
+import type { WalletAccount } from '../chain/wallets.ts'
+import type { KeeperState } from '../keepers/keeperState.ts'
+import type { ChainWatcher } from '../trace/FollowChain.ts'
+import type { ReportsOfRun } from '../trace/ReportsOfRun.ts'
+import type { FaultSettings } from './Faults.ts'
+
+/** A development node that serves its port. */
+export interface RunningNode {
+  /** `http://<host>:<port>`, the endpoint for clients. */
+  readonly url: string
+  readonly port: number
+  /** The deprecated interface is switched off, as on a network with default settings. */
+  readonly isStrict: boolean
+  /** What the chain remembers of itself; absent where there is none. */
+  readonly marks: ChainMarks | undefined
+  /** The giver with the interface of networks; absent where the chain has none. */
+  readonly networkGiver: NetworkGiver | undefined
+  /** Absent where the chain has no block keepers. */
+  readonly keepers: KeeperState | undefined
+  /** Funded wallets that the chain began with, and their phrase where everybody knows it. */
+  readonly wallets: { readonly accounts: readonly WalletAccount[]; readonly phrase: string | undefined }
+  /** What the chain was made with. */
+  readonly chain: ChainSettings
+  /** Endpoint that the chain was forked from. */
+  readonly fork: string | undefined
+  /** Tells what happens on the chain, until the node is closed; absent where there is no chain. */
+  readonly watch: ((watcher: ChainWatcher) => void) | undefined
+  /** Gas and fees since the start; absent where there is no chain. */
+  readonly gasReport: ReportsOfRun['gas'] | undefined
+  /** Faults that are set at first. */
+  readonly faults: FaultSettings
+  /** Secret keys of the wallets by public key, where they are known. */
+  readonly walletSecrets: ReadonlyMap<string, string>
+  /** Address of the console with a code that opens one session; absent where there is none. */
+  readonly consoleLink: string | undefined
+  /** Number and time of the last block, ms. */
+  readonly lastBlock: () => { readonly seqNo: number; readonly timeMs: number }
+  /** Why it is not ready, if it is not. */
+  readonly notReady: () => string | undefined
+  /** Answers no more, stores what runs, closes the file. */
+  close(): Promise<void>
+}

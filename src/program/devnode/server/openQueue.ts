@@ -1,0 +1,113 @@
+import { StartupError } from '../../../../rpc/daemon/StartupError.ts'
+import { createFolder } from '../../../../storage/createFolder.ts'
+import { loadDriver } from '../../../../storage/sqlite/loadDriver.ts'
+import { ChainQueue, type QueueEvents } from '../chain/ChainQueue.ts'
+import { ChainTime, readTime } from '../chain/ChainTime.ts'
+import type { ForkChoices } from '../chain/genesis.ts'
+import { ChainMismatch, openChain } from '../chain/openChain.ts'
+import { produceHere } from '../chain/produceHere.ts'
+import { produceOnThread } from '../chain/produceOnThread.ts'
+import { type ProducerSettings, RunningChain } from '../chain/RunningChain.ts'
+import type { WalletChoices } from '../chain/wallets.ts'
+import type { BadProof } from '../keepers/badProof.ts'
+import type { KeeperSink } from '../keepers/KeeperSink.ts'
+import type { RunKeeperJob } from '../keepers/KeeperThread.ts'
+import { readKeeperState } from '../keepers/keeperState.ts'
+import { NodeKeepers } from '../keepers/NodeKeepers.ts'
+import type { NodeServices } from '../NodeServices.ts'
+import { commitHere } from '../store/CommitSink.ts'
+import { chainFilePath } from '../store/chainFilePath.ts'
+import { checkChainFile } from '../store/checkChainFile.ts'
+import { CommitThread } from '../store/commitOnThread.ts'
+import { NodeStore } from '../store/NodeStore.ts'
+import type { CommitNotice } from '../store/records.ts'
+import type { NodeOptions } from './NodeOptions.ts'
+import { afterReady, openKeepers } from './openKeepers.ts'
+
+/** Transactions that can be run again. */
+const HISTORY_LIMIT = 10_000
+
+interface QueueParts {
+  /** How late readers see blocks, ms. */
+  readonly lagMs: () => number
+  /** What is lied about in proofs. */
+  readonly badProof: () => BadProof | undefined
+  readonly runKeeperJob: RunKeeperJob
+  readonly fork: ForkChoices | undefined
+  readonly wallets: WalletChoices | undefined
+  readonly onMissing: (accountIds: readonly string[]) => void
+  readonly onRefused: NonNullable<QueueEvents['onRefused']>
+}
+
+interface OpenedQueue {
+  readonly store: NodeStore
+  readonly queue: ChainQueue
+  readonly time: ChainTime
+  /** Absent where the chain has no block keepers. */
+  readonly keepers: NodeKeepers | undefined
+}
+
+/** A chain in a file is made on its own thread and read here; one in memory has to do with this thread. */
+export async function openQueue(
+  options: NodeOptions,
+  services: NodeServices,
+  { lagMs, badProof, runKeeperJob, fork, wallets, onMissing, onRefused }: QueueParts,
+): Promise<OpenedQueue> {
+  const { folder, chain: settings, reset, isStrict, networkGiver, nativeBinding, logLevel } = options
+  const { startProducer, startCommitter } = options
+  const { rotateBlocks, wasmFolder, refusesWrongDapp, historyLimit = HISTORY_LIMIT, logFormat = 'json' } = options
+  const making: ProducerSettings = { settings, rotateBlocks, wasmFolder, refusesWrongDapp, historyLimit }
+  // A node of before 1.0.0 has everything open.
+  const hasRemp = options.hasRemp && !options.isLegacy
+  const connect = await loadDriver(nativeBinding)
+  const path = chainFilePath(folder)
+  const store = openStore(folder, () => {
+    // A chain that is forgotten anyway need not be whole.
+    if (path !== undefined && !reset) checkChainFile(connect, path)
+    return openChain(connect, path, settings, services, { reset, isStrict, hasRemp, networkGiver, wallets, fork })
+  })
+  await openKeepers(store, options, settings, services)
+  const nodeKeepers = (own: NodeStore, sink: KeeperSink) => {
+    const state = readKeeperState(own)
+    const parts = { store: own, run: runKeeperJob, sink, rotateBlocks, badProof, ...services }
+    return state && new NodeKeepers(parts, state)
+  }
+  if (path === undefined || startProducer === undefined || startCommitter === undefined) {
+    const onLateError = (error: Error) => services.log.error('late block failed', { reason: error.message })
+    const chain = new RunningChain({ store, sink: commitHere(store), services, onLateError, ...making })
+    const keepers = nodeKeepers(store, chain.keeperSink)
+    const ready = afterReady(produceHere(chain), keepers)
+    const queue = new ChainQueue(ready, chain.hasPending, lagMs, { onMissing, onRefused })
+    return { store, queue, keepers, time: chain.time }
+  }
+  store.close()
+  const reader = NodeStore.open({ connect, path, readonly: true })
+  const announce = (notice: CommitNotice) => reader.announce(notice)
+  const file = { path, logLevel, logFormat, nativeBinding }
+  const committer = new CommitThread(file, startCommitter, announce)
+  const worker = startProducer({ ...file, link: committer.link, ...making })
+  const { maker, sink, hasPending } = await produceOnThread(worker, committer, announce)
+  const close = async () => {
+    // Before the thread closes the file: only the last connection that writes folds the write-ahead log into it.
+    reader.close()
+    await maker.close()
+  }
+  const time = new ChainTime(services.clock, readTime(reader))
+  const onTime = (state: ChainTime['state']) => {
+    time.state = state
+  }
+  const keepers = nodeKeepers(reader, sink)
+  const ready = afterReady({ ...maker, close }, keepers)
+  const queue = new ChainQueue(ready, hasPending, lagMs, { onTime, onMissing, onRefused })
+  return { store: reader, keepers, queue, time }
+}
+
+function openStore<T>(folder: string | undefined, open: () => T): T {
+  try {
+    if (folder !== undefined) createFolder(folder, 0o700)
+    return open()
+  } catch (cause) {
+    const code = cause instanceof ChainMismatch ? 2 : 4
+    throw new StartupError(code, (cause as Error).message, { path: folder ?? null }, cause)
+  }
+}
