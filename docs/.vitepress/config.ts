@@ -11,6 +11,9 @@ const { version, sidebar } = JSON.parse(readFileSync(`${pages}/site.json`, 'utf8
 const ICON =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Crect width='16' height='16' rx='4' fill='%232f6fed'/%3E%3Cpath d='M4 5l4 6 4-6' fill='none' stroke='white' stroke-width='2'/%3E%3C/svg%3E"
 
+/** Characters of code in a sentence that still fit a telephone. */
+const LONGEST_UNBROKEN = 20
+
 export default defineConfig({
   srcDir: pages,
   lang: 'en',
@@ -37,6 +40,15 @@ export default defineConfig({
       const text = markdown.renderer.rules.text
       markdown.renderer.rules.text = (...given) =>
         (text?.(...given) ?? markdown.utils.escapeHtml(given[0][given[1]]!.content)).replaceAll('{{', '&#123;&#123;')
+      // Code that is indented rather than fenced looks, and scrolls, like all other code.
+      markdown.renderer.rules.code_block = (...given) => markdown.renderer.rules.fence!(...given)
+      // Names and options stay in one line; a browser would break them behind each hyphen.
+      const code = markdown.renderer.rules.code_inline!
+      markdown.renderer.rules.code_inline = (tokens, index, ...others) => {
+        const token = tokens[index]!
+        if (token.content.length <= LONGEST_UNBROKEN) token.attrJoin('class', 'unbroken')
+        return code(tokens, index, ...others)
+      }
     },
   },
   themeConfig: {
@@ -45,7 +57,10 @@ export default defineConfig({
     search: {
       provider: 'local',
       // No functions: pages would have to evaluate text, which a strict host forbids.
-      options: { miniSearch: { searchOptions: { combineWith: 'AND', fuzzy: 0.1 } } },
+      // A heading with the words is worth more than a page that repeats them.
+      options: {
+        miniSearch: { searchOptions: { combineWith: 'AND', fuzzy: 0.1, boost: { title: 10, text: 2, titles: 4 } } },
+      },
     },
     nav: [
       { text: 'Functions', link: '/reference/' },
@@ -55,5 +70,10 @@ export default defineConfig({
     ],
     sidebar,
     externalLinkIcon: true,
+    notFound: {
+      quote: 'There is no such page in this version of the documentation. Search for it, or begin at the introduction.',
+      linkText: 'Introduction',
+      linkLabel: 'Introduction',
+    },
   },
 })

@@ -65,6 +65,8 @@ const shown: Readonly<Record<string, string>> = {
   Makefile: 'make',
 }
 const images = ['.png', '.svg', '.jpg']
+/** Pages that name everything once more, so that the search would find them rather than what it is about. */
+const notSearched = /^docs\/(?:specification\/|benchmarks\.md$)|^bindings\/reference\/types\.md$/
 const titles: Readonly<Record<string, string>> = { 'docs/deploy': 'Files for servers' }
 
 /** Reads all pages. */
@@ -79,7 +81,7 @@ export function collectSite(root: string): Site {
     const text = demoteHeadings(withoutMarks(readFileSync(join(root, source), 'utf8')))
     const path = placeOf(source)
     const content = replaceLinks(text, (target, isImage) => linkOf(root, source, path, target, isImage, places, files))
-    const frontMatter = source.startsWith('docs/specification/') ? '---\nsearch: false\n---\n' : ''
+    const frontMatter = notSearched.test(source) ? '---\nsearch: false\n---\n' : ''
     const order = /^---\n(?:.*\n)*?order: (\d+)\n/.exec(text)?.[1]
     return {
       source,

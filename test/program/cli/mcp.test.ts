@@ -1,5 +1,7 @@
 /** The server of the Model Context Protocol, with the client of its SDK and a node. */
+import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { api } from '../../../src/api/wholeApi.ts'
 import { Tool } from '../../support/cli/Tool.ts'
 import { DevNode, type Json } from '../../support/devnode/DevNode.ts'
 import { McpSession } from '../../support/mcp/McpSession.ts'
@@ -49,6 +51,11 @@ async function open(words: readonly string[] = [], answer?: () => Json): Promise
   const session = await McpSession.open(tool, words, { env, ...(answer && { answer }) })
   onTestFinished(() => session.close())
   return session
+}
+
+async function chainLength(): Promise<Json> {
+  const { data } = await node.query('{ blockchain { blocks(last: 1) { edges { node { seq_no } } } } }')
+  return data
 }
 
 /** The account of `list_wallets`. */
@@ -118,6 +125,59 @@ test('gives the documentation, the reference and the error codes', async () => {
   const help = await client.readResource({ uri: 'vendorclient://command/outbox%20send' })
   expect((help.contents[0] as { text: string }).text).toContain('--key <KEY>')
   await expect(client.readResource({ uri: 'vendorclient://docs/../package' })).rejects.toThrow('no such resource')
+  const { resourceTemplates } = await client.listResourceTemplates()
+  const completed = await Promise.all(
+    ['50', 'outbox s', 'nothing'].map(async (value, index) => {
+      const ref = { type: 'ref/resource', uri: resourceTemplates[Math.min(index, 1)]!.uriTemplate } as const
+      return (await client.complete({ ref, argument: { name: 'code', value } })).completion.values
+    }),
+  )
+  expect(completed[0]).toEqual(expect.arrayContaining(['507', '508']))
+  expect(completed.slice(1)).toEqual([['outbox send'], []])
+})
+
+test('whatever the tools that are offered by default are given, nothing is sent, signed or stored', async () => {
+  const session = await open()
+  const { tools } = await session.client.listTools()
+  const examples = new Map(
+    api.flatMap(({ functions }) =>
+      functions.map(({ name, example }) => [name.replace('.', '_'), example?.params] as const),
+    ),
+  )
+  const named = {
+    address: 'wallet',
+    wallet: 'wallet',
+    contract: 'Wallet',
+    recipient: 'saver',
+    amount: '1',
+    key: 'default',
+  }
+  const files = () => readdirSync(tool.folder, { recursive: true }).sort()
+  // The first call opens the storage.
+  await session.call('list_outbox')
+  const before = { status: await chainLength(), files: files(), outbox: await session.call('list_outbox') }
+  for (const { name } of tools) {
+    const params = { ...named, function: 'getCustodians', ...(examples.get(name) as object | undefined) }
+    const waits = /wait_for|timeout/.test(JSON.stringify(params)) || /wait_for|follow/.test(name)
+    if (!waits) await session.client.callTool({ name, arguments: params })
+  }
+  expect({ status: await chainLength(), files: files(), outbox: await session.call('list_outbox') }).toEqual(before)
+})
+
+test('a file name reads ABI files alone, and holds nothing up', async () => {
+  const session = await open()
+  const body = 'te6ccgEBAQEAAgAAAA=='
+  for (const abi of ['/dev/zero', '/dev/stdin', '/etc/passwd', 'wallet.keys.json/x', 'folder.json']) {
+    const { name, message } = await session.refused('decode_body', { body, abi })
+    expect([name, message]).toEqual(['usage', expect.stringMatching(/^Invalid abi: expected an object/)])
+    expect((await session.refused('describe_contract', { contract: abi })).message).toBe(message)
+  }
+  expect((await session.refused('decode_body', { body, abi: 'wallet.keys.json' })).message).toContain(
+    'no list of functions',
+  )
+  expect(await session.call('describe_contract', { contract: 'Wallet.abi.json' })).toEqual(
+    await session.call('describe_contract', { contract: 'wallet' }),
+  )
 })
 
 test('sends nothing unless a person confirms it', async () => {

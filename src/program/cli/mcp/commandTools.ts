@@ -150,9 +150,14 @@ const tools = [
     name: 'describe_contract',
     command: 'abi',
     params: struct('ParamsOfDescribeContract', 'A contract.', {
-      contract: field(text, 'Name of an account in `list_wallets`, or of a built-in contract.'),
+      contract: field(text, 'Name of an account in `list_wallets`, of a built-in contract, or of an ABI file.'),
     }),
     words: ({ contract }) => operands(contract),
+    work: async (session, { contract }) => {
+      const { describeAbi } = await import('../arguments/describeAbi.ts')
+      const named = session.alias(contract) === undefined ? await abiText(contract) : contract
+      return (await describeAbi(session, named!)).json
+    },
     isOffline: true,
   }),
   tool({

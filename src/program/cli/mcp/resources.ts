@@ -16,15 +16,18 @@ interface ListedResource {
 /** The page with a section for each error is long: models get one section, or the table. */
 const ERROR_PAGE = 'errors'
 
+const ERROR_TEMPLATE = `${SCHEME}error/{code}`
+const COMMAND_TEMPLATE = `${SCHEME}command/{name}`
+
 export const resourceTemplates = [
   {
-    uriTemplate: `${SCHEME}error/{code}`,
+    uriTemplate: ERROR_TEMPLATE,
     name: 'error',
     title: 'Meaning and remedy of an error, by its code',
     mimeType: 'text/markdown',
   },
   {
-    uriTemplate: `${SCHEME}command/{name}`,
+    uriTemplate: COMMAND_TEMPLATE,
     name: 'command',
     title: 'Help for a command of the command line',
     mimeType: 'text/plain',
@@ -54,6 +57,20 @@ export async function readResource(
   const name = decoded(rest.join('/'))
   const [mimeType, text] = await contentOf(kind!, name, modules)
   return text === undefined ? undefined : { uri, mimeType, text }
+}
+
+/** What an argument of a template may be: error codes, names of commands. */
+export function completions(template: string, start: string): string[] {
+  const known = template === ERROR_TEMPLATE ? errorCodes() : template === COMMAND_TEMPLATE ? commandNames() : []
+  return known.filter((value) => value.startsWith(start))
+}
+
+function errorCodes(): string[] {
+  return [...(documentationPages()[ERROR_PAGE] ?? '').matchAll(/^### (-?\d+) /gm)].map(([, code]) => code!)
+}
+
+function commandNames(): string[] {
+  return Object.keys(commandTable)
 }
 
 async function contentOf(

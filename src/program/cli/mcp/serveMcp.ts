@@ -3,6 +3,7 @@ import { Server } from '@modelcontextprotocol/sdk/server/index.js'
 import {
   CallToolRequestSchema,
   type CallToolResult,
+  CompleteRequestSchema,
   ErrorCode,
   ListResourcesRequestSchema,
   ListResourceTemplatesRequestSchema,
@@ -27,12 +28,14 @@ import { type Approval, Confirmer } from './Confirmer.ts'
 import { commandTools } from './commandTools.ts'
 import { functionTools } from './functionTools.ts'
 import { failureOf, type McpTool, resultOf, type ToolCall } from './McpTool.ts'
-import { listResources, readResource, resourceTemplates } from './resources.ts'
+import { completions, listResources, readResource, resourceTemplates } from './resources.ts'
 import { StdioTransport } from './StdioTransport.ts'
 import { sendTools } from './sendTools.ts'
 import { takeStandardInput } from './takeStandardInput.ts'
 
 const RESOURCE_NOT_FOUND = -32002
+/** Of one answer. Fixed by the protocol. */
+const MAX_COMPLETIONS = 100
 
 const INSTRUCTIONS = `Tools of vendorclient, a client of TVM networks with Dapp IDs.
 Accounts are referred to by a name from list_wallets, or as <dapp_id>::<account_id>. Amounts in results are in nano units unless they say tokens; 1 token is 10^9 nano. Integers above 2^53 are text or exact numerals.
@@ -48,7 +51,7 @@ export async function serveMcp(session: Session): Promise<Outcome> {
   const sends = session.input.flag('allow-sending')
   const server = new Server(
     { name: 'vendorclient', title: 'vendorclient', version: buildInfo.version },
-    { capabilities: { tools: {}, resources: {} }, instructions: INSTRUCTIONS },
+    { capabilities: { tools: {}, resources: {}, completions: {} }, instructions: INSTRUCTIONS },
   )
   const { confirmations, ...places } = readPlace(session, sends)
   const confirmer = new Confirmer(server, session, places)
@@ -96,7 +99,13 @@ export async function serveMcp(session: Session): Promise<Outcome> {
   server.setRequestHandler(ReadResourceRequestSchema, async ({ params }) => {
     const content = await readResource(params.uri, modules)
     if (content !== undefined) return { contents: [content] }
-    throw new McpError(RESOURCE_NOT_FOUND, 'There is no such resource', { uri: params.uri.slice(0, 200) })
+    const details = { code: RESOURCE_NOT_FOUND, data: { uri: params.uri.slice(0, 200) } }
+    throw Object.assign(new Error('There is no such resource'), details)
+  })
+  server.setRequestHandler(CompleteRequestSchema, ({ params: { ref, argument } }) => {
+    const found = ref.type === 'ref/resource' ? completions(ref.uri, argument.value) : []
+    const values = found.slice(0, MAX_COMPLETIONS)
+    return { completion: { values, total: found.length, hasMore: found.length > values.length } }
   })
   const console =
     confirmations &&

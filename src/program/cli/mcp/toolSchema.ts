@@ -18,7 +18,7 @@ export function toolSchema(params: ParamsShape): ToolSchema {
   return {
     type: 'object',
     ...(plain(schema) as JsonSchema),
-    ...(definitions.length > 0 && { $defs: plain(Object.fromEntries(definitions)) }),
+    ...(definitions.length > 0 && { $defs: plainMembers(Object.fromEntries(definitions)) }),
   }
 }
 
@@ -49,13 +49,35 @@ function nameOf(named: readonly NamedShape[], index: number): string {
   return isFirst ? name : `${name}${index}`
 }
 
-/** Without what is not of JSON Schema: clients hand it to models, and some refuse what they do not know. */
+/** What texts of our own formats look like. */
+const FORMATS: Readonly<Record<string, string>> = {
+  hex: 'Hex digits.',
+  base64: 'Base64.',
+  boc: 'BOC in base64.',
+  decimal: 'Decimal number.',
+}
+
+/**
+ * Without what is not of JSON Schema, and with our own formats in words: clients hand it to models, and some refuse what they do
+ * not know.
+ */
 function plain(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(plain)
   if (typeof schema !== 'object' || schema === null) return schema
-  return Object.fromEntries(
-    Object.entries(schema)
-      .filter(([name]) => !name.startsWith('x-') && name !== 'discriminator')
-      .map(([name, value]) => [name, plain(value)]),
-  )
+  const { format, discriminator: _, ...known } = schema as Readonly<Record<string, unknown>>
+  const { description } = known
+  const words = FORMATS[String(format)]
+  return Object.fromEntries([
+    ...Object.entries(known)
+      .filter(([name]) => !name.startsWith('x-'))
+      .map(([name, value]) => [name, MAPS.includes(name) ? plainMembers(value) : plain(value)]),
+    ...(words === undefined ? [] : [['description', description === undefined ? words : `${description} ${words}`]]),
+  ])
+}
+
+/** Keywords whose members have names of their own. */
+const MAPS: readonly string[] = ['properties', '$defs']
+
+function plainMembers(members: unknown): unknown {
+  return Object.fromEntries(Object.entries(members as JsonSchema).map(([name, value]) => [name, plain(value)]))
 }

@@ -1,4 +1,5 @@
 /** Parameters of tools as words of a command line. Nothing that a model says can become another option. */
+import { statSync } from 'node:fs'
 import { stringifyExactJson } from '../../../schema/numerals.ts'
 import { exitCodes } from '../output/exitCodes.ts'
 import { ToolError } from '../session/ToolError.ts'
@@ -35,7 +36,22 @@ export async function abiText(abi: unknown): Promise<string | undefined> {
   if (abi === undefined) return undefined
   if (typeof abi !== 'string') return inputText(abi)
   const { contracts } = await import('../../devnode/contracts/index.ts')
-  return Object.hasOwn(contracts, abi) ? contracts[abi]!.abi : abi
+  if (Object.hasOwn(contracts, abi)) return contracts[abi]!.abi
+  if (abi.trim().startsWith('{') || isAbiFile(abi)) return abi
+  throw new ToolError(exitCodes.usage, `Invalid abi: expected ${ABI_WORDS}`)
+}
+
+const ABI_WORDS = 'an object, the name of a built-in contract, or the name of a JSON file'
+const MAX_ABI_BYTES = 1 << 24
+
+/** Reading a device or a pipe would hold up all calls, and its name may come from a text that the model has read. */
+function isAbiFile(name: string): boolean {
+  try {
+    const file = name.endsWith('.json') ? statSync(name) : undefined
+    return file?.isFile() === true && file.size <= MAX_ABI_BYTES
+  } catch {
+    return false
+  }
 }
 
 /** Throws ToolError (2). */

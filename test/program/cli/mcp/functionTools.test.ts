@@ -1,3 +1,5 @@
+import type { JsonSchemaType } from '@modelcontextprotocol/sdk/validation'
+import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv'
 import { expect, test } from 'vitest'
 import { api } from '../../../../src/api/wholeApi.ts'
 import { functionTools } from '../../../../src/program/cli/mcp/functionTools.ts'
@@ -32,6 +34,39 @@ test('parameters of tools are objects without anything secret, and refer to what
     const references = [...schema.matchAll(/"#\/\$defs\/([^"]+)"/g)].map(([, name]) => name!)
     for (const name of references) expect(definition.inputSchema['$defs']).toHaveProperty(name)
   }
+})
+
+/** What drafts 7 and 2020-12 of JSON Schema have in common, and strict clients take. */
+const keywords = [
+  ...['type', 'title', 'description', 'default', 'deprecated', 'enum', 'const', 'minimum', 'maximum'],
+  ...['properties', 'required', 'additionalProperties', 'items', 'oneOf', 'anyOf', 'allOf', '$ref', '$defs'],
+]
+
+test('parameters of tools have nothing that strict clients refuse', () => {
+  const validators = new AjvJsonSchemaValidator()
+  const seen = new Set<string>()
+  const visit = (schema: unknown): void => {
+    if (typeof schema !== 'object' || schema === null) return
+    for (const [name, value] of Object.entries(schema)) {
+      seen.add(name)
+      if (name === 'properties' || name === '$defs') for (const member of Object.values(value)) visit(member)
+      else if (Array.isArray(value)) value.forEach(visit)
+      else if (name !== 'default' && name !== 'const') visit(value)
+    }
+  }
+  for (const { definition } of tools) {
+    const { name, inputSchema } = definition
+    for (const keyword of ['oneOf', 'anyOf', 'allOf', '$ref', 'enum']) expect(inputSchema).not.toHaveProperty(keyword)
+    expect(() => validators.getValidator(inputSchema as JsonSchemaType), name).not.toThrow()
+    expect(name).toMatch(/^[a-zA-Z0-9_-]{1,64}$/)
+    visit(inputSchema)
+  }
+  expect([...seen].filter((name) => !keywords.includes(name))).toEqual([])
+})
+
+test('formats of our own are in words', () => {
+  const { properties } = tools.find(({ definition }) => definition.name === 'boc_parse_message')!.definition.inputSchema
+  expect(properties).toMatchObject({ boc: { type: 'string', description: expect.stringMatching(/BOC in base64\.$/) } })
 })
 
 test('a signer can be nobody or somebody else, and nothing that signs here', () => {
