@@ -20,6 +20,7 @@ import { suitePrograms } from '../support/suitePrograms.ts'
 const root = join(import.meta.dirname, '../..')
 const source = join(root, 'bindings/c')
 const scenarios = join(source, 'tests/scenarios.c')
+const forks = join(source, 'tests/fork.c')
 const warnings = ['-Wall', '-Wextra', '-Werror']
 const missing = ['make', 'cc', 'c++', 'pkg-config'].filter((tool) => !answers(tool))
 
@@ -64,6 +65,41 @@ describe.skipIf(missing.length > 0)(title, () => {
       expect(symbols?.sort()).toEqual(names)
     }
   })
+
+  test.for([
+    ['cc', 'c', 'c99'],
+    ['cc', 'c', 'c11'],
+    ['c++', 'c++', 'c++11'],
+    ['c++', 'c++', 'c++20'],
+  ] as const)('has headers without warnings for %s as %s of %s', async ([compiler, language, standard]) => {
+    const file = join(folder, `headers.${language}`)
+    writeFileSync(file, '#include <tonclient.h>\ntc_response_types_t kind(void) { return tc_response_custom; }\n')
+    const strict = ['-Wpedantic', '-Wconversion', '-Wundef', '-fsyntax-only']
+    const options = [`-std=${standard}`, ...warnings, ...strict, ...(await flagsOf(['--cflags', 'ton_client']))]
+    expect(await run(compiler, ['-x', language, ...options, file])).toBe('')
+  })
+
+  test('keeps its contexts to the process that created them', { timeout: 120_000 }, async () => {
+    const flags = await flagsOf(['--cflags', '--libs', 'tvm_client'])
+    const forking = await compile('cc', 'fork', ['-std=c11', ...warnings, forks, ...flags, '-pthread'])
+    expect(await run(forking, [])).toBe('forks hold\n')
+  })
+
+  const muslNote = answers('musl-gcc') ? '' : ' (musl-gcc is missing)'
+  test.skipIf(muslNote !== '')(
+    `is built with musl, and finds the program beside a static one${muslNote}`,
+    { timeout: 120_000 },
+    async () => {
+      const place = mkdtempSync(join(folder, 'musl-'))
+      await run('make', ['-C', source, 'install', 'CC=musl-gcc', `OUT=${place}/build`, `PREFIX=${place}`, 'CFLAGS=-O2 -Werror'])
+      const program = join(place, 'fork')
+      const archive = join(place, 'lib/libtvm_client.a')
+      await run('musl-gcc', ['-static', '-std=c11', ...warnings, `-I${place}/include`, forks, archive, '-o', program])
+      const daemon = suitePrograms[0]!.testProgram
+      writeFileSync(join(place, 'vendorclient'), `#!/bin/sh\nexec "${process.execPath}" "${daemon}" "$@"\n`, { mode: 0o755 })
+      expect(await run(program, [], { VENDORCLIENT_BINARY: '' })).toBe('forks hold\n')
+    },
+  )
 
   test('tells what is wrong with a configuration on standard error', { timeout: 60_000 }, async () => {
     const file = join(folder, 'warned.c')

@@ -3,6 +3,8 @@
  *
  * The library itself runs in a daemon, which tc_create_context starts or connects to. All functions may be called from any
  * thread. Texts are UTF-8 with a length, without a zero at the end; functions and types are those of the reference.
+ *
+ * Contexts belong to the process that created them: after fork, the child has none, and creates its own.
  */
 #ifndef TVMCLIENT_H
 #define TVMCLIENT_H
@@ -24,14 +26,14 @@ typedef struct tc_string_data_t {
 typedef struct tc_string_handle_t tc_string_handle_t;
 
 /* What a response is. */
-enum tc_response_types {
+typedef enum tc_response_types {
     tc_response_success = 0,     /* the result */
     tc_response_error = 1,       /* ClientError: {"code": …, "message": …, "data": …} */
     tc_response_nop = 2,         /* nothing but the end of the request; the text is empty */
     tc_response_app_request = 3, /* ParamsOfAppRequest, answered by client.resolve_app_request */
     tc_response_app_notify = 4,  /* a notification to the app object */
     tc_response_custom = 100     /* and above: messages of the function */
-};
+} tc_response_types_t;
 
 /*
  * Takes the responses of a request. It may be called on another thread, before tc_request has returned, and may call this

@@ -468,6 +468,11 @@ static bool prepare(context *of, slice name, slice params, request *made, text *
         write_error(error, UNKNOWN_FUNCTION, "The function has no synchronous form: it takes an app object");
         return false;
     }
+    /* The daemon could not read the message, and nobody would get its answer. */
+    if (!is_utf8(name)) {
+        write_error(error, UNKNOWN_FUNCTION, "The name of the function is not UTF-8");
+        return false;
+    }
     pthread_mutex_lock(&of->lock);
     made->id = ++of->last_id;
     pthread_mutex_unlock(&of->lock);
@@ -667,4 +672,8 @@ void close_context(context *of) {
         pthread_cond_wait(&of->changed, &of->lock);
     }
     pthread_mutex_unlock(&of->lock);
+}
+
+void abandon_context(context *of) {
+    close_descriptors(&of->link);
 }

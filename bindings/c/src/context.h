@@ -30,6 +30,9 @@ void wait_for_answers(context *of, uint32_t limit_ms);
 /* Cancels everything, ends the connection, and waits for handlers unless one of them calls this. */
 void close_context(context *of);
 
+/* In the child of a fork: the context stays with the parent, whose threads and whose connection it has. */
+void abandon_context(context *of);
+
 /* Contexts live until the last who keeps them lets go. */
 void keep_context(context *of);
 void release_context(context *of);

@@ -46,6 +46,25 @@ static bool try_path(text *path, const char *place, text *problem) {
     return false;
 }
 
+/* The file of this library, or of the program that it is linked into. With a zero at the end. */
+static bool find_own_file(text *path) {
+    static const char here;
+    Dl_info own;
+    if (dladdr(&here, &own) != 0 && own.dli_fname != NULL) {
+        append_string(path, own.dli_fname);
+    } else {
+        /* In a program without a dynamic linker. */
+        char target[4096];
+        ssize_t length = readlink("/proc/self/exe", target, sizeof target);
+        if (length <= 0 || (size_t)length == sizeof target) {
+            return false;
+        }
+        append(path, (slice){target, (size_t)length});
+    }
+    append(path, (slice){"", 1});
+    return true;
+}
+
 /* What the environment names, else beside this library or program, else in the folder "bin" beside that folder. */
 static bool find_program(text *path, text *problem) {
     const char *named = getenv("VENDORCLIENT_BINARY");
@@ -53,23 +72,22 @@ static bool find_program(text *path, text *problem) {
         append_string(path, named);
         return try_path(path, "VENDORCLIENT_BINARY", problem);
     }
-    static const char here;
-    Dl_info own;
-    if (dladdr(&here, &own) == 0 || own.dli_fname == NULL) {
+    text own = {NULL, 0, 0};
+    if (!find_own_file(&own)) {
         append_string(problem, "The program vendorclient was not found: VENDORCLIENT_BINARY is not set");
         return false;
     }
-    const char *last = strrchr(own.dli_fname, '/');
-    slice folder = last == NULL ? slice_of(".") : (slice){own.dli_fname, (size_t)(last - own.dli_fname)};
+    const char *last = strrchr(own.start, '/');
+    slice folder = last == NULL ? slice_of(".") : (slice){own.start, (size_t)(last - own.start)};
     static const char *const names[] = {"/vendorclient", "/../bin/vendorclient"};
-    for (size_t index = 0; index < sizeof names / sizeof *names; index++) {
+    bool found = false;
+    for (size_t index = 0; !found && index < sizeof names / sizeof *names; index++) {
         append(path, folder);
         append_string(path, names[index]);
-        if (try_path(path, "beside the library", problem)) {
-            return true;
-        }
+        found = try_path(path, "beside the library", problem);
     }
-    return false;
+    free_text(&own);
+    return found;
 }
 
 static void close_once(int *descriptor) {
@@ -86,11 +104,46 @@ static bool tell(text *problem, const char *what) {
     return false;
 }
 
-/* No other program that this process starts shall hold them. */
-static void keep_private(const int pair[2]) {
-    fcntl(pair[0], F_SETFD, FD_CLOEXEC);
-    fcntl(pair[1], F_SETFD, FD_CLOEXEC);
+/*
+ * No other program that this process starts shall hold a descriptor: the end of a daemon is that of its output, and another
+ * holder would hide it. Where the system can, they are made so; elsewhere a program started meanwhile may still get them.
+ */
+#if defined(__linux__) || defined(__FreeBSD__)
+#define PRIVATE_SOCKET SOCK_CLOEXEC
+
+static void keep_private(int descriptor) {
+    (void)descriptor;
 }
+
+static bool make_pipe(int pair[2]) {
+    return pipe2(pair, O_CLOEXEC) == 0;
+}
+
+static int copy_descriptor(int descriptor) {
+    return fcntl(descriptor, F_DUPFD_CLOEXEC, 0);
+}
+#else
+#define PRIVATE_SOCKET 0
+
+static void keep_private(int descriptor) {
+    fcntl(descriptor, F_SETFD, FD_CLOEXEC);
+}
+
+static bool make_pipe(int pair[2]) {
+    if (pipe(pair) != 0) {
+        return false;
+    }
+    keep_private(pair[0]);
+    keep_private(pair[1]);
+    return true;
+}
+
+static int copy_descriptor(int descriptor) {
+    int copy = dup(descriptor);
+    keep_private(copy);
+    return copy;
+}
+#endif
 
 static void avoid_signal(int socket) {
 #ifdef SO_NOSIGPIPE
@@ -133,13 +186,12 @@ static bool start_program(daemon_link *link, text *problem) {
     /* A socket for its input: writing to one whose reader is gone raises no signal. */
     int input[2] = {-1, -1}, output[2] = {-1, -1}, errors[2] = {-1, -1};
     bool started = find_program(&path, problem);
-    if (started && (socketpair(AF_UNIX, SOCK_STREAM, 0, input) != 0 || pipe(output) != 0 || pipe(errors) != 0)) {
+    if (started && (socketpair(AF_UNIX, SOCK_STREAM | PRIVATE_SOCKET, 0, input) != 0 || !make_pipe(output) || !make_pipe(errors))) {
         started = tell(problem, "No pipes can be made");
     }
     if (started) {
-        keep_private(input);
-        keep_private(output);
-        keep_private(errors);
+        keep_private(input[0]);
+        keep_private(input[1]);
         avoid_signal(input[0]);
         errno = spawn_program(&link->process, path.start, input[1], output[1], errors[1]);
         if (errno != 0) {
@@ -170,18 +222,16 @@ static bool connect_socket(daemon_link *link, const char *path, text *problem) {
         return false;
     }
     memcpy(address.sun_path, path, strlen(path) + 1);
-    int connection = socket(AF_UNIX, SOCK_STREAM, 0);
-    int both[2] = {connection, connection};
+    int connection = socket(AF_UNIX, SOCK_STREAM | PRIVATE_SOCKET, 0);
     if (connection < 0 || connect(connection, (struct sockaddr *)&address, sizeof address) != 0) {
         tell(problem, path);
         close_once(&connection);
         return false;
     }
-    keep_private(both);
+    keep_private(connection);
     avoid_signal(connection);
     link->input = connection;
-    link->output = dup(connection);
-    keep_private((int[2]){link->output, link->output});
+    link->output = copy_descriptor(connection);
     return true;
 }
 
@@ -347,10 +397,14 @@ void end_link(daemon_link *link) {
     wait_for_process(link);
 }
 
-void free_link(daemon_link *link) {
+void close_descriptors(daemon_link *link) {
     close_once(&link->input);
     close_once(&link->output);
     close_once(&link->errors);
+}
+
+void free_link(daemon_link *link) {
+    close_descriptors(link);
     free_text(&link->tail);
     pthread_mutex_destroy(&link->writing);
     pthread_mutex_destroy(&link->lock);

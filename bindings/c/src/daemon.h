@@ -34,6 +34,9 @@ void read_lines(daemon_link *link, void (*take)(void *owner, slice line), void *
 /* Ends this side, waits for the other and terminates a process that does not end. Needs a thread in read_lines. */
 void end_link(daemon_link *link);
 
+/* Lets go of the connection without ending it. */
+void close_descriptors(daemon_link *link);
+
 void free_link(daemon_link *link);
 
 unsigned long long monotonic_ms(void);

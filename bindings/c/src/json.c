@@ -77,6 +77,17 @@ static size_t character_length(const char *at, const char *end) {
     return length;
 }
 
+bool is_utf8(slice whole) {
+    for (const char *at = whole.start, *end = at + whole.length; at < end;) {
+        size_t length = character_length(at, end);
+        if (length == 0) {
+            return false;
+        }
+        at += length;
+    }
+    return true;
+}
+
 static bool are_hex_digits(const char *at) {
     for (int index = 0; index < 4; index++) {
         if (at[index] == '\0' || strchr("0123456789abcdefABCDEF", at[index]) == NULL) {

@@ -19,6 +19,9 @@ slice json_field(slice object, const char *name);
 /* The next item of an array, which is JSON; `at` is null at first. False behind the last one, or when it is no array. */
 bool json_item(slice array, const char **at, slice *item);
 
+/* Whether a text is UTF-8. */
+bool is_utf8(slice whole);
+
 /* Whether an array or object, which is JSON, has nothing in it. */
 bool json_is_empty(slice value);
 

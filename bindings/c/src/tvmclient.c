@@ -26,6 +26,27 @@ static pthread_mutex_t table_lock = PTHREAD_MUTEX_INITIALIZER;
 static entry *table;
 static uint32_t last_number;
 
+static void lock_table(void) {
+    pthread_mutex_lock(&table_lock);
+}
+
+static void unlock_table(void) {
+    pthread_mutex_unlock(&table_lock);
+}
+
+/* The child has neither the threads of its parent's contexts nor their daemons. */
+static void forget_contexts(void) {
+    pthread_mutex_init(&table_lock, NULL);
+    for (entry *each = table; each != NULL; each = each->next) {
+        abandon_context(each->open);
+    }
+    table = NULL;
+}
+
+static void follow_forks(void) {
+    pthread_atfork(lock_table, unlock_table, forget_contexts);
+}
+
 static uint32_t add_context(context *opened) {
     entry *added = must_allocate(sizeof *added);
     pthread_mutex_lock(&table_lock);
@@ -75,6 +96,8 @@ static tc_string_handle_t *answer_of(bool has_result, slice value) {
 }
 
 PUBLIC tc_string_handle_t *tc_create_context(tc_string_data_t config) {
+    static pthread_once_t once = PTHREAD_ONCE_INIT;
+    pthread_once(&once, follow_forks);
     text value = {NULL, 0, 0};
     context *opened = open_context(slice_from(config), &value);
     if (opened != NULL) {

@@ -175,6 +175,7 @@ static void synchronous_calls(uint32_t context) {
         "{\"unsigned\":18446744073709551615,\"signed\":-9223372036854775808}");
     expect(context, "crypto.nothing", "{}", "{\"error\":{\"code\":25,");
     expect(context, "no \"module\"\n", "{}", "{\"error\":{\"code\":25,");
+    expect(context, "\xff\xfe", "{}", "{\"error\":{\"code\":25,");
     expect(context, "crypto.sha256", "{\"data\":5}", "{\"error\":{\"code\":23,");
     const char *odd[] = {"{", "[]", "5", "{}}", "{}\n{}", "{\"data\":\"a\nb\"}", "{\"data\":\"\xff\"}", "{\"a\":1,}", "{'a':1}",
         "{\"a\":01}", "{\"a\":tru}", "{\"a\":\"\\x\"}", "{\"a\":\"\\u12\"}"};

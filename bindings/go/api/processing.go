@@ -622,6 +622,9 @@ type ParamsOfSendMessages struct {
 	Messages []MessageSendingParams `json:"messages"`
 	// MonitorQueue: Queue that monitors them. Optional.
 	MonitorQueue *string `json:"monitor_queue,omitempty"`
+	// Rules: Chain rules of messages and transactions. Default: `abi.rules` of the configuration. Extension of
+	// the published interface. Optional.
+	Rules *ChainRules `json:"rules,omitempty"`
 }
 
 // MarshalJSON implements json.Marshaler.

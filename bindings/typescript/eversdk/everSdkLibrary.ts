@@ -7,8 +7,9 @@
  */
 import { ClientError } from '../common/ClientError.ts'
 import { EverSdkContexts, libraryName, refusal, type ValueHandler } from '../common/eversdk/EverSdkContexts.ts'
+import { plainIntegers } from '../common/eversdk/plainIntegers.ts'
 import { type EverSdkOptions, errorValue, type Params, readJson } from '../common/eversdk/requests.ts'
-import { addDappId, type Lookup, translateName, translateResult } from '../common/eversdk/translation.ts'
+import { addMissing, type Lookup, translateName, translateResult } from '../common/eversdk/translation.ts'
 import { stringifyExactJson } from '../common/exactJson.ts'
 import type { OpenBlockingLink } from '../common/Link.ts'
 import { registrations } from '../generated/registrations.ts'
@@ -44,8 +45,8 @@ export function everSdkLibrary(
   const contexts = new EverSdkContexts<SyncSession>(options)
 
   const requestParamsSync = (context: number, calledName: string, params?: Params): ResultOrError => {
-    const name = translateName(calledName)
     try {
+      const name = translateName(calledName)
       if (registrations[name] === 'object') {
         throw new ClientError(
           ClientErrorCode.UnknownFunction,
@@ -95,8 +96,10 @@ export function everSdkLibrary(
       }
     },
     setResponseParamsHandler: (handler) => contexts.answerTo(handler),
-    sendRequestParams: (context, requestId, name, params) => contexts.send(context, requestId, name, params),
-    requestParamsSync,
+    sendRequestParams: (context, requestId, name, params) =>
+      contexts.send(context, requestId, name, plainIntegers(params) as Params | undefined),
+    requestParamsSync: (context, name, params) =>
+      requestParamsSync(context, name, plainIntegers(params) as Params | undefined),
   }
 }
 
@@ -105,7 +108,7 @@ function completeParamsSync(
   params: Params | undefined,
   lookUp: (lookup: Lookup) => Params,
 ): object | undefined {
-  const steps = addDappId(name, params)
+  const steps = addMissing(name, params)
   try {
     let step = steps.next()
     while (!step.done) step = steps.next(lookUp(step.value))

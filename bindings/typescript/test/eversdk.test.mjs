@@ -116,6 +116,37 @@ for (const [mode, name] of [
       }
       await client.crypto.remove_signing_box(box)
     })
+
+    test('tells of an app object that gives no reason', async (t) => {
+      const { client } = openClient(t)
+      const box = await client.crypto.register_signing_box({
+        get_public_key: () => Promise.reject('declined'),
+        sign: () => Promise.reject(),
+      })
+      const refused = await failure(client.crypto.signing_box_get_public_key(box))
+      assert.deepEqual([refused.code, /gave no reason/.test(refused.message)], [26, true])
+    })
+
+    test('takes a large bigint, as text', async (t) => {
+      const { client } = openClient(t)
+      const builder = [
+        { type: 'Integer', size: 64, value: 18446744073709551615n },
+        { type: 'Integer', size: 8, value: 7n },
+      ]
+      const expected = await client.boc.encode_boc({ builder: [{ type: 'BitString', value: 'ffffffffffffffff07' }] })
+      assert.deepEqual(await client.boc.encode_boc({ builder }), expected)
+      if (hasSync) assert.deepEqual(client.boc.encode_boc_sync({ builder }), expected)
+      assert.deepEqual(builder[1].value, 7n)
+    })
+
+    test('says that there are no DeBots', async (t) => {
+      const { DebotModule } = require('@eversdk/core')
+      const { client } = openClient(t)
+      const debot = new DebotModule(client)
+      const error = await failure(debot.init({ address: `0:${'00'.repeat(32)}` }, {}))
+      assert.deepEqual([error.code, error.message], [25, 'There is no debot.init: networks with Dapp IDs have no DeBots'])
+      if (hasSync) assert.equal(failureSync(() => debot.start_sync({ debot_handle: 1 })).code, 25)
+    })
   })
 }
 

@@ -66,4 +66,20 @@ test('a message of @eversdk/core is processed by a node', async (t) => {
   const address = `0:${story.account_id}`
   const accounts = { collection: 'accounts', filter: { id: { eq: address } }, result: 'id' }
   assert.deepEqual((await client.net.query_collection(accounts)).result, [{ id: address }])
+  // What it sends and waits for in two steps, it knows by a block.
+  const again = await client.abi.encode_message({
+    abi: { type: 'Json', value: story.abi },
+    address: `0:${story.account_id}`,
+    call_set: { function_name: 'touch' },
+    signer: signerKeys({ public: story.public, secret: story.secret }),
+  })
+  const { shard_block_id, sending_endpoints } = await client.processing.send_message({ message: again.message })
+  assert.match(shard_block_id, /^[0-9a-f]{64}$/)
+  const touched = await client.processing.wait_for_transaction({
+    message: again.message,
+    shard_block_id,
+    sending_endpoints,
+    send_events: false,
+  })
+  assert.equal(touched.transaction.in_msg, again.message_id)
 })

@@ -1,6 +1,7 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { readEach } from '../../context/readEach.ts'
 import type { CallScope } from '../../context/scopes.ts'
+import type { ChainRules } from '../../core/chainRules.ts'
 import { BocRefNotFound, InvalidBoc } from '../../errors/boc.ts'
 import { ClientError } from '../../errors/ClientError.ts'
 import { NetModuleNotInit } from '../../errors/client.ts'
@@ -30,13 +31,13 @@ export const sendMessages = defineFunction({
     params: { messages: [{ boc: exampleMessage, wait_until: 1700000040 }], monitor_queue: 'transfers' },
     result: { $error: 14 },
   },
-  run: async (call, { messages, monitor_queue }) => {
+  run: async (call, { messages, monitor_queue, rules }) => {
     const network = networkOf(call.context)
     const read = await readEach(call, messages, ({ boc }, index) =>
-      readExternalMessage(call.context, boc, { path: `messages[${index}].boc` }),
+      readExternalMessage(call.context, boc, { rules, path: `messages[${index}].boc` }),
     )
     if (!network.isConfigured) throw NetModuleNotInit.error('The network is not configured: set network.endpoints')
-    const failures = await sendAll(call, network, read)
+    const failures = await sendAll(call, network, read, rules)
     if (monitor_queue !== undefined) {
       const watched = read.flatMap(({ id }, index) => {
         if (failures.has(index) && !hasLeft(failures.get(index))) return []
@@ -61,6 +62,7 @@ async function sendAll(
   call: CallScope,
   network: Network,
   messages: readonly ExternalMessage[],
+  rules: ChainRules | undefined,
 ): Promise<Map<number, unknown>> {
   const failures = new Map<number, unknown>()
   let next = 0
@@ -69,7 +71,7 @@ async function sendAll(
       const index = next++
       const message = messages[index]!
       try {
-        const options = { dappId: message.accountId, threadId: DEFAULT_THREAD }
+        const options = { dappId: message.accountId, threadId: DEFAULT_THREAD, rules }
         const delivered = await deliverMessage(call, network, message, options)
         if (delivered.type !== 'executed') failures.set(index, delivered.error)
       } catch (error) {

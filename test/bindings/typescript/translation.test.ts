@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { addDappId, translateName, translateResult } from '../../../bindings/typescript/common/eversdk/translation.ts'
+import { plainIntegers } from '../../../bindings/typescript/common/eversdk/plainIntegers.ts'
+import { addMissing, translateName, translateResult } from '../../../bindings/typescript/common/eversdk/translation.ts'
 
 const id = 'ab'.repeat(32)
 
 /** Runs the steps with prepared results; gives the parameters and the calls that were made. */
 function complete(method: string, params: object | undefined, results: readonly object[] = []) {
-  const steps = addDappId(method, params as never)
+  const steps = addMissing(method, params as never)
   const calls: unknown[] = []
   let step = steps.next()
   while (!step.done) {
@@ -74,4 +75,37 @@ test('old names become new ones, and their results old ones', () => {
   expect(translateResult('crypto.convert_public_key_to_tvm_safe_format', { tvm_public_key: 'Pu' })).toEqual({
     tvm_public_key: 'Pu',
   })
+})
+
+test('a wait that names no transaction looks for that of the message', () => {
+  const { params } = complete('processing.wait_for_transaction', { message: 'boc', shard_block_id: id })
+  expect(params).toEqual({ message: 'boc', shard_block_id: id, tx_hash: 'None' })
+  const named = { message: 'boc', tx_hash: id }
+  expect(complete('processing.wait_for_transaction', named).params).toEqual(named)
+  const sent = { tx_hash: id, block_hash: id }
+  expect(translateResult('processing.send_message', sent)).toEqual({ ...sent, shard_block_id: id, sending_endpoints: [] })
+  expect(translateResult('processing.send_message', {})).toMatchObject({ shard_block_id: '' })
+})
+
+test('a refusal of an app object has a reason', () => {
+  const refused = (result: object) => complete('client.resolve_app_request', { app_request_id: 1, result }).params
+  expect(refused({ type: 'Error' })).toMatchObject({ result: { text: 'The app object gave no reason' } })
+  expect(refused({ type: 'Error', text: 'no' })).toMatchObject({ result: { text: 'no' } })
+  expect(refused({ type: 'Ok', result: {} })).toEqual({ app_request_id: 1, result: { type: 'Ok', result: {} } })
+})
+
+test('a bigint is a number if one can hold it, else text; nothing else is touched', () => {
+  const largest = 2n ** 53n - 1n
+  expect(plainIntegers({ a: [1n, -largest], b: { c: largest + 1n }, d: 'x', e: null })).toEqual({
+    a: [1, Number(-largest)],
+    b: { c: '9007199254740992' },
+    d: 'x',
+    e: null,
+  })
+  const bytes = new Uint8Array(2)
+  const plain = { bytes, at: new Date(0), list: [undefined, () => 1] }
+  expect(plainIntegers(plain)).toBe(plain)
+  const circle: { self?: object } = {}
+  circle.self = circle
+  expect(plainIntegers(circle)).toBe(circle)
 })

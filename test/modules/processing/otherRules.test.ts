@@ -42,6 +42,25 @@ describe('a chain of the classic rules', () => {
     })
     expect(transaction.aborted).toBe(false)
   })
+
+  test('takes many messages at once by abi.rules, and by the parameter', async () => {
+    const network = { endpoints: [node.url] }
+    const client = await LocalClient.open({ config: { network, abi: { rules: 'classic' } } })
+    const other = await LocalClient.open({ config: { network } })
+    for (const [sender, options] of [
+      [client, {}],
+      [other, { rules: 'classic' }],
+    ] as const) {
+      const keys = await client.call('crypto.generate_random_sign_keys', {})
+      const { address, message } = await client.call('abi.encode_message', deployment(keys))
+      await node.fund(address.slice(2))
+      const messages = [{ boc: message, wait_until: Math.floor(Date.now() / 1000) + 60 }]
+      await sender.call('processing.send_messages', { messages, ...options })
+      const abi = { type: 'Json', value: fixture('HelloWallet.abi.json').toString('utf8') }
+      const sent = { abi, message, tx_hash: 'None', ...options }
+      expect((await sender.call('processing.wait_for_transaction', sent)).transaction.aborted).toBe(false)
+    }
+  })
 })
 
 function deployment(keys: { readonly public: string; readonly secret: string }) {

@@ -863,6 +863,10 @@ pub struct ParamsOfSendMessages {
     /// Queue that monitors them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub monitor_queue: Option<String>,
+    /// Chain rules of messages and transactions. Default: `abi.rules` of the configuration.
+    /// Extension of the published interface.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rules: Option<super::abi::ChainRules>,
 }
 
 impl ParamsOfSendMessages {
@@ -871,12 +875,20 @@ impl ParamsOfSendMessages {
         Self {
             messages,
             monitor_queue: None,
+            rules: None,
         }
     }
 
     /// Queue that monitors them.
     pub fn monitor_queue(mut self, monitor_queue: impl Into<String>) -> Self {
         self.monitor_queue = Some(monitor_queue.into());
+        self
+    }
+
+    /// Chain rules of messages and transactions. Default: `abi.rules` of the configuration.
+    /// Extension of the published interface.
+    pub fn rules(mut self, rules: super::abi::ChainRules) -> Self {
+        self.rules = Some(rules);
         self
     }
 }

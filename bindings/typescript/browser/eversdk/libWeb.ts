@@ -7,7 +7,8 @@
  * Each context is a connection to a running daemon. Source: modules 1.
  */
 import { EverSdkContexts, libraryName, refusal, type ValueHandler } from '../../common/eversdk/EverSdkContexts.ts'
-import type { EverSdkOptions } from '../../common/eversdk/requests.ts'
+import { plainIntegers } from '../../common/eversdk/plainIntegers.ts'
+import type { EverSdkOptions, Params } from '../../common/eversdk/requests.ts'
 import type { Session } from '../../common/Session.ts'
 import { openSession } from '../openSession.ts'
 import type { SocketTarget } from '../SocketLink.ts'
@@ -39,7 +40,8 @@ export function everSdkWebLibrary({ rules, ...target }: LibWebOptions): EverSdkW
       }
     },
     destroyContext: (context) => contexts.destroy(context),
-    sendRequestParams: (context, requestId, name, params) => contexts.send(context, requestId, name, params),
+    sendRequestParams: (context, requestId, name, params) =>
+      contexts.send(context, requestId, name, plainIntegers(params) as Params | undefined),
   }
 }
 

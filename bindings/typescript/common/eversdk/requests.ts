@@ -5,7 +5,7 @@ import type { AppObject } from '../AppObject.ts'
 import { ClientError } from '../ClientError.ts'
 import { parseExactJson } from '../exactJson.ts'
 import type { Session, SessionCallOptions } from '../Session.ts'
-import { addDappId, type Lookup, translateName, translateResult } from './translation.ts'
+import { addMissing, type Lookup, translateName, translateResult } from './translation.ts'
 
 export type Params = Record<string, unknown>
 
@@ -29,10 +29,11 @@ export function sendRequest(
   params: Params | undefined,
   respond: Respond,
 ): void {
-  const name = translateName(calledName)
-  const request = new Request(respond, registrations[name])
+  let request: Request
   Promise.resolve()
     .then(async () => {
+      const name = translateName(calledName)
+      request = new Request(respond, registrations[name])
       const opened = session()
       const lookUp = ({ method, params: inner }: Lookup) => opened.call<Params>(method, inner, { plain: true })
       return opened.call(name, await completeParams(name, params, lookUp), request.options)
@@ -95,7 +96,7 @@ async function completeParams(
   params: Params | undefined,
   lookUp: (lookup: Lookup) => Promise<Params>,
 ): Promise<object | undefined> {
-  const steps = addDappId(name, params)
+  const steps = addMissing(name, params)
   try {
     let step = steps.next()
     while (!step.done) step = steps.next(await lookUp(step.value))

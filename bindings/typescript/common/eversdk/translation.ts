@@ -1,4 +1,6 @@
 /** Where the calls of programs written for `@eversdk/core` differ from this library. Source: modules 7.3, decision 26. */
+import { ClientErrorCode } from '../../generated/types/client.ts'
+import { ClientError } from '../ClientError.ts'
 import { nativeReference } from './nativeReference.ts'
 
 const newNames: Readonly<Record<string, string>> = {
@@ -6,8 +8,11 @@ const newNames: Readonly<Record<string, string>> = {
   'crypto.convert_public_key_to_ton_safe_format': 'crypto.convert_public_key_to_tvm_safe_format',
 }
 
-/** Name of a function in this library. */
+/** Name of a function in this library. Throws UnknownFunction (25) for those of a module that it does not have. */
 export function translateName(name: string): string {
+  if (name.startsWith('debot.')) {
+    throw new ClientError(ClientErrorCode.UnknownFunction, `There is no ${name}: networks with Dapp IDs have no DeBots`)
+  }
   return Object.hasOwn(newNames, name) ? newNames[name]! : name
 }
 
@@ -16,6 +21,10 @@ export function translateResult(calledName: string, result: unknown): unknown {
   switch (calledName) {
     case 'client.get_api_reference':
       return { api: nativeReference((result as { api: Parameters<typeof nativeReference>[0] }).api) }
+    case 'processing.send_message': {
+      const sent = result as { block_hash?: string | null }
+      return { ...sent, shard_block_id: sent.block_hash ?? '', sending_endpoints: [] }
+    }
     case 'crypto.convert_public_key_to_ton_safe_format': {
       const { tvm_public_key, ...rest } = result as { tvm_public_key: string }
       return { ...rest, ton_public_key: tvm_public_key }
@@ -35,11 +44,15 @@ export interface Lookup {
 }
 
 /**
- * Parameters with the `dapp_id` that a caller who knows nothing of Dapp IDs leaves out: the account id, as for every
- * self-rooted contract. Yields the calls that tell the account id and is given their results.
+ * Parameters with what a caller who knows nothing of Dapp IDs leaves out. `dapp_id` becomes the account id, as for every
+ * self-rooted contract: yields the calls that tell the account id and is given their results. `tx_hash` of a wait becomes
+ * that of a node that does not tell it, so that the transaction is looked for by its message. A refusal gets a reason.
  */
-export function* addDappId(method: string, params: Fields | undefined): Generator<Lookup, Fields | undefined, Fields> {
-  if (params === undefined || typeof params['dapp_id'] === 'string') return params
+export function* addMissing(method: string, params: Fields | undefined): Generator<Lookup, Fields | undefined, Fields> {
+  if (params === undefined) return params
+  if (method === 'processing.wait_for_transaction') return { ...params, tx_hash: params['tx_hash'] ?? 'None' }
+  if (method === 'client.resolve_app_request') return withReason(params)
+  if (typeof params['dapp_id'] === 'string') return params
   const address = yield* findAddress(method, params)
   return typeof address === 'string' ? { ...params, dapp_id: dappIdOf(address) } : params
 }
@@ -63,6 +76,13 @@ function* findAddress(method: string, params: Fields): Generator<Lookup, unknown
     default:
       return undefined
   }
+}
+
+/** That SDK takes the reason from what an app object throws, and there is none in what is no Error: the call would wait for ever. */
+function withReason(params: Fields): Fields {
+  const { result } = params
+  if (result?.type !== 'Error' || typeof result.text === 'string') return params
+  return { ...params, result: { ...result, text: 'The app object gave no reason' } }
 }
 
 /** A signer with the same public key that signs nothing: the address of a deployment depends on the key only. */

@@ -315,6 +315,11 @@ export interface ParamsOfSendMessages {
   messages: MessageSendingParams[]
   /** Queue that monitors them. */
   monitor_queue?: string | null | undefined
+  /**
+   * Chain rules of messages and transactions. Default: `abi.rules` of the configuration. Extension of the published
+   * interface.
+   */
+  rules?: abi.ChainRules | null | undefined
 }
 
 /** A sent message. */

@@ -30,7 +30,7 @@ const dappId = field(
   { absentAs: '' },
 )
 
-const rules = optional(
+export const rules = optional(
   ChainRules,
   'Chain rules of messages and transactions. Default: `abi.rules` of the configuration. Extension of the published interface.',
 )

@@ -15,7 +15,7 @@ import {
   union,
   variant,
 } from '../../../schema/shapes.ts'
-import { Finality } from './messages.ts'
+import { Finality, rules } from './messages.ts'
 
 const waitUntil = field(u32, 'When the message is considered lost, Unix time in s.')
 const userData = optional(any, 'Arbitrary data, returned with the result.')
@@ -127,6 +127,7 @@ export const ParamsOfCancelMonitor = struct('ParamsOfCancelMonitor', 'A queue to
 export const ParamsOfSendMessages = struct('ParamsOfSendMessages', 'Messages to send.', {
   messages: field(array(MessageSendingParams), 'The messages.'),
   monitor_queue: optional(text, 'Queue that monitors them.'),
+  rules,
 })
 
 export const ResultOfSendMessages = struct('ResultOfSendMessages', 'The sent messages.', {

@@ -478,12 +478,18 @@ class ParamsOfSendMessages:
 
     - messages: The messages.
     - monitor_queue: Queue that monitors them.
+    - rules: Chain rules of messages and transactions. Default: `abi.rules` of the configuration. Extension of the
+      published interface.
     """
 
     messages: list[MessageSendingParams]
     """The messages."""
     monitor_queue: Optional[str] = None
     """Queue that monitors them."""
+    rules: Optional[_abi.ChainRules] = None
+    """Chain rules of messages and transactions. Default: `abi.rules` of the configuration. Extension of the
+    published interface.
+    """
 
 
 @dataclass

@@ -143,6 +143,7 @@ class Processing:
         *,
         messages: list[_processing.MessageSendingParams],
         monitor_queue: Optional[str] = None,
+        rules: Optional[_abi.ChainRules] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _processing.ResultOfSendMessages:
         """Sends external messages and optionally monitors them.
@@ -155,6 +156,8 @@ class Processing:
 
         - messages: The messages.
         - monitor_queue: Queue that monitors them.
+        - rules: Chain rules of messages and transactions. Default: `abi.rules` of the configuration. Extension of
+          the published interface.
 
         Raises ClientError with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 14 (NetModuleNotInit), 11
         (HttpRequestSendError), 12 (HttpRequestParseError), 502 (MessageHasNotDestinationAddress), 512
@@ -164,7 +167,7 @@ class Processing:
         """
         return self._invoke(
             "processing.send_messages",
-            _processing.ParamsOfSendMessages(messages=messages, monitor_queue=monitor_queue),
+            _processing.ParamsOfSendMessages(messages=messages, monitor_queue=monitor_queue, rules=rules),
             _processing.ResultOfSendMessages,
             call_options,
         )
@@ -488,6 +491,7 @@ class AsyncProcessing:
         *,
         messages: list[_processing.MessageSendingParams],
         monitor_queue: Optional[str] = None,
+        rules: Optional[_abi.ChainRules] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _processing.ResultOfSendMessages:
         """Sends external messages and optionally monitors them.
@@ -500,6 +504,8 @@ class AsyncProcessing:
 
         - messages: The messages.
         - monitor_queue: Queue that monitors them.
+        - rules: Chain rules of messages and transactions. Default: `abi.rules` of the configuration. Extension of
+          the published interface.
 
         Raises ClientError with the codes 201 (InvalidBoc), 206 (BocRefNotFound), 14 (NetModuleNotInit), 11
         (HttpRequestSendError), 12 (HttpRequestParseError), 502 (MessageHasNotDestinationAddress), 512
@@ -509,7 +515,7 @@ class AsyncProcessing:
         """
         return await self._invoke(
             "processing.send_messages",
-            _processing.ParamsOfSendMessages(messages=messages, monitor_queue=monitor_queue),
+            _processing.ParamsOfSendMessages(messages=messages, monitor_queue=monitor_queue, rules=rules),
             _processing.ResultOfSendMessages,
             call_options,
         )

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import vendorclient.api.abi.ChainRules;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -15,16 +16,20 @@ import vendorclient.json.JsonValue;
  *
  * @param messages The messages.
  * @param monitorQueue Queue that monitors them. {@code null} when absent.
+ * @param rules Chain rules of messages and transactions. Default: {@code abi.rules} of the configuration. Extension of
+ *     the published interface. {@code null} when absent.
  */
 public record ParamsOfSendMessages(
-        List<MessageSendingParams> messages, @Nullable String monitorQueue) implements JsonValue {
+        List<MessageSendingParams> messages,
+        @Nullable String monitorQueue,
+        @Nullable ChainRules rules) implements JsonValue {
     /**
      * With the fields that must be there.
      *
      * @param messages The messages.
      */
     public ParamsOfSendMessages(List<MessageSendingParams> messages) {
-        this(messages, null);
+        this(messages, null, null);
     }
 
     /**
@@ -37,12 +42,17 @@ public record ParamsOfSendMessages(
         FieldReader fields = FieldReader.of(json);
         return new ParamsOfSendMessages(
                 fields.required("messages", Decoders.list(MessageSendingParams::fromJson)),
-                fields.optional("monitor_queue", Decoders::string));
+                fields.optional("monitor_queue", Decoders::string),
+                fields.optional("rules", ChainRules::fromJson));
     }
 
     @Override
     public Map<String, @Nullable Object> toJson() {
-        return new FieldWriter().required("messages", messages).optional("monitor_queue", monitorQueue).toMap();
+        return new FieldWriter()
+                .required("messages", messages)
+                .optional("monitor_queue", monitorQueue)
+                .optional("rules", rules)
+                .toMap();
     }
 
     /**
@@ -52,7 +62,18 @@ public record ParamsOfSendMessages(
      * @return the changed copy
      */
     public ParamsOfSendMessages withMonitorQueue(@Nullable String monitorQueue) {
-        return new ParamsOfSendMessages(messages, monitorQueue);
+        return new ParamsOfSendMessages(messages, monitorQueue, rules);
+    }
+
+    /**
+     * The same with another {@code rules}.
+     *
+     * @param rules Chain rules of messages and transactions. Default: {@code abi.rules} of the configuration. Extension
+     *     of the published interface. {@code null} when absent.
+     * @return the changed copy
+     */
+    public ParamsOfSendMessages withRules(@Nullable ChainRules rules) {
+        return new ParamsOfSendMessages(messages, monitorQueue, rules);
     }
 
     /**
@@ -68,6 +89,7 @@ public record ParamsOfSendMessages(
     public static final class Builder {
         private @Nullable List<MessageSendingParams> messages;
         private @Nullable String monitorQueue;
+        private @Nullable ChainRules rules;
 
         private Builder() {}
 
@@ -94,13 +116,25 @@ public record ParamsOfSendMessages(
         }
 
         /**
+         * Sets {@code rules}.
+         *
+         * @param rules Chain rules of messages and transactions. Default: {@code abi.rules} of the configuration.
+         *     Extension of the published interface. {@code null} when absent.
+         * @return this
+         */
+        public Builder rules(@Nullable ChainRules rules) {
+            this.rules = rules;
+            return this;
+        }
+
+        /**
          * Ends the value.
          *
          * @return the value
          * @throws NullPointerException when a field is missing that must be there
          */
         public ParamsOfSendMessages build() {
-            return new ParamsOfSendMessages(Objects.requireNonNull(messages, "messages"), monitorQueue);
+            return new ParamsOfSendMessages(Objects.requireNonNull(messages, "messages"), monitorQueue, rules);
         }
     }
 }

@@ -111,13 +111,16 @@ public class ProcessingFunctions(caller: Caller) {
      * and in `data.unknown` those that may have been executed or may still be. Both kinds are monitored.
      * @param messages The messages.
      * @param monitorQueue Queue that monitors them.
+     * @param rules Chain rules of messages and transactions. Default: `abi.rules` of the configuration. Extension of
+     * the published interface.
      */
     public suspend fun sendMessages(
         messages: List<MessageSendingParams>,
         monitorQueue: String? = null,
+        rules: ChainRules? = null,
         options: CallOptions = CallOptions.NONE,
     ): ResultOfSendMessages =
-        java.sendMessages(ParamsOfSendMessages(messages, monitorQueue), options).result()
+        java.sendMessages(ParamsOfSendMessages(messages, monitorQueue, rules), options).result()
 
     /**
      * Sends an external message and returns the outcome of its execution.
