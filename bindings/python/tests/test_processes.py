@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import subprocess
 import sys
 import time
 import unittest
@@ -14,6 +15,25 @@ HOST = """
 import sys, vendorclient
 client = vendorclient.Client.start(program=sys.argv[1], data_folder=sys.argv[2])
 print(client.info.server.pid, flush=True)
+"""
+
+
+FORK = """
+import gc, os, sys, vendorclient
+client = vendorclient.Client.start(program=sys.argv[1], data_folder=sys.argv[2])
+node = vendorclient.DevNode.start(program=sys.argv[1])
+child = os.fork()
+if child == 0:
+    del client
+    gc.collect()
+    print("child", flush=True)
+    raise SystemExit(0)
+os.waitpid(child, 0)
+client.client.version()
+node.get_time()
+print("parent", flush=True)
+node.stop()
+client.close()
 """
 
 
@@ -47,6 +67,16 @@ class Processes(unittest.TestCase):
         host = run_host(HOST.replace("data_folder=", "config={'network': 1}, data_folder="), TEST_PROGRAM, data_folder)
         host.communicate(timeout=10)
         self.assertNotEqual(host.returncode, 0)
+
+    @unittest.skipUnless(hasattr(os, "fork"), "there is no fork here")
+    def test_a_forked_process_leaves_the_client_of_its_parent_alone(self) -> None:
+        host = subprocess.run(
+            [sys.executable, "-W", "error", "-W", "ignore::DeprecationWarning", "-c", FORK, TEST_PROGRAM, data_folder],
+            capture_output=True,
+            text=True,
+            timeout=60,
+        )
+        self.assertEqual((host.stdout, host.stderr), ("child\nparent\n", ""))
 
     @unittest.skipUnless(hasattr(os, "fork"), "there is no fork here")
     def test_a_forked_process_cannot_use_the_client_and_does_not_hold_the_daemon(self) -> None:

@@ -59,6 +59,7 @@ class StdioTransport:
         self._stderr_ended = threading.Event()
         self._exited = threading.Event()
         self._closing = False
+        self._abandoned = False
         self._lock = threading.Lock()
         self._lost: Optional[Lost] = None
 
@@ -115,17 +116,29 @@ class StdioTransport:
             return
         with self._lock:
             self._closing = True
-            process = self._process
-        if process is None:
-            return
+            if self._process is None:
+                return
         self._outgoing.put(None)
-        if not self._exited.wait(STOP_SECONDS):
-            process.terminate()
-            if not self._exited.wait(2):
-                process.kill()
-                self._exited.wait()
+        self._stop()
         self._output_ended.wait(1)
         self._end("The client is closed")
+
+    def abandon(self) -> None:
+        """Closes without waiting and takes no lock: the writer closes the pipe, and sees to it that the daemon ends."""
+        self._closing = self._abandoned = True
+        self._outgoing.put(None)
+
+    def __repr__(self) -> str:
+        return "a daemon" if self._process is None else f"daemon {self._process.pid}"
+
+    def _stop(self) -> None:
+        """Waits for the end of the daemon, whose standard input is closed, and makes it end when it takes too long."""
+        assert self._process is not None
+        if not self._exited.wait(STOP_SECONDS):
+            self._process.terminate()
+            if not self._exited.wait(2):
+                self._process.kill()
+                self._exited.wait()
 
     def _start_thread(self, name: str, target: Callable[[], None]) -> None:
         threading.Thread(target=target, name=f"vendorclient {name}", daemon=True).start()
@@ -164,6 +177,8 @@ class StdioTransport:
                 # The number will be that of another file.
                 self._input = -1
                 stream.close()
+            if self._abandoned:
+                self._stop()
 
     def _read_errors(self) -> None:
         assert self._process is not None and self._process.stderr is not None
