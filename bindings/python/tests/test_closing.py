@@ -139,6 +139,12 @@ class AsyncClosing(unittest.IsolatedAsyncioTestCase):
         while is_alive(pid):
             await asyncio.sleep(0.02)
 
+    async def test_another_event_loop_is_refused_before_anything_is_sent(self) -> None:
+        async with start_async() as client:
+            with self.assertRaisesRegex(RuntimeError, "belongs to another event loop"):
+                await asyncio.get_running_loop().run_in_executor(None, asyncio.run, AsyncTest(client).sleep(ms=60000))
+            self.assertEqual([call.method for call in (await client.daemon.status()).calls], [])
+
     async def test_opening_says_what_it_is(self) -> None:
         opening: Any = start_async()
         with self.assertRaisesRegex(AttributeError, "await AsyncClient.start.* crypto"):

@@ -4,10 +4,12 @@ import multiprocessing
 import os
 import subprocess
 import sys
+import threading
 import time
 import unittest
+from unittest import mock
 
-from vendorclient import Client, ConnectionLost
+from vendorclient import Client, ConnectionLost, StdioTransport
 
 from .support import TEST_PROGRAM, data_folder, eventually, is_alive, kill, run_host, start
 
@@ -62,6 +64,27 @@ class Processes(unittest.TestCase):
         kill(host.pid)
         host.communicate()
         self.assertTrue(eventually(lambda: not is_alive(pid)))
+
+    def test_none_is_left_when_the_system_gives_no_threads(self) -> None:
+        start_thread = threading.Thread.start
+        for allowed in range(4):
+            with self.subTest(allowed):
+                left = [allowed]
+
+                def start_few(thread: threading.Thread, left: list[int] = left) -> None:
+                    if left[0] == 0:
+                        raise RuntimeError("can't start new thread")
+                    left[0] -= 1
+                    start_thread(thread)
+
+                transport = StdioTransport([sys.executable, "-c", "import time; time.sleep(60)"])
+                with mock.patch.object(threading.Thread, "start", start_few), self.assertRaises(RuntimeError):
+                    transport.start(lambda _: None, lambda _: None)
+                process = transport._process
+                assert process
+                self.assertFalse(is_alive(process.pid))
+                streams = (process.stdin, process.stdout, process.stderr)
+                self.assertTrue(eventually(lambda streams=streams: all(stream.closed for stream in streams)))  # type: ignore[misc]
 
     def test_none_is_left_after_a_failed_start(self) -> None:
         host = run_host(HOST.replace("data_folder=", "config={'network': 1}, data_folder="), TEST_PROGRAM, data_folder)

@@ -195,6 +195,9 @@ class AsyncClient(AsyncModules):
     ) -> Any:
         """What typed functions call: reads the result into the type that `result` names."""
         answer = self._answers.expect()
+        if asyncio.get_running_loop() is not self._loop:
+            # Nobody here could wait for the answer, so nothing is sent: it might be money.
+            raise RuntimeError("This client belongs to another event loop: each loop opens its own")
         id = self._session.begin(method, params, options, app_object, callback, answer)
         try:
             value = await answer.future

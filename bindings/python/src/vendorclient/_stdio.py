@@ -68,7 +68,11 @@ class StdioTransport:
         return self._owner != os.getpid()
 
     def start(self, receive: Receive, lost: Lost) -> None:
-        """Raises OSError when the system cannot start the command, ConnectionLost when it was closed before."""
+        """Starts the command and the threads.
+
+        Raises OSError when the system cannot start the command, RuntimeError when it gives no threads (subinterpreters
+        have none that end with the interpreter), ConnectionLost when it was closed before.
+        """
         with self._lock:
             if self._closing:
                 raise ConnectionLost("The client is closed")
@@ -85,13 +89,26 @@ class StdioTransport:
             if _AT_ONCE and self._process.stdin is not None:
                 os.set_blocking(self._process.stdin.fileno(), False)
         _running.add(self)
-        for name, target in (
-            ("reader", lambda: self._read(receive)),
-            ("writer", self._write),
-            ("errors", self._read_errors),
-            ("watcher", self._watch),
-        ):
-            self._start_thread(name, target)
+        started = 0
+        try:
+            for name, target in (
+                ("reader", lambda: self._read(receive)),
+                ("writer", self._write),
+                ("errors", self._read_errors),
+                ("watcher", self._watch),
+            ):
+                self._start_thread(name, target)
+                started += 1
+        except RuntimeError:
+            self._process.kill()
+            self._process.wait()
+            self._exited.set()
+            self._outgoing.put(None)
+            # Each thread that runs closes its own.
+            for stream in (self._process.stdout, self._process.stdin, self._process.stderr)[started:]:
+                if stream is not None:
+                    stream.close()
+            raise
 
     def send(self, text: bytes) -> None:
         self._outgoing.put(text + b"\n")
