@@ -139,8 +139,15 @@ function install({ python: tool }: PythonToolchain, folder: string): { python: s
     recursive: true,
     filter: (file) => !file.includes('__pycache__'),
   })
-  const wrapper = join(folder, 'tests/multisig.py')
-  run(process.execPath, [build, 'bind', 'Multisig', '--lang', 'python', '--output', wrapper])
+  for (const [source, file] of [
+    ['Multisig', 'multisig.py'],
+    [join(import.meta.dirname, 'awkward.abi.json'), 'awkward.py'],
+    [join(import.meta.dirname, 'oddNames.abi.json'), 'odd_names.py'],
+  ] as const) {
+    const name = source === 'Multisig' ? [] : ['--name', file === 'awkward.py' ? 'Awkward' : 'OddNames']
+    const output = join(folder, 'tests', file)
+    run(process.execPath, [build, 'bind', source, '--lang', 'python', ...name, '--output', output])
+  }
   return { python, packages }
 }
 

@@ -1,17 +1,29 @@
 /** A contract as a Python module: a class that waits and one of coroutines, with typed arguments and results. */
 
-import { pascalCase } from '../naming.ts'
+import { pascalCase, wordsOf } from '../naming.ts'
 import { group, quotedText, statement } from '../python/pythonLayout.ts'
-import { memberName } from '../python/pythonNames.ts'
+import { attributeName, memberName } from '../python/pythonNames.ts'
 import { type AbiParam, type AbiType, abiType, type ContractSource } from './ContractSource.ts'
+import { FreeNames } from './FreeNames.ts'
 
 interface Mode {
   readonly prefix: string
   readonly async: boolean
 }
 
+/** What wrappers import, beside which their own classes need other names. */
+const typingNames =
+  'Any AsyncGenerator Awaitable Callable Generator Literal Mapping Optional Sequence Union cast'.split(' ')
+const packageNames =
+  'AsyncClient AsyncContract AsyncContractCall Box Client Contract ContractCall ContractEvent Funder Keys Record Sent'.split(
+    ' ',
+  )
+
+/** Parameters of `deploy` beside those of the constructor. */
+const deployNames = ['funded_by', 'amount']
+
 export function pythonContract({ name, abi, tvc }: ContractSource): string {
-  const records = new Records()
+  const records = new Records([...typingNames, ...packageNames, 'ABI', 'TVC', 'Integer', name, `Async${name}`])
   const functions = (abi.functions ?? []).map((definition) => ({
     ...definition,
     result: records.add(`${pascalCase(definition.name)}Result`, definition.outputs),
@@ -28,22 +40,9 @@ export function pythonContract({ name, abi, tvc }: ContractSource): string {
 
 from __future__ import annotations
 
-from typing import Any, AsyncIterator, Awaitable, Callable, Iterator, Mapping, Optional, Sequence, Union, cast
+${statement(0, 'from typing import ', imported(typingNames))}
 
-from vendorclient import (
-    AsyncClient,
-    AsyncContract,
-    AsyncContractCall,
-    Box,
-    Client,
-    Contract,
-    ContractCall,
-    ContractEvent,
-    Funder,
-    Keys,
-    Record,
-    Sent,
-)
+${statement(0, 'from vendorclient import ', imported(packageNames))}
 
 ABI = ${pythonText(JSON.stringify(abi))}
 """The ABI, JSON."""
@@ -65,6 +64,7 @@ function contractClass(
   hasTvc: boolean,
   records: Records,
 ): string {
+  const members = new FreeNames(['contract', 'deploy'])
   const constructor = functions.find((definition) => definition.name === 'constructor')
   const others = functions.filter((definition) => definition !== constructor)
   const head = `class ${prefix}${name}:
@@ -101,35 +101,28 @@ ${hasTvc ? '            tvc=TVC,\n' : ''}            signer=signer,
             header=header,
         )
 `
-  const deploy =
-    constructor === undefined
-      ? ''
-      : `
-    ${async ? 'async ' : ''}def deploy(
-        self,
-        *,
-${constructor.inputs.map((input) => `        ${memberName(input.name)}: ${records.input(input)},\n`).join('')}        funded_by: Optional[Funder] = None,
-        amount: Optional[int] = None,
-    ) -> Sent[${constructor.result}]:
-        """Deploys the contract; \`funded_by\` gives it \`amount\` nano before."""
-${argumentsOf(constructor.inputs)}
-        return ${async ? 'await ' : ''}self.contract.deploy(funded_by=funded_by, amount=amount, **arguments)
-`
+  const deploy = constructor === undefined ? '' : deployMethod(constructor, async, records)
   const calls = others.map((definition) => {
-    const parameters = definition.inputs.map((input) => `${memberName(input.name)}: ${records.input(input)}`)
+    const inputs = namedInputs(definition.inputs)
+    const parameters = inputs.map(({ name: input, param }) => `${input}: ${records.input(param)}`)
     const own = parameters.length === 0 ? ['self'] : ['self', '*', ...parameters]
     const type = `${prefix}ContractCall[${definition.result}]`
+    const call = `self.contract.functions[${JSON.stringify(definition.name)}](**arguments)`
     return `
-${statement(1, '', group(`def ${memberName(definition.name)}(`, own, `) -> ${type}:`))}
+${statement(1, '', group(`def ${members.claim(wrapperName(definition.name))}(`, own, `) -> ${type}:`))}
         """Function \`${definition.name}\`: to be sent, read or estimated."""
-${argumentsOf(definition.inputs)}
-${statement(2, 'return ', group('cast(', [`"${type}"`, `self.contract.functions[${JSON.stringify(definition.name)}](**arguments)`], ')'))}
+${argumentsOf(inputs)}
+${statement(2, 'return ', group('cast(', [`"${type}"`, call], ')'))}
 `
   })
   const streams = events.map(({ name: event, args }) => {
-    const type = `${async ? 'AsyncIterator' : 'Iterator'}[ContractEvent[${args}]]`
+    const type = async
+      ? `AsyncGenerator[ContractEvent[${args}], None]`
+      : `Generator[ContractEvent[${args}], None, None]`
+    const method = members.claim(`${wrapperName(event).replace(/_$/, '')}_events`)
+    const parameters = ['self', 'start: Literal["now", "start"] = "now"', '*', 'interval: float = 0.5']
     return `
-${statement(1, '', group(`def ${memberName(event)}_events(`, ['self', 'start: str = "now"', '*', 'interval: float = 0.5'], `) -> ${type}:`))}
+${statement(1, '', group(`def ${method}(`, parameters, `) -> ${type}:`))}
         """Events \`${event}\` as they come, or from the first one on with \`start="start"\`."""
 ${statement(2, 'return ', group('cast(', [`"${type}"`, `self.contract.events[${JSON.stringify(event)}].stream(start, interval=interval)`], ')'))}
 `
@@ -137,23 +130,63 @@ ${statement(2, 'return ', group('cast(', [`"${type}"`, `self.contract.events[${J
   return `${head}${deploy}${calls.join('')}${streams.join('')}`
 }
 
-function argumentsOf(inputs: readonly AbiParam[]): string {
-  const items = inputs.map(({ name }) => `${JSON.stringify(name)}: ${memberName(name)}`)
+function deployMethod({ inputs, result }: NamedFunction, async: boolean, records: Records): string {
+  const named = namedInputs(inputs, deployNames)
+  return `
+    ${async ? 'async ' : ''}def deploy(
+        self,
+        *,
+${named.map(({ name, param }) => `        ${name}: ${records.input(param)},\n`).join('')}        funded_by: Optional[Funder] = None,
+        amount: Optional[int] = None,
+    ) -> Sent[${result}]:
+        """Deploys the contract; \`funded_by\` gives it \`amount\` nano before."""
+${argumentsOf(named)}
+        return ${async ? 'await ' : ''}self.contract.deploy(arguments, funded_by=funded_by, amount=amount)
+`
+}
+
+interface NamedInput {
+  readonly name: string
+  readonly param: AbiParam
+}
+
+/** Inputs with the names of their parameters: each once, and none that the body of the method needs. */
+function namedInputs(inputs: readonly AbiParam[], taken: readonly string[] = []): NamedInput[] {
+  const names = new FreeNames(['self', 'cast', 'arguments', ...taken])
+  return inputs.map((param, index) => ({ name: names.claim(wrapperName(param.name, `value${index}`)), param }))
+}
+
+/** A name of the ABI as Python writes it. */
+function wrapperName(name: string, unnamed = 'unnamed'): string {
+  return memberName(wordsOf(name).length === 0 ? unnamed : name)
+}
+
+function argumentsOf(inputs: readonly NamedInput[]): string {
+  const items = inputs.map(({ name, param }) => `${JSON.stringify(param.name)}: ${name}`)
   return statement(2, 'arguments: dict[str, Any] = ', group('{', items, '}'))
+}
+
+function imported(names: readonly string[]) {
+  const line = names.join(', ')
+  return line.length + 'from typing import '.length <= 120 ? line : group('(', names, ')')
 }
 
 /** Classes of results and of the tuples in them. */
 class Records {
   readonly classes: string[] = []
-  readonly #names = new Set<string>()
+  readonly #names: FreeNames
+
+  constructor(taken: readonly string[]) {
+    this.#names = new FreeNames(taken)
+  }
 
   add(name: string, fields: readonly AbiParam[]): string {
-    const unique = this.#names.has(name) ? `${name}_` : name
-    this.#names.add(unique)
-    const lines = fields.map(
-      (field) =>
-        `    ${field.name}: ${this.#output(abiType(field.type, field.components), `${unique}${pascalCase(field.name)}`)}`,
-    )
+    const unique = this.#names.claim(name)
+    const lines = fields.flatMap((field) => {
+      const type = this.#output(abiType(field.type, field.components), `${unique}${pascalCase(field.name)}`)
+      // What has no name is `record[""]`.
+      return field.name === '' ? [] : [`    ${attributeName(field.name)}: ${type}`]
+    })
     const doc = fields.length === 0 ? 'Nothing.' : 'Results by name.'
     this.classes.push(
       `class ${unique}(Record):\n    """${doc}"""\n${lines.length === 0 ? '' : `\n${lines.join('\n')}\n`}`,

@@ -34,6 +34,9 @@ function functionsClass(module: BindingModule, mode: Mode, hints: TypeHints): st
     '',
     `${indentation}def __init__(self, caller: ${mode.caller}) -> None:`,
     `${indentation.repeat(2)}self._invoke = caller.invoke`,
+    ...(module.functions.some(({ iterates }) => iterates !== undefined)
+      ? [`${indentation.repeat(2)}self._caller = caller`]
+      : []),
     ...module.functions.flatMap((definition) => [
       `\n${method(definition, module, mode, hints)}`,
       ...streamMethod(definition, mode, hints).map((text) => `\n${text}`),
@@ -105,7 +108,7 @@ function streamMethod(definition: BindingFunction, mode: Mode, hints: TypeHints)
   )
   const call = group(
     `${isAsync ? 'iterate_async' : 'iterate'}(`,
-    ['self._invoke', JSON.stringify(wireName), paramsCode(params, hints), 'call_options'],
+    ['self._caller', JSON.stringify(wireName), paramsCode(params, hints), 'call_options'],
     ')',
   )
   const described = sorted.filter(({ text }) => text !== '').map(({ name, text }) => `- ${name}: ${text}`)

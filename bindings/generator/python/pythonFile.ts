@@ -36,8 +36,8 @@ const standard: readonly (readonly [string, readonly string[]])[] = [
 const own: readonly (readonly [string, readonly string[]])[] = [
   ['_app_object', ['AppObject', 'registrable']],
   ['_call', ['AsyncCaller', 'Callback', 'CallbackMessage', 'Caller', 'CallOptions']],
-  ['_iterate', ['iterate', 'iterate_async']],
   ['_codec', ['Lazy', 'NotRequired', 'UnknownVariant']],
+  ['_streams', ['iterate', 'iterate_async']],
 ]
 
 export function pythonFile({ summary, description, package: folder, modules, blocks }: FileSource): string {

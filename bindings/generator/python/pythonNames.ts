@@ -15,6 +15,14 @@ export function memberName(wireName: string): string {
   return identifier(snakeCase(wireName))
 }
 
+/** Methods of `dict`, which `Record` is. */
+const methodsOfDict = new Set('clear copy fromkeys get items keys pop popitem setdefault update values'.split(' '))
+
+/** An attribute of a `Record`, which has the names of the wire; `Record` knows what `_` behind a name means. */
+export function attributeName(wireName: string): string {
+  return reserved.has(wireName) || methodsOfDict.has(wireName) ? `${wireName}_` : wireName
+}
+
 /**
  * Names of the fields of one type, by wire name. Where two come out the same (`abi_version` and `ABI version`), the one
  * that Python writes like the wire keeps its name and the other gets `_` behind it.

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import threading
 import time
 import unittest
@@ -8,7 +9,7 @@ import unittest
 from vendorclient import CallOptions, CancelToken, ClientError, daemon
 from vendorclient.generated.functions.test import AsyncTest, Test
 
-from .support import shared, start_async
+from .support import eventually, shared, start_async
 
 HASH = "9c1f6a0e5d2b47c38a90e1f4b6d7c8259c1f6a0e5d2b47c38a90e1f4b6d7c825"
 
@@ -31,6 +32,25 @@ class Cancel(unittest.TestCase):
         with shared() as client, self.assertRaises(ClientError) as caught:
             Test(client).sleep(ms=60000, call_options=CallOptions(cancel_token=token))
         self.assertEqual(caught.exception.code, -32800)
+
+    @unittest.skipUnless(hasattr(signal, "setitimer"), "there are no such signals here")
+    def test_whatever_a_signal_handler_raises_cancels_the_call(self) -> None:
+        class Enough(BaseException):
+            pass
+
+        def stop(*_: object) -> None:
+            raise Enough
+
+        before = signal.signal(signal.SIGALRM, stop)
+        try:
+            with shared() as client:
+                signal.setitimer(signal.ITIMER_REAL, 0.2)
+                with self.assertRaises(Enough):
+                    Test(client).sleep(ms=60000)
+                # The daemon has answered that it was cancelled.
+                self.assertTrue(eventually(lambda: not client._session._waiting))
+        finally:
+            signal.signal(signal.SIGALRM, before)
 
     def test_a_time_limit_ends_a_call(self) -> None:
         for sent in (None, HASH):

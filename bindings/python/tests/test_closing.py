@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import asyncio
+import copy
 import gc
 import pickle
 import threading
@@ -74,15 +75,48 @@ class Closing(unittest.TestCase):
         thread.join()
         self.assertEqual(results[0].pubkey, "ab" * 32)
 
-    def test_a_client_that_nobody_closes_is_reported(self) -> None:
+    def test_a_client_that_nobody_closes_is_reported_and_its_daemon_ends(self) -> None:
+        before = threads_of_clients()
         client = start()
         with warnings.catch_warnings(record=True) as caught:
             warnings.simplefilter("always")
-            session = client._session
+            pid = client.info.server.pid
             del client
             gc.collect()
-        session.close()
-        self.assertTrue(any(entry.category is ResourceWarning for entry in caught), caught)
+        [said] = [entry for entry in caught if "unclosed client" in str(entry.message)]
+        self.assertIn(f"daemon {pid}", str(said.message))
+        self.assertTrue(eventually(lambda: not is_alive(pid)))
+        self.assertTrue(eventually(lambda: not threads_of_clients() - before))
+
+    def test_a_call_in_progress_keeps_its_client(self) -> None:
+        client = start()
+        pid = client.info.server.pid
+        future = client.submit(Test(client).sleep, ms=300)
+        with self.assertWarnsRegex(ResourceWarning, "unclosed client"):
+            del client
+            gc.collect()
+            self.assertFalse(future.done())
+            future.result(20)
+            gc.collect()
+        self.assertTrue(eventually(lambda: not is_alive(pid)))
+
+    def test_a_client_is_neither_copied_nor_pickled(self) -> None:
+        with shared() as client:
+            for thing in (client, client.crypto):
+                for use in (copy.copy, copy.deepcopy, pickle.dumps):
+                    if thing is client or use is not copy.copy:
+                        with self.assertRaisesRegex(TypeError, "cannot be copied or pickled"):
+                            use(thing)
+
+    def test_its_text_names_the_daemon(self) -> None:
+        client = start()
+        self.assertEqual(repr(client), f"<Client of daemon {client.info.server.pid}>")
+        client.close()
+        self.assertRegex(repr(client), "^<Client of daemon [0-9]+, closed>$")
+
+
+def threads_of_clients() -> set[threading.Thread]:
+    return {thread for thread in threading.enumerate() if thread.name.startswith("vendorclient ")}
 
 
 class AsyncClosing(unittest.IsolatedAsyncioTestCase):
@@ -98,11 +132,27 @@ class AsyncClosing(unittest.IsolatedAsyncioTestCase):
         client = await start_async()
         with warnings.catch_warnings(record=True) as caught:
             warnings.simplefilter("always")
-            session = client._session
+            pid = client.info.server.pid
             del client
             gc.collect()
-        await asyncio.get_running_loop().run_in_executor(None, session.close)
         self.assertTrue(any(entry.category is ResourceWarning for entry in caught), caught)
+        while is_alive(pid):
+            await asyncio.sleep(0.02)
+
+    async def test_another_event_loop_is_refused_before_anything_is_sent(self) -> None:
+        async with start_async() as client:
+            with self.assertRaisesRegex(RuntimeError, "belongs to another event loop"):
+                await asyncio.get_running_loop().run_in_executor(None, asyncio.run, AsyncTest(client).sleep(ms=60000))
+            self.assertEqual([call.method for call in (await client.daemon.status()).calls], [])
+
+    async def test_opening_says_what_it_is(self) -> None:
+        opening: Any = start_async()
+        with self.assertRaisesRegex(AttributeError, "await AsyncClient.start.* crypto"):
+            opening.crypto.sha256(data="")
+        async with opening as client:
+            self.assertRegex(repr(client), "^<AsyncClient of daemon [0-9]+>$")
+        with self.assertRaisesRegex(RuntimeError, "each client needs a start"):
+            await opening
 
 
 class Errors(unittest.TestCase):

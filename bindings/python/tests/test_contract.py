@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 import pickle
+import re
 import threading
 import time
 import unittest
@@ -22,12 +23,15 @@ from vendorclient import (
     ContractError,
     DevNode,
     Keys,
+    Record,
     outbox,
     processing,
 )
 
 # Written by `vendorclient bind` for this suite.
+from .awkward import Awkward
 from .multisig import AsyncMultisig, Multisig
+from .odd_names import OddNames
 from .support import PROGRAM, data_folder
 
 STORY: Any = json.loads(Path(os.environ["VENDORCLIENT_STORY"]).read_text())
@@ -147,6 +151,45 @@ class Contracts(unittest.TestCase):
             Contract(self.client, abi=STORY["abi"], address="wallet")
         self.assertIn("touch", dir(wallet.functions))
 
+    def test_takes_arguments_as_a_function_of_python_does(self) -> None:
+        wallet = Contract(self.client, abi=STORY["abi"], address="ab" * 32, signer=Keys.generate(self.client))
+        send = wallet.functions.sendValue
+        self.assertIn("dest: address, amount: uint128, bounce: bool", send.__doc__)
+        text = "<ContractCall sendValue(dest='0:1', amount=5, bounce=True)>"
+        self.assertEqual(repr(send("0:1", 5, True)), text)
+        self.assertEqual(repr(send("0:1", bounce=True, amount=5)), text)
+        takes = re.escape("sendValue() takes dest, amount, bounce: ")
+        for values, named, said in (
+            (("0:1", 5, True, 1), {}, "4 were given"),
+            (("0:1", 5), {}, "bounce is missing"),
+            (("0:1", 5, True), {"amount": 5}, "amount was given twice"),
+            (("0:1", 5, True), {"flag": 5}, "unknown argument flag"),
+        ):
+            with self.subTest(said), self.assertRaisesRegex(TypeError, f"{takes}{said}"):
+                send(*values, **named)
+        code = Contract(self.client, abi=STORY["abi"], code=STORY["code"], signer=Keys.generate(self.client))
+        with self.assertRaisesRegex(TypeError, "constructor.. takes no arguments: unknown argument owner"):
+            code.deploy(owner=1, funded_by=self.node)
+        self.assertFalse(code.is_deployed())
+        with self.assertRaisesRegex(TypeError, "bytes have no JSON form.*base64"):
+            wallet.functions.sendValue(b"", 5, True).send()
+
+    def test_wraps_contracts_whatever_their_names_are(self) -> None:
+        odd = OddNames(self.client, address="ab" * 32)
+        self.assertEqual(repr(odd.get_value(input="a", call="b")), "<ContractCall getValue(input='a', call='b')>")
+        self.assertEqual(repr(odd.get_value2(value="00")), "<ContractCall get_value(_value='00')>")
+        awkward = Awkward(self.client, address="ab" * 32)
+        self.assertEqual(repr(awkward.get(get=1, call=True, value2="a")), "<ContractCall get(get=1, call=True, ='a')>")
+        self.assertEqual(repr(awkward.deploy2()), "<ContractCall deploy()>")
+        with self.assertRaisesRegex(ValueError, "needs its address, or its image"):
+            OddNames(self.client).deploy(self_=1, type=2, amount=5, funded_by=self.node)
+        record = Record({"from": 1, "keys": [2], "name": "x"})
+        self.assertEqual((record.from_, record.keys_, record.name), (1, [2], "x"))
+        self.assertIn("name", dir(record))
+        self.assertEqual(pickle.loads(pickle.dumps(record)), record)
+        with self.assertRaisesRegex(AttributeError, "There is no nam here, only from, keys, name"):
+            print(record.nam)
+
     def test_has_a_typed_wrapper(self) -> None:
         keys = [Keys.generate(self.client) for _ in range(2)]
         wallet = Multisig(self.client, keys[0], header=lambda: {"expire": int(time.time()) + 60})
@@ -246,8 +289,7 @@ class Contracts(unittest.TestCase):
     def test_does_the_same_in_coroutines(self) -> None:
         async def story() -> None:
             async with AsyncClient.start(program=PROGRAM, endpoints=[self.node.url], data_folder=data_folder) as client:
-                pair = await client.crypto.generate_random_sign_keys()
-                keys = Keys(pair.public, pair.secret)
+                keys = await Keys.generate(client)
                 wallet = AsyncContract(client, abi=STORY["abi"], code=STORY["code"], signer=keys)
                 await wallet.deploy(funded_by=self.node)
                 stream = wallet.events.Touched.stream(interval=0.02)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import tempfile
 import threading
 import unittest
@@ -12,10 +13,22 @@ from typing import Any
 
 from vendorclient import DevNode, DevNodeError, dev_node
 
-from .support import TEST_PROGRAM, start
+from .support import TEST_PROGRAM, run_host, start
 
 ID = "a5" * 32
 CODE = "te6ccgEBAQEAAgAAAA=="
+
+HOST = """
+import os, sys, time, vendorclient
+node = vendorclient.DevNode.start(program=sys.argv[1])
+child = os.fork()
+if child == 0:
+    time.sleep(60)
+    os._exit(0)
+node.stop()
+print(node._process.returncode, flush=True)
+os.kill(child, 9)
+"""
 
 
 class DevNodeTest(unittest.TestCase):
@@ -23,6 +36,14 @@ class DevNodeTest(unittest.TestCase):
         node = DevNode.start(program=TEST_PROGRAM, **options)
         self.addCleanup(node.stop)
         return node
+
+    @unittest.skipUnless(hasattr(os, "fork"), "there is no fork here")
+    def test_a_forked_process_does_not_hold_it(self) -> None:
+        host = run_host(HOST, TEST_PROGRAM)
+        assert host.stdout
+        # It was not killed for being slow.
+        self.assertEqual(host.stdout.readline(), "0\n")
+        host.communicate()
 
     def test_it_is_started_with_wallets_controlled_and_stopped(self) -> None:
         node = self.start(accounts=2, balance="7")

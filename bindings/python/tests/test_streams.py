@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 import unittest
+from contextlib import closing
 from typing import Any
 
 from vendorclient import AsyncClient, CallbackMessage, Client, ClientClosed, ClientError, DevNode, net
@@ -88,6 +89,33 @@ class Streams(unittest.IsolatedAsyncioTestCase):
         client.close()
         thread.join(10)
         self.assertIsInstance(caught[0], ClientClosed)
+
+    def test_the_collector_may_end_a_loop_on_the_thread_that_reads(self) -> None:
+        with self.client() as client:
+            blocks = client.net.blocks()
+            next(blocks)
+
+            class Ending:
+                def settle(self, result: object, error: object) -> None:
+                    ended.append(threading.current_thread().name)
+                    blocks.close()
+
+            ended: list[str] = []
+            client._session.begin("client.version", {}, answer=Ending())
+            self.assertTrue(eventually(lambda: bool(ended)))
+            self.assertEqual(ended, ["vendorclient reader"])
+            # It reads on, and the iterator is gone.
+            handle = client.net.create_block_iterator().handle
+            with self.assertRaises(ClientError) as freed:
+                client.net.iterator_next(iterator=handle - 1)
+            self.assertEqual(freed.exception.code, 34)
+
+    def test_streams_are_generators_for_type_checkers(self) -> None:
+        with self.client() as client:
+            with closing(client.stream(client.net.subscribe_collection, collection="messages", result="id")) as stream:
+                self.assertIs(stream, iter(stream))
+            with self.assertRaisesRegex(TypeError, "blocks makes no single call"):
+                client.submit(client.net.blocks)
 
     def test_a_refused_subscription_is_an_error_of_the_loop(self) -> None:
         with self.client() as client, self.assertRaises(ClientError):

@@ -1,9 +1,11 @@
 from __future__ import annotations
 
+import gc
 import json
 import subprocess
 import tempfile
 import unittest
+import warnings
 from pathlib import Path
 
 from vendorclient import AsyncClient, Client, ClientError, ConnectFailed, ConnectionLost, WebSocketTransport
@@ -52,6 +54,18 @@ class WebSocket(unittest.IsolatedAsyncioTestCase):
         with Client.connect(data_folder=self.folder, config={"network": {"query_timeout": 5}}) as client:
             assert client.info.config.network
             self.assertEqual(client.info.config.network.query_timeout, 5)
+
+    def test_a_connection_that_nobody_closes_is_reported_and_ends(self) -> None:
+        with Client.connect(self.url, self.token) as watching:
+            before = watching.daemon.status().connections
+            client = Client.connect(self.url.replace("//", "//user:password@"), self.token)
+            self.assertEqual(repr(client), f"<Client of {self.url}>")
+            with warnings.catch_warnings(record=True) as caught:
+                warnings.simplefilter("always")
+                del client
+                gc.collect()
+            self.assertTrue(any(entry.category is ResourceWarning for entry in caught), caught)
+            self.assertTrue(eventually(lambda: watching.daemon.status().connections == before))
 
     def test_refuses_a_wrong_token(self) -> None:
         for token in (None, "00" * 32):

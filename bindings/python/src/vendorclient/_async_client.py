@@ -6,7 +6,19 @@ import asyncio
 import threading
 import warnings
 from types import TracebackType
-from typing import Any, AsyncIterator, Awaitable, Callable, Generator, Mapping, Optional, Sequence, Union
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    AsyncGenerator,
+    Awaitable,
+    Callable,
+    Generator,
+    Mapping,
+    NoReturn,
+    Optional,
+    Sequence,
+    Union,
+)
 
 from ._answers import LoopAnswer, LoopAnswers
 from ._app_object import AppObject
@@ -103,7 +115,7 @@ class AsyncClient(AsyncModules):
 
     def outbox_results(
         self, group: Optional[str] = None, *, after: Optional[str] = None
-    ) -> AsyncIterator[AsyncDeliveredResult]:
+    ) -> AsyncGenerator[AsyncDeliveredResult, None]:
         """Outcomes of outbox entries as they arrive, beginning with those not yet acknowledged.
 
         - group: Only results of this group.
@@ -121,9 +133,23 @@ class AsyncClient(AsyncModules):
         self._closed = True
         await self._loop.run_in_executor(None, self._session.close, grace)
 
+    def release(self, method: str, handle: int) -> None:
+        """What streams call: frees a handle without waiting."""
+        self._session.release(method, handle)
+
+    def __repr__(self) -> str:
+        return f"<AsyncClient of {self._session!r}>"
+
+    def __getstate__(self) -> NoReturn:
+        raise TypeError("A client cannot be copied or pickled: every process opens its own")
+
     def __del__(self) -> None:
-        if not getattr(self, "_closed", True):
-            warnings.warn(f"unclosed client {self!r}", ResourceWarning, source=self, stacklevel=1)
+        # In a forked process the client is that of the parent.
+        if getattr(self, "_closed", True) or self._session.foreign:
+            return
+        warnings.warn(f"unclosed client {self!r}", ResourceWarning, source=self, stacklevel=1)
+        # Nobody can wait here: the collector of garbage may run on any thread.
+        self._session.abandon()
 
     async def __aenter__(self) -> AsyncClient:
         return self
@@ -153,7 +179,7 @@ class AsyncClient(AsyncModules):
 
     def stream(
         self, function: Callable[..., Awaitable[ResultOfSubscribeCollection]], **fields: Any
-    ) -> AsyncIterator[Message]:
+    ) -> AsyncGenerator[Message, None]:
         """Messages of a subscription, for `async for`. See `Client.stream`."""
         return follow_async(self._session, function, fields)
 
@@ -169,6 +195,9 @@ class AsyncClient(AsyncModules):
     ) -> Any:
         """What typed functions call: reads the result into the type that `result` names."""
         answer = self._answers.expect()
+        if asyncio.get_running_loop() is not self._loop:
+            # Nobody here could wait for the answer, so nothing is sent: it might be money.
+            raise RuntimeError("This client belongs to another event loop: each loop opens its own")
         id = self._session.begin(method, params, options, app_object, callback, answer)
         try:
             value = await answer.future
@@ -205,7 +234,14 @@ class Opening:
     def __init__(self, make: Callable[[], AsyncClient], config: Optional[Config]) -> None:
         self._make = make
         self._config = config
+        self._begun = False
         self._client: Optional[AsyncClient] = None
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> NoReturn:
+            # Type checkers see it; others forget the `await`.
+            raise AttributeError(f"This is not a client yet: write `await AsyncClient.start(…)` to use its {name}")
 
     def __await__(self) -> Generator[Any, None, AsyncClient]:
         return self._open().__await__()
@@ -224,6 +260,11 @@ class Opening:
             await self._client.close()
 
     async def _open(self) -> AsyncClient:
+        if self._begun:
+            raise RuntimeError(
+                "This was used to open a client already; each client needs a start or connect of its own"
+            )
+        self._begun = True
         client = self._make()
         await client._open(self._config)
         return client

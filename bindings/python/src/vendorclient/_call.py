@@ -109,6 +109,10 @@ class Callback:
 class Caller(Protocol):
     """A client that waits for its calls."""
 
+    def release(self, method: str, handle: int) -> None:
+        """Frees a handle without waiting; may run on any thread."""
+        ...
+
     @overload
     def invoke(
         self,
@@ -136,6 +140,10 @@ class Caller(Protocol):
 
 class AsyncCaller(Protocol):
     """A client of coroutines."""
+
+    def release(self, method: str, handle: int) -> None:
+        """Frees a handle without waiting; may run on any thread."""
+        ...
 
     @overload
     async def invoke(

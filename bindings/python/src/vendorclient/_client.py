@@ -7,7 +7,7 @@ import os
 import warnings
 from concurrent.futures import Future
 from types import TracebackType
-from typing import TYPE_CHECKING, Any, Callable, Iterator, Mapping, Optional, Sequence, TypeVar, Union
+from typing import TYPE_CHECKING, Any, Callable, Generator, Mapping, NoReturn, Optional, Sequence, TypeVar, Union
 
 from ._answers import ThreadAnswer
 from ._app_object import AppObject
@@ -149,9 +149,23 @@ class Client(Modules):
         self._closed = True
         self._session.close(grace)
 
+    def release(self, method: str, handle: int) -> None:
+        """What streams call: frees a handle without waiting."""
+        self._session.release(method, handle)
+
+    def __repr__(self) -> str:
+        return f"<Client of {self._session!r}>"
+
+    def __getstate__(self) -> NoReturn:
+        raise TypeError("A client cannot be copied or pickled: every process opens its own")
+
     def __del__(self) -> None:
-        if not getattr(self, "_closed", True):
-            warnings.warn(f"unclosed client {self!r}", ResourceWarning, source=self, stacklevel=1)
+        # In a forked process the client is that of the parent.
+        if getattr(self, "_closed", True) or self._session.foreign:
+            return
+        warnings.warn(f"unclosed client {self!r}", ResourceWarning, source=self, stacklevel=1)
+        # Nobody can wait here: the collector of garbage may run on any thread.
+        self._session.abandon()
 
     def __enter__(self) -> Client:
         return self
@@ -196,7 +210,9 @@ class Client(Modules):
         """
         return submit(self, self._session, self._dispatcher, function, args, fields)
 
-    def stream(self, function: Callable[..., ResultOfSubscribeCollection], **fields: Any) -> Iterator[Message]:
+    def stream(
+        self, function: Callable[..., ResultOfSubscribeCollection], **fields: Any
+    ) -> Generator[Message, None, None]:
         """Messages of a subscription, as `for message in client.stream(client.net.subscribe_collection, …)`.
 
         - fields: Arguments of the function, such as `collection`, `filter` and `result`.
@@ -222,16 +238,19 @@ class Client(Modules):
         id = self._session.begin(method, params, options, app_object, callback, answer, waits=True)
         try:
             value = answer.wait()
-        except (KeyboardInterrupt, SystemExit):
+        except BaseException:
+            # Ctrl-C, or what another signal handler raises here. Nothing is sent for a call that has its answer.
             self._session.cancel(id)
             raise
         return read(result, value)
 
 
 def with_endpoints(config: Optional[Config], endpoints: Optional[Sequence[str]]) -> Optional[Config]:
-    """The configuration with these endpoints."""
+    """The configuration with these endpoints. A text alone is one of them, and not a sequence of letters."""
     if endpoints is None:
         return config
+    if isinstance(endpoints, str):
+        endpoints = [endpoints]
     fields: dict[str, Any] = json.loads(to_json(config)) if isinstance(config, ClientConfig) else dict(config or {})
     return {**fields, "network": {**(fields.get("network") or {}), "endpoints": list(endpoints)}}
 

@@ -10,15 +10,16 @@ import asyncio
 import inspect
 import json
 import re
+import reprlib
 import threading
 from typing import (
     Any,
-    AsyncIterator,
+    AsyncGenerator,
     Awaitable,
     Callable,
     Generator,
     Generic,
-    Iterator,
+    Literal,
     Mapping,
     Optional,
     Protocol,
@@ -38,6 +39,9 @@ from .generated.outbox import ResultOfOutboxSend
 
 Asked = Generator[Union[tuple[str, dict[str, Any]], Awaitable[Any]], Any, Any]
 """Yields wire names and parameters of calls, or what is to be awaited; gets results, returns that of the whole."""
+
+Start = Literal["now", "start"]
+"""Where a stream begins."""
 
 Header = Mapping[str, Any]
 """Fields of the header of an external message: `time` in ms, `expire` in s, `pubkey`."""
@@ -143,6 +147,32 @@ class _Calls:
         self.header = header
         self.found: Optional[tuple[str, str]] = None
         self.knows_dapps: Optional[bool] = None
+
+    def arguments(self, name: str, values: Sequence[Any], named: Mapping[str, Any]) -> dict[str, Any]:
+        """Arguments of a function by name. Raises TypeError, because the library ignores those it does not know."""
+        inputs: list[dict[str, Any]] = (self.functions.get(name) or {}).get("inputs") or []
+        names = [parameter["name"] for parameter in inputs]
+        takes = f"{name}() takes {', '.join(names) or 'no arguments'}"
+        if len(values) > len(names):
+            raise TypeError(f"{takes}: {len(values)} were given")
+        arguments = dict(zip(names, values))
+        for key, value in named.items():
+            if key not in names:
+                raise TypeError(f"{takes}: unknown argument {key}")
+            if key in arguments:
+                raise TypeError(f"{takes}: {key} was given twice")
+            arguments[key] = value
+        for parameter in inputs:
+            if parameter["name"] not in arguments and not parameter["type"].startswith("optional("):
+                raise TypeError(f"{takes}: {parameter['name']} is missing")
+        return {key: arguments[key] for key in names if key in arguments}
+
+    def described(self, function: Any, name: str) -> Any:
+        """The Python function that stands for one of the contract, as `help` and tracebacks show it."""
+        definition = self.functions[name]
+        function.__name__ = function.__qualname__ = name
+        function.__doc__ = f"{name}({_listed(definition.get('inputs'))}) -> ({_listed(definition.get('outputs'))})"
+        return function
 
     def account(self) -> Asked:
         """Account id and Dapp ID."""
@@ -362,7 +392,10 @@ class Contract(_Base):
     client: Client
 
     def _function(self, name: str) -> Callable[..., ContractCall[Any]]:
-        return lambda **arguments: ContractCall(self, name, arguments)
+        def call(*values: Any, **named: Any) -> ContractCall[Any]:
+            return ContractCall(self, name, self._calls.arguments(name, values, named))
+
+        return cast("Callable[..., ContractCall[Any]]", self._calls.described(call, name))
 
     def _run(self, asked: Asked) -> Any:
         try:
@@ -370,6 +403,8 @@ class Contract(_Base):
             while True:
                 try:
                     if not isinstance(call, tuple):
+                        if inspect.iscoroutine(call):
+                            call.close()
                         raise TypeError("A header that has to be awaited needs AsyncContract")
                     result = self.client.call(*call)
                 except ClientError as error:
@@ -392,21 +427,31 @@ class Contract(_Base):
         return bool(self._run(self._calls.is_deployed()))
 
     def deploy(
-        self, *, funded_by: Optional[Funder] = None, amount: Optional[int] = None, **arguments: Any
+        self,
+        arguments: Optional[Mapping[str, Any]] = None,
+        /,
+        *,
+        funded_by: Optional[Funder] = None,
+        amount: Optional[int] = None,
+        **named: Any,
     ) -> Sent[Any]:
-        """Deploys the contract; constructor arguments by name. `funded_by` funds it first, with `amount` nano."""
+        """Deploys the contract; constructor arguments by name. `funded_by` funds it first, with `amount` nano.
+
+        - arguments: Those that cannot be named because they are called `amount` or `funded_by`.
+        """
+        given = self._calls.arguments("constructor", (), {**(arguments or {}), **named})
         if funded_by is not None:
             account_id, _ = self._run(self._calls.account())
             funded_by.fund(account_id, amount) if amount is not None else funded_by.fund(account_id)
-        return cast("Sent[Any]", self._run(self._calls.deploy(arguments)))
+        return cast("Sent[Any]", self._run(self._calls.deploy(given)))
 
     def transactions(
-        self, start: str = "now", *, fields: str = _TRANSACTION_FIELDS, interval: float = 0.5
-    ) -> Iterator[Record]:
+        self, start: Start = "now", *, fields: str = _TRANSACTION_FIELDS, interval: float = 0.5
+    ) -> Generator[Record, None, None]:
         """Transactions as they happen, or from the first one with `start="start"`; `fields` is GraphQL."""
         return self._follow("transactions", fields, start, interval)
 
-    def _follow(self, kind: str, fields: str, start: str, interval: float) -> Iterator[Record]:
+    def _follow(self, kind: str, fields: str, start: Start, interval: float) -> Generator[Record, None, None]:
         cursor: Optional[str] = None
         if _begins_now(start):
             cursor = _last_cursor(self._run(self._calls.page(kind, fields, "last:1")))
@@ -431,7 +476,10 @@ class AsyncContract(_Base):
     client: AsyncClient
 
     def _function(self, name: str) -> Callable[..., AsyncContractCall[Any]]:
-        return lambda **arguments: AsyncContractCall(self, name, arguments)
+        def call(*values: Any, **named: Any) -> AsyncContractCall[Any]:
+            return AsyncContractCall(self, name, self._calls.arguments(name, values, named))
+
+        return cast("Callable[..., AsyncContractCall[Any]]", self._calls.described(call, name))
 
     async def _run(self, asked: Asked) -> Any:
         try:
@@ -459,22 +507,32 @@ class AsyncContract(_Base):
         return bool(await self._run(self._calls.is_deployed()))
 
     async def deploy(
-        self, *, funded_by: Optional[Funder] = None, amount: Optional[int] = None, **arguments: Any
+        self,
+        arguments: Optional[Mapping[str, Any]] = None,
+        /,
+        *,
+        funded_by: Optional[Funder] = None,
+        amount: Optional[int] = None,
+        **named: Any,
     ) -> Sent[Any]:
-        """Deploys the contract; constructor arguments by name. `funded_by` funds it first, with `amount` nano."""
+        """Deploys the contract; constructor arguments by name. `funded_by` funds it first, with `amount` nano.
+
+        - arguments: Those that cannot be named because they are called `amount` or `funded_by`.
+        """
+        given = self._calls.arguments("constructor", (), {**(arguments or {}), **named})
         if funded_by is not None:
             account_id, _ = await self._run(self._calls.account())
-            given: list[Any] = [account_id] if amount is None else [account_id, amount]
-            await asyncio.get_running_loop().run_in_executor(None, lambda: funded_by.fund(*given))
-        return cast("Sent[Any]", await self._run(self._calls.deploy(arguments)))
+            gift: list[Any] = [account_id] if amount is None else [account_id, amount]
+            await asyncio.get_running_loop().run_in_executor(None, lambda: funded_by.fund(*gift))
+        return cast("Sent[Any]", await self._run(self._calls.deploy(given)))
 
     def transactions(
-        self, start: str = "now", *, fields: str = _TRANSACTION_FIELDS, interval: float = 0.5
-    ) -> AsyncIterator[Record]:
+        self, start: Start = "now", *, fields: str = _TRANSACTION_FIELDS, interval: float = 0.5
+    ) -> AsyncGenerator[Record, None]:
         """Transactions as they happen, or from the first one with `start="start"`; `fields` is GraphQL."""
         return self._follow("transactions", fields, start, interval)
 
-    async def _follow(self, kind: str, fields: str, start: str, interval: float) -> AsyncIterator[Record]:
+    async def _follow(self, kind: str, fields: str, start: Start, interval: float) -> AsyncGenerator[Record, None]:
         cursor: Optional[str] = None
         if _begins_now(start):
             cursor = _last_cursor(await self._run(self._calls.page(kind, fields, "last:1")))
@@ -519,6 +577,9 @@ class ContractCall(Generic[Outputs]):
         self._contract = contract
         self._name = name
         self._arguments = arguments
+
+    def __repr__(self) -> str:
+        return _call_text(self, self._name, self._arguments)
 
     def send(self) -> Sent[Outputs]:
         """Sends the message and waits for its transaction."""
@@ -570,6 +631,9 @@ class AsyncContractCall(Generic[Outputs]):
         self._name = name
         self._arguments = arguments
 
+    def __repr__(self) -> str:
+        return _call_text(self, self._name, self._arguments)
+
     async def send(self) -> Sent[Outputs]:
         """Sends the message and waits for its transaction."""
         sent = await self._contract._run(self._contract._calls.send(self._name, self._arguments))
@@ -619,23 +683,34 @@ class _Event:
         self._contract = contract
         self._name = name
 
-    def stream(self, start: str = "now", *, interval: float = 0.5) -> Any:
+    def stream(self, start: Start = "now", *, interval: float = 0.5) -> Any:
         """Events as they happen, or from the first one with `start="start"`. Leaving the loop ends the stream."""
         if isinstance(self._contract, AsyncContract):
             return self._stream_async(self._contract, start, interval)
         return self._stream(self._contract, start, interval)
 
-    def _stream(self, contract: Any, start: str, interval: float) -> Iterator[Record]:
+    def _stream(self, contract: Any, start: Start, interval: float) -> Generator[Record, None, None]:
         for message in contract._follow("messages", _EVENT_FIELDS, start, interval):
             event = contract._run(contract._calls.event(self._name, message))
             if event is not None:
                 yield event
 
-    async def _stream_async(self, contract: AsyncContract, start: str, interval: float) -> AsyncIterator[Record]:
+    async def _stream_async(
+        self, contract: AsyncContract, start: Start, interval: float
+    ) -> AsyncGenerator[Record, None]:
         async for message in contract._follow("messages", _EVENT_FIELDS, start, interval):
             event = await contract._run(contract._calls.event(self._name, message))
             if event is not None:
                 yield event
+
+
+def _call_text(call: object, name: str, arguments: Mapping[str, Any]) -> str:
+    given = ", ".join(f"{key}={reprlib.repr(value)}" for key, value in arguments.items())
+    return f"<{type(call).__name__} {name}({given})>"
+
+
+def _listed(parameters: Optional[Sequence[Mapping[str, Any]]]) -> str:
+    return ", ".join(f"{parameter['name']}: {parameter['type']}" for parameter in parameters or [])
 
 
 def _split(address: str) -> tuple[str, Optional[str]]:
@@ -648,7 +723,7 @@ def _split(address: str) -> tuple[str, Optional[str]]:
     return found[2].lower(), dapp_id.lower() if dapp_id is not None else None
 
 
-def _begins_now(start: str) -> bool:
+def _begins_now(start: Start) -> bool:
     if start not in ("now", "start"):
         raise ValueError(f'A stream begins "now" or at the "start", not {start!r}')
     return start == "now"

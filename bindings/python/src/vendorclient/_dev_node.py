@@ -52,6 +52,9 @@ class Giver(Dict[str, Any]):
         super().__init__(fields)
         self._node = node
 
+    def __repr__(self) -> str:
+        return repr({name: value for name, value in self.items() if name != "secret"})
+
     def fund(self, account_id: str, amount: Optional[int] = None) -> None:
         """Funds an account, as `DevNode.fund` does."""
         self._node.fund(account_id, amount)
@@ -81,7 +84,9 @@ class DevNode(DevNodeMethods):
         self.accounts: list[types.NodeAccount] = []
         """Funded wallets that the chain began with."""
         self._headers = itertools.count()
-        self._finalizer = None if process is None else weakref.finalize(self, _end, process)
+        self._finalizer = None if process is None else weakref.finalize(self, _end, process, log)
+        if process is not None:
+            _running.add(self)
 
     @classmethod
     def start(
@@ -140,10 +145,8 @@ class DevNode(DevNodeMethods):
         line = process.stdout.readline()
         if not line:
             process.stdout.close()
-            _end(process)
-            text = log.text()
-            log.close()
-            raise DevNodeError("not_started", f"The node ended with exit status {process.returncode}: {text}")
+            _end(process, log)
+            raise DevNodeError("not_started", f"The node ended with exit status {process.returncode}: {log.text()}")
         # What it says later is of no interest, but must not fill the pipe.
         threading.Thread(target=_drain, args=(process.stdout,), name="vendorclient node", daemon=True).start()
         node = cls(process, json.loads(line), log)
@@ -201,14 +204,15 @@ class DevNode(DevNodeMethods):
         """
         if self._finalizer is not None:
             self._finalizer()
-        if self._log is not None:
-            self._log.close()
 
     def __enter__(self) -> DevNode:
         return self
 
     def __exit__(self, *_: object) -> None:
         self.stop()
+
+    def __repr__(self) -> str:
+        return f"<DevNode {self.url}>"
 
     def _control(self, name: str, params: dict[str, Any], result: Any) -> Any:
         given = {key: _amounts(value) for key, value in params.items() if value is not None}
@@ -292,7 +296,7 @@ def _drain(stream: Any) -> None:
             pass
 
 
-def _end(process: subprocess.Popen[bytes]) -> None:
+def _end(process: subprocess.Popen[bytes], log: Optional[_Log]) -> None:
     if process.stdin is not None and not process.stdin.closed:
         process.stdin.close()
     try:
@@ -300,3 +304,19 @@ def _end(process: subprocess.Popen[bytes]) -> None:
     except subprocess.TimeoutExpired:
         process.kill()
         process.wait()
+    if log is not None:
+        log.close()
+
+
+_running: weakref.WeakSet[DevNode] = weakref.WeakSet()
+
+
+def _abandon_all() -> None:
+    """In a forked process: let go of the pipes, whose end is what stops a node."""
+    for node in list(_running):
+        if node._process is not None and node._process.stdin is not None:
+            node._process.stdin.close()
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_abandon_all)

@@ -53,6 +53,8 @@ def _plain(value: Any) -> Any:
         if not value.is_finite():
             raise ValueError(f"{value} has no JSON form")
         return f"{_mark}{value}"
+    if isinstance(value, (bytes, bytearray, memoryview)):
+        raise TypeError("bytes have no JSON form: pass text, base64 for BOCs and cells, hex for `bytes` of an ABI")
     raise TypeError(f"{type(value).__name__} has no JSON form")
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from typing import TYPE_CHECKING, Any, AsyncIterator, Iterator, Optional
+from typing import TYPE_CHECKING, Any, AsyncGenerator, Iterator, Optional
 
 from ._call import CallOptions, CancelToken
 from ._errors import ClientError
@@ -116,7 +116,7 @@ class OutboxResults:
 
 async def follow_results(
     client: AsyncClient, group: Optional[str], after: Optional[str]
-) -> AsyncIterator[AsyncDeliveredResult]:
+) -> AsyncGenerator[AsyncDeliveredResult, None]:
     """Results as they arrive, for coroutines. Cancelling the task ends the wait at once."""
     while True:
         found = await client.outbox.results(group=group, after=after, wait_ms=_WAIT_MS)

@@ -6,10 +6,17 @@ from typing import Any
 
 
 class Record(dict[str, Any]):
-    """Named values: `record["id"]` and `record.id`."""
+    """Named values: `record["id"]` and `record.id`.
+
+    A name that Python or `dict` has taken gets `_` behind it: `record.from_`, `record.keys_`.
+    """
 
     def __getattr__(self, name: str) -> Any:
-        try:
+        if name in self:
             return self[name]
-        except KeyError:
-            raise AttributeError(name) from None
+        if name.endswith("_") and name[:-1] in self:
+            return self[name[:-1]]
+        raise AttributeError(f"There is no {name} here, only {', '.join(map(str, self)) or 'nothing'}")
+
+    def __dir__(self) -> list[str]:
+        return [*super().__dir__(), *(name for name in map(str, self) if name.isidentifier())]

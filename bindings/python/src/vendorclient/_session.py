@@ -144,10 +144,28 @@ class Session:
                 detach()
         return id
 
-    def post(self, method: str, params: Any) -> None:
-        """Sends a call whose answer nobody wants. Takes no lock: the collector of garbage may run it anywhere."""
+    def release(self, method: str, handle: int) -> None:
+        """Frees a handle by a call whose answer nobody waits for.
+
+        Takes no lock: the collector of garbage may run it anywhere.
+        """
         if self._lost is None and not self._transport.foreign:
-            self._transport.send(encode_request(next(self._ids), method, params))
+            self._transport.send(encode_request(next(self._ids), method, {"handle": handle}))
+
+    def abandon(self) -> None:
+        """Ends the connection without waiting, for the collector of garbage like `release`."""
+        abandon: Optional[Callable[[], None]] = getattr(self._transport, "abandon", None)
+        if abandon is not None and not self._transport.foreign:
+            abandon()
+
+    @property
+    def foreign(self) -> bool:
+        """Whether this is the copy of a session in a forked process."""
+        return self._transport.foreign
+
+    def __repr__(self) -> str:
+        state = "" if self._lost is None else ", closed" if isinstance(self._lost, ClientClosed) else ", lost"
+        return f"{self._transport!r}{state}"
 
     def raise_if_lost(self) -> None:
         """Raises ConnectionLost when the connection has ended."""

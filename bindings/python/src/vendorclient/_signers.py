@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Optional
+import inspect
+from typing import TYPE_CHECKING, Any, Awaitable, Optional, Union, overload
 
 if TYPE_CHECKING:
+    from ._async_client import AsyncClient
     from ._client import Client
 
 
@@ -16,10 +18,23 @@ class Keys:
         self.public = public
         self.secret = secret
 
+    @overload
     @classmethod
-    def generate(cls, client: Client) -> Keys:
-        """Generates a new pair."""
-        pair = client.crypto.generate_random_sign_keys()
+    def generate(cls, client: Client) -> Keys: ...
+
+    @overload
+    @classmethod
+    def generate(cls, client: AsyncClient) -> Awaitable[Keys]: ...
+
+    @classmethod
+    def generate(cls, client: Union[Client, AsyncClient]) -> Union[Keys, Awaitable[Keys]]:
+        """Generates a new pair. With an `AsyncClient`: `await Keys.generate(client)`."""
+        pair: Any = client.crypto.generate_random_sign_keys()
+        return cls._of_awaited(pair) if inspect.isawaitable(pair) else cls(pair.public, pair.secret)
+
+    @classmethod
+    async def _of_awaited(cls, awaited: Any) -> Keys:
+        pair = await awaited
         return cls(pair.public, pair.secret)
 
     @property
@@ -30,6 +45,12 @@ class Keys:
     def signer(self) -> dict[str, Any]:
         """The `abi.Signer` for messages."""
         return {"type": "Keys", "keys": {"public": self.public, "secret": self.secret}}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Keys) and (self.public, self.secret) == (other.public, other.secret)
+
+    def __hash__(self) -> int:
+        return hash(self.public)
 
     def __repr__(self) -> str:
         return f"Keys(public={self.public!r})"
@@ -52,3 +73,17 @@ class Box:
     def signer(self) -> dict[str, Any]:
         """The `abi.Signer` for messages."""
         return {"type": "SigningBox", "handle": self.handle}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Box) and (self.handle, self.public, self.name) == (
+            other.handle,
+            other.public,
+            other.name,
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.handle, self.public))
+
+    def __repr__(self) -> str:
+        name = "" if self.name is None else f", name={self.name!r}"
+        return f"Box(handle={self.handle!r}, public={self.public!r}{name})"

@@ -59,6 +59,7 @@ class StdioTransport:
         self._stderr_ended = threading.Event()
         self._exited = threading.Event()
         self._closing = False
+        self._abandoned = False
         self._lock = threading.Lock()
         self._lost: Optional[Lost] = None
 
@@ -67,7 +68,11 @@ class StdioTransport:
         return self._owner != os.getpid()
 
     def start(self, receive: Receive, lost: Lost) -> None:
-        """Raises OSError when the system cannot start the command, ConnectionLost when it was closed before."""
+        """Starts the command and the threads.
+
+        Raises OSError when the system cannot start the command, RuntimeError when it gives no threads (subinterpreters
+        have none that end with the interpreter), ConnectionLost when it was closed before.
+        """
         with self._lock:
             if self._closing:
                 raise ConnectionLost("The client is closed")
@@ -84,13 +89,26 @@ class StdioTransport:
             if _AT_ONCE and self._process.stdin is not None:
                 os.set_blocking(self._process.stdin.fileno(), False)
         _running.add(self)
-        for name, target in (
-            ("reader", lambda: self._read(receive)),
-            ("writer", self._write),
-            ("errors", self._read_errors),
-            ("watcher", self._watch),
-        ):
-            self._start_thread(name, target)
+        started = 0
+        try:
+            for name, target in (
+                ("reader", lambda: self._read(receive)),
+                ("writer", self._write),
+                ("errors", self._read_errors),
+                ("watcher", self._watch),
+            ):
+                self._start_thread(name, target)
+                started += 1
+        except RuntimeError:
+            self._process.kill()
+            self._process.wait()
+            self._exited.set()
+            self._outgoing.put(None)
+            # Each thread that runs closes its own.
+            for stream in (self._process.stdout, self._process.stdin, self._process.stderr)[started:]:
+                if stream is not None:
+                    stream.close()
+            raise
 
     def send(self, text: bytes) -> None:
         self._outgoing.put(text + b"\n")
@@ -115,17 +133,29 @@ class StdioTransport:
             return
         with self._lock:
             self._closing = True
-            process = self._process
-        if process is None:
-            return
+            if self._process is None:
+                return
         self._outgoing.put(None)
-        if not self._exited.wait(STOP_SECONDS):
-            process.terminate()
-            if not self._exited.wait(2):
-                process.kill()
-                self._exited.wait()
+        self._stop()
         self._output_ended.wait(1)
         self._end("The client is closed")
+
+    def abandon(self) -> None:
+        """Closes without waiting and takes no lock: the writer closes the pipe, and sees to it that the daemon ends."""
+        self._closing = self._abandoned = True
+        self._outgoing.put(None)
+
+    def __repr__(self) -> str:
+        return "a daemon" if self._process is None else f"daemon {self._process.pid}"
+
+    def _stop(self) -> None:
+        """Waits for the end of the daemon, whose standard input is closed, and makes it end when it takes too long."""
+        assert self._process is not None
+        if not self._exited.wait(STOP_SECONDS):
+            self._process.terminate()
+            if not self._exited.wait(2):
+                self._process.kill()
+                self._exited.wait()
 
     def _start_thread(self, name: str, target: Callable[[], None]) -> None:
         threading.Thread(target=target, name=f"vendorclient {name}", daemon=True).start()
@@ -164,6 +194,8 @@ class StdioTransport:
                 # The number will be that of another file.
                 self._input = -1
                 stream.close()
+            if self._abandoned:
+                self._stop()
 
     def _read_errors(self) -> None:
         assert self._process is not None and self._process.stderr is not None

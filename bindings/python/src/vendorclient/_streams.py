@@ -1,21 +1,33 @@
-"""Subscriptions of the library as iterators of the language. Leaving a loop frees the handle."""
+"""Subscriptions and iterators of the library as generators. Leaving a loop frees the handle.
+
+A handle is freed by a call whose answer nobody waits for: the collector of garbage may end a generator on any thread,
+also on the one that reads answers.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import threading
 from collections import deque
-from typing import Any, AsyncIterator, Awaitable, Callable, Iterator, Optional, Union
+from typing import Any, AsyncGenerator, Awaitable, Callable, Generator, Optional, Union
 
-from ._call import CallbackMessage
+from ._call import AsyncCaller, CallbackMessage, Caller, CallOptions
 from ._session import Session
 from .generated.client import ClientError as ErrorFacts
-from .generated.net import ResultOfSubscribeCollection, ResultOfSubscription
+from .generated.net import (
+    ParamsOfIteratorNext,
+    RegisteredIterator,
+    ResultOfIteratorNext,
+    ResultOfSubscribeCollection,
+    ResultOfSubscription,
+)
 
 Message = CallbackMessage[Union[ResultOfSubscription, ErrorFacts]]
 
 READ_AHEAD = 64
 """Messages that are taken before a loop asks for them. More wait where the client counts those that are lost."""
+
+_PAGE = 40
 
 
 class _Passage:
@@ -58,7 +70,7 @@ class _Passage:
 
 def follow(
     session: Session, function: Callable[..., ResultOfSubscribeCollection], fields: dict[str, Any]
-) -> Iterator[Message]:
+) -> Generator[Message, None, None]:
     """Messages of a subscription, for a thread."""
     passage = _Passage()
     handle = function(callback=passage.put, on_closed=passage.close, **fields).handle
@@ -71,12 +83,12 @@ def follow(
             yield message
     finally:
         passage.leave()
-        session.post("net.unsubscribe", {"handle": handle})
+        session.release("net.unsubscribe", handle)
 
 
 async def follow_async(
     session: Session, function: Callable[..., Awaitable[ResultOfSubscribeCollection]], fields: dict[str, Any]
-) -> AsyncIterator[Message]:
+) -> AsyncGenerator[Message, None]:
     """Messages of a subscription, for coroutines."""
     passage: asyncio.Queue[Union[Message, str]] = asyncio.Queue(READ_AHEAD)
     left = False
@@ -98,4 +110,37 @@ async def follow_async(
         while not passage.empty():
             # Who waits for room goes on and sees that nobody listens.
             passage.get_nowait()
-        session.post("net.unsubscribe", {"handle": handle})
+        session.release("net.unsubscribe", handle)
+
+
+def iterate(caller: Caller, create: str, params: object, options: Optional[CallOptions]) -> Generator[Any, None, None]:
+    """What an iterator of the daemon goes over. It is created when the first item is asked for."""
+    iterator = caller.invoke(create, params, RegisteredIterator, options)
+    try:
+        more = True
+        while more:
+            page = caller.invoke("net.iterator_next", _next(iterator), ResultOfIteratorNext, options)
+            yield from page.items
+            more = page.has_more
+    finally:
+        caller.release("net.remove_iterator", iterator.handle)
+
+
+async def iterate_async(
+    caller: AsyncCaller, create: str, params: object, options: Optional[CallOptions]
+) -> AsyncGenerator[Any, None]:
+    """What an iterator of the daemon goes over. It is created when the first item is asked for."""
+    iterator = await caller.invoke(create, params, RegisteredIterator, options)
+    try:
+        more = True
+        while more:
+            page = await caller.invoke("net.iterator_next", _next(iterator), ResultOfIteratorNext, options)
+            for item in page.items:
+                yield item
+            more = page.has_more
+    finally:
+        caller.release("net.remove_iterator", iterator.handle)
+
+
+def _next(iterator: RegisteredIterator) -> ParamsOfIteratorNext:
+    return ParamsOfIteratorNext(iterator=iterator.handle, limit=_PAGE)

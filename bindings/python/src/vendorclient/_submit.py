@@ -14,18 +14,23 @@ from ._session import Session
 
 T = TypeVar("T")
 
+_EXPECTED = "submit takes a function of a module of this client, such as client.crypto.sha256"
+
 
 class _Pending(Future[T]):
     """The future of one call. What is to be done when it ends runs beside the reader of the connection."""
 
-    def __init__(self, dispatcher: Dispatcher, result: Any) -> None:
+    def __init__(self, caller: Caller, dispatcher: Dispatcher, result: Any) -> None:
         super().__init__()
+        # A client that nobody holds any more would be closed, and its calls would fail.
+        self._caller: Optional[Caller] = caller
         self._dispatcher = dispatcher
         self._result_type = result
         # The daemon has the call: tokens cancel it, not the future.
         self.set_running_or_notify_cancel()
 
     def settle(self, result: Any, error: Optional[BaseException]) -> None:
+        self._caller = None
         if error is None:
             try:
                 self.set_result(read(self._result_type, result))
@@ -46,9 +51,11 @@ class _Submission:
 
     future: Optional[Future[Any]] = None
 
-    def __init__(self, session: Session, dispatcher: Dispatcher) -> None:
+    def __init__(self, caller: Caller, session: Session, dispatcher: Dispatcher) -> None:
+        self._caller = caller
         self._session = session
         self._dispatcher = dispatcher
+        self.release = caller.release
 
     def invoke(
         self,
@@ -60,7 +67,7 @@ class _Submission:
         app_object: Optional[AppObject] = None,
         callback: Optional[Callback] = None,
     ) -> Any:
-        self.future = pending = _Pending[Any](self._dispatcher, result)
+        self.future = pending = _Pending[Any](self._caller, self._dispatcher, result)
         self._session.begin(method, params, options, app_object, callback, pending)
 
 
@@ -75,8 +82,9 @@ def submit(
     """Begins a call of a function of a module of the client. Raises TypeError for any other function."""
     module: Any = getattr(function, "__self__", None)
     if not ismethod(function) or getattr(module, "_invoke", None) != caller.invoke:
-        raise TypeError("submit takes a function of a module of this client, such as client.crypto.sha256")
-    submission = _Submission(session, dispatcher)
+        raise TypeError(_EXPECTED)
+    submission = _Submission(caller, session, dispatcher)
     function.__func__(type(module)(submission), *args, **fields)
-    assert submission.future is not None
+    if submission.future is None:
+        raise TypeError(f"{function.__name__} makes no single call: {_EXPECTED}")
     return submission.future

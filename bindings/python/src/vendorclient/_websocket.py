@@ -47,6 +47,7 @@ class WebSocketTransport:
         self._closing = False
         self._close_reason = ""
         self._lost: Optional[Lost] = None
+        self._place = "a WebSocket"
 
     @property
     def foreign(self) -> bool:
@@ -78,14 +79,31 @@ class WebSocketTransport:
             self._shut()
         self._end()
 
+    def abandon(self) -> None:
+        """Closes without waiting and takes no lock: behind the last frame the writer shuts the socket."""
+        self._closing = True
+        self._outgoing.put(_frame(_CLOSE, struct.pack(">H", 1000)))
+        self._outgoing.put(None)
+
+    def __repr__(self) -> str:
+        return self._place
+
     def _connect(self) -> tuple[socket.socket, bytes]:
         try:
-            return _open(self._find())
+            return self._open()
         except ConnectFailed as failure:
             # A daemon that was just started has a new token.
             if failure.status != 401 or not self._renewable:
                 raise
-        return _open(self._find())
+        return self._open()
+
+    def _open(self) -> tuple[socket.socket, bytes]:
+        address = self._find()
+        connected = _open(address)
+        parts = urlsplit(address.url)
+        # Without a name and a password that may be in the URL.
+        self._place = f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{parts.path}"
+        return connected
 
     def _read(self, receive: Receive) -> None:
         frames = _FrameReader(self._socket, self._received)

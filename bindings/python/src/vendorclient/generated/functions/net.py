@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, AsyncGenerator, Callable, Generator, Optional, Union
 
 from ..._call import AsyncCaller, Callback, CallbackMessage, Caller, CallOptions
-from ..._iterate import iterate, iterate_async
+from ..._streams import iterate, iterate_async
 from .. import abi as _abi
 from .. import client as _client
 from .. import net as _net
@@ -22,6 +22,7 @@ class Net:
 
     def __init__(self, caller: Caller) -> None:
         self._invoke = caller.invoke
+        self._caller = caller
 
     def query(
         self,
@@ -459,7 +460,7 @@ class Net:
         - result: Additional fields to select, GraphQL text without the outer braces.
         """
         return iterate(
-            self._invoke,
+            self._caller,
             "net.create_block_iterator",
             _net.ParamsOfCreateBlockIterator(
                 start_time=start_time,
@@ -503,7 +504,7 @@ class Net:
         - resume_state: State from `iterator_next`.
         """
         return iterate(
-            self._invoke,
+            self._caller,
             "net.resume_block_iterator",
             _net.ParamsOfResumeBlockIterator(resume_state=resume_state),
             call_options,
@@ -572,7 +573,7 @@ class Net:
         - include_transfers: Add a list `transfers` of TransactionTransfer to each transaction. Default: `false`.
         """
         return iterate(
-            self._invoke,
+            self._caller,
             "net.create_transaction_iterator",
             _net.ParamsOfCreateTransactionIterator(
                 start_time=start_time,
@@ -622,7 +623,7 @@ class Net:
         - accounts_filter: Accounts whose transactions are returned. Default: all accounts.
         """
         return iterate(
-            self._invoke,
+            self._caller,
             "net.resume_transaction_iterator",
             _net.ParamsOfResumeTransactionIterator(resume_state=resume_state, accounts_filter=accounts_filter),
             call_options,
@@ -695,6 +696,7 @@ class AsyncNet:
 
     def __init__(self, caller: AsyncCaller) -> None:
         self._invoke = caller.invoke
+        self._caller = caller
 
     async def query(
         self,
@@ -1132,7 +1134,7 @@ class AsyncNet:
         - result: Additional fields to select, GraphQL text without the outer braces.
         """
         return iterate_async(
-            self._invoke,
+            self._caller,
             "net.create_block_iterator",
             _net.ParamsOfCreateBlockIterator(
                 start_time=start_time,
@@ -1176,7 +1178,7 @@ class AsyncNet:
         - resume_state: State from `iterator_next`.
         """
         return iterate_async(
-            self._invoke,
+            self._caller,
             "net.resume_block_iterator",
             _net.ParamsOfResumeBlockIterator(resume_state=resume_state),
             call_options,
@@ -1245,7 +1247,7 @@ class AsyncNet:
         - include_transfers: Add a list `transfers` of TransactionTransfer to each transaction. Default: `false`.
         """
         return iterate_async(
-            self._invoke,
+            self._caller,
             "net.create_transaction_iterator",
             _net.ParamsOfCreateTransactionIterator(
                 start_time=start_time,
@@ -1295,7 +1297,7 @@ class AsyncNet:
         - accounts_filter: Accounts whose transactions are returned. Default: all accounts.
         """
         return iterate_async(
-            self._invoke,
+            self._caller,
             "net.resume_transaction_iterator",
             _net.ParamsOfResumeTransactionIterator(resume_state=resume_state, accounts_filter=accounts_filter),
             call_options,
