@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 import vendorclient.api.Api;
 import vendorclient.api.abi.Signer;
 import vendorclient.api.client.BindingConfig;
+import vendorclient.api.client.NetworkConfig;
 import vendorclient.api.crypto.RegisteredSigningBox;
 import vendorclient.api.daemon.ParamsOfInitialize;
 import vendorclient.api.daemon.ProtocolRange;
@@ -39,6 +40,7 @@ public final class VendorClient implements Api, AutoCloseable {
     private static final List<String> CAPABILITIES = List.of("app_objects", "callbacks", "cancel", "deadlines");
     private final Connection connection;
     private final ResultOfInitialize info;
+    private @Nullable DevNode devNode;
 
     private VendorClient(Transport transport, ClientOptions<?> options, Long hostPid) {
         connection = new Connection(transport, options.executorOrDefault());
@@ -127,6 +129,27 @@ public final class VendorClient implements Api, AutoCloseable {
      */
     public ResultOfInitialize info() {
         return info;
+    }
+
+    /**
+     * The development node at the first endpoint of the configuration: its controls, and the funder of deployments,
+     * {@code fundedBy(client.devNode())}. Nothing is asked before the first control.
+     *
+     * @return the node, always the same object
+     * @throws DevNodeException {@code unreachable} when the configuration has no endpoint
+     */
+    public DevNode devNode() {
+        synchronized (info) {
+            if (devNode == null) {
+                NetworkConfig network = info.config().network();
+                List<String> endpoints = network == null ? null : network.endpoints();
+                if (endpoints == null || endpoints.isEmpty()) {
+                    throw new DevNodeException("unreachable", "The configuration of the client has no endpoint", null);
+                }
+                devNode = DevNode.connect(endpoints.get(0));
+            }
+            return devNode;
+        }
     }
 
     /**
