@@ -1,6 +1,7 @@
 /** Every file that is derived from the definitions, with what it has to contain. */
 import type { GeneratedFile } from '../bindings/generator/GeneratedFile.ts'
 import { generateFiles } from '../bindings/generator/generateFiles.ts'
+import { javaModule } from '../bindings/generator/java/javaModule.ts'
 import { cliReference } from './cli/cliReference.ts'
 import { compileContracts } from './contracts/compileContracts.ts'
 import { devNodeClients } from './devNode/devNodeClients.ts'
@@ -13,7 +14,7 @@ import { packageManifests } from './packages/packageManifests.ts'
 import { portingPages } from './porting/portingPages.ts'
 
 export async function derivedFiles(root: string): Promise<readonly GeneratedFile[]> {
-  return [
+  const files = [
     ...packageManifests(root),
     ...generateFiles(root),
     ...(await compileContracts(root)),
@@ -26,4 +27,5 @@ export async function derivedFiles(root: string): Promise<readonly GeneratedFile
     typesPage(),
     ...portingPages(root),
   ]
+  return [...files, javaModule(files)]
 }

@@ -142,6 +142,38 @@ describe.skipIf(missing.npm)(`the npm packages${because(missing.npm)}`, () => {
     expect(failure).toContain(`vendorclient-${platform}`)
   })
 
+  test('bring their program on the module path, and into an image of jlink', { timeout: 300_000 }, async () => {
+    const place = emptyFolder('java-modules')
+    for (const name of [`vendorclient-${version}.jar`, `vendorclient-${version}-${platform}.jar`])
+      cpSync(join(output, name), join(place, 'lib', name))
+    writeFileSync(join(place, 'module-info.java'), 'module example.app { requires vendorclient; }')
+    writeFileSync(
+      join(place, 'Ask.java'),
+      `package example;
+      import vendorclient.VendorClient;
+      public final class Ask {
+        public static void main(String[] arguments) throws Exception {
+          try (var client = VendorClient.builder().start()) {
+            System.out.println(Ask.class.getModule().getName() + " " + client.client().version().await().version());
+          }
+        }
+      }`,
+    )
+    const sources = [join(place, 'module-info.java'), join(place, 'Ask.java')]
+    const lint = ['--release', '17', '-Xlint:all', '-Werror']
+    await run('javac', [...lint, '-p', 'lib', '-d', 'classes', ...sources], place)
+    const modules = ['-p', ['lib', 'classes'].join(delimiter)]
+    const java = (await run('sh', ['-c', 'command -v java'], folder)).stdout.trim()
+    const start = async (program: string, ...options: string[]) => {
+      const all = [`-Duser.home=${place}`, ...options, '-m', 'example.app/example.Ask']
+      return (await run(program, all, place, bareEnvironment)).stdout.trim()
+    }
+    expect(await start(java, ...modules)).toBe(`example.app ${version}`)
+    const roots = `example.app,vendorclient.program.${platform.replace('-', '.')}`
+    await run('jlink', [...modules, '--add-modules', roots, '--output', 'image'], place)
+    expect(await start(join(place, 'image/bin/java'))).toBe(`example.app ${version}`)
+  })
+
   test('lead through the five minutes of their page, from an empty folder', { timeout: 300_000 }, async () => {
     const place = emptyFolder('start-typescript')
     for (const tarball of packagesEndingWith('.tgz')) cpSync(tarball, join(place, basename(tarball)))

@@ -58,9 +58,13 @@ function copyPackage(name: string, from: string, project: string, output: string
   return [...jars, pom]
 }
 
-/** Writes `vendorclient-<version>-<platform>-<arch>.jar`, the classifier of that platform, and gives its path. */
+/**
+ * Writes `vendorclient-<version>-<platform>-<arch>.jar`, the classifier of that platform, and gives its path. The jar of the
+ * binding must be in `output`.
+ */
 export function packagePlatformJar(target: Target, executable: string, output: string): string {
   return inFolder((folder) => {
+    const classes = writeModule(target, folder, join(output, `vendorclient-${version}.jar`))
     const program = `vendorclient/bin/${target.name}/${basename(executable)}`
     mkdirSync(join(folder, dirname(program)), { recursive: true })
     copyFileSync(executable, join(folder, program))
@@ -71,10 +75,43 @@ export function packagePlatformJar(target: Target, executable: string, output: s
     writeNotices(join(folder, 'META-INF', noticesFile))
     const jar = join(output, `vendorclient-${version}-${target.name}.jar`)
     // By name, in one order: that of a folder is up to its file system.
-    const files = ['META-INF/LICENSE', `META-INF/${noticesFile}`, program, `${program}.sha256`]
+    const files = ['META-INF/LICENSE', `META-INF/${noticesFile}`, ...classes, program, `${program}.sha256`]
     run('jar', ['--create', '--date', timestamp, '--file', jar, ...files], folder)
     return jar
   })
+}
+
+/**
+ * Compiles the module of a platform, which provides a service so that whoever requires the binding has the program, too.
+ * Returns its class files. Without a descriptor, the name of the jar would give its module the name of the binding's.
+ */
+function writeModule(target: Target, folder: string, binding: string): string[] {
+  const name = `vendorclient.program.${target.name.replace('-', '.')}`
+  const sources = {
+    'module-info.java': `module ${name} {
+      requires vendorclient;
+      provides vendorclient.ProgramPackage with ${name}.Program;
+    }`,
+    'Program.java': `package ${name}; public final class Program implements vendorclient.ProgramPackage {}`,
+  }
+  const work = join(folder, 'source')
+  mkdirSync(work)
+  for (const [file, text] of Object.entries(sources)) writeFileSync(join(work, file), text)
+  const files = Object.keys(sources).map((file) => join(work, file))
+  run('javac', [
+    '--release',
+    '17',
+    '-Xlint:-module',
+    '-g:none',
+    '-encoding',
+    'UTF-8',
+    '-p',
+    binding,
+    '-d',
+    folder,
+    ...files,
+  ])
+  return ['module-info.class', `${name.replaceAll('.', '/')}/Program.class`]
 }
 
 function inFolder<T>(action: (folder: string) => T): T {

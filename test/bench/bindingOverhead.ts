@@ -66,6 +66,26 @@ const languages: readonly Language[] = [
     },
   },
   {
+    name: 'Kotlin',
+    toolchain: ['mvn', '--version'],
+    build: (folder) => {
+      const [java, kotlin] = [join(folder, 'java'), join(folder, 'kotlin')]
+      const folders = [
+        `-DbuildFolder=${java}`,
+        `-DkotlinBuildFolder=${kotlin}`,
+        `-DtestFolder=${join(sources, 'kotlin')}`,
+      ]
+      const project = join(root, 'bindings/kotlin/reactor.xml')
+      // The program takes the place of the tests, which are compiled but not run; the compiler's daemon would stay for hours.
+      run(
+        ['mvn', '-B', '-q', '-f', project, ...folders, '-DskipTests', '-Dkotlin.compiler.daemon=false', 'package'],
+        folder,
+      )
+      const places = [join(kotlin, 'lib', '*'), join(kotlin, 'classes'), join(kotlin, 'test-classes')]
+      return ['java', '-cp', places.join(delimiter), 'OverheadKt']
+    },
+  },
+  {
     name: 'Rust',
     toolchain: ['cargo', '--version'],
     build: (folder) => {

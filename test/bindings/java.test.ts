@@ -154,7 +154,7 @@ if (missing.length > 0) {
   test('the documentation builds without warnings', { timeout: 240_000 }, () => {
     const options = ['-quiet', '-Xdoclint:all', '-Werror', '--release', '17', '-encoding', 'UTF-8', '-notimestamp']
     const sources = ['-sourcepath', join(root, sourceFolder), '-subpackages', 'vendorclient']
-    run('javadoc', [...options, '-cp', annotations(), '-d', join(folder, 'documentation'), ...sources])
+    run('javadoc', [...options, '-p', annotations(), '-d', join(folder, 'documentation'), ...sources])
   })
 }
 

@@ -2,13 +2,15 @@ package vendorclient;
 
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutionException;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A call on its way. It completes with the result, or with a {@link ClientException}, a {@link ConnectionLostException}
  * among them, or with a {@link vendorclient.json.JsonException}, which carries a result that does not fit its type; never
- * on the thread that reads.
+ * on the thread that reads. When the application ends it in another way, with {@link #cancel}, {@link #orTimeout} or
+ * {@link #complete}, the daemon is asked to cancel it.
  *
  * @param <T> type of the result
  */
@@ -26,6 +28,7 @@ public final class Call<T extends @Nullable Object> extends CompletableFuture<T>
      * @throws ClientException when the call failed
      * @throws ConnectionLostException when the connection is gone or the client closed
      * @throws CancellationException when the call or this thread was cancelled
+     * @throws CompletionException when the application ended the call with a checked exception, as {@link #orTimeout} does
      */
     public T await() {
         try {
@@ -40,7 +43,7 @@ public final class Call<T extends @Nullable Object> extends CompletableFuture<T>
             if (cause instanceof ClientException error) {
                 throw error.again();
             }
-            throw cause instanceof RuntimeException error ? error : new IllegalStateException(cause);
+            throw cause instanceof RuntimeException error ? error : new CompletionException(cause);
         }
     }
 
@@ -68,6 +71,36 @@ public final class Call<T extends @Nullable Object> extends CompletableFuture<T>
             sendCancel.run();
         }
         return cancelled;
+    }
+
+    /** The application has another result, {@link #completeOnTimeout} for example: the daemon is asked to cancel the call. */
+    @Override
+    public boolean complete(T value) {
+        return abandoned(super.complete(value));
+    }
+
+    /** The application gives up, {@link #orTimeout} for example: the daemon is asked to cancel the call. */
+    @Override
+    public boolean completeExceptionally(Throwable error) {
+        return abandoned(super.completeExceptionally(error));
+    }
+
+    private boolean abandoned(boolean isFirst) {
+        if (isFirst) {
+            // Not here: all time limits of the machine share one thread, and a daemon that reads nothing would block it.
+            CompletableFuture.runAsync(sendCancel);
+        }
+        return isFirst;
+    }
+
+    /** The result has come. */
+    void succeed(T value) {
+        super.complete(value);
+    }
+
+    /** The call has failed. */
+    void fail(Throwable error) {
+        super.completeExceptionally(error);
     }
 
     /** What follows a call is no call. */

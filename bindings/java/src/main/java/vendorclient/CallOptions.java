@@ -9,13 +9,16 @@ import org.jspecify.annotations.Nullable;
  * How a call is made.
  *
  * @param timeout time limit of the call, then it fails with
- *     {@link vendorclient.api.daemon.ProtocolErrorCode#DEADLINE_EXCEEDED}; {@code null} for none
+ *     {@link vendorclient.api.daemon.ProtocolErrorCode#DEADLINE_EXCEEDED}; {@code null} for none. It is rounded up to whole
+ *     ms; what is over already, zero or less, is 1 ms
  * @param appRequestTimeout time limit of each request to an app object of the call, zero for none; {@code null} for that
  *     of the daemon
  * @param trace text that the daemon repeats in the log lines of the call; {@code null} for none
  */
 public record CallOptions(
         @Nullable Duration timeout, @Nullable Duration appRequestTimeout, @Nullable String trace) {
+    private static final Duration MAX = Duration.ofMillis(0xFFFF_FFFFL);
+
     /** Nothing special. */
     public static final CallOptions NONE = new CallOptions(null, null, null);
 
@@ -63,14 +66,23 @@ public record CallOptions(
     Map<String, Object> toJson() {
         Map<String, Object> json = new LinkedHashMap<>();
         if (timeout != null) {
-            json.put("timeout_ms", timeout.toMillis());
+            // On the wire, zero is no limit.
+            json.put("timeout_ms", Math.max(1, wholeMs(timeout)));
         }
         if (appRequestTimeout != null) {
-            json.put("app_request_timeout_ms", appRequestTimeout.toMillis());
+            json.put("app_request_timeout_ms", wholeMs(appRequestTimeout));
         }
         if (trace != null) {
             json.put("trace", trace);
         }
         return json;
+    }
+
+    /** Rounded up, within the 32 bits of the wire: 49 days. */
+    private static long wholeMs(Duration time) {
+        if (time.compareTo(MAX) >= 0) {
+            return MAX.toMillis();
+        }
+        return time.isNegative() ? 0 : time.plusNanos(999_999).toMillis();
     }
 }

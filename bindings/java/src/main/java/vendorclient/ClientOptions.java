@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.Executor;
+import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.atomic.AtomicLong;
@@ -108,17 +109,29 @@ public abstract sealed class ClientOptions<S extends ClientOptions<S>> permits S
 
     /** Never refuses: every call must end and every request must be answered, even after the executor was shut down. */
     Executor executorOrDefault() {
-        if (executor == null) {
-            return Executors.newCachedThreadPool(ClientOptions::newThread);
+        return executor == null ? new OwnThreads() : task -> executeAlways(executor, task);
+    }
+
+    private static void executeAlways(Executor executor, Runnable task) {
+        try {
+            executor.execute(task);
+        } catch (RejectedExecutionException refused) {
+            newThread(task).start();
         }
-        Executor given = executor;
-        return task -> {
-            try {
-                given.execute(task);
-            } catch (RejectedExecutionException refused) {
-                newThread(task).start();
-            }
-        };
+    }
+
+    /** Daemon threads, as many as are needed. Those without work end with the client, so that its classes can be unloaded. */
+    static final class OwnThreads implements Executor {
+        private final ExecutorService threads = Executors.newCachedThreadPool(ClientOptions::newThread);
+
+        @Override
+        public void execute(Runnable task) {
+            executeAlways(threads, task);
+        }
+
+        void end() {
+            threads.shutdown();
+        }
     }
 
     private static Thread newThread(Runnable task) {

@@ -70,6 +70,9 @@ final class Connection implements Caller, TransportListener {
             cancelAll(cancelled);
         }
         transport.close();
+        if (executor instanceof ClientOptions.OwnThreads own) {
+            own.end();
+        }
     }
 
     private void awaitCalls(Duration grace) {
@@ -232,7 +235,8 @@ final class Connection implements Caller, TransportListener {
                     answered(entry, message);
                 }
             }
-        } catch (RuntimeException | StackOverflowError error) {
+        } catch (Throwable error) {
+            // Errors as well, such as a message that does not fit into memory: nobody else would end the calls.
             lose(new ConnectionLostException(new TransportEnd("A message of the daemon cannot be understood: " + error)));
             executor.execute(transport::close);
         }
@@ -250,19 +254,20 @@ final class Connection implements Caller, TransportListener {
         Object json = message.get("result");
         afterMessages(entry, false, () -> {
             try {
-                entry.call.complete(entry.result.decode(json));
+                entry.call.succeed(entry.result.decode(json));
             } catch (JsonException error) {
                 // What was done must not be lost with its result.
-                entry.call.completeExceptionally(error.about(json));
-            } catch (RuntimeException error) {
-                entry.call.completeExceptionally(error);
+                entry.call.fail(error.about(json));
+            } catch (Throwable error) {
+                // Errors as well: somebody waits.
+                entry.call.fail(error);
             }
         });
     }
 
     private void fail(PendingCall<?> entry, RuntimeException error) {
         removeObject(entry.object);
-        afterMessages(entry, true, () -> entry.call.completeExceptionally(error));
+        afterMessages(entry, true, () -> entry.call.fail(error));
     }
 
     /** The messages of a call come before its end. */

@@ -396,7 +396,7 @@ public final class Contract {
 
     <T> Call<T> get(String function, Map<String, ?> input, Decoder<T> output, CallOptions options) {
         return Steps.run(options, steps -> local(steps, function, input, new Signer.None(), (message, account) ->
-                explained(steps.next(client.tvm()
+                explained(steps.next(() -> client.tvm()
                                 .runTvm(new ParamsOfRunTvm(message, account).withAbi(abi), steps.options())))
                         .thenApply(result -> output.decode(outputOf(result.decoded())))));
     }
@@ -404,7 +404,7 @@ public final class Contract {
     <T> Call<Sent<T>> estimate(String function, Map<String, ?> input, Decoder<T> output, CallOptions options) {
         return Steps.run(options, steps -> local(steps, function, input, signer(), (message, account) -> {
             ParamsOfRunExecutor params = new ParamsOfRunExecutor(message, new AccountForExecutor.Account(account));
-            return explained(steps.next(client.tvm().runExecutor(params.withAbi(abi), steps.options())))
+            return explained(steps.next(() -> client.tvm().runExecutor(params.withAbi(abi), steps.options())))
                     .thenApply(it -> sent(it.transaction(), it.outMessages(), it.decoded(), it.fees(), output));
         }));
     }
@@ -425,7 +425,7 @@ public final class Contract {
                             .withNotBefore(entry.notBefore() == null ? null : entry.notBefore().getEpochSecond())
                             .withGiveUpAt(entry.giveUpAt() == null ? null : entry.giveUpAt().getEpochSecond())
                             .withUnprotected(entry.unprotected() ? true : null);
-                    return steps.next(client.outbox().send(params, steps.options()));
+                    return steps.next(() -> client.outbox().send(params, steps.options()));
                 })));
     }
 
@@ -455,7 +455,7 @@ public final class Contract {
                 return CompletableFuture.completedFuture(new Name(accountId, dappId));
             }
             ParamsOfGetAccount params = new ParamsOfGetAccount(accountId, accountId);
-            CompletableFuture<String> asked = steps.next(client.account().getAccount(params, steps.options()))
+            CompletableFuture<String> asked = steps.next(() -> client.account().getAccount(params, steps.options()))
                     .thenApply(account -> account.dappId());
             return unlessMissing(asked, "")
                     .thenApply(answer -> new Name(accountId, answer.isEmpty() ? accountId : answer));
@@ -472,10 +472,10 @@ public final class Contract {
 
     private CompletableFuture<State> state(Steps steps) {
         return name(steps)
-                .thenCompose(it -> steps.next(client.account()
+                .thenCompose(it -> steps.next(() -> client.account()
                         .getAccount(new ParamsOfGetAccount(it.accountId, it.dappId), steps.options())))
                 .thenCompose(account -> steps.next(
-                                client.boc().parseAccount(new ParamsOfParse(account.boc()), steps.options()))
+                                () -> client.boc().parseAccount(new ParamsOfParse(account.boc()), steps.options()))
                         .thenApply(result -> {
                             FieldReader fields = FieldReader.of(result.parsed());
                             BigInteger balance = fields.optional("balance", AbiValues::integer);
@@ -515,7 +515,7 @@ public final class Contract {
     }
 
     private CompletableFuture<ResultOfEncodeMessage> encode(Steps steps, ParamsOfEncodeMessage params) {
-        return steps.next(client.abi().encodeMessage(params, steps.options()));
+        return steps.next(() -> client.abi().encodeMessage(params, steps.options()));
     }
 
     /** A run on the present state: it gets the message and the account, both BOC. */
@@ -536,7 +536,7 @@ public final class Contract {
     private <T> CompletableFuture<Sent<T>> process(Steps steps, ParamsOfEncodeMessage message, Decoder<T> output) {
         return name(steps).thenCompose(it -> {
             ParamsOfProcessMessage params = new ParamsOfProcessMessage(message, it.dappId);
-            return explained(steps.next(client.processing().processMessage(params, steps.options())))
+            return explained(steps.next(() -> client.processing().processMessage(params, steps.options())))
                     .thenApply(done ->
                             sent(done.transaction(), done.outMessages(), done.decoded(), done.fees(), output));
         });
@@ -627,7 +627,7 @@ public final class Contract {
             String filter = kind.equals("messages") ? "msg_type:[ExtOut]," : "";
             String query = "query{blockchain{" + account + "{" + kind + "(" + filter + span + "){edges{cursor node{" + fields
                     + "}}}}}}";
-            return steps.next(client.net().query(new ParamsOfQuery(query), steps.options()))
+            return steps.next(() -> client.net().query(new ParamsOfQuery(query), steps.options()))
                     .thenApply(answer -> edges(answer.result(), kind));
         }));
     }
@@ -645,7 +645,7 @@ public final class Contract {
         Boolean known = knowsDapps;
         return known != null
                 ? CompletableFuture.completedFuture(known)
-                : steps.next(client.net().getServerInfo(steps.options()))
+                : steps.next(() -> client.net().getServerInfo(steps.options()))
                         .thenApply(ResultOfGetServerInfo::supportsDappId)
                         .whenComplete((answer, error) -> knowsDapps = answer);
     }
@@ -657,7 +657,7 @@ public final class Contract {
             return CompletableFuture.completedFuture(null);
         }
         ParamsOfDecodeMessageBody params = new ParamsOfDecodeMessageBody(abi, body, false);
-        return steps.next(client.abi().decodeMessageBody(params, steps.options()))
+        return steps.next(() -> client.abi().decodeMessageBody(params, steps.options()))
                 .<ContractEvent<T>>thenApply(decoded -> {
                     if (!decoded.bodyType().equals(MessageBodyType.EVENT) || !decoded.name().equals(name)) {
                         return null;

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.Set;
+import java.util.Spliterator;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
@@ -17,7 +18,10 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.Flow;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
 import org.jspecify.annotations.Nullable;
 import vendorclient.api.client.ClientErrorCode;
 import vendorclient.api.net.NetErrorCode;
@@ -96,6 +100,10 @@ public final class ContractStream<T> implements Flow.Publisher<T>, Iterable<T>, 
             } else if (closed) {
                 reader.finish(null);
             }
+            if (reader.isOver()) {
+                // It was cancelled before it was in the list.
+                readers.remove(reader);
+            }
         });
     }
 
@@ -111,6 +119,18 @@ public final class ContractStream<T> implements Flow.Publisher<T>, Iterable<T>, 
         subscribe(loop);
         loop.begin();
         return loop;
+    }
+
+    /**
+     * The items as a stream of Java, which waits for them as a loop does. Closing it ends its reading only.
+     *
+     * @return a sequential stream without end; {@code limit} or {@code takeWhile} ends it
+     */
+    public Stream<T> stream() {
+        Loop<T> loop = new Loop<>();
+        subscribe(loop);
+        loop.begin();
+        return loop.stream();
     }
 
     /** Ends the stream for all that read it. */
@@ -161,6 +181,10 @@ public final class ContractStream<T> implements Flow.Publisher<T>, Iterable<T>, 
             finish(null);
         }
 
+        synchronized boolean isOver() {
+            return over;
+        }
+
         void finish(@Nullable Throwable error) {
             Call<?> useless;
             synchronized (this) {
@@ -205,7 +229,8 @@ public final class ContractStream<T> implements Flow.Publisher<T>, Iterable<T>, 
                 return () -> {
                     try {
                         subscriber.onNext(item);
-                    } catch (RuntimeException error) {
+                    } catch (Throwable error) {
+                        // Whatever it is: nobody would ever come back here.
                         finish(error);
                     }
                 };
@@ -227,13 +252,10 @@ public final class ContractStream<T> implements Flow.Publisher<T>, Iterable<T>, 
         }
 
         private void ask() {
-            boolean isOver;
-            synchronized (this) {
-                isOver = over;
-            }
-            if (isOver) {
+            if (isOver()) {
                 return;
             }
+            boolean isOver;
             Call<Page<T>> page = pages.apply(cursor);
             synchronized (this) {
                 running = page;
@@ -261,6 +283,33 @@ public final class ContractStream<T> implements Flow.Publisher<T>, Iterable<T>, 
                 }
             }
             drain();
+        }
+    }
+
+    /** Never splits: to split, a parallel stream would wait for a thousand items first. */
+    private record OneByOne<T>(Iterator<T> items) implements Spliterator<T> {
+        @Override
+        public boolean tryAdvance(Consumer<? super T> action) {
+            boolean hasNext = items.hasNext();
+            if (hasNext) {
+                action.accept(items.next());
+            }
+            return hasNext;
+        }
+
+        @Override
+        public @Nullable Spliterator<T> trySplit() {
+            return null;
+        }
+
+        @Override
+        public long estimateSize() {
+            return Long.MAX_VALUE;
+        }
+
+        @Override
+        public int characteristics() {
+            return ORDERED | NONNULL;
         }
     }
 
@@ -330,6 +379,10 @@ public final class ContractStream<T> implements Flow.Publisher<T>, Iterable<T>, 
             T item = next.item();
             next = null;
             return item;
+        }
+
+        Stream<T> stream() {
+            return StreamSupport.stream(new OneByOne<>(this), false).onClose(subscription::cancel);
         }
 
         private Signal<T> take() {

@@ -27,7 +27,8 @@ import vendorclient.transport.OutputTail;
 
 /**
  * A development node for tests, in a process of its own, on a free port of this machine. It ends with the program that
- * started it. Its controls wait for their answer and throw {@link DevNodeException}.
+ * started it. {@link #connect} and {@link VendorClient#devNode} control one that runs already. Controls wait for their
+ * answer and throw {@link DevNodeException}.
  *
  * <pre>{@code
  * try (DevNode node = DevNode.start(new DevNodeOptions().accounts(3))) {
@@ -42,14 +43,13 @@ public final class DevNode extends DevNodeControls implements Funder, AutoClosea
     private static final int LOG_BYTES = 65_536;
     /** How long a message lives, in s. */
     private static final long MESSAGE_SECONDS = 60;
-    private final Process process;
-    private final Thread logReader;
-    private final OutputTail log;
+    /** What was started here; nothing at a node that ran already. */
+    private final @Nullable Started started;
     private final Map<String, @Nullable Object> ready;
     private final NodeRequests requests;
     private final List<NodeAccount> accounts;
     private final AtomicLong headers = new AtomicLong();
-    private volatile String epoch;
+    private volatile @Nullable String epoch;
 
     /**
      * The funded contract that the chain began with, which is its own Dapp ID.
@@ -59,14 +59,39 @@ public final class DevNode extends DevNodeControls implements Funder, AutoClosea
      */
     public record Giver(String accountId, KeyPair keys) {}
 
-    private DevNode(Process process, Thread logReader, OutputTail log, String line) {
-        this.process = process;
-        this.logReader = logReader;
-        this.log = log;
+    private record Started(Process process, Thread logReader, OutputTail log) {}
+
+    private DevNode(Started started, String line) {
+        this.started = started;
         ready = Decoders.object(Json.parse(line));
         requests = new NodeRequests(URI.create(url()));
         epoch = FieldReader.of(ready).optional("epoch", Decoders::string);
         accounts = listAccounts().accounts();
+    }
+
+    private DevNode(URI url) {
+        started = null;
+        ready = Map.of("url", url.toString());
+        requests = new NodeRequests(url);
+        accounts = List.of();
+    }
+
+    /**
+     * A node that runs already, {@code http://127.0.0.1:8600} for that of {@code vendorclient node}. Nothing is asked before
+     * the first control: {@link #ready} has the address only, {@link #giver}, {@link #accounts} and {@link #log} have
+     * nothing. {@link #close} leaves the node alone.
+     *
+     * @param url its address, with or without {@code http://}
+     * @return the node
+     * @throws IllegalArgumentException when this is no address
+     */
+    public static DevNode connect(String url) {
+        String address = url.contains("://") ? url : "http://" + url;
+        URI given = URI.create(address);
+        if (given.getHost() == null || !List.of("http", "https").contains(given.getScheme())) {
+            throw new IllegalArgumentException("Invalid address of a node: expected http://<host>:<port>, got " + url);
+        }
+        return new DevNode(URI.create(given.getScheme() + "://" + given.getAuthority()));
     }
 
     /**
@@ -100,7 +125,7 @@ public final class DevNode extends DevNodeControls implements Funder, AutoClosea
         OutputTail log = new OutputTail(LOG_BYTES);
         Thread logReader = startThread("vendorclient-node-log", () -> log.readAll(process.getErrorStream()));
         BufferedReader output = process.inputReader(StandardCharsets.UTF_8);
-        boolean started = false;
+        boolean isReady = false;
         try {
             String line = output.readLine();
             if (line == null) {
@@ -111,13 +136,13 @@ public final class DevNode extends DevNodeControls implements Funder, AutoClosea
             }
             // What it says later is of no interest, but must not fill the pipe.
             startThread("vendorclient-node", () -> drain(output));
-            DevNode node = new DevNode(process, logReader, log, line);
-            started = true;
+            DevNode node = new DevNode(new Started(process, logReader, log), line);
+            isReady = true;
             return node;
         } catch (JsonException other) {
             throw new DevNodeException("not_started", "This is no development node: " + other.getMessage(), other);
         } finally {
-            if (!started) {
+            if (!isReady) {
                 end(process);
             }
         }
@@ -154,9 +179,10 @@ public final class DevNode extends DevNodeControls implements Funder, AutoClosea
     }
 
     /**
-     * The funded contract that the chain began with.
+     * The funded contract that the chain began with. The node itself is what pays for deployments, also without it:
+     * {@code deployment.fundedBy(node)}.
      *
-     * @return the giver, {@code null} when the chain has none
+     * @return the giver, {@code null} when the chain has none, or the node ran already
      */
     public @Nullable Giver giver() {
         FieldReader fields = FieldReader.of(ready).optional("giver", FieldReader::of);
@@ -172,7 +198,7 @@ public final class DevNode extends DevNodeControls implements Funder, AutoClosea
     /**
      * Funded wallets that the chain began with.
      *
-     * @return the wallets
+     * @return the wallets; none at a node that ran already, where {@link #listAccounts} asks for them
      */
     public List<NodeAccount> accounts() {
         return accounts;
@@ -191,10 +217,10 @@ public final class DevNode extends DevNodeControls implements Funder, AutoClosea
     /**
      * The last of what the node has logged.
      *
-     * @return JSON lines
+     * @return JSON lines; none from a node that ran already
      */
     public String log() {
-        return log.text();
+        return started == null ? "" : started.log.text();
     }
 
     @Override
@@ -244,11 +270,13 @@ public final class DevNode extends DevNodeControls implements Funder, AutoClosea
         return result.decode(answer);
     }
 
-    /** Stops the node in order, within 10 s; nothing happens when it has ended. */
+    /** Stops the node in order, within 10 s; nothing happens when it has ended, or ran already. */
     @Override
     public void close() {
-        end(process);
-        join(logReader);
+        if (started != null) {
+            end(started.process);
+            join(started.logReader);
+        }
     }
 
     private static <T> T await(CompletableFuture<T> request) {

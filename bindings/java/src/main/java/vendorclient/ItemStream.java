@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Flow;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import vendorclient.api.net.ParamsOfIteratorNext;
 import vendorclient.api.net.RegisteredIterator;
@@ -71,6 +72,16 @@ public final class ItemStream<T> implements Flow.Publisher<IteratedItem<T>>, Ite
         return items.iterator();
     }
 
+    /**
+     * The items as a stream of Java, which waits for them as a loop does. Closing it frees the iterator.
+     *
+     * @return a sequential stream
+     */
+    public Stream<IteratedItem<T>> stream() {
+        take();
+        return items.stream().onClose(this::close);
+    }
+
     /** Ends the stream and frees the iterator. */
     @Override
     public void close() {
@@ -88,7 +99,7 @@ public final class ItemStream<T> implements Flow.Publisher<IteratedItem<T>>, Ite
     private CompletableFuture<ContractStream.Page<IteratedItem<T>>> page(Steps steps) {
         return created().thenCompose(it -> {
             ParamsOfIteratorNext next = new ParamsOfIteratorNext(it.handle()).withLimit(PAGE);
-            return steps.next(caller.call("net.iterator_next", next, ResultOfIteratorNext::fromJson, steps.options()))
+            return steps.next(() -> caller.call("net.iterator_next", next, ResultOfIteratorNext::fromJson, steps.options()))
                     .thenApply(this::read);
         });
     }

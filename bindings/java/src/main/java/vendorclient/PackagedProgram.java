@@ -19,8 +19,11 @@ import java.time.Instant;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
+import java.util.ServiceLoader;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The program as a resource of the package: {@code /vendorclient/bin/<system>-<processor>/vendorclient}, in this jar or
@@ -70,9 +73,27 @@ final class PackagedProgram {
         return copy;
     }
 
+    /** A resource of this package, or of one for a platform; {@code null} when there is none. */
+    private static @Nullable InputStream open(String name) {
+        InputStream own = PackagedProgram.class.getResourceAsStream(name);
+        if (own != null) {
+            return own;
+        }
+        // On the module path, those are modules of their own.
+        ModuleLayer layer = PackagedProgram.class.getModule().getLayer();
+        ServiceLoader<ProgramPackage> packages = layer == null
+                ? ServiceLoader.load(ProgramPackage.class, PackagedProgram.class.getClassLoader())
+                : ServiceLoader.load(layer, ProgramPackage.class);
+        return packages.stream()
+                .map(provider -> provider.type().getResourceAsStream(name))
+                .filter(Objects::nonNull)
+                .findFirst()
+                .orElse(null);
+    }
+
     /** What the packages say beside the program, else computed; {@code null} without a program. */
     private static String digest() throws IOException {
-        try (InputStream written = PackagedProgram.class.getResourceAsStream(resourceName() + ".sha256")) {
+        try (InputStream written = open(resourceName() + ".sha256")) {
             if (written != null) {
                 String digest = new String(written.readAllBytes(), StandardCharsets.US_ASCII).strip();
                 if (digest.matches("[0-9a-f]{64}")) {
@@ -80,7 +101,7 @@ final class PackagedProgram {
                 }
             }
         }
-        try (InputStream resource = PackagedProgram.class.getResourceAsStream(resourceName())) {
+        try (InputStream resource = open(resourceName())) {
             if (resource == null) {
                 return null;
             }
@@ -117,7 +138,7 @@ final class PackagedProgram {
     }
 
     private static void unpack(Path file, String digest) throws IOException {
-        try (InputStream resource = PackagedProgram.class.getResourceAsStream(resourceName())) {
+        try (InputStream resource = open(resourceName())) {
             if (resource == null) {
                 throw new IOException("The package has no " + resourceName());
             }
@@ -172,7 +193,7 @@ final class PackagedProgram {
     private static Path forThisProcess() throws IOException {
         Path folder = Files.createTempDirectory("vendorclient");
         Path file = folder.resolve(fileName());
-        try (InputStream resource = PackagedProgram.class.getResourceAsStream(resourceName())) {
+        try (InputStream resource = open(resourceName())) {
             Files.copy(resource, file);
         }
         if (!file.toFile().setExecutable(true, true)) {

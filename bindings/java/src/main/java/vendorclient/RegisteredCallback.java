@@ -96,7 +96,8 @@ final class RegisteredCallback<M> {
     private static void guarded(Runnable task) {
         try {
             task.run();
-        } catch (RuntimeException | StackOverflowError | AssertionError error) {
+        } catch (Throwable error) {
+            // Errors as well: the call behind it must end.
             LOG.log(Level.WARNING, "A callback handler failed", error);
         }
     }

@@ -36,7 +36,7 @@ final class RegisteredObject {
         notifications.add(() -> {
             try {
                 object.handle(data);
-            } catch (Exception | StackOverflowError | AssertionError error) {
+            } catch (Throwable error) {
                 LOG.log(Level.WARNING, "An app object failed to take a notification", error);
             }
         });
@@ -81,7 +81,10 @@ final class RegisteredObject {
     }
 
     private static String describe(Throwable error) {
-        String text = error.getMessage() == null ? error.getClass().getSimpleName() : error.getMessage();
+        String name = error.getClass().getSimpleName();
+        String message = error.getMessage();
+        // Messages of errors such as NoClassDefFoundError say nothing without their name.
+        String text = message == null ? name : error instanceof Error ? name + ": " + message : message;
         return text.length() <= TEXT_LIMIT ? text : text.substring(0, TEXT_LIMIT);
     }
 }

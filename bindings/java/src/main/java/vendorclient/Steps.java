@@ -1,8 +1,11 @@
 package vendorclient;
 
+import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.Function;
+import java.util.function.Supplier;
+import vendorclient.api.daemon.ProtocolErrorCode;
 
 /** A call that is made of several, one after another. Cancelling it cancels the one that is on its way. */
 final class Steps {
@@ -19,9 +22,9 @@ final class Steps {
         Call<T> whole = new Call<>(steps::stop);
         begin(steps, work).whenComplete((value, error) -> {
             if (error == null) {
-                whole.complete(value);
+                whole.succeed(value);
             } else {
-                whole.completeExceptionally(causeOf(error));
+                whole.fail(causeOf(error));
             }
         });
         return whole;
@@ -45,7 +48,15 @@ final class Steps {
         return options;
     }
 
-    <U> CompletableFuture<U> next(Call<U> call) {
+    /** Makes the next call, unless it was cancelled before. */
+    <U> CompletableFuture<U> next(Supplier<Call<U>> begin) {
+        synchronized (this) {
+            if (stopped) {
+                return CompletableFuture.failedFuture(new ClientException(
+                        ProtocolErrorCode.REQUEST_CANCELLED.wire(), "The call was cancelled", Map.of("sent", false)));
+            }
+        }
+        Call<U> call = begin.get();
         boolean isOver;
         synchronized (this) {
             current = call;

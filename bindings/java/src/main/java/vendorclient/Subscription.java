@@ -7,10 +7,13 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Flow;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import vendorclient.transport.TransportEnd;
 
 /**
  * Messages of a handle as a publisher for one subscriber. Subscribing makes the handle on the daemon, and whatever ends
- * the flow frees it: cancelling it, an error, or {@link #close()}. Messages wait until they are asked for; when too many
+ * the flow frees it: cancelling it, an error, or {@link #close()}. An error is what the call threw, {@link ConnectionLostException}
+ * when the daemon ended, or what the subscriber itself threw. Messages wait until they are asked for; when too many
  * do, the oldest are dropped, and the next one tells how many.
  *
  * @param <M> type of the messages
@@ -21,13 +24,13 @@ public final class Subscription<M> implements Flow.Publisher<Subscription.Messag
     private final Function<Long, ? extends CompletionStage<?>> end;
     private final Executor executor;
     private final Deque<Message<M>> waiting = new ArrayDeque<>();
-    private Flow.Subscriber<? super Message<M>> subscriber;
-    private Long handle;
+    private Flow.@Nullable Subscriber<? super Message<M>> subscriber;
+    private @Nullable Long handle;
     private long wanted;
     private boolean draining;
     private boolean over;
     private boolean told;
-    private Throwable failure;
+    private @Nullable Throwable failure;
 
     /**
      * A message.
@@ -71,7 +74,7 @@ public final class Subscription<M> implements Flow.Publisher<Subscription.Messag
         }
         begin.apply(new Receiver()).whenComplete((result, error) -> {
             if (error != null) {
-                finish(error);
+                finish(Steps.causeOf(error));
                 return;
             }
             boolean isOver;
@@ -91,7 +94,7 @@ public final class Subscription<M> implements Flow.Publisher<Subscription.Messag
         finish(null);
     }
 
-    private void finish(Throwable error) {
+    private void finish(@Nullable Throwable error) {
         synchronized (this) {
             if (over) {
                 return;
@@ -129,14 +132,15 @@ public final class Subscription<M> implements Flow.Publisher<Subscription.Messag
         });
     }
 
-    private synchronized Runnable next() {
+    private synchronized @Nullable Runnable next() {
         if (!told && wanted > 0 && !waiting.isEmpty()) {
             wanted--;
             Message<M> message = waiting.poll();
             return () -> {
                 try {
                     subscriber.onNext(message);
-                } catch (RuntimeException error) {
+                } catch (Throwable error) {
+                    // Whatever it is: nobody would ever come back here.
                     finish(error);
                 }
             };
@@ -175,8 +179,11 @@ public final class Subscription<M> implements Flow.Publisher<Subscription.Messag
 
         @Override
         public void closed(String reason) {
-            boolean broken = reason.equals("connection_lost") || reason.equals("failed");
-            finish(broken ? new IllegalStateException("The subscription ended: " + reason) : null);
+            finish(switch (reason) {
+                case "connection_lost" -> new ConnectionLostException(new TransportEnd("The subscription ended with it"));
+                case "failed" -> new IllegalStateException("The subscription ended: " + reason);
+                default -> null;
+            });
         }
     }
 

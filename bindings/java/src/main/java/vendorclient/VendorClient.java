@@ -5,14 +5,18 @@ import java.lang.System.Logger.Level;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
 import vendorclient.api.Api;
 import vendorclient.api.abi.Signer;
 import vendorclient.api.client.BindingConfig;
+import vendorclient.api.client.NetworkConfig;
 import vendorclient.api.crypto.RegisteredSigningBox;
 import vendorclient.api.daemon.ParamsOfInitialize;
 import vendorclient.api.daemon.ProtocolRange;
@@ -39,8 +43,9 @@ public final class VendorClient implements Api, AutoCloseable {
     private static final List<String> CAPABILITIES = List.of("app_objects", "callbacks", "cancel", "deadlines");
     private final Connection connection;
     private final ResultOfInitialize info;
+    private @Nullable DevNode devNode;
 
-    private VendorClient(Transport transport, ClientOptions<?> options, Long hostPid) {
+    private VendorClient(Transport transport, ClientOptions<?> options, Long hostPid) throws IOException {
         connection = new Connection(transport, options.executorOrDefault());
         connection.start();
         boolean initialized = false;
@@ -65,7 +70,7 @@ public final class VendorClient implements Api, AutoCloseable {
      * @throws ProgramNotFoundException when there is no program
      * @throws ClientException when the configuration is wrong (15) or the protocols do not fit
      * @throws ConnectionLostException when the daemon ends
-     * @throws IOException when the program cannot be started
+     * @throws IOException when the program cannot be started, or does not initialize in time
      */
     public static VendorClient start(StartOptions options) throws IOException {
         List<String> command =
@@ -97,7 +102,7 @@ public final class VendorClient implements Api, AutoCloseable {
      * @return the client, initialized
      * @throws ClientException when the configuration is wrong (15) or the protocols do not fit
      * @throws WebSocketTransport.RefusedException when the daemon does not accept the connection
-     * @throws IOException when it cannot be reached
+     * @throws IOException when it cannot be reached, or does not initialize in time
      */
     public static VendorClient connect(ConnectOptions options) throws IOException {
         WebSocketTransport transport = options.dataFolder() == null
@@ -107,7 +112,7 @@ public final class VendorClient implements Api, AutoCloseable {
         return new VendorClient(transport, options, null);
     }
 
-    private ResultOfInitialize initialize(ClientOptions<?> options, Long hostPid) {
+    private ResultOfInitialize initialize(ClientOptions<?> options, Long hostPid) throws IOException {
         ParamsOfInitialize params = new ParamsOfInitialize()
                 .withProtocol(new ProtocolRange(PROTOCOL, PROTOCOL))
                 .withRequired(CAPABILITIES)
@@ -116,8 +121,18 @@ public final class VendorClient implements Api, AutoCloseable {
                 .withConfig(options.config());
         Call<ResultOfInitialize> call =
                 connection.call("daemon.initialize", params, ResultOfInitialize::fromJson, CallOptions.NONE);
-        call.orTimeout(options.initializeTimeout().toMillis(), TimeUnit.MILLISECONDS);
-        return call.await();
+        try {
+            return call.get(options.initializeTimeout().toMillis(), TimeUnit.MILLISECONDS);
+        } catch (TimeoutException late) {
+            String limit = options.initializeTimeout().toString().substring(2).toLowerCase(Locale.ROOT);
+            throw new IOException("The daemon did not initialize within " + limit, late);
+        } catch (InterruptedException | ExecutionException other) {
+            if (other instanceof InterruptedException) {
+                Thread.currentThread().interrupt();
+            }
+            // It throws what is to be thrown.
+            return call.await();
+        }
     }
 
     /**
@@ -127,6 +142,27 @@ public final class VendorClient implements Api, AutoCloseable {
      */
     public ResultOfInitialize info() {
         return info;
+    }
+
+    /**
+     * The development node at the first endpoint of the configuration: its controls, and the funder of deployments,
+     * {@code fundedBy(client.devNode())}. Nothing is asked before the first control.
+     *
+     * @return the node, always the same object
+     * @throws DevNodeException {@code unreachable} when the configuration has no endpoint
+     */
+    public DevNode devNode() {
+        synchronized (info) {
+            if (devNode == null) {
+                NetworkConfig network = info.config().network();
+                List<String> endpoints = network == null ? null : network.endpoints();
+                if (endpoints == null || endpoints.isEmpty()) {
+                    throw new DevNodeException("unreachable", "The configuration of the client has no endpoint", null);
+                }
+                devNode = DevNode.connect(endpoints.get(0));
+            }
+            return devNode;
+        }
     }
 
     /**
@@ -173,7 +209,7 @@ public final class VendorClient implements Api, AutoCloseable {
     public Call<ContractSigner> registerSigner(String name, ContractSigner signer) {
         Objects.requireNonNull(signer, "the signer is null");
         return Steps.run(CallOptions.NONE, steps -> box(steps, signer.signer()).thenCompose(handle -> steps.next(
-                        outbox().registerSigner(new ParamsOfOutboxRegisterSigner(name, handle)))
+                        () -> outbox().registerSigner(new ParamsOfOutboxRegisterSigner(name, handle)))
                 .thenApply(done -> signer.named(handle, name))));
     }
 
@@ -182,7 +218,7 @@ public final class VendorClient implements Api, AutoCloseable {
             return CompletableFuture.completedFuture(box.handle());
         }
         if (signer instanceof Signer.Keys keys) {
-            return steps.next(crypto().getSigningBox(keys.keys())).thenApply(RegisteredSigningBox::handle);
+            return steps.next(() -> crypto().getSigningBox(keys.keys())).thenApply(RegisteredSigningBox::handle);
         }
         throw new IllegalArgumentException("The outbox takes signers that have keys or a signing box");
     }
@@ -211,7 +247,7 @@ public final class VendorClient implements Api, AutoCloseable {
                             .withGroup(group)
                             .withAfter(after)
                             .withWaitMs(RESULTS_WAIT_MS);
-                    return steps.next(outbox().results(params)).thenApply(found -> resultsPage(found.results(), after));
+                    return steps.next(() -> outbox().results(params)).thenApply(found -> resultsPage(found.results(), after));
                 }),
                 Duration.ZERO,
                 executor());

@@ -1,6 +1,7 @@
 package vendorclient;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -10,6 +11,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
@@ -91,6 +96,56 @@ class CancellationIT {
             assertTrue(error.is(ProtocolErrorCode.DEADLINE_EXCEEDED));
             assertEquals(more.containsKey("sent"), ((Map<?, ?>) error.data()).get("sent"));
         }
+    }
+
+    @Test
+    @DisplayName("a time limit that is over already or shorter than the wire can say is the shortest one, not none")
+    void shortestLimits() {
+        for (Duration limit : List.of(Duration.ZERO, Duration.ofSeconds(-1), Duration.ofNanos(1))) {
+            Call<Object> call = client.call(
+                    "test.sleep", Map.of("ms", 60_000), Decoders::any, CallOptions.timeout(limit));
+            assertTrue(assertThrows(ClientException.class, call::await).is(ProtocolErrorCode.DEADLINE_EXCEEDED));
+        }
+        CallOptions century = CallOptions.timeout(Duration.ofDays(36_500)).withAppRequestTimeout(Duration.ofDays(36_500));
+        assertEquals(null, client.call("test.sleep", Map.of("ms", 0), Decoders::any, century).await());
+    }
+
+    @Test
+    @DisplayName("a call that the application ends itself is cancelled in the daemon")
+    void abandoned() throws Exception {
+        Call<Object> late = client.call("test.sleep", Map.of("ms", 60_000));
+        late.orTimeout(20, TimeUnit.MILLISECONDS);
+        assertEquals(TimeoutException.class, assertThrows(CompletionException.class, late::await).getCause().getClass());
+        Call<Object> replaced = client.call("test.sleep", Map.of("ms", 60_000));
+        assertEquals("default", replaced.completeOnTimeout("default", 20, TimeUnit.MILLISECONDS).get());
+        Call<Object> answered = client.call("test.sleep", Map.of("ms", 60_000));
+        assertTrue(answered.complete("known"));
+        assertFalse(answered.completeExceptionally(new IllegalStateException()));
+        assertTrue(Programs.within(Duration.ofSeconds(5), () -> runningCalls().isEmpty()));
+    }
+
+    @Test
+    @DisplayName("a contract sends nothing that was cancelled before")
+    void cancelledBefore() throws Exception {
+        CompletableFuture<Object> funded = new CompletableFuture<>();
+        List<String> asked = new CopyOnWriteArrayList<>();
+        String abi = "{\"version\":\"2.4\",\"functions\":[{\"name\":\"constructor\",\"inputs\":[],\"outputs\":[]}]}";
+        Contract contract = Contract.builder(client, abi)
+                .address("ab".repeat(32) + "::" + "ab".repeat(32))
+                .code("te6ccgEBAQEAAgAAAA==")
+                .build();
+        var deployment = contract.deploy()
+                .fundedBy((accountId, nano) -> {
+                    asked.add(accountId);
+                    return funded;
+                })
+                .send();
+        assertEquals(List.of("ab".repeat(32)), asked);
+        deployment.requestCancel();
+        funded.complete(null);
+        ClientException error = assertThrows(ClientException.class, deployment::await);
+        assertTrue(error.is(ProtocolErrorCode.REQUEST_CANCELLED));
+        assertEquals(Map.of("sent", false), error.data());
     }
 
     @Test

@@ -10,11 +10,13 @@ import java.net.URI;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 import java.util.logging.Handler;
 import java.util.logging.LogRecord;
 import java.util.logging.Logger;
@@ -24,6 +26,21 @@ import vendorclient.api.crypto.AppSigningBox;
 import vendorclient.json.Decoders;
 
 class ClosingIT {
+    @Test
+    @DisplayName("no thread is left after closing")
+    void threads() throws Exception {
+        Set<Thread> before = Thread.getAllStackTraces().keySet();
+        VendorClient client = Programs.start();
+        client.client().version().await();
+        client.close();
+        Supplier<List<String>> left = () -> Thread.getAllStackTraces().keySet().stream()
+                .filter(thread -> !before.contains(thread) && thread.getName().startsWith("vendorclient"))
+                .map(Thread::getName)
+                .toList();
+        assertFalse(left.get().contains("vendorclient-reader"));
+        assertTrue(Programs.within(Duration.ofSeconds(10), () -> left.get().isEmpty()), () -> left.get().toString());
+    }
+
     @Test
     @DisplayName("calls that wait are cancelled and fail at once, later ones too, and the daemon is gone")
     void atOnce() throws Exception {

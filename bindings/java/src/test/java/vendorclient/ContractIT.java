@@ -132,6 +132,12 @@ class ContractIT {
             events.next();
             events.next();
             assertEquals(second, events.next().messageId());
+            try (var stream = all.stream()) {
+                assertEquals(second, stream.map(ContractEvent::messageId).skip(2).findFirst().orElseThrow());
+            }
+            try (var stream = all.stream()) {
+                assertEquals(3, stream.parallel().limit(3).distinct().count());
+            }
         }
         try (var transactions = wallet.transactions(OFTEN)) {
             assertTrue(transactions.iterator().next().containsKey("total_fees"));
@@ -193,6 +199,9 @@ class ContractIT {
         assertEquals("complete", last);
         try (var wrong = client.net().blocks(new ParamsOfCreateBlockIterator().withResult("{"))) {
             assertEquals(601, assertThrows(ClientException.class, () -> wrong.iterator().next()).code());
+        }
+        try (var blocks = client.net().blocks(until).stream()) {
+            assertEquals(first.id(), blocks.map(item -> item.value().id()).findFirst().orElseThrow());
         }
         long next = client.net().createBlockIterator(new ParamsOfCreateBlockIterator()).await().handle();
         for (long handle = 1; handle < next; handle++) {

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -13,6 +14,7 @@ import java.math.BigInteger;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -108,6 +110,30 @@ class DevNodeIT {
                             .map(Method::getName)
                             .anyMatch(method.toString()::equals),
                     control);
+        }
+    }
+
+    @Test
+    @DisplayName("a client has the controls of the node at its endpoint, and closing them leaves the node alone")
+    void nodeOfClient() throws IOException {
+        DevNode same = client.devNode();
+        assertEquals(node.url(), same.url());
+        assertSame(same, client.devNode());
+        assertNull(same.epoch());
+        assertEquals(List.of(), same.accounts());
+        assertEquals(2, same.listAccounts().accounts().size());
+        same.give("cd".repeat(32), BigInteger.TEN.pow(10));
+        assertEquals(BigInteger.TEN.pow(10), balance("cd".repeat(32), "cd".repeat(32)));
+        assertEquals(node.getTime().time(), same.header().expire() - 60, 2);
+        assertEquals(node.epoch(), same.epoch());
+        same.close();
+        assertEquals("", same.log());
+        assertTrue(DevNode.connect(node.url().substring("http://".length()) + "/graphql").status().seqNo() > 0);
+        for (String wrong : List.of("ftp://127.0.0.1", "http://", "")) {
+            assertThrows(IllegalArgumentException.class, () -> DevNode.connect(wrong), wrong);
+        }
+        try (VendorClient alone = Programs.start()) {
+            assertEquals("unreachable", assertThrows(DevNodeException.class, alone::devNode).code());
         }
     }
 

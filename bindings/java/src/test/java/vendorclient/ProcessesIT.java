@@ -45,7 +45,8 @@ class ProcessesIT {
         StartOptions options = new StartOptions().program(program).initializeTimeout(Duration.ofMillis(100));
         long before = children();
         long start = System.nanoTime();
-        IllegalStateException error = assertThrows(IllegalStateException.class, () -> VendorClient.start(options));
+        IOException error = assertThrows(IOException.class, () -> VendorClient.start(options));
+        assertEquals("The daemon did not initialize within 0.1s", error.getMessage());
         assertEquals(TimeoutException.class, error.getCause().getClass());
         assertTrue(Duration.ofNanos(System.nanoTime() - start).toSeconds() >= 7);
         assertTrue(Programs.within(Duration.ofSeconds(5), () -> children() <= before));

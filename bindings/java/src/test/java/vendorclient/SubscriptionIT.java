@@ -20,7 +20,7 @@ import vendorclient.json.Decoders;
 
 class SubscriptionIT {
     /** Asks for messages when it is told to, and keeps everything. */
-    private static final class Reader implements Flow.Subscriber<Message<Object>> {
+    private static class Reader implements Flow.Subscriber<Message<Object>> {
         final BlockingQueue<Object> seen = new LinkedBlockingQueue<>();
         volatile Flow.Subscription subscription;
 
@@ -124,13 +124,30 @@ class SubscriptionIT {
                             handle -> client.client().version(),
                             client.executor())
                     .subscribe(refused);
-            assertInstanceOf(ClientException.class, ((Throwable) refused.next()).getCause());
+            assertInstanceOf(ClientException.class, refused.next());
             Reader lost = new Reader();
             messages(client).subscribe(lost);
             lost.subscription.request(1);
             lost.nextIndex();
             assertThrows(ConnectionLostException.class, () -> client.call("test.crash", null).await());
-            assertInstanceOf(IllegalStateException.class, lost.next());
+            assertInstanceOf(ConnectionLostException.class, lost.next());
+        }
+    }
+
+    @Test
+    @DisplayName("whatever a subscriber throws ends its flow and frees the handle")
+    void failingSubscriber() throws Exception {
+        try (VendorClient client = Programs.start()) {
+            Reader failing = new Reader() {
+                @Override
+                public void onNext(Message<Object> message) {
+                    throw new AssertionError("expected by this test");
+                }
+            };
+            messages(client).subscribe(failing);
+            failing.subscription.request(2);
+            assertInstanceOf(AssertionError.class, failing.next());
+            assertTrue(Programs.within(Duration.ofSeconds(20), () -> callbacks(client).equals(0L)));
         }
     }
 

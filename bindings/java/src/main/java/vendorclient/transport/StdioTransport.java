@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.ReentrantLock;
 import java.util.stream.Stream;
 
 /**
@@ -16,10 +17,15 @@ import java.util.stream.Stream;
 public final class StdioTransport implements Transport {
     private static final int ERROR_OUTPUT_BYTES = 4096;
     private static final long STOP_SECONDS = 7;
+    /** How long what the process wrote last may take, when another process still holds its output. */
+    private static final long READER_MS = 1000;
     private final Process process;
     private final OutputStream input;
     private final OutputTail errorOutput = new OutputTail(ERROR_OUTPUT_BYTES);
+    /** A monitor would hold the carrier of a virtual thread that waits for it. */
+    private final ReentrantLock writing = new ReentrantLock();
     private Thread errorReader;
+    private Thread reader;
 
     /**
      * Starts a program.
@@ -47,14 +53,14 @@ public final class StdioTransport implements Transport {
     @Override
     public void start(TransportListener listener) {
         errorReader = startThread("vendorclient-stderr", () -> errorOutput.readAll(process.getErrorStream()));
-        startThread("vendorclient-reader", () -> read(listener));
+        reader = startThread("vendorclient-reader", () -> read(listener));
     }
 
     private void read(TransportListener listener) {
         String reason = "The daemon ended";
         try {
             new LineReader(listener::received).readAll(process.getInputStream());
-        } catch (IOException error) {
+        } catch (IOException | OutOfMemoryError error) {
             reason = "The output of the daemon cannot be read: " + error.getMessage();
         }
         listener.ended(describeEnd(reason));
@@ -76,15 +82,31 @@ public final class StdioTransport implements Transport {
     @Override
     public void send(String text) throws IOException {
         byte[] bytes = (text + "\n").getBytes(StandardCharsets.UTF_8);
-        synchronized (this) {
+        writing.lock();
+        try {
             input.write(bytes);
             input.flush();
+        } finally {
+            writing.unlock();
         }
     }
 
-    /** Ends the input, waits up to 7 s for the end of the process and then terminates it. */
+    /** Ends the input, waits up to 7 s for the end of the process and then terminates it. Nothing is read afterwards. */
     @Override
     public void close() {
+        endProcess();
+        if (reader == null || reader == Thread.currentThread()) {
+            return;
+        }
+        try {
+            // A program may unload the classes of this package next.
+            reader.join(READER_MS);
+        } catch (InterruptedException stop) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void endProcess() {
         // A daemon that reads nothing would block the end of its input.
         startThread("vendorclient-close", () -> {
             try {

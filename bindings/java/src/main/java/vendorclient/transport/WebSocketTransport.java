@@ -11,6 +11,7 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.locks.ReentrantLock;
 
 /** A connection to a serving daemon: one JSON text per text message. */
 public final class WebSocketTransport implements Transport {
@@ -18,6 +19,8 @@ public final class WebSocketTransport implements Transport {
     private static final long CLOSE_SECONDS = 7;
     private final Receiver receiver = new Receiver();
     private final WebSocket socket;
+    /** A monitor would hold the carrier of a virtual thread that waits for it. */
+    private final ReentrantLock sending = new ReentrantLock();
 
     /**
      * Connects.
@@ -64,12 +67,13 @@ public final class WebSocketTransport implements Transport {
     @Override
     public void send(String text) throws IOException {
         // The socket takes one message at a time.
-        synchronized (this) {
-            try {
-                socket.sendText(text, true).join();
-            } catch (CompletionException error) {
-                throw new IOException("Cannot send: " + error.getCause().getMessage(), error.getCause());
-            }
+        sending.lock();
+        try {
+            socket.sendText(text, true).join();
+        } catch (CompletionException error) {
+            throw new IOException("Cannot send: " + error.getCause().getMessage(), error.getCause());
+        } finally {
+            sending.unlock();
         }
     }
 

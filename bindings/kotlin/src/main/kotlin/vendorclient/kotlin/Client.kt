@@ -27,6 +27,14 @@ public class Client(public val java: VendorClient) : Modules(java), AutoCloseabl
         get() = java.info()
 
     /**
+     * The development node at the first endpoint of the configuration: its controls, and the funder of deployments,
+     * `fundedBy = client.devNode`. Nothing is asked before the first control. Throws `DevNodeException` `unreachable` when the
+     * configuration has no endpoint.
+     */
+    public val devNode: DevNode
+        get() = DevNode(java.devNode())
+
+    /**
      * Makes a signer known to the outbox under a name, for as long as this client lives: entries that wait for the name are
      * signed. Register it with each new client. The signer that is returned has the name, for contracts.
      */

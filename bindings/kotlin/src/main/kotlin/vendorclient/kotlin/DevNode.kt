@@ -12,7 +12,7 @@ import vendorclient.kotlin.api.DevNodeControls
 
 /**
  * A development node for tests, in a process of its own, on a free port of this machine. It ends with the program that
- * started it.
+ * started it. `connect` and `Client.devNode` control one that runs already.
  *
  * @property java The node of the Java binding.
  */
@@ -43,12 +43,19 @@ public class DevNode(public val java: vendorclient.DevNode) : DevNodeControls(ja
 
     override fun fund(accountId: String, nano: BigInteger?): CompletionStage<*> = java.fund(accountId, nano)
 
-    /** Stops the node in order, within 10 s; nothing happens when it has ended. */
+    /** Stops the node in order, within 10 s; nothing happens when it has ended, or ran already. */
     override fun close() {
         java.close()
     }
 
     public companion object {
+        /**
+         * A node that runs already, `http://127.0.0.1:8600` for that of `vendorclient node`. Nothing is asked before the first
+         * control: `ready` has the address only, `accounts` is empty. `close` leaves the node alone. Throws
+         * IllegalArgumentException when this is no address.
+         */
+        public fun connect(url: String): DevNode = DevNode(vendorclient.DevNode.connect(url))
+
         /**
          * Starts a node and waits until it is ready.
          *

@@ -283,6 +283,18 @@ class ScenariosIT {
     }
 
     @Test
+    @DisplayName("a client has the controls of the node at its endpoint")
+    fun nodeOfClient(): Unit = runBlocking {
+        assertEquals(node.url, client.devNode.url)
+        val somebody = "cd".repeat(32)
+        client.devNode.give(somebody, BigInteger.TEN.pow(10))
+        assertEquals(somebody, client.account.getAccount(accountId = somebody, dappId = somebody).dappId)
+        assertTrue(DevNode.connect(node.url).status().seqNo > 0)
+        client.devNode.close()
+        assertTrue(node.status().seqNo > 0)
+    }
+
+    @Test
     @DisplayName("a client that closes lets calls go on for the time it is given")
     fun grace(): Unit = runBlocking {
         val own = Client.start(program = program, dataFolder = Files.createTempDirectory("vendorclient-kotlin"))
