@@ -10,7 +10,7 @@ import { type BuiltRelease, buildTwice, releaseTree } from './release/buildTwice
 import { mavenFiles, writeCentralBundle } from './release/centralBundle.ts'
 import { releaseNotes } from './release/changelog.ts'
 import { checksums } from './release/checksums.ts'
-import { treeProblems } from './release/checkTree.ts'
+import { missingFacts, treeProblems } from './release/checkTree.ts'
 import { digestsOf } from './release/compareFolders.ts'
 import { containerFile } from './release/containerFile.ts'
 import { fillTemplate } from './release/fillTemplate.ts'
@@ -42,9 +42,12 @@ function main(args: readonly string[]): number {
 function release(options: ReleaseOptions): number {
   const { version, isDryRun, isRebuild } = options
   const problems = treeProblems(root, version, isRebuild)
+  const lack = missingFacts(packageFacts)
+  if (lack !== undefined && !isDryRun && !options.isUnpublished) problems.push(lack)
   for (const problem of problems) console.error(`not ready: ${problem}`)
   if (problems.length > 0) return exitCodes.notReady
-  for (const warning of runtimeWarnings(targets, options.date, runtimeReason)) console.error(`warning: ${warning}`)
+  const warnings = runtimeWarnings(targets, options.date, runtimeReason)
+  for (const warning of lack === undefined ? warnings : [...warnings, lack]) console.error(`warning: ${warning}`)
 
   const git = (...words: string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim()
   const commit = git('rev-parse', 'HEAD')

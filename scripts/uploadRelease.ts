@@ -6,7 +6,9 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, readdirSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { root } from './bundleProgram.ts'
+
+/** Without what only an installation has: this runs beside the secrets of the registries. */
+const root = join(import.meta.dirname, '..')
 
 const registries = {
   npm: { files: /^vendorclient-.*\.tgz$/, last: /^vendorclient-[\d.]+\.tgz$/ },

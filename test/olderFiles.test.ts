@@ -5,10 +5,11 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import Database from 'better-sqlite3'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { Tool } from './support/cli/Tool.ts'
 import { DevNode, type Json } from './support/devnode/DevNode.ts'
-import { dataFolderOf, hostOf, startBuild } from './support/startBuild.ts'
+import { dataFolderOf, hostOf, runBuild, startBuild } from './support/startBuild.ts'
 import { temporaryFolder } from './support/temporaryFolder.ts'
 
 const fixtures = join(import.meta.dirname, 'fixtures/version-3.0.0')
@@ -80,4 +81,18 @@ test('a storage file keeps its items', async () => {
   }
   running.process.stdin!.end()
   expect((await running.ended).code).toBe(0)
+})
+
+test('a chain of a later version is refused, and left as it is', async () => {
+  const folder = temporaryFolder()
+  mkdirSync(join(folder, 'node'))
+  const chain = join(folder, 'node', 'chain.sqlite3')
+  cpSync(join(fixtures, 'current/chain.sqlite3'), chain)
+  const database = new Database(chain)
+  database.pragma('user_version = 99')
+  database.close()
+  const before = readFileSync(chain)
+  const { code, stderr } = await runBuild(['node', '--port', '0', '--data', folder], { folder: temporaryFolder() })
+  expect([code, stderr]).toEqual([4, expect.stringContaining('use the program that wrote it, or another data folder')])
+  expect(readFileSync(chain).equals(before)).toBe(true)
 })

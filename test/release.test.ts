@@ -8,6 +8,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { packageFacts } from '../scripts/packages/packageFacts.ts'
+import { missingFacts } from '../scripts/release/checkTree.ts'
 import { buildInfo } from '../src/config/buildInfo.ts'
 import { copyRepository } from './support/copyRepository.ts'
 import { findPythonToolchain } from './support/findPythonToolchain.ts'
@@ -43,6 +44,10 @@ describe.skipIf(missing !== '')(`a release${missing === '' ? '' : ` (skipped: ${
     expect(stderr).toContain('not ready: CHANGELOG.md has no section "## Unreleased"')
     writeFileSync(join(tree, 'CHANGELOG.md'), changelog)
     expect(release(`${major + 1}.0.0`, '--dry-run').stderr).toContain('needs another path of the Go module')
+    if (missingFacts(packageFacts) === undefined) return
+    const unready = release(next)
+    expect([unready.status, unready.stdout]).toEqual([3, ''])
+    expect(unready.stderr).toMatch(/not ready: scripts\/packages\/packageFacts\.ts lacks .*Maven Central/)
   })
 
   const output = join(folder, 'release')
@@ -90,6 +95,8 @@ describe.skipIf(missing !== '')(`a release${missing === '' ? '' : ` (skipped: ${
     expect(read('Dockerfile')).toContain(`LABEL org.opencontainers.image.version="${next}"`)
     expect(read('vendorclient.rb')).toContain(`version "${next}"`)
     expect(`${read('vendorclient.rb')}${read('Dockerfile')}`).not.toMatch(/@[A-Z\d:]+@/)
+    const parsed = spawnSync('ruby', ['-c', join(output, 'vendorclient.rb')], { encoding: 'utf8' })
+    if (parsed.error === undefined) expect(parsed.stdout + parsed.stderr).toBe('Syntax OK\n')
 
     const sbom = JSON.parse(read(`vendorclient-${next}.cdx.json`))
     expect(sbom).toMatchObject({

@@ -16,8 +16,12 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 interface Step {
   readonly run?: string
   readonly uses?: string
+  readonly with?: Readonly<Record<string, unknown>>
+  readonly env?: Readonly<Record<string, string>>
 }
 interface Job {
+  readonly permissions?: Readonly<Record<string, string>>
+  readonly environment?: string
   readonly steps: readonly Step[]
   readonly 'timeout-minutes'?: number
   readonly strategy?: { readonly matrix: Readonly<Record<string, readonly unknown[]>> }
@@ -64,10 +68,31 @@ describe.each(workflows)('%s', (name) => {
   })
 
   test('names versions of actions, and grants no more than reading by default', () => {
-    for (const { uses } of stepsOf(name))
-      if (uses !== undefined) expect(uses).toMatch(/^[\w-]+\/[\w-]+@(v\d+|release\/v\d+)$/)
+    const text = readFileSync(join(folder, name), 'utf8')
+    const used = text.match(/^ *- uses: .*$/gm)!
+    expect(used).toHaveLength(stepsOf(name).filter(({ uses }) => uses !== undefined).length)
+    // A tag can be moved; the comment is for people and for what updates them.
+    for (const line of used) expect(line).toMatch(/- uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+(?:\.\d+\.\d+)?$/)
     expect(read(name).permissions).toEqual({ contents: 'read' })
   })
+
+  test('gives no text of others to a shell, and leaves no credentials in the checkout', () => {
+    for (const { run, uses, with: options } of stepsOf(name)) {
+      for (const [, value] of run?.matchAll(/\$\{\{ (\S+) \}\}/g) ?? [])
+        expect(value).toMatch(/^(?:github\.run_number|matrix\.\w+)$/)
+      if (uses?.startsWith('actions/checkout@')) expect(options).toMatchObject({ 'persist-credentials': false })
+    }
+  })
+})
+
+test('what may sign or has a secret in a release runs no code of other packages', () => {
+  for (const [name, { steps, permissions = {}, environment }] of Object.entries(read('release.yml').jobs)) {
+    const installs = steps.some(({ run }) => run === 'npm ci')
+    const mayWrite = Object.values(permissions).includes('write')
+    const hasSecret = JSON.stringify(steps).includes('secrets.')
+    expect([name, installs && (mayWrite || hasSecret)]).toEqual([name, false])
+    if (hasSecret) expect([name, environment]).toEqual([name, 'release'])
+  }
 })
 
 test('what is scheduled runs with the options that it is given, in a short form', { timeout: 300_000 }, () => {

@@ -28,6 +28,8 @@ export interface ExecutableOptions {
 /** Fixed by Node.js: where a binary says whether it carries a program. */
 const fuse = 'NODE_SEA_FUSE_fce680ab2cc467b6e072b8b5df1996b2'
 
+const MAIN = 'main.js'
+
 export interface BuiltExecutable {
   readonly path: string
   /** Libraries that have to lie beside it. */
@@ -60,36 +62,71 @@ export async function buildExecutable(options: ExecutableOptions): Promise<Built
   }
 }
 
-/** A blob fits only the Node.js version that made it, so each target has it made by its own version. */
+/** What the executables of all platforms carry. */
+interface CommonParts {
+  readonly folder: string
+  /** By name of the asset. */
+  readonly assets: Readonly<Record<string, string>>
+  /** Of the host, absent where it cannot be had. */
+  readonly compiled: string | undefined
+}
+
+/** By entry: seven platforms need one bundle. */
+const common = new Map<string, Promise<CommonParts>>()
+
+function commonParts(entry: string): Promise<CommonParts> {
+  const known = common.get(entry) ?? buildCommonParts(entry)
+  common.set(entry, known)
+  return known
+}
+
+async function buildCommonParts(entry: string): Promise<CommonParts> {
+  const folder = mkdtempSync(join(tmpdir(), 'vendorclient-program-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const main = join(folder, MAIN)
+  const { program, chunks, compiled } = await buildProgram({
+    entry,
+    folder,
+    name: 'program',
+    withSqliteDriver: true,
+    node: fetchNode(hostTarget()).binary,
+    launcher: main,
+  })
+  const compiledFile = join(folder, 'compiled')
+  if (compiled !== undefined) writeFileSync(compiledFile, compiled)
+  await bundleFile({ entry: 'src/program/launchEmbedded.ts', outfile: main, withSqliteDriver: true })
+  const storage = join(folder, 'storage.js')
+  await bundleFile({ entry: 'src/program/storageThread.ts', outfile: storage, withSqliteDriver: true })
+  return {
+    folder,
+    compiled: compiled === undefined ? undefined : compiledFile,
+    assets: {
+      [assets.launcher]: main,
+      [assets.program]: program,
+      [assets.chunks]: chunks,
+      [assets.storageThread]: storage,
+      [assets.console]: await buildConsole(folder),
+      [assets.docs]: await sitePackage(),
+    },
+  }
+}
+
+/** A blob fits only the Node.js version that made it; that of the host is the same. */
 async function buildBlob({ target, entry }: ExecutableOptions, work: string): Promise<string> {
+  const parts = await commonParts(entry)
   const driver = join(root, 'node_modules', 'better-sqlite3', 'prebuilds', `${target.driver}.node`)
   const digest = join(work, 'digest')
   writeFileSync(digest, createHash('sha256').update(readFileSync(driver)).digest('hex'))
   const host = hostTarget()
-  const node = fetchNode(host).binary
-  const { program, chunks, compiled } = await buildProgram({
-    entry,
-    folder: work,
-    name: 'program',
-    withSqliteDriver: true,
-    node,
-    launcher: join(work, 'main.js'),
-  })
   // Only a machine of the same kind can compile for it.
-  const usable = target.name === host.name ? compiled : undefined
-  const compiledFile = join(work, 'compiled')
-  if (usable !== undefined) writeFileSync(compiledFile, usable)
-  const main = join(work, 'main.js')
-  await bundleFile({ entry: 'src/program/launchEmbedded.ts', outfile: main, withSqliteDriver: true })
-  const storage = join(work, 'storage.js')
-  await bundleFile({ entry: 'src/program/storageThread.ts', outfile: storage, withSqliteDriver: true })
+  const compiled = target.name === host.name ? parts.compiled : undefined
   const blob = join(work, 'blob')
   const config = join(work, 'sea.json')
   writeFileSync(
     config,
     JSON.stringify({
       // The path becomes a part of the blob: not that of the machine that builds.
-      main: 'main.js',
+      main: MAIN,
       output: blob,
       disableExperimentalSEAWarning: true,
       // The main script only runs the program from its asset, with code compiled after a start, not before one.
@@ -98,18 +135,14 @@ async function buildBlob({ target, entry }: ExecutableOptions, work: string): Pr
       // The binary is a program of its own: NODE_OPTIONS of the user's Node.js are not meant for it.
       execArgvExtension: 'none',
       assets: {
-        [assets.launcher]: main,
-        [assets.program]: program,
-        [assets.chunks]: chunks,
-        [assets.storageThread]: storage,
-        [assets.console]: await buildConsole(work),
-        [assets.docs]: await sitePackage(),
-        ...(usable === undefined ? {} : { [assets.compiledProgram]: compiledFile }),
+        ...parts.assets,
+        ...(compiled === undefined ? {} : { [assets.compiledProgram]: compiled }),
         [assets.sqliteDriver]: driver,
         [assets.sqliteDriverDigest]: digest,
       },
     }),
   )
-  execFileSync(node, ['--experimental-sea-config', config], { stdio: 'pipe', cwd: work })
+  const options = ['--experimental-sea-config', config]
+  execFileSync(fetchNode(host).binary, options, { stdio: 'pipe', cwd: parts.folder })
   return blob
 }

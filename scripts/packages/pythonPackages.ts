@@ -1,6 +1,16 @@
 /** The packages of Python: the binding, which is pure, and the program, one wheel per platform and one for all others. */
 import { execFileSync } from 'node:child_process'
-import { chmodSync, copyFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import {
+  chmodSync,
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { root } from '../bundleProgram.ts'
@@ -23,11 +33,14 @@ const platformTags: Readonly<Record<string, string>> = {
   'win32-x64': 'win_amd64',
 }
 
+/** What builds the packages, as the Python registry has it: another version may give other bytes. */
+const BUILD_TOOL = 'setuptools==84.2.1 --hash=sha256:ca140b45d5325a9478f880e351484f62fef15f336462e449ca0c03c873d589c2\n'
+
 const binding = join(root, 'bindings', 'python')
 
 /**
  * Writes `vendorclient-<version>-py3-none-any.whl`, `vendorclient-<version>.tar.gz` and the wheel of the program for
- * platforms that have none, and gives their paths. `python` has setuptools; without it pip fetches them for the build.
+ * platforms that have none, and gives their paths. `python` has setuptools; without it pip fetches a pinned one for the build.
  */
 export function packagePython(output: string, python?: string): string[] {
   return withBuilder(python, (builder, folder) => {
@@ -100,7 +113,10 @@ function withBuilder<T>(python: string | undefined, action: (builder: string, fo
 function makeBuilder(folder: string): string {
   execFileSync('python3', ['-m', 'venv', folder], { stdio: ['ignore', 'ignore', 'inherit'] })
   const builder = join(folder, process.platform === 'win32' ? 'Scripts/python.exe' : 'bin/python')
-  const install = ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', 'setuptools>=77']
+  const requirements = join(folder, 'requirements.txt')
+  writeFileSync(requirements, BUILD_TOOL)
+  const options = ['--quiet', '--disable-pip-version-check', '--no-deps', '--only-binary=:all:', '--require-hashes']
+  const install = ['-m', 'pip', 'install', ...options, '--requirement', requirements]
   execFileSync(builder, install, { stdio: ['ignore', 'ignore', 'inherit'] })
   return builder
 }

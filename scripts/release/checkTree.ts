@@ -3,7 +3,24 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { goModulePath } from '../../bindings/generator/go/generateGo.ts'
+import type { PackageFacts } from '../packages/packageFacts.ts'
 import { changelogProblems, missingSection } from './changelog.ts'
+
+/** Facts without which Maven Central refuses the bundle, and npm the provenance. */
+const REQUIRED = ['author', 'homepage', 'repository'] as const
+
+/** A sentence for people; `undefined` when nothing is missing. */
+export function missingFacts(facts: PackageFacts): string | undefined {
+  const missing = REQUIRED.filter((name) => facts[name] === undefined)
+  if (missing.length === 0) return undefined
+  return `scripts/packages/packageFacts.ts lacks ${missing.join(', ')}: Maven Central refuses the poms, and npm the provenance. Fill them in and run "npm run generate"; for a trial, give --unpublished`
+}
+
+/** A tag that the workflow builds has to name what the tree is. */
+export function wrongTag(version: string, variables: NodeJS.ProcessEnv): string[] {
+  const { GITHUB_REF_TYPE: type, GITHUB_REF_NAME: name } = variables
+  return type !== 'tag' || name === `v${version}` ? [] : [`The tag is ${name}, and the tree has version ${version}`]
+}
 
 /** Sentences; empty when the tree can be released as this version. */
 export function treeProblems(root: string, version: string, isRebuild: boolean): string[] {
@@ -18,6 +35,7 @@ export function treeProblems(root: string, version: string, isRebuild: boolean):
       ? []
       : [`The tree has ${changed.length} changes that are not committed: ${shown.join(', ')}`]),
     ...(isRebuild ? missingSection(changelog, version) : changelogProblems(changelog, version)),
+    ...(isRebuild ? wrongTag(version, process.env) : []),
     ...(major === goMajor
       ? []
       : [`Version ${version} needs another path of the Go module, which ends in /v${goMajor}: goModulePath`]),

@@ -13,6 +13,7 @@ Options:
   --rebuild          Builds the version that the tree already has, as of its tag; the tree stays as it is.
   --host-only        Programs of this platform alone, instead of those of all platforms.
   --once             Builds once: nothing is compared.
+  --unpublished      For a trial: facts that registries want, such as the address of the repository, may be missing.
   --output <folder>  Where the files go. Default: dist/release; with --dry-run they are removed.
   --date <date>      Date of the release in the changelog, YYYY-MM-DD. Default: today.
   --downloads <url>  Where the archives of the programs will be, for the formula of Homebrew.
@@ -36,6 +37,7 @@ export interface ReleaseOptions {
   readonly isRebuild: boolean
   readonly isHostOnly: boolean
   readonly isBuiltOnce: boolean
+  readonly isUnpublished: boolean
   readonly output: string | undefined
   readonly downloads: string | undefined
   readonly signingKey: string | undefined
@@ -64,6 +66,7 @@ export function readOptions(args: readonly string[], treeVersion: string): Relea
     isRebuild: values.rebuild,
     isHostOnly: values['host-only'],
     isBuiltOnce: values.once,
+    isUnpublished: values.unpublished,
     output: values.output,
     downloads: values.downloads,
     signingKey: values.sign,
@@ -81,6 +84,7 @@ function parse(args: readonly string[]) {
         rebuild: { type: 'boolean', default: false },
         'host-only': { type: 'boolean', default: false },
         once: { type: 'boolean', default: false },
+        unpublished: { type: 'boolean', default: false },
         output: { type: 'string' },
         date: { type: 'string' },
         downloads: { type: 'string' },

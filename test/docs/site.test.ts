@@ -64,6 +64,8 @@ describe('the pages', () => {
 describe('the site', () => {
   const folder = temporaryFolder(afterAll)
   let host: StaticHost
+  /** Shows the search. */
+  let searched: ConsolePage
 
   beforeAll(async () => {
     const script = join(root, 'scripts/docs.ts')
@@ -71,8 +73,13 @@ describe('the site', () => {
     const { status, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' })
     expect(status, stderr).toBe(0)
     host = await StaticHost.start(folder, BASE)
+    searched = await ConsolePage.open(host.url)
+    await searched.page.getByRole('button', { name: 'Search' }).first().click()
   }, 300_000)
-  afterAll(() => host?.dispose())
+  afterAll(async () => {
+    await searched?.dispose()
+    host?.dispose()
+  })
 
   test('has no dead link or anchor, and nothing from elsewhere', () => {
     expect(crawlSite(folder, BASE)).toEqual({ unreachable: [], dead: [], foreign: [] })
@@ -100,6 +107,8 @@ describe('the site', () => {
           ['settings.html', 'Settings'],
           ['console.html', 'The console'],
           ['examples/payments-ts.html', 'payments-ts'],
+          ['bindings/go.html', 'vendorclient for Go'],
+          ['bindings/typescript.html', 'vendorclient for Node.js and browsers'],
         ] as const) {
           await shown.go(`${host.url}${path}`, title)
           for (const theme of ['light', 'dark'] as const) {
@@ -125,6 +134,21 @@ describe('the site', () => {
         await shown.dispose()
       }
     }
+  })
+
+  test.each([
+    ['507', 'errors.html#507-messageexpired'],
+    ['-32003', 'errors.html#-32003-busy'],
+    ['dapp id', 'guides/dapp-ids.html#which-dapp-id'],
+    ['default path', 'guides/keys.html#the-default-path-one-silent-difference'],
+    ['get_account', 'reference/account.html#get_account'],
+    ['idempotency', 'guides/sending-money.html#idempotency-one-payment-for-one-invoice'],
+    ['keychain', 'guides/keys.html#where-keys-live'],
+    ['outbox', 'outbox.html#outbox'],
+  ])('finds "%s" first where it is explained', async (words, place) => {
+    await searched.page.locator('#localsearch-input').fill(words)
+    const first = searched.page.locator('#localsearch-list a').first()
+    await expect.poll(() => first.getAttribute('href'), { timeout: 20_000 }).toBe(`${BASE}${place}`)
   })
 
   test('finds a function by its name, without asking anybody', async () => {

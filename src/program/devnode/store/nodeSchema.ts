@@ -121,7 +121,7 @@ function prepareTables(database: Database): void {
   if (!isEmpty) {
     if (applicationId !== APPLICATION_ID) throw new Error('The file is a database of another program')
     throw new Error(
-      `The data of the node has version ${version}, this program writes ${SCHEMA_VERSION}: reset the node`,
+      `The chain has version ${version}, this program reads ${SCHEMA_VERSION}: use the program that wrote it, or another data folder`,
     )
   }
   database.transaction(() => {
