@@ -1,4 +1,4 @@
-/** A storage whose contents are brought elsewhere or replaced as a whole, and the state that keeps others away meanwhile. */
+/** A storage whose contents are moved or replaced as a whole, and the state that keeps others away meanwhile. */
 import { randomBytes } from 'node:crypto'
 import { type ItemWrite, type Storage, StorageError } from '../src/ports/Storage.ts'
 import { readState, type StorageState, statePlace, writeState } from '../src/ports/storageMarks.ts'
@@ -15,7 +15,7 @@ export interface ContentPlace {
   settle?(): Promise<void>
 }
 
-/** The state of a place as it was read or set last. */
+/** The state of a place as last read or set. */
 export interface KnownState {
   readonly bytes: Uint8Array | undefined
   readonly state: StorageState | undefined
@@ -32,8 +32,8 @@ export async function readStateOf({ storage }: ContentPlace): Promise<KnownState
 type Unnamed<T> = T extends unknown ? Omit<T, 'id' | 'at'> : never
 
 /**
- * Sets the state, or removes it, together with other writes, and lets what runs come to its end. Throws StorageError `busy` when
- * somebody else has set it since it was known.
+ * Sets or removes the state, together with other writes, and waits for running operations. Throws StorageError `busy` if
+ * another process has changed it since it was read.
  */
 export async function setState(
   place: ContentPlace,
@@ -60,14 +60,14 @@ export async function setState(
   return set
 }
 
-/** Puts back a state that was known before, however badly that goes: the error that led here tells more. */
+/** Restores a previous state. Failures are ignored: the error that led here is more informative. */
 export async function resetState(place: ContentPlace, known: KnownState, before: KnownState): Promise<void> {
   await place.storage
     .transaction([{ ...statePlace, value: before.bytes }], [{ ...statePlace, value: known.bytes }])
     .catch(() => {})
 }
 
-/** Whether there is nothing but the state. */
+/** Whether the storage is empty apart from the state. */
 export async function isEmpty({ storage }: ContentPlace): Promise<boolean> {
   const stores = [...(await storage.local.stores()), ...(await storage.proofs.stores())]
   return stores.every((store) => store === statePlace.store)
@@ -102,7 +102,7 @@ export async function sumOf(storage: Contents): Promise<ContentSummary> {
   return digest.sum()
 }
 
-/** Throws StorageError `io` when a copy is another one than what was copied. */
+/** Throws StorageError `io` if a copy differs from its source. */
 export function expectSame(found: ContentSummary, expected: ContentSummary, target: string, source: string): void {
   if (expected.digest === found.digest) return
   const counts = `${expected.counts.local} and ${found.counts.local} local items, ${expected.counts.proofs} and ${found.counts.proofs} proofs`
@@ -112,7 +112,7 @@ export function expectSame(found: ContentSummary, expected: ContentSummary, targ
 const CHUNK_ITEMS = 500
 const CHUNK_BYTES = 4 << 20
 
-/** Writes that go together. */
+/** Writes of one transaction. */
 class Chunk {
   readonly #storage: Storage
   #writes: ItemWrite[] = []

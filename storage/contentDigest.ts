@@ -12,7 +12,7 @@ export interface ContentSummary {
   readonly bytes: number
 }
 
-/** Sums up items that come in the order of collection, group and key. */
+/** Digests items that arrive in the order of collection, group and key. */
 export class ContentDigest {
   readonly #hash = createHash('sha256')
   readonly #counts: Record<Collection, number> = { local: 0, proofs: 0 }
@@ -31,10 +31,10 @@ export class ContentDigest {
   }
 }
 
-/** A storage that is only read. */
+/** The reading half of a storage. */
 export type Contents = Readonly<Record<Collection, Pick<KeyValueStore, 'get' | 'list' | 'stores' | 'read'>>>
 
-/** An item of a storage with the names of its place. */
+/** An item of a storage with its collection, group and key. */
 export interface PlacedItem {
   readonly collection: Collection
   readonly store: string
@@ -44,7 +44,7 @@ export interface PlacedItem {
 
 const PAGE_SIZE = 500
 
-/** All items of a storage that nobody changes meanwhile, in the order of a digest. */
+/** All items of a storage in the order of a digest. Nothing may change them meanwhile. */
 export async function* allItems(storage: Contents): AsyncGenerator<PlacedItem> {
   for (const collection of collections) {
     for (const store of await storage[collection].stores()) {

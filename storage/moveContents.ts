@@ -1,6 +1,6 @@
 /**
- * Takes everything from one storage to another. The target says `incoming` until it is whole, the source says `moved` before
- * the target may be used: a process that is killed leaves one storage that can be used, or none and a command to be
+ * Moves everything from one storage to another. The target is marked `incoming` until it is complete, and the source `moved`
+ * before the target may be used. A process that is killed leaves one usable storage, or none and a command that can be
  * repeated, but never two.
  */
 import { StorageError } from '../src/ports/Storage.ts'
@@ -67,7 +67,7 @@ export async function moveContents(
   }
 }
 
-/** Keeps others out of the target. What is on its way may be begun anew, everything else belongs to somebody. */
+/** Keeps others out of the target. An interrupted move may start again; any other contents must not be overwritten. */
 async function reserve(
   source: ContentPlace,
   target: ContentPlace,
@@ -97,7 +97,7 @@ function hasContents(name: string, movedTo: string | undefined): StorageError {
       )
 }
 
-/** Keeps others from changing what is copied, where they may have it open. */
+/** Keeps others that may have the source open from changing it during the copy. */
 async function leave(source: ContentPlace, target: ContentPlace, known: KnownState): Promise<KnownState> {
   return source.settle === undefined ? known : setState(source, known, { type: 'leaving', to: target.name })
 }

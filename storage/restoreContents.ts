@@ -1,6 +1,6 @@
 /**
- * Puts the contents of a backup into a storage whose contents cannot be replaced in one transaction. It says `incoming` until it
- * is whole: a process that is killed leaves the old contents, the new ones, or none and a command to be repeated.
+ * Restores a backup into a storage whose contents cannot be replaced in one transaction. It is marked `incoming` until it
+ * is complete: a process that is killed leaves the old contents, the new ones, or none and a command that can be repeated.
  */
 import { randomBytes } from 'node:crypto'
 import { StorageError } from '../src/ports/Storage.ts'
@@ -35,7 +35,7 @@ export interface ReplaceOptions {
   readonly onProgress: OnProgress
 }
 
-/** Notes a copy that was made at that time, unix time in ms. */
+/** Records that a copy was made at this time, Unix time in ms. */
 export function newMark(madeAt: number): RestoredMark {
   return { made_at: madeAt, restored_at: Date.now(), id: randomBytes(8).toString('hex') }
 }
@@ -66,7 +66,7 @@ export async function restoreContents(
   await setState(target, incoming, undefined, await restoredWrites(target.storage.local, copy.mark))
 }
 
-/** Notes that the contents of a storage were brought back by other means. Throws StorageError. */
+/** Records that the contents of a storage were restored by other means. Throws StorageError. */
 export async function noteRestored(target: ContentPlace, mark: RestoredMark): Promise<void> {
   const { name } = target
   const known = await readStateOf(target)

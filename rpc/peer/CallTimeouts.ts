@@ -1,6 +1,6 @@
 /**
- * The time limit that every call has, whatever its host asked for. Calls are looked at from time to time, all of a
- * connection together: a timer for each of thousands of short calls would cost as much as they do. Time in which a call waits
+ * The time limit of every call, whatever its host asked for. All calls of a connection are checked together at
+ * intervals: a timer for each of thousands of short calls would cost as much as the calls. Time during which a call waits
  * for the application, or its host has suspended the network, does not count. Source: daemon section 7.
  */
 import type { Clock, Timer } from '../../src/ports/Clock.ts'
@@ -8,7 +8,7 @@ import { ProtocolError } from '../protocol/ProtocolError.ts'
 import type { RunningCall } from './RunningCall.ts'
 import type { RunningCalls } from './RunningCalls.ts'
 
-/** How often calls are looked at, in ms, or so many times within the limit if that is oftener. */
+/** How often calls are checked, in ms. With a short limit, they are checked `LOOKS` times within it. */
 const INTERVAL_MS = 1000
 const LOOKS = 20
 

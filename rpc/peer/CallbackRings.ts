@@ -1,4 +1,4 @@
-/** Callback messages that wait for a slow host. Only these may be dropped. Source: daemon section 8. */
+/** Callback messages waiting for a slow host: the only messages that may be dropped. Source: daemon section 8. */
 
 interface Ring {
   readonly messages: string[]
@@ -7,12 +7,12 @@ interface Ring {
   lost: number
 }
 
-/** Sends one message, `paramsJson` being its parameters, and tells whether more is wanted. */
+/** Sends one message with the parameters `paramsJson`. Returns whether more may be sent. */
 export type SendCallbackMessage = (paramsJson: string, lost: number) => boolean
 
 /**
- * The rings of one connection. Each is bounded in messages, all together in bytes: the ring that holds most gives first,
- * its oldest message at a time. One message is kept however large it is.
+ * The rings of one connection. Each is bounded in messages, and all together in bytes: the largest ring drops first,
+ * one oldest message at a time. A single message is kept whatever its size.
  */
 export class CallbackRings {
   readonly #capacity: number

@@ -1,7 +1,7 @@
 /**
- * Messages above `limits.inline_frame_bytes`, and smaller ones of very many values. They are looked at in slices between
- * other work, their parameters stay text until a worker thread parses and checks them, and what comes behind them from the
- * same host waits meanwhile, so that it is read in the order in which it came. Source: daemon section 7.
+ * Messages above `limits.inline_frame_bytes`, and smaller ones with very many values. They are scanned in slices between
+ * other work, and their parameters stay text until a worker thread parses and checks them. Later messages from the
+ * same host wait meanwhile, so that all are handled in the order of arrival. Source: daemon section 7.
  */
 import { parseText } from '../protocol/messages.ts'
 import { ProtocolError } from '../protocol/ProtocolError.ts'
@@ -9,7 +9,7 @@ import { type Scanned, type ScannedObject, scanMessage, type TextRange } from '.
 import { LargeParams } from './LargeParams.ts'
 import { unreadable } from './refusals.ts'
 
-/** What a reader does with messages. */
+/** Where a message goes once it has been read. */
 export interface MessageSteps {
   /** Reads a message of ordinary size. */
   readSmall(text: string): void
@@ -17,7 +17,7 @@ export interface MessageSteps {
   readRequest(message: unknown, bytes: number): void
   readBatch(entries: readonly unknown[], bytes: number): void
   refuse(error: unknown): void
-  /** Everything that was taken is read. */
+  /** Everything that was accepted has been read. */
   finished(): void
 }
 
@@ -29,7 +29,7 @@ export interface MessageBounds {
 
 /** Longest `id`, `method` or `_call` that is read, in characters. */
 const MAX_MEMBER_CHARACTERS = 4096
-/** Text of small entries of a batch that is parsed in one go, in characters. */
+/** How much text of small batch entries is parsed at once, in characters. */
 const PARSED_IN_ONE_GO = 1 << 17
 
 export class LargeMessages {
@@ -151,12 +151,12 @@ export class LargeMessages {
   }
 }
 
-/** Values that a message of ordinary size may have to be read at once, as far as its commas or its colons tell. */
+/** Up to this many values, estimated from commas and colons, a message of ordinary size is parsed at once. */
 const MAX_INLINE_VALUES = 4096
-/** The same of a batch, whose entries are handled one by one. */
+/** The same for a batch, whose entries are handled one by one. */
 const MAX_BATCH_VALUES = 16_384
 
-/** Whether a message has very many values for its size: each costs more than a character of a text. */
+/** Whether a message has very many values for its size: a value costs more than a character of a string. */
 export function isDense(text: string): boolean {
   const limit = text.startsWith('[') ? MAX_BATCH_VALUES : MAX_INLINE_VALUES
   return text.length > 2 * limit && (hasMore(text, ',', limit) || hasMore(text, ':', limit))

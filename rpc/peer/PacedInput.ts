@@ -1,19 +1,19 @@
 /**
- * The messages of one connection in their order: handled as they come while there is time (see Turns) and the host takes what
- * it has got, else kept. While some are kept nothing more is read from the host, so that they stay few. Source: daemon
- * section 8.
+ * The messages of one connection, in order. They are handled on arrival while the connection has time (see Turns) and the
+ * host reads its answers; otherwise they are kept. While any are kept, nothing more is read from the host, so that they stay
+ * few. Source: daemon section 8.
  *
- * A call that waits for something may go on in a microtask, which runs only after whoever reads has returned. Therefore
- * messages wait for a microtask after such calls: otherwise a whole chunk of calls would be begun at once, and all of their
- * work would follow in one go. One call at first, a few while they turn out to be short.
+ * A call that awaits something may continue in a microtask, which runs only after the reading code has returned. Therefore
+ * messages wait for a microtask after such calls: otherwise a whole chunk of calls would start at once, and all of their
+ * work would follow in one go. At first one call starts at a time, then a few, as long as they turn out to be short.
  */
 import type { BrokenMessage } from '../transports/Transport.ts'
 import type { Turns, WaitingInput } from './Turns.ts'
 
-/** So many calls that go on in microtasks may be begun together while they are short. */
+/** How many calls that continue in microtasks may start together while they are short. */
 const MAX_BEGUN = 8
 
-/** Calls that were begun together and took no longer than this were short, in ms. */
+/** Calls that started together count as short if they took no longer than this, in ms. */
 const SHORT_MS = 0.5
 
 type Item = string | BrokenMessage | (() => void)
@@ -29,7 +29,7 @@ export interface InputHandler {
   readonly isReading: () => boolean
 }
 
-/** Stands where something was kept. */
+/** Takes the place of a handled item, so that nothing keeps that item alive. */
 function DONE(): void {}
 
 export class PacedInput implements WaitingInput {

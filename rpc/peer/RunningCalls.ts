@@ -1,10 +1,10 @@
 /**
- * The calls in flight of one connection by the id of their request, oldest first. They enter and leave here, so that what
- * they cost together is known in one place.
+ * The calls in flight of one connection by request id, oldest first. Every call enters and leaves here, so that their
+ * total cost is known in one place.
  *
- * The map holds numbers, not calls. A map that grows and shrinks leaves a chain of old tables behind, each with a reference
- * to the next; once one of them is old enough to be collected rarely, it keeps all later ones alive, and with them every
- * call they ever held. Tables of numbers keep nothing else alive: thousands of short calls cost a tenth of the collection.
+ * The map holds numbers, not calls. A map that grows and shrinks leaves a chain of old tables behind, each referring
+ * to the next; once one of them has been promoted to the old generation, it keeps all later ones alive, and with them every
+ * call they ever held. Tables of numbers keep nothing else alive: with thousands of short calls, garbage collection costs a tenth.
  */
 import type { RequestId } from '../protocol/messages.ts'
 import { ProtocolError } from '../protocol/ProtocolError.ts'

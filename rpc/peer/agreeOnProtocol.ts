@@ -1,14 +1,14 @@
-/** Which version of the protocol holds on a connection. Source: daemon section 3. */
+/** Chooses the protocol version of a connection. Source: daemon section 3. */
 
 export interface ProtocolVersions {
   readonly min: number
   readonly max: number
 }
 
-/** Versions of the protocol that this daemon speaks. It rises only for incompatible changes. */
+/** Protocol versions that this daemon speaks. A new one is added only for incompatible changes. */
 export const supportedProtocol: ProtocolVersions = { min: 1, max: 1 }
 
-/** The latest version that both sides speak, `undefined` when there is none. A host that names none speaks any. */
+/** The latest version that both sides speak; `undefined` if there is none. A host that names none accepts any. */
 export function agreeOnProtocol(
   requested: ProtocolVersions | undefined,
   supported: ProtocolVersions = supportedProtocol,

@@ -1,6 +1,6 @@
 import type { PacedInput } from './PacedInput.ts'
 
-/** Does what a call goes on with after it waited: now, or when its connection has its turn. */
+/** Continues a call after a wait: now, or when it is the turn of its connection. */
 export function inItsTurn<T>(input: PacedInput, work: () => T | Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     input.take(() => {

@@ -1,7 +1,7 @@
 import type { Clock } from '../ports/Clock.ts'
 import { type AbortSource, sleep } from './waiting.ts'
 
-/** Tells whoever waits that something has changed, and no more than that. */
+/** Wakes everything that waits for a change, without saying what has changed. */
 export class Bell {
   readonly #waiting = new Set<() => void>()
   #rings = 0

@@ -6,7 +6,7 @@ import { type AbortSource, abortable } from './waiting.ts'
 const KEEP_MS = 60_000
 const KEEP_FAILURE_MS = 10_000
 
-/** Facts about the chain, asked for once and shared. */
+/** Facts about the chain, queried once and shared. */
 export class ChainFactsCache {
   readonly #clock: Clock
   readonly #ask: (signal: AbortSource | undefined) => Promise<ChainFacts>

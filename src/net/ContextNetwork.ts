@@ -447,7 +447,7 @@ export class ContextNetwork implements Network {
 /** How long a limited rate keeps a request from other endpoints. */
 const BRIEF_REPEAT_MS = 3_000
 
-/** Encoding of a message waits so long for facts about the chain. */
+/** How long the encoding of a message waits for facts about the chain. */
 const ENCODING_WAITS_MS = 10_000
 
 function dataOf(response: Record<string, unknown> | null): Record<string, unknown> | null {
@@ -455,14 +455,14 @@ function dataOf(response: Record<string, unknown> | null): Record<string, unknow
   return isObject(data) ? (plainNumerals(data) as Record<string, unknown>) : null
 }
 
-/** The link over WebSocket repeats its own attempts; what it gives up is over. */
+/** The WebSocket link retries by itself: what it gives up is not retried here. */
 function isFinalOfLink(error: unknown): boolean {
   return [WebsocketDisconnected, GraphqlWebsocketInitError, GraphqlConnectionError].some(({ matches }) =>
     matches(error),
   )
 }
 
-/** A local run waits so long for the configuration of the network. */
+/** How long a local run waits for the configuration of the network. */
 const RUNS_WAIT_MS = 3_000
 
 interface KeyBlockAnswer {

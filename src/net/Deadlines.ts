@@ -1,11 +1,11 @@
 import type { Clock, Timer } from '../ports/Clock.ts'
 
-/** What ends when its time is over. */
+/** Something that ends when its time is up. */
 export interface Expiring {
   expire(): void
 }
 
-/** Of one length: whoever began first ends first. */
+/** Deadlines of one length: the first to begin is the first to end. */
 interface Waiting {
   /** End of each, on the clock. */
   readonly ends: Map<Expiring, number>
@@ -13,8 +13,8 @@ interface Waiting {
 }
 
 /**
- * Time limits of many waiting things with few different lengths: one timer for all of the same length, where thousands of
- * timers would take more memory than what they watch.
+ * Time limits for many waiters with few different lengths. All of one length share a timer: thousands of
+ * timers would take more memory than what they watch over.
  */
 export class Deadlines {
   readonly #clock: Clock

@@ -13,7 +13,7 @@ interface Known {
   readonly askedAtMs: number
 }
 
-/** Features by endpoint, asked for once and shared. */
+/** Features by endpoint, queried once and shared. */
 export class FeatureCache {
   readonly #clock: Clock
   readonly #ask: (endpoint: Endpoint) => Promise<NetworkFeatures>
@@ -66,7 +66,7 @@ export class FeatureCache {
   }
 }
 
-/** The endpoint answers, but not this question. */
+/** The endpoint works, but does not answer this query. */
 function isRefusal(error: unknown): boolean {
   if (GraphqlError.matches(error)) return true
   if (!HttpRequestSendError.matches(error)) return false

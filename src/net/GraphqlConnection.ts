@@ -1,6 +1,6 @@
 /**
- * One WebSocket connection with the message set of sub-protocol `graphql-ws`: `connection_init`, `connection_ack`, `start`,
- * `data`, `error`, `complete`, `stop`, `ka`. It ends once, with the error that ended it or without one when it was closed
+ * One WebSocket connection with the sub-protocol `graphql-ws`: `connection_init`, `connection_ack`, `start`,
+ * `data`, `error`, `complete`, `stop`, `ka`. It ends exactly once: with the error that ended it, or without one if it was closed
  * here. Source: network 2.3 and 2.5.
  */
 import { HttpRequestCreateError } from '../errors/client.ts'
@@ -32,7 +32,7 @@ export interface ConnectionOptions {
 }
 
 const MAX_MESSAGE_BYTES = 64 * 1024 * 1024
-/** A connection that is silent so long is asked for a sign of life, and lost when none comes in the same time. */
+/** A connection that is silent for this long is probed, and considered lost if there is no response within the same time. */
 const SILENCE_MS = 30_000
 const CLOSING_MS = 2000
 

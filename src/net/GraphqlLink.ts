@@ -1,12 +1,12 @@
 /**
- * All GraphQL operations of a context that travel over one WebSocket connection.
+ * The GraphQL operations of a context that share one WebSocket connection.
  *
- * The connection is opened with the first operation and opened again, after a pause, while there are operations; each is
- * then started anew under its old id. An operation ends once. Attempts end when reconnecting took longer than
- * `max_reconnect_timeout`, and at once when a server that never worked refuses: then every operation fails.
+ * The first operation opens the connection. If it is lost while operations run, it is opened again after a pause, and each
+ * operation is restarted under its old id. An operation ends exactly once. Reconnecting is given up after
+ * `max_reconnect_timeout`, or at once if a server that has never worked refuses: then every operation fails.
  *
- * Gateways tell the position of each subscription (`extensions.cursor`) and begin behind it when it is started again: then
- * nothing is missed.
+ * Gateways report the position of each subscription (`extensions.cursor`) and continue after it when it is restarted, so
+ * that nothing is missed.
  * Source: network 2.4, 2.6 and 2.7.
  */
 
@@ -59,7 +59,7 @@ export interface LinkEnvironment {
   readonly describe: (error: unknown) => unknown
 }
 
-/** What is told to a running operation. */
+/** Events that a running operation receives. */
 interface Operation {
   /** Set when it is added. */
   id: number
@@ -76,7 +76,7 @@ interface Operation {
   onEnd(outcome: { readonly error: unknown } | undefined): void
 }
 
-/** Waits for the first answer of a query. One object for each: tens of thousands may be on their way. */
+/** Waits for the first answer of a query. A single small object per query: tens of thousands may be in flight. */
 class WaitingQuery implements Operation, Expiring {
   id = 0
   wasStarted = false
@@ -449,7 +449,7 @@ function withCursor(payload: string, cursor: string): string {
   return `${payload.slice(0, -1)},"extensions":${JSON.stringify({ cursor })}}`
 }
 
-/** Told to every operation; queries wait on. */
+/** Sent to every operation; queries keep waiting. */
 function isNewsOfConnection(error: unknown): boolean {
   return [
     NetworkModuleSuspended,
@@ -460,7 +460,7 @@ function isNewsOfConnection(error: unknown): boolean {
   ].some((definition) => definition.matches(error))
 }
 
-/** A refusal of a server that never worked here will not change; later ones may be a restart. */
+/** The refusal of a server that has never worked is final; a later one may be a restart. */
 function isFinal(error: unknown, hasWorked: boolean): boolean {
   if (Unauthorized.matches(error)) return true
   if (hasWorked) return false

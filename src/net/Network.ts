@@ -1,6 +1,6 @@
 /**
- * The network as the modules of the API use it: GraphQL, REST and what is known of the node that answers.
- * There is one per context (`networkOf`), made on first use and closed with the context.
+ * The network as the API modules use it: GraphQL, REST, and what is known about the answering node.
+ * Each context has one (`networkOf`), created on first use and closed with the context.
  */
 import type { FollowEvents, FollowRequest } from './follow/FollowRequest.ts'
 import type { NetworkFeatures } from './NetworkFeatures.ts'
@@ -18,7 +18,7 @@ export interface GraphqlRequest {
   readonly signal?: AbortSource | undefined
 }
 
-/** What the `info` query told of an endpoint. */
+/** What the `info` query returned about an endpoint. */
 export interface NodeInfo {
   /** Effective query URL, without user name, password and query string. */
   readonly queryUrl: string
@@ -85,7 +85,7 @@ export interface SubscriptionEvents {
   onEnd(reason: 'removed' | 'failed'): void
 }
 
-/** What the latest block tells of the chain. */
+/** What the latest block says about the chain. */
 export interface ChainFacts {
   readonly globalId: number | undefined
   /** Capability bits (`GlobalVersion`). */
@@ -100,7 +100,7 @@ export interface FeaturesRequest {
   readonly signal?: AbortSource | undefined
 }
 
-/** What one question to an endpoint tells. */
+/** What one query to an endpoint returns. */
 export interface MeasuredEndpoint {
   readonly info: NodeInfo
   /** Time between the question and its answer, in ms. */

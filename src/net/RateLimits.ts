@@ -1,7 +1,7 @@
-/** Pauses that servers asked for, by origin: every request of the context keeps to them. Source: RFC 6585, RFC 9110 10.2.3. */
+/** Pauses requested by servers, by origin. Every request of the context observes them. Source: RFC 6585, RFC 9110 10.2.3. */
 import type { Clock } from '../ports/Clock.ts'
 
-/** Statuses whose `Retry-After` asks for a pause. */
+/** Statuses whose `Retry-After` requests a pause. */
 const PAUSING = [429, 503]
 
 export class RateLimits {
@@ -42,7 +42,7 @@ export function retryAfterMs(headers: Readonly<Record<string, string>>, nowMs: n
   return atMs === undefined ? undefined : Math.max(0, atMs - (dateMs(headers['date'] ?? '') ?? nowMs))
 }
 
-/** An HTTP date begins with the name of a day; other texts that `Date` would take are none. */
+/** An HTTP date begins with the name of a day; `Date` would also parse other texts. */
 function dateMs(text: string): number | undefined {
   if (!/^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)/.test(text)) return undefined
   const ms = Date.parse(text)

@@ -15,10 +15,10 @@ export function isNetworkError(error: unknown): boolean {
   return GraphqlError.matches(error) && isServerFailure(error.data['server_code'])
 }
 
-/** Least pause after a status of 429 that names none. */
+/** Minimum pause after a status 429 that requests none. */
 const LIMITED_PAUSE_MS = 500
 
-/** Least pause before the next attempt, in ms: what `Retry-After` asked for, or what a status of 429 calls for. */
+/** Minimum pause before the next attempt, in ms: that of `Retry-After`, or the default after a status 429. */
 export function askedPauseMs(error: unknown): number {
   if (!(error instanceof ClientError)) return 0
   const { retry_after_ms: pauseMs, status } = error.data
@@ -35,7 +35,7 @@ function isServerFailure(code: unknown): boolean {
   return typeof code === 'number' && code >= 500 && code <= 599
 }
 
-/** The same error with more data; what it has already stays. */
+/** The same error with more `data`; members that it already has are kept. */
 export function withErrorData(error: unknown, data: Readonly<Record<string, unknown>>): unknown {
   if (!(error instanceof ClientError)) return error
   return new ClientError(error.code, error.message, { ...data, ...error.data }, error.cause ?? error)

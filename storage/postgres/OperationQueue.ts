@@ -1,9 +1,9 @@
 /**
- * Operations that wait, in the order in which they were asked. Of one item they run in that order, whoever waits for them:
- * what reads or writes an item waits for earlier writes of it, and a write also for earlier reads. Everything else may overtake,
+ * Waiting operations in the order of the calls. Operations on one item run in that order, also across callers:
+ * a read or write of an item waits for earlier writes of it, and a write also for earlier reads. Everything else may overtake,
  * so that reads do not wait for commits.
  *
- * A batch takes all reads or all writes that may run now: a hundred waiting writes are one transaction, and one wait for the disk.
+ * A batch takes all reads or all writes that may run now: a hundred waiting writes become one transaction, with one disk flush.
  */
 import { groupId, isRead, type PostgresOperation, placeId, placesOf } from './PostgresOperation.ts'
 
@@ -16,7 +16,7 @@ export interface QueuedCall {
   readonly reject: (error: Error) => void
 }
 
-/** Calls that run together, all of them reads or all of them writes. */
+/** Calls that run together: either only reads or only writes. */
 export interface Batch {
   readonly calls: readonly QueuedCall[]
   readonly isRead: boolean

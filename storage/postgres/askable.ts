@@ -3,8 +3,8 @@ import type { RangeOperation } from './PostgresOperation.ts'
 const NAME = /^[A-Za-z0-9_.]*$/
 
 /**
- * Keys are ASCII and have neither NUL nor DEL: what a caller gives goes only as far as that, where the rest decides nothing, since
- * not every database can take other characters. `undefined`: no key has the prefix.
+ * Keys are ASCII without NUL and DEL. A bound given by a caller is cut at the first other character, where the rest no longer
+ * decides anything, since not every database accepts such characters. `undefined`: no key has the prefix.
  */
 export function askable(range: RangeOperation): RangeOperation | undefined {
   if (!NAME.test(range.prefix)) return undefined

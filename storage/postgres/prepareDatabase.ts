@@ -1,7 +1,7 @@
 /**
- * What is looked at whenever the storage is opened: whether the server keeps what it acknowledges, whether the schema is ours and
- * sound, and its version. Migrations only go forward, each in a transaction that holds the row of the version: whoever comes
- * second waits and finds the work done, also behind a pooler, which has no use for locks of a session.
+ * Checks whenever the storage is opened: whether the server keeps what it acknowledges, whether the schema is ours and
+ * intact, and its version. Migrations only go forward, each in a transaction that locks the version row: a second process
+ * waits and finds the work done. This also works behind a pooler, where session locks would not.
  */
 import type { StorageServer } from '../../src/ports/Storage.ts'
 import { expectInUse, statePlace } from '../../src/ports/storageMarks.ts'
@@ -11,12 +11,12 @@ import { addressOf, codeOf, serverError } from './postgresErrors.ts'
 import { beginText, getText } from './statements.ts'
 
 const APPLICATION = 'vendorclient storage'
-/** `INSERT … ON CONFLICT` and collations are older; nobody maintains an older server. */
+/** What is used here, such as `INSERT … ON CONFLICT` and collations, is older; servers below this version are unmaintained. */
 const OLDEST_SERVER = 120_000
 const MAX_TRIES = 10
-/** How long another process may migrate, ms. */
+/** How long to wait for the migration of another process, ms. */
 const LOCK_MS = 5000
-/** Marks of connections that nobody uses any more are forgotten after this. */
+/** Marks of unused connections are removed after this. */
 const MARK_LIFE = '1 day'
 
 /**
@@ -71,7 +71,7 @@ async function checkServer(connection: Connection, server: StorageServer): Promi
   }
 }
 
-/** `undefined`: the schema is not there, or empty. */
+/** `undefined`: the schema is missing or empty. */
 async function readVersion(connection: Connection, server: StorageServer): Promise<number | undefined> {
   const { schema } = server
   const [tables] = await connection.run(
@@ -102,7 +102,7 @@ async function readVersion(connection: Connection, server: StorageServer): Promi
   return number
 }
 
-/** Another process may do the same: the names of schemas and tables exist once, and the second one looks again. */
+/** Another process may do the same at once: names of schemas and tables are unique, so the second one fails and looks again. */
 async function createSchema(connection: Connection, { schema }: StorageServer, tries: number): Promise<void> {
   const [spaces] = await connection.run(`SELECT 1 FROM pg_namespace WHERE nspname = '${schema}'`)
   try {
@@ -149,7 +149,7 @@ const columns = [
   ]),
 ]
 
-/** Another order of keys, a table that a crash empties or a trigger would change what is read and written without a word. */
+/** Another collation, an unlogged table or a trigger would silently change what is read and written. */
 async function checkTables(connection: Connection, server: StorageServer): Promise<void> {
   const ofSchema = `JOIN pg_namespace AS space ON space.oid = relation.relnamespace AND space.nspname = '${server.schema}'`
   const [found, flaws] = await connection.run(`

@@ -1,6 +1,6 @@
 /**
- * Texts of all statements. Names in them were checked and are letters, digits, `_`, `.` and `/`; everything else goes as hex
- * digits, so that nothing has to be escaped, whatever the settings of the server are.
+ * All SQL statements. Names in them were checked to be letters, digits, `_`, `.` and `/`; everything else is passed as hex
+ * digits, so that nothing needs escaping, whatever the settings of the server.
  */
 import type { Collection } from '../../src/ports/Storage.ts'
 import type { ItemChange } from './LockedItems.ts'
@@ -8,7 +8,7 @@ import type { GetOperation, ItemPlace, RangeOperation } from './PostgresOperatio
 
 const tables: Readonly<Record<Collection, string>> = { local: 'local_items', proofs: 'proofs' }
 
-/** A transaction whose client says nothing for so long is ended by the server, which lets go of its locks, ms. */
+/** The server ends a transaction whose client is silent for this long, which releases its locks, ms. */
 export const SILENCE_MS = 3000
 
 export interface TransactionLimits {
@@ -17,8 +17,8 @@ export interface TransactionLimits {
 }
 
 /**
- * Settings of one transaction: a session may be another one next time. What is acknowledged has to be on the disk, and on that of
- * a synchronous standby, whatever the session says.
+ * Settings per transaction, since a pooler may change the session. What is acknowledged must be on disk, and on that of
+ * a synchronous standby, whatever the session settings are.
  */
 export function beginText({ statementMs, lockMs }: TransactionLimits): string {
   return `BEGIN ISOLATION LEVEL READ COMMITTED;
@@ -33,7 +33,7 @@ export function beginReadText(statementMs: number): string {
 SELECT pg_is_in_recovery(), set_config('statement_timeout', '${statementMs}', true);`
 }
 
-/** Begins to read what is there at this moment. */
+/** Begins a read transaction on a snapshot. */
 export function beginSnapshotText(statementMs: number): string {
   return `BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY;
 SELECT set_config('statement_timeout', '${statementMs}', true);`
@@ -45,7 +45,7 @@ export function settleTexts(schema: string, limits: TransactionLimits): string[]
   return Object.values(tables).map((table) => `${beginText(limits)} ${lock(table)} COMMIT`)
 }
 
-/** Sets the mark of a connection, by which it can be told later whether the transaction has happened. */
+/** Sets the mark of a connection, which shows later whether the transaction was committed. */
 export function markText(schema: string, lane: string, batch: string): string {
   return `INSERT INTO "${schema}".commits (lane, batch) VALUES ('${lane}', '${batch}')
   ON CONFLICT (lane) DO UPDATE SET batch = excluded.batch, at = now();`
@@ -58,8 +58,8 @@ export function readMarkText(schema: string, lane: string): string {
 }
 
 /**
- * Locks items of one collection, also those that are not there: they get a row without a value until the end of the transaction.
- * A row that is there is locked by the conflict and stays as it is. `places` are sorted, so that no two transactions wait for
+ * Locks items of one collection, including missing ones: they get a row without a value until the end of the transaction.
+ * An existing row is locked by the conflict and stays unchanged. `places` are sorted, so that no two transactions wait for
  * each other.
  */
 export function lockText(schema: string, collection: Collection, places: readonly ItemPlace[]): string {

@@ -1,8 +1,8 @@
 /**
- * The lock is an open write transaction on a small database of its own: the system drops it when the process dies, however
- * it dies, which no number in a file can promise. The transaction only reserves the write lock and never writes, so two
- * candidates cannot block each other and exactly one wins. The file stays: removing it would let two processes hold
- * locks on two files of one name.
+ * The lock is an open write transaction on a small separate database. The system releases it when the process dies, however
+ * it dies, which a process id in a file cannot guarantee. The transaction only reserves the write lock and never writes, so two
+ * candidates cannot block each other and exactly one wins. The file is never removed: otherwise two processes could hold
+ * locks on two files with the same name.
  */
 import { closeSync, openSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -17,13 +17,13 @@ export interface FolderLock {
   release(): void
 }
 
-/** Held connections are kept here, because a connection that is garbage collected is closed and its lock with it. */
+/** Keeps connections reachable: a connection that is garbage collected is closed, and its lock is lost. */
 const held = new Set<Database>()
 
 /**
  * Takes the exclusive lock of a data folder, `<folder>/daemon.lock`. Never waits.
- * @returns `undefined` when this or another process holds it
- * @throws StorageError `io`, or `corrupt` when the lock file is no lock file
+ * @returns `undefined` if this or another process holds it
+ * @throws StorageError `io`, or `corrupt` if the file is not a lock file
  */
 export async function acquireFolderLock(
   folder: string,
@@ -51,8 +51,8 @@ export async function acquireFolderLock(
 }
 
 /**
- * SQLite takes a file system that has no locks for one where everything is locked. A file that nobody else knows tells
- * them apart.
+ * On a file system without locks, SQLite reports every file as locked. Trying a file that nothing else uses tells the two
+ * cases apart.
  * @throws StorageError `io`
  */
 function expectLocksWork(connect: OpenConnection, path: string): void {

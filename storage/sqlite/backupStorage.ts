@@ -30,8 +30,8 @@ export interface BackupOptions {
 const BUSY_LIMIT_MS = 5000
 
 /**
- * Copies the storage of a folder into one file, mode 0600, as it is at one moment; others may read and write meanwhile. The
- * file appears when it is whole and checked.
+ * Copies the storage of a folder into one file, mode 0600, as a snapshot; others may read and write meanwhile. The
+ * file appears only when it is complete and checked.
  * @throws StorageError of any kind that opening has, and `io` when the file is there or cannot be written
  */
 export async function backupStorage(
@@ -46,7 +46,7 @@ export async function backupStorage(
   return writeBackup(connect, target, options, (file, onProgress) => copyDatabase(connect, folder, file, onProgress))
 }
 
-/** The same of contents that nobody changes meanwhile. */
+/** The same for contents that nothing changes meanwhile. */
 export async function backupContents(
   contents: Contents,
   target: string,
@@ -82,7 +82,7 @@ async function writeBackup(
   }
 }
 
-/** One read transaction holds the moment, so that writers neither wait nor make the copy begin again. */
+/** One read transaction holds the snapshot, so that writers neither wait nor force the copy to start again. */
 async function copyDatabase(connect: OpenConnection, folder: string, file: string, onProgress: OnProgress) {
   const { database } = openDatabase(connect, folder, BUSY_LIMIT_MS)
   try {
@@ -100,7 +100,7 @@ async function copyDatabase(connect: OpenConnection, folder: string, file: strin
 
 const PAGES_PER_STEP = 1000
 
-/** In a storage file of its own folder, which then takes the place of `file`. */
+/** Copies into a storage file in a temporary folder, which then replaces `file`. */
 async function copyItems(connect: OpenConnection, contents: Contents, file: string, onProgress: OnProgress) {
   const building = mkdtempSync(`${file}.`)
   try {
@@ -149,7 +149,7 @@ function createPrivately(file: string): void {
   }
 }
 
-/** The whole file or none takes the name, and without `force` nobody else's. */
+/** Gives the complete file its name in one step; without `force` an existing file is never replaced. */
 function publish(temporary: string, file: string, force: boolean): void {
   syncPath(temporary)
   try {

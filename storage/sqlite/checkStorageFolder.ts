@@ -9,9 +9,9 @@ import { storageFilePath } from './storageFile.ts'
 const PROBE_BYTES = 1 << 15
 
 /**
- * Says before the first use whether a folder can hold a storage: creates it with mode 0700 when it is missing, asks the
- * system for the permissions, looks at the header of the file and, with `probesDisk`, writes a little. Starts no thread and
- * does not load SQLite. Passing is no promise: damage further inside shows when the storage is opened. Returns as
+ * Checks before the first use whether a folder can hold a storage: creates it with mode 0700 if it is missing, asks the
+ * system for permissions, reads the header of the file and, with `probesDisk`, writes a little. Starts no thread and
+ * does not load SQLite. This is no guarantee: damage further inside shows only when the storage is opened. Returns as
  * `inspectStorageFile`.
  * @throws StorageError `foreign`, `newer`, `corrupt`, `io`
  */
@@ -30,7 +30,7 @@ export function checkStorageFolder(folder: string, probesDisk = false): 'as writ
   return verdict
 }
 
-/** A full disk would show with the first item that is to be kept. */
+/** Without this, a full disk would only show when the first item is stored. */
 function probeDisk(path: string): void {
   const probe = `${path}.probe`
   try {

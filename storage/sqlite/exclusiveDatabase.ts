@@ -2,12 +2,12 @@ import type { Database } from 'better-sqlite3'
 import { StorageError } from '../../src/ports/Storage.ts'
 import type { OpenConnection } from './loadDriver.ts'
 
-/** How long others may take to let go of the file, ms. */
+/** How long to wait until others close the file, ms. */
 const BUSY_LIMIT_MS = 2000
 
 /**
- * Opens a storage file that no other connection has open, and keeps others out until it is closed. Who has a file in WAL mode
- * open holds a shared lock on it, and leaving that mode takes an exclusive one.
+ * Opens a storage file that no other connection has open, and keeps others out until it is closed. A connection to a file in
+ * WAL mode holds a shared lock on it, while leaving that mode requires an exclusive one.
  * @throws StorageError `busy`; errors of SQLite untranslated
  */
 export function openExclusively(connect: OpenConnection, path: string): Database {

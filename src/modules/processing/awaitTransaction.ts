@@ -19,15 +19,15 @@ export interface AwaitOptions {
 
 const FIRST_PAUSE_MS = 50
 const MAX_PAUSE_MS = 1000
-/** The network is always asked once, and given this long to answer, even when the time was over before the wait began. */
+/** The network is queried at least once, with this long to answer, even if the time was up before the wait began. */
 const LEAST_LOOK_MS = 1000
-/** Archives fail for a moment, for example when their database is busy; so many failures in a row are not for a moment. */
+/** Archives fail briefly, for example while their database is busy. This many failures in a row are more than that. */
 const MAX_FAILURES = 4
 
 /**
- * Waits until the network shows the transaction of a message: the one that was told, or another one when its block was
- * replaced. Throws MessageExpired (507) or TransactionWaitTimeout (508) when that takes too long, also when the network is
- * away that long, and as `Network.query`. Source: network 6.4.
+ * Waits until the network shows the transaction of a message: the reported one, or another one if its block was
+ * replaced. Throws MessageExpired (507) or TransactionWaitTimeout (508) if that takes too long, including when the network
+ * cannot be reached for that long, and as `Network.query`. Source: network 6.4.
  */
 export async function awaitTransaction(
   call: CallScope,

@@ -1,6 +1,6 @@
 /**
- * One message, from its bytes to its transaction: what `process_message` does with each message that it makes, and what
- * works on stored messages does with one that may have left before.
+ * Takes one message from its bytes to its transaction. `process_message` does this with each message that it creates, and
+ * the outbox with stored messages that may have been sent before.
  */
 import { clientErrorToWire } from '../../context/clientErrorToWire.ts'
 import type { CallScope } from '../../context/scopes.ts'
@@ -43,8 +43,8 @@ export interface ExecuteOptions {
 }
 
 /**
- * Throws as `finishMessage` and `deliverMessage`. `data.sent` of every error tells whether the message has left and may have
- * been executed; a 507 with `data.sent` false is one whose message is proven not to have been executed.
+ * Throws as `finishMessage` and `deliverMessage`. `data.sent` of every error says whether the message was sent and may have
+ * been executed; a 507 with `data.sent` false means that it is proven not to have been executed.
  */
 export async function executeMessage(
   call: CallScope,
@@ -77,9 +77,9 @@ export async function executeMessage(
 }
 
 /**
- * By `Clock.elapsed`, so that a clock that is set does not matter: until when a message is sent again, which is as long as
- * it lives, and until when its end is looked for. A lifetime that the caller chose does not make the search longer than one
- * by the configuration.
+ * Deadlines by `Clock.elapsed`, so that adjusting the clock does not matter: until when a message is sent again, which is as
+ * long as it is valid, and until when its outcome is searched for. A lifetime chosen by the caller does not extend the
+ * search beyond the configured one.
  */
 function timeLimits(
   { clock, config: { network: settings, abi } }: CallScope,
@@ -105,8 +105,8 @@ interface FailureOptions {
 }
 
 /**
- * What a failed delivery is to the caller: 507, or 508 for a message without expiration, when the contract refused the
- * message as repeated or expired and when it is proven that it expired; otherwise what sending ended with.
+ * The error of a failed delivery: 507, or 508 for a message without expiration, if the contract refused the
+ * message as repeated or expired, or if its expiration is proven; otherwise the error of sending.
  */
 async function asProcessingError(
   call: CallScope,
@@ -133,8 +133,8 @@ async function asProcessingError(
 }
 
 /**
- * Whether another message may be sent in place of one that ended with this error: only with proof that it was not executed,
- * which is what a 507 with `sent` false says. A header that the caller fixed cannot be made newer, and a contract that
+ * Whether a replacement may be sent for a message that ended with this error: only with proof that it was not executed,
+ * which is what a 507 with `sent` false means. A header fixed by the caller cannot be renewed, and a contract that
  * refuses its time as repeated would do so again. Source: client interface 2.2, `message_retries_count`.
  */
 export function mayReplace(error: unknown, callSet: ValueOf<typeof CallSet> | undefined): boolean {

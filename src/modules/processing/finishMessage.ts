@@ -45,7 +45,7 @@ export interface FinishOptions {
 /**
  * From a sent message to the result of its transaction. Throws 401, 403, 405 to 408, 414, 415 for an aborted transaction,
  * 507, 508, and what the network throws; all with facts about the network and the message in `data`. A 507 with `data.sent`
- * false is one whose message is proven not to have been executed.
+ * false means that the message is proven not to have been executed.
  */
 export async function finishMessage(
   call: CallScope,
@@ -119,7 +119,7 @@ async function proveFound(
   return { ...found, isProven: true }
 }
 
-/** The transaction. Throws 507 with `data.sent` false when there is proof that there will be none, else as `awaitTransaction`. */
+/** The transaction. Throws 507 with `data.sent` false if it is proven that there will be none, otherwise as `awaitTransaction`. */
 async function findOrProve(
   call: CallScope,
   network: Network,
@@ -141,7 +141,7 @@ async function findOrProve(
   }
 }
 
-/** With the balance where it matters, and with what a local run tells. */
+/** Adds the balance where it matters, and what a local run shows. */
 async function describeAborted(
   call: CallScope,
   message: ExternalMessage,

@@ -1,7 +1,7 @@
 /**
- * Statuses that a node tells while it works on a message (REMP): a subscription, followed until the message is final or no
- * status comes in time. Then the transaction is asked for as without it, so nothing here can lose a message. With the default
- * of 1 ms for the first status that is nearly always at once. Source: client interface 2.2, network 3.7, decision 18.
+ * Follows the statuses that a node sends while it processes a message (REMP), until the message is final or no
+ * status arrives in time. The transaction is then queried as without REMP, so nothing here can lose a message. With the default
+ * of 1 ms for the first status, this happens almost immediately. Source: client interface 2.2, network 3.7, decision 18.
  */
 
 import { clientErrorToWire } from '../../context/clientErrorToWire.ts'
@@ -17,7 +17,7 @@ import type { SendEvent } from './processingEvents.ts'
 const QUERY =
   'subscription monitorMessages($messages: [MessageMonitoringParams!]!) { recentExtInMessageStatuses(messages: $messages) { hash status error } }'
 
-/** Settles when asking for the transaction makes sense. Throws MessageRejected (514). */
+/** Settles when it makes sense to query the transaction. Throws MessageRejected (514). */
 export async function followRemp(
   call: CallScope,
   network: Network,
@@ -69,7 +69,7 @@ function lateStatus(limitMs: number): Error {
   return NextRempStatusTimeout.error(`No status of the message came within ${limitMs} ms`)
 }
 
-/** Statuses in the order they came; after a failure there are no more. */
+/** Statuses in order of arrival; none after a failure. */
 class Statuses {
   readonly #waiting: { resolve: (data: unknown) => void; reject: (error: unknown) => void }[] = []
   readonly #ready: ({ data: unknown } | { error: unknown })[] = []

@@ -1,18 +1,18 @@
 /**
- * The life of one message, from the wish to send it to its end: the states, what leads from one to the next, and what an
- * error says about the end. Whoever keeps messages over restarts keeps these states, and moves them by `nextState` alone.
+ * The life cycle of one message, from the request to send it to its outcome: the states, the transitions, and what an
+ * error says about the outcome. Code that keeps messages across restarts stores these states, and changes them only by `nextState`.
  *
- * The order of writes that makes it safe: `sending` is stored, with the exact signed bytes, before the first byte leaves. Who
- * finds a message in `sending` or `sent` after a crash looks for its transaction, or sends those same bytes; another message
- * in its place needs the proof that this one was not executed. Before `sending` nothing can have happened.
+ * Safety depends on the order of writes: `sending` is stored, with the exact signed bytes, before the first byte is sent. A
+ * program that finds a message in `sending` or `sent` after a crash searches for its transaction, or sends the same bytes;
+ * a replacement requires proof that this one was not executed. Before `sending`, nothing can have happened.
  */
 
-/** States before the end; the first byte may have left from `sending` on. */
+/** States before the outcome. From `sending` on, the first byte may have been sent. */
 type OpenState = 'queued' | 'signing' | 'sending' | 'sent'
 
 /**
- * Ends. `executed` and `aborted`: its transaction is known. `expired` and `refused`: it was not executed and never will be.
- * `unknown`: nobody knows; a later finding supersedes it.
+ * Outcomes. `executed` and `aborted`: its transaction is known. `expired` and `refused`: it was not executed and never will be.
+ * `unknown`: undetermined; a later finding replaces it.
  */
 type EndState = 'executed' | 'aborted' | 'expired' | 'refused' | 'cancelled' | 'unknown'
 
@@ -50,7 +50,7 @@ const ENDS: Next = {
   lost: 'unknown',
 }
 
-/** Before the first byte has left. `lost`: it may have left in a time that a restored storage does not know of. */
+/** Before the first byte is sent. `lost`: it may have been sent during a time that a restored storage knows nothing about. */
 const UNSENT_ENDS: Next = { cancel: 'cancelled', expired: 'expired', refused: 'refused', lost: 'unknown' }
 
 const transitions: Readonly<Record<MessageState, Next>> = {
@@ -67,12 +67,12 @@ const transitions: Readonly<Record<MessageState, Next>> = {
   cancelled: {},
 }
 
-/** The state after an event; `undefined` when it cannot happen in this state, `cancel` after the first byte for example. */
+/** The state after an event; `undefined` if the event cannot happen in this state, such as `cancel` after the first byte. */
 export function nextState(state: MessageState, event: MessageEvent): MessageState | undefined {
   return transitions[state][event]
 }
 
-/** Whether a message in this state may have been executed, or still be, as far as is known. */
+/** Whether a message in this state may have been executed or may be later, as far as is known. */
 export function isOpenEnded(state: MessageState): boolean {
   return state === 'sending' || state === 'sent' || state === 'unknown'
 }
@@ -82,13 +82,13 @@ export function isMessageState(value: unknown): value is MessageState {
   return typeof value === 'string' && Object.hasOwn(transitions, value)
 }
 
-/** Whether nothing can happen to a message in this state any more. */
+/** Whether a message in this state can no longer change. */
 export function hasEnded(state: MessageState): boolean {
   return Object.keys(transitions[state]).length === 0
 }
 
 /**
- * What the `data` of an error says about the message that it is about: `undefined` when it is about none that has left.
+ * What the `data` of an error says about its message: `undefined` if that was not sent, or there is none.
  * Source: docs/sending-messages.md, "What errors say".
  */
 export function eventOfError(

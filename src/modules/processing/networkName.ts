@@ -1,6 +1,6 @@
 /**
- * The name of a network under which a client keeps what belongs to it, whatever the endpoint. The epoch of a chain that has one,
- * else its global id. Kept by endpoints, so that it is known also while the network is away.
+ * The name under which a client stores what belongs to a network, whatever the endpoint: the epoch of a chain that has one,
+ * otherwise its global id. It is remembered per list of endpoints, so that it is known while the network cannot be reached.
  */
 
 import type { ClientContext } from '../../context/ClientContext.ts'
@@ -59,8 +59,8 @@ async function askEpoch(network: Network, options: { signal: AbortSource; timeou
 const EPOCH_TIMEOUT_MS = 1000
 
 /**
- * Whether the chain behind the endpoints goes by another name now: a development node begins a new epoch when it is reset, for
- * example. `undefined` where it does not answer soon. Throws the reason of the signal.
+ * Whether the chain behind the endpoints now has another name: a development node begins a new epoch when it is reset, for
+ * example. `undefined` if it does not answer soon. Throws the reason of the signal.
  */
 export async function hasOtherEpoch(
   context: ClientContext,
@@ -82,7 +82,7 @@ export async function hasOtherEpoch(
 const EPOCH = 'epoch.'
 const EPOCH_DIGITS = 32
 
-/** Name of a network whose chain has this epoch. */
+/** The name of a network whose chain has this epoch. */
 export function epochName(epoch: string): string {
   return `${EPOCH}${textDigest(epoch).slice(0, EPOCH_DIGITS)}`
 }

@@ -20,7 +20,7 @@ export function readTransaction(found: FoundTransaction): Transaction {
 }
 
 /**
- * What `process_message` tells of a transaction. Outgoing messages come from the transaction itself, because nodes list
+ * What `process_message` returns about a transaction. Outbound messages are read from the transaction itself, because nodes list
  * them in any order. Throws CanNotReadTransaction (401).
  */
 export async function transactionResult(

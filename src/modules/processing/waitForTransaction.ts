@@ -86,7 +86,7 @@ export const waitForTransaction = defineFunction({
   },
 })
 
-/** `undefined` for a text that is no hash, such as `None` of a node that does not tell: then the message is looked for. */
+/** `undefined` for anything but a hash, such as the `None` of a node that does not report it: then the message is searched for. */
 export function transactionHash(text: string | undefined): string | undefined {
   return text !== undefined && /^[0-9a-fA-F]{64}$/.test(text) ? text.toLowerCase() : undefined
 }

@@ -1,6 +1,6 @@
 /**
- * Transactions of one account from a mark on, read so that none can be missing: pages follow each other by cursor, each
- * transaction names the one before it, and the last one leads to the state of the account.
+ * Reads the transactions of one account after a mark, without gaps: pages are linked by cursor, each transaction names its
+ * predecessor, and the last one must lead to the state of the account.
  */
 import type { Network } from '../../../net/index.ts'
 import type { AbortSource } from '../../../net/waiting.ts'
@@ -13,9 +13,9 @@ export interface HistoryAccount {
   readonly dappId: string | undefined
 }
 
-/** The last transaction of an account at some time. */
+/** The last transaction of an account at a point in time. */
 export interface HistoryMark {
-  /** Absent: the account had none, so that everything is read. */
+  /** Absent: the account had none, so everything is read. */
   readonly cursor: string | undefined
   readonly last: Link | undefined
 }
@@ -23,29 +23,29 @@ export interface HistoryMark {
 export interface Link {
   /** 64 hex digits. */
   readonly id: string
-  /** Logical time that the state of the account has after it. */
+  /** Logical time of the account state after it. */
   readonly endLt: bigint
 }
 
 export interface HistoryOptions {
-  /** Logical time of the state that the history has to lead to. */
+  /** Logical time of the state that the history must lead to. */
   readonly lastTransLt: bigint
-  /** Unix time, s: a block from this time on has to be visible where the last page is read. */
+  /** Unix time, s: the endpoint of the last page must show a block of this time or later. */
   readonly blockFromSec: number
-  /** Thread of that block, 68 hex digits; absent: any. */
+  /** Thread of that block, 68 hex digits. Absent: any. */
   readonly threadId: string | undefined
   readonly signal: AbortSource
 }
 
-/** Ids of the inbound messages since the mark; `undefined` when the answers do not show all of them for certain. */
+/** Ids of the inbound messages since the mark; `undefined` if the answers do not prove that they are complete. */
 export type InboundMessages = ReadonlySet<string> | undefined
 
 const PAGE_SIZE = 100
-/** What `readLink` reads, and which transaction was before. */
+/** What `readLink` reads, and the preceding transaction. */
 export const LINK_FIELDS = 'id lt(format: DEC) prev_trans_hash outmsg_cnt'
 const FIELDS = `${LINK_FIELDS} in_msg`
 
-/** The mark of now, `undefined` when the answer has none that can be read. Throws as `Network.query`. */
+/** The current mark; `undefined` if the answer has no readable one. Throws as `Network.query`. */
 export async function markHistory(
   network: Network,
   account: HistoryAccount,
@@ -63,7 +63,7 @@ export async function markHistory(
   return typeof cursor === 'string' && last !== undefined ? { cursor, last } : undefined
 }
 
-/** Reads from the mark up to the state of the account. Throws as `Network.query`. */
+/** Reads from the mark to the state of the account. Throws as `Network.query`. */
 export async function readInboundMessages(
   network: Network,
   account: HistoryAccount,
@@ -89,12 +89,12 @@ export async function readInboundMessages(
       last = link
     }
     if (member(member(transactions, 'pageInfo'), 'hasNextPage') !== true) {
-      // A node that is behind answers a last page, too: only a later block and the state show that nothing is missing.
+      // A node that is behind also returns a last page: only a later block and the state prove that nothing is missing.
       const isWhole = transactions !== undefined && showsBlock(blockchain, blockFromSec)
       return isWhole && (last?.endLt ?? 0n) >= lastTransLt ? messages : undefined
     }
     const next = lastCursor(transactions)
-    // The same page would be asked for without end.
+    // Otherwise the same page would be requested forever.
     if (next === undefined || next === cursor) return undefined
     cursor = next
   }
@@ -114,7 +114,7 @@ export function accountField({ accountId, dappId }: HistoryAccount) {
       }
 }
 
-/** After a transaction the state has its logical time, one more for each message that went out, and one more. */
+/** The logical time of the state is that of the last transaction, plus one per outbound message, plus one. */
 export function readLink(node: unknown): Link | undefined {
   const [id, lt, count] = [member(node, 'id'), member(node, 'lt'), member(node, 'outmsg_cnt')]
   if (typeof id !== 'string' || typeof lt !== 'string' || !/^\d+$/.test(lt)) return undefined
@@ -122,7 +122,7 @@ export function readLink(node: unknown): Link | undefined {
   return { id: id.toLowerCase(), endLt: BigInt(lt) + sent + 1n }
 }
 
-/** The first transaction of an account has zeros where others name the one before. */
+/** The first transaction of an account has zeros in place of a predecessor. */
 function follows(node: unknown, last: Link | undefined): boolean {
   const previous = member(node, 'prev_trans_hash')
   if (typeof previous !== 'string') return false

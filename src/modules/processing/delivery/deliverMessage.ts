@@ -1,10 +1,10 @@
 /**
- * From a message to what became of it, as far as that can be known.
+ * Sends a message and reports its outcome, as far as that can be known.
  *
- * A protected message may be sent as often as needed: contracts execute it once, and later copies are refused as duplicate or
- * repeated. So after an exchange whose outcome nobody knows (connection lost, gateway error) the same bytes go out again. The
- * other side of this: what a node answers to a copy says nothing about the first one, and nodes post copies by themselves. So
- * whatever is not a result makes the transaction of the message be looked for before anything else is believed.
+ * A protected message may be sent repeatedly: the contract executes it once, and later copies are refused as duplicates or
+ * repetitions. So when the outcome of an exchange is unknown (lost connection, gateway error), the same bytes are sent again.
+ * The price: the answer to a copy says nothing about the first one, and nodes forward copies on their own. Therefore any
+ * answer other than a result is believed only after the network has been searched for the transaction of the message.
  * Source: network 4.7, 4.9; decision 12.
  */
 import type { CallScope } from '../../../context/scopes.ts'
@@ -37,53 +37,53 @@ import { settleMessage } from './settleMessage.ts'
 import { tryWithin } from './tryWithin.ts'
 
 export interface DeliveryOptions {
-  /** As the caller gave it, perhaps empty. */
+  /** As given by the caller; may be empty. */
   readonly dappId: string
   /** 68 hex digits. */
   readonly threadId: string
   readonly rules?: ChainRules | undefined
-  /** Until when (`Clock.elapsed`, ms) to go on while no endpoint can be reached. Absent: one round of attempts. */
+  /** Until when (`Clock.elapsed`, ms) to keep trying while no endpoint can be reached. Absent: one round of attempts. */
   readonly persistUntilMs?: (() => number) | undefined
-  /** The message leaves once: nothing keeps the contract from executing a copy. */
+  /** The message is sent only once: nothing prevents the contract from executing a copy. */
   readonly isUnprotected?: boolean | undefined
   /**
-   * Until when (`Clock.elapsed`, ms) to look for the transaction, or for the proof that there will be none, when the outcome
-   * is open. Absent: a few seconds, for the transaction only.
+   * If the outcome is open: until when (`Clock.elapsed`, ms) to search for the transaction, or for the proof that there will
+   * be none. Absent: a few seconds, for the transaction only.
    */
   readonly settleUntilMs?: number | undefined
   readonly departure?: Departure | undefined
   readonly spending?: SpendingFacts | undefined
 }
 
-/** What is stored of a message, and has to be stored before its first byte leaves. */
+/** What must be stored about a message before its first byte is sent. */
 export interface Departure {
-  /** It may have left before, and be executed already. */
+  /** It may have been sent, and executed, by an earlier attempt. */
   readonly hasLeft: boolean
   /** Where the history of the account ended before the message left for the first time. */
   readonly mark: HistoryMark | undefined
-  /** Called once, when the message is about to leave; what it throws keeps the message from leaving. */
+  /** Called once, just before the message is sent. If it throws, nothing is sent. */
   readonly onLeave: (mark: HistoryMark | undefined) => Promise<void>
 }
 
 export type Delivered =
-  /** A node says so, or its transaction was found. */
+  /** A node reported it, or the transaction was found. */
   | {
       readonly type: 'executed'
       readonly result: MessageResult
       readonly found?: FoundTransaction
-      /** What a proof of the opposite needs, should the transaction never show. */
+      /** What a proof of non-execution needs, should the transaction never appear. */
       readonly target?: ProofTarget | undefined
     }
-  /** Proven; `error` is what the sending ended with. */
+  /** Proven; `error` is how sending ended. */
   | { readonly type: 'notExecuted'; readonly error: ClientError; readonly stateTimestampMs: number }
-  /** `error.data.sent` tells whether the message has left and may have been executed. */
+  /** `error.data.sent` says whether the message was sent and may have been executed. */
   | { readonly type: 'failed'; readonly error: ClientError }
 
-/** Redirects and other orders to send again that one delivery follows. */
+/** Redirects and other requests to send again that one delivery follows. */
 const MAX_RESENDS = 5
 /** Pauses between rounds of attempts. Source: network 1.12. */
 const ROUND_PAUSES_MS = [200, 400]
-/** Longest wait for the mark of the history, and the part of the life of a message that it may take. */
+/** Longest wait for the mark of the history, and the share of the message's lifetime that it may use. */
 const MARK_MS = 5000
 const MARK_SHARE = 1 / 4
 /** Longest search for a transaction by callers that do not wait for it. */
@@ -94,8 +94,8 @@ const MIN_PAUSE_MS = 500
 const MAX_PAUSE_MS = 2000
 
 /**
- * Throws 14, 512, 518, 520 and 1201 to 1204 before anything is sent, and the reason of the signal of the call; what sending itself ends with is
- * an outcome. Every error tells in `data.sent` whether the message has left and may have been executed.
+ * Throws 14, 512, 518, 520 and 1201 to 1204 before anything is sent, and the reason of the call's signal. Failures of sending
+ * are outcomes, not exceptions. `data.sent` of every error says whether the message was sent and may have been executed.
  */
 export async function deliverMessage(
   call: CallScope,
@@ -109,7 +109,7 @@ export async function deliverMessage(
   if (node !== undefined) await expectSameRules(call, network, options.rules)
   noteNodeClock(call.context, node?.serverTimeDeltaMs)
   const deliver = () => new Delivery(call, network, message, options, { isDappIdAware, dappId }).run()
-  // Who keeps a message over restarts has counted it with it.
+  // A caller that keeps messages across restarts has counted this one already.
   return options.departure === undefined ? deliverWithinPolicy(call, message, options, deliver) : deliver()
 }
 
@@ -122,7 +122,7 @@ function olderDappId(text: string): string {
   }
 }
 
-/** What an attempt ended with. */
+/** How an attempt ended. */
 type Attempt = MessageAnswer | { readonly type: 'error'; readonly error: ClientError }
 
 class Delivery {
@@ -133,13 +133,13 @@ class Delivery {
   readonly #routing: { readonly isDappIdAware: boolean; readonly dappId: string }
   readonly #routes: SendRoutes
   #threadId: string | undefined
-  /** The node named the producer for this very message. */
+  /** The node named the producer of this message. */
   #isRedirected = false
   #hasLeft = false
-  /** An exchange ended without an answer after the message had left, so that it may be executed already. */
+  /** An exchange ended without an answer after the message was sent: it may have been executed. */
   #isOutcomeUnknown = false
   #mark: HistoryMark | undefined
-  /** The mark has to be stored before the message leaves, so there is one moment for it. */
+  /** The mark is taken exactly once, because it must be stored before the message is sent. */
   #isMarkFixed = false
 
   constructor(
@@ -189,7 +189,7 @@ class Delivery {
     }
   }
 
-  /** Adjusts the route to what the node said; false when sending again is pointless. */
+  /** Adjusts the route to the answer of the node. Returns false if sending again is pointless. */
   async #prepareResend({ code, details }: Refusal, resends: number): Promise<boolean> {
     switch (code) {
       case 'WRONG_PRODUCER':
@@ -221,12 +221,12 @@ class Delivery {
     try {
       this.#routes.producer = this.#network.producerBaseUrl(first)
     } catch (error) {
-      // A producer that cannot be named is no reason to lose the answer; the configured endpoints stay.
+      // An unusable producer address must not hide the answer: the configured endpoints are used instead.
       if (!ParseUrlFailed.matches(error)) throw error
     }
   }
 
-  /** Goes on while nothing can be reached and the caller wants that; the transaction is looked for in between. */
+  /** Keeps trying while no endpoint can be reached, for as long as the caller wants, and searches for the transaction in between. */
   async #sendPersistently(): Promise<Attempt | { readonly type: 'found'; readonly found: FoundTransaction }> {
     for (let pauseMs = MIN_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS)) {
       await this.#takeMark()
@@ -251,13 +251,13 @@ class Delivery {
     }
   }
 
-  /** The message is not worth sending any more. */
+  /** Whether sending the message has become pointless. */
   #isOver(): boolean {
     const persistUntilMs = this.#options.persistUntilMs?.()
     return persistUntilMs !== undefined && this.#call.clock.elapsed() >= persistUntilMs
   }
 
-  /** Longest wait for an answer, ms: what comes of a message after its life is not for the node to tell. */
+  /** Longest wait for an answer, ms. After the message has expired, the outcome is searched for instead. */
   #answerLimitMs(): number {
     const { clock, config } = this.#call
     const { query_timeout } = config.network
@@ -266,7 +266,7 @@ class Delivery {
     return Math.min(query_timeout, Math.max(MIN_ANSWER_MS, persistUntilMs - clock.elapsed()))
   }
 
-  /** Nobody asks again to take a message that is not worth sending any more. */
+  /** How long attempts may be repeated, ms: none is made once sending has become pointless. */
   #repeatMs(): number | undefined {
     const persistUntilMs = this.#options.persistUntilMs?.()
     return persistUntilMs === undefined ? undefined : Math.max(0, persistUntilMs - this.#call.clock.elapsed())
@@ -299,7 +299,7 @@ class Delivery {
     return this.#postPatiently(await this.#network.restBaseUrls())
   }
 
-  /** The first endpoint that takes the message wins; the others may refuse it as duplicate. */
+  /** The first endpoint that accepts the message wins; the others may refuse it as a duplicate. */
   async #broadcast(targets: readonly string[]): Promise<MessageAnswer> {
     const outcomes: (MessageAnswer | Error)[] = []
     const posts = targets.map(async (target) => {
@@ -320,7 +320,7 @@ class Delivery {
     }
   }
 
-  /** Tries one base after the other, and all of them again after pauses while the message is worth sending. */
+  /** Tries the base URLs in turn, in rounds with pauses, until sending becomes pointless. */
   async #postPatiently(bases: readonly string[]): Promise<MessageAnswer> {
     for (let round = 0; ; round++) {
       const pauseMs = ROUND_PAUSES_MS[round]
@@ -337,7 +337,7 @@ class Delivery {
     }
   }
 
-  /** Notes whether the message may have been executed although there is no answer. */
+  /** Records whether the message may have been executed although no answer arrived. */
   async #post(baseUrl: string): Promise<MessageAnswer> {
     const { id, text, accountId, expireAtSec } = this.#message
     const outgoing: OutgoingMessage = {
@@ -383,8 +383,8 @@ class Delivery {
   }
 
   /**
-   * Notes where the history of the account ends before the message leaves for the first time: what comes later is read to
-   * prove that it was not executed. Without the mark there is no proof, but the message goes out.
+   * Records where the history of the account ends before the message is sent for the first time. The proof of non-execution
+   * reads everything after that mark. Without the mark there can be no proof, but the message is sent all the same.
    */
   async #takeMark(): Promise<void> {
     if (this.#options.settleUntilMs === undefined || this.#message.expireAtSec === undefined) return
@@ -396,9 +396,9 @@ class Delivery {
   }
 
   /**
-   * What an error means after all. `isOpen`: the message may have been executed, so that looking takes as long as the caller
-   * allows; otherwise one look has to do, and `data.refused` says that all that nodes answered were refusals for a reason of
-   * their own, and that the network does not show the transaction.
+   * The outcome behind an error. `isOpen`: the message may have been executed, so the search takes as long as the caller
+   * allows. Otherwise one look is enough, and `data.refused` says that nodes answered only with refusals for reasons of
+   * their own and that the network does not show the transaction.
    */
   async #settle(error: ClientError, isOpen: boolean): Promise<Delivered> {
     if (!this.#hasLeft) return { type: 'failed', error: withFacts(error, unsentFacts(this.#message)) as ClientError }
@@ -422,7 +422,7 @@ class Delivery {
     const { settleUntilMs } = this.#options
     if (settleUntilMs !== undefined) return Math.max(0, settleUntilMs - clock.elapsed())
     const { message_processing_timeout } = config.network
-    // A node that says so has the message in work.
+    // A node that answers so is processing the message.
     if (isDuplicate(error)) return message_processing_timeout
     return Math.min(BRIEF_SEARCH_MS, message_processing_timeout)
   }

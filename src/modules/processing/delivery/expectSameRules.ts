@@ -6,14 +6,14 @@ import type { Network } from '../../../net/index.ts'
 import { statedRules } from '../../parameters/statedRules.ts'
 import { tryWithin } from './tryWithin.ts'
 
-/** Rules that a node has stated: a network does not change them. */
+/** Rules that a node has reported. They are kept, because a network does not change them. */
 const stated = perContext((): { rules?: string } => ({}))
-/** What does not answer within this time, in ms, states none: sending tells what is wrong with it. */
+/** A node that does not answer within this time, in ms, counts as silent about its rules: sending reports what is wrong. */
 const ASK_MS = 2000
 
 /**
- * Throws OtherRules (520) before anything is sent to a node that states other rules than those that the message was made
- * by, and the reason of the signal of the call.
+ * Throws OtherRules (520) before anything is sent if the node reports rules other than those the message was made
+ * for, and the reason of the call's signal.
  */
 export async function expectSameRules(call: CallScope, network: Network, rules: ChainRules | undefined): Promise<void> {
   const known = stated(call.context)

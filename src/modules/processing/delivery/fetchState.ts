@@ -5,9 +5,9 @@ import type { AbortSource } from '../../../net/waiting.ts'
 import { fetchAccount } from '../../account/index.ts'
 
 /**
- * State of an account wherever it is: under its own id a network finds it under every Dapp ID, and `asked` (64 hex digits, or
- * empty) is for networks that keep no pointer there. `undefined` when there is none. On networks without Dapp IDs that of the
- * answer is empty. Throws 11, 12, 14, 605, 615.
+ * The state of an account, whatever its Dapp ID: queried under its own id, a network finds it under any Dapp ID; `asked`
+ * (64 hex digits, or empty) serves networks that keep no pointer there. `undefined` if there is none. On networks without
+ * Dapp IDs that of the answer is empty. Throws 11, 12, 14, 605, 615.
  */
 export async function fetchState(
   network: Network,

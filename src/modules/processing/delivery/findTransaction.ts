@@ -18,7 +18,7 @@ export interface FoundTransaction {
 export interface LookUp {
   /** 64 hex digits. */
   readonly messageId: string
-  /** Hash of the transaction when the node told one. */
+  /** Hash of the transaction, if the node reported one. */
   readonly txHash?: string | undefined
   /** Also looks for a block of this time (unix time, s) or later. */
   readonly blockFromSec?: number | undefined
@@ -27,14 +27,14 @@ export interface LookUp {
 }
 
 export interface LookUpAnswer {
-  /** `undefined` proves nothing: the endpoint may lag behind. */
+  /** `undefined` proves nothing: the endpoint may be behind. */
   readonly found: FoundTransaction | undefined
   readonly hasBlock: boolean
 }
 
 const TRANSACTION = '{ boc status_name }'
 
-/** Looks for the transaction of an inbound message once. Throws 605 and as `Network.query`. */
+/** Searches once for the transaction of an inbound message. Throws 605 and as `Network.query`. */
 export async function lookUpTransaction(
   network: Network,
   { messageId, txHash, blockFromSec, threadId }: LookUp,
@@ -72,7 +72,7 @@ export function laterBlock(fromSec: number, threadId: string | undefined) {
   }
 }
 
-/** Whether an answer to `laterBlock` has such a block. A server that ignores the bound is found out. */
+/** Whether an answer to `laterBlock` has such a block. The time is checked here, since a server might ignore the bound. */
 export function showsBlock(blockchain: unknown, fromSec: number): boolean {
   return nodesOf(member(blockchain, 'blocks')).some((node) => Number(member(node, 'gen_utime')) >= fromSec)
 }
@@ -94,7 +94,7 @@ function readTransaction(value: unknown): FoundTransaction | undefined {
   const bytes = base64ToBytes(text)
   const status = member(value, 'status_name')
   try {
-    // A network that tells no status shows final blocks only.
+    // A network without statuses shows only final blocks.
     if (bytes !== undefined) return { root: parseBoc(bytes), bytes, isFinal: isFinalStatus(status) }
   } catch (error) {
     if (!(error instanceof CellError)) throw error
@@ -102,7 +102,7 @@ function readTransaction(value: unknown): FoundTransaction | undefined {
   throw InvalidServerResponse.error('The node returned a transaction that is not a bag of cells')
 }
 
-/** Whether `status_name` of a transaction tells that it stays. */
+/** Whether `status_name` of a transaction says that it is final. */
 export function isFinalStatus(status: unknown): boolean {
   return typeof status !== 'string' || status === 'Finalized'
 }

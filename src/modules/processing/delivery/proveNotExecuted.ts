@@ -1,4 +1,4 @@
-/** Proof that a message of a call was not executed and never will be: its facts are asked for here. */
+/** Proves that a message was not executed and never will be. This file queries the facts that the proof rests on. */
 import type { CallScope } from '../../../context/scopes.ts'
 import { base64ToBytes } from '../../../core/bytes/index.ts'
 import { CellError, parseBoc } from '../../../core/cells/index.ts'
@@ -13,18 +13,18 @@ import { type HistoryAccount, type HistoryMark, readInboundMessages } from './ac
 import { fetchState } from './fetchState.ts'
 import { type ExpiryFacts, type ExpiryProof, type ExpiryState, proveExpiry } from './proveExpiry.ts'
 
-/** What is known of a message before it is sent. */
+/** What is known about a message before it is sent. */
 export interface ProofTarget {
   readonly account: HistoryAccount
-  /** Taken before the first sending. */
+  /** Taken before the message was first sent. */
   readonly mark: HistoryMark
-  /** Thread that the message was sent to, 68 hex digits; absent: not known. */
+  /** Thread that the message was sent to, 68 hex digits. Absent: unknown. */
   readonly threadId: string | undefined
   readonly rules: ChainRules | undefined
 }
 
 /**
- * Unix time in ms that state and blocks have to be later than; `undefined` for a message whose expiration nobody checks.
+ * Unix time in ms that the state and the blocks must be later than; `undefined` for a message whose expiration nothing enforces.
  */
 export function proofTimeMs({ config }: CallScope, { expireAtSec }: ExternalMessage): number | undefined {
   return expireAtSec === undefined ? undefined : expireAtSec * 1000 + config.network.expiration_margin

@@ -1,6 +1,6 @@
 /**
- * Transactions of one account, read back from its state so that none can be missing: pages follow each other by cursor, and each
- * transaction names the one before it.
+ * Reads the transactions of one account backwards from its state, without gaps: pages are linked by cursor, and each
+ * transaction names its predecessor.
  */
 import type { Network } from '../../../net/index.ts'
 import {
@@ -19,17 +19,17 @@ export interface PastTransaction {
   readonly link: Link
 }
 
-/** `stop`: older ones are not wanted. `unreadable`: nothing is certain any more. */
+/** `stop`: older transactions are not needed. `unreadable`: completeness can no longer be guaranteed. */
 export type Visited = 'next' | 'stop' | 'unreadable'
 
 /** How it ended: where it was stopped, at the first transaction of the account, or where the answers show not all for certain. */
 export type ReadBack = 'stopped' | 'first' | 'incomplete'
 
 const PAGE_SIZE = 100
-/** Transactions that are read back at most, in pages. */
+/** Limit of transactions to read, in pages. */
 const MAX_PAGES = 200
 
-/** Visits them, the newest first; `fields` are asked for besides those of the links. Throws as `Network.query`. */
+/** Visits them, newest first; `fields` are queried in addition to those of the links. Throws as `Network.query`. */
 export async function readBack(
   network: Pick<Network, 'query'>,
   account: HistoryAccount,
@@ -43,7 +43,7 @@ export async function readBack(
   const page = `transactions(last: $last, before: $before) { edges { cursor node { ${LINK_FIELDS} ${fields} } } }`
   const query = `query history(${declared}) { blockchain { ${block.field} ${parts.field} { ${page} } } }`
   let before: string | undefined
-  /** Id that the transaction before the last one read has to have. */
+  /** The id that the next older transaction must have. */
   let expected: string | undefined
   for (let count = 0; count < MAX_PAGES; count++) {
     const variables = { ...parts.variables, ...block.variables, last: PAGE_SIZE, before: before ?? null }
@@ -52,7 +52,7 @@ export async function readBack(
     const edges = member(transactions, 'edges')
     if (!Array.isArray(edges)) return 'incomplete'
     if (expected === undefined) {
-      // A node that is behind answers, too: only a later block and the state show that nothing is missing.
+      // A node that is behind also returns a page: only a later block and the state prove that nothing is missing.
       const endLt = edges.length === 0 ? 0n : readLink(nodesOf(transactions).at(-1))?.endLt
       if (!showsBlock(blockchain, blockFromSec) || endLt === undefined || endLt < lastTransLt) return 'incomplete'
       if (edges.length === 0) return 'first'
@@ -64,12 +64,12 @@ export async function readBack(
       if ((expected ?? link.id) !== link.id) return 'incomplete'
       const visited = visit({ node, cursor, link })
       if (visited !== 'next') return visited === 'stop' ? 'stopped' : 'incomplete'
-      // The first transaction of an account has zeros where others name the one before.
+      // The first transaction of an account has zeros in place of a predecessor.
       if (/^0*$/.test(previous)) return 'first'
       expected = previous.toLowerCase()
     }
     const next = member(edges[0], 'cursor')
-    // Older transactions are not kept, or the same page would be asked for without end.
+    // Older transactions are not kept; without this check the same page would be requested forever.
     if (typeof next !== 'string' || next === before) return 'incomplete'
     before = next
   }

@@ -3,13 +3,13 @@ import type { Network } from '../../../net/index.ts'
 import { fetchState } from './fetchState.ts'
 import { tryWithin } from './tryWithin.ts'
 
-/** Longest wait for an account whose Dapp ID is to be told. */
+/** Longest wait for the account whose Dapp ID is wanted. */
 const MAX_WAIT_MS = 5000
 
 /**
- * Dapp ID of an account as the network tells it: nodes repeat the one that was asked for in their answers to messages, and
- * a deployed account may stand under another. `undefined` when the network does not tell it in time, and on networks
- * without Dapp IDs. Throws the reason of the signal of the call. Source: decision 13.
+ * The Dapp ID of an account according to the network. Answers to messages only repeat the requested Dapp ID, while a
+ * deployed account may belong to another one. `undefined` if the network does not report it in time, and on networks
+ * without Dapp IDs. Throws the reason of the call's signal. Source: decision 13.
  */
 export async function realDappId(
   call: CallScope,

@@ -7,7 +7,7 @@ import { readTransaction, withTransactionErrors } from '../transactionResult.ts'
 import type { FoundTransaction } from './findTransaction.ts'
 
 /**
- * What the node would have answered to the message of a transaction, as far as the transaction tells it.
+ * The answer that the node would have given to the message of a transaction, as far as the transaction determines it.
  * Throws CanNotReadTransaction (401). Source: network 4.6.
  */
 export function resultOfTransaction(found: FoundTransaction, rules: ChainRules | undefined): MessageResult {
@@ -24,7 +24,7 @@ export function resultOfTransaction(found: FoundTransaction, rules: ChainRules |
   }
 }
 
-/** Body of an external outgoing message as base64; nothing for other messages. */
+/** Body of an external outbound message in base64; nothing for other messages. */
 function externalBody(cell: Cell, rules: ChainRules | undefined): string[] {
   const { header, body } = parseMessage(cell, rules)
   if ((header.type !== 'externalOut' && header.type !== 'externalOutV2') || body === undefined) return []

@@ -1,14 +1,14 @@
-/** What failures of sending mean. */
+/** Classifies the failures of sending a message. */
 
 import { ClientError } from '../../../errors/ClientError.ts'
 import { HttpRequestParseError, HttpRequestSendError } from '../../../errors/client.ts'
 import { AllAttemptsFailed, NotFound, SendMessageFailed, Unauthorized } from '../../../errors/net.ts'
 import type { MessageAnswer, Refusal } from '../../../net/rest/index.ts'
 
-/** Exit codes of contracts that refuse a message as repeated and as expired. Source: network 7.10. */
+/** Exit codes with which contracts refuse a message as repeated or expired. Source: network 7.10. */
 export const REPLAY_EXIT_CODES: readonly unknown[] = [52, 57]
 
-/** Codes of nodes that have not executed the message, as far as they know. Source: network 4.7. */
+/** Codes of nodes that, to their own knowledge, have not executed the message. Source: network 4.7. */
 const NOT_EXECUTED: ReadonlySet<string> = new Set([
   'WRONG_PRODUCER',
   'THREAD_MISMATCH',
@@ -27,12 +27,12 @@ const NOT_EXECUTED: ReadonlySet<string> = new Set([
   '400 Bad Request',
 ])
 
-/** No endpoint answered, or only something on the way to it. */
+/** Whether no endpoint answered, or only an intermediary such as a proxy did. */
 export function isUnreachable(error: unknown): boolean {
   return HttpRequestSendError.matches(error) || AllAttemptsFailed.matches(error)
 }
 
-/** Whether a message that has left may have been executed although sending it ended so: no answer of a node, or a strange one. */
+/** Whether the message may have been executed although sending it ended with this error: no answer, or an unexpected one. */
 export function mayBeExecuted(error: unknown): boolean {
   if (Unauthorized.matches(error) || NotFound.matches(error)) return false
   const status = error instanceof ClientError ? error.data['http_status'] : undefined
@@ -40,32 +40,32 @@ export function mayBeExecuted(error: unknown): boolean {
 }
 
 /**
- * Whether a refusal may belong to a copy of a message that was executed: a contract says so of every repeated one, and a
- * front that forwards to several nodes tells the answer of the last.
+ * Whether a refusal may concern a copy of a message that was executed: a contract refuses every repetition this way, and a
+ * proxy in front of several nodes returns the answer of the last one.
  */
 export function leavesOpen(refusal: Refusal): boolean {
   return replayExitCode(refusal) !== undefined || !NOT_EXECUTED.has(refusal.code)
 }
 
-/** Exit code of a contract that refuses the message as repeated or expired. */
+/** The exit code, if the contract refused the message as repeated or expired. */
 export function replayExitCode({ code, details }: Refusal): number | undefined {
   const exitCode = details?.['exit_code']
   return code === 'TVM_ERROR' && REPLAY_EXIT_CODES.includes(exitCode) ? (exitCode as number) : undefined
 }
 
-/** The refusal that an error 621 tells of. */
+/** The refusal that an error 621 reports. */
 export function refusalOf(error: unknown): Refusal | undefined {
   if (!SendMessageFailed.matches(error)) return undefined
   const { extensions } = (error.data['node_error'] ?? {}) as { readonly extensions?: Refusal }
   return extensions
 }
 
-/** The node has the message in work. */
+/** Whether the node is already processing the message. */
 export function isDuplicate(error: unknown): boolean {
   return refusalOf(error)?.code === 'DUPLICATE_MESSAGE'
 }
 
-/** The error of a broadcast without success; `outcomes` holds no refusal. */
+/** The error of a broadcast that failed everywhere; `outcomes` contains no refusal. */
 export function allFailed(targets: readonly string[], outcomes: readonly (MessageAnswer | Error)[]): Error {
   const errors = outcomes.map((outcome) => {
     if (outcome instanceof Error) return outcome

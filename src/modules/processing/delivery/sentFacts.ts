@@ -1,7 +1,7 @@
 import { ClientError } from '../../../errors/ClientError.ts'
 import type { ExternalMessage } from '../../abi/ExternalMessage.ts'
 
-/** What errors say of a message that has left and may have been executed. */
+/** The `data` of errors about a message that was sent and may have been executed. */
 export function sentFacts({ id, expireAtSec }: ExternalMessage) {
   return {
     sent: true,
@@ -10,24 +10,24 @@ export function sentFacts({ id, expireAtSec }: ExternalMessage) {
   }
 }
 
-/** The same of a message that was not executed and never will be, or has not left at all. */
+/** The same for a message that was not executed and never will be, or was never sent. */
 export function unsentFacts(message: ExternalMessage) {
   return { ...sentFacts(message), sent: false }
 }
 
-/** Said after what an error says itself. */
+/** Appended to the message of an error. */
 function openEndText(id: string): string {
   return `Message ${id} was sent and may have been executed: look it up by its hash before sending another one`
 }
 
-/** An error of a message that has left and may have been executed, which is no plain failure of the network: it says so. */
+/** Makes an error say that the message was sent and may have been executed: this is more than a failure of the network. */
 export function withOpenEnd(error: ClientError, message: ExternalMessage): ClientError {
   const text = openEndText(message.id)
   const said = error.message.includes(text) ? error.message : `${error.message.replace(/[.\s]+$/, '')}. ${text}`
   return new ClientError(error.code, said, { ...error.data, ...sentFacts(message) }, error.cause ?? error)
 }
 
-/** An error with more data, which win over what it has. Other things that are thrown stay. */
+/** An error with more `data`; new members replace old ones. Anything that is not a ClientError is returned as it is. */
 export function withFacts<T>(error: T, facts: Readonly<Record<string, unknown>>): T | ClientError {
   return error instanceof ClientError
     ? new ClientError(error.code, error.message, { ...error.data, ...facts }, error.cause ?? error)

@@ -1,6 +1,6 @@
 /**
- * Finds out what became of a message that has left when nobody says so for certain: looks for its transaction, and for the
- * proof that it was not executed, until one of them is there or the time for it is over.
+ * Determines the outcome of a message that was sent but not answered conclusively: searches for its transaction, and for the
+ * proof that it was not executed, until one of them is found or the time is up.
  */
 import type { CallScope } from '../../../context/scopes.ts'
 import { ClientError } from '../../../errors/ClientError.ts'
@@ -15,26 +15,26 @@ import { type ProofTarget, proofTimeMs, proveNotExecuted } from './proveNotExecu
 export type Settlement =
   | { readonly type: 'executed'; readonly found: FoundTransaction }
   | { readonly type: 'notExecuted'; readonly stateTimestampMs: number }
-  /** It may have been executed, or still be. `hasLooked`: the network was asked for its transaction and has not shown it. */
+  /** It may have been executed, or may be later. `hasLooked`: the network was searched and did not show its transaction. */
   | { readonly type: 'unknown'; readonly hasLooked: boolean }
 
 export interface SettleOptions {
-  /** Absent: only the transaction is looked for. */
+  /** Absent: only the transaction is searched for. */
   readonly target?: ProofTarget | undefined
-  /** How long to go on, ms; there is one look at least. */
+  /** How long to search, ms; there is at least one look. */
   readonly budgetMs: number
 }
 
 const FIRST_PAUSE_MS = 100
 const MAX_PAUSE_MS = 1000
-/** Longest single look when there is to be only one. */
+/** Time limit of the only look, if there is just one. */
 const SINGLE_LOOK_MS = 4000
-/** Pause between attempts of a proof, which is several requests. */
+/** Pause between attempts to prove non-execution: each takes several requests. */
 const PROOF_PAUSE_MS = 3000
 
 /**
- * Ends without result also when nothing can be asked for `max_reconnect_timeout`. Throws the reason of the signal of the
- * call, and CanNotReadTransaction and the like never: an answer that cannot be read is none.
+ * Also ends without a result if no endpoint can be reached for `max_reconnect_timeout`. Throws the reason of the call's
+ * signal, but never CanNotReadTransaction and the like: an unreadable answer counts as none.
  */
 export async function settleMessage(
   call: CallScope,
@@ -74,7 +74,7 @@ export async function settleMessage(
   }
 }
 
-/** `unproven`: the chain is late enough, but something is missing for the proof. */
+/** `unproven`: the chain has advanced far enough, but something is missing for the proof. */
 async function lookOnce(
   call: CallScope,
   network: Network,
@@ -88,12 +88,12 @@ async function lookOnce(
   if (answer.found !== undefined) return { type: 'executed', found: answer.found }
   if (target === undefined || !answer.hasBlock) return undefined
   const proof = await proveNotExecuted(call, network, message, target, signal)
-  // What the history shows the next look finds.
+  // If the history shows the message, the next look finds its transaction.
   if (proof.type === 'executed') return undefined
   return proof.type === 'notExecuted' ? proof : 'unproven'
 }
 
-/** Without the block where a node does not know how to look for one: then nothing is proven, but the message is found. */
+/** Falls back to a query without the block if the node cannot search for one: nothing is proven then, but the message is found. */
 async function lookUp(network: Network, wanted: LookUp, signal: AbortSignal): Promise<LookUpAnswer> {
   try {
     return await lookUpTransaction(network, wanted, signal)
