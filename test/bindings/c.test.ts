@@ -91,12 +91,22 @@ describe.skipIf(missing.length > 0)(title, () => {
     { timeout: 120_000 },
     async () => {
       const place = mkdtempSync(join(folder, 'musl-'))
-      await run('make', ['-C', source, 'install', 'CC=musl-gcc', `OUT=${place}/build`, `PREFIX=${place}`, 'CFLAGS=-O2 -Werror'])
+      await run('make', [
+        '-C',
+        source,
+        'install',
+        'CC=musl-gcc',
+        `OUT=${place}/build`,
+        `PREFIX=${place}`,
+        'CFLAGS=-O2 -Werror',
+      ])
       const program = join(place, 'fork')
       const archive = join(place, 'lib/libtvm_client.a')
       await run('musl-gcc', ['-static', '-std=c11', ...warnings, `-I${place}/include`, forks, archive, '-o', program])
       const daemon = suitePrograms[0]!.testProgram
-      writeFileSync(join(place, 'vendorclient'), `#!/bin/sh\nexec "${process.execPath}" "${daemon}" "$@"\n`, { mode: 0o755 })
+      writeFileSync(join(place, 'vendorclient'), `#!/bin/sh\nexec "${process.execPath}" "${daemon}" "$@"\n`, {
+        mode: 0o755,
+      })
       expect(await run(program, [], { VENDORCLIENT_BINARY: '' })).toBe('forks hold\n')
     },
   )

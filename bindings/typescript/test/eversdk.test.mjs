@@ -144,7 +144,10 @@ for (const [mode, name] of [
       const { client } = openClient(t)
       const debot = new DebotModule(client)
       const error = await failure(debot.init({ address: `0:${'00'.repeat(32)}` }, {}))
-      assert.deepEqual([error.code, error.message], [25, 'There is no debot.init: networks with Dapp IDs have no DeBots'])
+      assert.deepEqual(
+        [error.code, error.message],
+        [25, 'There is no debot.init: networks with Dapp IDs have no DeBots'],
+      )
       if (hasSync) assert.equal(failureSync(() => debot.start_sync({ debot_handle: 1 })).code, 25)
     })
   })

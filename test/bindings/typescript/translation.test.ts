@@ -83,7 +83,11 @@ test('a wait that names no transaction looks for that of the message', () => {
   const named = { message: 'boc', tx_hash: id }
   expect(complete('processing.wait_for_transaction', named).params).toEqual(named)
   const sent = { tx_hash: id, block_hash: id }
-  expect(translateResult('processing.send_message', sent)).toEqual({ ...sent, shard_block_id: id, sending_endpoints: [] })
+  expect(translateResult('processing.send_message', sent)).toEqual({
+    ...sent,
+    shard_block_id: id,
+    sending_endpoints: [],
+  })
   expect(translateResult('processing.send_message', {})).toMatchObject({ shard_block_id: '' })
 })
 
