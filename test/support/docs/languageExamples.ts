@@ -115,13 +115,14 @@ const device = { sign: async (_text: string, _options: object) => '${SIGNATURE}'
     },
     {
       file: python,
-      start: 'for message in client.stream(',
+      start: 'wanted = {',
       before: `import threading
 
 from vendorclient import Client, DevNode
 
-node = DevNode.start(deprecated_api=True)
+node = DevNode.start()
 client = Client.start(endpoints=[node.url])
+address = "0:${'a5'.repeat(32)}"
 done = threading.Event()
 
 

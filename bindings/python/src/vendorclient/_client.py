@@ -81,7 +81,7 @@ class Client(Modules):
         """Starts a daemon that ends with the client or with this process.
 
         - config: Settings that override the environment and the configuration files.
-        - endpoints: Endpoints of the network, instead of those of the configuration.
+        - endpoints: Endpoints of the network, one or several, instead of those of the configuration.
         - program: Path of the program. Default: the environment variable VENDORCLIENT_BINARY, then the program in the
           package vendorclient-program.
         - data_folder: Folder of the daemon. Default: `~/.vendorclient`.
