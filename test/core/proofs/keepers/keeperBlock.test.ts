@@ -122,7 +122,9 @@ describe('a block', () => {
     for (let end = 0; end < commonSection.length; end++) {
       expect(() => parseCommonSection(commonSection.subarray(0, end))).toThrow(/^common section: `\w+` /)
     }
-    expect(() => parseCommonSection(new Uint8Array([...commonSection, 0]))).toThrow(/unexpected data at the end, 1 bytes/)
+    expect(() => parseCommonSection(new Uint8Array([...commonSection, 0]))).toThrow(
+      /unexpected data at the end, 1 bytes/,
+    )
   })
 
   test('that splits threads is named as such', () => {
@@ -166,7 +168,9 @@ describe('attestations', () => {
 
   test('with the signature of another envelope are refused', async () => {
     const forged = { ...attest({ ...row, envelope_hash: 'ab'.repeat(32) }, 'Primary', keepers) }
-    await expect(find([{ ...forged, envelope_hash: row.envelope_hash }])).rejects.toThrow(/signature of the attestation/)
+    await expect(find([{ ...forged, envelope_hash: row.envelope_hash }])).rejects.toThrow(
+      /signature of the attestation/,
+    )
     const fallback = { ...attest(row, 'Fallback', keepers), target_type: 'Primary' }
     await expect(find([fallback])).rejects.toThrow(/signature of the attestation/)
   })
