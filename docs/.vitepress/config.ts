@@ -46,8 +46,11 @@ export default defineConfig({
       const code = markdown.renderer.rules.code_inline!
       markdown.renderer.rules.code_inline = (tokens, index, ...others) => {
         const token = tokens[index]!
-        if (token.content.length <= LONGEST_UNBROKEN) token.attrJoin('class', 'unbroken')
-        return code(tokens, index, ...others)
+        const isShort = token.content.length <= LONGEST_UNBROKEN
+        if (isShort) token.attrJoin('class', 'unbroken')
+        const html = code(tokens, index, ...others)
+        // Longer ones break between their words first.
+        return isShort ? html : html.replace(/>[^<]+</, (shown) => shown.replace(/[._](?=\w)/g, '$&<wbr>'))
       }
     },
   },
