@@ -20,7 +20,7 @@ import type { InspectedConnection, PeerEnvironment } from './PeerEnvironment.ts'
 import { RunningCalls } from './RunningCalls.ts'
 import { TurnClock } from './TurnClock.ts'
 
-/** How long after `limits.stop_ms` answers may still be read by a slow host, in ms. */
+/** How long after `limits.stop_ms`, and after the last call has ended, answers may still be read by a slow host, in ms. */
 const FLUSH_GRACE_MS = 300
 
 /** Calls, and app requests, of one connection that `inspect` lists. */
@@ -191,7 +191,7 @@ export class Peer implements Receiver {
     this.#state.markClosed()
     this.#host.closeAll('shutdown')
     await this.#state.closeContext()
-    await this.#outlet.end(Math.max(0, endsAtMs - services.clock.elapsed()))
+    await this.#outlet.end(Math.max(FLUSH_GRACE_MS, endsAtMs - services.clock.elapsed()))
     this.#finish()
   }
 

@@ -5,6 +5,7 @@ import { DevNode } from '../../support/devnode/DevNode.ts'
 import { LocalClient } from '../../support/LocalClient.ts'
 import { openTestStorage } from '../../support/openTestStorage.ts'
 import { HelloWallet } from '../../support/processing/HelloWallet.ts'
+import { NodeProxy } from '../../support/processing/NodeProxy.ts'
 import { OutboxWallet } from '../../support/processing/OutboxWallet.ts'
 import { temporaryFolder } from '../../support/temporaryFolder.ts'
 
@@ -186,8 +187,11 @@ describe.concurrent('an entry', () => {
 test('a client that closes leaves no lease behind, for which the next one would wait', async ({ onTestFinished }) => {
   const folder = temporaryFolder()
   const storage = await openTestStorage(folder)
-  const client = await LocalClient.open({ config: { network: { endpoints: [node.url] } }, storage })
+  const proxy = await NodeProxy.start(node.url, onTestFinished)
+  const client = await LocalClient.open({ config: { network: { endpoints: [proxy.url] } }, storage })
   const wallet = await HelloWallet.deploy(client, node)
+  // The entry is worked on until the client closes.
+  proxy.script.post = async () => 'silence'
   const message_encode_params = wallet.callParams('touch')
   await client.call('outbox.send', { key: 'one', message_encode_params, dapp_id: wallet.accountId })
   const leases = async ({ local }: Storage) => (await local.stores()).filter((name) => name.endsWith('/leases'))

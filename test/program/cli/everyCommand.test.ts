@@ -1,6 +1,7 @@
 /** Every example of every command, as the documentation has it: offline, and on each kind of network. */
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 import { describe, expect, test } from 'vitest'
 import { commandTable } from '../../../src/program/cli/definition/commandTable.ts'
 import { findCommand } from '../../../src/program/cli/definition/findCommand.ts'
@@ -42,7 +43,7 @@ describe('examples of commands', () => {
     try {
       const words = example.split(' ')
       const { process: child, ended } = tool.start([...words, '--port', '0'])
-      const [line] = (await once(createInterface(child.stdout), 'line')) as [string]
+      const line = await Promise.race([firstLine(child.stdout), ended.then(({ stderr }) => expect.unreachable(stderr))])
       checkDocument(words[0]!, JSON.parse(line))
       child.kill('SIGTERM')
       expect(await ended).toMatchObject({ code: 0, stdout: `${line}\n` })
@@ -75,6 +76,11 @@ describe('examples of commands', () => {
     }
   })
 })
+
+async function firstLine(stream: Readable): Promise<string> {
+  const [line] = await once(createInterface(stream), 'line')
+  return line
+}
 
 /** What an example does other than its case says, `undefined` when there is nothing. */
 async function surpriseOf(network: ExampleNetwork, example: string): Promise<unknown> {

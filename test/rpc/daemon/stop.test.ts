@@ -92,3 +92,17 @@ describe('a daemon that is told to stop is gone in time', () => {
     expect(await isGone(server, 2)).toBe(true)
   })
 })
+
+test('a daemon that stood still beyond the end of its time still tells what its calls have sent', async () => {
+  const server = await serve()
+  const host = await server.connect()
+  const call = host.call('test.sleep', { ms: 600_000, sent: 'ab12' })
+  await host.result('daemon.status')
+  server.process.kill('SIGTERM')
+  await host.notification('daemon.draining')
+  server.process.kill('SIGSTOP')
+  await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
+  server.process.kill('SIGCONT')
+  expect(await call).toMatchObject({ error: { code: -32000, data: { sent: true, message_hash: 'ab12' } } })
+  expect(await server.ended).toBe(0)
+})

@@ -166,9 +166,12 @@ const subscribe = defineFunction({
   errors: [CallbackNotRegistered, CallbackParamsCantBeConvertedToJson],
   example: { params: { interval_ms: 1000 }, result: { handle: { $type: 'number' } } },
   callback: { lifetime: 'handle', endedBy: 'test.unsubscribe', responses: { 100: types.FloodMessage } },
-  run: ({ context, callback }, { interval_ms, size = 0 }) => {
+  run: ({ context, callback }, { interval_ms, count, size = 0 }) => {
     let index = 0
-    const timer = setInterval(() => callback.send(100, { index: index++, filler: 'x'.repeat(size) }), interval_ms)
+    const timer = setInterval(() => {
+      callback.send(100, { index: index++, filler: 'x'.repeat(size) })
+      if (index === count) clearInterval(timer)
+    }, interval_ms)
     context.signal.addEventListener('abort', () => clearInterval(timer))
     return { handle: subscriptions.add(context, { timer, callback }) }
   },

@@ -54,6 +54,7 @@ export const FloodMessage = struct('FloodMessage', 'One of many.', {
 
 export const ParamsOfSubscribe = struct('ParamsOfSubscribe', 'A stream of messages.', {
   interval_ms: field(u32, 'Time between messages.'),
+  count: optional(u32, 'How many there are; default: no end.'),
   size: optional(u32, 'Characters in each.'),
 })
 export const Subscription = struct('Subscription', 'A running stream.', { handle: field(u32, 'Its number.') })
