@@ -8,11 +8,13 @@ import (
 	"fmt"
 	"io"
 	"iter"
+	"log/slog"
 	"math/big"
 	"net/http"
 	"regexp"
+	"strconv"
 	"strings"
-	"sync"
+	"sync/atomic"
 	"time"
 
 	"github.com/vendorclient/vendorclient-go/v3/api"
@@ -36,6 +38,16 @@ func BoxSigner(handle api.SigningBoxHandle, publicKey string) *Signer {
 	return &Signer{publicKey: publicKey, signer: api.SignerSigningBox{Handle: handle}}
 }
 
+// Format implements fmt.Formatter and shows the public key alone: the keys may be inside.
+func (s Signer) Format(state fmt.State, _ rune) {
+	fmt.Fprintf(state, "vendorclient.Signer(%s)", s.publicKey)
+}
+
+// LogValue implements slog.LogValuer and shows the public key alone.
+func (s Signer) LogValue() slog.Value {
+	return slog.StringValue(fmt.Sprint(s))
+}
+
 // PublicKey is the public key as ABI integers are written: "0x" and 64 hex characters.
 func (s *Signer) PublicKey() string {
 	return "0x" + s.publicKey
@@ -53,8 +65,12 @@ type Funder interface {
 	Fund(ctx context.Context, accountID string, amount uint64) error
 }
 
-// Faucet is the faucet of a development node at this address, http://127.0.0.1:8600 for example.
+// Faucet is the faucet of a development node at this address, http://127.0.0.1:8600 for example. All controls of such a
+// node are in package devnode: devnode.Connect(endpoint), devnode.FromClient(client).
 func Faucet(endpoint string) Funder {
+	if !strings.Contains(endpoint, "://") {
+		endpoint = "http://" + endpoint
+	}
 	return faucet{strings.TrimSuffix(endpoint, "/") + "/v2/faucet"}
 }
 
@@ -63,7 +79,8 @@ type faucet struct{ url string }
 func (f faucet) Fund(ctx context.Context, accountID string, amount uint64) error {
 	wanted := map[string]any{"account_id": accountID}
 	if amount != 0 {
-		wanted["amount"] = amount
+		// Amounts are texts on the wire.
+		wanted["amount"] = strconv.FormatUint(amount, 10)
 	}
 	body, err := json.Marshal(wanted)
 	if err != nil {
@@ -174,15 +191,16 @@ type Contract struct {
 	errorNames  map[int]string
 	header      func(ctx context.Context) (api.FunctionHeader, error)
 
-	mutex sync.Mutex
-	found *accountName
+	found atomic.Pointer[accountName]
+	// finding is held by the call that looks for the account; the others wait for it, as long as their contexts allow.
+	finding chan struct{}
 }
 
 type accountName struct{ accountID, dappID string }
 
 // NewContract makes an object for a contract from the content of its ABI file.
 func NewContract(client *Client, abi string, options ...ContractOption) (*Contract, error) {
-	contract := &Contract{client: client, text: api.AbiJson{Value: abi}}
+	contract := &Contract{client: client, text: api.AbiJson{Value: abi}, finding: make(chan struct{}, 1)}
 	if err := json.Unmarshal([]byte(abi), &contract.abi); err != nil {
 		return nil, fmt.Errorf("the ABI cannot be read: %w", err)
 	}
@@ -195,6 +213,21 @@ func NewContract(client *Client, abi string, options ...ContractOption) (*Contra
 		}
 	}
 	return contract, nil
+}
+
+// Format implements fmt.Formatter and shows where the contract is, as far as that is known: initial data and the signer
+// may be secret.
+func (c *Contract) Format(state fmt.State, _ rune) {
+	address := c.address
+	if found := c.found.Load(); found != nil {
+		address = found.dappID + "::" + found.accountID
+	}
+	fmt.Fprintf(state, "vendorclient.Contract(%s)", address)
+}
+
+// LogValue implements slog.LogValuer and shows where the contract is.
+func (c *Contract) LogValue() slog.Value {
+	return slog.StringValue(fmt.Sprint(c))
 }
 
 // Sent is what a call did.
@@ -289,9 +322,7 @@ func (c *Contract) Deploy(ctx context.Context, input any, options ...DeployOptio
 	sent, err := c.process(ctx, message, "constructor")
 	if err == nil {
 		// The network knows its Dapp ID now.
-		c.mutex.Lock()
-		c.found = nil
-		c.mutex.Unlock()
+		c.found.Store(nil)
 	}
 	return sent, err
 }
@@ -509,16 +540,24 @@ func (c *Contract) decodeEvent(ctx context.Context, event string, node json.RawM
 }
 
 func (c *Contract) account(ctx context.Context) (accountName, error) {
-	c.mutex.Lock()
-	defer c.mutex.Unlock()
-	if c.found == nil {
-		found, err := c.findAccount(ctx)
-		if err != nil {
-			return accountName{}, err
-		}
-		c.found = &found
+	if found := c.found.Load(); found != nil {
+		return *found, nil
 	}
-	return *c.found, nil
+	select {
+	case c.finding <- struct{}{}:
+		defer func() { <-c.finding }()
+	case <-ctx.Done():
+		return accountName{}, ctx.Err()
+	}
+	if found := c.found.Load(); found != nil {
+		return *found, nil
+	}
+	found, err := c.findAccount(ctx)
+	if err != nil {
+		return accountName{}, err
+	}
+	c.found.Store(&found)
+	return found, nil
 }
 
 func (c *Contract) findAccount(ctx context.Context) (accountName, error) {
@@ -623,7 +662,10 @@ func (c *Contract) message(ctx context.Context, function string, input any) (api
 	text := []byte("{}")
 	if input != nil {
 		var err error
-		if text, err = json.Marshal(input); err != nil {
+		if text, err = json.Marshal(input); err == nil {
+			text, err = filledInputs(c.abi.inputs(function), text)
+		}
+		if err != nil {
 			return api.ParamsOfEncodeMessage{}, fmt.Errorf("the arguments of %s have no JSON form: %w", function, err)
 		}
 	}

@@ -15,6 +15,7 @@ import (
 type contractABI struct {
 	Functions []struct {
 		Name    string     `json:"name"`
+		Inputs  []abiParam `json:"inputs"`
 		Outputs []abiParam `json:"outputs"`
 	} `json:"functions"`
 	Events []struct {
@@ -29,6 +30,15 @@ type abiParam struct {
 	Type       string     `json:"type"`
 	Components []abiParam `json:"components"`
 	Init       bool       `json:"init"`
+}
+
+func (a contractABI) inputs(function string) []abiParam {
+	for _, definition := range a.Functions {
+		if definition.Name == function {
+			return definition.Inputs
+		}
+	}
+	return nil
 }
 
 func (a contractABI) outputs(function string) []abiParam {
@@ -123,22 +133,82 @@ func exactValue(name string, components []abiParam, text json.RawMessage) (json.
 }
 
 func exactEntries(text json.RawMessage, typeOf func(key string) (string, []abiParam, bool)) (json.RawMessage, error) {
+	return changedEntries(text, func(key string, value json.RawMessage) (json.RawMessage, error) {
+		name, components, known := typeOf(key)
+		if !known {
+			return value, nil
+		}
+		return exactValue(name, components, value)
+	})
+}
+
+func changedEntries(
+	text json.RawMessage, change func(key string, value json.RawMessage) (json.RawMessage, error),
+) (json.RawMessage, error) {
 	var entries map[string]json.RawMessage
 	if err := json.Unmarshal(text, &entries); err != nil {
 		return nil, err
 	}
 	for key, value := range entries {
-		name, components, known := typeOf(key)
-		if !known {
-			continue
-		}
-		exact, err := exactValue(name, components, value)
+		changed, err := change(key, value)
 		if err != nil {
 			return nil, err
 		}
-		entries[key] = exact
+		entries[key] = changed
 	}
 	return json.Marshal(entries)
+}
+
+// filledInputs writes the nil slices and maps of Go, which are null in JSON, as the empty lists and maps that they are.
+func filledInputs(params []abiParam, text json.RawMessage) (json.RawMessage, error) {
+	if !bytes.Contains(text, []byte("null")) {
+		return text, nil
+	}
+	return filledValue("tuple", params, text)
+}
+
+func filledValue(name string, components []abiParam, text json.RawMessage) (json.RawMessage, error) {
+	array, wrapped := arrayType.FindStringSubmatch(name), wrappedType.FindStringSubmatch(name)
+	isNull := bytes.Equal(text, []byte("null"))
+	switch {
+	case isNull && array != nil:
+		return json.RawMessage("[]"), nil
+	case isNull && wrapped != nil && wrapped[1] == "map":
+		return json.RawMessage("{}"), nil
+	case isNull:
+		return text, nil
+	case array != nil && text[0] == '[':
+		var items []json.RawMessage
+		if err := json.Unmarshal(text, &items); err != nil {
+			return nil, err
+		}
+		for index, item := range items {
+			filled, err := filledValue(array[1], components, item)
+			if err != nil {
+				return nil, err
+			}
+			items[index] = filled
+		}
+		return json.Marshal(items)
+	case wrapped != nil && wrapped[1] != "map":
+		return filledValue(wrapped[2], components, text)
+	case wrapped != nil && text[0] == '{':
+		_, item, _ := strings.Cut(wrapped[2], ",")
+		return changedEntries(text, func(_ string, value json.RawMessage) (json.RawMessage, error) {
+			return filledValue(item, components, value)
+		})
+	case name == "tuple" && text[0] == '{':
+		return changedEntries(text, func(key string, value json.RawMessage) (json.RawMessage, error) {
+			for _, param := range components {
+				if param.Name == key {
+					return filledValue(param.Type, param.Components, value)
+				}
+			}
+			return value, nil
+		})
+	default:
+		return text, nil
+	}
 }
 
 // parseUint reads a decimal or hexadecimal text.

@@ -82,6 +82,26 @@ describe.skipIf(missing !== undefined)(`Go binding${missing === undefined ? '' :
     expect(await go(folder, 'gofmt', '-l', wrapper)).toBe('')
   }, 120_000)
 
+  test('wraps contracts whose names are hard', async () => {
+    const bind = async (contract: string, ...options: string[]) => {
+      const args = ['bind', contract, '--lang', 'go', ...options]
+      const text = await go(folder, process.execPath, build, ...args)
+      const place = join(folder, 'scenarios', options.at(-1)?.toLowerCase() ?? contract.toLowerCase())
+      mkdirSync(place, { recursive: true })
+      writeFileSync(join(place, 'contract.go'), text)
+      await goWith(installed(), join(folder, 'scenarios'), 'go', 'vet', place)
+      return text
+    }
+    const abi = join(import.meta.dirname, 'oddNames.abi.json')
+    expect(await bind(abi, '--name', 'Odd')).toContain('GetValue2 *big.Int `json:"get_value"`')
+    expect(await bind(abi, '--name', 'Type')).toContain('\npackage typecontract\n')
+    // A public variable is read by its name, and an action is sent by it.
+    const hello = await bind('HelloWallet')
+    expect(hello).toContain('Timestamp(ctx context.Context) (TimestampOutput, error)')
+    expect(hello).toContain('SendTimestamp(ctx context.Context) (*vendorclient.Sent[TimestampOutput], error)')
+    expect(hello).toContain('Touch(ctx context.Context) (*vendorclient.Sent[TouchOutput], error)')
+  }, 120_000)
+
   test('is free of complaints of staticcheck', { timeout: 400_000 }, async (context) => {
     const staticcheck = findStaticcheck()
     if (staticcheck === undefined) context.skip('the module proxy does not give staticcheck')

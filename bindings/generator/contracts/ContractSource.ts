@@ -7,14 +7,14 @@ export interface AbiParam {
   readonly init?: boolean
 }
 
-interface AbiFunctionSource {
+export interface AbiFunction {
   readonly name: string
   readonly inputs: readonly AbiParam[]
   readonly outputs: readonly AbiParam[]
 }
 
 interface ContractAbi {
-  readonly functions?: readonly AbiFunctionSource[]
+  readonly functions?: readonly AbiFunction[]
   readonly events?: readonly { readonly name: string; readonly inputs: readonly AbiParam[] }[]
   readonly fields?: readonly AbiParam[]
 }

@@ -1,5 +1,5 @@
 /** Structs of Go with what their JSON needs: structs of the API and variants of unions. */
-import type { Field, Fields } from '../../../src/schema/shapes.ts'
+import type { Field, Fields, Shape } from '../../../src/schema/shapes.ts'
 import { GoNames } from './GoNames.ts'
 import type { GoTypes } from './GoTypes.ts'
 import { plainShape } from './GoTypes.ts'
@@ -144,10 +144,20 @@ function unmarshalMethod(name: string, list: readonly GoField[], types: GoTypes)
   ]
 }
 
-/** Values with secrets print without them. */
+/**
+ * Values with secrets print without them. Package fmt finds the methods of what is inside, a JSON handler of package slog
+ * does not, so that whatever holds a secret somewhere has a LogValue of its own.
+ */
 function secretMethods(name: string, list: readonly GoField[], types: GoTypes): string[] {
+  const logValue = [
+    '// LogValue implements slog.LogValuer and hides secrets.',
+    `func (v ${name}) LogValue() slog.Value {`,
+    '\treturn slog.StringValue(fmt.Sprintf("%+v", v))',
+    '}',
+    '',
+  ].join('\n')
   const secrets = list.filter(({ field }) => field.secret)
-  if (secrets.length === 0) return []
+  if (secrets.length === 0) return list.some(({ field }) => holdsSecret(field.shape)) ? [logValue] : []
   return [
     [
       '// Format implements fmt.Formatter and hides secrets.',
@@ -158,14 +168,27 @@ function secretMethods(name: string, list: readonly GoField[], types: GoTypes): 
       '}',
       '',
     ].join('\n'),
-    [
-      '// LogValue implements slog.LogValuer and hides secrets.',
-      `func (v ${name}) LogValue() slog.Value {`,
-      '\treturn slog.StringValue(fmt.Sprintf("%+v", v))',
-      '}',
-      '',
-    ].join('\n'),
+    logValue,
   ]
+}
+
+function holdsSecret(shape: Shape, seen = new Set<Shape>()): boolean {
+  const core = plainShape(shape)
+  if (seen.has(core)) return false
+  seen.add(core)
+  const inFields = (fields: Fields) =>
+    Object.values(fields).some((field) => field.secret || holdsSecret(field.shape, seen))
+  switch (core.kind) {
+    case 'struct':
+      return inFields(core.fields)
+    case 'union':
+      return Object.values<{ readonly fields: Fields }>(core.variants).some(({ fields }) => inFields(fields))
+    case 'array':
+    case 'map':
+      return holdsSecret(core.item, seen)
+    default:
+      return false
+  }
 }
 
 function hidden(goName: string, { shape, optional }: Field, types: GoTypes): string {

@@ -107,7 +107,7 @@ function streamMethod(
 ): string[] {
   const { wireName, deprecated, params } = definition
   const parameters = ['&self', ...(params === undefined ? [] : [`params: &${types.of(params)}`])]
-  const returned = `${home}::Result<${home}::Subscription<${messageType(definition, types)}>>`
+  const returned = `${home}::Opening<${home}::Subscription<${messageType(definition, types)}>>`
   const begun = call(
     'let call = binding::call',
     ['self.client', quoted(wireName), params === undefined ? '&()' : 'params'],
@@ -122,8 +122,8 @@ function streamMethod(
     ),
     '#[cfg(feature = "stream")]',
     ...(deprecated === undefined ? [] : [`#[deprecated = ${quoted(deprecated)}]`]),
-    ...signature(`pub async fn ${name}_stream`, parameters, returned, '{', 1),
-    ...indent([...begun, ...awaited(args)]),
+    ...signature(`pub fn ${name}_stream`, parameters, returned, '{', 1),
+    ...indent([...begun, ...call('binding::subscribe', args, '', 2)]),
     '}',
   ]
 }
@@ -136,22 +136,14 @@ function itemsMethod(
   home: string,
 ): string[] {
   const parameters = ['&self', ...(params === undefined ? [] : [`params: &${types.of(params)}`])]
-  const returned = `${home}::Result<${home}::Items<${types.of(iterates!.item)}>>`
+  const returned = `${home}::Opening<${home}::Items<${types.of(iterates!.item)}>>`
   const args = ['self.client', quoted(wireName), params === undefined ? '&()' : 'params']
-  const lines = call('binding::iterate', args, '.await', 2)
   return [
     ...docs([`The items of \`${name}\` as they come; when the stream is dropped, the iterator is freed.`], 1),
-    ...signature(`pub async fn ${memberName(iterates!.stream)}`, parameters, returned, '{', 1),
-    ...indent(lines.length > 1 ? [...lines.slice(0, -1), ')', '.await'] : lines),
+    ...signature(`pub fn ${memberName(iterates!.stream)}`, parameters, returned, '{', 1),
+    ...indent(call('binding::iterate', args, '', 2)),
     '}',
   ]
-}
-
-/** A call whose future is awaited, as the formatter lays it out. */
-function awaited(args: readonly string[]): string[] {
-  const lines = call('binding::subscribe', args, '.await', 2)
-  if (lines.length > 1) return [...lines.slice(0, -1), ')', '.await']
-  return lines
 }
 
 /** A name that is declared beside the type of the requests of an app object. */

@@ -6,6 +6,7 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"log/slog"
 
 	"github.com/vendorclient/vendorclient-go/v3/internal/wire"
 	"github.com/vendorclient/vendorclient-go/v3/rpc"
@@ -943,6 +944,11 @@ func (v *ParamsOfEncodeMessage) UnmarshalJSON(data []byte) (err error) {
 	return nil
 }
 
+// LogValue implements slog.LogValuer and hides secrets.
+func (v ParamsOfEncodeMessage) LogValue() slog.Value {
+	return slog.StringValue(fmt.Sprintf("%+v", v))
+}
+
 // ParamsOfEncodeMessageBody: A call to encode as a message body.
 type ParamsOfEncodeMessageBody struct {
 	// ABI: ABI of the contract.
@@ -985,6 +991,11 @@ func (v *ParamsOfEncodeMessageBody) UnmarshalJSON(data []byte) (err error) {
 		return fmt.Errorf("signer: %w", err)
 	}
 	return nil
+}
+
+// LogValue implements slog.LogValuer and hides secrets.
+func (v ParamsOfEncodeMessageBody) LogValue() slog.Value {
+	return slog.StringValue(fmt.Sprintf("%+v", v))
 }
 
 // ParamsOfGetSignatureData: A signed message.
@@ -1197,6 +1208,11 @@ type SignerKeys struct {
 func (v SignerKeys) MarshalJSON() ([]byte, error) {
 	type plain SignerKeys
 	return wire.Tagged("Keys", plain(v))
+}
+
+// LogValue implements slog.LogValuer and hides secrets.
+func (v SignerKeys) LogValue() slog.Value {
+	return slog.StringValue(fmt.Sprintf("%+v", v))
 }
 
 func (SignerKeys) isSigner() {}

@@ -292,6 +292,11 @@ type ClientConfig struct {
 	Storage *StorageConfig `json:"storage,omitempty"`
 }
 
+// LogValue implements slog.LogValuer and hides secrets.
+func (v ClientConfig) LogValue() slog.Value {
+	return slog.StringValue(fmt.Sprintf("%+v", v))
+}
+
 // ClientError: A failed call.
 type ClientError = rpc.ClientError
 

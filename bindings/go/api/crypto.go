@@ -1086,6 +1086,11 @@ func (v EncryptionAlgorithmAES) MarshalJSON() ([]byte, error) {
 	return wire.Tagged("AES", plain(v))
 }
 
+// LogValue implements slog.LogValuer and hides secrets.
+func (v EncryptionAlgorithmAES) LogValue() slog.Value {
+	return slog.StringValue(fmt.Sprintf("%+v", v))
+}
+
 func (EncryptionAlgorithmAES) isEncryptionAlgorithm() {}
 
 // EncryptionAlgorithmChaCha20: ChaCha20, without authentication.
@@ -1098,6 +1103,11 @@ type EncryptionAlgorithmChaCha20 struct {
 func (v EncryptionAlgorithmChaCha20) MarshalJSON() ([]byte, error) {
 	type plain EncryptionAlgorithmChaCha20
 	return wire.Tagged("ChaCha20", plain(v))
+}
+
+// LogValue implements slog.LogValuer and hides secrets.
+func (v EncryptionAlgorithmChaCha20) LogValue() slog.Value {
+	return slog.StringValue(fmt.Sprintf("%+v", v))
 }
 
 func (EncryptionAlgorithmChaCha20) isEncryptionAlgorithm() {}
@@ -1114,6 +1124,11 @@ func (v EncryptionAlgorithmNaclBox) MarshalJSON() ([]byte, error) {
 	return wire.Tagged("NaclBox", plain(v))
 }
 
+// LogValue implements slog.LogValuer and hides secrets.
+func (v EncryptionAlgorithmNaclBox) LogValue() slog.Value {
+	return slog.StringValue(fmt.Sprintf("%+v", v))
+}
+
 func (EncryptionAlgorithmNaclBox) isEncryptionAlgorithm() {}
 
 // EncryptionAlgorithmNaclSecretBox: XSalsa20 and Poly1305.
@@ -1126,6 +1141,11 @@ type EncryptionAlgorithmNaclSecretBox struct {
 func (v EncryptionAlgorithmNaclSecretBox) MarshalJSON() ([]byte, error) {
 	type plain EncryptionAlgorithmNaclSecretBox
 	return wire.Tagged("NaclSecretBox", plain(v))
+}
+
+// LogValue implements slog.LogValuer and hides secrets.
+func (v EncryptionAlgorithmNaclSecretBox) LogValue() slog.Value {
+	return slog.StringValue(fmt.Sprintf("%+v", v))
 }
 
 func (EncryptionAlgorithmNaclSecretBox) isEncryptionAlgorithm() {}
@@ -1463,6 +1483,11 @@ func (v *ParamsOfCreateCryptoBox) UnmarshalJSON(data []byte) (err error) {
 	return nil
 }
 
+// LogValue implements slog.LogValuer and hides secrets.
+func (v ParamsOfCreateCryptoBox) LogValue() slog.Value {
+	return slog.StringValue(fmt.Sprintf("%+v", v))
+}
+
 // ParamsOfCreateEncryptionBox: The encryption box to create.
 type ParamsOfCreateEncryptionBox struct {
 	// Algorithm: Cipher and keys.
@@ -1485,6 +1510,11 @@ func (v *ParamsOfCreateEncryptionBox) UnmarshalJSON(data []byte) (err error) {
 		return fmt.Errorf("algorithm: %w", err)
 	}
 	return nil
+}
+
+// LogValue implements slog.LogValuer and hides secrets.
+func (v ParamsOfCreateEncryptionBox) LogValue() slog.Value {
+	return slog.StringValue(fmt.Sprintf("%+v", v))
 }
 
 // ParamsOfEncryptionBoxDecrypt: Data and the box to use.
@@ -1971,6 +2001,11 @@ type ParamsOfSign struct {
 	Unsigned string `json:"unsigned"`
 	// Keys: Keys to sign with.
 	Keys KeyPair `json:"keys"`
+}
+
+// LogValue implements slog.LogValuer and hides secrets.
+func (v ParamsOfSign) LogValue() slog.Value {
+	return slog.StringValue(fmt.Sprintf("%+v", v))
 }
 
 // ParamsOfSigningBoxSign: Data and the box to sign it with.

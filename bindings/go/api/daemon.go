@@ -158,6 +158,11 @@ func (v ResultOfInitialize) MarshalJSON() ([]byte, error) {
 	return wire.Marshal(plain(v))
 }
 
+// LogValue implements slog.LogValuer and hides secrets.
+func (v ResultOfInitialize) LogValue() slog.Value {
+	return slog.StringValue(fmt.Sprintf("%+v", v))
+}
+
 // ServerInfo: The daemon.
 type ServerInfo struct {
 	// Version: Version of the daemon and the library.

@@ -6,6 +6,7 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"log/slog"
 
 	"github.com/vendorclient/vendorclient-go/v3/internal/wire"
 	"github.com/vendorclient/vendorclient-go/v3/rpc"
@@ -468,6 +469,11 @@ func (v *ParamsOfOutboxSend) UnmarshalJSON(data []byte) (err error) {
 		return fmt.Errorf("signer: %w", err)
 	}
 	return nil
+}
+
+// LogValue implements slog.LogValuer and hides secrets.
+func (v ParamsOfOutboxSend) LogValue() slog.Value {
+	return slog.StringValue(fmt.Sprintf("%+v", v))
 }
 
 // ResultOfOutboxCancel: Result of the cancellation.

@@ -6,6 +6,7 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"log/slog"
 
 	"github.com/vendorclient/vendorclient-go/v3/internal/wire"
 	"github.com/vendorclient/vendorclient-go/v3/rpc"
@@ -572,6 +573,11 @@ type ParamsOfProcessMessage struct {
 	// network agreed on, or cannot be proven, fails with 901 to 904. Default: `proofs.verify` of the
 	// configuration. Extension of the published interface. Optional.
 	Verify *bool `json:"verify,omitempty"`
+}
+
+// LogValue implements slog.LogValuer and hides secrets.
+func (v ParamsOfProcessMessage) LogValue() slog.Value {
+	return slog.StringValue(fmt.Sprintf("%+v", v))
 }
 
 // ParamsOfSendMessage: An external message to send.

@@ -765,6 +765,11 @@ func (v ResultOfListAccounts) MarshalJSON() ([]byte, error) {
 	return wire.Marshal(plain(v))
 }
 
+// LogValue implements slog.LogValuer and hides secrets.
+func (v ResultOfListAccounts) LogValue() slog.Value {
+	return slog.StringValue(fmt.Sprintf("%+v", v))
+}
+
 // ResultOfLoad: Result of `load`.
 type ResultOfLoad struct {
 	// SeqNo: Number of the last block.

@@ -5,6 +5,8 @@
 //	before, err := node.Snapshot(ctx)
 //	_, err = node.IncreaseTime(ctx, devnode.ParamsOfIncreaseTime{Seconds: 3601})
 //	_, err = node.Revert(ctx, devnode.ParamsOfRevert{ID: before.ID})
+//
+// [FromClient] and [Connect] give the same controls of a node that runs already.
 package devnode
 
 import (
@@ -14,9 +16,12 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
+	"log/slog"
 	"net/http"
+	"net/url"
 	"os"
 	"os/exec"
+	"strings"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -38,15 +43,18 @@ const (
 // messageSeconds is how long a message with Header lives.
 const messageSeconds = 60
 
-// Node is a development node in a process of its own, on a free port of this machine. It ends with Stop, and with this
-// program however that ends. It is safe for use by many goroutines.
+// Node is a development node. One of Start has a process of its own, on a free port of this machine, and ends with Stop,
+// and with this program however that ends. One of Connect or FromClient ran already and goes on. It is safe for use by many
+// goroutines.
 type Node struct {
 	ready    json.RawMessage
 	url      string
 	accounts []NodeAccount
-	process  *exec.Cmd
-	input    io.Closer
-	log      *tail
+	giver    Giver
+	// process is nil for a node that ran already.
+	process *exec.Cmd
+	input   io.Closer
+	log     *tail
 	// exited is closed when the process is gone.
 	exited chan struct{}
 
@@ -106,6 +114,41 @@ func Start(ctx context.Context, options ...Option) (*Node, error) {
 	return node, nil
 }
 
+// Connect gives the controls of a node that runs already, at its URL: that of "vendorclient node" is http://127.0.0.1:8600.
+// Nothing is asked before the first control: Ready has only the URL, Accounts and the fields of Giver are empty. Stop
+// leaves the node alone.
+//
+// Errors: *Error with code unreachable for what is no URL.
+func Connect(address string) (*Node, error) {
+	if !strings.Contains(address, "://") {
+		address = "http://" + address
+	}
+	place, err := url.Parse(address)
+	if err != nil || place.Host == "" {
+		return nil, &Error{Code: "unreachable", Message: fmt.Sprintf("%q is not the URL of a node", address), cause: err}
+	}
+	node := &Node{url: place.Scheme + "://" + place.Host, log: &tail{}}
+	node.ready, err = wire.Marshal(map[string]string{"url": node.url})
+	node.giver.node = node
+	return node, err
+}
+
+// FromClient gives the controls of the node at the first endpoint of a client, as Connect does.
+//
+// Errors: *Error with code unreachable for a client without endpoints.
+func FromClient(client *vendorclient.Client) (*Node, error) {
+	if network := client.Session().Config.Network; network != nil && len(network.Endpoints) > 0 {
+		return Connect(network.Endpoints[0])
+	}
+	return nil, &Error{Code: "unreachable", Message: "the configuration of the client has no endpoint"}
+}
+
+// String names the node by its URL.
+func (n *Node) String() string { return "devnode.Node(" + n.url + ")" }
+
+// GoString is the same as String.
+func (n *Node) GoString() string { return n.String() }
+
 // URL is the endpoint for clients.
 func (n *Node) URL() string { return n.url }
 
@@ -115,7 +158,11 @@ func (n *Node) Ready() json.RawMessage { return n.ready }
 // Accounts are the funded wallets that the chain began with.
 func (n *Node) Accounts() []NodeAccount { return n.accounts }
 
-// Log is the last of what the node has logged, lines of JSON.
+// Giver is the funded contract that the chain began with. It pays for deployments, as the node itself does:
+// vendorclient.FundedBy(node.Giver()).
+func (n *Node) Giver() Giver { return n.giver }
+
+// Log is the last of what the node has logged, lines of JSON; empty for a node that ran already.
 func (n *Node) Log() string { return n.log.String() }
 
 // Epoch is the random id of the history, as the last answer had it; Revert, Reset and Load begin another one.
@@ -127,7 +174,67 @@ func (n *Node) Epoch() string {
 
 // Fund gives an account nano, or 100 tokens for 0; the node is a vendorclient.Funder.
 func (n *Node) Fund(ctx context.Context, accountID string, amount uint64) error {
-	return vendorclient.Faucet(n.url).Fund(ctx, accountID, amount)
+	return n.FundCurrencies(ctx, accountID, amount, nil)
+}
+
+// FundCurrencies gives an account other currencies by id, besides nano, or 100 tokens for 0.
+func (n *Node) FundCurrencies(
+	ctx context.Context, accountID string, amount uint64, currencies map[uint32]uint64,
+) error {
+	gift := map[string]any{"account_id": accountID}
+	// Amounts are texts on the wire.
+	if amount != 0 {
+		gift["amount"] = fmt.Sprint(amount)
+	}
+	if len(currencies) > 0 {
+		texts := map[string]string{}
+		for id, other := range currencies {
+			texts[fmt.Sprint(id)] = fmt.Sprint(other)
+		}
+		gift["currencies"] = texts
+	}
+	body, err := wire.Marshal(gift)
+	if err != nil {
+		return err
+	}
+	answer, err := n.post(ctx, "/v2/faucet", body)
+	if err != nil {
+		return err
+	}
+	var refusal struct {
+		Error *struct{ Message string }
+	}
+	if err := json.Unmarshal(answer, &refusal); err != nil {
+		return &Error{Code: "unreachable", Message: "the answer of the faucet cannot be read: " + err.Error(), cause: err}
+	}
+	if refusal.Error != nil {
+		return &Error{Code: "refused", Message: refusal.Error.Message}
+	}
+	return nil
+}
+
+// Giver is the funded contract that a chain began with.
+type Giver struct {
+	// AccountID is its account id, which is also its Dapp ID; empty for a node that ran already.
+	AccountID string
+	// Keys sign its messages; nil for a node that ran already.
+	Keys *api.KeyPair
+	node *Node
+}
+
+// Fund gives an account nano, or 100 tokens for 0; the giver is a vendorclient.Funder.
+func (g Giver) Fund(ctx context.Context, accountID string, amount uint64) error {
+	return g.node.Fund(ctx, accountID, amount)
+}
+
+// Format implements fmt.Formatter and shows the account alone.
+func (g Giver) Format(state fmt.State, _ rune) {
+	fmt.Fprintf(state, "devnode.Giver(%s)", g.AccountID)
+}
+
+// LogValue implements slog.LogValuer and shows the account alone.
+func (g Giver) LogValue() slog.Value {
+	return slog.StringValue(fmt.Sprint(g))
 }
 
 // Header is that of a message at the time of this chain, for vendorclient.WithHeader(node.Header). No two are the same.
@@ -137,8 +244,12 @@ func (n *Node) Header(ctx context.Context) (api.FunctionHeader, error) {
 	return api.FunctionHeader{Time: &time, Expire: &expire}, err
 }
 
-// Stop stops the node in order; nothing happens when it has ended. It waits up to 10 s, then it kills the node.
+// Stop stops the node in order; nothing happens when it has ended, or ran already before. It waits up to 10 s, then it
+// kills the node.
 func (n *Node) Stop() error {
+	if n.process == nil {
+		return nil
+	}
 	_ = n.input.Close()
 	timer := time.NewTimer(stopPatience)
 	defer timer.Stop()
@@ -200,12 +311,20 @@ func (n *Node) begin(line []byte) error {
 	var said struct {
 		URL   string  `json:"url"`
 		Epoch *string `json:"epoch"`
+		Giver *struct {
+			AccountID string `json:"account_id"`
+			api.KeyPair
+		} `json:"giver"`
 	}
 	if err := json.Unmarshal(line, &said); err != nil || said.URL == "" {
 		_ = n.Stop()
 		return &Error{Code: "not_started", Message: fmt.Sprintf("the node ended (%v): %s%s", n.process.ProcessState, line, n.Log())}
 	}
 	n.ready, n.url = bytes.TrimSpace(line), said.URL
+	n.giver.node = n
+	if said.Giver != nil {
+		n.giver.AccountID, n.giver.Keys = said.Giver.AccountID, &said.Giver.KeyPair
+	}
 	if said.Epoch != nil {
 		n.epoch = *said.Epoch
 	}

@@ -3,8 +3,11 @@ package rpc
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
+	"log/slog"
 	"reflect"
+	"runtime/debug"
 
 	"github.com/vendorclient/vendorclient-go/v3/internal/wire"
 )
@@ -128,13 +131,18 @@ func (c *Connection) receiveAppRequest(params notificationParams) {
 	c.requests[params.AppRequestID] = cancel
 	c.mutex.Unlock()
 	go func() {
-		result, err := handleRequest(ctx, object, params.RequestData)
-		withdrawn := ctx.Err() != nil
-		c.takeRequest(params.AppRequestID)()
-		cancel()
-		if !withdrawn {
-			c.resolve(params.AppRequestID, result, err)
-		}
+		// What holds when the handler ends its goroutine, as t.FailNow does.
+		var result []byte
+		err := errors.New("the handler ended without an answer")
+		defer func() {
+			withdrawn := ctx.Err() != nil
+			c.takeRequest(params.AppRequestID)()
+			cancel()
+			if !withdrawn {
+				c.resolve(params.AppRequestID, result, err)
+			}
+		}()
+		result, err = handleRequest(ctx, object, params.RequestData)
 	}()
 }
 
@@ -142,6 +150,7 @@ func (c *Connection) receiveAppRequest(params notificationParams) {
 func handleRequest(ctx context.Context, object *object, data json.RawMessage) (result []byte, err error) {
 	defer func() {
 		if problem := recover(); problem != nil {
+			slog.Error("vendorclient: an app object panicked", "panic", problem, "stack", string(debug.Stack()))
 			err = fmt.Errorf("the handler panicked: %v", problem)
 		}
 	}()

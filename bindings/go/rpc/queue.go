@@ -54,10 +54,17 @@ func (q *queue) add(added *task) {
 }
 
 func (q *queue) drain() {
+	over := false
+	defer func() {
+		// Code of the application may end the goroutine, as t.FailNow does. The other messages come all the same.
+		if !over {
+			go q.drain()
+		}
+	}()
 	for {
 		q.mutex.Lock()
 		if len(q.tasks) == 0 {
-			q.running = false
+			q.running, over = false, true
 			q.mutex.Unlock()
 			return
 		}

@@ -3,6 +3,7 @@ package rpc
 import (
 	"context"
 	"encoding/json"
+	"runtime"
 	"testing"
 )
 
@@ -39,5 +40,20 @@ func TestAQueueKeepsOneMessageOfAnySize(t *testing.T) {
 	queue.wait(context.Background())
 	if count != 1 {
 		t.Error("the message was dropped")
+	}
+}
+
+func TestAQueueGoesOnWhenACallbackEndsItsGoroutine(t *testing.T) {
+	var queue queue
+	received := make(chan uint32, 2)
+	for number := range uint32(2) {
+		queue.pushMessage(Message{ResponseType: number}, func(message Message) {
+			received <- message.ResponseType
+			runtime.Goexit()
+		})
+	}
+	queue.wait(context.Background())
+	if first, second := <-received, <-received; first != 0 || second != 1 {
+		t.Errorf("received %d, then %d", first, second)
 	}
 }

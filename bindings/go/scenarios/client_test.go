@@ -1,9 +1,13 @@
 package scenarios
 
 import (
+	"bytes"
 	"context"
+	"encoding/hex"
 	"encoding/json"
 	"errors"
+	"fmt"
+	"log/slog"
 	"math"
 	"os"
 	"path/filepath"
@@ -293,5 +297,34 @@ func TestAParsedAccountHasAType(t *testing.T) {
 	}
 	if account.AccTypeName != "Active" || account.Balance != "0x3b9aca00" || account.BalanceOther[0].Currency != 2 {
 		t.Errorf("the account is %+v", account)
+	}
+}
+
+func TestValuesThatHoldSecretsAreNotPrintedEither(t *testing.T) {
+	client := testBuild(t)
+	keys, err := client.Crypto.GenerateRandomSignKeys(limited(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	signer := vendorclient.KeysSigner(keys)
+	contract, err := vendorclient.NewContract(client, `{"functions":[]}`, vendorclient.SignedBy(signer),
+		vendorclient.WithInitialData(map[string]any{"phrase": keys.Secret}))
+	if err != nil {
+		t.Fatal(err)
+	}
+	values := []any{
+		signer, *signer, contract, api.SignerKeys{Keys: keys}, api.ParamsOfSign{Keys: keys}, &api.ParamsOfSign{Keys: keys},
+		api.ParamsOfProcessMessage{MessageEncodeParams: api.ParamsOfEncodeMessage{Signer: api.SignerKeys{Keys: keys}}},
+	}
+	for _, value := range values {
+		var printed bytes.Buffer
+		for _, verb := range []string{"%v", "%+v", "%#v", "%s", "%q", "%x", "%d"} {
+			fmt.Fprintf(&printed, verb+"\n", value)
+		}
+		slog.New(slog.NewJSONHandler(&printed, nil)).Info("value", "value", value)
+		slog.New(slog.NewTextHandler(&printed, nil)).Info("value", "value", value)
+		if strings.Contains(printed.String(), keys.Secret) || strings.Contains(printed.String(), hex.EncodeToString([]byte(keys.Secret))) {
+			t.Errorf("a %T prints a secret", value)
+		}
 	}
 }

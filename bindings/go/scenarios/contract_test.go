@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"math/big"
+	"net"
 	"os"
 	"strings"
 	"testing"
@@ -279,5 +280,57 @@ func TestAWrapperHasTheTypesOfItsContract(t *testing.T) {
 func TestAnAddressOfAnotherFormIsRefused(t *testing.T) {
 	if _, err := vendorclient.NewContract(nil, "{}", vendorclient.At("wallet")); err == nil {
 		t.Error("it was taken")
+	}
+}
+
+func TestALookupOfAnotherCallerDoesNotOutliveAContext(t *testing.T) {
+	// A network that takes requests and never answers.
+	silent, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer silent.Close()
+	client := spawnTestBuild(t, vendorclient.WithEndpoints("http://"+silent.Addr().String()))
+	contract, err := vendorclient.NewContract(client, "{}", vendorclient.At(strings.Repeat("ab", 32)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	patient, cancel := context.WithCancel(context.Background())
+	patientEnd := make(chan error, 1)
+	go func() {
+		_, err := contract.Address(patient)
+		patientEnd <- err
+	}()
+	connection, err := silent.Accept()
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer connection.Close()
+	short, stop := context.WithTimeout(context.Background(), 50*time.Millisecond)
+	defer stop()
+	if _, err := contract.Address(short); !errors.Is(err, context.DeadlineExceeded) {
+		t.Errorf("the second caller gets %v", err)
+	}
+	select {
+	case err := <-patientEnd:
+		t.Errorf("the first caller does not wait any more: %v", err)
+	default:
+	}
+	cancel()
+	if err := <-patientEnd; !errors.Is(err, context.Canceled) {
+		t.Errorf("the first caller gets %v", err)
+	}
+}
+
+func TestANilListIsAnEmptyOneForAContract(t *testing.T) {
+	client, faucet, _ := network(t)
+	wallet, err := multisig.New(client, newSigner(t, client))
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, err = wallet.Deploy(limited(t), multisig.ConstructorInput{ReqConfirms: 1}, vendorclient.FundedBy(faucet))
+	var failure *vendorclient.ContractError
+	if !errors.As(err, &failure) || failure.ExitCode == 0 {
+		t.Errorf("a wallet of nobody: %v", err)
 	}
 }

@@ -3,6 +3,7 @@ package scenarios
 import (
 	"context"
 	"errors"
+	"fmt"
 	"math/big"
 	"os"
 	"strings"
@@ -137,5 +138,79 @@ func TestANodeTellsWhyItDoesNotStart(t *testing.T) {
 	cancel()
 	if _, err := devnode.Start(stopped, program); !errors.Is(err, context.Canceled) {
 		t.Errorf("started: %v", err)
+	}
+}
+
+func TestAClientLeadsToTheNodeThatItUses(t *testing.T) {
+	started := startNode(t, devnode.WithAccounts(1))
+	client := clientOf(t, started)
+	node, err := devnode.FromClient(client)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if node.URL() != started.URL() || len(node.Accounts()) != 0 || node.Epoch() != "" || node.Log() != "" {
+		t.Errorf("the node is %v", node)
+	}
+	now, err := node.IncreaseTime(limited(t), devnode.ParamsOfIncreaseTime{Seconds: 3601})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if same, err := started.GetTime(limited(t)); err != nil || same.Time < now.Time {
+		t.Errorf("the node started is at %v, %v", same, err)
+	}
+	if _, err := node.Status(limited(t)); err != nil || node.Epoch() != started.Epoch() {
+		t.Errorf("epoch %q, %v", node.Epoch(), err)
+	}
+	// A node that ran already has a giver that pays, and a header for its time.
+	owner := newSigner(t, client)
+	wallet, err := multisig.New(client, owner, vendorclient.WithHeader(node.Header))
+	if err != nil {
+		t.Fatal(err)
+	}
+	constructor := multisig.ConstructorInput{Owners: []*big.Int{owner.PublicKeyNumber()}, ReqConfirms: 1}
+	if _, err := wallet.Deploy(limited(t), constructor, vendorclient.FundedBy(node.Giver())); err != nil {
+		t.Fatal(err)
+	}
+	own := started.Giver()
+	if own.AccountID == "" || own.Keys == nil || node.Giver().Keys != nil {
+		t.Errorf("givers %v, %v", own, node.Giver())
+	}
+	if printed := fmt.Sprintf("%v %+v %#v %d", own, own, started, own); strings.Contains(printed, own.Keys.Secret) {
+		t.Errorf("printed %s", printed)
+	}
+	shells := map[uint32]uint64{2: 9_007_199_254_740_993}
+	account := started.Accounts()[0].AccountID
+	if err := node.FundCurrencies(limited(t), account, 1, shells); err != nil {
+		t.Error(err)
+	}
+	balance, err := node.SetBalance(limited(t), devnode.ParamsOfSetBalance{AccountID: account})
+	if err != nil || balance.Currencies["2"] != "10007199254740993" {
+		t.Errorf("balance %v, %v", balance, err)
+	}
+	// It is not ours to stop.
+	if err := node.Stop(); err != nil {
+		t.Error(err)
+	}
+	if _, err := node.Status(limited(t)); err != nil {
+		t.Errorf("after Stop: %v", err)
+	}
+}
+
+func TestWhatIsNoNodeIsSaidSo(t *testing.T) {
+	var failure *devnode.Error
+	for _, address := range []string{"", "http://", "http://%zz"} {
+		if _, err := devnode.Connect(address); !errors.As(err, &failure) || failure.Code != "unreachable" {
+			t.Errorf("%q: %v", address, err)
+		}
+	}
+	if _, err := devnode.FromClient(testBuild(t)); !errors.As(err, &failure) || failure.Code != "unreachable" {
+		t.Errorf("without endpoints: %v", err)
+	}
+	node, err := devnode.Connect("127.0.0.1:1/graphql")
+	if err != nil || node.URL() != "http://127.0.0.1:1" {
+		t.Fatalf("the node is %v, %v", node, err)
+	}
+	if err := node.Fund(limited(t), strings.Repeat("0", 64), 0); !errors.As(err, &failure) || failure.Code != "unreachable" {
+		t.Errorf("funded: %v", err)
 	}
 }

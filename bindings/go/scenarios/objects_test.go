@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"runtime"
 	"slices"
 	"strings"
 	"sync/atomic"
@@ -95,6 +96,10 @@ func TestRefusalsOfAppObjects(t *testing.T) {
 	}{
 		{"an error", func(context.Context, json.RawMessage) (any, error) { return nil, errors.New("declined by user") }, "declined by user"},
 		{"a panic", func(context.Context, json.RawMessage) (any, error) { panic("out of ink") }, "out of ink"},
+		{"the end of the goroutine, as of t.FailNow", func(context.Context, json.RawMessage) (any, error) {
+			runtime.Goexit()
+			return nil, nil
+		}, "without an answer"},
 		{"an answer that is too large", func(context.Context, json.RawMessage) (any, error) {
 			return strings.Repeat("x", 17<<20), nil
 		}, "limit"},

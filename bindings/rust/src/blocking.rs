@@ -14,6 +14,7 @@ use crate::call::Call;
 use crate::error::{Error, Result};
 use crate::start_options::StartOptions;
 use serde::de::DeserializeOwned;
+use std::cell::Cell;
 use std::future::{Future, IntoFuture};
 use std::ops::Deref;
 use std::pin::pin;
@@ -76,14 +77,16 @@ impl Deref for Client {
 
 impl<R: DeserializeOwned + 'static, M: 'static> Call<R, M> {
     /// Sends the call and waits for its result on this thread, which must not be one that runs
-    /// asynchronous code.
+    /// asynchronous code. Panics there if the client is not one of this module, because its
+    /// connection may depend on this very thread.
     pub fn wait(self) -> Result<R> {
         block_on(self.into_future())
     }
 }
 
 /// Waits on this thread for what the library does: `wait(contract.balance())`. The thread must not be one that runs
-/// asynchronous code.
+/// asynchronous code. Panics there if the client is not one of this module, because its connection may depend on this very
+/// thread.
 pub fn wait<F: IntoFuture>(future: F) -> F::Output {
     block_on(future.into_future())
 }
@@ -103,11 +106,37 @@ impl Background {
         let (running, ended) = oneshot::channel::<()>();
         thread::Builder::new()
             .name("vendorclient".to_owned())
-            .spawn(move || runtime.block_on(ended))?;
+            .spawn(move || {
+                HAS_CONNECTIONS.set(true);
+                runtime.block_on(ended)
+            })?;
         Ok(Self {
             runtime: handle,
             _running: running,
         })
+    }
+}
+
+thread_local! {
+    /// This thread runs connections and nothing else.
+    static HAS_CONNECTIONS: Cell<bool> = const { Cell::new(false) };
+    /// This thread waits for a future.
+    static IS_WAITING: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Whether a connection that is opened here does not depend on threads of the program.
+pub(crate) fn has_own_thread() -> bool {
+    HAS_CONNECTIONS.get()
+}
+
+/// Panics instead of waiting forever, in the words of tokio, when a thread of a runtime waits for what its tasks have to do.
+pub(crate) fn refuse_to_wait() {
+    if !IS_WAITING.get() {
+        return;
+    }
+    if let Ok(runtime) = Handle::try_current() {
+        // This is allowed on threads of a runtime that may wait, such as those of `spawn_blocking`.
+        runtime.block_on(async {});
     }
 }
 
@@ -120,12 +149,25 @@ impl Wake for Unpark {
     }
 }
 
+/// Holds what is true again after a poll.
+struct IsWaiting(bool);
+
+impl Drop for IsWaiting {
+    fn drop(&mut self) {
+        IS_WAITING.set(self.0);
+    }
+}
+
 fn block_on<F: Future>(future: F) -> F::Output {
     let mut future = pin!(future);
     let waker = Waker::from(Arc::new(Unpark(thread::current())));
     let mut context = Context::from_waker(&waker);
     loop {
-        match future.as_mut().poll(&mut context) {
+        let polled = {
+            let _waiting = IsWaiting(IS_WAITING.replace(true));
+            future.as_mut().poll(&mut context)
+        };
+        match polled {
             Poll::Ready(output) => return output,
             Poll::Pending => thread::park(),
         }

@@ -1,6 +1,6 @@
 //! Calls, on their way from the function to the answer.
 
-use crate::app_object::AppObject;
+use crate::app_object::{AppObject, BoxFuture};
 use crate::callback::{Callback, CallbackHandler, ReadMessage};
 use crate::connection::{Connection, Envelope};
 use crate::error::{DecodeError, Error, Result};
@@ -8,12 +8,13 @@ use crate::json::Json;
 use crate::Client;
 use serde::de::DeserializeOwned;
 use serde::Serialize;
+use std::fmt;
 use std::future::{Future, IntoFuture};
 use std::marker::PhantomData;
 use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::watch;
+use tokio::sync::{oneshot, watch};
 
 /// A call that is sent when it is awaited. `R` is its result, `M` the messages that it can send.
 ///
@@ -112,6 +113,15 @@ impl<R, M: 'static> Call<R, M> {
     }
 }
 
+// Parameters may hold secrets.
+impl<R, M> fmt::Debug for Call<R, M> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut fields = f.debug_struct("Call");
+        fields.field("method", &self.method);
+        fields.finish_non_exhaustive()
+    }
+}
+
 impl<R: DeserializeOwned, M> Call<R, M> {
     async fn run(self) -> Result<R> {
         let params = self.params?;
@@ -180,6 +190,46 @@ impl CancelToken {
     async fn cancelled(&self) {
         // Never fails, because the token holds the sender.
         let _ = self.0.subscribe().wait_for(|cancelled| *cancelled).await;
+    }
+}
+
+/// A stream that is opened when this is awaited. It borrows nothing, so that it fits into `select!`, `join!` and tasks.
+pub type Opening<T> = BoxFuture<'static, Result<T>>;
+
+/// Makes something that frees its handle when it is dropped. Who stops to wait, in `select!` for
+/// example, cancels the call, but the daemon may have answered by then. So the answer is always
+/// taken, and what is made of it is dropped if nobody wants it.
+pub(crate) fn take_over<A, T>(
+    client: &Client,
+    call: Call<A>,
+    make: impl FnOnce(A) -> T + Send + 'static,
+) -> Opening<T>
+where
+    A: DeserializeOwned + Send + 'static,
+    T: Send + 'static,
+{
+    let connection = client.connection().clone();
+    Box::pin(async move {
+        connection.check_thread();
+        let token = CancelToken::new();
+        let call = call.cancel_with(&token).into_future();
+        let (made, wanted) = oneshot::channel();
+        connection
+            .runtime()
+            .spawn(async move { drop(made.send(call.await.map(make))) });
+        let _cancel = CancelOnDrop(token);
+        // The task is only dropped with its runtime.
+        wanted
+            .await
+            .unwrap_or_else(|_| Err(connection.lost().into()))
+    })
+}
+
+struct CancelOnDrop(CancelToken);
+
+impl Drop for CancelOnDrop {
+    fn drop(&mut self) {
+        self.0.cancel();
     }
 }
 

@@ -44,6 +44,8 @@ pub(crate) struct Connection {
     idle: Notify,
     /// Where the tasks of the connection run: calls may be made on another one, or on none.
     runtime: Handle,
+    #[cfg(feature = "blocking")]
+    has_own_thread: bool,
 }
 
 /// Ends a connection with the task that listens, also when its runtime drops that.
@@ -194,6 +196,8 @@ impl Connection {
             ended: Arc::new(watch::channel(false).0),
             idle: Notify::new(),
             runtime: Handle::current(),
+            #[cfg(feature = "blocking")]
+            has_own_thread: crate::blocking::has_own_thread(),
         });
         let listener = Listener {
             connection: Arc::downgrade(&connection),
@@ -216,6 +220,14 @@ impl Connection {
 
     pub(crate) fn runtime(&self) -> &Handle {
         &self.runtime
+    }
+
+    /// Panics when this thread must not wait for a call of the connection.
+    pub(crate) fn check_thread(&self) {
+        #[cfg(feature = "blocking")]
+        if !self.has_own_thread {
+            crate::blocking::refuse_to_wait();
+        }
     }
 
     pub(crate) fn limit_messages(&self, bytes: usize) {
@@ -284,6 +296,7 @@ impl Connection {
         app_object: Option<Arc<dyn AppObject>>,
         callback: Option<Callback>,
     ) -> Result<Pending> {
+        self.check_thread();
         let id = self.next_id.fetch_add(1, Ordering::Relaxed);
         envelope.app_object = app_object.as_ref().map(|_| format!("object-{id}"));
         envelope.callback = callback.as_ref().map(|_| format!("callback-{id}"));
@@ -348,7 +361,7 @@ impl Connection {
         }
     }
 
-    fn lost(&self) -> ConnectionLost {
+    pub(crate) fn lost(&self) -> ConnectionLost {
         let lost = self.state().lost.clone();
         lost.unwrap_or_else(|| ConnectionLost::new("The connection is lost"))
     }

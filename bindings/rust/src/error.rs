@@ -65,14 +65,16 @@ impl fmt::Display for Error {
 }
 
 impl std::error::Error for Error {
+    /// What is below the error in the variant, whose text is that of the error itself: reports of the chain tell nothing
+    /// twice.
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
         match self {
-            Self::Client(error) => Some(error),
-            Self::Contract(error) => Some(error),
-            Self::DevNode(error) => Some(error),
-            Self::ConnectionLost(error) => Some(error),
-            Self::ProgramNotFound(error) => Some(error),
-            Self::Decode(error) => Some(error),
+            Self::Client(error) => error.source(),
+            Self::Contract(error) => error.source(),
+            Self::DevNode(error) => error.source(),
+            Self::ConnectionLost(error) => error.source(),
+            Self::ProgramNotFound(error) => error.source(),
+            Self::Decode(error) => error.source(),
             Self::Closed | Self::Start(_) | Self::Encode(_) | Self::Invalid(_) => None,
         }
     }
@@ -136,11 +138,8 @@ impl fmt::Display for ContractError {
     }
 }
 
-impl std::error::Error for ContractError {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-        Some(&self.cause)
-    }
-}
+// The text has that of the cause, which is therefore no source.
+impl std::error::Error for ContractError {}
 
 /// A control of a development node was refused, or the node is gone. Programs decide by `code`.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,7 +1,7 @@
 //! What an iterator of the daemon goes over, as a stream.
 
 use crate::app_object::BoxFuture;
-use crate::call::call;
+use crate::call::{call, take_over, Opening};
 use crate::client_handle::Client;
 use crate::contract::read_typed;
 use crate::error::Result;
@@ -58,20 +58,21 @@ pub struct Items<T> {
 }
 
 /// Creates the iterator by the function `create`.
-pub async fn iterate<T>(
+pub fn iterate<T: 'static>(
     client: &Client,
     create: &str,
-    params: &(impl Serialize + Sync + ?Sized),
-) -> Result<Items<T>> {
-    let made: RegisteredIterator = call(client, create, params).await?;
-    Ok(Items {
-        client: client.clone(),
+    params: &(impl Serialize + ?Sized),
+) -> Opening<Items<T>> {
+    let owner = client.clone();
+    let make = move |made: RegisteredIterator| Items {
+        client: owner,
         handle: made.handle,
         loading: None,
         ready: VecDeque::new(),
         is_over: false,
         item: PhantomData,
-    })
+    };
+    take_over(client, call(client, create, params), make)
 }
 
 impl<T: DeserializeOwned> Items<T> {

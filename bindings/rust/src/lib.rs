@@ -14,7 +14,8 @@
 //! # }
 //! ```
 
-#![warn(missing_docs)]
+#![forbid(unsafe_code)]
+#![warn(missing_debug_implementations, missing_docs)]
 
 mod app_object;
 #[cfg(feature = "blocking")]
@@ -44,7 +45,7 @@ mod union_fields;
 mod generated;
 
 pub use app_object::{AppObject, BoxFuture, Refusal};
-pub use call::{Call, CancelToken};
+pub use call::{Call, CancelToken, Opening};
 pub use callback::{CallbackHandler, CallbackMessage};
 pub use client_handle::Client;
 #[cfg(feature = "websocket")]

@@ -1,8 +1,7 @@
 //! Messages of a handle as a stream.
 
-use crate::call::{call, Call};
+use crate::call::{call, take_over, Call, Opening};
 use crate::callback::{CallbackHandler, CallbackMessage};
-use crate::error::Result;
 use crate::Client;
 use futures_core::Stream;
 use serde::{Deserialize, Serialize};
@@ -25,7 +24,7 @@ pub struct Subscription<M> {
 }
 
 /// What the calls that subscribe answer.
-#[derive(Serialize, Deserialize)]
+#[derive(Debug, Serialize, Deserialize)]
 pub struct SubscriptionHandle {
     handle: u32,
 }
@@ -81,25 +80,26 @@ impl<M> Drop for Collector<M> {
 }
 
 /// Subscribes; `method` is the wire name of the function that ends it.
-pub async fn subscribe<M: Send + 'static>(
+pub fn subscribe<M: Send + 'static>(
     client: &Client,
     method: &'static str,
     subscribe: Call<SubscriptionHandle>,
     read: fn(u32, &str) -> serde_json::Result<M>,
-) -> Result<Subscription<M>> {
+) -> Opening<Subscription<M>> {
     let messages = Arc::new(Messages(Mutex::new(Waiting {
         messages: VecDeque::new(),
         closed: false,
         reader: None,
     })));
     let collector = Collector(messages.clone());
-    let answer = subscribe.until_closed(read, collector).await?;
-    Ok(Subscription {
-        client: client.clone(),
+    let owner = client.clone();
+    let make = move |answer: SubscriptionHandle| Subscription {
+        client: owner,
         handle: answer.handle,
         method,
         messages,
-    })
+    };
+    take_over(client, subscribe.until_closed(read, collector), make)
 }
 
 impl<M> Stream for Subscription<M> {

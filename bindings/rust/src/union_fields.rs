@@ -8,15 +8,16 @@ use std::collections::BTreeMap;
 
 /// The fields of a union value. Taken one by one, because the ways in which `serde` reads tagged
 /// enumerations lose numerals that keep every digit.
+#[allow(missing_debug_implementations)]
 pub struct UnionFields {
-    whole: Box<RawValue>,
+    whole: Json,
     fields: BTreeMap<String, Box<RawValue>>,
 }
 
 impl<'de> Deserialize<'de> for UnionFields {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let whole: Box<RawValue> = Box::deserialize(deserializer)?;
-        let fields = serde_json::from_str(whole.get()).map_err(D::Error::custom)?;
+        let whole = Json::deserialize(deserializer)?;
+        let fields = whole.parse().map_err(D::Error::custom)?;
         Ok(Self { whole, fields })
     }
 }
@@ -38,7 +39,7 @@ impl UnionFields {
 
     /// Everything, as it came.
     pub fn into_json(self) -> Json {
-        Json::from_raw(self.whole)
+        self.whole
     }
 }
 

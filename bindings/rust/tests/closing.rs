@@ -155,3 +155,23 @@ mod warnings {
         assert!(log.0.lock().expect("no panic").contains("network.wrong_name"));
     }
 }
+
+#[tokio::test]
+#[should_panic(expected = "runtime")]
+async fn a_thread_of_a_runtime_does_not_wait_for_itself() {
+    let client = soon(options().start()).await.expect("the daemon starts");
+    let _ = client.client().version().wait();
+}
+
+#[tokio::test]
+async fn a_thread_that_may_wait_does() {
+    let client = soon(options().start()).await.expect("the daemon starts");
+    let waiting = client.clone();
+    let version = tokio::task::spawn_blocking(move || waiting.client().version().wait());
+    assert_eq!(soon(version).await.expect("no panic").expect("an answer").version, vendorclient::VERSION);
+    // A client with a thread of its own needs none of the runtime.
+    let own = vendorclient::blocking::Client::start(options()).expect("the daemon starts");
+    assert_eq!(own.client().version().wait().expect("an answer").version, vendorclient::VERSION);
+    own.close();
+    client.close().await;
+}

@@ -3,7 +3,6 @@
 use crate::multisig::Multisig;
 use crate::support::{options, program, soon};
 use serde_json::json;
-use vendorclient::abi::FunctionHeader;
 use vendorclient::dev_node::{BlockMode, DevNode, DevNodeOptions, ParamsOfMine, ParamsOfSetBlockMode};
 use vendorclient::{Client, Error, Signer, U256};
 
@@ -22,13 +21,7 @@ async fn new_signer(client: &Client) -> Signer {
 /// A wallet whose messages go by the time of the node.
 fn wallet(client: &Client, node: &DevNode, signer: &Signer) -> Multisig {
     let node = node.clone();
-    Multisig::new(client).signer(signer).header(move || {
-        let node = node.clone();
-        async move {
-            let now = node.get_time().await?.time;
-            Ok(FunctionHeader::default().time(u64::from(now) * 1000).expire(now + 60))
-        }
-    })
+    Multisig::new(client).signer(signer).header(move || node.header())
 }
 
 #[tokio::test]
@@ -104,4 +97,56 @@ async fn tells_why_it_does_not_start() {
     }
     let missing = soon(DevNodeOptions::new().program("/nowhere/vendorclient").start()).await;
     assert!(matches!(missing, Err(Error::ProgramNotFound(_))));
+}
+
+#[tokio::test]
+async fn is_found_by_a_client_of_it() {
+    let (started, client) = start().await;
+    let node = client.dev_node().expect("a node");
+    assert_eq!(node.url(), started.url());
+    assert_eq!((node.accounts().len(), node.epoch(), node.log().as_str()), (0, None, ""));
+    assert_eq!(node.ready().get::<String>("url").as_deref(), Some(node.url()));
+    let time = soon(node.increase_time(3601)).await.expect("a time").time;
+    assert!(soon(started.get_time()).await.expect("a time").time >= time);
+    // No two messages have the same header.
+    let (first, second) = (soon(node.header()).await.expect("a header"), soon(node.header()).await.expect("a header"));
+    assert!(first.time < second.time);
+    let owner = new_signer(&client).await;
+    let wallet = wallet(&client, &node, &owner);
+    let deployed = soon(wallet.deploy(vec![owner.public_key()], 1).funded_by(&node.giver())).await;
+    deployed.expect("deployed");
+    let giver = started.giver();
+    let keys = giver.keys().expect("keys");
+    assert!(giver.account_id().is_some() && node.giver().account_id().is_none() && node.giver().keys().is_none());
+    assert!(!format!("{giver:?} {started:?}").contains(&keys.secret));
+    // It is not ours to stop.
+    soon(node.stop()).await;
+    drop(node);
+    soon(started.status()).await.expect("a status");
+    client.close().await;
+    soon(started.stop()).await;
+}
+
+#[tokio::test]
+async fn says_what_is_no_node() {
+    let unreachable = |result: vendorclient::Result<DevNode>| match result {
+        Err(Error::DevNode(error)) => assert_eq!(error.code, "unreachable"),
+        other => panic!("{other:?}"),
+    };
+    for url in ["", "http://", "https://127.0.0.1:1", "ws://127.0.0.1:1"] {
+        unreachable(DevNode::connect(url));
+    }
+    let client = soon(options().start()).await.expect("the daemon starts");
+    unreachable(client.dev_node());
+    let node = DevNode::connect("127.0.0.1:1/graphql").expect("a node");
+    assert_eq!(node.url(), "http://127.0.0.1:1");
+    assert!(matches!(soon(node.status()).await, Err(Error::DevNode(error)) if error.code == "unreachable"));
+    client.close().await;
+}
+
+#[test]
+fn options_keep_their_secrets() {
+    let options = DevNodeOptions::new().mnemonic("a phrase").env("TOKEN", "a token").port(7);
+    let printed = format!("{options:?}");
+    assert!(printed.contains("port: 7") && !printed.contains("phrase") && !printed.contains("token"), "{printed}");
 }

@@ -38,3 +38,28 @@ fn refusals_are_short_texts() {
     assert_eq!(Refusal::new("ü".repeat(400)).text(), "ü".repeat(250));
     assert_eq!(Refusal::from("no").text(), "no");
 }
+
+#[tokio::test]
+async fn tell_nothing_twice() {
+    use std::error::Error as _;
+
+    let client = start().await;
+    let error = soon(client.crypto().factorize(&ParamsOfFactorize::new("nonsense"))).await.expect_err("refused");
+    let mut texts = vec![error.to_string()];
+    let mut below = error.source();
+    while let Some(error) = below {
+        assert!(!texts.contains(&error.to_string()), "{error} is told again");
+        texts.push(error.to_string());
+        below = error.source();
+    }
+    client.close().await;
+}
+
+#[tokio::test]
+async fn calls_are_shown_without_their_parameters() {
+    let client = start().await;
+    let params = ParamsOfSign::new("text", KeyPair::new("open", "hunter2"));
+    let shown = format!("{:?}", client.crypto().sign(&params));
+    assert!(shown.contains("crypto.sign") && !shown.contains("hunter2"), "{shown}");
+    client.close().await;
+}

@@ -5,7 +5,7 @@ use serde::{Serialize, Serializer};
 use serde_json::value::{to_raw_value, RawValue};
 
 /// Arguments by name.
-#[derive(Default)]
+#[derive(Debug, Default)]
 pub struct Arguments(Vec<(&'static str, Result<Box<RawValue>, String>)>);
 
 impl Arguments {

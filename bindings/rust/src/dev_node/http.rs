@@ -32,6 +32,17 @@ fn unreachable(error: io::Error) -> DevNodeError {
     DevNodeError::new("unreachable", format!("The node does not answer: {error}"))
 }
 
+/// What requests to the node of a URL begin with; `http` is assumed.
+pub(super) fn origin(url: &str) -> Result<String, DevNodeError> {
+    let (scheme, place) = url.split_once("://").unwrap_or(("http", url));
+    let authority = place.split('/').next().unwrap_or_default();
+    if scheme != "http" || authority.is_empty() {
+        let problem = format!("{url:?} is not the URL of a node, which begins with http://");
+        return Err(DevNodeError::new("unreachable", problem));
+    }
+    Ok(format!("http://{authority}"))
+}
+
 fn exchange(url: &str, path: &str, body: &str) -> io::Result<Answer> {
     let wrong = |problem: &str| io::Error::new(io::ErrorKind::InvalidData, problem.to_owned());
     let place = url

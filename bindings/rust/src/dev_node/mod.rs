@@ -12,6 +12,8 @@
 //! # Ok(())
 //! # }
 //! ```
+//!
+//! [`Client::dev_node`] and [`DevNode::connect`] give the same controls of a node that runs already.
 
 // Written by `npm run generate`, beside the modules of the library.
 #[path = "../generated/dev_node.rs"]
@@ -20,8 +22,11 @@ mod controls;
 mod http;
 mod options;
 
+use crate::abi::FunctionHeader;
 use crate::app_object::BoxFuture;
+use crate::client_handle::Client;
 use crate::contract::Funder;
+use crate::crypto::KeyPair;
 use crate::error::{DevNodeError, Error, Result};
 use crate::json::Json;
 use crate::program::{command_line, find_program};
@@ -33,6 +38,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::io::{BufRead, BufReader, Read};
 use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -44,19 +50,75 @@ const STOP_POLL: Duration = Duration::from_millis(10);
 /// Kept of what the node logs, in bytes.
 const LOG: usize = 65536;
 const CHUNK: usize = 8192;
+/// How long a message with [`DevNode::header`] lives, in s.
+const MESSAGE_SECONDS: u32 = 60;
 
-/// A development node in a process of its own, on a free port of this machine. Clones share it; it ends with the last of
-/// them, and with this process however that ends. Its futures need no runtime.
+/// A development node. One that [`start`](Self::start) gave has a process of its own, on a free port of this machine: clones
+/// share it; it ends with the last of them, and with this process however that ends. One of [`connect`](Self::connect) or
+/// [`Client::dev_node`] ran already and goes on. Its futures need no runtime.
 #[derive(Clone)]
 pub struct DevNode {
-    process: Arc<Process>,
+    /// Absent for a node that ran already.
+    process: Option<Arc<Process>>,
     ready: Json,
     url: String,
     accounts: Vec<NodeAccount>,
     epoch: Arc<Mutex<Option<String>>>,
+    headers: Arc<AtomicU64>,
 }
 
-/// Gives money of a development node that runs already: of its faucet, at `http://127.0.0.1:8600` for example.
+impl Client {
+    /// The development node at the first endpoint of the configuration: its controls, and its [giver](DevNode::giver) for
+    /// deployments. Nothing is asked before the first control. Fails with [`Error::DevNode`] `unreachable` without endpoints.
+    pub fn dev_node(&self) -> Result<DevNode> {
+        let network = self.info().config.network.as_ref();
+        let endpoints = network.and_then(|network| network.endpoints.as_ref());
+        match endpoints.and_then(|endpoints| endpoints.first()) {
+            Some(endpoint) => DevNode::connect(endpoint),
+            None => {
+                let problem = "The configuration of the client has no endpoint";
+                Err(DevNodeError::new("unreachable", problem).into())
+            }
+        }
+    }
+}
+
+/// The funded contract that a chain began with. It pays for deployments: `funded_by(&node.giver())`.
+#[derive(Clone)]
+pub struct Giver {
+    account_id: Option<String>,
+    keys: Option<KeyPair>,
+    url: String,
+}
+
+impl Giver {
+    /// Its account id, which is also its Dapp ID; `None` for a node that ran already.
+    pub fn account_id(&self) -> Option<&str> {
+        self.account_id.as_deref()
+    }
+
+    /// What signs its messages; `None` for a node that ran already.
+    pub fn keys(&self) -> Option<&KeyPair> {
+        self.keys.as_ref()
+    }
+}
+
+impl Funder for Giver {
+    fn fund<'a>(&'a self, account_id: &'a str, amount: Option<u64>) -> BoxFuture<'a, Result<()>> {
+        Box::pin(fund(&self.url, account_id, amount, BTreeMap::new()))
+    }
+}
+
+impl fmt::Debug for Giver {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut fields = f.debug_struct("Giver");
+        fields.field("account_id", &self.account_id);
+        fields.finish_non_exhaustive()
+    }
+}
+
+/// Gives money of a development node that runs already: of its faucet, at `http://127.0.0.1:8600` for example. All controls
+/// of such a node are those of [`DevNode::connect`].
 #[derive(Clone, Debug)]
 pub struct Faucet(String);
 
@@ -85,6 +147,15 @@ impl DevNode {
         DevNodeOptions::new().start().await
     }
 
+    /// A node that runs already, at its URL: that of `vendorclient node` is `http://127.0.0.1:8600`. Nothing is asked before
+    /// the first control: [`ready`](Self::ready) has only the URL, [`accounts`](Self::accounts) is empty.
+    /// [`stop`](Self::stop) leaves it alone. Fails with [`Error::DevNode`] `unreachable` for what is no URL of a node.
+    pub fn connect(url: impl AsRef<str>) -> Result<Self> {
+        let url = http::origin(url.as_ref())?;
+        let ready = serde_json::json!({ "url": url }).into();
+        Ok(Self::new(None, url, ready))
+    }
+
     /// Endpoint for clients.
     pub fn url(&self) -> &str {
         &self.url
@@ -105,9 +176,34 @@ impl DevNode {
         lock(&self.epoch).clone()
     }
 
-    /// The last of what the node has logged, lines of JSON.
+    /// The last of what the node has logged, lines of JSON; empty for a node that ran already.
     pub fn log(&self) -> String {
-        self.process.log()
+        let process = self.process.as_ref();
+        process.map_or_else(String::new, |process| process.log())
+    }
+
+    /// The funded contract that the chain began with. It pays for deployments, as the node itself does.
+    pub fn giver(&self) -> Giver {
+        let said: Json = self.ready.get("giver").unwrap_or_default();
+        Giver {
+            account_id: said.get("account_id"),
+            keys: said.parse().ok(),
+            url: self.url.clone(),
+        }
+    }
+
+    /// Header of a message at the time of this chain, for contracts: `wallet.header(move || node.header())` with a clone of
+    /// the node. No two are the same.
+    pub fn header(&self) -> BoxFuture<'static, Result<FunctionHeader>> {
+        let node = self.clone();
+        Box::pin(async move {
+            let now = node.get_time().await?.time;
+            let number = node.headers.fetch_add(1, Ordering::Relaxed);
+            let time = u64::from(now) * 1000 + number;
+            Ok(FunctionHeader::default()
+                .time(time)
+                .expire(now + MESSAGE_SECONDS))
+        })
     }
 
     /// Gives an account other currencies by id, besides `amount` nano.
@@ -120,9 +216,11 @@ impl DevNode {
         fund(&self.url, account_id, Some(amount), currencies).await
     }
 
-    /// Stops the node in order; nothing happens when it has ended. Waits up to 10 s, then kills it.
+    /// Stops the node in order; nothing happens when it has ended, or ran already before. Waits up to 10 s, then kills it.
     pub async fn stop(&self) {
-        let process = self.process.clone();
+        let Some(process) = self.process.clone() else {
+            return;
+        };
         let (sender, ended) = oneshot::channel();
         thread::spawn(move || {
             process.stop();
@@ -138,15 +236,21 @@ impl DevNode {
             .await
             .map_err(|_| DevNodeError::new("not_started", "The node cannot be started"))??;
         let wrong = || DevNodeError::new("not_started", format!("The node said {ready}"));
-        let mut node = Self {
-            process: Arc::new(process),
-            url: ready.get("url").ok_or_else(wrong)?,
+        let url = ready.get("url").ok_or_else(wrong)?;
+        let mut node = Self::new(Some(Arc::new(process)), url, ready);
+        node.accounts = node.list_accounts().await?.accounts;
+        Ok(node)
+    }
+
+    fn new(process: Option<Arc<Process>>, url: String, ready: Json) -> Self {
+        Self {
+            process,
+            url,
             epoch: Arc::new(Mutex::new(ready.get("epoch"))),
             ready,
             accounts: Vec::new(),
-        };
-        node.accounts = node.list_accounts().await?.accounts;
-        Ok(node)
+            headers: Arc::default(),
+        }
     }
 
     /// Calls a control without parameters.

@@ -3,12 +3,13 @@
 use super::DevNode;
 use crate::error::Result;
 use std::ffi::OsString;
+use std::fmt;
 use std::path::{Path, PathBuf};
 
 /// How a development node is started. Default: in memory, on a free port, without wallets.
 ///
 /// The program is found as [`StartOptions`](crate::StartOptions) finds it.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Default)]
 pub struct DevNodeOptions {
     pub(super) program: Option<PathBuf>,
     pub(super) search_path: bool,
@@ -124,6 +125,18 @@ impl DevNodeOptions {
 
     fn option(self, name: &str, value: impl Into<OsString>) -> Self {
         self.arg(name).arg(value)
+    }
+}
+
+// Environment and phrase are secrets.
+impl fmt::Debug for DevNodeOptions {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut fields = f.debug_struct("DevNodeOptions");
+        fields.field("program", &self.program);
+        fields.field("search_path", &self.search_path);
+        fields.field("place", &self.place);
+        fields.field("port", &self.port);
+        fields.finish_non_exhaustive()
     }
 }
 

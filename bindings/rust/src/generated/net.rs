@@ -2029,10 +2029,10 @@ impl<'a> NetModule<'a> {
     /// Does the same as `subscribe_collection`, with the messages as a stream; when it is dropped,
     /// `unsubscribe` is called.
     #[cfg(feature = "stream")]
-    pub async fn subscribe_collection_stream(
+    pub fn subscribe_collection_stream(
         &self,
         params: &ParamsOfSubscribeCollection,
-    ) -> crate::Result<crate::Subscription<SubscribeCollectionMessage>> {
+    ) -> crate::Opening<crate::Subscription<SubscribeCollectionMessage>> {
         let call = binding::call(self.client, "net.subscribe_collection", params);
         binding::subscribe(
             self.client,
@@ -2040,7 +2040,6 @@ impl<'a> NetModule<'a> {
             call,
             SubscribeCollectionMessage::read,
         )
-        .await
     }
 
     /// Runs a GraphQL subscription.
@@ -2067,12 +2066,12 @@ impl<'a> NetModule<'a> {
     /// `unsubscribe` is called.
     #[cfg(feature = "stream")]
     #[deprecated = "Since 3.0. Use subscribe_collection if a collection fits."]
-    pub async fn subscribe_stream(
+    pub fn subscribe_stream(
         &self,
         params: &ParamsOfSubscribe,
-    ) -> crate::Result<crate::Subscription<SubscribeMessage>> {
+    ) -> crate::Opening<crate::Subscription<SubscribeMessage>> {
         let call = binding::call(self.client, "net.subscribe", params);
-        binding::subscribe(self.client, "net.unsubscribe", call, SubscribeMessage::read).await
+        binding::subscribe(self.client, "net.unsubscribe", call, SubscribeMessage::read)
     }
 
     /// Stops network activity until `resume`.
@@ -2180,11 +2179,11 @@ impl<'a> NetModule<'a> {
 
     /// The items of `create_block_iterator` as they come; when the stream is dropped, the iterator
     /// is freed.
-    pub async fn blocks(
+    pub fn blocks(
         &self,
         params: &ParamsOfCreateBlockIterator,
-    ) -> crate::Result<crate::Items<BlockItem>> {
-        binding::iterate(self.client, "net.create_block_iterator", params).await
+    ) -> crate::Opening<crate::Items<BlockItem>> {
+        binding::iterate(self.client, "net.create_block_iterator", params)
     }
 
     /// Creates a block iterator that continues from a saved state.
@@ -2201,11 +2200,11 @@ impl<'a> NetModule<'a> {
 
     /// The items of `resume_block_iterator` as they come; when the stream is dropped, the iterator
     /// is freed.
-    pub async fn resume_blocks(
+    pub fn resume_blocks(
         &self,
         params: &ParamsOfResumeBlockIterator,
-    ) -> crate::Result<crate::Items<BlockItem>> {
-        binding::iterate(self.client, "net.resume_block_iterator", params).await
+    ) -> crate::Opening<crate::Items<BlockItem>> {
+        binding::iterate(self.client, "net.resume_block_iterator", params)
     }
 
     /// Creates an iterator over the transactions of all shards.
@@ -2223,11 +2222,11 @@ impl<'a> NetModule<'a> {
 
     /// The items of `create_transaction_iterator` as they come; when the stream is dropped, the
     /// iterator is freed.
-    pub async fn transactions(
+    pub fn transactions(
         &self,
         params: &ParamsOfCreateTransactionIterator,
-    ) -> crate::Result<crate::Items<TransactionItem>> {
-        binding::iterate(self.client, "net.create_transaction_iterator", params).await
+    ) -> crate::Opening<crate::Items<TransactionItem>> {
+        binding::iterate(self.client, "net.create_transaction_iterator", params)
     }
 
     /// Creates a transaction iterator that continues from a saved state.
@@ -2245,11 +2244,11 @@ impl<'a> NetModule<'a> {
 
     /// The items of `resume_transaction_iterator` as they come; when the stream is dropped, the
     /// iterator is freed.
-    pub async fn resume_transactions(
+    pub fn resume_transactions(
         &self,
         params: &ParamsOfResumeTransactionIterator,
-    ) -> crate::Result<crate::Items<TransactionItem>> {
-        binding::iterate(self.client, "net.resume_transaction_iterator", params).await
+    ) -> crate::Opening<crate::Items<TransactionItem>> {
+        binding::iterate(self.client, "net.resume_transaction_iterator", params)
     }
 
     /// Returns the next items of an iterator.

@@ -16,6 +16,7 @@ const INCOMING: usize = 64;
 const FLUSH_TIME: Duration = Duration::from_secs(1);
 
 /// One open connection to a daemon.
+#[allow(missing_debug_implementations)]
 pub struct Transport {
     /// Takes messages; when the last one is dropped, the host's side of the connection ends.
     pub sender: Sender,
@@ -26,6 +27,7 @@ pub struct Transport {
 }
 
 /// Takes messages for the daemon, in order.
+#[allow(missing_debug_implementations)]
 #[derive(Clone)]
 pub struct Sender {
     messages: mpsc::UnboundedSender<Vec<u8>>,
