@@ -209,7 +209,7 @@ describe('a server that lies', () => {
 
   test('about a leaf is found out', async () => {
     lie((row) => ({ block_merkle_tree_leaves: row.block_merkle_tree_leaves!.with(9, 'ab'.repeat(32)) }))
-    await refused(/leaves are not those/)
+    await refused(/leaves do not hash to the block id/)
   })
   test('about the data is found out', async () => {
     lie({ data: network.chain.rows[1]!.data })
@@ -217,7 +217,7 @@ describe('a server that lies', () => {
   })
   test('about the data, which cannot be read, is found out', async () => {
     lie({ data: Buffer.from('nonsense').toString('base64') })
-    await refused(/data of a block/, 901)
+    await refused(/block data/, 901)
   })
   test('about the signature of the producer is found out', async () => {
     lie((row) => ({ aggregated_signature: row.aggregated_signature.with(100, row.aggregated_signature[100]! ^ 1) }))
@@ -225,7 +225,7 @@ describe('a server that lies', () => {
   })
   test('about an attestation is found out', async () => {
     lie({ attestations: [{ ...attest(first, 'Primary', keepers.slice(0, 3)), target_type: 'Fallback' }] })
-    await refused(/signature of an attestation/)
+    await refused(/signature of the attestation/)
   })
   test('about the quorum is found out', async () => {
     lie({ attestations: [attest(first, 'Primary', keepers.slice(0, 2))] })
@@ -252,7 +252,7 @@ test('without a trusted set nothing is proven, whatever the server says about it
   )
   const strangers = await network.client({ trusted_keepers: anchorOf(makeKeepers(4, 20)) })
   await expect(strangers.call('proofs.proof_block_data', { block: { id: first.id } })).rejects.toEqual(
-    error(902, /signature of the producer|none of the trusted block keepers/),
+    error(902, /signature of the producer|not one of the trusted block keepers/),
   )
 })
 
@@ -330,7 +330,7 @@ test('keepers are followed over many changes, and a later client needs no networ
   const stale = await network.client(anchor)
   network.lies.set('bkSetUpdates', () => ({ edges: [], pageInfo: { hasNextPage: false } }))
   await expect(stale.call('proofs.proof_block_data', { block: { id: chain.last.id } })).rejects.toEqual(
-    error(902, /none of the trusted block keepers|not those before/),
+    error(902, /not one of the trusted block keepers|not those before/),
   )
   await network.peer.stop()
   const offline = await network.client(anchor, {}, storage)
@@ -386,14 +386,14 @@ test('changes that a server left out are found when it tells them', async () => 
   await client.call('proofs.proof_block_data', { block })
   const joined = chain.addBlock()
   await expect(client.call('proofs.proof_block_data', { block: { id: joined.id } })).rejects.toEqual(
-    error(902, /signer 30 is none/),
+    error(902, /signer 30 is not one/),
   )
   chain.rows.pop()
   chain.keepers = chain.keepers.slice(1)
   const added = chain.addBlock({ changes: [{ type: 'added', keeper: makeKeeper(31) }] })
   const last = chain.addBlock()
   await expect(client.call('proofs.proof_block_data', { block: { id: last.id } })).rejects.toEqual(
-    error(902, /signer 31 is none/),
+    error(902, /signer 31 is not one/),
   )
   lies.clear()
   await client.call('proofs.proof_block_data', { block: { id: last.id } })

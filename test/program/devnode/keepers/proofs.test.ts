@@ -157,8 +157,8 @@ describe('a node that lies', () => {
   })
 
   test.each([
-    ['leaf', 902, /leaves are not those of the block id/],
-    ['signature', 902, /signature of an attestation is wrong/],
+    ['leaf', 902, /leaves do not hash to the block id/],
+    ['signature', 902, /signature of the attestation is wrong/],
     ['data', 902, /number of transactions does not match the block id/],
     // Who does not see enough attestations waits for more.
     ['quorum', 902, /is not final: 2 of 4 block keepers attest/],
