@@ -129,6 +129,23 @@ describe.concurrent.each(kinds)('before a node with %s', (kind) => {
       expect(await proxied.executions()).toBe(0)
     })
 
+    test('is told as not executed when it had expired before it left', async (context) => {
+      const proxied = await open(context, { post: loseMessage })
+      const expire = Math.floor(Date.now() / 1000) - 1000
+      const { client, wallet } = proxied
+      const error = await client
+        .call('processing.process_message', {
+          message_encode_params: wallet.callParams('touch', {}, { header: { expire } }),
+          dapp_id: wallet.accountId,
+        })
+        .catch((failure) => failure)
+      expect(error).toMatchObject({
+        code: 507,
+        data: { sent: false, expire_at: expire, state_timestamp: expect.any(Number) },
+      })
+      expect(await proxied.executions()).toBe(0)
+    })
+
     test('is told as not executed when none gets there', async (context) => {
       const options = { post: loseMessage, network: { message_retries_count: 0 } }
       const proxied = await open(context, options)

@@ -389,8 +389,10 @@ class Delivery {
   async #takeMark(): Promise<void> {
     if (this.#options.settleUntilMs === undefined || this.#message.expireAtSec === undefined) return
     if (this.#hasLeft || this.#mark !== undefined || this.#isMarkFixed) return
-    const lifeMs = Math.max(0, this.#message.expireAtSec * 1000 - this.#call.clock.now())
-    this.#mark = await tryWithin(this.#call, Math.min(MARK_MS, lifeMs * MARK_SHARE), (signal) =>
+    const lifeMs = this.#message.expireAtSec * 1000 - this.#call.clock.now()
+    // One that has expired already loses nothing by waiting.
+    const limitMs = lifeMs > 0 ? Math.min(MARK_MS, lifeMs * MARK_SHARE) : MARK_MS
+    this.#mark = await tryWithin(this.#call, limitMs, (signal) =>
       markHistory(this.#network, this.#historyAccount(), signal),
     )
   }
