@@ -1,5 +1,10 @@
 /** Names of the wire in the customs of languages, converted by rule. */
 
+/** A name of the wire that a language cannot have, not even changed. */
+export class UnusableName extends Error {
+  override readonly name = 'UnusableName'
+}
+
 /** Words of a name in any custom: `ParamsOfNaclSign`, `get_boc_hash`, `HDKeyXPrv` … */
 export function wordsOf(name: string): string[] {
   return name

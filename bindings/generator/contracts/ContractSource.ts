@@ -1,4 +1,5 @@
 /** What a wrapper of a contract is written from. */
+import { wordsOf } from '../naming.ts'
 
 export interface AbiParam {
   readonly name: string
@@ -27,6 +28,11 @@ export interface ContractSource {
   readonly tvc?: string | undefined
   /** Package of the wrapper, in the languages that name one in each file. Default: none. */
   readonly package?: string | undefined
+}
+
+/** Whether a name of an ABI says nothing: compilers may leave parameters without one. */
+export function isNameless(name: string): boolean {
+  return wordsOf(name).length === 0
 }
 
 /** What an ABI type is made of. */

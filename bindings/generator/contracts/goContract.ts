@@ -1,7 +1,15 @@
 /** A contract as a Go package: arguments, results and events as types, functions as methods. */
 import { GoNames } from '../go/GoNames.ts'
 import { exportedName } from '../go/goName.ts'
-import { type AbiFunction, type AbiParam, type AbiType, abiType, type ContractSource } from './ContractSource.ts'
+import { UnusableName } from '../naming.ts'
+import {
+  type AbiFunction,
+  type AbiParam,
+  type AbiType,
+  abiType,
+  type ContractSource,
+  isNameless,
+} from './ContractSource.ts'
 
 const MODULE = 'github.com/vendorclient/vendorclient-go/v3'
 
@@ -130,7 +138,9 @@ class GoStructs {
     this.#names.add(free)
     const fieldNames = new GoNames()
     const fields = params.map((param) => {
-      const field = fieldNames.claim(exportedName(param.name))
+      if (param.name === '')
+        throw new UnusableName(`the ${about} have one without a name, which JSON in Go cannot name`)
+      const field = fieldNames.claim(exportedName(isNameless(param.name) ? 'value' : param.name))
       return [
         field,
         this.#type(abiType(param.type, param.components), `${free}${field}`),

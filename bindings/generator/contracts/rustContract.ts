@@ -1,7 +1,7 @@
 /** A contract as a Rust module: a wrapper with a method for each function, and structs of its results and tuples. */
 import { call, docs, indent, quoted, separated, signature } from '../rust/rustLayout.ts'
 import { distinct, memberName, serdeName, typeName } from '../rust/rustNames.ts'
-import { type AbiParam, type AbiType, abiType, type ContractSource } from './ContractSource.ts'
+import { type AbiParam, type AbiType, abiType, type ContractSource, isNameless } from './ContractSource.ts'
 
 /** Methods of the wrapper itself; functions of the ABI with these names get another one. */
 const reserved = ['at', 'dapp_id', 'deploy', 'error_name', 'from', 'header', 'initial_value', 'new', 'signer']
@@ -233,7 +233,7 @@ interface Arguments {
 function argumentsOf(wire: string, inputs: readonly AbiParam[], structs: RustStructs): Arguments {
   const members = distinct(
     inputs.map(({ name }) => name),
-    memberName,
+    paramName,
   )
   const parameters = inputs.map(({ name, type, components }) => {
     const rust = structs.type(abiType(type, components), `${wire}${capital(name)}`)
@@ -249,6 +249,10 @@ function argumentsOf(wire: string, inputs: readonly AbiParam[], structs: RustStr
   const empty = 'vendorclient::binding::Arguments::new()'
   if (inputs.length === 0) return { parameters, statements, input: '()' }
   return { parameters, statements: [`let ${input} = ${empty};`, ...statements], input }
+}
+
+function paramName(wireName: string): string {
+  return memberName(isNameless(wireName) ? 'value' : wireName)
 }
 
 function capital(name: string): string {
@@ -272,7 +276,7 @@ class RustStructs {
     this.#names.add(name)
     const members = distinct(
       fields.map((field) => field.name),
-      memberName,
+      paramName,
     )
     const item: string[] = []
     this.items.push(item)

@@ -1,5 +1,5 @@
 /** Names of the wire in the customs of Go. */
-import { wordsOf } from '../naming.ts'
+import { UnusableName, wordsOf } from '../naming.ts'
 
 /** Words that Go writes in capitals: the list of the Go code review comments, and `abi`, which is one of them here. */
 const initialisms = new Set(
@@ -11,7 +11,7 @@ const initialisms = new Set(
 /** Exported name: `dapp_id` is `DappID`. A name that begins with a digit gets an `X`. Throws for one with other characters. */
 export function exportedName(name: string): string {
   const text = wordsOf(name).map(capitalize).join('')
-  if (!/^[A-Za-z0-9]+$/.test(text)) throw new Error(`${name} cannot be a name in Go`)
+  if (!/^[A-Za-z0-9]+$/.test(text)) throw new UnusableName(`"${name}" cannot be a name in Go`)
   return /^[A-Z]/.test(text) ? text : `X${text}`
 }
 

@@ -1,5 +1,5 @@
 /** Names of the wire as Python writes them. */
-import { screamingSnakeCase, snakeCase } from '../naming.ts'
+import { screamingSnakeCase, snakeCase, UnusableName } from '../naming.ts'
 
 /** Keywords, and the built-in types that annotations of the same class may need. */
 const reserved = new Set(
@@ -61,6 +61,6 @@ export function unionAlias(name: string): string {
 }
 
 function identifier(name: string): string {
-  if (!/^[A-Za-z][A-Za-z0-9_]*$/.test(name)) throw new Error(`${name} cannot be a name in Python`)
+  if (!/^[A-Za-z][A-Za-z0-9_]*$/.test(name)) throw new UnusableName(`"${name}" cannot be a name in Python`)
   return reserved.has(name) ? `${name}_` : name
 }

@@ -1,5 +1,5 @@
 /** Names of the wire as Rust writes them. */
-import { pascalCase, screamingSnakeCase, snakeCase } from '../naming.ts'
+import { pascalCase, screamingSnakeCase, snakeCase, UnusableName } from '../naming.ts'
 
 const keywords = new Set(
   (
@@ -66,6 +66,6 @@ function camelName(wireName: string): string {
 }
 
 function checked(name: string, wireName: string): string {
-  if (!/^[A-Za-z][A-Za-z0-9_]*$/.test(name)) throw new Error(`${wireName} cannot be a name in Rust`)
+  if (!/^[A-Za-z][A-Za-z0-9_]*$/.test(name)) throw new UnusableName(`"${wireName}" cannot be a name in Rust`)
   return name
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import type { ContractSource } from '../../../../bindings/generator/contracts/ContractSource.ts'
-import { pascalCase } from '../../../../bindings/generator/naming.ts'
+import { pascalCase, UnusableName } from '../../../../bindings/generator/naming.ts'
 import { parseAbi } from '../arguments/abi.ts'
 import { readBytes } from '../arguments/readInput.ts'
 import { type CommandInput, defineCommand } from '../definition/Command.ts'
@@ -9,8 +9,12 @@ import { UsageError } from '../definition/UsageError.ts'
 
 type Writer = (source: ContractSource) => string
 
+const typescript = async (): Promise<Writer> =>
+  (await import('../../../../bindings/generator/contracts/typescriptContract.ts')).typescriptContract
+
 const writers: Readonly<Record<string, () => Promise<Writer>>> = {
-  ts: async () => (await import('../../../../bindings/generator/contracts/typescriptContract.ts')).typescriptContract,
+  ts: typescript,
+  typescript,
   go: async () => (await import('../../../../bindings/generator/contracts/goContract.ts')).goContract,
   java: async () => (await import('../../../../bindings/generator/contracts/javaContract.ts')).javaContract,
   kotlin: async () => (await import('../../../../bindings/generator/contracts/kotlinContract.ts')).kotlinContract,
@@ -42,7 +46,7 @@ export const bindCommand = defineCommand({
   examples: ['bind Multisig --lang ts --output multisig.ts', 'bind Multisig --lang python'],
   run: async (input) => {
     const source = await contractSource(input)
-    const text = (await writers[input.text('lang')!]!())(source)
+    const text = write(await writers[input.text('lang')!]!(), source)
     const output = input.text('output')
     if (output === undefined) return { json: { source: text }, text: text.trimEnd() }
     mkdirSync(dirname(output), { recursive: true })
@@ -50,6 +54,15 @@ export const bindCommand = defineCommand({
     return { json: { output, name: source.name }, text: `${source.name} was written to ${output}` }
   },
 })
+
+function write(writer: Writer, source: ContractSource): string {
+  try {
+    return writer(source)
+  } catch (error) {
+    if (error instanceof UnusableName) throw new UsageError(`The ABI cannot be wrapped: ${error.message}`)
+    throw error
+  }
+}
 
 async function contractSource(input: CommandInput): Promise<ContractSource> {
   const given = input.args[0]!
