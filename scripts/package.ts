@@ -1,22 +1,28 @@
-/**
- * Builds the program as one executable file: `npm run package` for this platform, `npm run package -- --all` for every
- * platform whose Node.js is a package of the registry. Options: `--target <platform>-<arch>` (may be repeated),
- * `--test` for the test build, `--with-test` for both.
- */
-
+/** The program as one executable file: `npm run package`, see `--help`. */
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { root } from './bundleProgram.ts'
 import { buildExecutable } from './package/buildExecutable.ts'
 import { hostTarget, type Target, targets } from './package/targets.ts'
+import { scriptOptions, usageError } from './scriptOptions.ts'
 
-const { values } = parseArgs({
-  options: {
-    all: { type: 'boolean' },
-    target: { type: 'string', multiple: true },
-    test: { type: 'boolean' },
-    'with-test': { type: 'boolean' },
-  },
+const help = `
+Usage: npm run package -- [options]
+
+Builds the program as one executable that needs no Node.js, for this platform, in dist/bin.
+
+Options:
+  --all                  For all platforms.
+  --target <platform>    For one of ${targets.map(({ name }) => name).join(', ')}; may be repeated.
+  --test                 The build for tests instead.
+  --with-test            The build for tests, too.
+  --help                 This text.
+`
+
+const values = scriptOptions(help, {
+  all: { type: 'boolean' },
+  target: { type: 'string', multiple: true },
+  test: { type: 'boolean' },
+  'with-test': { type: 'boolean' },
 })
 
 const programs = { vendorclient: 'src/program/main.ts', 'vendorclient-test': 'test/support/testBuild/main.ts' }
@@ -38,7 +44,7 @@ function chosenTargets(): readonly Target[] {
   return values.target.map((name) => {
     const target = targets.find((candidate) => candidate.name === name)
     if (target === undefined)
-      throw new Error(`Unknown target ${name}, expected ${targets.map((t) => t.name).join(', ')}`)
+      usageError(`Unknown target ${name}, expected one of ${targets.map((t) => t.name).join(', ')}`)
     return target
   })
 }

@@ -1,15 +1,8 @@
-/**
- * Packages for the registry of each language, in `dist/packages`: `npm run packages` for this platform,
- * `npm run packages -- --all` for every platform. Options: `--target <platform>-<arch>` (may be repeated), `--only npm`,
- * `--only python`, `--only java`, `--only rust`, `--only go`, `--only debian`, `--only archive` (may be repeated), `--python <path>` of a Python with setuptools 77 or
- * later, for a build that fetches nothing, `--built` to take `dist` as it is, `--executable <path>` for one that is built
- * already, `--thin` to leave out the packages with a program, `--output <folder>`. Source: docs/packages.md.
- */
+/** Packages for the registry of each language: `npm run packages`, see `--help`. Source: docs/packages.md. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { root } from './bundleProgram.ts'
 import { sitePackage } from './docs/packSite.ts'
 import { buildExecutable } from './package/buildExecutable.ts'
@@ -21,23 +14,41 @@ import { packageJar, packagePlatformJar } from './packages/javaPackages.ts'
 import { packageNpm, packagePlatformNpm } from './packages/npmPackages.ts'
 import { packageProgramWheel, packagePython } from './packages/pythonPackages.ts'
 import { packageCrates } from './packages/rustCrates.ts'
+import { scriptOptions, usageError } from './scriptOptions.ts'
 
 const registries = ['npm', 'python', 'java', 'rust', 'go', 'debian', 'archive'] as const
 
-const { values } = parseArgs({
-  options: {
-    all: { type: 'boolean', default: false },
-    target: { type: 'string', multiple: true },
-    only: { type: 'string', multiple: true, default: [...registries] },
-    python: { type: 'string' },
-    built: { type: 'boolean', default: false },
-    executable: { type: 'string' },
-    thin: { type: 'boolean', default: false },
-    output: { type: 'string', default: join(root, 'dist', 'packages') },
-  },
+const help = `
+Usage: npm run packages -- [options]
+
+Builds the packages for the registries of all languages, with programs for this platform, in dist/packages.
+
+Options:
+  --all                  Programs for all platforms.
+  --target <platform>    A platform, such as linux-arm64; may be repeated. Known: ${targets.map(({ name }) => name).join(', ')};
+                         for Python also ${muslTargets.map(({ name }) => name).join(', ')}.
+  --only <registry>      ${registries.join(', ')}; may be repeated.
+  --thin                 Leaves out the packages that have a program.
+  --built                Takes dist as it is, instead of building it first.
+  --executable <path>    A program that is built already.
+  --python <path>        A Python with setuptools 77 or later, for a build that fetches nothing.
+  --output <folder>      Where the packages go.
+  --help                 This text.
+`
+
+const values = scriptOptions(help, {
+  all: { type: 'boolean', default: false },
+  target: { type: 'string', multiple: true },
+  only: { type: 'string', multiple: true, default: [...registries] },
+  python: { type: 'string' },
+  built: { type: 'boolean', default: false },
+  executable: { type: 'string' },
+  thin: { type: 'boolean', default: false },
+  output: { type: 'string', default: join(root, 'dist', 'packages') },
 })
 const unknown = values.only.find((name) => !registries.some((registry) => registry === name))
-if (unknown !== undefined) throw new Error(`Unknown registry ${unknown}, expected ${registries.join(', ')}`)
+if (unknown !== undefined) usageError(`Unknown registry ${unknown}, expected one of ${registries.join(', ')}`)
+const chosen = chosenTargets()
 
 // Some packages hold the modes of the files that are made for them.
 process.umask(0o022)
@@ -57,7 +68,7 @@ if (values.only.includes('rust') && existsSync(join(root, 'bindings', 'rust'))) 
 if (values.only.includes('go')) report(packageGoProgram(folder))
 const work = mkdtempSync(join(tmpdir(), 'vendorclient-packages-'))
 try {
-  for (const target of chosenTargets()) {
+  for (const target of chosen) {
     const options = { target, entry: 'src/program/main.ts', name: 'vendorclient', folder: join(work, target.name) }
     const built = values.executable === undefined ? await buildExecutable(options) : { path: values.executable }
     const { path } = built
@@ -81,7 +92,8 @@ function chosenTargets(): readonly Target[] {
   const names = values.target ?? [hostTarget().name]
   return names.map((name) => {
     const target = known.find((candidate) => candidate.name === name)
-    if (target === undefined) throw new Error(`Unknown target ${name}, expected ${known.map((t) => t.name)}`)
+    if (target === undefined)
+      usageError(`Unknown target ${name}, expected one of ${known.map((t) => t.name).join(', ')}`)
     return target
   })
 }
