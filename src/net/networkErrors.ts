@@ -9,8 +9,17 @@ import {
 
 const always = [HttpRequestSendError, WebsocketDisconnected, GraphqlWebsocketInitError, GraphqlConnectionError]
 
-/** Whether another attempt may help. Source: network 1.13. */
+/** Statuses by which a server says that the request itself is at fault: malformed, too large, or with too long a URL. */
+const REFUSED_REQUEST: readonly unknown[] = [400, 413, 414, 422, 431]
+
+/** Whether the same bytes would be refused again, wherever they are sent. */
+export function isRefusedRequest(error: unknown): boolean {
+  return HttpRequestSendError.matches(error) && REFUSED_REQUEST.includes(error.data['status'])
+}
+
+/** Whether another attempt may help. Source: network 1.13, but for refused requests, whose caller would wait for nothing. */
 export function isNetworkError(error: unknown): boolean {
+  if (isRefusedRequest(error)) return false
   if (always.some((definition) => definition.matches(error))) return true
   return GraphqlError.matches(error) && isServerFailure(error.data['server_code'])
 }

@@ -2,7 +2,7 @@ import { GraphqlError } from '../errors/net.ts'
 import type { Clock } from '../ports/Clock.ts'
 import type { Network } from './Network.ts'
 import type { NetworkFeatures } from './NetworkFeatures.ts'
-import { isNetworkError } from './networkErrors.ts'
+import { isNetworkError, isRefusedRequest } from './networkErrors.ts'
 import { isObject } from './readGraphqlResponse.ts'
 import type { AbortSource } from './waiting.ts'
 
@@ -35,7 +35,7 @@ export async function queryByFeatures(
 
 /** The server answered that it does not take the document. */
 export function isRefusedDocument(error: unknown): boolean {
-  return GraphqlError.matches(error) && !isNetworkError(error)
+  return isRefusedRequest(error) || (GraphqlError.matches(error) && !isNetworkError(error))
 }
 
 function dataOf(answer: Record<string, unknown> | null): Record<string, unknown> {

@@ -89,6 +89,17 @@ describe('queries over HTTP', () => {
     expect(JSON.stringify(error.data)).not.toContain('k3y-secret')
   })
 
+  test.each([400, 413, 422])('report at once that the request itself is refused with %i', async (status) => {
+    const peer = await GraphqlPeer.start({ query: () => ({ status, text: 'Malformed request' }) })
+    const network = openNetwork({ endpoints: [peer.endpoint, peer.endpoint.replace('127.0.0.1', 'localhost')] })
+    await expect(network.query({ query: '{a}' })).rejects.toMatchObject({
+      code: 11,
+      message: `Server responded with code ${status}: Malformed request`,
+      data: { status },
+    })
+    expect(peer.queries).toHaveLength(1)
+  })
+
   test('show neither user nor query string of an endpoint in errors and logs', async () => {
     const peer = await GraphqlPeer.start({ query: () => ({ status: 400, text: 'pass-word' }) })
     const network = openNetwork({
