@@ -15,7 +15,9 @@ let server: Server
 let sockets: WebSocketServer
 let isHeld = false
 let hold = Promise.withResolvers<void>()
+/** Of the run of the test that counts them. */
 let received = 0
+let awaited = 0
 let gateway: Gateway
 beforeAll(async () => {
   server = createServer((_, response) => response.end('{"data":{"info":{"version":"1.0.0"}}}'))
@@ -24,8 +26,9 @@ beforeAll(async () => {
     if (isHeld) await hold.promise
     sockets.handleUpgrade(request, socket, head, (opened) => {
       opened.on('message', (data) => {
-        received += 1
-        if (JSON.parse(String(data)).type !== 'start') return
+        const { type, id } = JSON.parse(String(data))
+        if (type === 'note' && id === awaited) received += 1
+        if (type !== 'start') return
         for (let index = 0; index < MESSAGES; index++) {
           opened.send(JSON.stringify({ type: 'data', id: '1', payload: { data: payload } }))
         }
@@ -68,11 +71,12 @@ test('what a client sends before the node behind is there waits with the client'
   isHeld = true
   hold = Promise.withResolvers()
   received = 0
+  awaited += 1
   const socket = new WebSocket(gateway.ready.ws, 'graphql-ws')
   await once(socket, 'open')
   const count = 4 * MESSAGES
   const text = payload.slice(-MIB / 4)
-  for (let index = 0; index < count; index++) socket.send(JSON.stringify({ type: 'note', text }))
+  for (let index = 0; index < count; index++) socket.send(JSON.stringify({ type: 'note', id: awaited, text }))
   await gateway.query('{info{version}}')
   expect(socket.bufferedAmount).toBeGreaterThan(200 * MIB)
   expectBoundedMemory()

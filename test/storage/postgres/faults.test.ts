@@ -343,14 +343,17 @@ describe.skipIf(whySkipped !== '')(`storage on a PostgreSQL server${whySkipped}`
         }
       }
     })
-    for (let kills = 0; kills < 4; kills++) {
-      const before = acknowledged.length
-      await expect.poll(() => acknowledged.length, { interval: 1 }).toBeGreaterThan(before + 20 * kills)
-      await killed.kill()
-      await killed.startAgain()
+    try {
+      for (let kills = 0; kills < 4; kills++) {
+        const before = acknowledged.length
+        await expect.poll(() => acknowledged.length, { interval: 1 }).toBeGreaterThan(before + 20 * kills)
+        await killed.kill()
+        await killed.startAgain()
+      }
+    } finally {
+      isWriting = false
+      await Promise.all(writers)
     }
-    isWriting = false
-    await Promise.all(writers)
     const found = new Set(await storage.local.list('items'))
     expect(acknowledged.filter((key) => !found.has(key))).toEqual([])
     expect(new Set(await storage.proofs.list('items'))).toEqual(found)

@@ -88,7 +88,10 @@ export class Gateway {
 
   /** Answer of GraphQL, `{data, errors}`. */
   async query(query: string, variables?: object): Promise<Json> {
-    const response = await fetch(this.ready.graphql, { method: 'POST', body: JSON.stringify({ query, variables }) })
+    // A connection that stayed open may end while a busy test does not look.
+    const headers = { connection: 'close' }
+    const body = JSON.stringify({ query, variables })
+    const response = await fetch(this.ready.graphql, { method: 'POST', headers, body })
     return await response.json()
   }
 

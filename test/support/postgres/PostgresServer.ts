@@ -103,6 +103,17 @@ export class PostgresServer {
 
   /** Starts the server after `kill` or `stop`, and waits until it takes connections. */
   async startAgain(): Promise<void> {
+    for (;;) {
+      const refusal = await this.#start()
+      if (refusal === undefined) return
+      // Killed processes may take a moment to go.
+      if (!refusal.includes('shared memory block')) throw new Error(`PostgreSQL does not start:\n${refusal}`)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
+
+  /** What it said when it does not start. */
+  async #start(): Promise<string | undefined> {
     const { folder, user } = programs()
     const all = { listen_addresses: '127.0.0.1', unix_socket_directories: this.#folder, ...FAST, ...this.#settings }
     const settings = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
@@ -120,7 +131,7 @@ export class PostgresServer {
       })
       child.once('close', () => resolve(false))
     })
-    if (!(await isReady)) throw new Error(`PostgreSQL does not start:\n${lines.join('\n')}`)
+    return (await isReady) ? undefined : lines.join('\n')
   }
 
   /** Ends all its processes at once, as a loss of power would. */

@@ -2,7 +2,7 @@ import { messagePath, transactionPath } from '../../common/consolePaths.ts'
 import type { Outcome } from '../definition/Command.ts'
 import { type FoundMessage, findMessage, followMessage, isSentOutside } from '../messages/followMessage.ts'
 import { Journal, provableEntry } from '../messages/Journal.ts'
-import { parseEnvelope } from '../messages/messageEnvelope.ts'
+import { isEnvelopeText, parseEnvelope } from '../messages/messageEnvelope.ts'
 import { expirationMarginMs, type ProvableMessage, timeText } from '../messages/proveExpired.ts'
 import { alignFields } from '../output/alignFields.ts'
 import { exitCodes } from '../output/exitCodes.ts'
@@ -56,7 +56,7 @@ async function readAsked(session: Session, text: string): Promise<Asked> {
 }
 
 async function readEnvelope(text: string) {
-  if (/^7b[0-9a-fA-F]{20,}$/.test(text)) return parseEnvelope(text)
+  if (isEnvelopeText(text)) return parseEnvelope(text)
   const { existsSync } = await import('node:fs')
   if (/^[0-9a-fA-F]{64}$/.test(text) || !existsSync(text)) return undefined
   const { readBytes } = await import('../arguments/readInput.ts')

@@ -3,7 +3,7 @@ import { abiOption, readOptionalAbi } from '../arguments/abi.ts'
 import { readBocArgument, readBytes } from '../arguments/readInput.ts'
 import { defineCommand } from '../definition/Command.ts'
 import { bodyCall, type DecodedBody, ignoreLibraryErrors } from '../messages/decodeBody.ts'
-import { type MessageEnvelope, parseEnvelope } from '../messages/messageEnvelope.ts'
+import { isEnvelopeText, type MessageEnvelope, parseEnvelope } from '../messages/messageEnvelope.ts'
 import { readByHash } from '../messages/readByHash.ts'
 import { exitCodes } from '../output/exitCodes.ts'
 import { readableAnswer } from '../output/readable.ts'
@@ -41,7 +41,7 @@ export const decodeMsgCommand = defineCommand({
 
 /** What "message" has printed, or written to a file. */
 function readEnvelope(named: string): MessageEnvelope | undefined {
-  const isText = /^7b[0-9a-fA-F]{20,}$/.test(named)
+  const isText = isEnvelopeText(named)
   if (!isText && !existsSync(named)) return undefined
   return parseEnvelope(isText ? named : readBytes(named, 'MSG').toString('latin1').trim())
 }

@@ -13,6 +13,7 @@ import {
 } from '../../../schema/shapes.ts'
 import { KeyStore } from '../keys/KeyStore.ts'
 import { readKeys } from '../keys/keys.ts'
+import { isEnvelopeText } from '../messages/messageEnvelope.ts'
 import { awaitEntry } from '../outbox/awaitEntries.ts'
 import { exitCodeOf, hasEnded, type OutboxEntry } from '../outbox/OutboxEntry.ts'
 import { storeCall } from '../outbox/storeCall.ts'
@@ -132,7 +133,7 @@ export function sendTools(session: Session, confirmer: Confirmer): McpTool[] {
         const words = [
           ...option('dst-dapp-id', dapp_id),
           ...option('abi', await abiText(abi)),
-          ...operands(/^7b[0-9a-fA-F]{20,}$/.test(message) ? message : boc(message, 'message')),
+          ...operands(isEnvelopeText(message) ? message : boc(message, 'message')),
         ]
         const options = asking('Send a message signed elsewhere', call)
         return (await runInside(session, ['send', '--json', ...words], options)).json

@@ -21,6 +21,11 @@ export function encodeEnvelope({ method, messageId, message, expire, address }: 
   return Buffer.from(JSON.stringify(value)).toString('hex')
 }
 
+/** Whether a text is an envelope and not the name of a file, or a hash, which may begin in the same way. */
+export function isEnvelopeText(text: string): boolean {
+  return /^7b[0-9a-fA-F]{64,}$/.test(text)
+}
+
 /** `undefined` when the text is something else. Throws ToolError (2) when it is one that is damaged. */
 export function parseEnvelope(text: string): MessageEnvelope | undefined {
   if (!/^7b[0-9a-fA-F]+$/.test(text)) return undefined

@@ -7,7 +7,7 @@ import type { OptionDefinition, Outcome } from '../definition/Command.ts'
 import { exitCodes } from '../output/exitCodes.ts'
 import type { Session } from '../session/Session.ts'
 import { ToolError } from '../session/ToolError.ts'
-import { parseEnvelope } from './messageEnvelope.ts'
+import { isEnvelopeText, parseEnvelope } from './messageEnvelope.ts'
 import { type SendPlan, sendOptions, sendPlan } from './sendMessage.ts'
 
 const dappIdOption: OptionDefinition = {
@@ -36,7 +36,7 @@ export async function readPrepared(
   text: string,
 ): Promise<SendPlan & { readonly method: string | undefined }> {
   const isBoc = /^(te6cc|b5ee)/.test(text)
-  const isEnvelope = /^7b[0-9a-fA-F]{20,}$/.test(text)
+  const isEnvelope = isEnvelopeText(text)
   const content = isEnvelope || isBoc ? text : readBytes(text, 'MESSAGE').toString('latin1').trim()
   const envelope = parseEnvelope(content)
   const abi = readOptionalAbi(session)
