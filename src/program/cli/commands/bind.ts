@@ -9,8 +9,9 @@ import { UsageError } from '../definition/UsageError.ts'
 
 type Writer = (source: ContractSource) => string
 
-const typescript = async (): Promise<Writer> =>
-  (await import('../../../../bindings/generator/contracts/typescriptContract.ts')).typescriptContract
+async function typescript(): Promise<Writer> {
+  return (await import('../../../../bindings/generator/contracts/typescriptContract.ts')).typescriptContract
+}
 
 const writers: Readonly<Record<string, () => Promise<Writer>>> = {
   ts: typescript,
