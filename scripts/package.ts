@@ -2,8 +2,9 @@
 import { join } from 'node:path'
 import { root } from './bundleProgram.ts'
 import { buildExecutable } from './package/buildExecutable.ts'
-import { hostTarget, type Target, targets } from './package/targets.ts'
-import { scriptOptions, usageError } from './scriptOptions.ts'
+import { chooseTargets } from './package/chooseTargets.ts'
+import { targets } from './package/targets.ts'
+import { scriptOptions } from './scriptOptions.ts'
 
 const help = `
 Usage: npm run package -- [options]
@@ -27,7 +28,7 @@ const values = scriptOptions(help, {
 
 const programs = { vendorclient: 'src/program/main.ts', 'vendorclient-test': 'test/support/testBuild/main.ts' }
 
-for (const target of chosenTargets()) {
+for (const target of chooseTargets(values, targets)) {
   const folder = join(root, 'dist', 'bin', target.name)
   for (const [name, entry] of Object.entries(programs)) {
     if (!values['with-test'] && (name === 'vendorclient-test') !== (values.test ?? false)) continue
@@ -36,15 +37,4 @@ for (const target of chosenTargets()) {
       `${target.name}: ${file.path.slice(root.length + 1)}, ${(file.sizeBytes / 1e6).toFixed(1)} MB${target.note}`,
     )
   }
-}
-
-function chosenTargets(): readonly Target[] {
-  if (values.all) return targets
-  if (values.target === undefined) return [hostTarget()]
-  return values.target.map((name) => {
-    const target = targets.find((candidate) => candidate.name === name)
-    if (target === undefined)
-      usageError(`Unknown target ${name}, expected one of ${targets.map((t) => t.name).join(', ')}`)
-    return target
-  })
 }

@@ -6,7 +6,8 @@ import { join, relative, resolve } from 'node:path'
 import { root } from './bundleProgram.ts'
 import { sitePackage } from './docs/packSite.ts'
 import { buildExecutable } from './package/buildExecutable.ts'
-import { hostTarget, muslTargets, type Target, targets } from './package/targets.ts'
+import { chooseTargets } from './package/chooseTargets.ts'
+import { muslTargets, targets } from './package/targets.ts'
 import { packageArchive } from './packages/archives.ts'
 import { packageDebian } from './packages/debianPackage.ts'
 import { packageGoProgram, packagePlatformGo } from './packages/goModules.ts'
@@ -48,7 +49,9 @@ const values = scriptOptions(help, {
 })
 const unknown = values.only.find((name) => !registries.some((registry) => registry === name))
 if (unknown !== undefined) usageError(`Unknown registry ${unknown}, expected one of ${registries.join(', ')}`)
-const chosen = chosenTargets()
+// Only Python has packages for musl.
+const known = values.only.includes('python') ? [...targets, ...muslTargets] : targets
+const chosen = values.thin ? [] : chooseTargets(values, known)
 
 // Some packages hold the modes of the files that are made for them.
 process.umask(0o022)
@@ -82,20 +85,6 @@ try {
   }
 } finally {
   rmSync(work, { recursive: true, force: true })
-}
-
-function chosenTargets(): readonly Target[] {
-  // Only Python has packages for musl.
-  const known = values.only.includes('python') ? [...targets, ...muslTargets] : targets
-  if (values.thin) return []
-  if (values.all) return known
-  const names = values.target ?? [hostTarget().name]
-  return names.map((name) => {
-    const target = known.find((candidate) => candidate.name === name)
-    if (target === undefined)
-      usageError(`Unknown target ${name}, expected one of ${known.map((t) => t.name).join(', ')}`)
-    return target
-  })
 }
 
 function report(...files: readonly string[]): void {
