@@ -344,6 +344,69 @@ const (
 	FinalityProved Finality = "proved"
 )
 
+// Loss: An amount that does not arrive. Extension of the published interface.
+type Loss struct {
+	// AccountID: The recipient.
+	AccountID string `json:"account_id"`
+	// DappID: Dapp ID of the recipient, if known. Optional.
+	DappID *string `json:"dapp_id,omitempty"`
+	// Currency: Id of the currency; 0 is the main currency.
+	Currency uint32 `json:"currency"`
+	// Amount: What is lost, in nano units of the currency.
+	Amount string `json:"amount"`
+	// Certainty: How certain the loss is.
+	Certainty LossCertainty `json:"certainty"`
+	// Reason: Why it is lost.
+	Reason LossReason `json:"reason"`
+	// MessageHash: Hash of the message that carries the amount. Optional.
+	MessageHash *string `json:"message_hash,omitempty"`
+}
+
+// LossCertainty: How certain a loss is. Extension of the published interface.
+type LossCertainty string
+
+// Values of LossCertainty.
+const (
+	// LossCertaintyCertain: The transaction of the recipient loses it, as executed or as run locally on its
+	// state.
+	LossCertaintyCertain LossCertainty = "certain"
+	// LossCertaintyPossible: It may be lost: not everything that decides about it is known.
+	LossCertaintyPossible LossCertainty = "possible"
+)
+
+// LossReason: Why an amount is lost. Extension of the published interface.
+type LossReason string
+
+// Values of LossReason.
+const (
+	// LossReasonOtherDapp: The recipient is in another Dapp: the main currency does not pass between Dapp IDs;
+	// it pays for one run at most.
+	LossReasonOtherDapp LossReason = "other_dapp"
+	// LossReasonNoAccount: The recipient does not exist, so that it is in no Dapp, and the main currency does
+	// not reach it.
+	LossReasonNoAccount LossReason = "no_account"
+	// LossReasonFrozen: The recipient is frozen.
+	LossReasonFrozen LossReason = "frozen"
+	// LossReasonBadStateInit: The message brings a state init that does not fit the address, or libraries that
+	// are not allowed.
+	LossReasonBadStateInit LossReason = "bad_state_init"
+	// LossReasonBounceFailed: The message should be returned, but does not pay for its way back.
+	LossReasonBounceFailed LossReason = "bounce_failed"
+	// LossReasonActionsFailed: The actions of the recipient failed after it had been granted tokens of another
+	// Dapp: they are burnt a second time, out of its own.
+	LossReasonActionsFailed LossReason = "actions_failed"
+	// LossReasonAccountEnded: The account was deleted together with its balance.
+	LossReasonAccountEnded LossReason = "account_ended"
+	// LossReasonBurnt: The contract burnt it.
+	LossReasonBurnt LossReason = "burnt"
+	// LossReasonGivenToDapp: The contract returned it to the credit of its Dapp.
+	LossReasonGivenToDapp LossReason = "given_to_dapp"
+	// LossReasonLimit: The amount is too large to be stored.
+	LossReasonLimit LossReason = "limit"
+	// LossReasonCannotKnow: Not enough is known of the recipient.
+	LossReasonCannotKnow LossReason = "cannot_know"
+)
+
 // MessageMonitoringParams: A message to monitor, and for how long.
 type MessageMonitoringParams struct {
 	// Message: The message.

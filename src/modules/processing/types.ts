@@ -1,5 +1,6 @@
 /** Types of module processing. Source: network 6.1, 6.2. */
 
+export * from '../losses/types.ts'
 export * from '../tvm/DecodedOutput.ts'
 export * from './types/events.ts'
 export * from './types/messages.ts'

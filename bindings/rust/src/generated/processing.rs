@@ -212,6 +212,191 @@ impl<'de> Deserialize<'de> for Finality {
     }
 }
 
+/// An amount that does not arrive. Extension of the published interface.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct Loss {
+    /// The recipient.
+    pub account_id: String,
+    /// Dapp ID of the recipient, if known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dapp_id: Option<String>,
+    /// Id of the currency; 0 is the main currency.
+    pub currency: u32,
+    /// What is lost, in nano units of the currency.
+    pub amount: String,
+    /// How certain the loss is.
+    pub certainty: LossCertainty,
+    /// Why it is lost.
+    pub reason: LossReason,
+    /// Hash of the message that carries the amount.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub message_hash: Option<String>,
+}
+
+impl Loss {
+    /// What is required; optional fields are absent.
+    pub fn new(
+        account_id: impl Into<String>,
+        currency: u32,
+        amount: impl Into<String>,
+        certainty: LossCertainty,
+        reason: LossReason,
+    ) -> Self {
+        Self {
+            account_id: account_id.into(),
+            dapp_id: None,
+            currency,
+            amount: amount.into(),
+            certainty,
+            reason,
+            message_hash: None,
+        }
+    }
+
+    /// Dapp ID of the recipient, if known.
+    pub fn dapp_id(mut self, dapp_id: impl Into<String>) -> Self {
+        self.dapp_id = Some(dapp_id.into());
+        self
+    }
+
+    /// Hash of the message that carries the amount.
+    pub fn message_hash(mut self, message_hash: impl Into<String>) -> Self {
+        self.message_hash = Some(message_hash.into());
+        self
+    }
+}
+
+/// How certain a loss is. Extension of the published interface.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum LossCertainty {
+    /// The transaction of the recipient loses it, as executed or as run locally on its state.
+    Certain,
+    /// It may be lost: not everything that decides about it is known.
+    Possible,
+    /// A constant that this version does not know.
+    Unknown(String),
+}
+
+impl LossCertainty {
+    /// The value on the wire.
+    pub fn value(&self) -> &str {
+        match self {
+            Self::Certain => "certain",
+            Self::Possible => "possible",
+            Self::Unknown(value) => value,
+        }
+    }
+}
+
+impl From<String> for LossCertainty {
+    fn from(value: String) -> Self {
+        match value.as_str() {
+            "certain" => Self::Certain,
+            "possible" => Self::Possible,
+            _ => Self::Unknown(value),
+        }
+    }
+}
+
+impl Serialize for LossCertainty {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.value().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for LossCertainty {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer).map(Self::from)
+    }
+}
+
+/// Why an amount is lost. Extension of the published interface.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum LossReason {
+    /// The recipient is in another Dapp: the main currency does not pass between Dapp IDs; it pays
+    /// for one run at most.
+    OtherDapp,
+    /// The recipient does not exist, so that it is in no Dapp, and the main currency does not reach
+    /// it.
+    NoAccount,
+    /// The recipient is frozen.
+    Frozen,
+    /// The message brings a state init that does not fit the address, or libraries that are not
+    /// allowed.
+    BadStateInit,
+    /// The message should be returned, but does not pay for its way back.
+    BounceFailed,
+    /// The actions of the recipient failed after it had been granted tokens of another Dapp: they
+    /// are burnt a second time, out of its own.
+    ActionsFailed,
+    /// The account was deleted together with its balance.
+    AccountEnded,
+    /// The contract burnt it.
+    Burnt,
+    /// The contract returned it to the credit of its Dapp.
+    GivenToDapp,
+    /// The amount is too large to be stored.
+    Limit,
+    /// Not enough is known of the recipient.
+    CannotKnow,
+    /// A constant that this version does not know.
+    Unknown(String),
+}
+
+impl LossReason {
+    /// The value on the wire.
+    pub fn value(&self) -> &str {
+        match self {
+            Self::OtherDapp => "other_dapp",
+            Self::NoAccount => "no_account",
+            Self::Frozen => "frozen",
+            Self::BadStateInit => "bad_state_init",
+            Self::BounceFailed => "bounce_failed",
+            Self::ActionsFailed => "actions_failed",
+            Self::AccountEnded => "account_ended",
+            Self::Burnt => "burnt",
+            Self::GivenToDapp => "given_to_dapp",
+            Self::Limit => "limit",
+            Self::CannotKnow => "cannot_know",
+            Self::Unknown(value) => value,
+        }
+    }
+}
+
+impl From<String> for LossReason {
+    fn from(value: String) -> Self {
+        match value.as_str() {
+            "other_dapp" => Self::OtherDapp,
+            "no_account" => Self::NoAccount,
+            "frozen" => Self::Frozen,
+            "bad_state_init" => Self::BadStateInit,
+            "bounce_failed" => Self::BounceFailed,
+            "actions_failed" => Self::ActionsFailed,
+            "account_ended" => Self::AccountEnded,
+            "burnt" => Self::Burnt,
+            "given_to_dapp" => Self::GivenToDapp,
+            "limit" => Self::Limit,
+            "cannot_know" => Self::CannotKnow,
+            _ => Self::Unknown(value),
+        }
+    }
+}
+
+impl Serialize for LossReason {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.value().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for LossReason {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer).map(Self::from)
+    }
+}
+
 /// A message to monitor, and for how long.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]

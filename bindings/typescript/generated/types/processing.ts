@@ -91,6 +91,69 @@ export const Finality = {
 /** How final a transaction is. Extension of the published interface. */
 export type Finality = (typeof Finality)[keyof typeof Finality]
 
+/** An amount that does not arrive. Extension of the published interface. */
+export interface Loss {
+  /** The recipient. Text with hex digits. */
+  account_id: string
+  /** Dapp ID of the recipient, if known. Text with hex digits. */
+  dapp_id?: string | null | undefined
+  /** Id of the currency; 0 is the main currency. Unsigned integer of 32 bits. */
+  currency: number
+  /** What is lost, in nano units of the currency. Text with a decimal number. */
+  amount: string
+  /** How certain the loss is. */
+  certainty: LossCertainty
+  /** Why it is lost. */
+  reason: LossReason
+  /** Hash of the message that carries the amount. Text with hex digits. */
+  message_hash?: string | null | undefined
+}
+
+/** How certain a loss is. Extension of the published interface. */
+export const LossCertainty = {
+  /** The transaction of the recipient loses it, as executed or as run locally on its state. */
+  certain: 'certain',
+  /** It may be lost: not everything that decides about it is known. */
+  possible: 'possible',
+} as const
+
+/** How certain a loss is. Extension of the published interface. */
+export type LossCertainty = (typeof LossCertainty)[keyof typeof LossCertainty]
+
+/** Why an amount is lost. Extension of the published interface. */
+export const LossReason = {
+  /**
+   * The recipient is in another Dapp: the main currency does not pass between Dapp IDs; it pays for one run at most.
+   */
+  other_dapp: 'other_dapp',
+  /** The recipient does not exist, so that it is in no Dapp, and the main currency does not reach it. */
+  no_account: 'no_account',
+  /** The recipient is frozen. */
+  frozen: 'frozen',
+  /** The message brings a state init that does not fit the address, or libraries that are not allowed. */
+  bad_state_init: 'bad_state_init',
+  /** The message should be returned, but does not pay for its way back. */
+  bounce_failed: 'bounce_failed',
+  /**
+   * The actions of the recipient failed after it had been granted tokens of another Dapp: they are burnt a second time,
+   * out of its own.
+   */
+  actions_failed: 'actions_failed',
+  /** The account was deleted together with its balance. */
+  account_ended: 'account_ended',
+  /** The contract burnt it. */
+  burnt: 'burnt',
+  /** The contract returned it to the credit of its Dapp. */
+  given_to_dapp: 'given_to_dapp',
+  /** The amount is too large to be stored. */
+  limit: 'limit',
+  /** Not enough is known of the recipient. */
+  cannot_know: 'cannot_know',
+} as const
+
+/** Why an amount is lost. Extension of the published interface. */
+export type LossReason = (typeof LossReason)[keyof typeof LossReason]
+
 /** A message to monitor, and for how long. */
 export interface MessageMonitoringParams {
   /** The message. */

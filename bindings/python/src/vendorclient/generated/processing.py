@@ -140,6 +140,95 @@ class Finality(str, Enum):
 
 
 @dataclass
+class Loss:
+    """An amount that does not arrive. Extension of the published interface.
+
+    - account_id: The recipient.
+    - currency: Id of the currency; 0 is the main currency.
+    - amount: What is lost, in nano units of the currency.
+    - certainty: How certain the loss is.
+    - reason: Why it is lost.
+    - dapp_id: Dapp ID of the recipient, if known.
+    - message_hash: Hash of the message that carries the amount.
+    """
+
+    account_id: str
+    """The recipient."""
+    currency: int
+    """Id of the currency; 0 is the main currency."""
+    amount: str
+    """What is lost, in nano units of the currency."""
+    certainty: LossCertainty
+    """How certain the loss is."""
+    reason: LossReason
+    """Why it is lost."""
+    dapp_id: Optional[str] = None
+    """Dapp ID of the recipient, if known."""
+    message_hash: Optional[str] = None
+    """Hash of the message that carries the amount."""
+
+
+class LossCertainty(str, Enum):
+    """How certain a loss is. Extension of the published interface.
+
+    - CERTAIN: The transaction of the recipient loses it, as executed or as run locally on its state.
+    - POSSIBLE: It may be lost: not everything that decides about it is known.
+    """
+
+    CERTAIN = "certain"
+    """The transaction of the recipient loses it, as executed or as run locally on its state."""
+    POSSIBLE = "possible"
+    """It may be lost: not everything that decides about it is known."""
+
+
+class LossReason(str, Enum):
+    """Why an amount is lost. Extension of the published interface.
+
+    - OTHER_DAPP: The recipient is in another Dapp: the main currency does not pass between Dapp IDs; it pays for
+      one run at most.
+    - NO_ACCOUNT: The recipient does not exist, so that it is in no Dapp, and the main currency does not reach it.
+    - FROZEN: The recipient is frozen.
+    - BAD_STATE_INIT: The message brings a state init that does not fit the address, or libraries that are not
+      allowed.
+    - BOUNCE_FAILED: The message should be returned, but does not pay for its way back.
+    - ACTIONS_FAILED: The actions of the recipient failed after it had been granted tokens of another Dapp: they
+      are burnt a second time, out of its own.
+    - ACCOUNT_ENDED: The account was deleted together with its balance.
+    - BURNT: The contract burnt it.
+    - GIVEN_TO_DAPP: The contract returned it to the credit of its Dapp.
+    - LIMIT: The amount is too large to be stored.
+    - CANNOT_KNOW: Not enough is known of the recipient.
+    """
+
+    OTHER_DAPP = "other_dapp"
+    """The recipient is in another Dapp: the main currency does not pass between Dapp IDs; it pays for one run at
+    most.
+    """
+    NO_ACCOUNT = "no_account"
+    """The recipient does not exist, so that it is in no Dapp, and the main currency does not reach it."""
+    FROZEN = "frozen"
+    """The recipient is frozen."""
+    BAD_STATE_INIT = "bad_state_init"
+    """The message brings a state init that does not fit the address, or libraries that are not allowed."""
+    BOUNCE_FAILED = "bounce_failed"
+    """The message should be returned, but does not pay for its way back."""
+    ACTIONS_FAILED = "actions_failed"
+    """The actions of the recipient failed after it had been granted tokens of another Dapp: they are burnt a second
+    time, out of its own.
+    """
+    ACCOUNT_ENDED = "account_ended"
+    """The account was deleted together with its balance."""
+    BURNT = "burnt"
+    """The contract burnt it."""
+    GIVEN_TO_DAPP = "given_to_dapp"
+    """The contract returned it to the credit of its Dapp."""
+    LIMIT = "limit"
+    """The amount is too large to be stored."""
+    CANNOT_KNOW = "cannot_know"
+    """Not enough is known of the recipient."""
+
+
+@dataclass
 class MessageMonitoringParams:
     """A message to monitor, and for how long.
 
