@@ -39,6 +39,11 @@ export function baseWithoutPort(base: string): string | undefined {
   return url.origin
 }
 
+/** Origin of the HTTP server behind a URL, which may be that of a WebSocket. */
+export function httpOriginOf(url: URL): string {
+  return new URL(url.href.replace(/^ws/, 'http')).origin
+}
+
 /** User name and password of an endpoint as the value of an `Authorization` header. */
 export function authorizationOfEndpoint(endpoint: string): string | undefined {
   const { username, password } = endpointUrl(endpoint)

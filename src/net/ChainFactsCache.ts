@@ -27,24 +27,34 @@ export class ChainFactsCache {
     const now = this.#clock.elapsed()
     if (this.#known !== undefined && now - this.#known.atMs < KEEP_MS) return this.#known.facts
     if (allowFailure && this.#failedAtMs !== undefined && now - this.#failedAtMs < KEEP_FAILURE_MS) return undefined
-    this.#running ??= this.#ask(undefined).then(
-      (facts) => {
-        // A chain without blocks tells nothing yet, and its first block may come at any moment.
-        if (facts.globalId !== undefined) this.#known = { facts, atMs: this.#clock.elapsed() }
-        this.#running = undefined
-        return facts
-      },
-      (error) => {
-        this.#failedAtMs = this.#clock.elapsed()
-        this.#running = undefined
-        throw error
-      },
-    )
+    this.#running ??= this.#askNow()
     return abortable(this.#running, signal)
   }
 
+  /** What is being asked belongs to another chain. */
   clear(): void {
     this.#known = undefined
     this.#failedAtMs = undefined
+    this.#running = undefined
+  }
+
+  #askNow(): Promise<ChainFacts> {
+    const isLatest = () => this.#running === running
+    const running: Promise<ChainFacts> = this.#ask(undefined)
+      .then(
+        (facts) => {
+          // A chain without blocks tells nothing yet, and its first block may come at any moment.
+          if (isLatest() && facts.globalId !== undefined) this.#known = { facts, atMs: this.#clock.elapsed() }
+          return facts
+        },
+        (error) => {
+          if (isLatest()) this.#failedAtMs = this.#clock.elapsed()
+          throw error
+        },
+      )
+      .finally(() => {
+        if (isLatest()) this.#running = undefined
+      })
+    return running
   }
 }

@@ -42,6 +42,7 @@ import { FEATURES_QUERY, type NetworkFeatures, readFeatures } from './NetworkFea
 import { askedPauseMs, isNetworkError, withErrorData } from './networkErrors.ts'
 import { configOfKeyBlock, KEY_BLOCK_QUERY, PublishedConfigCache } from './PublishedConfigCache.ts'
 import { plainNumerals } from './plainNumerals.ts'
+import { isRefusedDocument } from './queryByFeatures.ts'
 import { RestClient } from './RestClient.ts'
 import { isObject } from './readGraphqlResponse.ts'
 import { SuspensionGate } from './SuspensionGate.ts'
@@ -80,7 +81,7 @@ export class ContextNetwork implements Network {
     const { config, platform, clock, random, log } = environment
     const { endpoints, server_address } = config.network
     const credentials = new Credentials(config)
-    const cookies = new CookieJar()
+    const cookies = new CookieJar(clock)
     const { signal } = this.#closing
     const contact = this.#contact
     const shared = { config, clock, random, log, credentials, cookies, contact, gate: this.#gate, signal }
@@ -153,7 +154,9 @@ export class ContextNetwork implements Network {
   async rest(request: RestRequest): Promise<RestResponse> {
     this.expectConfigured()
     await this.#gate.pass(this.#closing.signal, request.signal)
-    const bases = request.baseUrl === undefined ? await this.restBaseUrls() : [request.baseUrl]
+    const configured = await this.restBaseUrls()
+    const urls = request.baseUrl === undefined ? configured : [request.baseUrl]
+    const bases = urls.map((url) => ({ url, isConfigured: configured.includes(url) }))
     const limitMs = this.#environment.config.network.max_reconnect_timeout
     const hasOthers = request.baseUrl !== undefined && this.#selector.hasSeveral
     const ownMs = request.repeatMs ?? limitMs
@@ -250,7 +253,7 @@ export class ContextNetwork implements Network {
   }
 
   async publishedConfigIfReachable(signal?: AbortSource): Promise<string | undefined> {
-    if (!this.isConfigured || this.#gate.isSuspended) return undefined
+    if (!this.isConfigured || this.#gate.isSuspended || this.#config.hasFailed) return undefined
     const late = () => InvalidServerResponse.error('No configuration of the network in time')
     try {
       const endpoint = this.#selector.probe(signal)
@@ -375,6 +378,7 @@ export class ContextNetwork implements Network {
       return await work()
     } catch (error) {
       if (isNetworkError(error) && this.#selector.hasSeveral) this.#selector.drop(endpoint)
+      else if (!isRefusedDocument(error)) this.#selector.doubt(endpoint)
       throw error
     }
   }

@@ -1,4 +1,4 @@
-import { authorizationOfEndpoint, baseWithoutPort, decodePercents, endpointUrl } from '../config/endpointUrls.ts'
+import { authorizationOfEndpoint, decodePercents, endpointUrl, httpOriginOf } from '../config/endpointUrls.ts'
 import type { ResolvedConfig } from '../config/ResolvedConfig.ts'
 import { bytesToBase64 } from '../core/bytes/base64.ts'
 
@@ -19,18 +19,13 @@ export class Credentials {
     )
   }
 
-  /**
-   * Sets who is trusted with credentials: the origins (scheme, host, port) of the endpoints. The default port of an https
-   * endpoint counts as well, since public deployments may have REST there (decision 15).
-   */
+  /** Sets who is trusted with credentials: the origins (scheme, host, port) of the endpoints. */
   useEndpoints(endpoints: readonly string[]): void {
     this.#byOrigin = new Map()
     for (const endpoint of endpoints) {
       const url = endpointUrl(endpoint)
       const own = authorizationOfEndpoint(endpoint)
-      for (const origin of [url.origin, baseWithoutPort(url.origin)]) {
-        if (origin !== undefined) this.#byOrigin.set(origin, own ?? this.#byOrigin.get(origin))
-      }
+      this.#byOrigin.set(url.origin, own ?? this.#byOrigin.get(url.origin))
       if (own === undefined) continue
       for (const secret of [own.split(' ')[1]!, url.password, decodePercents(url.password)]) {
         if (secret.length > 3) this.#secrets.add(secret)
@@ -43,7 +38,7 @@ export class Credentials {
    * blocks, gets none: a node must not be able to collect keys for somebody else, or over a connection without encryption.
    */
   authorization(url: URL): string | undefined {
-    const origin = originOf(url)
+    const origin = httpOriginOf(url)
     if (this.#byOrigin.has(origin)) return this.#configured ?? this.#byOrigin.get(origin)
     return this.#otherOrigins.has(origin) ? this.#configured : undefined
   }
@@ -60,11 +55,6 @@ export class Credentials {
     const clean = this.withoutSecrets(text)
     return clean.length > length ? `${clean.slice(0, length)}…` : clean
   }
-}
-
-/** That of the HTTP server which a WebSocket URL names. */
-function originOf(url: URL): string {
-  return new URL(url.href.replace(/^ws/, 'http')).origin
 }
 
 /** A key with a dot is a JSON web token (RFC 7519), any other is a password without user name. */

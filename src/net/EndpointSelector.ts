@@ -4,13 +4,14 @@
  * Source: network 1.7 and 1.8.
  */
 
-import { endpointUrl, shownEndpoint, uniqueEndpoints } from '../config/endpointUrls.ts'
+import { endpointUrl, queryUrlOf, shownEndpoint, uniqueEndpoints } from '../config/endpointUrls.ts'
 import type { ResolvedConfig } from '../config/ResolvedConfig.ts'
 import { NoEndpointsProvided, Unauthorized } from '../errors/net.ts'
 import type { Clock } from '../ports/Clock.ts'
 import type { Log } from '../ports/Log.ts'
 import { BackOff } from './BackOff.ts'
 import type { Credentials } from './Credentials.ts'
+import { combineFailures, type EndpointFailure } from './combineFailures.ts'
 import type { Endpoint } from './Endpoint.ts'
 import type { FirstContact } from './FirstContact.ts'
 import type { GraphqlHttp } from './GraphqlHttp.ts'
@@ -35,6 +36,8 @@ export interface SelectorEnvironment {
 const REMEMBER_FAILURE_MS = 10_000
 /** Limit of one attempt of a quick probe. */
 const PROBE_TIMEOUT_MS = 5_000
+/** How long an endpoint that reports no version, or an old one, is believed: it may be updated, or something else answered. */
+const KEEP_OLD_VERSION_MS = 60_000
 /** An attempt that has less time than this says nothing by passing it. */
 const SHORT_ATTEMPT_MS = 1_000
 
@@ -82,6 +85,7 @@ export class EndpointSelector {
   async select(...signals: readonly (AbortSource | undefined)[]): Promise<Endpoint> {
     const { gate, signal } = this.#environment
     await gate.pass(signal, ...signals)
+    this.#forgetOldVersion()
     if (this.#current !== undefined && this.isCheckDue(this.#current)) {
       this.#check ??= this.#checkCurrent(this.#current).finally(() => {
         this.#check = undefined
@@ -109,6 +113,7 @@ export class EndpointSelector {
   async probe(...signals: readonly (AbortSource | undefined)[]): Promise<Endpoint | undefined> {
     const { gate, signal, clock } = this.#environment
     await gate.pass(signal, ...signals)
+    this.#forgetOldVersion()
     if (this.#current !== undefined) return this.#current
     const failedAtMs = this.#probeFailedAtMs
     if (failedAtMs !== undefined && clock.elapsed() - failedAtMs < REMEMBER_FAILURE_MS) return undefined
@@ -122,6 +127,15 @@ export class EndpointSelector {
   drop(failed?: Endpoint): void {
     if (failed !== undefined) this.#failedAtMs.set(failed.text, this.#environment.clock.elapsed())
     if (failed === undefined || this.#current?.text === failed.text) this.#current = undefined
+  }
+
+  /**
+   * What a single endpoint has said about itself is asked again after a failure, unless it is what a current node says: a
+   * redirect may have been temporary, and the version may have come from something else.
+   */
+  doubt(endpoint: Endpoint): void {
+    const isRedirected = endpoint.url.href !== queryUrlOf(endpoint.text).href
+    if (isRedirected || !endpoint.info.isDappIdAware) this.#forget(endpoint)
   }
 
   /** With one endpoint its latency decides nothing. */
@@ -147,6 +161,16 @@ export class EndpointSelector {
     }
     this.drop(endpoint)
     return false
+  }
+
+  #forget({ text }: Endpoint): void {
+    if (this.#current?.text === text) this.#current = undefined
+  }
+
+  #forgetOldVersion(): void {
+    const current = this.#current
+    if (current === undefined || current.info.isDappIdAware) return
+    if (this.#environment.clock.elapsed() - current.checkedAtMs >= KEEP_OLD_VERSION_MS) this.#forget(current)
   }
 
   async #checkCurrent(endpoint: Endpoint): Promise<void> {
@@ -189,14 +213,14 @@ export class EndpointSelector {
     const timeoutMs = contact.limit(config.network.query_timeout, passedMs)
     return new Promise((resolve, reject) => {
       const answered: Endpoint[] = []
-      const errors: unknown[] = []
+      const failures: EndpointFailure[] = []
       let open = endpoints.length
       const settle = () => {
         open--
         if (open > 0) return
         const best = answered.sort((a, b) => this.#rank(a) - this.#rank(b))[0]
         if (best !== undefined) resolve(best)
-        else reject(errors.find(Unauthorized.matches) ?? errors.find((error) => !isTimeout(error)) ?? errors[0])
+        else reject(combineFailures(failures))
       }
       for (const endpoint of endpoints) {
         this.#ask(endpoint, timeoutMs, mayWaitMs)
@@ -205,7 +229,7 @@ export class EndpointSelector {
               if (this.#isFresh(found) && !this.#hasFailedLately(found)) resolve(found)
               answered.push(found)
             },
-            (error) => errors.push(error),
+            (error) => failures.push({ endpoint: shownEndpoint(endpoint), error }),
           )
           .then(settle)
       }

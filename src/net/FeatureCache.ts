@@ -3,6 +3,7 @@ import { GraphqlError } from '../errors/net.ts'
 import type { Clock } from '../ports/Clock.ts'
 import type { Endpoint } from './Endpoint.ts'
 import { type NetworkFeatures, unknownFeatures } from './NetworkFeatures.ts'
+import { isNetworkError } from './networkErrors.ts'
 import { type AbortSource, abortable } from './waiting.ts'
 
 /** A node may be restarted with other options. */
@@ -45,30 +46,36 @@ export class FeatureCache {
     const running = this.#running.get(endpoint.text)
     if (running !== undefined && running.startedAtMs >= notBeforeMs) return abortable(running.answer, signal)
     const startedAtMs = this.#clock.elapsed()
-    const answer = this.#askNow(endpoint, startedAtMs).finally(() => {
-      if (this.#running.get(endpoint.text)?.answer === answer) this.#running.delete(endpoint.text)
-    })
+    const isLatest = () => this.#running.get(endpoint.text)?.answer === answer
+    const answer: Promise<NetworkFeatures> = this.#askNow(endpoint)
+      .then((features) => {
+        if (isLatest()) this.#known.set(endpoint.text, { features, askedAtMs: startedAtMs })
+        return features
+      })
+      .finally(() => {
+        if (isLatest()) this.#running.delete(endpoint.text)
+      })
     this.#running.set(endpoint.text, { startedAtMs, answer })
     return abortable(answer, signal)
   }
 
+  /** What is being asked counts for those who wait for it, not for later ones. */
   clear(): void {
     this.#known.clear()
+    this.#running.clear()
   }
 
-  async #askNow(endpoint: Endpoint, askedAtMs: number): Promise<NetworkFeatures> {
-    const features = await this.#ask(endpoint).catch((error) => {
+  async #askNow(endpoint: Endpoint): Promise<NetworkFeatures> {
+    return this.#ask(endpoint).catch((error) => {
       if (!isRefusal(error)) throw error
       return unknownFeatures(endpoint.info.isDappIdAware)
     })
-    this.#known.set(endpoint.text, { features, askedAtMs })
-    return features
   }
 }
 
 /** The endpoint works, but does not answer this query. */
 function isRefusal(error: unknown): boolean {
-  if (GraphqlError.matches(error)) return true
+  if (GraphqlError.matches(error)) return !isNetworkError(error)
   if (!HttpRequestSendError.matches(error)) return false
   const { status } = error.data
   return typeof status === 'number' && status >= 400 && status < 500 && ![408, 429].includes(status)

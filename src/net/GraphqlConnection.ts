@@ -193,7 +193,7 @@ export class GraphqlConnection {
     }
     const text = this.#options.credentials.redact(reason)
     if (this.#acknowledged) return WebsocketDisconnected.error(`The WebSocket connection broke: ${text}`, {}, cause)
-    const message = `The WebSocket connection cannot be opened: ${text}`
+    const message = `The WebSocket connection to ${this.#options.url.host} cannot be opened: ${text}`
     return GraphqlWebsocketInitError.error(message, { reason: 'unreachable' }, cause)
   }
 

@@ -102,11 +102,9 @@ export class GraphqlHttp {
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
       const asked = new URL(url)
       asked.search = `${url.search === '' ? '?' : `${url.search}&`}query=${encodeURIComponent(query)}`
-      const response = await this.#environment.http.exchange({
-        method: 'GET',
-        url: asked,
-        headers: this.#headers(url),
-        ...options,
+      const request = { method: 'GET', url: asked, headers: this.#headers(url), ...options } as const
+      const response = await this.#environment.http.exchange(request).catch((error) => {
+        throw redirects === 0 ? error : afterRedirect(error, start, url)
       })
       const location = response.headers['location']
       if (![301, 302, 303, 307, 308].includes(response.status) || location === undefined) {
@@ -146,6 +144,16 @@ function redirected(from: URL, location: string): URL {
   url.hash = ''
   url.searchParams.delete('query')
   return url
+}
+
+/** The error names the configured endpoint: the target of its redirect is unknown to the user. */
+function afterRedirect(error: unknown, { origin }: URL, target: URL): unknown {
+  if (!HttpRequestSendError.matches(error)) return error
+  return HttpRequestSendError.error(
+    `${origin} redirects to ${target.origin}. ${error.message}`,
+    error.data,
+    error.cause ?? error,
+  )
 }
 
 function infoOf(body: Record<string, unknown>): Record<string, unknown> {

@@ -38,6 +38,8 @@ export interface HttpResponse {
 
 const LIMITS: HttpLimits = { connections: 128, connectTimeoutMs: 10_000, maxResponseBytes: 64 * 1024 * 1024 }
 
+const HEADERS_TOO_LARGE = 431
+
 export class HttpClient {
   readonly #clock: Clock
   readonly #cookies: CookieJar
@@ -99,13 +101,14 @@ export class HttpClient {
       const sentHeaders = cookie === undefined ? headers : { ...headers, cookie }
       const exchange = { method, url, headers: sentHeaders, body, onSent, signal: controller.signal }
       const { setCookies, ...response } = await this.#connections.exchange(exchange)
+      if (response.status === HEADERS_TOO_LARGE) this.#cookies.clear(url)
       this.#cookies.store(url, setCookies)
       return response
     } catch (error) {
       if (this.#isClosed) throw closedContext()
       if (signal?.aborted) throw signal.reason
       if (timedOut) throw noAnswer(timeoutMs)
-      throw translated(error)
+      throw translated(error, url)
     } finally {
       timer.cancel()
       this.#running.delete(controller)
@@ -152,7 +155,7 @@ function noAnswer(timeoutMs: number): ClientError {
   return HttpRequestSendError.error(`No answer within ${timeoutMs} ms`, { reason: 'timeout', timeout: timeoutMs })
 }
 
-function translated(error: unknown): unknown {
+function translated(error: unknown, url: URL): unknown {
   if (!(error instanceof NetworkError)) return error
   const { kind, message, cause } = error
   switch (kind) {
@@ -163,6 +166,10 @@ function translated(error: unknown): unknown {
     case 'size':
       return HttpRequestParseError.error(`The answer exceeds ${LIMITS.maxResponseBytes} bytes`, {}, cause)
     case 'unreachable':
-      return HttpRequestSendError.error(`The HTTP request failed: ${message}`, { reason: 'unreachable' }, cause)
+      return HttpRequestSendError.error(
+        `The request to ${url.origin} failed: ${message}`,
+        { reason: 'unreachable' },
+        cause,
+      )
   }
 }

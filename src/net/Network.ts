@@ -52,6 +52,24 @@ export interface RestRequest {
   readonly isSentOnce?: boolean | undefined
   /** How long to repeat while servers limit the rate (429), ms. Default `max_reconnect_timeout`, less beside other endpoints. */
   readonly repeatMs?: number | undefined
+  /** Whether an answer is that of a node. Absent: REST is only asked at the port of the endpoint. */
+  readonly isNodeAnswer?: ((answer: RestAnswer) => boolean) | undefined
+  /** For a POST: the GET that finds out at which port the node serves REST, where that is not known. */
+  readonly confirm?: RestQuestion | undefined
+}
+
+/** A GET without consequences. */
+export interface RestQuestion {
+  readonly path: string
+  readonly query: Readonly<Record<string, string | undefined>>
+  readonly isNodeAnswer: (answer: RestAnswer) => boolean
+}
+
+/** The part of an answer that shows whether it comes from a node. */
+export interface RestAnswer {
+  readonly status: number
+  readonly text: string
+  readonly json: unknown
 }
 
 export interface RestResponse {
@@ -66,6 +84,8 @@ export interface RestResponse {
   readonly retryAfterMs?: number
   /** Trace header that was sent, for `ClientError.traceparent`. */
   readonly traceparent: string
+  /** What to configure, where that may help; for the text of an error. */
+  readonly remedy?: string | undefined
 }
 
 export interface Subscription {

@@ -20,6 +20,7 @@ export class PublishedConfigCache {
   readonly #ask: () => Promise<string | undefined>
   #known: { readonly config: string | undefined; readonly atMs: number } | undefined
   #running: Promise<string | undefined> | undefined
+  #failedAtMs: number | undefined
   /** What was asked before the cache was cleared belongs to other endpoints. */
   #generation = 0
 
@@ -28,7 +29,7 @@ export class PublishedConfigCache {
     this.#ask = ask
   }
 
-  /** Base64 of the BOC, `undefined` when the network publishes none. Failures are remembered by `fail` only. */
+  /** Base64 of the BOC, `undefined` when the network publishes none. */
   get(signal: AbortSource | undefined): Promise<string | undefined> {
     if (this.#known !== undefined && this.#clock.elapsed() - this.#known.atMs < KEEP_MS) {
       return Promise.resolve(this.#known.config)
@@ -37,21 +38,29 @@ export class PublishedConfigCache {
     return abortable(this.#running, signal)
   }
 
-  /** From now on there is none for a while: whoever can do without does not ask again at once. */
+  /** Whether it could not be read a moment ago: callers that can do without it do not ask again at once. */
+  get hasFailed(): boolean {
+    return this.#failedAtMs !== undefined && this.#clock.elapsed() - this.#failedAtMs < KEEP_MS
+  }
+
   fail(): void {
-    this.#known ??= { config: undefined, atMs: this.#clock.elapsed() }
+    this.#failedAtMs = this.#clock.elapsed()
   }
 
   clear(): void {
     this.#generation++
     this.#known = undefined
     this.#running = undefined
+    this.#failedAtMs = undefined
   }
 
   async #askNow(generation: number): Promise<string | undefined> {
     try {
       const config = await this.#ask()
-      if (generation === this.#generation) this.#known = { config, atMs: this.#clock.elapsed() }
+      if (generation === this.#generation) {
+        this.#known = { config, atMs: this.#clock.elapsed() }
+        this.#failedAtMs = undefined
+      }
       return config
     } finally {
       if (generation === this.#generation) this.#running = undefined

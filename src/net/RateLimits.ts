@@ -1,8 +1,15 @@
 /** Pauses requested by servers, by origin. Every request of the context observes them. Source: RFC 6585, RFC 9110 10.2.3. */
+import { httpOriginOf } from '../config/endpointUrls.ts'
 import type { Clock } from '../ports/Clock.ts'
 
 /** Statuses whose `Retry-After` requests a pause. */
 const PAUSING = [429, 503]
+
+/**
+ * Longest pause without another try, ms. A proxy that asks for a day, or an intermediary that stands in for the server once,
+ * must not silence the client for longer.
+ */
+const MAX_PAUSE_MS = 120_000
 
 export class RateLimits {
   readonly #clock: Clock
@@ -15,7 +22,7 @@ export class RateLimits {
 
   /** Time that the server of a URL still wants to be left alone, in ms; 0 when it wants nothing. */
   pauseMs(url: URL): number {
-    const origin = originOf(url)
+    const origin = httpOriginOf(url)
     const leftMs = (this.#untilMs.get(origin) ?? 0) - this.#clock.elapsed()
     if (leftMs > 0) return leftMs
     this.#untilMs.delete(origin)
@@ -26,7 +33,8 @@ export class RateLimits {
   note(url: URL, status: number, headers: Readonly<Record<string, string>>): number | undefined {
     if (!PAUSING.includes(status)) return undefined
     const pauseMs = retryAfterMs(headers, this.#clock.now())
-    if (pauseMs !== undefined) this.#untilMs.set(originOf(url), this.#clock.elapsed() + pauseMs)
+    if (pauseMs !== undefined)
+      this.#untilMs.set(httpOriginOf(url), this.#clock.elapsed() + Math.min(pauseMs, MAX_PAUSE_MS))
     return pauseMs
   }
 }
@@ -47,9 +55,4 @@ function dateMs(text: string): number | undefined {
   if (!/^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)/.test(text)) return undefined
   const ms = Date.parse(text)
   return Number.isNaN(ms) ? undefined : ms
-}
-
-/** WebSocket and HTTP of one server share their limits. */
-function originOf(url: URL): string {
-  return url.host === '' ? url.href : `${url.protocol.replace(/^ws/, 'http')}//${url.host}`
 }

@@ -1,15 +1,16 @@
-/** REST exchanges. Source: network 1.4 and 1.5 with decision 15. */
+/** REST exchanges. Source: network 1.4 and 1.5. */
 
-import { baseWithoutPort } from '../config/endpointUrls.ts'
 import type { ResolvedConfig } from '../config/ResolvedConfig.ts'
 import { ParseUrlFailed } from '../errors/net.ts'
 import type { Clock } from '../ports/Clock.ts'
 import type { Random } from '../ports/Random.ts'
 import { BackOff } from './BackOff.ts'
 import type { Credentials } from './Credentials.ts'
+import { combineFailures, type EndpointFailure } from './combineFailures.ts'
 import type { FirstContact } from './FirstContact.ts'
 import { type HttpClient, isUnreachable } from './HttpClient.ts'
 import type { RestRequest, RestResponse } from './Network.ts'
+import { RestPorts } from './RestPorts.ts'
 import { isObject, parseNodeJson } from './readGraphqlResponse.ts'
 import { requestHeaders } from './requestHeaders.ts'
 import { sleep } from './waiting.ts'
@@ -29,21 +30,28 @@ const TOO_MANY_REQUESTS = 429
 /** A message is posted so many times before its sending has failed. Source: network 1.12. */
 const POST_ROUNDS = 3
 
+export interface RestBase {
+  /** `https://host:port` */
+  readonly url: string
+  /** False for a producer, which a node has named. */
+  readonly isConfigured: boolean
+}
+
 export class RestClient {
   readonly #environment: RestEnvironment
-  /** Bases that turned out to answer without their port only. */
-  readonly #movedBases = new Map<string, string>()
+  readonly #ports: RestPorts
 
   constructor(environment: RestEnvironment) {
     this.#environment = environment
+    this.#ports = new RestPorts((request, base) => this.#exchangeWith(request, base))
   }
 
   /**
    * Asks the first base that can be reached and does not limit the rate. While all that can be reached limit it (429), they
    * are asked again within `repeatMs`; afterwards that is the answer, at once for a request that may leave only once.
-   * Throws 11 of the last one, 619.
+   * Throws 11 with the cause of each base, 619.
    */
-  async exchange(request: RestRequest, bases: readonly string[], repeatMs: number): Promise<RestResponse> {
+  async exchange(request: RestRequest, bases: readonly RestBase[], repeatMs: number): Promise<RestResponse> {
     const { clock, config, contact, signal } = this.#environment
     const endMs = clock.elapsed() + repeatMs
     const contactEndMs = clock.elapsed() + contact.restMs(request.method === 'POST' ? POST_ROUNDS : 1)
@@ -70,45 +78,29 @@ export class RestClient {
   /** An answer other than 429 if there is one, else the 429 with the shortest pause. `isOver`: nothing may leave any more. */
   async #exchangeWithAny(
     request: RestRequest,
-    bases: readonly string[],
+    bases: readonly RestBase[],
     isOver: () => boolean,
     limitMs: () => number,
   ): Promise<RestResponse> {
-    let failure: unknown
+    const failures: EndpointFailure[] = []
     let limited: RestResponse | undefined
-    for (const base of bases) {
+    for (const { url, isConfigured } of bases) {
       const timeoutMs = limitMs()
-      if (timeoutMs <= 0 && failure !== undefined) break
+      if (timeoutMs <= 0 && failures.length > 0) break
+      const limitedRequest = { ...request, timeoutMs: Math.max(1, timeoutMs) }
       try {
-        const response = await this.#exchangeWithoutPort(
-          { ...request, timeoutMs: Math.max(1, timeoutMs) },
-          base,
-          isOver,
-        )
+        const response = await (isConfigured
+          ? this.#ports.ask(limitedRequest, url)
+          : this.#exchangeWith(limitedRequest, url))
         if (response.status !== TOO_MANY_REQUESTS || isOver()) return response
         if ((response.retryAfterMs ?? 0) <= (limited?.retryAfterMs ?? Number.POSITIVE_INFINITY)) limited = response
       } catch (error) {
         if (!isUnreachable(error) || isOver()) throw error
-        failure = error
+        failures.push({ endpoint: url, error })
       }
     }
     if (limited !== undefined) return limited
-    throw failure
-  }
-
-  /** Public deployments differ in where REST lives: on the port of the endpoint, or on the default one. */
-  async #exchangeWithoutPort(request: RestRequest, base: string, isOver: () => boolean): Promise<RestResponse> {
-    const moved = this.#movedBases.get(base)
-    if (moved !== undefined) return this.#exchangeWith(request, moved)
-    try {
-      return await this.#exchangeWith(request, base)
-    } catch (error) {
-      const other = parsedBase(base) && baseWithoutPort(base)
-      if (!isUnreachable(error) || other === undefined || isOver()) throw error
-      const response = await this.#exchangeWith(request, other)
-      this.#movedBases.set(base, other)
-      return response
-    }
+    throw combineFailures(failures)
   }
 
   async #exchangeWith(request: RestRequest, base: string): Promise<RestResponse> {

@@ -1,4 +1,5 @@
 import { NetworkError, type NetworkErrorKind } from '../ports/Network.ts'
+import { connectionFailure } from './connectionFailure.ts'
 
 /** Codes of errors that say what is wrong; every other one is a connection that failed. */
 const KINDS: Readonly<Record<string, NetworkErrorKind>> = {
@@ -10,8 +11,8 @@ const KINDS: Readonly<Record<string, NetworkErrorKind>> = {
   UND_ERR_RES_EXCEEDED_MAX_SIZE: 'size',
 }
 
-/** An error of Node.js, `undici` or `ws` as one of the port; its code stands in for a missing text. */
+/** An error of Node.js, `undici` or `ws` as one of the port. */
 export function networkError(cause: unknown): NetworkError {
-  const { code = '', message } = cause as { code?: string; message: string }
-  return new NetworkError(KINDS[code] ?? 'unreachable', message || code || 'unknown failure', cause)
+  const { code = '' } = cause as { readonly code?: string }
+  return new NetworkError(KINDS[code] ?? 'unreachable', connectionFailure(cause), cause)
 }

@@ -21,7 +21,6 @@ describe('the access key goes to', () => {
   test.each([
     'https://node.example:8443/v2/account',
     'wss://node.example:8443/graphql',
-    'https://node.example/v2/messages',
     'http://10.0.0.5:8600/graphql',
     'https://other.example/graphql',
   ])('%s', (url) => {
@@ -31,6 +30,7 @@ describe('the access key goes to', () => {
   test.each([
     ['another port', 'https://node.example:9443/v2/messages'],
     ['the same host without encryption', 'http://node.example:8443/v2/account'],
+    ['the same host without its port', 'https://node.example/v2/messages'],
     ['its default port without encryption', 'http://node.example/'],
     ['an upgrade that nobody configured', 'https://10.0.0.5:8600/graphql'],
     ['the default port of an endpoint without encryption', 'http://10.0.0.5/graphql'],

@@ -162,16 +162,10 @@ export class SimulatedWorld {
     })
   }
 
-  /** Origins of endpoints, and the host of one with https without its port. Source: network 1.4, decision 15. */
-  #mayHaveKey({ protocol, host, hostname }: URL): boolean {
-    return this.endpoints.some((endpoint) => {
-      const configured = new URL(endpoint)
-      if (configured.protocol !== protocol.replace('ws', 'http')) return false
-      return (
-        configured.host === host ||
-        (protocol !== 'http:' && protocol !== 'ws:' && hostname === host && configured.hostname === host)
-      )
-    })
+  /** Source: network 1.5. */
+  #mayHaveKey(url: URL): boolean {
+    const origin = `${url.protocol.replace('ws', 'http')}//${url.host}`
+    return this.endpoints.some((endpoint) => new URL(endpoint).origin === origin)
   }
 }
 

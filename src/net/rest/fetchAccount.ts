@@ -1,8 +1,9 @@
 import { InvalidServerResponse } from '../../errors/net.ts'
 import { u64 } from '../../schema/shapes.ts'
 import { validate } from '../../schema/validation.ts'
-import type { Network, RestResponse } from '../Network.ts'
+import type { Network, RestQuestion, RestResponse } from '../Network.ts'
 import type { AbortSource } from '../waiting.ts'
+import { isAccountAnswer } from './nodeAnswers.ts'
 import { answerData, notJson, statusError } from './restErrors.ts'
 
 const PATH = '/v2/account'
@@ -31,9 +32,19 @@ export function requestAccount(network: Network, { accountId, dappId, signal }: 
   return network.rest({
     method: 'GET',
     path: PATH,
-    query: dappId === undefined ? { address: `0:${accountId}` } : { account_id: accountId, dapp_id: dappId },
+    query: accountQuery(accountId, dappId),
+    isNodeAnswer: isAccountAnswer,
     signal,
   })
+}
+
+/** The same before a message to the account, to find out where the node serves REST. */
+export function accountQuestion(accountId: string, dappId: string | undefined): RestQuestion {
+  return { path: PATH, query: accountQuery(accountId, dappId), isNodeAnswer: isAccountAnswer }
+}
+
+function accountQuery(accountId: string, dappId: string | undefined) {
+  return dappId === undefined ? { address: `0:${accountId}` } : { account_id: accountId, dapp_id: dappId }
 }
 
 /**

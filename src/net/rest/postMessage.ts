@@ -1,11 +1,13 @@
 import type { ClientError, ErrorData } from '../../errors/ClientError.ts'
 import { HttpRequestParseError } from '../../errors/client.ts'
-import { NotFound, SendMessageFailed, Unauthorized } from '../../errors/net.ts'
+import { SendMessageFailed, Unauthorized } from '../../errors/net.ts'
 import { InvalidData } from '../../errors/processing.ts'
 import type { Network, RestResponse } from '../Network.ts'
 import { isObject } from '../readGraphqlResponse.ts'
 import type { AbortSource } from '../waiting.ts'
-import { answerData, toldBody } from './restErrors.ts'
+import { accountQuestion } from './fetchAccount.ts'
+import { isMessageAnswer } from './nodeAnswers.ts'
+import { answerData, notFound, toldBody } from './restErrors.ts'
 
 const PATH = '/v2/messages'
 
@@ -70,10 +72,17 @@ export async function postMessage(
   message: OutgoingMessage,
   options: PostOptions,
 ): Promise<MessageAnswer> {
-  const answer = await network.rest({ method: 'POST', path: PATH, body: [element(message)], ...options })
+  const answer = await network.rest({
+    method: 'POST',
+    path: PATH,
+    body: [element(message)],
+    isNodeAnswer: isMessageAnswer,
+    confirm: accountQuestion(message.accountId, message.isDappIdAware ? message.dappId : undefined),
+    ...options,
+  })
   const data = answerData(answer)
   if (answer.status === 401) throw Unauthorized.error(toldBody(answer) || 'Unauthorized', data)
-  const envelope = readEnvelope(answer.json)
+  const envelope = readEnvelope(answer)
   if (envelope !== undefined) {
     if (envelope.result !== null) {
       return { type: 'result', result: envelope.result, token: envelope.token, baseUrl: answer.baseUrl }
@@ -88,7 +97,7 @@ export async function postMessage(
   if (TEMPORARY.includes(answer.status)) {
     return { type: 'unavailable', error: notEnvelope(answer), baseUrl: answer.baseUrl }
   }
-  if (answer.status === 404) throw NotFound.error(`Not found: Resource not found: ${answer.baseUrl}${PATH}`, data)
+  if (answer.status === 404) throw notFound(answer, `${answer.baseUrl}${PATH}`)
   throw notEnvelope(answer)
 }
 
@@ -119,9 +128,9 @@ interface Envelope {
 }
 
 /** `undefined` for anything that is no envelope. */
-function readEnvelope(json: unknown): Envelope | undefined {
-  if (!isObject(json) || !('result' in json || 'error' in json)) return undefined
-  const { result = null, error = null, ext_message_token: token } = json
+function readEnvelope(answer: RestResponse): Envelope | undefined {
+  if (!isMessageAnswer(answer)) return undefined
+  const { result = null, error = null, ext_message_token: token } = answer.json as Readonly<Record<string, unknown>>
   if (result !== null && !isObject(result)) return undefined
   return { result, refusal: readRefusal(error), token }
 }

@@ -27,8 +27,14 @@ export function answerData({ status, traceparent, retryAfterMs }: RestResponse) 
 export function statusError(answer: RestResponse, what: string, url: string): ClientError {
   const data = answerData(answer)
   if (answer.status === 401) return Unauthorized.error(toldBody(answer) || 'Unauthorized', data)
-  if (answer.status === 404) return NotFound.error(`Not found: Resource not found: ${url}`, data)
+  if (answer.status === 404) return notFound(answer, url)
   return InvalidServerResponse.error(`${what}: status ${answer.status}: ${toldBody(answer)}`, data)
+}
+
+/** 622 */
+export function notFound(answer: RestResponse, url: string): ClientError {
+  const remedy = answer.remedy === undefined ? '' : `. ${answer.remedy}`
+  return NotFound.error(`Not found: Resource not found: ${url}${remedy}`, answerData(answer))
 }
 
 /** 12: the body is not JSON. */

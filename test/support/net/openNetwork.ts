@@ -2,6 +2,7 @@ import { onTestFinished } from 'vitest'
 import { resolveConfig } from '../../../src/config/resolveConfig.ts'
 import { ContextNetwork } from '../../../src/net/ContextNetwork.ts'
 import type { Clock } from '../../../src/ports/Clock.ts'
+import type { Network } from '../../../src/ports/Network.ts'
 import { nodeNetwork } from '../../../src/system/nodeNetwork.ts'
 import { systemClock } from '../../../src/system/systemClock.ts'
 import { systemRandom } from '../../../src/system/systemRandom.ts'
@@ -9,14 +10,18 @@ import { systemRandom } from '../../../src/system/systemRandom.ts'
 /** The network layer of a context with this `network` configuration; closed when the running test is over. */
 export function openNetwork(
   network: object,
-  { clock = systemClock, ...config }: { clock?: Clock; binding?: object } = {},
+  {
+    clock = systemClock,
+    platform = nodeNetwork,
+    ...config
+  }: { clock?: Clock; platform?: Network; binding?: object } = {},
 ) {
   const log: string[] = []
   const write = (event: string, fields?: object) => void log.push(`${event} ${JSON.stringify(fields)}`)
   const closing = new AbortController()
   const opened = new ContextNetwork({
     config: resolveConfig([{ name: 'test', config: { network, ...config } }], '/nowhere').config,
-    platform: nodeNetwork,
+    platform,
     clock,
     random: systemRandom,
     log: { level: 'debug', debug: write, info: write, warn: write, error: write },

@@ -11,6 +11,7 @@ import type { CallScope } from '../../../context/scopes.ts'
 import type { ChainRules } from '../../../core/chainRules.ts'
 import { ClientError } from '../../../errors/ClientError.ts'
 import { ParseUrlFailed, Unauthorized } from '../../../errors/net.ts'
+import { combineFailures } from '../../../net/combineFailures.ts'
 import type { Network } from '../../../net/index.ts'
 import {
   type MessageAnswer,
@@ -31,7 +32,15 @@ import type { FoundTransaction } from './findTransaction.ts'
 import type { ProofTarget } from './proveNotExecuted.ts'
 import { resultOfTransaction } from './resultOfTransaction.ts'
 import { type SendRoutes, sendRoutesOf } from './SendRoutes.ts'
-import { allFailed, isDuplicate, isUnreachable, leavesOpen, mayBeExecuted } from './sendFailures.ts'
+import {
+  allFailed,
+  concernsToken,
+  isDuplicate,
+  isUnreachable,
+  keepsProducer,
+  leavesOpen,
+  mayBeExecuted,
+} from './sendFailures.ts'
 import { sentFacts, unsentFacts, withFacts, withOpenEnd } from './sentFacts.ts'
 import { settleMessage } from './settleMessage.ts'
 import { tryWithin } from './tryWithin.ts'
@@ -180,26 +189,32 @@ class Delivery {
       }
       this.#routes.rememberToken(attempt.token)
       if (attempt.type === 'result') {
-        this.#followProducer(attempt.result['producers'])
+        this.#followProducer(attempt.result['producers'], attempt.baseUrl)
         return { type: 'executed', result: attempt.result, target: this.#proofTarget() }
       }
-      const { refusal, token } = attempt
-      if (this.#maySendAgain() && resends < MAX_RESENDS && (await this.#prepareResend(refusal, resends))) continue
+      const { refusal, token, baseUrl } = attempt
+      this.#leaveRoute(refusal, token)
+      if (this.#maySendAgain() && resends < MAX_RESENDS && (await this.#prepareResend(refusal, resends, baseUrl)))
+        continue
       return this.#settle(refusalError(this.#described(refusal), token), leavesOpen(refusal))
     }
   }
 
+  /** What a refusal shows to be wrong is not used for later messages either. */
+  #leaveRoute({ code }: Refusal, token: unknown): void {
+    if (!keepsProducer(code)) this.#routes.leaveProducer()
+    if (concernsToken(code) && (token ?? undefined) === undefined) this.#routes.forgetToken()
+  }
+
   /** Adjusts the route to the answer of the node. Returns false if sending again is pointless. */
-  async #prepareResend({ code, details }: Refusal, resends: number): Promise<boolean> {
+  async #prepareResend({ code, details }: Refusal, resends: number, baseUrl: string): Promise<boolean> {
     switch (code) {
       case 'WRONG_PRODUCER':
       case 'THREAD_MISMATCH':
         break
       case 'TOKEN_EXPIRED':
-        this.#routes.producer = undefined
         return true
       case 'NOT_BLOCK_PRODUCER':
-        this.#routes.producer = undefined
         await this.#pause(ROUND_PAUSES_MS[0]!)
         break
       case 'QUEUE_OVERFLOW':
@@ -210,16 +225,16 @@ class Delivery {
     }
     const threadId = details?.['thread_id']
     if (typeof threadId === 'string') this.#threadId = /^[0-9a-fA-F]{68}$/.test(threadId) ? threadId : undefined
-    this.#followProducer(details?.['producers'])
+    this.#followProducer(details?.['producers'], baseUrl)
     this.#isRedirected = true
     return true
   }
 
-  #followProducer(producers: unknown): void {
+  #followProducer(producers: unknown, namedBy: string): void {
     const first = Array.isArray(producers) ? producers[0] : undefined
     if (typeof first !== 'string' || first === '') return
     try {
-      this.#routes.producer = this.#network.producerBaseUrl(first)
+      this.#routes.followProducer(this.#network.producerBaseUrl(first), namedBy)
     } catch (error) {
       // An unusable producer address must not hide the answer: the configured endpoints are used instead.
       if (!ParseUrlFailed.matches(error)) throw error
@@ -287,13 +302,13 @@ class Delivery {
     if (producer !== undefined && (!isBroadcast || this.#isRedirected)) {
       try {
         const answer = await this.#post(producer)
+        if (answer.type === 'unavailable') this.#routes.leaveProducer()
         if (answer.type !== 'unavailable' || !this.#maySendAgain()) return answer
       } catch (error) {
-        const isClosed = Unauthorized.matches(error)
-        if (!(isClosed || isUnreachable(error)) || !this.#maySendAgain()) throw error
-        if (isClosed) this.#routes.closeProducer(producer)
+        this.#routes.leaveProducer()
+        if (Unauthorized.matches(error)) this.#routes.closeProducer(producer)
+        if (this.#call.signal.aborted || !this.#maySendAgain()) throw error
       }
-      this.#routes.producer = undefined
     }
     if (isBroadcast) return this.#broadcast(await this.#network.sendTargets())
     return this.#postPatiently(await this.#network.restBaseUrls())
@@ -322,6 +337,7 @@ class Delivery {
 
   /** Tries the base URLs in turn, in rounds with pauses, until sending becomes pointless. */
   async #postPatiently(bases: readonly string[]): Promise<MessageAnswer> {
+    const failures = new Map<string, unknown>()
     for (let round = 0; ; round++) {
       const pauseMs = ROUND_PAUSES_MS[round]
       for (const [index, base] of bases.entries()) {
@@ -330,7 +346,9 @@ class Delivery {
           const answer = await this.#post(base)
           if (answer.type !== 'unavailable' || isLast || !this.#maySendAgain()) return answer
         } catch (error) {
-          if (!isUnreachable(error) || isLast || !this.#maySendAgain()) throw error
+          if (!isUnreachable(error) || !this.#maySendAgain()) throw error
+          failures.set(base, error)
+          if (isLast) throw combineFailures([...failures].map(([endpoint, cause]) => ({ endpoint, error: cause })))
         }
       }
       await this.#pause(pauseMs ?? 0)

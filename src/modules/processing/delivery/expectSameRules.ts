@@ -6,8 +6,16 @@ import type { Network } from '../../../net/index.ts'
 import { statedRules } from '../../parameters/statedRules.ts'
 import { tryWithin } from './tryWithin.ts'
 
-/** Rules that a node has reported. They are kept, because a network does not change them. */
-const stated = perContext((): { rules?: string } => ({}))
+/** Rules that a node of these endpoints reported at `atMs` (monotonic clock). */
+interface StatedRules {
+  rules?: string
+  endpoints?: string
+  atMs?: number
+}
+
+/** How long they are believed, ms; rules that do not fit a message are asked for again at once. */
+const KEEP_MS = 60_000
+const stated = perContext((): StatedRules => ({}))
 /** A node that does not answer within this time, in ms, counts as silent about its rules: sending reports what is wrong. */
 const ASK_MS = 2000
 
@@ -17,10 +25,14 @@ const ASK_MS = 2000
  */
 export async function expectSameRules(call: CallScope, network: Network, rules: ChainRules | undefined): Promise<void> {
   const known = stated(call.context)
-  const found = known.rules ?? (await ask(call, network))
-  if (found === undefined) return
-  known.rules = found
   const used = rules ?? 'current'
+  const endpoints = network.endpoints.join('\n')
+  const nowMs = call.clock.elapsed()
+  const isFresh = known.endpoints === endpoints && nowMs - (known.atMs ?? Number.NEGATIVE_INFINITY) < KEEP_MS
+  if (isFresh && known.rules === used) return
+  const found = await ask(call, network)
+  if (found === undefined) return
+  Object.assign(known, { rules: found, endpoints, atMs: nowMs } satisfies StatedRules)
   if (found === used) return
   throw OtherRules.error(
     `The chain follows the ${found} rules, but the message was created under the ${used} rules: set abi.rules to "${found}"`,

@@ -27,6 +27,35 @@ const NOT_EXECUTED: ReadonlySet<string> = new Set([
   '400 Bad Request',
 ])
 
+/** Codes of a producer that works: they concern the message. Source: network 4.7. */
+const OF_WORKING_PRODUCER: ReadonlySet<string> = new Set([
+  'TVM_ERROR',
+  'COMPUTE_SKIPPED',
+  'DUPLICATE_MESSAGE',
+  'QUEUE_OVERFLOW',
+])
+
+/** Codes about the token of a message. Source: network 4.7. */
+const OF_TOKEN: ReadonlySet<string> = new Set([
+  'TOKEN_EXPIRED',
+  'BAD_TOKEN',
+  'INVALID_SIGNATURE',
+  'UNAUTHORIZED_ISSUER',
+  'UNKNOWN_ISSUER',
+  'ISSUER_RESOLUTION_FAILED',
+  'MISSING_SIGNING_KEY',
+])
+
+/** Whether a node that refuses with this code may get the next message. */
+export function keepsProducer(code: string): boolean {
+  return OF_WORKING_PRODUCER.has(code)
+}
+
+/** Whether a refusal with this code makes the token of the message worthless. */
+export function concernsToken(code: string): boolean {
+  return OF_TOKEN.has(code)
+}
+
 /** Whether no endpoint answered, or only an intermediary such as a proxy did. */
 export function isUnreachable(error: unknown): boolean {
   return HttpRequestSendError.matches(error) || AllAttemptsFailed.matches(error)

@@ -1,6 +1,6 @@
 /** Queries of networks with block keepers. Source: proofs 9. */
 import type { CallScope } from '../../../context/scopes.ts'
-import { networkOf } from '../../../net/index.ts'
+import { networkOf, type RestAnswer } from '../../../net/index.ts'
 import type { ToldMessage, ToldTransaction } from '../Prover.ts'
 import { proofError } from '../proofErrors.ts'
 import { ask, at, nodesAt, type Row, rowAt, textOf } from '../queryObjects.ts'
@@ -118,7 +118,9 @@ function readUpdate(row: Row): ToldUpdate {
 
 /** The keepers that a server names now, which is no proof of anything; empty when it names none. */
 export async function fetchToldKeepers({ context, signal }: CallScope) {
-  const { json } = await networkOf(context).rest({ method: 'GET', path: '/v2/bk_set_update', signal })
+  const isNodeAnswer = ({ json }: RestAnswer) => Array.isArray(at(json, 'current'))
+  const request = { method: 'GET', path: '/v2/bk_set_update', isNodeAnswer, signal } as const
+  const { json } = await networkOf(context).rest(request)
   const list = at(json, 'current')
   if (!Array.isArray(list)) return []
   return list.flatMap((item) => {
