@@ -526,6 +526,10 @@ export const errorCauses: Readonly<Record<number, ErrorCause>> = {
     why: 'The response is not that of a node: it comes from another program, a gateway with its own page, or a version that this client does not know.',
     fix: 'Check the path and port of the endpoint, and the [kinds of networks](networks.md).',
   },
+  606: {
+    why: 'The clock of this machine is wrong by more than 10 minutes, or that of the endpoint is. Nothing was signed or sent: a contract remembers the `time` of a message, so one that is far ahead could lock the account.',
+    fix: 'Compare `data.local_time` and `data.network_time` with a clock that you trust, and correct the wrong one; with several endpoints the median counts. A message whose `header` states `time` and `expire` is sent all the same. See [time](sending-messages.md#time).',
+  },
   607: {
     why: 'The object did not appear in time, or a request over WebSocket got no response.',
     fix: 'Raise `timeout` of the call, or `network.wait_for_timeout`, and check that the endpoint and the filter match the network where it should happen.',

@@ -7,20 +7,18 @@ import type { Random } from '../ports/Random.ts'
 import type { AppObject } from './AppObject.ts'
 import type { CallbackChannel } from './CallbackChannel.ts'
 import type { ClientContext } from './ClientContext.ts'
+import { networkClockOf } from './NetworkClock.ts'
 import type { CallScope } from './scopes.ts'
 
 export interface CallOptions {
   readonly appObject?: AppObject | undefined
   readonly callback?: CallbackChannel | undefined
   readonly appRequestTimeoutMs: number
-  /** Default: the clock of the client. */
-  readonly clock?: Clock
 }
 
 export class Call implements CallScope {
   readonly context: ClientContext
   readonly appRequestTimeoutMs: number
-  readonly #clock: Clock | undefined
   readonly #appObject: AppObject | undefined
   readonly #callback: CallbackChannel | undefined
   #controller: AbortController | undefined
@@ -31,7 +29,6 @@ export class Call implements CallScope {
   constructor(context: ClientContext, options: CallOptions) {
     this.context = context
     this.appRequestTimeoutMs = options.appRequestTimeoutMs
-    this.#clock = options.clock
     this.#appObject = options.appObject
     this.#callback = options.callback
   }
@@ -45,7 +42,7 @@ export class Call implements CallScope {
   }
 
   get clock(): Clock {
-    return this.#clock ?? this.context.services.clock
+    return networkClockOf(this.context)
   }
 
   /** Made on first use: most calls answer before anybody could cancel them. */

@@ -28,6 +28,7 @@ export function isCallScope(scope: ComputeScope): scope is CallScope {
 /** For functions that use the context. One object per call. */
 export interface CallScope extends ComputeScope {
   readonly context: ClientContext
+  /** Time of the network, where it is known and differs from the clock of this machine. */
   readonly clock: Clock
   /** Aborted when the call is cancelled, passes its deadline, or its host goes. */
   readonly signal: AbortSignal

@@ -29,8 +29,7 @@ export const InvalidServerResponse = defineError(
 export const ClockOutOfSync = defineError(
   606,
   'ClockOutOfSync',
-  'Cannot occur: the clock of the node is compared but never refused; use max_latency for nodes that lag.',
-  { occurs: false },
+  'The clock of the network differs from that of this machine by more than 10 minutes, on a chain that is not one of a development node: nothing was signed. `data` has `clock_difference_ms` (network minus machine), `local_time` and `network_time` (Unix time in ms).',
 )
 export const WaitForTimeout = defineError(607, 'WaitForTimeout', 'No object, or no answer, arrived in time.')
 export const GraphqlError = defineError(

@@ -1,5 +1,6 @@
 import { endpointUrl, restBaseOf } from '../config/endpointUrls.ts'
 import type { ResolvedConfig } from '../config/ResolvedConfig.ts'
+import type { NetworkClock } from '../context/NetworkClock.ts'
 import { NetModuleNotInit } from '../errors/client.ts'
 import {
   GraphqlConnectionError,
@@ -18,7 +19,7 @@ import { ChainFactsCache } from './ChainFactsCache.ts'
 import { CookieJar } from './CookieJar.ts'
 import { Credentials } from './Credentials.ts'
 import type { Endpoint } from './Endpoint.ts'
-import { EndpointSelector } from './EndpointSelector.ts'
+import { EndpointSelector, type SelectorEnvironment } from './EndpointSelector.ts'
 import { FeatureCache } from './FeatureCache.ts'
 import { FirstContact } from './FirstContact.ts'
 import { FollowHub } from './follow/FollowHub.ts'
@@ -45,13 +46,18 @@ import { plainNumerals } from './plainNumerals.ts'
 import { isRefusedDocument } from './queryByFeatures.ts'
 import { RestClient } from './RestClient.ts'
 import { isObject } from './readGraphqlResponse.ts'
+import { timeOfAnswer } from './rest/timeOfAnswer.ts'
 import { SuspensionGate } from './SuspensionGate.ts'
+import { TimeKeeper } from './TimeKeeper.ts'
 import { type AbortSource, sleep, withTimeout } from './waiting.ts'
 
 export interface NetworkEnvironment {
   readonly config: ResolvedConfig
   readonly platform: PlatformNetwork
+  /** The clock of this machine. */
   readonly clock: Clock
+  /** Set to the time of the network. */
+  readonly networkClock: NetworkClock
   readonly random: Random
   readonly log: Log
   /** Aborted when the context closes. */
@@ -60,6 +66,7 @@ export interface NetworkEnvironment {
 
 /** The network of one context. */
 export class ContextNetwork implements Network {
+  readonly time: TimeKeeper
   readonly #environment: NetworkEnvironment
   readonly #closing = new AbortController()
   readonly #gate = new SuspensionGate()
@@ -88,7 +95,10 @@ export class ContextNetwork implements Network {
     this.#http = new HttpClient(platform, clock, cookies, contact)
     this.#graphql = new GraphqlHttp({ ...shared, http: this.#http })
     const configured = endpoints ?? (server_address === undefined ? [] : [server_address])
-    this.#selector = new EndpointSelector({ ...shared, graphql: this.#graphql }, configured)
+    const note: SelectorEnvironment['note'] = ({ text, reading }) => this.time.note(reading, text)
+    this.#selector = new EndpointSelector({ ...shared, graphql: this.#graphql, note }, configured)
+    const followed = environment.networkClock
+    this.time = new TimeKeeper({ ...shared, followed, selector: this.#selector, graphql: this.#graphql })
     const { limits } = this.#http
     this.#link = new GraphqlLink({ ...shared, platform, limits, selector: this.#selector, describe: this.#describe })
     this.#rest = new RestClient({ ...shared, http: this.#http })
@@ -160,7 +170,12 @@ export class ContextNetwork implements Network {
     const limitMs = this.#environment.config.network.max_reconnect_timeout
     const hasOthers = request.baseUrl !== undefined && this.#selector.hasSeveral
     const ownMs = request.repeatMs ?? limitMs
-    return this.#rest.exchange(request, bases, hasOthers ? Math.min(BRIEF_REPEAT_MS, ownMs) : ownMs)
+    const { clock } = this.#environment
+    const askedAtMs = clock.elapsed()
+    const response = await this.#rest.exchange(request, bases, hasOthers ? Math.min(BRIEF_REPEAT_MS, ownMs) : ownMs)
+    const shownMs = request.method === 'POST' ? timeOfAnswer(response.json) : undefined
+    if (shownMs !== undefined) this.time.noteAnswer({ shownMs, askedAtMs, answeredAtMs: clock.elapsed() })
+    return response
   }
 
   async restBaseUrls(): Promise<string[]> {
@@ -284,10 +299,12 @@ export class ContextNetwork implements Network {
   errorData(): Record<string, unknown> {
     const queryUrl = this.#selector.current?.info.queryUrl
     const address = this.#link.remoteAddress
+    const { difference } = this.time
     return {
       config_servers: this.#selector.shown(),
       ...(queryUrl === undefined ? {} : { query_url: queryUrl }),
       ...(address === undefined ? {} : { query_ip_address: address }),
+      ...(difference === undefined ? {} : { clock_difference_ms: difference.ms }),
     }
   }
 
@@ -304,6 +321,7 @@ export class ContextNetwork implements Network {
   setEndpoints(endpoints: readonly string[]): void {
     this.expectConfigured()
     this.#selector.set(endpoints)
+    this.time.forget()
     this.#features.clear()
     this.#epoch = undefined
     this.#forget()

@@ -1,4 +1,5 @@
 import type { NodeInfo } from './Network.ts'
+import type { ClockReading } from './NetworkTime.ts'
 
 /** An endpoint that has answered. */
 export interface Endpoint {
@@ -9,4 +10,6 @@ export interface Endpoint {
   readonly info: NodeInfo
   /** When it was asked, by the monotonic clock. */
   readonly checkedAtMs: number
+  /** Its clock at that time; `undefined` when the node does not report it. */
+  readonly reading: ClockReading | undefined
 }

@@ -28,6 +28,8 @@ export interface SelectorEnvironment {
   readonly credentials: Credentials
   readonly contact: FirstContact
   readonly gate: SuspensionGate
+  /** Takes note of what an endpoint says about itself. */
+  readonly note: (endpoint: Endpoint) => void
   /** Aborted when the context closes. */
   readonly signal: AbortSignal
 }
@@ -255,8 +257,11 @@ export class EndpointSelector {
     return undefined
   }
 
-  #ask(endpoint: string, timeoutMs: number, mayWaitMs = timeoutMs): Promise<Endpoint> {
-    return this.#environment.graphql.info(endpoint, { timeoutMs, mayWaitMs }, this.hasSeveral)
+  async #ask(endpoint: string, timeoutMs: number, mayWaitMs = timeoutMs): Promise<Endpoint> {
+    const { graphql, note } = this.#environment
+    const answering = await graphql.info(endpoint, { timeoutMs, mayWaitMs }, this.hasSeveral)
+    note(answering)
+    return answering
   }
 
   #isFresh({ info }: Endpoint): boolean {

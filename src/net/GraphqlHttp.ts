@@ -51,8 +51,9 @@ export class GraphqlHttp {
   /** Asks an endpoint what it is. Throws as `post`, 605 for a version that cannot be read, 619. */
   async info(endpoint: string, options: ExchangeOptions, needsLatency: boolean): Promise<Endpoint> {
     const { clock } = this.#environment
-    const askedAtMs = clock.now()
+    const askedAtMs = clock.elapsed()
     const { body, url } = await this.#get(queryUrlOf(endpoint), INFO, options)
+    const answeredAtMs = clock.elapsed()
     const info = infoOf(body)
     const time = numberOf(info['time'])
     const version = typeof info['version'] === 'string' ? info['version'] : ''
@@ -65,10 +66,9 @@ export class GraphqlHttp {
         isDappIdAware: version !== '' && packVersion(version) >= FIRST_DAPP_ID_AWARE_VERSION,
         rempEnabled: info['rempEnabled'] === true,
         latencyMs: needsLatency ? await this.#latency(info, url, options) : absolute(numberOf(info['latency'])),
-        // The server looked at its clock about halfway between question and answer.
-        serverTimeDeltaMs: time === undefined ? undefined : Math.round(time - (askedAtMs + clock.now()) / 2),
       },
-      checkedAtMs: clock.elapsed(),
+      checkedAtMs: answeredAtMs,
+      reading: time === undefined ? undefined : { shownMs: time, askedAtMs, answeredAtMs },
     }
   }
 

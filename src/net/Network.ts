@@ -4,6 +4,7 @@
  */
 import type { FollowEvents, FollowRequest } from './follow/FollowRequest.ts'
 import type { NetworkFeatures } from './NetworkFeatures.ts'
+import type { NetworkTime } from './NetworkTime.ts'
 import type { AbortSource } from './waiting.ts'
 
 /** A GraphQL operation. */
@@ -29,8 +30,6 @@ export interface NodeInfo {
   readonly rempEnabled: boolean
   /** Time lag of the data, in ms; `undefined` when the node does not tell. */
   readonly latencyMs: number | undefined
-  /** Clock of the node minus clock of this machine, in ms; `undefined` when the node does not tell. */
-  readonly serverTimeDeltaMs: number | undefined
 }
 
 export interface RestRequest {
@@ -132,6 +131,8 @@ export interface Network {
   readonly isConfigured: boolean
   /** How long a call repeats what cannot reach any endpoint, in ms. */
   readonly reconnectMs: number
+  /** What time it is there. */
+  readonly time: NetworkTime
   /** Throws NetModuleNotInit (14) without endpoints. */
   expectConfigured(): void
   /** `data` of the answer. Throws 11, 12, 14, 605, 607, 608, 613, 615, 617; network errors only after the retries. */
@@ -183,7 +184,7 @@ export interface Network {
   follow(request: FollowRequest, events: FollowEvents): Promise<Subscription>
   /** Takes note of `info.epoch`: what is remembered of another epoch is forgotten. */
   noteEpoch(epoch: string | undefined): void
-  /** Members for `data` of an error: `config_servers`, `query_url`, `query_ip_address`. Free of secrets. */
+  /** Members for `data` of an error: `config_servers`, `query_url`, `query_ip_address`, `clock_difference_ms`. Free of secrets. */
   errorData(): Record<string, unknown>
   /** Stops network activity until `resume`; queries wait meanwhile. */
   suspend(): void

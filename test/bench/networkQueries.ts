@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { resolveConfig } from '../../src/config/resolveConfig.ts'
+import { NetworkClock } from '../../src/context/NetworkClock.ts'
 import { ContextNetwork } from '../../src/net/ContextNetwork.ts'
 import { nodeNetwork } from '../../src/system/nodeNetwork.ts'
 import { systemClock } from '../../src/system/systemClock.ts'
@@ -71,6 +72,7 @@ function openNetwork(endpoint: string, queries_protocol: string, signal: AbortSi
     config: resolveConfig([{ name: 'bench', config: { network } }], '/nowhere').config,
     platform: nodeNetwork,
     clock: systemClock,
+    networkClock: new NetworkClock(systemClock),
     random: systemRandom,
     log: { level: 'silent', debug: quiet, info: quiet, warn: quiet, error: quiet },
     signal,

@@ -223,9 +223,9 @@ describe('facts about the node', () => {
     const peer = await GraphqlPeer.start({
       info: () => ({ version, time: Date.now() + 5000, latency: -7, rempEnabled: true }),
     })
-    const info = await openNetwork({ endpoints: [peer.endpoint] }).info()
-    expect(info).toMatchObject({ version, isDappIdAware, rempEnabled: true, latencyMs: 7 })
-    expect(info.serverTimeDeltaMs).toBeGreaterThan(4000)
+    const network = openNetwork({ endpoints: [peer.endpoint] })
+    expect(await network.info()).toMatchObject({ version, isDappIdAware, rempEnabled: true, latencyMs: 7 })
+    expect(network.time.difference?.ms).toBeGreaterThan(4000)
   })
 
   test('are those of a legacy node when it tells nothing', async () => {

@@ -10,6 +10,7 @@ import { ClientContext } from '../../src/context/ClientContext.ts'
 import { callFunction, resultText } from '../../src/context/callFunction.ts'
 import type { Clock } from '../../src/ports/Clock.ts'
 import type { Host } from '../../src/ports/Host.ts'
+import type { Log } from '../../src/ports/Log.ts'
 import type { Storage } from '../../src/ports/Storage.ts'
 import type { Workers } from '../../src/ports/Workers.ts'
 import type { FunctionDefinition } from '../../src/schema/functions.ts'
@@ -42,6 +43,8 @@ export interface LocalClientOptions {
   readonly clock?: Clock
   /** Default: one of its own, in memory. */
   readonly storage?: Storage
+  /** Default: nothing is kept of what it logs. */
+  readonly log?: Log
 }
 
 const functions = functionsByName(api)
@@ -63,6 +66,7 @@ export class LocalClient {
     config = {},
     clock = systemClock,
     storage = new MemoryStorage(),
+    log = silentLog,
   }: LocalClientOptions = {}): Promise<LocalClient> {
     const client = new LocalClient()
     client.#context = await ClientContext.open({
@@ -73,7 +77,7 @@ export class LocalClient {
         network: nodeNetwork,
         clock,
         random: systemRandom,
-        log: silentLog,
+        log,
         workers: client.#workers,
         files: nodeFiles,
         storage: { open: async () => storage, memory: () => new MemoryStorage() },

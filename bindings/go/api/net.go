@@ -467,8 +467,9 @@ const (
 	NetErrorCodeGetSubscriptionResultFailed NetErrorCode = 604
 	// NetErrorCodeInvalidServerResponse: An answer lacks expected data, or the version of the node is invalid.
 	NetErrorCodeInvalidServerResponse NetErrorCode = 605
-	// NetErrorCodeClockOutOfSync: Cannot occur: the clock of the node is compared but never refused; use
-	// max_latency for nodes that lag.
+	// NetErrorCodeClockOutOfSync: The clock of the network differs from that of this machine by more than 10
+	// minutes, on a chain that is not one of a development node: nothing was signed. `data` has
+	// `clock_difference_ms` (network minus machine), `local_time` and `network_time` (Unix time in ms).
 	NetErrorCodeClockOutOfSync NetErrorCode = 606
 	// NetErrorCodeWaitForTimeout: No object, or no answer, arrived in time.
 	NetErrorCodeWaitForTimeout NetErrorCode = 607

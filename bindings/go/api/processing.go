@@ -243,7 +243,8 @@ func readMessageOfProcessMessage(message rpc.Message) MessageOfProcessMessage {
 // MessageRejected, 401 CanNotReadTransaction, 403 TransactionAborted, 405 ActionPhaseFailed, 406
 // AccountCodeMissing, 407 LowBalance, 408 AccountFrozenOrDeleted, 414 ContractExecutionError, 415
 // AccountIsSuspended, 605 InvalidServerResponse, 608 GraphqlError, 904 DataDiffersFromProven, 903 InternalError,
-// 901 InvalidData, 902 ProofCheckFailed, 513 ExternalSignerMustNotBeUsed, 519 MessageUnprotected.
+// 901 InvalidData, 902 ProofCheckFailed, 513 ExternalSignerMustNotBeUsed, 519 MessageUnprotected, 606
+// ClockOutOfSync.
 func (m ProcessingModule) ProcessMessage(ctx context.Context, params ParamsOfProcessMessage, onMessage func(MessageOfProcessMessage), options ...rpc.CallOption) (result ResultOfProcessMessage, err error) {
 	if onMessage != nil {
 		handle := func(message rpc.Message) { onMessage(readMessageOfProcessMessage(message)) }

@@ -32,9 +32,9 @@ import { executeMessage, mayReplace } from '../processing/executeMessage.ts'
 import { explainLostMessage } from '../processing/explainFailure.ts'
 import { finishMessage } from '../processing/finishMessage.ts'
 import { eventOfError, type MessageEvent, nextState } from '../processing/messageLife.ts'
+import { needsTime } from '../processing/messageTime.ts'
 import { readThreadId } from '../processing/readThreadId.ts'
 import type { ResultOfProcessMessage } from '../processing/types.ts'
-import type { ChainClock } from './ChainClock.ts'
 import { endOfError, endOfResult } from './entryEnds.ts'
 import { nextTime } from './groupClock.ts'
 import { withHeader } from './messageHeader.ts'
@@ -67,8 +67,6 @@ type EncodeParams = ValueOf<typeof ParamsOfEncodeMessage>
 /** What belongs to all entries of an outbox. */
 export interface WorkPlace {
   readonly store: OutboxStore
-  /** The time of the network. */
-  readonly clock: ChainClock
 }
 
 interface SignedMessage {
@@ -89,20 +87,18 @@ export class EntryWork {
   readonly #context: ClientContext
   readonly #network: Network
   readonly #store: OutboxStore
-  readonly #clock: ChainClock
   readonly #signal: AbortSource
   readonly #call: Call
   #held: HeldEntry
 
   /** @param signal ends the work wherever it is */
-  constructor(context: ClientContext, { store, clock }: WorkPlace, held: HeldEntry, signal: AbortSource) {
+  constructor(context: ClientContext, { store }: WorkPlace, held: HeldEntry, signal: AbortSource) {
     this.#context = context
     this.#network = networkOf(context)
     this.#store = store
-    this.#clock = clock
     this.#held = held
     this.#signal = signal
-    this.#call = new Call(context, { appRequestTimeoutMs: SIGNING_MS, clock })
+    this.#call = new Call(context, { appRequestTimeoutMs: SIGNING_MS })
     if (signal.aborted) this.#call.abort(signal.reason as Error)
     else signal.addEventListener('abort', () => this.#call.abort(signal.reason as Error), { once: true })
   }
@@ -261,7 +257,14 @@ export class EntryWork {
     const { call_set } = params
     if (call_set === undefined) return params
     // The message before may have been made with a time that the network is far from by now.
-    if (replaced.length > 0) await this.#clock.renew(this.#signal, 0)
+    if (replaced.length > 0) await this.#network.time.learn(this.#signal, 0)
+    if (
+      needsTime(
+        inlineOr(() => readAbi(params.abi, params.rules)),
+        call_set,
+      )
+    )
+      this.#network.time.expectUsable()
     const timeMs = call_set.header?.time ?? (await nextTime(this.#store, group, this.#call.clock.now()))
     const tries = replaced.length
     return {

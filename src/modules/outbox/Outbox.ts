@@ -1,11 +1,12 @@
 /** Brings the open entries of one network to their ends as long as its context lives: group by group, in the order of each. */
 
 import type { ClientContext } from '../../context/ClientContext.ts'
+import { type NetworkClock, networkClockOf } from '../../context/NetworkClock.ts'
 import { textOf } from '../../core/bytes/index.ts'
 import { Bell } from '../../net/Bell.ts'
 import { networkOf } from '../../net/index.ts'
+import type { AbortSource } from '../../net/waiting.ts'
 import { onApprover } from '../policy/index.ts'
-import { ChainClock } from './ChainClock.ts'
 import { workingStoresOf } from './countEntries.ts'
 import { EntryWork, type Progress, TakenAway } from './EntryWork.ts'
 import { LeasedWork, type Pause, type Turn } from './LeasedWork.ts'
@@ -23,6 +24,8 @@ const PAUSES: Readonly<Record<Exclude<Progress, 'ended'>, Pause>> = {
   away: { ms: 2000 },
   held: { ms: HELD_MS },
 }
+/** Age from which on the time of the network is asked for again. */
+const TIME_MAX_AGE_MS = 30_000
 /** Pause between looks for the end of an entry that nobody could tell. */
 const UNKNOWN_MS = 30_000
 /** Unknown entries of one look. */
@@ -31,7 +34,7 @@ const MAX_UNKNOWN = 100
 export class Outbox {
   readonly store: OutboxStore
   /** The time of the network. */
-  readonly clock: ChainClock
+  readonly clock: NetworkClock
   readonly #context: ClientContext
   readonly #work: LeasedWork
   /** Rings when a result was added here. */
@@ -42,7 +45,7 @@ export class Outbox {
     this.#context = context
     this.store = new OutboxStore(context, network)
     workingStoresOf(context).add(this.store)
-    this.clock = new ChainClock(context.services.clock, networkOf(context))
+    this.clock = networkClockOf(context)
     this.#work = new LeasedWork(context, {
       store: this.store,
       failures: { look: 'outbox_failed', group: 'outbox_group_failed' },
@@ -54,6 +57,11 @@ export class Outbox {
     onSigner(context, () => this.#work.resumeAll(SIGNER))
     onApprover(context, () => this.#work.resumeAll(SIGNER))
     this.#work.wake()
+  }
+
+  /** Entries of several machines share groups, so the time is asked for more often than other calls need it. */
+  learnTime(signal: AbortSource): Promise<void> {
+    return networkOf(this.#context).time.learn(signal, TIME_MAX_AGE_MS)
   }
 
   /** Continues the group now if it is worked on here. */
@@ -117,7 +125,7 @@ export class Outbox {
   /** `taken`: the entry was changed meanwhile, by a cancellation for example. */
   async #bringOn(held: HeldEntry, signal: AbortSignal): Promise<Progress | 'taken'> {
     try {
-      await this.clock.renew(signal)
+      await this.learnTime(signal)
       return await new EntryWork(this.#context, this, held, signal).run()
     } catch (error) {
       if (error instanceof TakenAway && !signal.aborted) return 'taken'

@@ -8,6 +8,7 @@ import { textDigest } from '../../core/crypto/textDigest.ts'
 import { WorkLimitReached } from '../../core/work.ts'
 import { InvalidOutboxParameter } from '../../errors/outbox.ts'
 import { ExternalSignerMustNotBeUsed } from '../../errors/processing.ts'
+import { networkOf } from '../../net/index.ts'
 import type { Clock } from '../../ports/Clock.ts'
 import { canonicalJson } from '../../schema/canonicalJson.ts'
 import { stringifyExactJson } from '../../schema/numerals.ts'
@@ -28,6 +29,7 @@ import { readRawId } from '../parameters/readRawId.ts'
 import type { OutgoingMessage } from '../policy/index.ts'
 import { expectProtection, headerNames } from '../processing/delivery/expectProtection.ts'
 import { hasFixedExpire } from '../processing/executeMessage.ts'
+import { needsTime } from '../processing/messageTime.ts'
 import { withHeader } from './messageHeader.ts'
 import { type MessagePlan, type StoredEntry, storedPlan } from './StoredEntry.ts'
 import { findSigner } from './signers.ts'
@@ -113,6 +115,7 @@ async function prepareSigned(
   }
   const { publicKey } = await openSigner(call, encode.signer)
   const sign = async (timeMs: number) => {
+    if (needsTime(contractOf(encode), encode.call_set)) networkOf(call.context).time.expectUsable()
     const built = await buildMessage(
       call,
       withHeader({ config: call.config, clock }, encode, {

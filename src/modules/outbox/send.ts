@@ -3,6 +3,7 @@ import { perContext } from '../../context/perContext.ts'
 import type { CallScope } from '../../context/scopes.ts'
 import { textDigest } from '../../core/crypto/textDigest.ts'
 import { LocalStorageError, NetModuleNotInit } from '../../errors/client.ts'
+import { ClockOutOfSync } from '../../errors/net.ts'
 import { InvalidOutboxParameter, KeyInUse, NetworkNotIdentified } from '../../errors/outbox.ts'
 import { ExternalSignerMustNotBeUsed, InvalidData, MessageUnprotected } from '../../errors/processing.ts'
 import { counterAbi, exampleAddress, exampleCall, exampleKeys } from '../abi/exampleAbi.ts'
@@ -36,6 +37,7 @@ export const send = defineFunction({
       ExternalSignerMustNotBeUsed,
       InvalidData,
       MessageUnprotected,
+      ClockOutOfSync,
       ...policyErrors,
     ]),
   ],
@@ -57,7 +59,7 @@ export const send = defineFunction({
   },
   run: async (call, params) => {
     const outbox = await outboxOf(call)
-    await outbox.clock.renew(call.signal)
+    await outbox.learnTime(call.signal)
     const prepared = await prepareEntry(call, params, outbox.clock)
     const { key } = prepared.entry
     const isKnown = key !== undefined && (await outbox.store.findByKey(key)) !== undefined

@@ -15,7 +15,6 @@ export {
   releaseSpending,
   reserveSpending,
 } from './authorize.ts'
-export { noteNodeClock } from './chainTime.ts'
 export { expectNoMutation } from './expectNoMutation.ts'
 export type { Reservation } from './Ledger.ts'
 export { policyErrors } from './policyErrors.ts'

@@ -38,7 +38,10 @@ export async function awaitTransaction(
   const { clock, signal } = call
   sendEvent({ type: 'WillFetchNextBlock', ...sendingFields(message) })
   const outOfTime = new AbortController()
-  const timer = clock.setTimer(Math.max(LEAST_LOOK_MS, time.waitUntilMs - clock.now()), () => outOfTime.abort())
+  const limitMs = time.waitUntilMs - clock.now()
+  // The time of the network may be learnt anew meanwhile, which changes nothing.
+  const endMs = clock.elapsed() + limitMs
+  const timer = clock.setTimer(Math.max(LEAST_LOOK_MS, limitMs), () => outOfTime.abort())
   const anySignal = AbortSignal.any([signal, outOfTime.signal])
   try {
     await abortable(followRemp(call, network, message, sendEvent), outOfTime.signal)
@@ -52,7 +55,7 @@ export async function awaitTransaction(
       } catch (error) {
         if (!GraphqlError.matches(error) || ++failures === MAX_FAILURES) throw error
       }
-      if (clock.now() >= time.waitUntilMs) outOfTime.abort()
+      if (clock.elapsed() >= endMs) outOfTime.abort()
       await sleep(clock, pauseMs, anySignal)
     }
   } catch (error) {

@@ -4,6 +4,7 @@ import { defineFunction } from '../../context/defineFunction.ts'
 import type { CallScope } from '../../context/scopes.ts'
 import type { AbiContract } from '../../core/abi/index.ts'
 import { NetModuleNotInit } from '../../errors/client.ts'
+import { ClockOutOfSync } from '../../errors/net.ts'
 import { ExternalSignerMustNotBeUsed, MessageUnprotected } from '../../errors/processing.ts'
 import { networkOf } from '../../net/index.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
@@ -17,6 +18,7 @@ import { authorizeMessage, isNotExecuted, releaseMessage, type SpendingFacts } f
 import { expectProtection, headerNames } from './delivery/expectProtection.ts'
 import { unsentFacts, withFacts } from './delivery/sentFacts.ts'
 import { executeMessage, hasFixedExpire, mayReplace } from './executeMessage.ts'
+import { learnMessageTime } from './messageTime.ts'
 import { eventSender, expiringFields, processingCallback } from './processingEvents.ts'
 import { sendErrors } from './sendMessage.ts'
 import { ParamsOfProcessMessage, ResultOfProcessMessage } from './types.ts'
@@ -39,6 +41,7 @@ export const processMessage = defineFunction({
       ...waitErrors,
       ExternalSignerMustNotBeUsed,
       MessageUnprotected,
+      ClockOutOfSync,
     ]),
   ],
   callback: processingCallback,
@@ -68,6 +71,7 @@ export const processMessage = defineFunction({
     if (call_set !== undefined && contract !== undefined) {
       expectProtection(headerNames(contract), params.unprotected)
     }
+    await learnMessageTime(call, network, contract, call_set)
     const sendEvent = eventSender(call, params.send_events)
     const spending = hasPolicies(call) ? await approve(call, params, contract) : undefined
     let lost: ExternalMessage | undefined
@@ -88,6 +92,9 @@ export const processMessage = defineFunction({
           throw error
         sendEvent({ type: 'MessageExpired', ...expiringFields(message), error: clientErrorToWire(error) })
         lost = message
+        await learnMessageTime(call, network, contract, call_set).catch((failure: unknown) => {
+          throw withFacts(failure, unsentFacts(message))
+        })
       }
     }
   },

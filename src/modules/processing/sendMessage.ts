@@ -83,12 +83,12 @@ export const sendMessage = defineFunction({
   run: async (call, { message: text, abi, thread_id, send_events, dapp_id, unprotected, rules }) => {
     const contract = abi && readShortAbi(abi, rules)
     const message = readExternalMessage(call.context, text, { contract, rules })
-    checkExpiration(call, message)
+    const network = networkOf(call.context)
+    await checkExpiration(call, network, message)
     if (text.startsWith('*')) throw InvalidBase64.error('Invalid base64 string: message is a reference to the cache')
     const threadId = readThreadId(thread_id)
     if (contract !== undefined && message.hasBody) expectProtection(headerNames(contract), unprotected)
     const sendEvent = eventSender(call, send_events)
-    const network = networkOf(call.context)
     const delivered = await sendWithEvents(call, network, message, {
       ...{ dappId: dapp_id, threadId, rules, sendEvent, isUnprotected: unprotected, spending: { contract } },
     })
@@ -102,9 +102,15 @@ export const sendMessage = defineFunction({
   },
 })
 
-/** Throws MessageAlreadyExpired (501). */
-function checkExpiration({ clock }: CallScope, { id, expireAtSec }: ExternalMessage): void {
-  if (expireAtSec === undefined || expireAtSec * 1000 > clock.now()) return
+/** By the time of the network. Throws MessageAlreadyExpired (501). */
+async function checkExpiration(
+  { clock, signal }: CallScope,
+  network: Network,
+  { id, expireAtSec }: ExternalMessage,
+): Promise<void> {
+  if (expireAtSec === undefined) return
+  await network.time.learn(signal)
+  if (expireAtSec * 1000 > clock.now()) return
   throw MessageAlreadyExpired.error(`Message already expired: at ${expireAtSec}, now is ${clock.now() / 1000}`, {
     message_id: id,
   })

@@ -74,6 +74,8 @@ export const waitForTransaction = defineFunction({
     if (tx_hash === undefined) {
       throw InvalidData.error('Invalid data: tx_hash is required for wait_for_transaction', { message_id: message.id })
     }
+    // The wait ends some time after the expiration, by the time of the network.
+    await network.time.learn(call.signal)
     return finishMessage(call, network, message, {
       txHash: transactionHash(tx_hash),
       dappId: '',

@@ -1,4 +1,5 @@
 import type { ClientContext } from '../../context/ClientContext.ts'
+import { networkClockOf } from '../../context/NetworkClock.ts'
 import type { ComputeScope } from '../../context/scopes.ts'
 import { isRawId } from '../../core/addresses/parseAddress.ts'
 import { hexToBytes, TextCache } from '../../core/bytes/index.ts'
@@ -54,7 +55,7 @@ export function readSurroundings(scope: ComputeScope, options: ExecutionOptionsV
       blockchain_config === undefined || blockchain_config === null
         ? defaultBlockchainConfig()
         : readConfig(context, blockchain_config),
-    blockTimeSec: options?.block_time ?? nowSec(context?.services.clock.now()),
+    blockTimeSec: options?.block_time ?? nowSec(context && networkClockOf(context).now()),
     blockLt: blockLt < 0n ? 0n : blockLt,
     transactionLt: transaction_lt ?? blockLt + 1n,
     blockSeqNo: options?.block_seq_no ?? 0,

@@ -1,5 +1,6 @@
 import { onTestFinished } from 'vitest'
 import { resolveConfig } from '../../../src/config/resolveConfig.ts'
+import { NetworkClock } from '../../../src/context/NetworkClock.ts'
 import { ContextNetwork } from '../../../src/net/ContextNetwork.ts'
 import type { Clock } from '../../../src/ports/Clock.ts'
 import type { Network } from '../../../src/ports/Network.ts'
@@ -23,6 +24,7 @@ export function openNetwork(
     config: resolveConfig([{ name: 'test', config: { network, ...config } }], '/nowhere').config,
     platform,
     clock,
+    networkClock: new NetworkClock(clock),
     random: systemRandom,
     log: { level: 'debug', debug: write, info: write, warn: write, error: write },
     signal: closing.signal,

@@ -21,8 +21,10 @@ pub enum NetErrorCode {
     GetSubscriptionResultFailed,
     /// An answer lacks expected data, or the version of the node is invalid.
     InvalidServerResponse,
-    /// Cannot occur: the clock of the node is compared but never refused; use max_latency for nodes
-    /// that lag.
+    /// The clock of the network differs from that of this machine by more than 10 minutes, on a
+    /// chain that is not one of a development node: nothing was signed. `data` has
+    /// `clock_difference_ms` (network minus machine), `local_time` and `network_time` (Unix time in
+    /// ms).
     ClockOutOfSync,
     /// No object, or no answer, arrived in time.
     WaitForTimeout,
@@ -1866,8 +1868,10 @@ pub mod error_code {
     pub const GET_SUBSCRIPTION_RESULT_FAILED: i64 = 604;
     /// An answer lacks expected data, or the version of the node is invalid.
     pub const INVALID_SERVER_RESPONSE: i64 = 605;
-    /// Cannot occur: the clock of the node is compared but never refused; use max_latency for nodes
-    /// that lag.
+    /// The clock of the network differs from that of this machine by more than 10 minutes, on a
+    /// chain that is not one of a development node: nothing was signed. `data` has
+    /// `clock_difference_ms` (network minus machine), `local_time` and `network_time` (Unix time in
+    /// ms).
     pub const CLOCK_OUT_OF_SYNC: i64 = 606;
     /// No object, or no answer, arrived in time.
     pub const WAIT_FOR_TIMEOUT: i64 = 607;

@@ -1082,8 +1082,9 @@ impl<'a> OutboxModule<'a> {
     /// (InvalidTvcImage), 312 (InvalidFunctionId), 314 (EncodeInitialDataFailed), 316
     /// (PubKeyNotSupported), 14 (NetModuleNotInit), 35 (LocalStorageError), 1001 (KeyInUse), 1003
     /// (NetworkNotIdentified), 1004 (InvalidOutboxParameter), 513 (ExternalSignerMustNotBeUsed),
-    /// 512 (InvalidData), 519 (MessageUnprotected), 1201 (RecipientNotAllowed), 1202
-    /// (SpendingLimitReached), 1203 (SpendingUnknown), 1204 (SpendingNotApproved).
+    /// 512 (InvalidData), 519 (MessageUnprotected), 606 (ClockOutOfSync), 1201
+    /// (RecipientNotAllowed), 1202 (SpendingLimitReached), 1203 (SpendingUnknown), 1204
+    /// (SpendingNotApproved).
     pub fn send(&self, params: &ParamsOfOutboxSend) -> binding::Call<ResultOfOutboxSend> {
         binding::call(self.client, "outbox.send", params)
     }

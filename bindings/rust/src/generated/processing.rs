@@ -2111,7 +2111,7 @@ impl<'a> ProcessingModule<'a> {
     /// (AccountFrozenOrDeleted), 414 (ContractExecutionError), 415 (AccountIsSuspended), 605
     /// (InvalidServerResponse), 608 (GraphqlError), 904 (DataDiffersFromProven), 903
     /// (InternalError), 901 (InvalidData), 902 (ProofCheckFailed), 513
-    /// (ExternalSignerMustNotBeUsed), 519 (MessageUnprotected).
+    /// (ExternalSignerMustNotBeUsed), 519 (MessageUnprotected), 606 (ClockOutOfSync).
     pub fn process_message(
         &self,
         params: &ParamsOfProcessMessage,

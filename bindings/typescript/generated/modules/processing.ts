@@ -175,7 +175,7 @@ export class ProcessingModule {
    * CanNotReadTransaction, 403 TransactionAborted, 405 ActionPhaseFailed, 406 AccountCodeMissing, 407 LowBalance, 408
    * AccountFrozenOrDeleted, 414 ContractExecutionError, 415 AccountIsSuspended, 605 InvalidServerResponse, 608
    * GraphqlError, 904 DataDiffersFromProven, 903 InternalError, 901 InvalidData, 902 ProofCheckFailed, 513
-   * ExternalSignerMustNotBeUsed, 519 MessageUnprotected.
+   * ExternalSignerMustNotBeUsed, 519 MessageUnprotected, 606 ClockOutOfSync.
    *
    * Function `processing.process_message`.
    */

@@ -15,7 +15,11 @@ export const NetErrorCode = {
   GetSubscriptionResultFailed: 604,
   /** An answer lacks expected data, or the version of the node is invalid. */
   InvalidServerResponse: 605,
-  /** Cannot occur: the clock of the node is compared but never refused; use max_latency for nodes that lag. */
+  /**
+   * The clock of the network differs from that of this machine by more than 10 minutes, on a chain that is not one of a
+   * development node: nothing was signed. `data` has `clock_difference_ms` (network minus machine), `local_time` and
+   * `network_time` (Unix time in ms).
+   */
   ClockOutOfSync: 606,
   /** No object, or no answer, arrived in time. */
   WaitForTimeout: 607,

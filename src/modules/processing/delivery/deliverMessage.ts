@@ -24,7 +24,6 @@ import {
 import { sleep } from '../../../net/waiting.ts'
 import type { ExternalMessage } from '../../abi/ExternalMessage.ts'
 import { readDappId, readRawId } from '../../parameters/readRawId.ts'
-import { noteNodeClock } from '../../policy/index.ts'
 import { type HistoryAccount, type HistoryMark, markHistory } from './accountHistory.ts'
 import { deliverWithinPolicy, type SpendingFacts } from './deliverWithinPolicy.ts'
 import { expectSameRules } from './expectSameRules.ts'
@@ -116,7 +115,6 @@ export async function deliverMessage(
   const isDappIdAware = node?.isDappIdAware ?? true
   const dappId = isDappIdAware ? readDappId(options.dappId) : olderDappId(options.dappId)
   if (node !== undefined) await expectSameRules(call, network, options.rules)
-  noteNodeClock(call.context, node?.serverTimeDeltaMs)
   const deliver = () => new Delivery(call, network, message, options, { isDappIdAware, dappId }).run()
   // A caller that keeps messages across restarts has counted this one already.
   return options.departure === undefined ? deliverWithinPolicy(call, message, options, deliver) : deliver()

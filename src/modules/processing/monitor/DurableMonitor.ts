@@ -8,6 +8,7 @@
  * `watched` in the same step that adds its result, so that each has one.
  */
 import type { ClientContext } from '../../../context/ClientContext.ts'
+import { networkClockOf } from '../../../context/NetworkClock.ts'
 import { textOf, utf8 } from '../../../core/bytes/index.ts'
 import { textDigest } from '../../../core/crypto/textDigest.ts'
 import { Bell } from '../../../net/Bell.ts'
@@ -196,7 +197,7 @@ export class DurableMonitor implements Monitor {
         if (after === undefined) this.#queues.delete(digest)
         return
       }
-      const nowMs = this.#context.services.clock.now()
+      const nowMs = networkClockOf(this.#context).now()
       const open = new Map(page.map((watched) => [watched.hash, watched]))
       for await (const result of askTransactions(this.#network, [...open.keys()], this.#ending.signal)) {
         await this.#settle(digest, open.get(result.hash)!, result)

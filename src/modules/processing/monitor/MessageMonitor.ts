@@ -7,6 +7,7 @@
  * messages whose time is over get the status `Timeout` whether the network answers or not. Source: network 6.9.
  */
 import type { ClientContext } from '../../../context/ClientContext.ts'
+import { networkClockOf } from '../../../context/NetworkClock.ts'
 import { perContext } from '../../../context/perContext.ts'
 import { type Network, networkOf } from '../../../net/index.ts'
 import { type AbortSource, abortable } from '../../../net/waiting.ts'
@@ -162,7 +163,7 @@ class MessageMonitor implements Monitor {
   }
 
   #giveUpLate(): void {
-    const now = this.#context.services.clock.now()
+    const now = networkClockOf(this.#context).now()
     for (const [name, queue] of this.#queues) {
       for (const [hash, watched] of queue.watched) {
         const late = watched.filter(({ waitUntil }) => waitUntil * 1000 <= now)
@@ -192,7 +193,7 @@ class MessageMonitor implements Monitor {
       [...watched.values()].flatMap((messages) => messages.map(({ waitUntil }) => waitUntil * 1000)),
     )
     const next = ends.reduce((least, end) => Math.min(least, end), Number.POSITIVE_INFINITY)
-    return Math.max(ROUND_PAUSE_MS, next - this.#context.services.clock.now())
+    return Math.max(ROUND_PAUSE_MS, next - networkClockOf(this.#context).now())
   }
 }
 

@@ -25,8 +25,9 @@ class NetErrorCode(IntEnum):
     - WAIT_FOR_FAILED: Waiting for an object failed; `data` has `filter`, `timestamp` and `cause_code`.
     - GET_SUBSCRIPTION_RESULT_FAILED: An answer to a collection subscription lacks the collection.
     - INVALID_SERVER_RESPONSE: An answer lacks expected data, or the version of the node is invalid.
-    - CLOCK_OUT_OF_SYNC: Cannot occur: the clock of the node is compared but never refused; use max_latency for
-      nodes that lag.
+    - CLOCK_OUT_OF_SYNC: The clock of the network differs from that of this machine by more than 10 minutes, on a
+      chain that is not one of a development node: nothing was signed. `data` has `clock_difference_ms` (network
+      minus machine), `local_time` and `network_time` (Unix time in ms).
     - WAIT_FOR_TIMEOUT: No object, or no answer, arrived in time.
     - GRAPHQL_ERROR: The GraphQL server returned errors; `data` has `server_code` and `node_error` if the server
       sent them.
@@ -65,7 +66,10 @@ class NetErrorCode(IntEnum):
     INVALID_SERVER_RESPONSE = 605
     """An answer lacks expected data, or the version of the node is invalid."""
     CLOCK_OUT_OF_SYNC = 606
-    """Cannot occur: the clock of the node is compared but never refused; use max_latency for nodes that lag."""
+    """The clock of the network differs from that of this machine by more than 10 minutes, on a chain that is not one
+    of a development node: nothing was signed. `data` has `clock_difference_ms` (network minus machine),
+    `local_time` and `network_time` (Unix time in ms).
+    """
     WAIT_FOR_TIMEOUT = 607
     """No object, or no answer, arrived in time."""
     GRAPHQL_ERROR = 608

@@ -77,8 +77,8 @@ class Outbox:
         (InvalidTvcImage), 312 (InvalidFunctionId), 314 (EncodeInitialDataFailed), 316 (PubKeyNotSupported), 14
         (NetModuleNotInit), 35 (LocalStorageError), 1001 (KeyInUse), 1003 (NetworkNotIdentified), 1004
         (InvalidOutboxParameter), 513 (ExternalSignerMustNotBeUsed), 512 (InvalidData), 519 (MessageUnprotected),
-        1201 (RecipientNotAllowed), 1202 (SpendingLimitReached), 1203 (SpendingUnknown), 1204
-        (SpendingNotApproved).
+        606 (ClockOutOfSync), 1201 (RecipientNotAllowed), 1202 (SpendingLimitReached), 1203 (SpendingUnknown),
+        1204 (SpendingNotApproved).
         """
         return self._invoke(
             "outbox.send",
@@ -375,8 +375,8 @@ class AsyncOutbox:
         (InvalidTvcImage), 312 (InvalidFunctionId), 314 (EncodeInitialDataFailed), 316 (PubKeyNotSupported), 14
         (NetModuleNotInit), 35 (LocalStorageError), 1001 (KeyInUse), 1003 (NetworkNotIdentified), 1004
         (InvalidOutboxParameter), 513 (ExternalSignerMustNotBeUsed), 512 (InvalidData), 519 (MessageUnprotected),
-        1201 (RecipientNotAllowed), 1202 (SpendingLimitReached), 1203 (SpendingUnknown), 1204
-        (SpendingNotApproved).
+        606 (ClockOutOfSync), 1201 (RecipientNotAllowed), 1202 (SpendingLimitReached), 1203 (SpendingUnknown),
+        1204 (SpendingNotApproved).
         """
         return await self._invoke(
             "outbox.send",

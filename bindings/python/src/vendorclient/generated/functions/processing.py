@@ -343,7 +343,7 @@ class Processing:
         (AccountCodeMissing), 407 (LowBalance), 408 (AccountFrozenOrDeleted), 414 (ContractExecutionError), 415
         (AccountIsSuspended), 605 (InvalidServerResponse), 608 (GraphqlError), 904 (DataDiffersFromProven), 903
         (InternalError), 901 (InvalidData), 902 (ProofCheckFailed), 513 (ExternalSignerMustNotBeUsed), 519
-        (MessageUnprotected).
+        (MessageUnprotected), 606 (ClockOutOfSync).
         """
         return self._invoke(
             "processing.process_message",
@@ -691,7 +691,7 @@ class AsyncProcessing:
         (AccountCodeMissing), 407 (LowBalance), 408 (AccountFrozenOrDeleted), 414 (ContractExecutionError), 415
         (AccountIsSuspended), 605 (InvalidServerResponse), 608 (GraphqlError), 904 (DataDiffersFromProven), 903
         (InternalError), 901 (InvalidData), 902 (ProofCheckFailed), 513 (ExternalSignerMustNotBeUsed), 519
-        (MessageUnprotected).
+        (MessageUnprotected), 606 (ClockOutOfSync).
         """
         return await self._invoke(
             "processing.process_message",

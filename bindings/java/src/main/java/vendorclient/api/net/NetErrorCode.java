@@ -27,7 +27,11 @@ public final class NetErrorCode extends NumberConstant {
     /** An answer lacks expected data, or the version of the node is invalid. */
     public static final NetErrorCode INVALID_SERVER_RESPONSE = new NetErrorCode(605, "INVALID_SERVER_RESPONSE");
 
-    /** Cannot occur: the clock of the node is compared but never refused; use max_latency for nodes that lag. */
+    /**
+     * The clock of the network differs from that of this machine by more than 10 minutes, on a chain that is not one of
+     * a development node: nothing was signed. {@code data} has {@code clock_difference_ms} (network minus machine),
+     * {@code local_time} and {@code network_time} (Unix time in ms).
+     */
     public static final NetErrorCode CLOCK_OUT_OF_SYNC = new NetErrorCode(606, "CLOCK_OUT_OF_SYNC");
 
     /** No object, or no answer, arrived in time. */

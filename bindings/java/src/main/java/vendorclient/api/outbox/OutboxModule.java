@@ -9,6 +9,7 @@ import vendorclient.api.abi.AbiErrorCode;
 import vendorclient.api.account.AccountErrorCode;
 import vendorclient.api.boc.BocErrorCode;
 import vendorclient.api.crypto.CryptoErrorCode;
+import vendorclient.api.net.NetErrorCode;
 import vendorclient.api.policy.PolicyErrorCode;
 import vendorclient.api.processing.ProcessingErrorCode;
 import vendorclient.json.Decoders;
@@ -54,9 +55,9 @@ public final class OutboxModule {
      * AccountErrorCode#LOCAL_STORAGE_ERROR} (35), {@link OutboxErrorCode#KEY_IN_USE} (1001), {@link
      * OutboxErrorCode#NETWORK_NOT_IDENTIFIED} (1003), {@link OutboxErrorCode#INVALID_OUTBOX_PARAMETER} (1004), {@link
      * ProcessingErrorCode#EXTERNAL_SIGNER_MUST_NOT_BE_USED} (513), {@link ProcessingErrorCode#INVALID_DATA} (512),
-     * {@link ProcessingErrorCode#MESSAGE_UNPROTECTED} (519), {@link PolicyErrorCode#RECIPIENT_NOT_ALLOWED} (1201),
-     * {@link PolicyErrorCode#SPENDING_LIMIT_REACHED} (1202), {@link PolicyErrorCode#SPENDING_UNKNOWN} (1203), {@link
-     * PolicyErrorCode#SPENDING_NOT_APPROVED} (1204).
+     * {@link ProcessingErrorCode#MESSAGE_UNPROTECTED} (519), {@link NetErrorCode#CLOCK_OUT_OF_SYNC} (606), {@link
+     * PolicyErrorCode#RECIPIENT_NOT_ALLOWED} (1201), {@link PolicyErrorCode#SPENDING_LIMIT_REACHED} (1202), {@link
+     * PolicyErrorCode#SPENDING_UNKNOWN} (1203), {@link PolicyErrorCode#SPENDING_NOT_APPROVED} (1204).
      *
      * @param params A message for the outbox.
      * @return the call; its result: The stored entry.
@@ -93,9 +94,9 @@ public final class OutboxModule {
      * AccountErrorCode#LOCAL_STORAGE_ERROR} (35), {@link OutboxErrorCode#KEY_IN_USE} (1001), {@link
      * OutboxErrorCode#NETWORK_NOT_IDENTIFIED} (1003), {@link OutboxErrorCode#INVALID_OUTBOX_PARAMETER} (1004), {@link
      * ProcessingErrorCode#EXTERNAL_SIGNER_MUST_NOT_BE_USED} (513), {@link ProcessingErrorCode#INVALID_DATA} (512),
-     * {@link ProcessingErrorCode#MESSAGE_UNPROTECTED} (519), {@link PolicyErrorCode#RECIPIENT_NOT_ALLOWED} (1201),
-     * {@link PolicyErrorCode#SPENDING_LIMIT_REACHED} (1202), {@link PolicyErrorCode#SPENDING_UNKNOWN} (1203), {@link
-     * PolicyErrorCode#SPENDING_NOT_APPROVED} (1204).
+     * {@link ProcessingErrorCode#MESSAGE_UNPROTECTED} (519), {@link NetErrorCode#CLOCK_OUT_OF_SYNC} (606), {@link
+     * PolicyErrorCode#RECIPIENT_NOT_ALLOWED} (1201), {@link PolicyErrorCode#SPENDING_LIMIT_REACHED} (1202), {@link
+     * PolicyErrorCode#SPENDING_UNKNOWN} (1203), {@link PolicyErrorCode#SPENDING_NOT_APPROVED} (1204).
      *
      * @param params A message for the outbox.
      * @param options how to call

@@ -528,7 +528,7 @@ public final class ProcessingModule {
      * NetErrorCode#GRAPHQL_ERROR} (608), {@link ProofsErrorCode#DATA_DIFFERS_FROM_PROVEN} (904), {@link
      * ProofsErrorCode#INTERNAL_ERROR} (903), {@link ProofsErrorCode#INVALID_DATA} (901), {@link
      * ProofsErrorCode#PROOF_CHECK_FAILED} (902), {@link ProcessingErrorCode#EXTERNAL_SIGNER_MUST_NOT_BE_USED} (513),
-     * {@link ProcessingErrorCode#MESSAGE_UNPROTECTED} (519).
+     * {@link ProcessingErrorCode#MESSAGE_UNPROTECTED} (519), {@link NetErrorCode#CLOCK_OUT_OF_SYNC} (606).
      *
      * @param params A message to encode, send and wait for.
      * @return the call; its result: The transaction of a message.
@@ -584,7 +584,7 @@ public final class ProcessingModule {
      * NetErrorCode#GRAPHQL_ERROR} (608), {@link ProofsErrorCode#DATA_DIFFERS_FROM_PROVEN} (904), {@link
      * ProofsErrorCode#INTERNAL_ERROR} (903), {@link ProofsErrorCode#INVALID_DATA} (901), {@link
      * ProofsErrorCode#PROOF_CHECK_FAILED} (902), {@link ProcessingErrorCode#EXTERNAL_SIGNER_MUST_NOT_BE_USED} (513),
-     * {@link ProcessingErrorCode#MESSAGE_UNPROTECTED} (519).
+     * {@link ProcessingErrorCode#MESSAGE_UNPROTECTED} (519), {@link NetErrorCode#CLOCK_OUT_OF_SYNC} (606).
      *
      * @param params A message to encode, send and wait for.
      * @param options how to call
@@ -641,7 +641,7 @@ public final class ProcessingModule {
      * NetErrorCode#GRAPHQL_ERROR} (608), {@link ProofsErrorCode#DATA_DIFFERS_FROM_PROVEN} (904), {@link
      * ProofsErrorCode#INTERNAL_ERROR} (903), {@link ProofsErrorCode#INVALID_DATA} (901), {@link
      * ProofsErrorCode#PROOF_CHECK_FAILED} (902), {@link ProcessingErrorCode#EXTERNAL_SIGNER_MUST_NOT_BE_USED} (513),
-     * {@link ProcessingErrorCode#MESSAGE_UNPROTECTED} (519).
+     * {@link ProcessingErrorCode#MESSAGE_UNPROTECTED} (519), {@link NetErrorCode#CLOCK_OUT_OF_SYNC} (606).
      *
      * @param params A message to encode, send and wait for.
      * @param handler gets the messages
@@ -699,7 +699,7 @@ public final class ProcessingModule {
      * NetErrorCode#GRAPHQL_ERROR} (608), {@link ProofsErrorCode#DATA_DIFFERS_FROM_PROVEN} (904), {@link
      * ProofsErrorCode#INTERNAL_ERROR} (903), {@link ProofsErrorCode#INVALID_DATA} (901), {@link
      * ProofsErrorCode#PROOF_CHECK_FAILED} (902), {@link ProcessingErrorCode#EXTERNAL_SIGNER_MUST_NOT_BE_USED} (513),
-     * {@link ProcessingErrorCode#MESSAGE_UNPROTECTED} (519).
+     * {@link ProcessingErrorCode#MESSAGE_UNPROTECTED} (519), {@link NetErrorCode#CLOCK_OUT_OF_SYNC} (606).
      *
      * @param params A message to encode, send and wait for.
      * @param handler gets the messages
