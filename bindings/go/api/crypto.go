@@ -285,8 +285,8 @@ func (m CryptoModule) MnemonicFromEntropy(ctx context.Context, params ParamsOfMn
 
 // MnemonicVerify checks a seed phrase.
 //
-// BIP-39: checks words and checksum; the length may differ from `word_count`. Dictionary 0: checks the number of
-// words and the seed rule. Case, accents and spaces matter.
+// BIP-39: checks words and checksum; the length may differ from `word_count`. Accents may be composed or
+// decomposed (NFC or NFKD). Dictionary 0: checks the number of words and the seed rule. Case and spaces matter.
 //
 // Wire name: crypto.mnemonic_verify.
 //
@@ -1676,7 +1676,8 @@ func (v ParamsOfHDKeySecretFromXPrv) LogValue() slog.Value {
 
 // ParamsOfHDKeyXPrvFromMnemonic: A seed phrase.
 type ParamsOfHDKeyXPrvFromMnemonic struct {
-	// Phrase: Seed phrase, words separated by single spaces; used exactly as given. Secret.
+	// Phrase: Seed phrase, words separated by single spaces. Accents may be composed or decomposed, as BIP-39
+	// compares phrases in form NFKD; phrases of dictionary 0 are used exactly as given. Secret.
 	Phrase string `json:"phrase"`
 	// Dictionary: Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration. Optional.
 	Dictionary *MnemonicDictionary `json:"dictionary,omitempty"`
@@ -1705,7 +1706,8 @@ type ParamsOfHash struct {
 
 // ParamsOfMnemonicDeriveSignKeys: A seed phrase and a derivation path.
 type ParamsOfMnemonicDeriveSignKeys struct {
-	// Phrase: Seed phrase, words separated by single spaces; used exactly as given. Secret.
+	// Phrase: Seed phrase, words separated by single spaces. Accents may be composed or decomposed, as BIP-39
+	// compares phrases in form NFKD; phrases of dictionary 0 are used exactly as given. Secret.
 	Phrase string `json:"phrase"`
 	// Path: Derivation path. Default: `crypto.hdkey_derivation_path` of the configuration. Optional.
 	Path *string `json:"path,omitempty"`
@@ -1763,7 +1765,8 @@ type ParamsOfMnemonicFromRandom struct {
 
 // ParamsOfMnemonicVerify: A seed phrase to check.
 type ParamsOfMnemonicVerify struct {
-	// Phrase: Seed phrase, words separated by single spaces; used exactly as given. Secret.
+	// Phrase: Seed phrase, words separated by single spaces. Accents may be composed or decomposed, as BIP-39
+	// compares phrases in form NFKD; phrases of dictionary 0 are used exactly as given. Secret.
 	Phrase string `json:"phrase"`
 	// Dictionary: Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration. Optional.
 	Dictionary *MnemonicDictionary `json:"dictionary,omitempty"`
@@ -2367,7 +2370,8 @@ type ResultOfHash struct {
 
 // ResultOfMnemonicFromEntropy: The seed phrase of the entropy.
 type ResultOfMnemonicFromEntropy struct {
-	// Phrase: Seed phrase, words separated by single spaces; used exactly as given. Secret.
+	// Phrase: Seed phrase, words separated by single spaces, in the form of the word lists (NFKD). Show it to
+	// people in form NFC, which keyboards write. Secret.
 	Phrase string `json:"phrase"`
 }
 
@@ -2385,7 +2389,8 @@ func (v ResultOfMnemonicFromEntropy) LogValue() slog.Value {
 
 // ResultOfMnemonicFromRandom: A new seed phrase.
 type ResultOfMnemonicFromRandom struct {
-	// Phrase: Seed phrase, words separated by single spaces; used exactly as given. Secret.
+	// Phrase: Seed phrase, words separated by single spaces, in the form of the word lists (NFKD). Show it to
+	// people in form NFC, which keyboards write. Secret.
 	Phrase string `json:"phrase"`
 }
 

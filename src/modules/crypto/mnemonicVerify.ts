@@ -7,7 +7,7 @@ export const mnemonicVerify = defineFunction({
   name: 'crypto.mnemonic_verify',
   summary: 'Checks a seed phrase.',
   description:
-    'BIP-39: checks words and checksum; the length may differ from `word_count`. Dictionary 0: checks the number of words and the seed rule. Case, accents and spaces matter.',
+    'BIP-39: checks words and checksum; the length may differ from `word_count`. Accents may be composed or decomposed (NFC or NFKD). Dictionary 0: checks the number of words and the seed rule. Case and spaces matter.',
   params: ParamsOfMnemonicVerify,
   result: ResultOfMnemonicVerify,
   errors: [Bip39InvalidWordCount],

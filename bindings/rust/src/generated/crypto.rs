@@ -1348,7 +1348,8 @@ impl std::fmt::Debug for ParamsOfHDKeySecretFromXPrv {
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfHDKeyXPrvFromMnemonic {
-    /// Seed phrase, words separated by single spaces; used exactly as given.
+    /// Seed phrase, words separated by single spaces. Accents may be composed or decomposed, as
+    /// BIP-39 compares phrases in form NFKD; phrases of dictionary 0 are used exactly as given.
     pub phrase: String,
     /// Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -1412,7 +1413,8 @@ impl ParamsOfHash {
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfMnemonicDeriveSignKeys {
-    /// Seed phrase, words separated by single spaces; used exactly as given.
+    /// Seed phrase, words separated by single spaces. Accents may be composed or decomposed, as
+    /// BIP-39 compares phrases in form NFKD; phrases of dictionary 0 are used exactly as given.
     pub phrase: String,
     /// Derivation path. Default: `crypto.hdkey_derivation_path` of the configuration.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -1550,7 +1552,8 @@ impl ParamsOfMnemonicFromRandom {
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfMnemonicVerify {
-    /// Seed phrase, words separated by single spaces; used exactly as given.
+    /// Seed phrase, words separated by single spaces. Accents may be composed or decomposed, as
+    /// BIP-39 compares phrases in form NFKD; phrases of dictionary 0 are used exactly as given.
     pub phrase: String,
     /// Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -2548,7 +2551,8 @@ impl ResultOfHash {
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfMnemonicFromEntropy {
-    /// Seed phrase, words separated by single spaces; used exactly as given.
+    /// Seed phrase, words separated by single spaces, in the form of the word lists (NFKD). Show it
+    /// to people in form NFC, which keyboards write.
     pub phrase: String,
 }
 
@@ -2573,7 +2577,8 @@ impl std::fmt::Debug for ResultOfMnemonicFromEntropy {
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfMnemonicFromRandom {
-    /// Seed phrase, words separated by single spaces; used exactly as given.
+    /// Seed phrase, words separated by single spaces, in the form of the word lists (NFKD). Show it
+    /// to people in form NFC, which keyboards write.
     pub phrase: String,
 }
 
@@ -3371,8 +3376,9 @@ impl<'a> CryptoModule<'a> {
 
     /// Checks a seed phrase.
     ///
-    /// BIP-39: checks words and checksum; the length may differ from `word_count`. Dictionary 0:
-    /// checks the number of words and the seed rule. Case, accents and spaces matter.
+    /// BIP-39: checks words and checksum; the length may differ from `word_count`. Accents may be
+    /// composed or decomposed (NFC or NFKD). Dictionary 0: checks the number of words and the seed
+    /// rule. Case and spaces matter.
     ///
     /// Fails with the codes 118 (Bip39InvalidWordCount).
     pub fn mnemonic_verify(

@@ -335,8 +335,8 @@ export class CryptoModule {
   /**
    * Checks a seed phrase.
    *
-   * BIP-39: checks words and checksum; the length may differ from `word_count`. Dictionary 0: checks the number of
-   * words and the seed rule. Case, accents and spaces matter.
+   * BIP-39: checks words and checksum; the length may differ from `word_count`. Accents may be composed or decomposed
+   * (NFC or NFKD). Dictionary 0: checks the number of words and the seed rule. Case and spaces matter.
    *
    * Errors: 118 Bip39InvalidWordCount.
    *

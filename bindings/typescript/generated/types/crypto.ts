@@ -493,7 +493,10 @@ export interface ParamsOfHDKeySecretFromXPrv {
 
 /** A seed phrase. */
 export interface ParamsOfHDKeyXPrvFromMnemonic {
-  /** Seed phrase, words separated by single spaces; used exactly as given. Secret. */
+  /**
+   * Seed phrase, words separated by single spaces. Accents may be composed or decomposed, as BIP-39 compares phrases in
+   * form NFKD; phrases of dictionary 0 are used exactly as given. Secret.
+   */
   phrase: string
   /** Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration. */
   dictionary?: MnemonicDictionary | null | undefined
@@ -512,7 +515,10 @@ export interface ParamsOfHash {
 
 /** A seed phrase and a derivation path. */
 export interface ParamsOfMnemonicDeriveSignKeys {
-  /** Seed phrase, words separated by single spaces; used exactly as given. Secret. */
+  /**
+   * Seed phrase, words separated by single spaces. Accents may be composed or decomposed, as BIP-39 compares phrases in
+   * form NFKD; phrases of dictionary 0 are used exactly as given. Secret.
+   */
   phrase: string
   /** Derivation path. Default: `crypto.hdkey_derivation_path` of the configuration. */
   path?: string | null | undefined
@@ -554,7 +560,10 @@ export interface ParamsOfMnemonicFromRandom {
 
 /** A seed phrase to check. */
 export interface ParamsOfMnemonicVerify {
-  /** Seed phrase, words separated by single spaces; used exactly as given. Secret. */
+  /**
+   * Seed phrase, words separated by single spaces. Accents may be composed or decomposed, as BIP-39 compares phrases in
+   * form NFKD; phrases of dictionary 0 are used exactly as given. Secret.
+   */
   phrase: string
   /** Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration. */
   dictionary?: MnemonicDictionary | null | undefined
@@ -891,13 +900,19 @@ export interface ResultOfHash {
 
 /** The seed phrase of the entropy. */
 export interface ResultOfMnemonicFromEntropy {
-  /** Seed phrase, words separated by single spaces; used exactly as given. Secret. */
+  /**
+   * Seed phrase, words separated by single spaces, in the form of the word lists (NFKD). Show it to people in form NFC,
+   * which keyboards write. Secret.
+   */
   phrase: string
 }
 
 /** A new seed phrase. */
 export interface ResultOfMnemonicFromRandom {
-  /** Seed phrase, words separated by single spaces; used exactly as given. Secret. */
+  /**
+   * Seed phrase, words separated by single spaces, in the form of the word lists (NFKD). Show it to people in form NFC,
+   * which keyboards write. Secret.
+   */
   phrase: string
 }
 

@@ -7,7 +7,11 @@ import { loadWordList, type WordList } from './loadWordList.ts'
 import { type MnemonicDictionary, TON_DICTIONARY } from './MnemonicDictionary.ts'
 import { isTonPhrase, tonPhraseFromEntropy, tonPhraseFromRandom, tonSeed } from './tonPhrase.ts'
 
-/** Seed phrases of one dictionary and length: BIP-39 for dictionaries 1 to 8, own rules for dictionary 0. */
+/**
+ * Seed phrases of one dictionary and length: BIP-39 for dictionaries 1 to 8, own rules for dictionary 0. BIP-39 compares
+ * and stretches phrases in form NFKD, so accents may be typed in either form; new phrases are in the form of the word
+ * lists, NFKD.
+ */
 export class Mnemonic {
   readonly #dictionary: MnemonicDictionary
   readonly #wordCount: number
@@ -61,13 +65,12 @@ export class Mnemonic {
 
   /** BIP-39: words and checksum, whatever the length. Dictionary 0: number of words and seed rule. */
   verify(phrase: string): boolean {
-    return this.#isTon ? isTonPhrase(phrase, this.#wordCount) : isBip39Phrase(phrase, this.#list)
+    return this.#isValid(this.#normal(phrase))
   }
 
   /** Extended master key by BIP-39 and BIP-32, for every dictionary. Invalid phrases fail with `Bip39InvalidPhrase`. */
   bip32MasterKey(phrase: string): ExtendedKey {
-    this.#check(phrase)
-    return consumeSeed(bip39Seed(phrase), masterKeyFromSeed)
+    return consumeSeed(bip39Seed(this.#checked(phrase)), masterKeyFromSeed)
   }
 
   /**
@@ -75,10 +78,10 @@ export class Mnemonic {
    * `Bip32InvalidDerivePath` or `Bip32InvalidKey`.
    */
   deriveSignSeed(phrase: string, path: string): Uint8Array {
-    this.#check(phrase)
+    const checked = this.#checked(phrase)
     const master = this.#isTon
-      ? consumeSeed(tonSeed(phrase), masterKeyFromHalves)
-      : consumeSeed(bip39Seed(phrase), masterKeyFromSeed)
+      ? consumeSeed(tonSeed(checked), masterKeyFromHalves)
+      : consumeSeed(bip39Seed(checked), masterKeyFromSeed)
     try {
       const derived = deriveKeyByPath(master, path)
       const seed = derived.key.slice()
@@ -89,10 +92,20 @@ export class Mnemonic {
     }
   }
 
-  #check(phrase: string): void {
-    if (!this.verify(phrase)) {
-      throw new CryptoError('Bip39InvalidPhrase', 'The seed phrase is not valid for this dictionary')
-    }
+  /** Dictionary 0 has no form of its own: its phrases are taken as they are. */
+  #normal(phrase: string): string {
+    return this.#isTon ? phrase : phrase.normalize('NFKD')
+  }
+
+  #isValid(normal: string): boolean {
+    return this.#isTon ? isTonPhrase(normal, this.#wordCount) : isBip39Phrase(normal, this.#list)
+  }
+
+  /** The phrase in its normal form. Throws `Bip39InvalidPhrase`. */
+  #checked(phrase: string): string {
+    const normal = this.#normal(phrase)
+    if (this.#isValid(normal)) return normal
+    throw new CryptoError('Bip39InvalidPhrase', 'The seed phrase is not valid for this dictionary')
   }
 }
 

@@ -37,7 +37,7 @@ export function bip39PhraseFromEntropy(entropy: Uint8Array, { words }: WordList)
   return phrase
 }
 
-/** Tests words and checksum (BIP-39). The phrase is taken as it is: case, accents and spaces count. */
+/** Tests words and checksum (BIP-39) of a phrase in form NFKD. Case and spaces count. */
 export function isBip39Phrase(phrase: string, { positions }: WordList): boolean {
   const words = phrase.split(' ', 25)
   if (!WORD_COUNTS.includes(words.length)) return false
@@ -55,7 +55,7 @@ export function isBip39Phrase(phrase: string, { positions }: WordList): boolean 
   return valid
 }
 
-/** Seed of a phrase without passphrase, 64 bytes (BIP-39). */
+/** Seed of a phrase in form NFKD without passphrase, 64 bytes (BIP-39). */
 export function bip39Seed(phrase: string): Uint8Array {
   return pbkdf2Sha512(new TextEncoder().encode(phrase), 'mnemonic', 2048)
 }

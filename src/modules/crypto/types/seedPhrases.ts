@@ -9,7 +9,16 @@ const word_count = optional(
   u8,
   'Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default: `crypto.mnemonic_word_count` of the configuration.',
 )
-const phrase = field(text, 'Seed phrase, words separated by single spaces; used exactly as given.', { secret: true })
+const phrase = field(
+  text,
+  'Seed phrase, words separated by single spaces. Accents may be composed or decomposed, as BIP-39 compares phrases in form NFKD; phrases of dictionary 0 are used exactly as given.',
+  { secret: true },
+)
+const newPhrase = field(
+  text,
+  'Seed phrase, words separated by single spaces, in the form of the word lists (NFKD). Show it to people in form NFC, which keyboards write.',
+  { secret: true },
+)
 
 export const ParamsOfMnemonicWords = struct('ParamsOfMnemonicWords', 'A dictionary.', { dictionary })
 
@@ -22,7 +31,9 @@ export const ParamsOfMnemonicFromRandom = struct('ParamsOfMnemonicFromRandom', '
   word_count,
 })
 
-export const ResultOfMnemonicFromRandom = struct('ResultOfMnemonicFromRandom', 'A new seed phrase.', { phrase })
+export const ResultOfMnemonicFromRandom = struct('ResultOfMnemonicFromRandom', 'A new seed phrase.', {
+  phrase: newPhrase,
+})
 
 export const ParamsOfMnemonicFromEntropy = struct('ParamsOfMnemonicFromEntropy', 'Entropy and its dictionary.', {
   entropy: field(
@@ -35,7 +46,7 @@ export const ParamsOfMnemonicFromEntropy = struct('ParamsOfMnemonicFromEntropy',
 })
 
 export const ResultOfMnemonicFromEntropy = struct('ResultOfMnemonicFromEntropy', 'The seed phrase of the entropy.', {
-  phrase,
+  phrase: newPhrase,
 })
 
 export const ParamsOfMnemonicVerify = struct('ParamsOfMnemonicVerify', 'A seed phrase to check.', {

@@ -22,6 +22,31 @@ describe('Mnemonic', () => {
     },
   )
 
+  test.each([1, 2, 3, 4, 5, 6, 7, 8] as MnemonicDictionary[])(
+    'phrases of dictionary %i have the form of the word list and are taken in every form of Unicode',
+    async (number) => {
+      const mnemonic = await Mnemonic.load(number, 12)
+      for (const byte of [0x00, 0x5a, 0xc3, 0xff]) {
+        const phrase = mnemonic.fromEntropy(new Uint8Array(16).fill(byte))
+        expect(phrase).toBe(phrase.normalize('NFKD'))
+        const seed = toHex(mnemonic.deriveSignSeed(phrase, PATH))
+        const master = encodeExtendedKey(mnemonic.bip32MasterKey(phrase))
+        for (const form of ['NFC', 'NFD', 'NFKC'] as const) {
+          const typed = phrase.normalize(form)
+          expect(mnemonic.verify(typed)).toBe(true)
+          expect(toHex(mnemonic.deriveSignSeed(typed, PATH))).toBe(seed)
+          expect(encodeExtendedKey(mnemonic.bip32MasterKey(typed))).toBe(master)
+        }
+      }
+    },
+  )
+
+  test('Japanese phrases may have ideographic spaces', async () => {
+    const mnemonic = await Mnemonic.load(6, 12)
+    const phrase = mnemonic.fromEntropy(new Uint8Array(16).fill(0x80))
+    expect(mnemonic.verify(phrase.normalize('NFC').replaceAll(' ', '\u3000'))).toBe(true)
+  })
+
   test('random bytes are wiped after use', () => {
     const given: Uint8Array[] = []
     english.fromRandom((size) => {

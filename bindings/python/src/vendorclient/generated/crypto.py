@@ -816,14 +816,17 @@ class ParamsOfHDKeySecretFromXPrv:
 class ParamsOfHDKeyXPrvFromMnemonic:
     """A seed phrase.
 
-    - phrase: Seed phrase, words separated by single spaces; used exactly as given.
+    - phrase: Seed phrase, words separated by single spaces. Accents may be composed or decomposed, as BIP-39
+      compares phrases in form NFKD; phrases of dictionary 0 are used exactly as given.
     - dictionary: Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
     - word_count: Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default:
       `crypto.mnemonic_word_count` of the configuration.
     """
 
     phrase: str = _field(repr=False)
-    """Seed phrase, words separated by single spaces; used exactly as given."""
+    """Seed phrase, words separated by single spaces. Accents may be composed or decomposed, as BIP-39 compares
+    phrases in form NFKD; phrases of dictionary 0 are used exactly as given.
+    """
     dictionary: Optional[MnemonicDictionary] = None
     """Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration."""
     word_count: Optional[int] = None
@@ -847,7 +850,8 @@ class ParamsOfHash:
 class ParamsOfMnemonicDeriveSignKeys:
     """A seed phrase and a derivation path.
 
-    - phrase: Seed phrase, words separated by single spaces; used exactly as given.
+    - phrase: Seed phrase, words separated by single spaces. Accents may be composed or decomposed, as BIP-39
+      compares phrases in form NFKD; phrases of dictionary 0 are used exactly as given.
     - path: Derivation path. Default: `crypto.hdkey_derivation_path` of the configuration.
     - dictionary: Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
     - word_count: Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default:
@@ -855,7 +859,9 @@ class ParamsOfMnemonicDeriveSignKeys:
     """
 
     phrase: str = _field(repr=False)
-    """Seed phrase, words separated by single spaces; used exactly as given."""
+    """Seed phrase, words separated by single spaces. Accents may be composed or decomposed, as BIP-39 compares
+    phrases in form NFKD; phrases of dictionary 0 are used exactly as given.
+    """
     path: Optional[str] = None
     """Derivation path. Default: `crypto.hdkey_derivation_path` of the configuration."""
     dictionary: Optional[MnemonicDictionary] = None
@@ -910,14 +916,17 @@ class ParamsOfMnemonicFromRandom:
 class ParamsOfMnemonicVerify:
     """A seed phrase to check.
 
-    - phrase: Seed phrase, words separated by single spaces; used exactly as given.
+    - phrase: Seed phrase, words separated by single spaces. Accents may be composed or decomposed, as BIP-39
+      compares phrases in form NFKD; phrases of dictionary 0 are used exactly as given.
     - dictionary: Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
     - word_count: Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default:
       `crypto.mnemonic_word_count` of the configuration.
     """
 
     phrase: str = _field(repr=False)
-    """Seed phrase, words separated by single spaces; used exactly as given."""
+    """Seed phrase, words separated by single spaces. Accents may be composed or decomposed, as BIP-39 compares
+    phrases in form NFKD; phrases of dictionary 0 are used exactly as given.
+    """
     dictionary: Optional[MnemonicDictionary] = None
     """Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration."""
     word_count: Optional[int] = None
@@ -1495,22 +1504,28 @@ class ResultOfHash:
 class ResultOfMnemonicFromEntropy:
     """The seed phrase of the entropy.
 
-    - phrase: Seed phrase, words separated by single spaces; used exactly as given.
+    - phrase: Seed phrase, words separated by single spaces, in the form of the word lists (NFKD). Show it to
+      people in form NFC, which keyboards write.
     """
 
     phrase: str = _field(repr=False)
-    """Seed phrase, words separated by single spaces; used exactly as given."""
+    """Seed phrase, words separated by single spaces, in the form of the word lists (NFKD). Show it to people in form
+    NFC, which keyboards write.
+    """
 
 
 @dataclass
 class ResultOfMnemonicFromRandom:
     """A new seed phrase.
 
-    - phrase: Seed phrase, words separated by single spaces; used exactly as given.
+    - phrase: Seed phrase, words separated by single spaces, in the form of the word lists (NFKD). Show it to
+      people in form NFC, which keyboards write.
     """
 
     phrase: str = _field(repr=False)
-    """Seed phrase, words separated by single spaces; used exactly as given."""
+    """Seed phrase, words separated by single spaces, in the form of the word lists (NFKD). Show it to people in form
+    NFC, which keyboards write.
+    """
 
 
 @dataclass

@@ -534,10 +534,12 @@ class Crypto:
     ) -> _crypto.ResultOfMnemonicVerify:
         """Checks a seed phrase.
 
-        BIP-39: checks words and checksum; the length may differ from `word_count`. Dictionary 0: checks the
-        number of words and the seed rule. Case, accents and spaces matter.
+        BIP-39: checks words and checksum; the length may differ from `word_count`. Accents may be composed or
+        decomposed (NFC or NFKD). Dictionary 0: checks the number of words and the seed rule. Case and spaces
+        matter.
 
-        - phrase: Seed phrase, words separated by single spaces; used exactly as given.
+        - phrase: Seed phrase, words separated by single spaces. Accents may be composed or decomposed, as BIP-39
+          compares phrases in form NFKD; phrases of dictionary 0 are used exactly as given.
         - dictionary: Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
         - word_count: Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default:
           `crypto.mnemonic_word_count` of the configuration.
@@ -565,7 +567,8 @@ class Crypto:
         The 32 bytes derived by BIP-32 are the Ed25519 seed. Dictionary 0 uses a different master key, derived
         with 100000 rounds.
 
-        - phrase: Seed phrase, words separated by single spaces; used exactly as given.
+        - phrase: Seed phrase, words separated by single spaces. Accents may be composed or decomposed, as BIP-39
+          compares phrases in form NFKD; phrases of dictionary 0 are used exactly as given.
         - path: Derivation path. Default: `crypto.hdkey_derivation_path` of the configuration.
         - dictionary: Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
         - word_count: Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default:
@@ -598,7 +601,8 @@ class Crypto:
 
         No passphrase is used. Phrases of dictionary 0 are stretched the same way.
 
-        - phrase: Seed phrase, words separated by single spaces; used exactly as given.
+        - phrase: Seed phrase, words separated by single spaces. Accents may be composed or decomposed, as BIP-39
+          compares phrases in form NFKD; phrases of dictionary 0 are used exactly as given.
         - dictionary: Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
         - word_count: Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default:
           `crypto.mnemonic_word_count` of the configuration.
@@ -1645,10 +1649,12 @@ class AsyncCrypto:
     ) -> _crypto.ResultOfMnemonicVerify:
         """Checks a seed phrase.
 
-        BIP-39: checks words and checksum; the length may differ from `word_count`. Dictionary 0: checks the
-        number of words and the seed rule. Case, accents and spaces matter.
+        BIP-39: checks words and checksum; the length may differ from `word_count`. Accents may be composed or
+        decomposed (NFC or NFKD). Dictionary 0: checks the number of words and the seed rule. Case and spaces
+        matter.
 
-        - phrase: Seed phrase, words separated by single spaces; used exactly as given.
+        - phrase: Seed phrase, words separated by single spaces. Accents may be composed or decomposed, as BIP-39
+          compares phrases in form NFKD; phrases of dictionary 0 are used exactly as given.
         - dictionary: Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
         - word_count: Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default:
           `crypto.mnemonic_word_count` of the configuration.
@@ -1676,7 +1682,8 @@ class AsyncCrypto:
         The 32 bytes derived by BIP-32 are the Ed25519 seed. Dictionary 0 uses a different master key, derived
         with 100000 rounds.
 
-        - phrase: Seed phrase, words separated by single spaces; used exactly as given.
+        - phrase: Seed phrase, words separated by single spaces. Accents may be composed or decomposed, as BIP-39
+          compares phrases in form NFKD; phrases of dictionary 0 are used exactly as given.
         - path: Derivation path. Default: `crypto.hdkey_derivation_path` of the configuration.
         - dictionary: Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
         - word_count: Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default:
@@ -1709,7 +1716,8 @@ class AsyncCrypto:
 
         No passphrase is used. Phrases of dictionary 0 are stretched the same way.
 
-        - phrase: Seed phrase, words separated by single spaces; used exactly as given.
+        - phrase: Seed phrase, words separated by single spaces. Accents may be composed or decomposed, as BIP-39
+          compares phrases in form NFKD; phrases of dictionary 0 are used exactly as given.
         - dictionary: Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
         - word_count: Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default:
           `crypto.mnemonic_word_count` of the configuration.

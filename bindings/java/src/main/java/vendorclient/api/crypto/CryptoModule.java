@@ -719,8 +719,8 @@ public final class CryptoModule {
     /**
      * Checks a seed phrase.
      *
-     * <p>BIP-39: checks words and checksum; the length may differ from {@code word_count}. Dictionary 0: checks the
-     * number of words and the seed rule. Case, accents and spaces matter.
+     * <p>BIP-39: checks words and checksum; the length may differ from {@code word_count}. Accents may be composed or
+     * decomposed (NFC or NFKD). Dictionary 0: checks the number of words and the seed rule. Case and spaces matter.
      *
      * <p>Errors: {@link CryptoErrorCode#BIP39_INVALID_WORD_COUNT} (118).
      *
@@ -734,8 +734,8 @@ public final class CryptoModule {
     /**
      * Checks a seed phrase.
      *
-     * <p>BIP-39: checks words and checksum; the length may differ from {@code word_count}. Dictionary 0: checks the
-     * number of words and the seed rule. Case, accents and spaces matter.
+     * <p>BIP-39: checks words and checksum; the length may differ from {@code word_count}. Accents may be composed or
+     * decomposed (NFC or NFKD). Dictionary 0: checks the number of words and the seed rule. Case and spaces matter.
      *
      * <p>Errors: {@link CryptoErrorCode#BIP39_INVALID_WORD_COUNT} (118).
      *

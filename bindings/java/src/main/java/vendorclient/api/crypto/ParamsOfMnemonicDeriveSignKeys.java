@@ -12,7 +12,8 @@ import vendorclient.json.JsonValue;
 /**
  * A seed phrase and a derivation path.
  *
- * @param phrase Seed phrase, words separated by single spaces; used exactly as given. Secret: left out of the text of
+ * @param phrase Seed phrase, words separated by single spaces. Accents may be composed or decomposed, as BIP-39
+ *     compares phrases in form NFKD; phrases of dictionary 0 are used exactly as given. Secret: left out of the text of
  *     this value.
  * @param path Derivation path. Default: {@code crypto.hdkey_derivation_path} of the configuration. {@code null} when
  *     absent.
@@ -29,8 +30,9 @@ public record ParamsOfMnemonicDeriveSignKeys(
     /**
      * With the fields that must be there.
      *
-     * @param phrase Seed phrase, words separated by single spaces; used exactly as given. Secret: left out of the text
-     *     of this value.
+     * @param phrase Seed phrase, words separated by single spaces. Accents may be composed or decomposed, as BIP-39
+     *     compares phrases in form NFKD; phrases of dictionary 0 are used exactly as given. Secret: left out of the
+     *     text of this value.
      */
     public ParamsOfMnemonicDeriveSignKeys(String phrase) {
         this(phrase, null, null, null);
@@ -127,7 +129,8 @@ public record ParamsOfMnemonicDeriveSignKeys(
         /**
          * Sets {@code phrase}.
          *
-         * @param phrase Seed phrase, words separated by single spaces; used exactly as given. Secret: left out of the
+         * @param phrase Seed phrase, words separated by single spaces. Accents may be composed or decomposed, as BIP-39
+         *     compares phrases in form NFKD; phrases of dictionary 0 are used exactly as given. Secret: left out of the
          *     text of this value.
          * @return this
          */

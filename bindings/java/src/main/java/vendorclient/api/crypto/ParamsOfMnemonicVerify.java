@@ -12,7 +12,8 @@ import vendorclient.json.JsonValue;
 /**
  * A seed phrase to check.
  *
- * @param phrase Seed phrase, words separated by single spaces; used exactly as given. Secret: left out of the text of
+ * @param phrase Seed phrase, words separated by single spaces. Accents may be composed or decomposed, as BIP-39
+ *     compares phrases in form NFKD; phrases of dictionary 0 are used exactly as given. Secret: left out of the text of
  *     this value.
  * @param dictionary Dictionary. Default: {@code crypto.mnemonic_dictionary} of the configuration. {@code null} when
  *     absent.
@@ -24,8 +25,9 @@ public record ParamsOfMnemonicVerify(
     /**
      * With the fields that must be there.
      *
-     * @param phrase Seed phrase, words separated by single spaces; used exactly as given. Secret: left out of the text
-     *     of this value.
+     * @param phrase Seed phrase, words separated by single spaces. Accents may be composed or decomposed, as BIP-39
+     *     compares phrases in form NFKD; phrases of dictionary 0 are used exactly as given. Secret: left out of the
+     *     text of this value.
      */
     public ParamsOfMnemonicVerify(String phrase) {
         this(phrase, null, null);
@@ -106,7 +108,8 @@ public record ParamsOfMnemonicVerify(
         /**
          * Sets {@code phrase}.
          *
-         * @param phrase Seed phrase, words separated by single spaces; used exactly as given. Secret: left out of the
+         * @param phrase Seed phrase, words separated by single spaces. Accents may be composed or decomposed, as BIP-39
+         *     compares phrases in form NFKD; phrases of dictionary 0 are used exactly as given. Secret: left out of the
          *     text of this value.
          * @return this
          */

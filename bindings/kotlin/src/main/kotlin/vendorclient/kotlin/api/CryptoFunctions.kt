@@ -392,9 +392,10 @@ public class CryptoFunctions(caller: Caller) {
     /**
      * Checks a seed phrase.
      *
-     * BIP-39: checks words and checksum; the length may differ from `word_count`. Dictionary 0: checks the number of
-     * words and the seed rule. Case, accents and spaces matter.
-     * @param phrase Seed phrase, words separated by single spaces; used exactly as given.
+     * BIP-39: checks words and checksum; the length may differ from `word_count`. Accents may be composed or decomposed
+     * (NFC or NFKD). Dictionary 0: checks the number of words and the seed rule. Case and spaces matter.
+     * @param phrase Seed phrase, words separated by single spaces. Accents may be composed or decomposed, as BIP-39
+     * compares phrases in form NFKD; phrases of dictionary 0 are used exactly as given.
      * @param dictionary Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
      * @param wordCount Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default:
      * `crypto.mnemonic_word_count` of the configuration.
@@ -412,7 +413,8 @@ public class CryptoFunctions(caller: Caller) {
      *
      * The 32 bytes derived by BIP-32 are the Ed25519 seed. Dictionary 0 uses a different master key, derived with
      * 100000 rounds.
-     * @param phrase Seed phrase, words separated by single spaces; used exactly as given.
+     * @param phrase Seed phrase, words separated by single spaces. Accents may be composed or decomposed, as BIP-39
+     * compares phrases in form NFKD; phrases of dictionary 0 are used exactly as given.
      * @param path Derivation path. Default: `crypto.hdkey_derivation_path` of the configuration.
      * @param dictionary Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
      * @param wordCount Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default:
@@ -431,7 +433,8 @@ public class CryptoFunctions(caller: Caller) {
      * Returns the extended master key of a seed phrase (BIP-39 and BIP-32).
      *
      * No passphrase is used. Phrases of dictionary 0 are stretched the same way.
-     * @param phrase Seed phrase, words separated by single spaces; used exactly as given.
+     * @param phrase Seed phrase, words separated by single spaces. Accents may be composed or decomposed, as BIP-39
+     * compares phrases in form NFKD; phrases of dictionary 0 are used exactly as given.
      * @param dictionary Dictionary. Default: `crypto.mnemonic_dictionary` of the configuration.
      * @param wordCount Number of words: 12, 15, 18, 21 or 24; any for dictionary 0. Default:
      * `crypto.mnemonic_word_count` of the configuration.
