@@ -5,6 +5,7 @@
  */
 import { parseText } from '../protocol/messages.ts'
 import { ProtocolError } from '../protocol/ProtocolError.ts'
+import { RepeatedMember } from '../protocol/RepeatedMember.ts'
 import { type Scanned, type ScannedObject, scanMessage, type TextRange } from '../protocol/scanMessage.ts'
 import { LargeParams } from './LargeParams.ts'
 import { unreadable } from './refusals.ts'
@@ -88,6 +89,7 @@ export class LargeMessages {
     try {
       if (scanned.kind === 'object') this.#steps.readRequest(this.#envelope(text, scanned), text.length)
       else if (scanned.kind === 'scalar') this.#steps.readRequest(this.#scalar(text, scanned.range), text.length)
+      else if (scanned.kind === 'repeated') throw this.#repeated(text, scanned)
       else if (scanned.kind !== 'batch') throw mistakeOf(scanned, nesting)
       else {
         // The number of entries is checked by whoever reads them.
@@ -96,7 +98,7 @@ export class LargeMessages {
         this.#steps.readBatch(isFit ? yield* this.#entries(text, entries) : entries, text.length)
       }
     } catch (error) {
-      if (!(error instanceof ProtocolError)) throw error
+      if (!(error instanceof ProtocolError || error instanceof RepeatedMember)) throw error
       this.#steps.refuse(error)
     }
   }
@@ -109,6 +111,7 @@ export class LargeMessages {
       const length = range.end - range.start
       if (length > inline_frame_bytes) {
         const scanned = yield* scanMessage(text, nesting - 1, range)
+        if (scanned.kind === 'repeated') throw new RepeatedMember([entries.length, scanned.member], undefined)
         // No message at all, such as a list or a long text; what it holds tells nothing more.
         entries.push(scanned.kind === 'object' ? this.#envelope(text, scanned) : undefined)
         continue
@@ -128,6 +131,10 @@ export class LargeMessages {
     if (short !== undefined) return parseText(short, this.#bounds.nesting)
     if (text[range.start] === '"') return ''
     throw unreadable()
+  }
+
+  #repeated(text: string, { member, members }: Scanned & { kind: 'repeated' }): RepeatedMember {
+    return new RepeatedMember([member], this.#envelope(text, { kind: 'object', members, callOptions: undefined }))
   }
 
   /** The message as if it had been parsed, with its parameters as text. Throws as `parseText`. */

@@ -1,4 +1,5 @@
 /** From the texts of a host to requests: JSON, batches, envelopes. Source: daemon sections 1, 2, 6 and 7. */
+import { repeatedParameter } from '../../src/schema/repeatedMember.ts'
 import {
   type IncomingRequest,
   idForAnswer,
@@ -8,6 +9,7 @@ import {
   readRequest,
 } from '../protocol/messages.ts'
 import { ProtocolError } from '../protocol/ProtocolError.ts'
+import { RepeatedMember } from '../protocol/RepeatedMember.ts'
 import { ShortRequests } from '../protocol/ShortRequests.ts'
 import type { BrokenMessage } from '../transports/Transport.ts'
 import type { Answers } from './Answers.ts'
@@ -94,7 +96,11 @@ export class MessageReader {
 
   #refuse(error: unknown): void {
     this.#environment.metrics.brokenMessages++
-    this.#answers.send(this.#answers.ofRefused(null, error, 'message'))
+    const text =
+      error instanceof RepeatedMember
+        ? this.#answers.ofRefused(idForAnswer(error.parsed), error.refusal, 'message')
+        : this.#answers.ofRefused(null, error, 'message')
+    this.#answers.send(text)
   }
 
   #readBatch(entries: readonly unknown[], bytes: number): void {
@@ -145,7 +151,11 @@ export class MessageReader {
     try {
       params = parseText(json, this.#environment.limits.nesting)
     } catch (error) {
-      report(this.#answers.ofRefused(null, error, 'message'))
+      const text =
+        error instanceof RepeatedMember
+          ? this.#answers.ofRefused(idForAnswer(request), repeatedParameter(error.path), 'message')
+          : this.#answers.ofRefused(null, error, 'message')
+      report(text)
       return
     }
     this.#readOne({ ...request, params }, report, isInBatch)

@@ -3,6 +3,7 @@
  * `params` in this order, without white space between them. Only the parameters are parsed.
  */
 import { inspectText } from '../../src/schema/inspectText.ts'
+import { findRepeatedMember } from '../../src/schema/repeatedMember.ts'
 import type { IncomingRequest } from './messages.ts'
 
 const QUOTE = 34
@@ -73,7 +74,8 @@ export class ShortRequests {
     if (json === '{}') return {}
     if (!json.startsWith('{') || inspectText(json, this.#maxNesting - 1) !== 'plain') return undefined
     try {
-      return JSON.parse(json)
+      const params = JSON.parse(json)
+      return findRepeatedMember(json, params) === undefined ? params : undefined
     } catch {
       return undefined
     }

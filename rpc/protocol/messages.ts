@@ -8,7 +8,9 @@ import {
 } from 'json-rpc-2.0/dist/models.js'
 import { inspectText } from '../../src/schema/inspectText.ts'
 import { isRawNumeral, parseExactJson, stringifyExactJson } from '../../src/schema/numerals.ts'
+import { findRepeatedMember } from '../../src/schema/repeatedMember.ts'
 import { ProtocolError } from './ProtocolError.ts'
+import { RepeatedMember } from './RepeatedMember.ts'
 
 export type RequestId = NonNullable<JSONRPCID>
 
@@ -19,7 +21,7 @@ export interface IncomingRequest {
   readonly params?: Readonly<Record<string, unknown>> | null | undefined
 }
 
-/** Throws ParseError (-32700) and, for too much nesting, InvalidRequest (-32600). */
+/** Throws ParseError (-32700), InvalidRequest (-32600) for too much nesting, and RepeatedMember. */
 export function parseText(text: string, maxNesting: number): unknown {
   const inspected = inspectText(text, maxNesting)
   if (inspected === 'too deep') {
@@ -28,11 +30,15 @@ export function parseText(text: string, maxNesting: number): unknown {
       limit: maxNesting,
     })
   }
+  let parsed: unknown
   try {
-    return inspected === 'plain' ? JSON.parse(text) : parseExactJson(text)
+    parsed = inspected === 'plain' ? JSON.parse(text) : parseExactJson(text)
   } catch {
     throw new ProtocolError('ParseError', 'The message is not valid JSON', { reason: 'json' })
   }
+  const repeated = findRepeatedMember(text, parsed)
+  if (repeated !== undefined) throw new RepeatedMember(repeated, parsed)
+  return parsed
 }
 
 /** What looks like a response is not for a server; it is ignored. */

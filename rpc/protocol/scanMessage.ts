@@ -11,7 +11,7 @@ export interface TextRange {
 
 export interface ScannedObject {
   readonly kind: 'object'
-  /** Values of the members that a message can have; of several with one name the last counts. */
+  /** Values of the members that a message can have. */
   readonly members: ReadonlyMap<string, TextRange>
   /** Value of the member `_call` of `params`. */
   readonly callOptions: TextRange | undefined
@@ -25,6 +25,8 @@ export type Scanned =
   /** No JSON, as far as the structure tells. */
   | { readonly kind: 'broken' }
   | { readonly kind: 'too deep' }
+  /** A member that a message can have stands twice in it. */
+  | { readonly kind: 'repeated'; readonly member: string; readonly members: ReadonlyMap<string, TextRange> }
 
 const MESSAGE_MEMBERS: ReadonlySet<string> = new Set(['jsonrpc', 'id', 'method', 'params', 'result', 'error'])
 
@@ -98,19 +100,23 @@ class Scanner {
     return this.#at === this.#end ? scanned : { kind: 'broken' }
   }
 
-  *#object(): Generator<undefined, ScannedObject, undefined> {
+  *#object(): Generator<undefined, Scanned, undefined> {
     const members = new Map<string, TextRange>()
     let callOptions: TextRange | undefined
+    let repeated: string | undefined
     yield* this.#members(
       1,
       (name, range) => {
+        if (members.has(name)) repeated ??= name
         if (MESSAGE_MEMBERS.has(name)) members.set(name, range)
       },
       (range) => {
         callOptions = range
       },
     )
-    return { kind: 'object', members, callOptions }
+    return repeated === undefined
+      ? { kind: 'object', members, callOptions }
+      : { kind: 'repeated', member: repeated, members }
   }
 
   /** Members of the object that begins here. */

@@ -16,6 +16,7 @@ import {
   UnreadableParams,
 } from '../schema/rawParams.ts'
 import { readParams } from '../schema/readParams.ts'
+import { findRepeatedMember, repeatedParameter } from '../schema/repeatedMember.ts'
 import { resultToJson, toWire } from '../schema/writing.ts'
 import { wasmFolder } from './wasmFolder.ts'
 
@@ -111,11 +112,15 @@ function readTask(definition: FunctionDefinition, paramsJson: string, { abi }: R
 }
 
 function parseRaw(json: string): unknown {
+  let params: unknown
   try {
-    return parseJson(json)
+    params = parseJson(json)
   } catch {
     throw new UnreadableParams()
   }
+  const repeated = findRepeatedMember(json, params)
+  if (repeated !== undefined) throw repeatedParameter(repeated)
+  return params
 }
 
 /** The result as text: plain JSON for the host, packed for a step of the main thread. */

@@ -1,6 +1,6 @@
 import { AddressError } from '../addresses/Address.ts'
 import { parseAddress } from '../addresses/parseAddress.ts'
-import { base64ToBytes, hexToBytes } from '../bytes/index.ts'
+import { base64ToBytes, hexToBytes, utf8 } from '../bytes/index.ts'
 import {
   Builder,
   buildDictionaryFrom,
@@ -127,7 +127,7 @@ function writeValue(type: Exclude<AbiType, TupleType>, value: unknown, target: T
     case 'fixedbytes':
       return writeFixedBytes(type, value, target, where)
     case 'string':
-      return new Builder().storeRef(writeBytes(new TextEncoder().encode(readText(value, where)), target.version, where))
+      return new Builder().storeRef(writeBytes(readString(value, where), target.version, where))
     case 'token':
       return new Builder().storeVarUint(readToken(value, where), 16)
     case 'time':
@@ -184,6 +184,13 @@ function readBool(value: unknown, where: string): boolean {
 function readText(value: unknown, where: string): string {
   if (typeof value === 'string') return value
   throw misfit(where, 'a string', value)
+}
+
+/** Half of a surrogate pair has no UTF-8 form; an encoder would store U+FFFD for it. */
+function readString(value: unknown, where: string): Uint8Array {
+  const text = readText(value, where)
+  if (text.isWellFormed()) return utf8(text)
+  throw new AbiError('value', `Invalid value of ${where}: the string has half of a surrogate pair`)
 }
 
 function readHex(value: unknown, where: string): Uint8Array {

@@ -61,11 +61,10 @@ describe('scanMessage', () => {
     )
   })
 
-  test('takes the last of members with one name', () => {
-    expect(found('{"id":1,"params":{"_call":{"a":1}},"i\\u0064":2,"params":{"x":{"_call":3}}}')).toEqual({
-      members: { id: 2, params: { x: { _call: 3 } } },
-      options: undefined,
-    })
+  test('reports the first member of a message that stands twice', () => {
+    const { scanned } = scan('{"id":1,"params":{"_call":{"a":1}},"i\\u0064":2,"params":{"x":{"_call":3}}}')
+    expect(scanned).toMatchObject({ kind: 'repeated', member: 'id' })
+    expect(found('{"other":1,"other":2,"params":{"a":1,"a":2}}')).toMatchObject({ members: { params: { a: 2 } } })
     expect(found('{"params":{"_call":1,"_c\\u0061ll":2}}')).toMatchObject({ options: 2 })
   })
 
