@@ -9,6 +9,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type ConfigLayer, resolveConfig } from '../../src/config/resolveConfig.ts'
 import { storageServerOf } from '../../src/config/storageServerOf.ts'
+import { decodeInput, mayBeUndecodable } from '../../src/core/bytes/utf8.ts'
 import { ClientError } from '../../src/errors/ClientError.ts'
 import { ClientConfig } from '../../src/modules/client/types.ts'
 import type { StorageServer } from '../../src/ports/Storage.ts'
@@ -151,16 +152,18 @@ function folderOf({ name, values }: Layer): unknown {
 
 function readFile(path: string): Layer {
   if (!existsSync(path)) return { name: path, values: {} }
-  let text: string
+  let text: string | undefined
   try {
-    text = readFileSync(path, 'utf8')
+    text = decodeInput(readFileSync(path))
   } catch (cause) {
     throw new StartupError(2, `The configuration file ${path} cannot be read: ${(cause as Error).message}`, { path })
   }
+  if (text === undefined) {
+    throw new StartupError(2, `The configuration file ${path} is not valid UTF-8; save it as UTF-8`, { path })
+  }
   let values: unknown
   try {
-    // Editors on Windows begin a file with a byte order mark.
-    values = JSON.parse(text.replace(/^\uFEFF/, ''))
+    values = JSON.parse(text)
   } catch (cause) {
     throw new StartupError(2, `The configuration file ${path} is not valid JSON${placeOf(cause)}`, { path })
   }
@@ -212,6 +215,9 @@ function readEnvironment(env: NodeJS.ProcessEnv, warnings: string[]): Record<str
       continue
     }
     if (raw === undefined || raw === '') continue
+    if (mayBeUndecodable(raw)) {
+      throw new StartupError(2, `Environment variable ${name} is not valid UTF-8: it contains U+FFFD`, { path: name })
+    }
     setField(values, known.section, known.name, parseSettingText(known.shape, raw))
   }
   return values

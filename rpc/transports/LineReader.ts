@@ -1,5 +1,9 @@
-/** Splits a byte stream at LF into texts. Source: daemon section 1, decision 25. */
+/**
+ * Splits a byte stream at LF into texts; a byte order mark at the beginning of the stream is not part of the first one.
+ * Source: daemon section 1, decision 25.
+ */
 import { isUtf8 } from 'node:buffer'
+import { withoutByteOrderMark } from '../../src/core/bytes/utf8.ts'
 import type { Receiver } from './Transport.ts'
 
 const LINE_FEED = 10
@@ -20,6 +24,7 @@ export class LineReader {
   #partBytes = 0
   #mergedParts = 0
   #lastByte = 0
+  #isAtStart = true
 
   constructor(receiver: Receiver, limitBytes: number) {
     this.#receiver = receiver
@@ -96,7 +101,9 @@ export class LineReader {
   }
 
   #emitText(line: string): void {
-    const text = line.endsWith('\r') ? line.slice(0, -1) : line
+    const begun = this.#isAtStart ? withoutByteOrderMark(line) : line
+    this.#isAtStart = false
+    const text = begun.endsWith('\r') ? begun.slice(0, -1) : begun
     if (text.charCodeAt(0) > SPACE || !/^[ \t\r]*$/.test(text)) this.#receiver.receive(text)
   }
 }

@@ -1,4 +1,4 @@
-import { bytesToHex } from '../bytes/index.ts'
+import { bytesToHex, decodeUtf8 } from '../bytes/index.ts'
 import { Builder, iterateEntries, Slice, writeBocBase64 } from '../cells/index.ts'
 import { formatMsgAddress, loadGrams, loadMsgAddress, parseSnake } from '../tlb/index.ts'
 import { AbiError } from './AbiError.ts'
@@ -111,12 +111,9 @@ function readFixedBytes({ size }: FixedBytesType, reader: ValueReader, last: boo
 }
 
 function readString(reader: ValueReader, last: boolean): string {
-  const bytes = parseSnake(reader.loadRef(last))
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
-  } catch (error) {
-    throw new AbiError('data', 'The string is not valid UTF-8', error)
-  }
+  const text = decodeUtf8(parseSnake(reader.loadRef(last)))
+  if (text !== undefined) return text
+  throw new AbiError('data', 'The string is not valid UTF-8')
 }
 
 function readArray(type: ArrayType, reader: ValueReader): unknown[] {

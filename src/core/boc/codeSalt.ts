@@ -1,4 +1,5 @@
 import { bytesToHex } from '../bytes/hex.ts'
+import { decodeUtf8 } from '../bytes/utf8.ts'
 import { Builder, type Cell, MAX_CELL_REFS, Slice } from '../cells/index.ts'
 import { BocError } from './BocError.ts'
 
@@ -47,11 +48,9 @@ export function getCompilerVersion(code: Cell): string | undefined {
   if (version === undefined) return undefined
   const cell = holder.refs[version]
   if (cell === undefined) return undefined
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(cell.bytes.subarray(0, cell.bitLength >> 3))
-  } catch (error) {
-    throw new BocError('invalid', 'The compiler version in the contract code is not valid UTF-8', error)
-  }
+  const text = decodeUtf8(cell.bytes.subarray(0, cell.bitLength >> 3))
+  if (text !== undefined) return text
+  throw new BocError('invalid', 'The compiler version in the contract code is not valid UTF-8')
 }
 
 /** Finds out how code was compiled. */

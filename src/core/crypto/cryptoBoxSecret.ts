@@ -1,5 +1,6 @@
 import { scrypt } from 'node:crypto'
 
+import { decodeUtf8 } from '../bytes/utf8.ts'
 import { CryptoError } from './CryptoError.ts'
 import { chacha20 } from './chacha20.ts'
 import { checkSize } from './checkSize.ts'
@@ -76,12 +77,9 @@ function deserializeSecret(serialized: Uint8Array): CryptoBoxSecret {
   ) {
     throw unreadable()
   }
-  try {
-    const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
-    return { phrase: decoder.decode(serialized.subarray(headerBytes, -2)), dictionary, wordCount }
-  } catch {
-    throw unreadable()
-  }
+  const phrase = decodeUtf8(serialized.subarray(headerBytes, -2))
+  if (phrase === undefined) throw unreadable()
+  return { phrase, dictionary, wordCount }
 }
 
 function unreadable(): CryptoError {

@@ -1,3 +1,4 @@
+import { decodeUtf8 } from '../bytes/utf8.ts'
 import { Builder, type Cell, CellError, Slice } from '../cells/index.ts'
 import { parseSnake, snakeCell } from './Snake.ts'
 import { parseStateInit, type StateInit } from './StateInit.ts'
@@ -23,7 +24,7 @@ export function parseTvc(cell: Cell): Tvc {
   if (tag !== TVC_TAG) throw new CellError('format', `Unknown tag 0x${tag.toString(16)} of a contract image`)
   const code = slice.loadMaybeRef()
   const description = slice.loadMaybeRef()
-  return { ...(code && { code }), ...(description && { description: decodeUtf8(parseSnake(description)) }) }
+  return { ...(code && { code }), ...(description && { description: readDescription(parseSnake(description)) }) }
 }
 
 /** Cell of a tagged contract image. */
@@ -46,10 +47,8 @@ export function tvcToStateInit(cell: Cell): StateInit {
   return { code }
 }
 
-function decodeUtf8(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch (error) {
-    throw new CellError('format', 'The description in the contract image is not valid UTF-8', error)
-  }
+function readDescription(bytes: Uint8Array): string {
+  const text = decodeUtf8(bytes)
+  if (text !== undefined) return text
+  throw new CellError('format', 'The description in the contract image is not valid UTF-8')
 }

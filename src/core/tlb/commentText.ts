@@ -1,3 +1,4 @@
+import { decodeUtf8 } from '../bytes/utf8.ts'
 import { Builder, CellError, type Slice } from '../cells/index.ts'
 import { parseSnake } from './Snake.ts'
 
@@ -7,10 +8,9 @@ export function commentText(body: Slice): string | undefined {
   const rest = body.clone()
   rest.skip(32)
   try {
-    const bytes = parseSnake(new Builder().storeSlice(rest).toCell())
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return decodeUtf8(parseSnake(new Builder().storeSlice(rest).toCell()))
   } catch (error) {
-    if (error instanceof CellError || error instanceof TypeError) return undefined
+    if (error instanceof CellError) return undefined
     throw error
   }
 }

@@ -1,4 +1,5 @@
 /** Bytes in chains of cells, as instructions take and leave them. Source: virtual machine extensions 1. */
+import { decodeUtf8 } from '../bytes/utf8.ts'
 import { Builder, type Cell, Slice } from '../cells/index.ts'
 import { concatBytes } from '../crypto/concatBytes.ts'
 import type { Machine } from './Machine.ts'
@@ -43,11 +44,7 @@ export function readTextChain(machine: Machine, cell: Cell): string {
 
 /** Throws type check for what is no UTF-8. */
 export function decodeText(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
-  } catch {
-    return raise(EXCEPTION.typeCheck)
-  }
+  return decodeUtf8(bytes) ?? raise(EXCEPTION.typeCheck)
 }
 
 /** A chain of bytes; each cell is paid for. Throws out of gas, and cell overflow for more cells than the network allows. */

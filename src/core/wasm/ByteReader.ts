@@ -1,3 +1,5 @@
+import { decodeUtf8 } from '../bytes/utf8.ts'
+
 /** A binary that is no WebAssembly of the kind that is read here. */
 export class WasmFormatError extends Error {
   override readonly name = 'WasmFormatError'
@@ -68,12 +70,9 @@ export class ByteReader {
   }
 
   name(): string {
-    const bytes = this.take(this.u32())
-    try {
-      return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
-    } catch {
-      throw new WasmFormatError('A name is not valid UTF-8')
-    }
+    const text = decodeUtf8(this.take(this.u32()))
+    if (text !== undefined) return text
+    throw new WasmFormatError('A name is not valid UTF-8')
   }
 
   /** A list, with its length in front. */

@@ -3,6 +3,7 @@
  * that a damaged or foreign item can only cost a download. Source: proofs 7.
  */
 import type { ClientContext } from '../../context/ClientContext.ts'
+import { textOf } from '../../core/bytes/utf8.ts'
 import { ClientError } from '../../errors/ClientError.ts'
 import { LocalStorageError } from '../../errors/client.ts'
 import { proofError } from './proofErrors.ts'
@@ -72,7 +73,7 @@ export class ProofCache {
     const bytes = await this.get(key)
     if (bytes === undefined) return undefined
     try {
-      return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+      return JSON.parse(textOf(bytes))
     } catch {
       return undefined
     }

@@ -1,3 +1,4 @@
+import { decodeUtf8 } from '../../core/bytes/utf8.ts'
 import { Cell, CellError } from '../../core/cells/index.ts'
 import type { NotAccepted } from '../../core/executor/index.ts'
 import {
@@ -218,7 +219,7 @@ function thrownText(value: VmValue | undefined): string | undefined {
   try {
     const bytes = parseSnake(value)
     if (bytes.length === 0 || bytes.length > MAX_THROWN_BYTES) return undefined
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return decodeUtf8(bytes)
   } catch {
     return undefined
   }

@@ -1,7 +1,9 @@
 /** What a gateway passes on to the nodes behind it over HTTP. */
+
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { GraphQLError, Kind, OperationTypeNode } from 'graphql'
+import { decodeInput } from '../../core/bytes/utf8.ts'
 import type { Sender } from '../devnode/rest/NodeBackend.ts'
 import { BodyTooLarge, readBody } from '../devnode/server/readBody.ts'
 import { sendJson, sendText } from '../devnode/server/send.ts'
@@ -114,7 +116,7 @@ async function readQuery(request: IncomingMessage, bodyLimit: number): Promise<Q
       variables: variables === null ? null : parseOr(variables),
     })
   }
-  return readRequest(parseOr((await readBody(request, bodyLimit)).toString('utf8')))
+  return readRequest(parseOr(decodeInput(await readBody(request, bodyLimit)) ?? ''))
 }
 
 function readRequest(json: unknown): QueryRequest | undefined {

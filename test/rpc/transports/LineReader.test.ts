@@ -86,6 +86,14 @@ describe('LineReader', () => {
     expect(read([bytes], 100)).toStrictEqual(['a', { problem: 'utf8' }, 'b', { problem: 'utf8' }])
   })
 
+  test('drops a byte order mark at the beginning of the stream and keeps others', () => {
+    const bytes = Buffer.from('\ufeff\ufeffa\r\n\ufeffb\n')
+    for (const chunks of [[bytes], [...bytes].map((byte) => Uint8Array.of(byte))]) {
+      expect(read(chunks, 100)).toStrictEqual(['\ufeffa', '\ufeffb'])
+    }
+    expect(read([Buffer.from('\ufeffa')], 100)).toStrictEqual(['a'])
+  })
+
   test('ignores blank lines of any length', () => {
     expect(read([Buffer.from(`${' '.repeat(500)}\n\t\r\n\na\n`)], 1000)).toStrictEqual(['a'])
   })

@@ -21,7 +21,7 @@ export interface StartedTool {
 
 export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>
-  readonly input?: string
+  readonly input?: string | Uint8Array
   /** Standard input stays open, for tests that write into it. */
   readonly keepsInput?: boolean
   /** On a terminal: what is typed when a question, or any text, appears; `\u0003` is Ctrl-C. */

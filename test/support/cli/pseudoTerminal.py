@@ -1,7 +1,7 @@
 """Runs a program on a pseudo terminal, types answers when their questions appear, and gives back what the terminal shows.
 
 Argument: JSON {"argv": [program, ...], "answers": [[question, answer], ...]}. A question is looked for behind the one
-before; an answer is followed by Enter unless it ends with Ctrl-C, or with Tab, which asks for completion. The exit code is that of the program, 128 and the number
+before; an answer may have bytes that are not UTF-8 as surrogates U+DC80 to U+DCFF, and is followed by Enter unless it ends with Ctrl-C, or with Tab, which asks for completion. The exit code is that of the program, 128 and the number
 of the signal that has ended it.
 """
 import json
@@ -31,7 +31,7 @@ while True:
     if found >= 0:
         question, answer = answers.pop(0)
         asked = found + len(question.encode())
-        os.write(terminal, answer.encode() + (b"" if answer.endswith(("\x03", "\t")) else b"\n"))
+        os.write(terminal, answer.encode(errors="surrogateescape") + (b"" if answer.endswith(("\x03", "\t")) else b"\n"))
 _, status = os.waitpid(pid, 0)
 sys.stdout.buffer.write(shown)
 sys.stdout.flush()

@@ -1,3 +1,4 @@
+import { decodeUtf8 } from '../../bytes/utf8.ts'
 import type { Code } from '../Continuation.ts'
 import { type Instruction, type InstructionFamily, instruction as is, uint } from '../Instruction.ts'
 import type { Machine } from '../Machine.ts'
@@ -11,11 +12,7 @@ function nothing() {}
 function checkText(_: Machine, { tail }: Operation): void {
   const slice = (tail as Code).toSlice()
   const bytes = slice.preloadBits(slice.remainingBits).subarray(1)
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    raise(EXCEPTION.invalidOpcode)
-  }
+  if (decodeUtf8(bytes) === undefined) raise(EXCEPTION.invalidOpcode)
 }
 
 function register(to: number) {

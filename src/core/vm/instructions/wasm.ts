@@ -1,5 +1,5 @@
 /** WebAssembly components, which contracts name by their hash. Source: virtual machine extensions 5. */
-import { bytesToHex } from '../../bytes/index.ts'
+import { bytesToHex, decodeUtf8 } from '../../bytes/index.ts'
 import { Builder } from '../../cells/index.ts'
 import { concatBytes } from '../../crypto/concatBytes.ts'
 import { sha256 } from '../../crypto/sha.ts'
@@ -71,11 +71,7 @@ function findBinary(machine: Machine, hash: string): Uint8Array {
 const hashes = new WeakMap<Uint8Array, string>()
 
 function readName(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
-  } catch {
-    return abort()
-  }
+  return decodeUtf8(bytes) ?? abort()
 }
 
 /** Place of the time of the block in the contract information. */

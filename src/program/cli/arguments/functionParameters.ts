@@ -9,7 +9,7 @@ import type { Alias } from '../settings/ToolConfig.ts'
 import type { AbiFunction, AbiParam } from './abi.ts'
 import { looksLikeAlias, parseTypedAddress, type TypedAddress } from './addresses.ts'
 import { parseTokens } from './amounts.ts'
-import { readJsonArgument } from './readInput.ts'
+import { parseArgumentJson, readJsonArgument } from './readInput.ts'
 
 type Values = Record<string, unknown>
 type Aliases = Readonly<Record<string, Alias>>
@@ -71,7 +71,6 @@ function fromList(values: readonly unknown[], { name, inputs }: AbiFunction): Va
 }
 
 async function readPairs(words: readonly string[], definition: AbiFunction): Promise<Values> {
-  const { parseExactJson } = await import('../../../schema/numerals.ts')
   const values: Values = {}
   for (let index = 0; index < words.length; index += 2) {
     const word = words[index]!
@@ -85,20 +84,21 @@ async function readPairs(words: readonly string[], definition: AbiFunction): Pro
     if (text === undefined)
       throw new ToolError(exitCodes.usage, `Argument --${name} of type ${input.type} has no value`)
     if (Object.hasOwn(values, name)) throw new ToolError(exitCodes.usage, `Argument --${name} is given twice`)
-    values[name] = readValue(text, input, parseExactJson)
+    values[name] = await readValue(text, input)
   }
   return values
 }
 
 /** Arrays, maps and tuples are JSON; a list of plain values may also be written with commas. */
-function readValue(text: string, { type, name }: AbiParam, parseJson: (text: string) => unknown): unknown {
+async function readValue(text: string, { type, name }: AbiParam): Promise<unknown> {
   const isComposite = /\[\d*\]$|^(map|tuple)/.test(type)
   if (type === 'bool') return text === 'true' || text === '1' ? true : text === 'false' || text === '0' ? false : text
   if (!isComposite && !(type.startsWith('optional') && /^[[{]|^null$/.test(text))) return text
   if (/^\s*[[{]/.test(text)) {
     try {
-      return parseJson(text)
-    } catch {
+      return await parseArgumentJson(text, `Argument --${name}`)
+    } catch (error) {
+      if (error instanceof ToolError) throw error
       if (!/^\[[^"{}[\]]*\]$/.test(text))
         throw new ToolError(exitCodes.usage, `Argument --${name} of type ${type} is not valid JSON`)
     }

@@ -1,8 +1,10 @@
 /** Texts and bytes that a command line names: files, standard input. Never quotes what it read. */
 import { existsSync, readFileSync } from 'node:fs'
-import { text as readAll } from 'node:stream/consumers'
+import { buffer as readAll } from 'node:stream/consumers'
+import { decodeInput } from '../../../core/bytes/utf8.ts'
 import { exitCodes } from '../output/exitCodes.ts'
 import { ToolError } from '../session/ToolError.ts'
+import { type InputKind, inputText } from './inputText.ts'
 import { jsonMistake } from './jsonMistake.ts'
 
 /** Throws ToolError (2) that names the file. */
@@ -19,18 +21,29 @@ export function readBytes(file: string, what: string): Buffer {
   }
 }
 
-export function readText(file: string, what: string): string {
-  return readBytes(file, what).toString('utf8')
+/** Text of a file in UTF-8, without a byte order mark. Throws ToolError (2) that names the file. */
+export function readText(file: string, what: string, kind?: InputKind): string {
+  return inputText(readBytes(file, what), `${what}: file "${file.slice(0, 200)}"`, kind)
 }
 
-function readStandardInput(): Promise<string> {
-  return readAll(process.stdin)
+/** The same for standard input. */
+export async function readStandardInput(what: string): Promise<string> {
+  return inputText(await readAll(process.stdin), `${what}: standard input`)
 }
 
-/** A BOC in a file, binary or as base64 or hex text, as base64. */
+/** A file of hex or base64, however its lines are broken; empty for one that is not text. */
+export function readEncodedText(file: string, what: string): string {
+  return encodedText(readBytes(file, what))
+}
+
+function encodedText(bytes: Uint8Array): string {
+  return decodeInput(bytes)?.replace(/\s+/g, '') ?? ''
+}
+
+/** A BOC in a file, binary or as base64 or hex text with any line breaks, as base64. */
 export function readBocFile(file: string, what: string): string {
   const bytes = readBytes(file, what)
-  const text = bytes.length < 2 ** 25 ? bytes.toString('latin1').trim() : ''
+  const text = bytes.length < 2 ** 25 ? encodedText(bytes) : ''
   if (/^[0-9a-fA-F]+$/.test(text) && text.length % 2 === 0) return Buffer.from(text, 'hex').toString('base64')
   if (/^[A-Za-z0-9+/]+={0,2}$/.test(text) && text.length % 4 === 0) return text
   return bytes.toString('base64')
@@ -48,14 +61,32 @@ function looksLikeFile(text: string): boolean {
   return !/^\s*[[{"]/.test(text) && (existsSync(text) || /^[^{}[\]"\s]*[./\\][^{}[\]"\s]*$/.test(text))
 }
 
+/**
+ * JSON with every digit of its numerals. Throws ToolError (2) for a key that stands twice in an object, of which parsers
+ * keep the last one; SyntaxError.
+ */
+export async function parseArgumentJson(json: string, what: string): Promise<unknown> {
+  const [{ parseExactJson }, { findRepeatedMember, pathText }] = await Promise.all([
+    import('../../../schema/numerals.ts'),
+    import('../../../schema/repeatedMember.ts'),
+  ])
+  const value = parseExactJson(json)
+  const repeated = findRepeatedMember(json, value)
+  if (repeated === undefined) return value
+  throw new ToolError(exitCodes.usage, `${what}: the key ${pathText(repeated)} stands twice`, {
+    hint: 'Remove one of the two, or give each key its own value.',
+  })
+}
+
 /** JSON from text, or from a file with `@`, or from standard input with `-`. Throws ToolError (2). */
 export async function readJsonArgument(text: string, what: string): Promise<unknown> {
   const isElsewhere = text === '-' || text.startsWith('@')
-  const json = text === '-' ? await readStandardInput() : text.startsWith('@') ? readText(text.slice(1), what) : text
-  const { parseExactJson } = await import('../../../schema/numerals.ts')
+  const json =
+    text === '-' ? await readStandardInput(what) : text.startsWith('@') ? readText(text.slice(1), what) : text
   try {
-    return parseExactJson(json)
-  } catch {
+    return await parseArgumentJson(json, what)
+  } catch (error) {
+    if (error instanceof ToolError) throw error
     if (!isElsewhere && looksLikeFile(text)) {
       const name = text.slice(0, 200)
       throw existsSync(text)

@@ -59,8 +59,8 @@ async function readEnvelope(text: string) {
   if (isEnvelopeText(text)) return parseEnvelope(text)
   const { existsSync } = await import('node:fs')
   if (/^[0-9a-fA-F]{64}$/.test(text) || !existsSync(text)) return undefined
-  const { readBytes } = await import('../arguments/readInput.ts')
-  const envelope = parseEnvelope(readBytes(text, 'MESSAGE').toString('latin1').trim())
+  const { readEncodedText } = await import('../arguments/readInput.ts')
+  const envelope = parseEnvelope(readEncodedText(text, 'MESSAGE'))
   if (envelope !== undefined) return envelope
   throw new ToolError(
     exitCodes.usage,

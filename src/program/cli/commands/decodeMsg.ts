@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { abiOption, readOptionalAbi } from '../arguments/abi.ts'
-import { readBocArgument, readBytes } from '../arguments/readInput.ts'
+import { readBocArgument, readEncodedText } from '../arguments/readInput.ts'
 import { defineCommand } from '../definition/Command.ts'
 import { bodyCall, type DecodedBody, ignoreLibraryErrors } from '../messages/decodeBody.ts'
 import { isEnvelopeText, type MessageEnvelope, parseEnvelope } from '../messages/messageEnvelope.ts'
@@ -43,7 +43,7 @@ export const decodeMsgCommand = defineCommand({
 function readEnvelope(named: string): MessageEnvelope | undefined {
   const isText = isEnvelopeText(named)
   if (!isText && !existsSync(named)) return undefined
-  return parseEnvelope(isText ? named : readBytes(named, 'MSG').toString('latin1').trim())
+  return parseEnvelope(isText ? named : readEncodedText(named, 'MSG'))
 }
 
 function envelopeFacts({ method, expire, address }: MessageEnvelope) {

@@ -1,5 +1,6 @@
 /** Reads the words of a command by the command's definition. */
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
+import { mayBeUndecodable } from '../../../core/bytes/utf8.ts'
 import type { CommandDefinition, CommandInput, NumberRange, OptionDefinition } from './Command.ts'
 import { closestName } from './closestName.ts'
 import { allOptions } from './globalOptions.ts'
@@ -9,6 +10,11 @@ type Values = Record<string, string | boolean | readonly string[] | undefined>
 
 /** `words` are all words but those of the command's name. Throws UsageError. */
 export function parseCommandLine(command: CommandDefinition, words: readonly string[]): CommandInput {
+  if (words.some(mayBeUndecodable)) {
+    throw new UsageError(
+      'an argument is not valid UTF-8: it contains U+FFFD, the replacement of undecodable bytes. Set the terminal to UTF-8, or write \\ufffd in JSON if that character is meant',
+    )
+  }
   const definitions = allOptions(command)
   const { values, operands } = readWords(command, definitions, words)
   for (const definition of definitions) {

@@ -1,7 +1,8 @@
 /** Keys by name: files `<data folder>/keys/<name>.json`, for their owner only. */
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { jsonMistake } from '../arguments/jsonMistake.ts'
+import { readText } from '../arguments/readInput.ts'
 import { exitCodes } from '../output/exitCodes.ts'
 import { ToolError } from '../session/ToolError.ts'
 import { checkEncryptedFile, ENCRYPTED_TYPE, type EncryptedKeyFile } from './encryptedKeys.ts'
@@ -62,7 +63,7 @@ export class KeyStore {
   /** What a file has in the clear. Throws ToolError (2). */
   read(name: string): { readonly file: string; readonly public: string; readonly isEncrypted: boolean } {
     const file = this.fileOf(name)
-    const { public: key, type } = parseKeyFile(readFileSync(file, 'utf8'), file)
+    const { public: key, type } = parseKeyFile(readText(file, 'Keys'), file)
     return { file, public: key, isEncrypted: type === ENCRYPTED_TYPE }
   }
 

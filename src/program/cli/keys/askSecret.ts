@@ -1,14 +1,18 @@
-/** Asks for a secret on the terminal without showing it, or takes one line of standard input when that is a pipe. */
 import { createInterface, type Interface } from 'node:readline'
 import { Writable } from 'node:stream'
+import { decodedText } from '../arguments/inputText.ts'
 
+/**
+ * Asks for a secret on the terminal without showing it, or takes one line of standard input when that is a pipe. Throws
+ * ToolError (2) for what is not UTF-8.
+ */
 export async function askSecret(question: string): Promise<string> {
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
   const reader = createInterface({ input: process.stdin, output: silent, terminal: process.stdin.isTTY === true })
   // Only now the terminal has stopped to echo what is typed.
   if (process.stdin.isTTY) process.stderr.write(question)
   try {
-    return await readLine(reader)
+    return decodedText(await readLine(reader), 'The input', 'typed')
   } finally {
     reader.close()
     if (process.stdin.isTTY) process.stderr.write('\n')

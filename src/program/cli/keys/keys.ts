@@ -1,5 +1,6 @@
 /** Key pairs from key files and seed phrases, and key files of owner-only access. */
 import { existsSync, statSync } from 'node:fs'
+import { decodedText } from '../arguments/inputText.ts'
 import { readText } from '../arguments/readInput.ts'
 import type { OptionDefinition } from '../definition/Command.ts'
 import { exitCodes } from '../output/exitCodes.ts'
@@ -105,7 +106,8 @@ export async function newPhrase(session: Session): Promise<{ readonly phrase: st
     dictionary,
     word_count: wordCount,
   })
-  return { phrase, keys: await keysOfPhrase(session, phrase) }
+  // Word lists are decomposed; keyboards write composed letters.
+  return { phrase: phrase.normalize('NFC'), keys: await keysOfPhrase(session, phrase) }
 }
 
 /** A phrase with blanks and case as the library wants them. Throws ToolError (2) that names the word that is wrong. */
@@ -145,7 +147,9 @@ async function secretText(session: Session, named: string): Promise<{ text: stri
   }
   if (named.startsWith('env:')) {
     const value = process.env[named.slice(4)]
-    if (value) return { text: value }
+    if (value) {
+      return { text: decodedText(value, `Environment variable ${named.slice(4, 64)}`, 'environment') }
+    }
     throw new ToolError(exitCodes.usage, `Environment variable ${named.slice(4, 64)} is not set`)
   }
   if (/^\s*\S+(\s+\S+){2,}\s*$/.test(named) && !named.includes('/')) {
@@ -207,7 +211,7 @@ const opened = new WeakMap<Session, ReadonlyMap<string, KeyPair>>()
 async function describePhrase(session: Session, words: readonly string[], dictionary: number | undefined) {
   const all = await session.call<{ words: string }>('crypto.mnemonic_words', { dictionary })
   const known = new Set(all.words.split(' '))
-  const index = words.findIndex((word) => !known.has(word))
+  const index = words.findIndex((word) => !known.has(word.normalize('NFKD')))
   const reason =
     index >= 0
       ? `word ${index + 1} is not in the dictionary`

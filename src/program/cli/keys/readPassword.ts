@@ -1,5 +1,6 @@
 /** Passwords of key files: asked for without showing them, or from where scripts have them. */
 import { readSync } from 'node:fs'
+import { decodedText, inputText } from '../arguments/inputText.ts'
 import { readText } from '../arguments/readInput.ts'
 import type { OptionDefinition } from '../definition/Command.ts'
 import { exitCodes } from '../output/exitCodes.ts'
@@ -47,7 +48,7 @@ export async function readNewPassword(session: Session, what: string): Promise<s
 }
 
 function readSource(source: string): string {
-  const text = sourceText(source).split(/\r?\n/, 1)[0]!
+  const text = decodedText(sourceText(source).split(/\r?(?:\n|$)/, 1)[0]!, 'The password', 'password')
   if (text === '') throw new ToolError(exitCodes.usage, '--password-from gives an empty password')
   return text
 }
@@ -55,10 +56,10 @@ function readSource(source: string): string {
 function sourceText(source: string): string {
   if (source.startsWith('env:')) {
     const value = process.env[source.slice(4)]
-    if (value !== undefined) return value
+    if (value !== undefined) return decodedText(value, `Environment variable ${source.slice(4, 64)}`, 'environment')
     throw new ToolError(exitCodes.usage, `Environment variable ${source.slice(4, 64)} is not set`)
   }
-  if (!source.startsWith('fd:')) return readText(source, '--password-from')
+  if (!source.startsWith('fd:')) return readText(source, '--password-from', 'password')
   if (!/^fd:\d{1,5}$/.test(source)) throw new ToolError(exitCodes.usage, 'Invalid --password-from: expected fd:NUMBER')
   return readDescriptor(Number(source.slice(3)))
 }
@@ -73,5 +74,5 @@ function readDescriptor(descriptor: number): string {
     const { code } = error as NodeJS.ErrnoException
     throw new ToolError(exitCodes.usage, `--password-from: descriptor ${descriptor} cannot be read (${code})`)
   }
-  return Buffer.from(bytes).toString('utf8')
+  return inputText(Uint8Array.from(bytes), `--password-from: descriptor ${descriptor}`, 'password')
 }

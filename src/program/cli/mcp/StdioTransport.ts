@@ -8,11 +8,14 @@ import { type JSONRPCMessage, JSONRPCMessageSchema } from '@modelcontextprotocol
 import { LineReader } from '../../../../rpc/transports/LineReader.ts'
 import { inspectText } from '../../../schema/inspectText.ts'
 import { parseExactJson, stringifyExactJson } from '../../../schema/numerals.ts'
+import { findRepeatedMember, pathText } from '../../../schema/repeatedMember.ts'
 
 /** Longest line, in bytes. */
 const LINE_LIMIT = 1 << 24
 /** Deepest nesting of a message. */
 const MAX_NESTING = 256
+/** Code of JSON-RPC. */
+const INVALID_REQUEST = -32600
 /** How long calls may go on after the end of the input: their answers are still read where lines are piped in. */
 const LAST_ANSWERS_MS = 5000
 
@@ -70,7 +73,13 @@ export class StdioTransport implements Transport {
 
   #receive(text: string): void {
     if (this.#isClosed) return
-    const message = readMessage(text)
+    const value = readJson(text)
+    const repeated = value === undefined ? undefined : findRepeatedMember(text, value)
+    if (repeated !== undefined) {
+      this.#refuse(value, `the member ${pathText(repeated)} stands twice`)
+      return
+    }
+    const message = JSONRPCMessageSchema.safeParse(value).data
     if (message === undefined) this.#complain('is not a message of the protocol')
     else {
       if ('method' in message && 'id' in message) this.#open.add(message.id)
@@ -86,16 +95,23 @@ export class StdioTransport implements Transport {
     if (this.#hasEnded && this.#open.size === 0) void this.close()
   }
 
+  /** Answers the id of a message that is not taken. */
+  #refuse(value: unknown, reason: string): void {
+    const { id } = Object(value) as { id?: unknown }
+    if (typeof id !== 'string' && typeof id !== 'number') this.#complain(`is invalid: ${reason}`)
+    else void this.send({ jsonrpc: '2.0', id, error: { code: INVALID_REQUEST, message: `Invalid request: ${reason}` } })
+  }
+
   /** Such a line has no id that an answer could name. */
   #complain(what: string): void {
     this.onerror?.(new Error(`a line of the input ${what}; it was skipped`))
   }
 }
 
-function readMessage(text: string): JSONRPCMessage | undefined {
+function readJson(text: string): unknown {
   if (inspectText(text, MAX_NESTING) === 'too deep') return undefined
   try {
-    return JSONRPCMessageSchema.parse(parseExactJson(text))
+    return parseExactJson(text)
   } catch {
     return undefined
   }

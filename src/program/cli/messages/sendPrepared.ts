@@ -2,7 +2,7 @@ import { makeAddress } from '../../common/AccountAddress.ts'
 import { readAccountIfAny } from '../accounts/accounts.ts'
 import { abiOption, readOptionalAbi } from '../arguments/abi.ts'
 import { parseDappId, type TypedAddress } from '../arguments/addresses.ts'
-import { readBocArgument, readBocFile, readBytes } from '../arguments/readInput.ts'
+import { readBocArgument, readBocFile, readEncodedText } from '../arguments/readInput.ts'
 import type { OptionDefinition, Outcome } from '../definition/Command.ts'
 import { exitCodes } from '../output/exitCodes.ts'
 import type { Session } from '../session/Session.ts'
@@ -37,7 +37,7 @@ export async function readPrepared(
 ): Promise<SendPlan & { readonly method: string | undefined }> {
   const isBoc = /^(te6cc|b5ee)/.test(text)
   const isEnvelope = isEnvelopeText(text)
-  const content = isEnvelope || isBoc ? text : readBytes(text, 'MESSAGE').toString('latin1').trim()
+  const content = isEnvelope || isBoc ? text : readEncodedText(text, 'MESSAGE')
   const envelope = parseEnvelope(content)
   const abi = readOptionalAbi(session)
   if (envelope !== undefined) {

@@ -4,6 +4,7 @@ import { type REPLServer, start } from 'node:repl'
 import { PassThrough } from 'node:stream'
 import { inspect } from 'node:util'
 import { createFolder } from '../../../../storage/createFolder.ts'
+import { decodedText } from '../arguments/inputText.ts'
 import type { Outcome } from '../definition/Command.ts'
 import { isColoured } from '../output/paint.ts'
 import type { Session } from '../session/Session.ts'
@@ -113,7 +114,7 @@ async function feedLines(server: REPLServer, input: PassThrough): Promise<void> 
     const prompted = new Promise<void>((resolve) => {
       tellPrompted = resolve
     })
-    input.write(`${line}\n`)
+    input.write(`${decodedText(line, 'The input', 'text')}\n`)
     await prompted
   }
   input.end()

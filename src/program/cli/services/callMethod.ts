@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { text as readAll } from 'node:stream/consumers'
 import type { Connection } from '../../../../rpc/client/Connection.ts'
 import { loadSettings } from '../../../../rpc/daemon/settings.ts'
-import { parseExactJson, stringifyExactJson } from '../../../schema/numerals.ts'
+import { stringifyExactJson } from '../../../schema/numerals.ts'
+import { parseArgumentJson, readStandardInput, readText } from '../arguments/readInput.ts'
 import { rpcSettings } from '../commands/rpc.ts'
 import type { ServiceStart } from '../definition/Command.ts'
 import { UsageError } from '../definition/UsageError.ts'
@@ -62,21 +61,13 @@ function printDocument(answer: Answer): Promise<number> {
 /** JSON from the command line, `@file` or `-`. Throws UsageError, without quoting the text, which may be secret. */
 async function readJson(text: string | undefined, what: string): Promise<unknown> {
   if (text === undefined) return undefined
-  const json = await readText(text, what)
+  const json =
+    text === '-' ? await readStandardInput(what) : text.startsWith('@') ? readText(text.slice(1), what) : text
   try {
-    return parseExactJson(json)
-  } catch {
+    return await parseArgumentJson(json, what)
+  } catch (error) {
+    if (error instanceof ToolError) throw error
     const hint = text === json ? ', quote it for the shell or use @file' : ''
     throw new UsageError(`${what} must be JSON${hint}`)
-  }
-}
-
-async function readText(text: string, what: string): Promise<string> {
-  try {
-    if (text === '-') return await readAll(process.stdin)
-    if (text.startsWith('@')) return readFileSync(text.slice(1), 'utf8')
-    return text
-  } catch (error) {
-    throw new UsageError(`cannot read ${what}: ${(error as Error).message}`)
   }
 }

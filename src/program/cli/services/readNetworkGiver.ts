@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
 import type { NetworkGiver } from '../../devnode/chain/networkGiver.ts'
+import { jsonMistake } from '../arguments/jsonMistake.ts'
+import { readText } from '../arguments/readInput.ts'
 import type { CommandInput } from '../definition/Command.ts'
 import { UsageError } from '../definition/UsageError.ts'
 
@@ -25,12 +26,12 @@ function readGiverAddress(text: string | undefined): Partial<NetworkGiver> {
 }
 
 function readPublicKey(file: string): string {
+  const text = readText(file, '--giver-keys')
   let key: unknown
   try {
-    key = (JSON.parse(readFileSync(file, 'utf8')) as { public?: unknown } | null)?.public
-  } catch (error) {
-    const reason = error instanceof SyntaxError ? 'it is not JSON' : (error as Error).message
-    throw new UsageError(`--giver-keys: the file "${file}" cannot be read: ${reason}`)
+    key = (JSON.parse(text) as { public?: unknown } | null)?.public
+  } catch {
+    throw new UsageError(`--giver-keys: the file "${file}" is not valid JSON, see ${jsonMistake(text)}`)
   }
   if (typeof key === 'string' && /^[0-9a-f]{64}$/i.test(key)) return key.toLowerCase()
   throw new UsageError(`--giver-keys: the file "${file}" has no public key of 64 hex digits`)

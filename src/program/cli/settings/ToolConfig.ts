@@ -6,6 +6,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
 import { expandPath } from '../../../../rpc/daemon/expandPath.ts'
+import { decodedText, inputText } from '../arguments/inputText.ts'
 import { jsonMistake } from '../arguments/jsonMistake.ts'
 import { exitCodes } from '../output/exitCodes.ts'
 import { ToolError } from '../session/ToolError.ts'
@@ -97,7 +98,11 @@ export function loadToolConfig(files: ConfigFiles, environment: NodeJS.ProcessEn
   for (const name of Object.keys(settingDefinitions) as SettingName[]) {
     const variable = settingVariable(name)
     const text = environment[variable]
-    if (text) settings[name] = { value: parseSetting(name, text, variable), origin: variable }
+    if (text)
+      settings[name] = {
+        value: parseSetting(name, decodedText(text, variable, 'environment'), variable),
+        origin: variable,
+      }
   }
   return { settings, aliases, networks }
 }
@@ -174,8 +179,9 @@ export function readConfigFile(file: string): Record<string, unknown> {
 function parseConfigFile(file: string): unknown {
   let text: string
   try {
-    text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
-  } catch {
+    text = inputText(readFileSync(file), `The configuration file ${file}`)
+  } catch (error) {
+    if (error instanceof ToolError) throw error
     throw new ToolError(exitCodes.usage, `The configuration file ${file} cannot be read`)
   }
   try {

@@ -2,10 +2,12 @@
  * What a console answers on the port of its server: the page at every path that it has, its files, sessions, and the way to
  * the library. None of these may be framed or read by pages of other origins, and faults of a node do not concern them.
  */
+
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
+import { decodeInput } from '../../../core/bytes/utf8.ts'
 import type { Log } from '../../../ports/Log.ts'
 import { readBody } from '../../devnode/server/readBody.ts'
 import { sendJson, sendText } from '../../devnode/server/send.ts'
@@ -289,7 +291,7 @@ function readCode(body: Buffer): string | undefined {
 /** Empty for what is no object. */
 function readObject(body: Buffer): Readonly<Record<string, unknown>> {
   try {
-    return Object(JSON.parse(body.toString('utf8')))
+    return Object(JSON.parse(decodeInput(body) ?? ''))
   } catch {
     return {}
   }

@@ -1,5 +1,7 @@
 /** The routes below `/v2`. Source: client interface 4.5, 4.6, 7.3, 7.4, network 4. */
+
 import type { IncomingMessage as HttpRequest, ServerResponse } from 'node:http'
+import { decodeInput } from '../../../core/bytes/utf8.ts'
 import type { Clock } from '../../../ports/Clock.ts'
 import { BodyTooLarge, readBody } from '../server/readBody.ts'
 import { sendJson, sendText } from '../server/send.ts'
@@ -109,7 +111,7 @@ export function answerFailure(request: HttpRequest, response: ServerResponse): v
 
 function parseJson(body: Buffer): unknown {
   try {
-    return JSON.parse(body.toString('utf8'))
+    return JSON.parse(decodeInput(body) ?? '')
   } catch {
     throw new MalformedMessage('Invalid JSON body')
   }

@@ -2,9 +2,11 @@
  * `POST /admin/<method>` runs a method of the administrative interface. `/admin/faults` shows (GET) and changes (POST,
  * DELETE) the faults of the running node, `GET /admin/chain` shows what chain it has, `GET /admin/dapps` what Dapps may mint.
  */
+
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { hasSeveralHosts } from '../../../../rpc/daemon/access.ts'
 import { isFromThisMachine, isLoopbackAddress } from '../../../../rpc/daemon/listenAddress.ts'
+import { decodeInput } from '../../../core/bytes/utf8.ts'
 import type { ChainRules } from '../../../core/chainRules.ts'
 import type { Log } from '../../../ports/Log.ts'
 import { refuseWrite } from '../../console/server/refuse.ts'
@@ -99,7 +101,7 @@ async function answerMethod(
       response.setHeader('allow', 'POST')
       throw new AdminError('method_not_allowed', 'Method not allowed, expected POST')
     }
-    const body = readParams((await readBody(request, METHOD_LIMIT)).toString('utf8'))
+    const body = readParams(await readBody(request, METHOD_LIMIT))
     sendJson(response, 200, await admin.call(url.pathname.slice('/admin/'.length), body))
   } catch (error) {
     if (error instanceof AdminError) return sendError(response, error)
@@ -113,7 +115,9 @@ async function answerMethod(
   }
 }
 
-function readParams(text: string): unknown {
+function readParams(body: Buffer): unknown {
+  const text = decodeInput(body)
+  if (text === undefined) throw new AdminError('invalid_params', 'The body is not valid UTF-8')
   try {
     return text === '' ? {} : JSON.parse(text)
   } catch {
@@ -132,7 +136,7 @@ async function answerFaults(
   { faults, chain }: AdminParts,
 ): Promise<void> {
   try {
-    if (request.method === 'POST') faults.set(readChange((await readBody(request, FAULTS_LIMIT)).toString('utf8')))
+    if (request.method === 'POST') faults.set(readChange(await readBody(request, FAULTS_LIMIT)))
     else if (request.method === 'DELETE') faults.set(null)
     else if (request.method !== 'GET')
       return sendText(response, 405, 'Method not allowed, expected GET, POST or DELETE')
@@ -155,8 +159,8 @@ function describeDapps({ dappCredits }: ChainDescription): object {
 }
 
 /** What an answer has shown may be sent back. */
-function readChange(text: string): unknown {
-  const change: unknown = JSON.parse(text)
+function readChange(body: Buffer): unknown {
+  const change: unknown = JSON.parse(decodeInput(body) ?? '')
   if (typeof change !== 'object' || change === null || Array.isArray(change)) return change
   const { epoch: _, ...faults } = change as Record<string, unknown>
   return faults

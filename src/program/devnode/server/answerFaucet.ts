@@ -3,8 +3,10 @@
  * money for development, refused where the account is under another Dapp ID. Amounts are integers or decimal texts. It answers what the sending of a message answers; `aborted` is true
  * when a contract ran and failed, which keeps the money, too.
  */
+
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { bytesToHex } from '../../../core/bytes/index.ts'
+import { decodeInput } from '../../../core/bytes/utf8.ts'
 import type { Clock } from '../../../ports/Clock.ts'
 import type { Random } from '../../../ports/Random.ts'
 import type { ChainQueue } from '../chain/ChainQueue.ts'
@@ -72,7 +74,7 @@ export async function answerFaucet(
 function readGift(body: Buffer) {
   let fields: Record<string, unknown>
   try {
-    fields = JSON.parse(body.toString('utf8'))
+    fields = JSON.parse(decodeInput(body) ?? '')
   } catch {
     throw new MalformedMessage('Invalid JSON body')
   }

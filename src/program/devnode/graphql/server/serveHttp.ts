@@ -1,5 +1,7 @@
 /** GraphQL over HTTP. Source: network 1.6, 2.1, 2.9. */
+
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { decodeInput } from '../../../../core/bytes/utf8.ts'
 import { BodyTooLarge, readBody } from '../../server/readBody.ts'
 import { type Executor, type GraphqlAnswer, type GraphqlRequest, readGraphqlRequest } from './Executor.ts'
 
@@ -61,7 +63,7 @@ async function answer(
     }
     case 'POST': {
       const body = await readBody(request, MAX_BODY_BYTES)
-      const json = parseJson(body.toString('utf8'))
+      const json = parseJson(decodeInput(body) ?? '')
       if (Array.isArray(json)) {
         if (!takesBatches) return sendText(response, 400, 'Batch requests are not supported')
         return runBatch(executor, json, request, response)
