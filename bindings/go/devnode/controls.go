@@ -343,12 +343,12 @@ type LineCoverage struct {
 
 // LostAmount: Money lost besides the fees.
 type LostAmount struct {
-	// Currency: 0 for grams, otherwise the id of the currency.
+	// Currency: 0 for tokens, the main currency; otherwise the id of the currency.
 	Currency uint32 `json:"currency"`
 	// Amount: Amount lost.
 	Amount string `json:"amount"`
-	// Reason: `other_dapp`, `bounce_failed`, `state_refused`, `account_ended`, `burnt`, `given_to_dapp` or
-	// `limit`.
+	// Reason: `other_dapp`, `no_account`, `bad_state_init`, `bounce_failed`, `actions_failed`, `account_ended`,
+	// `burnt`, `given_to_dapp` or `limit`.
 	Reason string `json:"reason"`
 	// Text: The reason in words.
 	Text string `json:"text"`

@@ -1,3 +1,4 @@
+export * from './arrivedMoney.ts'
 export * from './BlockchainConfig.ts'
 export * from './contractInfo.ts'
 export * from './defaultBlockchainConfig.ts'

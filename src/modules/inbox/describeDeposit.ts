@@ -3,6 +3,7 @@ import type { CallScope } from '../../context/scopes.ts'
 import type { AbiContract } from '../../core/abi/index.ts'
 import { bytesToHex, hexToBytes } from '../../core/bytes/index.ts'
 import { Builder, CellError, type Slice, writeBocBase64 } from '../../core/cells/index.ts'
+import { arrivedMoney } from '../../core/executor/index.ts'
 import { commentText, formatMsgAddress, type InternalHeader, parseMessage } from '../../core/tlb/index.ts'
 import { InvalidMessage } from '../../errors/abi.ts'
 import { InvalidServerResponse } from '../../errors/net.ts'
@@ -11,7 +12,6 @@ import { decodedBody } from '../abi/index.ts'
 import type { DecodedMessageBody } from '../abi/types.ts'
 import type { FinalityValue } from '../processing/delivery/finality.ts'
 import type { HistoryTransaction } from './HistoryTransaction.ts'
-import { receivedValue } from './receivedValue.ts'
 import type { Deposit } from './storedFollow.ts'
 
 export interface DepositOptions {
@@ -44,8 +44,8 @@ export async function describeDeposit(
   const needsDappId = rules === 'current' && header.value.grams > 0n && hasDappId
   const dappId = needsDappId ? await ownDappId() : undefined
   const own = dappId === undefined ? undefined : hexToBytes(dappId)
-  const received = readMessage(() => receivedValue(transaction, { ...message, header }, { ownDappId: own, rules }))
-  if (received.grams === 0n && received.other.size === 0 && !header.bounced) return undefined
+  const { arrived } = readMessage(() => arrivedMoney({ transaction, message, dappId: own, rules }))
+  if (arrived.size === 0 && !header.bounced) return undefined
   const { body } = message
   return {
     kind: header.bounced ? 'bounced' : 'deposit',
@@ -57,8 +57,10 @@ export async function describeDeposit(
     block_id: blockId,
     source: header.src.type === 'none' ? undefined : formatMsgAddress(header.src),
     source_dapp_id: header.srcDappId && bytesToHex(header.srcDappId),
-    value: String(received.grams),
-    other_currencies: [...received.other].map(([currency, value]) => ({ currency, value: String(value) })),
+    value: String(arrived.get(0) ?? 0n),
+    other_currencies: [...arrived]
+      .filter(([currency]) => currency !== 0)
+      .map(([currency, value]) => ({ currency, value: String(value) })),
     message_hash: bytesToHex(inMsg!.hash()),
     body: body && writeBocBase64(new Builder().storeSlice(body).toCell()),
     comment: body && commentText(body),

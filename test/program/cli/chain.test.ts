@@ -97,7 +97,7 @@ describe.each(Object.entries(KINDS))('on a network of the kind %s', (kind, args)
     expect(JSON.parse(status)).toMatchObject({ status: 'aborted', transaction: { id: last.id } })
   })
 
-  test.skipIf(kind === 'legacy')('grams that go to another Dapp are shown as lost', async () => {
+  test.skipIf(kind === 'legacy')('tokens that go to another Dapp are shown as lost', async () => {
     const { tx_hash } = await send(hello)
     const { transactions } = await run('tree', tx_hash)
     expect(transactions).toHaveLength(2)
@@ -110,7 +110,9 @@ describe.each(Object.entries(KINDS))('on a network of the kind %s', (kind, args)
     const traced = await run('node', 'trace', transactions[1].id)
     const same = traced.transactions.find(({ id }: Json) => id === transactions[1].id)
     expect(same.lost).toMatchObject([{ currency: 0, amount: '1000000000', reason: 'other_dapp' }])
-    expect((await tool.run(['tx', transactions[1].id])).stdout).toMatch(/^lost +1: grams do not travel/m)
+    expect((await tool.run(['tx', transactions[1].id])).stdout).toMatch(
+      /^lost +1 token: tokens do not pass between Dapps/m,
+    )
   })
 
   test('the tree begins with the first transaction, whichever of it is named', async () => {

@@ -454,12 +454,12 @@ impl LineCoverage {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct LostAmount {
-    /// 0 for grams, otherwise the id of the currency.
+    /// 0 for tokens, the main currency; otherwise the id of the currency.
     pub currency: u32,
     /// Amount lost.
     pub amount: String,
-    /// `other_dapp`, `bounce_failed`, `state_refused`, `account_ended`, `burnt`, `given_to_dapp` or
-    /// `limit`.
+    /// `other_dapp`, `no_account`, `bad_state_init`, `bounce_failed`, `actions_failed`,
+    /// `account_ended`, `burnt`, `given_to_dapp` or `limit`.
     pub reason: String,
     /// The reason in words.
     pub text: String,

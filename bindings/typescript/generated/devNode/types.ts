@@ -145,11 +145,14 @@ export interface LineCoverage {
 
 /** Money lost besides the fees. */
 export interface LostAmount {
-  /** 0 for grams, otherwise the id of the currency. Unsigned integer of 32 bits. */
+  /** 0 for tokens, the main currency; otherwise the id of the currency. Unsigned integer of 32 bits. */
   currency: number
   /** Amount lost. Text with a decimal number. */
   amount: string
-  /** `other_dapp`, `bounce_failed`, `state_refused`, `account_ended`, `burnt`, `given_to_dapp` or `limit`. */
+  /**
+   * `other_dapp`, `no_account`, `bad_state_init`, `bounce_failed`, `actions_failed`, `account_ended`, `burnt`,
+   * `given_to_dapp` or `limit`.
+   */
   reason: string
   /** The reason in words. */
   text: string

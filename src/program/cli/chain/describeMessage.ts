@@ -1,5 +1,5 @@
 import { type Cell, CellError, parseBoc, Slice } from '../../../core/cells/index.ts'
-import { formatMsgAddress, type MessageHeader, parseMessage } from '../../../core/tlb/index.ts'
+import { formatMsgAddress, type MessageHeader, parseMessage, type StateInit } from '../../../core/tlb/index.ts'
 import { currencyTexts } from '../../devnode/trace/currencyTexts.ts'
 import { type DecodedMessage, decodeMessage, MESSAGE_TYPES } from '../../devnode/trace/DecodedMessage.ts'
 import type { TracedTransaction } from '../../devnode/trace/traceTransaction.ts'
@@ -16,6 +16,7 @@ export type ShownMessage = TracedTransaction['out_messages'][number] & {
 export interface ReadMessage {
   readonly cell: Cell
   readonly header: MessageHeader
+  readonly init: StateInit | undefined
   /** `<workchain>:<account id>`, empty for none. */
   readonly source: string
   readonly destination: string
@@ -23,10 +24,11 @@ export interface ReadMessage {
 
 /** Throws CellError for what is no message. */
 export function readMessage(cell: Cell): ReadMessage {
-  const { header } = parseMessage(cell)
+  const { header, init } = parseMessage(cell)
   return {
     cell,
     header,
+    init,
     source: 'src' in header ? formatMsgAddress(header.src) : '',
     destination: 'dest' in header ? formatMsgAddress(header.dest) : '',
   }
@@ -40,7 +42,7 @@ export function accountIdOf(address: string): string {
 /** What a message carries and says, by the ABIs that the book has. */
 export function describeMessage(
   book: ContractBook,
-  { cell, header, source, destination }: ReadMessage,
+  { cell, header, source, destination }: Omit<ReadMessage, 'init'>,
   { state, transaction }: { readonly state: string; readonly transaction?: string | undefined },
 ): ShownMessage {
   const decoded = decode(book, { cell, header, source, destination })
@@ -76,7 +78,7 @@ function end(book: ContractBook, what: 'source' | 'destination', address: string
 }
 
 /** The first contracts at both ends that explain the body; without any only its number is known. */
-function decode(book: ContractBook, { cell, header, source, destination }: ReadMessage): DecodedMessage {
+function decode(book: ContractBook, { cell, header, source, destination }: Omit<ReadMessage, 'init'>): DecodedMessage {
   const { body, init } = parseMessage(cell)
   const type = MESSAGE_TYPES[header.type]
   const isBounced = header.type === 'internal' && header.bounced

@@ -1,8 +1,9 @@
-import { bytesToHex } from '../../../core/bytes/index.ts'
+import { hexToBytes } from '../../../core/bytes/index.ts'
 import { type Cell, CellError, parseBoc } from '../../../core/cells/index.ts'
+import { arrivedMoney } from '../../../core/executor/index.ts'
 import { parseTransaction, type Transaction } from '../../../core/tlb/index.ts'
 import { readTransactionFees } from '../../../modules/tvm/readTransactionFees.ts'
-import { lossText } from '../../devnode/trace/lostMoney.ts'
+import { lossReasonText } from '../../common/moneyText.ts'
 import type { TracedTransaction } from '../../devnode/trace/traceTransaction.ts'
 import { failureOf, given, phasesOf } from '../../devnode/trace/transactionPhases.ts'
 import { exitCodes } from '../output/exitCodes.ts'
@@ -102,7 +103,7 @@ function describe(
       forward: String(fees.total_fwd_fees),
       import: String(fees.ext_in_msg_fee),
     },
-    lost: lostOnArrival(book, accountId, { transaction, inMessage }),
+    lost: lossesOf(book, accountId, { transaction, inMessage }),
     out_messages: outMessages.map((message) => {
       const child = children.get(message.cell.hashHex())
       return describeMessage(book, message, { state: stateOf(message, child), transaction: child })
@@ -118,31 +119,27 @@ function stateOf({ header, destination }: ReadMessage, transaction: string | und
 }
 
 /**
- * Grams that a message from another Dapp brought: they are there while the contract runs, and are burnt at its end, so that fees and
- * what the contract sends come out of its own grams. A transaction does not tell what the account had: where its own grams may
- * not have sufficed for that, the amount is what was lost at most. Source: formats 3.3.
+ * What the message and the account lost. The balance before is not known here, so that some amounts are upper bounds; accounts
+ * have the Dapp ID that they have now, which only those without a contract had not before.
  */
-function lostOnArrival(
+function lossesOf(
   book: ContractBook,
   accountId: string,
   { transaction, inMessage }: Pick<ReadTransaction, 'transaction' | 'inMessage'>,
 ): ShownTransaction['lost'] {
   const header = inMessage?.header
-  if (header?.type !== 'internal' || header.bounced || header.value.grams === 0n) return []
-  const { description } = transaction
-  // The value went back with the message.
-  if ('bounce' in description && description.bounce?.type === 'ok') return []
-  const own = book.dappIdOf(accountId)
-  const source = header.srcDappId && bytesToHex(header.srcDappId)
-  const isNew = transaction.origStatus !== 'active' && transaction.endStatus === 'active'
-  const isGone = transaction.origStatus === 'nonexist' && transaction.endStatus === 'nonexist'
-  const isElsewhere = own !== undefined && source !== undefined && source !== own
-  if (isNew || !(isElsewhere || isGone)) return []
-  const action = 'action' in description ? description.action : undefined
-  // The actions succeed only when all of it is left to be burnt; without fees nothing has taken of it either.
-  const isExact = action?.success === true || (action === undefined && transaction.totalFees.grams === 0n)
-  const brought = header.value.grams + header.ihrFee
-  // Failed actions burn it a second time, row E5 in docs/executor.md.
-  const amount = action?.success === false ? brought + header.value.grams : brought
-  return [{ currency: 0, amount: String(amount), reason: 'other_dapp', text: lossText('other_dapp'), exact: isExact }]
+  if (header?.type !== 'internal') return []
+  const known = book.dappIdOf(accountId)
+  const isCurrent = (known ?? header.srcDappId ?? book.dappIdOf(accountIdOf(inMessage!.source))) !== undefined
+  const hadDappId = transaction.origStatus === 'active' || transaction.origStatus === 'frozen'
+  const dappId = known === undefined ? header.srcDappId : hexToBytes(known)
+  const { lost } = arrivedMoney({
+    transaction,
+    message: { header, ...(inMessage?.init && { init: inMessage.init }) },
+    dappId: hadDappId ? dappId : undefined,
+    rules: isCurrent ? 'current' : 'classic',
+  })
+  return lost.map(({ currency, amount, reason, isExact }) => {
+    return { currency, amount: String(amount), reason, text: lossReasonText(reason), exact: isExact }
+  })
 }

@@ -1,5 +1,6 @@
 import { accountPath } from '../../common/consolePaths.ts'
 import { formatTokens } from '../../common/formatTokens.ts'
+import { burntTexts } from '../../common/moneyText.ts'
 import type { TypedAddress } from '../arguments/addresses.ts'
 import type { Outcome } from '../definition/Command.ts'
 import { textTable } from '../output/textTable.ts'
@@ -39,7 +40,7 @@ function historyText(transactions: readonly ShownTransaction[], next: string | n
     inboundText(shown),
     formatTokens(BigInt(shown.fees.total)),
     String(shown.compute?.gas_used ?? '-'),
-    `${outcomeText(shown)}${shown.lost.length === 0 ? '' : '; tokens were lost'}`,
+    [outcomeText(shown), ...burntTexts(shown.lost)].join('; '),
     shown.id,
   ])
   const table = textTable(HEAD, rows, [2, 3])

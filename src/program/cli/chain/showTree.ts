@@ -1,5 +1,6 @@
 import { transactionPath } from '../../common/consolePaths.ts'
 import { formatTokens } from '../../common/formatTokens.ts'
+import { lossText } from '../../common/moneyText.ts'
 import type { Outcome } from '../definition/Command.ts'
 import { argumentLines, messageText, UNSENT } from '../network/traceText.ts'
 import { exitCodes } from '../output/exitCodes.ts'
@@ -9,7 +10,7 @@ import { ToolError } from '../session/ToolError.ts'
 import { ContractBook } from './ContractBook.ts'
 import { describeTransactions, type ShownTransaction } from './describeTransaction.ts'
 import { type FetchedTransaction, fetchMessage, fetchTransaction, fetchTransactions } from './fetchTransactions.ts'
-import { accountText, inboundText, lossLine, outcomeText } from './transactionReport.ts'
+import { accountText, inboundText, outcomeText } from './transactionReport.ts'
 
 interface TreeOptions {
   /** Most transactions. */
@@ -146,7 +147,7 @@ function detailsOf(shown: ShownTransaction, drawn: ReadonlyMap<string, unknown>)
   return [
     `${gas}fees ${formatTokens(BigInt(shown.fees.total))}, ${shown.id}`,
     ...argumentLines(shown.in_message),
-    ...shown.lost.map((lost) => `lost ${lossLine(lost)}`),
+    ...shown.lost.map((loss) => `lost ${lossText(loss)}`),
     ...unseen.map((message) => `${UNSENT[message.state] ?? 'sent'}: ${messageText(message)}`),
   ]
 }

@@ -1,7 +1,8 @@
 /** A transaction for people. */
 import { formatTokens } from '../../common/formatTokens.ts'
+import { lossText } from '../../common/moneyText.ts'
 import { printable } from '../../devnode/terminal/Palette.ts'
-import { currencyText, whoText } from '../../devnode/terminal/transactionText.ts'
+import { whoText } from '../../devnode/terminal/transactionText.ts'
 import { describeAmount } from '../arguments/amounts.ts'
 import { argumentLines, messageText, UNSENT } from '../network/traceText.ts'
 import { alignFields } from '../output/alignFields.ts'
@@ -47,12 +48,7 @@ function nameIn({ name, contract }: ShownTransaction): string {
 }
 
 function lossRow(loss: ShownTransaction['lost'][number]): Row {
-  return ['lost', lossLine(loss)]
-}
-
-/** The amount, and why. */
-export function lossLine({ currency, amount, text, exact }: ShownTransaction['lost'][number]): string {
-  return `${exact ? '' : 'up to '}${currencyText(currency, amount)}: ${text}`
+  return ['lost', lossText(loss)]
 }
 
 function phaseRows({ storage, credit, compute, action, bounce, fees }: ShownTransaction): Row[] {

@@ -1,6 +1,7 @@
 /** Follows an account line by line. */
 import { messagePath, transactionPath } from '../../common/consolePaths.ts'
 import { formatTokens } from '../../common/formatTokens.ts'
+import { lossText } from '../../common/moneyText.ts'
 import { terminalLink } from '../../common/terminalLink.ts'
 import { printable } from '../../devnode/terminal/Palette.ts'
 import type { TypedAddress } from '../arguments/addresses.ts'
@@ -16,7 +17,7 @@ import { decodeOutgoing } from './describeMessage.ts'
 import { describeTransactions, type ShownTransaction } from './describeTransaction.ts'
 import { type FollowedItem, FollowedList } from './FollowedList.ts'
 import { readTransaction, type TransactionNode, transactionSelection } from './fetchTransactions.ts'
-import { inboundText, lossLine, outcomeText } from './transactionReport.ts'
+import { inboundText, outcomeText } from './transactionReport.ts'
 import { beginningOf, checkCount, endOf } from './watchOptions.ts'
 
 /** Nothing is left to print when the lines are over. */
@@ -136,7 +137,7 @@ function timeText(seconds: number | null): string {
 
 function transactionLine(shown: ShownTransaction, link: string | undefined): string {
   const gas = shown.compute?.gas_used == null ? '' : `gas ${shown.compute.gas_used}  `
-  const lost = shown.lost.map((loss) => `lost ${lossLine(loss)}`)
+  const lost = shown.lost.map((loss) => `lost ${lossText(loss)}`)
   return [
     `${timeText(shown.time)}  ${paintName(inboundText(shown))}  ${gas}fees ${formatTokens(BigInt(shown.fees.total))}  ${[outcomeText(shown), ...lost].join('; ')}`,
     ...idLines(shown.id, link),

@@ -2,8 +2,9 @@
 
 import { stringifyExactJson } from '../../../schema/numerals.ts'
 import { formatTokens } from '../../common/formatTokens.ts'
+import { amountsText, lossText } from '../../common/moneyText.ts'
 import { printable } from '../../devnode/terminal/Palette.ts'
-import { currencyText, whoText } from '../../devnode/terminal/transactionText.ts'
+import { whoText } from '../../devnode/terminal/transactionText.ts'
 import type { Trace, TracedTransaction } from '../../devnode/trace/traceTransaction.ts'
 import { paintName } from '../output/paint.ts'
 
@@ -29,7 +30,7 @@ function transactionLines(traced: TracedTransaction): string[] {
     `${indent}  ${facts.join(', ')}`,
     ...argumentLines(message ?? undefined).map((line) => `${indent}  ${line}`),
     ...(traced.failure == null ? [] : [`${indent}  failed: ${traced.failure}`]),
-    ...traced.lost.map(({ currency, amount, text }) => `${indent}  lost ${currencyText(currency, amount)}: ${text}`),
+    ...traced.lost.map((loss) => `${indent}  lost ${lossText(loss)}`),
     ...unsent.flatMap((sent) => [
       `${indent}  ${UNSENT[sent.state] ?? sent.state}: ${messageText(sent)}`,
       ...argumentLines(sent).map((line) => `${indent}    ${line}`),
@@ -48,8 +49,7 @@ export const UNSENT: Readonly<Record<string, string>> = {
 /** What a message says and brings, in one line. */
 export function messageText(message: TracedMessage): string {
   const { value, currencies, source, source_name, bounced } = message
-  const others = Object.entries(currencies ?? {}).map(([id, amount]) => currencyText(Number(id), amount))
-  const money = value == null ? [] : [[formatTokens(BigInt(value)), ...others].join(' + ')]
+  const money = value == null ? [] : [amountsText(value, (currencies ?? {}) as Record<string, string>)]
   const from = source == null || value == null ? [] : [`from ${printable(source_name ?? source)}`]
   return [bounced && message.kind !== 'bounced' ? 'bounced' : '', bodyText(message), ...money, ...from]
     .filter((part) => part !== '')

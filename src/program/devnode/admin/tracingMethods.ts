@@ -48,11 +48,11 @@ const TracedMessage = struct('TracedMessage', 'A message, decoded with the known
 })
 
 const LostAmount = struct('LostAmount', 'Money lost besides the fees.', {
-  currency: field(u32, '0 for grams, otherwise the id of the currency.'),
+  currency: field(u32, '0 for tokens, the main currency; otherwise the id of the currency.'),
   amount: field(decimal, 'Amount lost.'),
   reason: field(
     text,
-    '`other_dapp`, `bounce_failed`, `state_refused`, `account_ended`, `burnt`, `given_to_dapp` or `limit`.',
+    '`other_dapp`, `no_account`, `bad_state_init`, `bounce_failed`, `actions_failed`, `account_ended`, `burnt`, `given_to_dapp` or `limit`.',
   ),
   text: field(text, 'The reason in words.'),
 })

@@ -1,14 +1,15 @@
-import { bytesToHex } from '../../../core/bytes/index.ts'
+import { bytesToHex, hexToBytes } from '../../../core/bytes/index.ts'
 import { Builder, type Cell, writeBoc, writeBocBase64 } from '../../../core/cells/index.ts'
 import { type BlockTransaction, buildBlock, internalHeader } from '../../../core/chain/index.ts'
 import {
+  arrivedMoney,
   type BlockchainConfig,
   capabilityBits,
   type Executed,
   executeTransaction,
   NotAccepted,
 } from '../../../core/executor/index.ts'
-import { parseMessage } from '../../../core/tlb/index.ts'
+import { currencies, parseMessage } from '../../../core/tlb/index.ts'
 import type { VmEnvironment } from '../../../core/vm/index.ts'
 import { wasmFolder } from '../../../system/wasmFolder.ts'
 import type { ChainKeepers } from '../keepers/ChainKeepers.ts'
@@ -16,8 +17,7 @@ import type { NodeServices } from '../NodeServices.ts'
 import { describeBlock, type ExecutedTransaction } from '../store/describeBlock.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
 import type { BlockCommit, PendingMessage } from '../store/records.ts'
-import { historyRecord, type MomentBefore } from '../trace/historyRecord.ts'
-import { lostMoney } from '../trace/lostMoney.ts'
+import { historyRecord, type LostMoney, type MomentBefore } from '../trace/historyRecord.ts'
 import type { AccountState, AccountStates } from './AccountStates.ts'
 import type { ChainSettings } from './ChainSettings.ts'
 import type { ChainTime } from './ChainTime.ts'
@@ -437,6 +437,24 @@ export class Round {
     this.waiting = this.waiting.map((message) => ({ ...message, isStored: true }))
     return { pendingAdded, pendingRemoved }
   }
+}
+
+function lostMoney({ account, dappId }: AccountState, executed: Executed, rules: ChainSettings['rules']): LostMoney[] {
+  const { transaction, outMessages, minted, dappCreditUsed } = executed
+  const { lost } = arrivedMoney({
+    transaction,
+    message: transaction.inMsg && parseMessage(transaction.inMsg, rules),
+    dappId: dappId === undefined ? undefined : hexToBytes(dappId),
+    rules,
+    balance: account?.balance ?? currencies(0n),
+    executed: {
+      balance: executed.account?.balance,
+      outMessages: outMessages.map((cell) => parseMessage(cell, rules)),
+      minted,
+      dappCreditUsed,
+    },
+  })
+  return lost.map(({ currency, amount, reason }) => ({ currency, amount: String(amount), reason }))
 }
 
 function externalBody(message: Cell, { rules }: ChainSettings): string[] {

@@ -1,8 +1,8 @@
 /** A transaction as one line for people. */
 import { formatTokens } from '../../common/formatTokens.ts'
+import { amountsText, lossText } from '../../common/moneyText.ts'
 import { terminalLink } from '../../common/terminalLink.ts'
 import type { RefusedLine } from '../trace/FollowChain.ts'
-import { lossText } from '../trace/lostMoney.ts'
 import { accountOf } from '../trace/readTransaction.ts'
 import type { TransactionLine } from '../trace/TransactionLine.ts'
 import { type Palette, printable } from './Palette.ts'
@@ -85,24 +85,11 @@ function whatText({ kind, function: name, selector, comment }: TransactionLine):
 function fromText({ source, source_name, value, currencies }: TransactionLine): string {
   if (source === null) return 'external'
   const from = source_name ?? (source === '' ? 'nobody' : shortId(accountOf(source)))
-  const others = Object.entries(currencies ?? {}).map(([id, amount]) => currencyText(Number(id), amount))
-  const grams = value === null || (value === '0' && others.length > 0) ? [] : [formatTokens(BigInt(value))]
-  return `${[...grams, ...others].join(' + ')} from ${printable(from)}`
-}
-
-const CURRENCIES: Readonly<Record<number, string>> = { 1: 'NACKL', 2: 'SHELL' }
-
-/** Amount of a currency; grams have the number 0. */
-export function currencyText(id: number, amount: string): string {
-  if (id === 0) return formatTokens(BigInt(amount))
-  const name = CURRENCIES[id]
-  return name === undefined ? `${amount} of currency ${id}` : `${formatTokens(BigInt(amount))} ${name}`
+  return `${amountsText(value ?? 0n, currencies ?? {})} from ${printable(from)}`
 }
 
 function outcomeText(line: TransactionLine, { good, bad, warning }: Palette): string {
-  const lost = line.lost.map(({ currency, amount, reason }) =>
-    warning(`lost ${currencyText(currency, amount)}: ${lossText(reason)}`),
-  )
+  const lost = line.lost.map((loss) => warning(`lost ${lossText(loss)}`))
   return [resultText(line, { good, bad, warning }), ...lost].join('; ')
 }
 

@@ -8,8 +8,7 @@ import { actionCodeText, skipText } from './codeTexts.ts'
 import { contractExitText } from './contractExitText.ts'
 import { currencyTexts } from './currencyTexts.ts'
 import type { MessageKind } from './DecodedMessage.ts'
-import { readHistoryFacts } from './historyRecord.ts'
-import type { LostMoney } from './lostMoney.ts'
+import { type LostMoney, readHistoryFacts } from './historyRecord.ts'
 import { accountOf, MessageReader, readTransaction, type StoredTransaction } from './readTransaction.ts'
 
 /** Amounts are decimal texts in nano; what does not apply is null. */

@@ -1,10 +1,19 @@
 /** What is kept of the moment before a transaction, so that it can be explained and run again. */
 import { type Cell, parseBoc, writeBoc } from '../../../core/cells/index.ts'
 import { prunedCell } from '../../../core/chain/prunedCell.ts'
+import type { LossReason } from '../../../core/executor/index.ts'
 import { type Account, accountCell, parseAccount } from '../../../core/tlb/index.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
 import type { HistoryRecord } from '../store/records.ts'
-import type { LostMoney } from './lostMoney.ts'
+
+/** Money that a transaction lost besides its fees. */
+export interface LostMoney {
+  /** 0 is the main currency. */
+  readonly currency: number
+  /** Decimal text, nano units. */
+  readonly amount: string
+  readonly reason: LossReason
+}
 
 /** An account before a transaction, and what the run depended on besides account, message and block. */
 export interface MomentBefore {

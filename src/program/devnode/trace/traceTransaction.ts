@@ -2,13 +2,13 @@
 import { setImmediate } from 'node:timers/promises'
 import type { ChainRules } from '../../../core/chainRules.ts'
 import { readTransactionFees } from '../../../modules/tvm/readTransactionFees.ts'
+import { lossReasonText } from '../../common/moneyText.ts'
 import type { AdminResult } from '../admin/AdminMethod.ts'
 import type { tracingMethods } from '../admin/tracingMethods.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
 import type { ContractNames } from './ContractNames.ts'
 import { currencyTexts } from './currencyTexts.ts'
 import { readHistoryFacts, readHistoryState } from './historyRecord.ts'
-import { lossText } from './lostMoney.ts'
 import {
   accountOf,
   MessageReader,
@@ -147,7 +147,7 @@ class Tracer {
         import: String(fees.ext_in_msg_fee),
       },
       ...(before && { balance_before: String(before.account?.balance.grams ?? 0n) }),
-      lost: (facts?.lost ?? []).map((lost) => ({ ...lost, text: lossText(lost.reason) })),
+      lost: (facts?.lost ?? []).map((lost) => ({ ...lost, text: lossReasonText(lost.reason) })),
       out_messages: this.#outMessages(stored, codeBefore),
       replayable: facts !== undefined,
     }

@@ -244,19 +244,21 @@ class LineCoverage:
 class LostAmount:
     """Money lost besides the fees.
 
-    - currency: 0 for grams, otherwise the id of the currency.
+    - currency: 0 for tokens, the main currency; otherwise the id of the currency.
     - amount: Amount lost.
-    - reason: `other_dapp`, `bounce_failed`, `state_refused`, `account_ended`, `burnt`, `given_to_dapp` or
-      `limit`.
+    - reason: `other_dapp`, `no_account`, `bad_state_init`, `bounce_failed`, `actions_failed`, `account_ended`,
+      `burnt`, `given_to_dapp` or `limit`.
     - text: The reason in words.
     """
 
     currency: int
-    """0 for grams, otherwise the id of the currency."""
+    """0 for tokens, the main currency; otherwise the id of the currency."""
     amount: str
     """Amount lost."""
     reason: str
-    """`other_dapp`, `bounce_failed`, `state_refused`, `account_ended`, `burnt`, `given_to_dapp` or `limit`."""
+    """`other_dapp`, `no_account`, `bad_state_init`, `bounce_failed`, `actions_failed`, `account_ended`, `burnt`,
+    `given_to_dapp` or `limit`.
+    """
     text: str
     """The reason in words."""
 

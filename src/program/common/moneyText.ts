@@ -1,0 +1,66 @@
+/** Amounts and losses for people: the one form in which tool, node and console show money. */
+import { formatTokens } from './formatTokens.ts'
+
+/** Currencies that have a name and nine decimals, like tokens. */
+const NAMES: Readonly<Record<number, string>> = { 1: 'NACKL', 2: 'SHELL' }
+
+/** `tokens`, `SHELL (currency 2)` or `currency 7`. */
+function currencyText(id: number): string {
+  if (id === 0) return 'tokens'
+  const name = NAMES[id]
+  return name === undefined ? `currency ${id}` : `${name} (currency ${id})`
+}
+
+/** `1.5 tokens`, `1.5 SHELL (currency 2)` or `15 of currency 7`, whose decimals are not known. */
+function amountText(id: number, nano: bigint | string): string {
+  const amount = BigInt(nano)
+  if (id !== 0 && !(id in NAMES)) return `${amount} of ${currencyText(id)}`
+  return `${formatTokens(amount)} ${id === 0 && amount === 1_000_000_000n ? 'token' : currencyText(id)}`
+}
+
+/** Amounts of a message, `1.5 tokens + 2 SHELL (currency 2)`; no tokens beside another currency are left out. */
+export function amountsText(tokens: bigint | string, others: Readonly<Record<string, bigint | string>> = {}): string {
+  const rest = Object.entries(others).filter(([, amount]) => BigInt(amount) !== 0n)
+  const main = BigInt(tokens) === 0n && rest.length > 0 ? [] : [amountText(0, tokens)]
+  return [...main, ...rest.map(([id, amount]) => amountText(Number(id), amount))].join(' + ')
+}
+
+export interface ShownLoss {
+  /** 0 is the main currency. */
+  readonly currency: number
+  readonly amount: bigint | string
+  /** `LossReason`. */
+  readonly reason: string
+  /** False: at most this amount. Default true. */
+  readonly exact?: boolean | undefined
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  other_dapp: 'tokens do not pass between Dapps: they paid for this run at most',
+  no_account: 'there was no account, and tokens do not pass between Dapps',
+  bad_state_init: 'the message brought a state init that does not fit, and does not bounce',
+  bounce_failed: 'the message could not be returned because it carried too little',
+  actions_failed: 'its actions failed, so tokens granted for the run were burnt a second time',
+  account_ended: 'the account was deleted with its balance',
+  burnt: 'the contract burnt it',
+  given_to_dapp: 'the contract returned it to the credit of its Dapp',
+  limit: 'the amount is too large to store',
+}
+
+export function lossReasonText(reason: string): string {
+  return REASONS[reason] ?? reason
+}
+
+/** `3 tokens: …`; `up to` where the amount is not exact. */
+export function lossText({ currency, amount, reason, exact = true }: ShownLoss): string {
+  return `${exact ? '' : 'up to '}${amountText(currency, amount)}: ${lossReasonText(reason)}`
+}
+
+/** What was burnt in short, for lists: `3 tokens burnt`, `up to 3 tokens burnt`; one text for each currency. */
+export function burntTexts(losses: readonly ShownLoss[]): string[] {
+  return [...new Set(losses.map(({ currency }) => currency))].map((currency) => {
+    const own = losses.filter((loss) => loss.currency === currency)
+    const sum = own.reduce((total, { amount }) => total + BigInt(amount), 0n)
+    return `${own.every(({ exact = true }) => exact) ? '' : 'up to '}${amountText(currency, sum)} burnt`
+  })
+}
