@@ -1,10 +1,11 @@
 /** The answers of one connection: their texts, their size, and what metrics and log say of them. Source: daemon section 5. */
+import { factsOfCall } from '../../src/modules/processing/outcome.ts'
 import { errorBody } from '../protocol/errorBody.ts'
 import { type ErrorBody, errorText, idOfAnswer, type RequestId, successText } from '../protocol/messages.ts'
 import { ProtocolError } from '../protocol/ProtocolError.ts'
 import type { Outlet } from './Outlet.ts'
 import type { PeerEnvironment } from './PeerEnvironment.ts'
-import { type ReportAnswer, type RunningCall, sentFacts } from './RunningCall.ts'
+import type { ReportAnswer, RunningCall } from './RunningCall.ts'
 import type { TurnClock } from './TurnClock.ts'
 
 export class Answers {
@@ -28,15 +29,15 @@ export class Answers {
   /** Reports the answers to `count` messages of a batch by sending them together, as soon as all are there. */
   forBatch(count: number): ReportAnswer {
     const { limitBytes } = this.#outlet
-    const ids: (RequestId | null)[] = []
+    const answered: Answered[] = []
     let texts: string[] = []
     // With the brackets around it, without the comma before the first answer.
     let bytes = 1
     let open = count
-    return (text) => {
+    return (text, call) => {
       if (text !== undefined) {
         const textBytes = Buffer.byteLength(text) + 1
-        ids.push(idOfAnswer(text))
+        answered.push({ id: idOfAnswer(text), call })
         if (bytes <= limitBytes) this.#outlet.keep(textBytes)
         bytes += textBytes
         if (bytes <= limitBytes) texts.push(text)
@@ -46,9 +47,9 @@ export class Answers {
           texts = []
         }
       }
-      if (--open > 0 || ids.length === 0) return
+      if (--open > 0 || answered.length === 0) return
       if (bytes <= limitBytes) this.#outlet.keep(1 - bytes)
-      this.#outlet.send(bytes <= limitBytes ? `[${texts.join(',')}]` : this.#batchTooLarge(ids, bytes))
+      this.#outlet.send(bytes <= limitBytes ? `[${texts.join(',')}]` : this.#batchTooLarge(answered, bytes))
     }
   }
 
@@ -82,12 +83,13 @@ export class Answers {
   /** The answer of a call, `undefined` for a notification; the call is over. `resultJson` is absent when it failed. */
   ofCall(running: RunningCall, error: ErrorBody | undefined, resultJson: string | undefined): string | undefined {
     const { id } = running
-    let failure = error
+    let failure = error === undefined ? undefined : withOutcome(error, running)
     let text: string | undefined
     if (failure === undefined && id !== undefined) {
       text = successText(id, resultJson!)
-      if (this.#outlet.isTooLarge(text)) failure = responseTooLarge(this.#outlet.limitBytes, Buffer.byteLength(text))
-      else if (text.length > LONGEST_SHORT_ANSWER && !this.#outlet.hasRoomFor(text.length))
+      if (this.#outlet.isTooLarge(text)) {
+        failure = responseTooLarge(this.#outlet.limitBytes, Buffer.byteLength(text), running)
+      } else if (text.length > LONGEST_SHORT_ANSWER && !this.#outlet.hasRoomFor(text.length))
         failure = this.#noRoom(running)
     }
     if (failure !== undefined) text = id === undefined ? undefined : errorText(id, failure)
@@ -130,13 +132,14 @@ export class Answers {
     return new ProtocolError('ResponseTooLarge', `Answers not yet read by hosts exceed ${limit} bytes`, {
       limit,
       reason: 'send_buffer_total_bytes',
-      ...sentFacts(call),
+      ...factsOfCall(call),
     })
   }
 
-  #batchTooLarge(ids: readonly (RequestId | null)[], bytes: number): string {
-    const error = responseTooLarge(this.#outlet.limitBytes, bytes)
-    const refused = ids.map((id) => this.ofRefused(id, error, 'batch'))
+  #batchTooLarge(answered: readonly Answered[], bytes: number): string {
+    const refused = answered.map(({ id, call }) =>
+      this.ofRefused(id, responseTooLarge(this.#outlet.limitBytes, bytes, call), 'batch'),
+    )
     return `[${refused.join(',')}]`
   }
 }
@@ -144,9 +147,22 @@ export class Answers {
 /** Answers up to this many characters are never refused for want of room: the refusal would be as long. */
 const LONGEST_SHORT_ANSWER = 1024
 
-function responseTooLarge(limit: number, actual: number): ProtocolError {
+interface Answered {
+  readonly id: RequestId | null
+  readonly call: RunningCall | undefined
+}
+
+/** The call itself has run: its error says what became of its messages. */
+function responseTooLarge(limit: number, actual: number, call: RunningCall | undefined): ProtocolError {
   return new ProtocolError('ResponseTooLarge', `The answer has ${actual} bytes, the limit is ${limit}`, {
     limit,
     actual,
+    ...call?.outcome,
   })
+}
+
+/** An error that says nothing about the messages of its call, such as one that nobody expected, with what is known of them. */
+function withOutcome(error: ErrorBody, { outcome }: RunningCall): ErrorBody {
+  if (outcome === undefined || 'outcome' in error.data) return error
+  return { code: error.code, message: error.message, data: { ...error.data, ...outcome } }
 }

@@ -5,6 +5,7 @@
  * neither results that are text already nor calls that end before their method does. Types, codes and constructors of
  * messages are the package's; a test holds the answers to those of its server. Source: daemon sections 2 to 6.
  */
+import { factsOfCall } from '../../src/modules/processing/outcome.ts'
 import { WorkersBusy } from '../../src/ports/Workers.ts'
 import type { FunctionDefinition } from '../../src/schema/functions.ts'
 import type { ErrorBody, IncomingRequest } from '../protocol/messages.ts'
@@ -45,7 +46,9 @@ export class Dispatcher {
     } catch (error) {
       const { answers, environment } = this.#connection
       const isKnown = daemonMethod !== undefined || environment.functions.get(request.method) !== undefined
-      const text = answers.ofRefused(request.id ?? null, error, isKnown ? request.method : 'unknown')
+      const posts = environment.functions.get(request.method)?.posts === true
+      const told = posts ? withUnsent(error) : error
+      const text = answers.ofRefused(request.id ?? null, told, isKnown ? request.method : 'unknown')
       report(request.id === undefined ? undefined : text)
     }
   }
@@ -126,6 +129,7 @@ export class Dispatcher {
 
   #runFunction(definition: FunctionDefinition, { params }: IncomingRequest, running: RunningCall): void {
     running.waitsByDesign = definition.waits === true
+    running.posts = definition.posts === true
     try {
       const call = () => callLibrary(definition, params ?? {}, running, this.#connection)
       this.#answerWith(running, running.span === undefined ? call() : running.span.run(call))
@@ -147,7 +151,7 @@ export class Dispatcher {
 
   readonly #endCall: EndCall = (running, error, resultJson) => {
     this.#connection.calls.remove(running)
-    running.report(this.#connection.answers.ofCall(running, error, resultJson))
+    running.report(this.#connection.answers.ofCall(running, error, resultJson), running)
   }
 
   #answerWith(running: RunningCall, result: string | Promise<string>): void {
@@ -187,6 +191,12 @@ export class Dispatcher {
   #describe(error: unknown, { method }: RunningCall): ErrorBody {
     return this.#connection.answers.describe(error instanceof WorkersBusy ? queueFull(error) : error, method)
   }
+}
+
+/** The same error of a call that was to send a message and did not even start. */
+function withUnsent(error: unknown): unknown {
+  if (!(error instanceof ProtocolError)) return error
+  return new ProtocolError(error.name, error.message, { ...error.data, ...factsOfCall(undefined) })
 }
 
 function optionsOf({ params }: IncomingRequest): CallOptions {

@@ -1,13 +1,20 @@
 /** One call that the host waits for. It is answered exactly once, whatever comes first. */
 import type { Call } from '../../src/context/Call.ts'
+import { factsOfCall, type CallFacts as SentFacts } from '../../src/modules/processing/outcome.ts'
 import type { Clock, Timer } from '../../src/ports/Clock.ts'
 import type { CallSpan } from '../observe/Tracing.ts'
 import type { ErrorBody, RequestId } from '../protocol/messages.ts'
 import { ProtocolError } from '../protocol/ProtocolError.ts'
 import type { CallOptions } from './callOptions.ts'
 
-/** Takes the answer to one message, `undefined` when there is nothing to answer. Called exactly once. */
-export type ReportAnswer = (text: string | undefined) => void
+/**
+ * Takes the answer to one message, `undefined` when there is nothing to answer. Called exactly once. `call` is the call that
+ * was answered, if the message became one.
+ */
+export type ReportAnswer = (text: string | undefined, call?: RunningCall) => void
+
+/** What it waits for was sent by an earlier call, so its end never says that nothing was, however early it comes. */
+const WAITS_FOR_SENT = 'processing.wait_for_transaction'
 
 /** Takes the outcome of a call, once; `resultJson` is absent when it failed. */
 export type EndCall = (call: RunningCall, error: ErrorBody | undefined, resultJson: string | undefined) => void
@@ -45,6 +52,8 @@ export class RunningCall implements CallFacts {
   call: Call | undefined
   /** Lets go of what lives only as long as the call, or of what a failed call had begun; runs just before the answer. */
   release: ((isFailed: boolean) => void) | undefined
+  /** Its errors say what became of its messages, because it sends some itself. */
+  posts = false
   /** Waits for something that has no end of its own, so that `limits.call_timeout_ms` does not count. */
   waitsByDesign: boolean
   /** Time that does not count toward that limit. */
@@ -99,10 +108,17 @@ export class RunningCall implements CallFacts {
     )
   }
 
+  /** What became of the messages of the call; `undefined` for one that has none to do with. */
+  get outcome(): SentFacts | undefined {
+    const { call, posts } = this
+    return posts || call?.sent !== undefined || call?.isStored === true ? factsOfCall(call) : undefined
+  }
+
   /** Answers with an error now and makes the implementation stop; nothing that was sent is taken back. */
   end(makeError: (facts: SentFacts) => ProtocolError): void {
     if (this.#isAnswered) return
-    const error = makeError(sentFacts(this.call))
+    const isAboutSent = this.call === undefined && this.method === WAITS_FOR_SENT
+    const error = makeError(isAboutSent ? { sent: true, outcome: 'unknown' } : factsOfCall(this.call))
     this.#ended = error
     // First what the call has open is withdrawn, then its answer ends it.
     this.call?.abort(error)
@@ -123,29 +139,5 @@ export class RunningCall implements CallFacts {
     this.#deadline?.cancel()
     this.release?.(error !== undefined)
     this.#onEnd(this, error, resultJson)
-  }
-}
-
-interface SentFacts {
-  readonly [key: string]: unknown
-  readonly sent: boolean
-  /** Of the first message that has left. */
-  readonly message_hash?: string
-  /** Its expiration, unix time in s, if it has one. */
-  readonly expire_at?: number
-  /** All of them, when there are several. */
-  readonly message_hashes?: readonly string[]
-}
-
-/** What left the machine on behalf of a call. */
-export function sentFacts(call: Call | undefined): SentFacts {
-  const [first, ...others] = call?.sent ?? []
-  if (first === undefined) return { sent: false }
-  const [messageHash, expireAtSec] = first
-  return {
-    sent: true,
-    message_hash: messageHash,
-    ...(expireAtSec !== undefined && { expire_at: expireAtSec }),
-    ...(others.length > 0 && { message_hashes: [messageHash, ...others.map(([hash]) => hash)] }),
   }
 }

@@ -8,7 +8,7 @@ import type { AppObject } from './AppObject.ts'
 import type { CallbackChannel } from './CallbackChannel.ts'
 import type { ClientContext } from './ClientContext.ts'
 import { networkClockOf } from './NetworkClock.ts'
-import type { CallScope } from './scopes.ts'
+import type { CallScope, MessageEnd, SentMessage } from './scopes.ts'
 
 export interface CallOptions {
   readonly appObject?: AppObject | undefined
@@ -24,7 +24,8 @@ export class Call implements CallScope {
   #controller: AbortController | undefined
   #ended: { readonly reason: Error } | undefined
   #openRequests = 0
-  #sent: Map<string, number | undefined> | undefined
+  #isStored = false
+  #sent: Map<string, SentMessage> | undefined
 
   constructor(context: ClientContext, options: CallOptions) {
     this.context = context
@@ -79,15 +80,27 @@ export class Call implements CallScope {
 
   markSent(messageHash: string, expireAtSec?: number): void {
     this.#sent ??= new Map()
-    this.#sent.set(messageHash, expireAtSec)
+    this.#sent.set(messageHash, { expireAtSec })
   }
 
   markNotExecuted(messageHash: string): void {
     this.#sent?.delete(messageHash)
   }
 
-  /** Messages that have left and may have been executed, by hash, with their expiration (unix time, s) if they have one. */
-  get sent(): ReadonlyMap<string, number | undefined> | undefined {
+  markEnded(messageHash: string, end: MessageEnd): void {
+    this.#sent ??= new Map()
+    this.#sent.set(messageHash, { expireAtSec: this.#sent.get(messageHash)?.expireAtSec, end })
+  }
+
+  markStored(): void {
+    this.#isStored = true
+  }
+
+  get isStored(): boolean {
+    return this.#isStored
+  }
+
+  get sent(): ReadonlyMap<string, SentMessage> | undefined {
     return this.#sent
   }
 

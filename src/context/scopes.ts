@@ -45,4 +45,26 @@ export interface CallScope extends ComputeScope {
   markSent(messageHash: string, expireAtSec?: number): void
   /** Takes that back for a message that is proven not to have been executed. */
   markNotExecuted(messageHash: string): void
+  /** The transaction of a message is known: from now on a call that is ended answers with it. */
+  markEnded(messageHash: string, end: MessageEnd): void
+  /** From now on what the call does may outlive it: ended from outside, it does not know whether a message will be sent. */
+  markStored(): void
+  readonly isStored: boolean
+  /** Messages that have left and may have been executed, by hash. */
+  readonly sent: ReadonlyMap<string, SentMessage> | undefined
+}
+
+/** The transaction of a message. */
+export interface MessageEnd {
+  readonly outcome: 'executed' | 'failed'
+  /** 64 hex digits. */
+  readonly transactionId: string
+}
+
+/** A message that has left on behalf of a call. */
+export interface SentMessage {
+  /** Expiration, Unix time in s, if it has one. */
+  readonly expireAtSec: number | undefined
+  /** Absent while its transaction is not known. */
+  readonly end?: MessageEnd
 }

@@ -79,6 +79,8 @@ interface FunctionCommon<P extends ParamsShape, R extends ResultShape> {
   readonly errors: readonly ErrorDefinition[]
   /** Absent, as at steps, which are no functions of the API: nobody is to be let call it. */
   readonly access?: FunctionAccess
+  /** The call itself sends messages: each of its errors says what became of them (`data.outcome`). */
+  readonly posts?: true
   readonly example: Example
   /** `Since <major>.<minor>.` and what to use instead, as sentences. Source: docs/compatibility.md. */
   readonly deprecated?: string

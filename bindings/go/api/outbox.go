@@ -185,6 +185,8 @@ type OutboxEntry struct {
 	Group string `json:"group"`
 	// State: State of the entry.
 	State OutboxState `json:"state"`
+	// Outcome: What became of the entry; absent until it has ended. Optional.
+	Outcome *Outcome `json:"outcome,omitempty"`
 	// AccountID: Destination.
 	AccountID string `json:"account_id"`
 	// DappID: Dapp ID of the destination. Optional.

@@ -116,8 +116,9 @@ func readMessageOfSendMessage(message rpc.Message) MessageOfSendMessage {
 // Makes up to 3 attempts at every endpoint, always with the same bytes, and follows redirects to another
 // producer or thread. If the node answers anything but a result, the transaction of the message is looked up
 // and, if found, its result is returned: nodes repost messages, so a message may be refused although it was
-// executed. Every error after sending has `data.sent` true, `data.message_hash` and, if `abi` determines it,
-// `data.expire_at`: the message may have been executed or may still be.
+// executed. Every error has `data.outcome` (`Outcome`), which is `not_executed` if this call sent nothing; every
+// error after sending has `data.sent` true, `data.message_hash` and, if `abi` determines it, `data.expire_at`:
+// the message may have been executed or may still be.
 //
 // Wire name: processing.send_message.
 //
@@ -167,7 +168,8 @@ func readMessageOfWaitForTransaction(message rpc.Message) MessageOfWaitForTransa
 // The wait ends `network.message_processing_timeout` after the expiration of the message, or after the call if
 // it does not expire. An aborted transaction is an error; so is one that does not appear, with the outcome of a
 // local run in `data.local_error`. This function cannot prove that a message was not executed, because it does
-// not know the state of the account before sending: its errors always have `data.sent` true.
+// not know the state of the account before sending: its errors always have `data.sent` true, with the outcome
+// `failed`, `unknown` or, if the result cannot be read, `executed`.
 //
 // Wire name: processing.wait_for_transaction.
 //
@@ -219,10 +221,10 @@ func readMessageOfProcessMessage(message rpc.Message) MessageOfProcessMessage {
 // `expire`; the account state and the gapless list of its transactions, both from later than `expire` and
 // `network.expiration_margin`, do not contain it; and a local run finds no reason against another attempt. While
 // no endpoint is reachable, the same message is sent again, within its lifetime and
-// `network.max_reconnect_timeout`. Every error after sending has `data.sent`, `data.message_hash` and, with an
-// expiration, `data.expire_at`: `sent` is true while the message may have been executed, and false once it is
-// proven that it was not. A message without `expire` is never replaced; without replay protection (519), it is
-// not even repeated.
+// `network.max_reconnect_timeout`. Every error has `data.outcome` (`Outcome`) and `data.sent`; after sending
+// also `data.message_hash` and, with an expiration, `data.expire_at`: `sent` is true while the message may have
+// been executed, and false once it is proven that it was not. A message without `expire` is never replaced;
+// without replay protection (519), it is not even repeated.
 //
 // Wire name: processing.process_message.
 //
@@ -451,6 +453,9 @@ type MessageMonitoringResult struct {
 	// Finality: How final the transaction is; absent without one. Extension of the published interface.
 	// Optional.
 	Finality *Finality `json:"finality,omitempty"`
+	// Outcome: What became of the message: `executed`, `failed`, or `unknown` with the status `Timeout`.
+	// Extension of the published interface. Optional.
+	Outcome *Outcome `json:"outcome,omitempty"`
 	// Number: Position among the results of a durable queue, for `acknowledge`; otherwise absent. Extension of
 	// the published interface. Optional.
 	Number *string `json:"number,omitempty"`
@@ -568,6 +573,29 @@ type MonitoringQueueInfo struct {
 	Resolved uint32 `json:"resolved"`
 }
 
+// Outcome: What became of a message: `data.outcome` of every error after a message was made. Extension of the
+// published interface.
+type Outcome string
+
+// Values of Outcome.
+const (
+	// OutcomeNotExecuted: The message was not executed and never will be: this is proven, or nothing was sent.
+	// Final.
+	OutcomeNotExecuted Outcome = "not_executed"
+	// OutcomeRefused: A node or the contract refused the message. It was not executed, and cannot be from
+	// `data.settles_at` on (Unix time in s: `expire_at` plus `network.expiration_margin`), unless a copy of it
+	// is held back somewhere and the account changes before. Without `settles_at`, the message has no
+	// expiration: treat it as `unknown`.
+	OutcomeRefused Outcome = "refused"
+	// OutcomeFailed: The message was executed and its transaction was aborted: `data.transaction_id`. Final.
+	OutcomeFailed Outcome = "failed"
+	// OutcomeExecuted: The message was executed: `data.transaction_id`. Final.
+	OutcomeExecuted Outcome = "executed"
+	// OutcomeUnknown: The message may have been executed, or may be later: look for `data.message_hash` before
+	// anything is sent in its place.
+	OutcomeUnknown Outcome = "unknown"
+)
+
 // ParamsOfCancelMonitor: A queue to remove.
 type ParamsOfCancelMonitor struct {
 	// Queue: Name of the queue.
@@ -637,6 +665,11 @@ type ParamsOfProcessMessage struct {
 	// network agreed on, or cannot be proven, fails with 901 to 904. Default: `proofs.verify` of the
 	// configuration. Extension of the published interface. Optional.
 	Verify *bool `json:"verify,omitempty"`
+	// ProveRefusal: Should a node or the contract refuse the message: wait for the proof that it was not
+	// executed, and report the outcome `not_executed` instead of `refused`. The proof is available
+	// `network.expiration_margin` after the message expires. Extension of the published interface. Default
+	// false. Optional.
+	ProveRefusal *bool `json:"prove_refusal,omitempty"`
 }
 
 // LogValue implements slog.LogValuer and hides secrets.

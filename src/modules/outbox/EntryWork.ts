@@ -327,7 +327,7 @@ export class EntryWork {
   async #failed(message: ExternalMessage | undefined, error: ClientError): Promise<Progress | undefined> {
     this.#signal.throwIfAborted()
     const event = eventOfError(error.data)
-    if (event === 'aborted') return this.#end('aborted', endOfError(error))
+    if (event === 'executed' || event === 'aborted') return this.#end(event, endOfError(error))
     if (event === 'expired') return this.#proven(error)
     if (message !== undefined && error.data['sent'] === true) return this.#settle(message, error)
     if (!isUnreachable(error)) return this.#end('refused', endOfError(error))
@@ -355,7 +355,10 @@ export class EntryWork {
       const settled = await settleMessage(this.#call, this.#network, message, { target, budgetMs: LOOK_MS })
       if (settled.type === 'executed') return this.#finish(message, settled)
       if (settled.type === 'notExecuted') {
-        if (error?.data['refused'] === true) return this.#end('refused', endOfError(error))
+        if (error?.data['refused'] === true) {
+          const facts = { ...unsentFacts(message), state_timestamp: settled.stateTimestampMs }
+          return this.#end('refused', endOfError(withFacts(error, facts) as ClientError))
+        }
         return this.#proven(await this.#expired(message, settled.stateTimestampMs))
       }
       if (settled.hasLooked && this.#call.clock.elapsed() >= untilMs) {
@@ -388,7 +391,8 @@ export class EntryWork {
     } catch (error) {
       if (!(error instanceof ClientError)) throw error
       this.#signal.throwIfAborted()
-      if (eventOfError(error.data) === 'aborted') return this.#end('aborted', endOfError(error))
+      const event = eventOfError(error.data)
+      if (event === 'executed' || event === 'aborted') return this.#end(event, endOfError(error))
       throw error
     }
   }

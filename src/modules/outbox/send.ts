@@ -66,6 +66,7 @@ export const send = defineFunction({
     // What is there already was allowed before.
     const authorization = isKnown || !hasPolicies(call) ? undefined : await authorizeEntry(call, prepared)
     const turns = turnsOf(call.context)
+    call.markStored()
     const add = () => turns.run(`group ${prepared.group}`, () => addEntry(call, outbox, prepared, authorization))
     const { entry, isNew, restored } = await (key === undefined ? add() : turns.run(`key ${key}`, add))
     if (isNew) outbox.wakeGroup(textDigest(entry.group))

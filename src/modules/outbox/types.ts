@@ -19,7 +19,7 @@ import {
 import { Abi, ChainRules, ParamsOfEncodeMessage } from '../abi/index.ts'
 import { ClientError } from '../client/types.ts'
 import { SigningBoxHandle } from '../crypto/types.ts'
-import { Finality } from '../processing/types.ts'
+import { Finality, Outcome } from '../processing/types.ts'
 import { TransactionFees } from '../tvm/TransactionFees.ts'
 
 export const OutboxSigner = union('OutboxSigner', 'Who signs the message of an entry.', {
@@ -112,6 +112,7 @@ export const OutboxEntry = struct('OutboxEntry', 'An entry of the outbox.', {
   key: optional(text, 'Key of the entry.'),
   group: field(text, 'Group of the entry.'),
   state: field(OutboxState, 'State of the entry.'),
+  outcome: optional(Outcome, 'What became of the entry; absent until it has ended.'),
   account_id: field(hex, 'Destination.'),
   dapp_id: optional(hex, 'Dapp ID of the destination.'),
   message_hash: optional(hex, 'Hash of the current message; absent until it is signed.'),

@@ -37,6 +37,8 @@ export interface ExecuteOptions {
   readonly isVerified: boolean
   /** The caller chose the expiration. */
   readonly hasFixedExpire: boolean
+  /** Waits for the proof that a refused message was not executed. */
+  readonly provesRefusal?: boolean | undefined
   /** For a message that is stored. */
   readonly departure?: Departure | undefined
   readonly spending?: SpendingFacts | undefined
@@ -56,7 +58,7 @@ export async function executeMessage(
   const { persistUntilMs, settleUntilMs } = timeLimits(call, network, message, options)
   const delivered = await sendWithEvents(call, network, message, {
     ...{ dappId, threadId: readThreadId(undefined), rules, sendEvent },
-    ...{ persistUntilMs, settleUntilMs, isUnprotected, departure, spending },
+    ...{ persistUntilMs, settleUntilMs, isUnprotected, departure, spending, provesRefusal: options.provesRefusal },
   })
   if (delivered.type !== 'executed') {
     const { error, type } = delivered

@@ -68,10 +68,12 @@ export async function finishMessage(
     const transaction = readTransaction(found)
     const aborted = abortedError(transaction.description, { address: message.address, balance: undefined })
     if (aborted === undefined) {
+      call.markEnded(message.id, { outcome: 'executed', transactionId: found.root.hashHex() })
       const dappId = await realDappId(call, network, message.accountId, options.dappId)
       const account = { accountId: message.accountId, dappId }
       return await transactionResult(call, found, account, options)
     }
+    call.markEnded(message.id, { outcome: 'failed', transactionId: found.root.hashHex() })
     const error = await describeAborted(call, message, transaction, aborted, explain)
     const about = { transaction_id: found.root.hashHex() }
     if (!REPLAY_EXIT_CODES.includes(error.data['exit_code'])) throw withFacts(error, about)
@@ -79,12 +81,10 @@ export async function finishMessage(
   } catch (error) {
     call.signal.throwIfAborted()
     if (!(error instanceof ClientError)) throw error
-    if (executed !== undefined && CanNotReadTransaction.matches(error)) {
-      throw withFacts(unreadable(error, options.rules), {
-        ...sentFacts(message),
-        ...network.errorData(),
-        transaction_id: executed.root.hashHex(),
-      })
+    if (executed !== undefined && (CanNotReadTransaction.matches(error) || isExecuted(call, message))) {
+      const told = CanNotReadTransaction.matches(error) ? unreadable(error, options.rules) : error
+      const facts = { ...sentFacts(message), ...network.errorData(), outcome: 'executed' }
+      throw withFacts(told, { ...facts, transaction_id: executed.root.hashHex() })
     }
     const isLost =
       (MessageExpired.matches(error) || TransactionWaitTimeout.matches(error)) && !('transaction_id' in error.data)
@@ -94,6 +94,11 @@ export async function finishMessage(
     const facts = { ...sentFacts(message), ...network.errorData(), ...options.errorData }
     throw withFacts(explained, { ...facts, ...explained.data })
   }
+}
+
+/** Whether the transaction succeeded, and only its result could not be made. */
+function isExecuted(call: CallScope, { id }: ExternalMessage): boolean {
+  return call.sent?.get(id)?.end?.outcome === 'executed'
 }
 
 /** Money may have moved, so the error says what happened and what to do. */

@@ -6,6 +6,7 @@
  * program that finds a message in `sending` or `sent` after a crash searches for its transaction, or sends the same bytes;
  * a replacement requires proof that this one was not executed. Before `sending`, nothing can have happened.
  */
+import { type OutcomeName, outcomeOf } from './outcome.ts'
 
 /** States before the outcome. From `sending` on, the first byte may have been sent. */
 type OpenState = 'queued' | 'signing' | 'sending' | 'sent'
@@ -93,11 +94,38 @@ export function hasEnded(state: MessageState): boolean {
  */
 export function eventOfError(
   data: unknown,
-): Extract<MessageEvent, 'aborted' | 'expired' | 'refused' | 'lost'> | undefined {
-  const { sent, transaction_id, refused, state_timestamp } = (data ?? {}) as Readonly<Record<string, unknown>>
-  // A transaction that is known was aborted, whatever the number of its error.
-  if (transaction_id !== undefined) return 'aborted'
-  if (sent === false) return state_timestamp === undefined ? 'refused' : 'expired'
-  if (sent !== true) return undefined
-  return refused === true ? 'refused' : 'lost'
+): Extract<MessageEvent, 'executed' | 'aborted' | 'expired' | 'refused' | 'lost'> | undefined {
+  const facts = (data ?? {}) as Readonly<Record<string, unknown>>
+  switch (outcomeOf(facts)) {
+    case 'executed':
+      return 'executed'
+    // A transaction that is known was aborted, whatever the number of its error.
+    case 'failed':
+      return 'aborted'
+    case 'not_executed':
+      return facts['state_timestamp'] === undefined ? 'refused' : 'expired'
+    case 'refused':
+      return 'refused'
+    case 'unknown':
+      return 'lost'
+    case undefined:
+      return undefined
+  }
+}
+
+/** The outcome of a message in this state; `undefined` while it is open. */
+export function outcomeOfState(state: MessageState): OutcomeName | undefined {
+  switch (state) {
+    case 'executed':
+    case 'unknown':
+      return state
+    case 'aborted':
+      return 'failed'
+    case 'expired':
+    case 'refused':
+    case 'cancelled':
+      return 'not_executed'
+    default:
+      return undefined
+  }
 }

@@ -16,7 +16,7 @@ import { isVerified } from '../parameters/verify.ts'
 import { hasPolicies } from '../policy/index.ts'
 import { authorizeMessage, isNotExecuted, releaseMessage, type SpendingFacts } from './delivery/deliverWithinPolicy.ts'
 import { expectProtection, headerNames } from './delivery/expectProtection.ts'
-import { unsentFacts, withFacts } from './delivery/sentFacts.ts'
+import { unsentFacts, withFacts, withOutcomes } from './delivery/sentFacts.ts'
 import { executeMessage, hasFixedExpire, mayReplace } from './executeMessage.ts'
 import { learnMessageTime } from './messageTime.ts'
 import { eventSender, expiringFields, processingCallback } from './processingEvents.ts'
@@ -30,7 +30,7 @@ export const processMessage = defineFunction({
   name: 'processing.process_message',
   summary: 'Encodes a message, sends it, and waits for its transaction.',
   description:
-    'A message is replaced by a new one, signed again and with a longer lifetime, up to `network.message_retries_count` times, but only after proof that it was not executed: the contract checks `expire`; the account state and the gapless list of its transactions, both from later than `expire` and `network.expiration_margin`, do not contain it; and a local run finds no reason against another attempt. While no endpoint is reachable, the same message is sent again, within its lifetime and `network.max_reconnect_timeout`. Every error after sending has `data.sent`, `data.message_hash` and, with an expiration, `data.expire_at`: `sent` is true while the message may have been executed, and false once it is proven that it was not. A message without `expire` is never replaced; without replay protection (519), it is not even repeated.',
+    'A message is replaced by a new one, signed again and with a longer lifetime, up to `network.message_retries_count` times, but only after proof that it was not executed: the contract checks `expire`; the account state and the gapless list of its transactions, both from later than `expire` and `network.expiration_margin`, do not contain it; and a local run finds no reason against another attempt. While no endpoint is reachable, the same message is sent again, within its lifetime and `network.max_reconnect_timeout`. Every error has `data.outcome` (`Outcome`) and `data.sent`; after sending also `data.message_hash` and, with an expiration, `data.expire_at`: `sent` is true while the message may have been executed, and false once it is proven that it was not. A message without `expire` is never replaced; without replay protection (519), it is not even repeated.',
   waits: true,
   params: ParamsOfProcessMessage,
   result: ResultOfProcessMessage,
@@ -47,6 +47,7 @@ export const processMessage = defineFunction({
   callback: processingCallback,
   holdsLargeValues: true,
   access: 'sends',
+  posts: true,
   example: {
     params: {
       message_encode_params: {
@@ -59,7 +60,7 @@ export const processMessage = defineFunction({
     },
     result: { $error: 14 },
   },
-  run: async (call, params) => {
+  run: withOutcomes(async (call, params) => {
     const network = networkOf(call.context)
     if (!network.isConfigured) throw NetModuleNotInit.error('The network is not configured: set network.endpoints')
     const { abi, rules, call_set, signer } = params.message_encode_params
@@ -81,6 +82,7 @@ export const processMessage = defineFunction({
         return await executeMessage(call, network, message, {
           ...{ dappId: params.dapp_id, abi, rules, sendEvent, isUnprotected: params.unprotected, spending },
           ...{ isVerified: isVerified(call, params.verify), hasFixedExpire: hasFixedExpire(call_set) },
+          provesRefusal: params.prove_refusal,
         })
       } catch (error) {
         if (isNotExecuted(error)) await releaseMessage(call, message)
@@ -97,7 +99,7 @@ export const processMessage = defineFunction({
         })
       }
     }
-  },
+  }),
 })
 
 /** Holds the message against the policies before anybody signs it. */

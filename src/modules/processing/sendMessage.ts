@@ -37,7 +37,7 @@ import { type Delivered, type DeliveryOptions, deliverMessage } from './delivery
 import { expectProtection, headerNames } from './delivery/expectProtection.ts'
 import { finalityOfAnswer, finalityOfTransaction } from './delivery/finality.ts'
 import { realDappId } from './delivery/realDappId.ts'
-import { sentFacts, withFacts } from './delivery/sentFacts.ts'
+import { sentFacts, withFacts, withOutcomes } from './delivery/sentFacts.ts'
 import { eventSender, processingCallback, type SendEvent, sendingFields } from './processingEvents.ts'
 import { readThreadId } from './readThreadId.ts'
 import { ParamsOfSendMessage, ResultOfSendMessage } from './types.ts'
@@ -63,7 +63,7 @@ export const sendMessage = defineFunction({
   name: 'processing.send_message',
   summary: 'Sends an external message and returns the outcome of its execution.',
   description:
-    'Makes up to 3 attempts at every endpoint, always with the same bytes, and follows redirects to another producer or thread. If the node answers anything but a result, the transaction of the message is looked up and, if found, its result is returned: nodes repost messages, so a message may be refused although it was executed. Every error after sending has `data.sent` true, `data.message_hash` and, if `abi` determines it, `data.expire_at`: the message may have been executed or may still be.',
+    'Makes up to 3 attempts at every endpoint, always with the same bytes, and follows redirects to another producer or thread. If the node answers anything but a result, the transaction of the message is looked up and, if found, its result is returned: nodes repost messages, so a message may be refused although it was executed. Every error has `data.outcome` (`Outcome`), which is `not_executed` if this call sent nothing; every error after sending has `data.sent` true, `data.message_hash` and, if `abi` determines it, `data.expire_at`: the message may have been executed or may still be.',
   params: ParamsOfSendMessage,
   result: ResultOfSendMessage,
   errors: [
@@ -79,8 +79,9 @@ export const sendMessage = defineFunction({
   ],
   callback: processingCallback,
   access: 'sends',
+  posts: true,
   example: { params: { message: exampleMessage, dapp_id: exampleDappId }, result: { $error: 14 } },
-  run: async (call, { message: text, abi, thread_id, send_events, dapp_id, unprotected, rules }) => {
+  run: withOutcomes(async (call, { message: text, abi, thread_id, send_events, dapp_id, unprotected, rules }) => {
     const contract = abi && readShortAbi(abi, rules)
     const message = readExternalMessage(call.context, text, { contract, rules })
     const network = networkOf(call.context)
@@ -99,7 +100,7 @@ export const sendMessage = defineFunction({
     } catch (error) {
       throw withFacts(error, sentFacts(message))
     }
-  },
+  }),
 })
 
 /** By the time of the network. Throws MessageAlreadyExpired (501). */

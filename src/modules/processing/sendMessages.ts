@@ -9,7 +9,7 @@ import { type Network, networkOf } from '../../net/index.ts'
 import { type ExternalMessage, readExternalMessage } from '../abi/ExternalMessage.ts'
 import { exampleMessage } from '../abi/exampleMessage.ts'
 import { deliverMessage } from './delivery/deliverMessage.ts'
-import { withFacts } from './delivery/sentFacts.ts'
+import { withFacts, withOutcomes } from './delivery/sentFacts.ts'
 import { messageMonitorOf } from './monitor/MessageMonitor.ts'
 import { DEFAULT_THREAD } from './readThreadId.ts'
 import { sendErrors } from './sendMessage.ts'
@@ -27,11 +27,12 @@ export const sendMessages = defineFunction({
   result: ResultOfSendMessages,
   errors: [InvalidBoc, BocRefNotFound, ...sendErrors],
   access: 'sends',
+  posts: true,
   example: {
     params: { messages: [{ boc: exampleMessage, wait_until: 1700000040 }], monitor_queue: 'transfers' },
     result: { $error: 14 },
   },
-  run: async (call, { messages, monitor_queue, rules }) => {
+  run: withOutcomes(async (call, { messages, monitor_queue, rules }) => {
     const network = networkOf(call.context)
     const read = await readEach(call, messages, ({ boc }, index) =>
       readExternalMessage(call.context, boc, { rules, path: `messages[${index}].boc` }),
@@ -54,7 +55,7 @@ export const sendMessages = defineFunction({
         user_data,
       })),
     }
-  },
+  }),
 })
 
 /** Errors by number of the message. */
@@ -91,7 +92,27 @@ function throwFailure(messages: readonly ExternalMessage[], failures: ReadonlyMa
   const executed = messages.filter((_message, position) => !failures.has(position)).map(({ id }) => id)
   const unknown = messages.filter((_message, position) => hasLeft(failures.get(position))).map(({ id }) => id)
   const sent = executed.length + unknown.length > 0
-  throw withFacts(error, { message_id: messages[index]!.id, sent, executed, unknown })
+  const outcomes = Object.fromEntries(messages.map(({ id }, position) => [id, outcomeOfEach(failures, position)]))
+  const isRefused =
+    sent && Object.values(outcomes).every((outcome) => outcome === 'refused' || outcome === 'not_executed')
+  throw withFacts(error, {
+    ...{ message_id: messages[index]!.id, sent, executed, unknown, outcomes },
+    // Of all messages together: the first failure says nothing about the others.
+    refused: isRefused,
+    settles_at: isRefused ? latestEnd([...failures.values()]) : undefined,
+  })
+}
+
+/** When the last one of the refused messages can no longer be executed; `undefined` if one of them has no expiration. */
+function latestEnd(failures: readonly unknown[]): number | undefined {
+  const refused = failures.filter(hasLeft).map((failure) => (failure as ClientError).data['settles_at'])
+  return refused.every((time) => typeof time === 'number') ? Math.max(...refused) : undefined
+}
+
+function outcomeOfEach(failures: ReadonlyMap<number, unknown>, position: number): unknown {
+  const failure = failures.get(position)
+  if (!failures.has(position)) return 'executed'
+  return failure instanceof ClientError ? failure.data['outcome'] : 'unknown'
 }
 
 function hasLeft(failure: unknown): boolean {

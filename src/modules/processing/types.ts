@@ -2,6 +2,7 @@
 
 export * from '../losses/types.ts'
 export * from '../tvm/DecodedOutput.ts'
+export { Outcome } from './outcome.ts'
 export * from './types/events.ts'
 export * from './types/messages.ts'
 export * from './types/monitor.ts'

@@ -26,6 +26,7 @@ import { readExternalMessage } from '../abi/ExternalMessage.ts'
 import { exampleDappId, exampleMessage } from '../abi/exampleMessage.ts'
 import { readShortAbi } from '../abi/index.ts'
 import { isVerified } from '../parameters/verify.ts'
+import { withOutcomes } from './delivery/sentFacts.ts'
 import { finishMessage } from './finishMessage.ts'
 import { eventSender, processingCallback } from './processingEvents.ts'
 import { ParamsOfWaitForTransaction, ResultOfProcessMessage } from './types.ts'
@@ -58,7 +59,7 @@ export const waitForTransaction = defineFunction({
   name: 'processing.wait_for_transaction',
   summary: 'Waits for the transaction of a sent message.',
   description:
-    'The wait ends `network.message_processing_timeout` after the expiration of the message, or after the call if it does not expire. An aborted transaction is an error; so is one that does not appear, with the outcome of a local run in `data.local_error`. This function cannot prove that a message was not executed, because it does not know the state of the account before sending: its errors always have `data.sent` true.',
+    'The wait ends `network.message_processing_timeout` after the expiration of the message, or after the call if it does not expire. An aborted transaction is an error; so is one that does not appear, with the outcome of a local run in `data.local_error`. This function cannot prove that a message was not executed, because it does not know the state of the account before sending: its errors always have `data.sent` true, with the outcome `failed`, `unknown` or, if the result cannot be read, `executed`.',
   waits: true,
   params: ParamsOfWaitForTransaction,
   result: ResultOfProcessMessage,
@@ -66,11 +67,13 @@ export const waitForTransaction = defineFunction({
   callback: processingCallback,
   access: 'reads',
   example: { params: { message: exampleMessage, tx_hash: exampleDappId }, result: { $error: 14 } },
-  run: async (call, { abi, message: text, send_events, sending_endpoints, tx_hash, rules, verify }) => {
+  run: withOutcomes(async (call, { abi, message: text, send_events, sending_endpoints, tx_hash, rules, verify }) => {
     const network = networkOf(call.context)
-    if (!network.isConfigured) throw NetModuleNotInit.error('The network is not configured: set network.endpoints')
     const contract = abi && readShortAbi(abi, rules)
     const message = readExternalMessage(call.context, text, { contract, rules })
+    // An earlier call has sent it, so an end of this one from outside says nothing about it.
+    call.markSent(message.id, message.expireAtSec)
+    if (!network.isConfigured) throw NetModuleNotInit.error('The network is not configured: set network.endpoints')
     if (tx_hash === undefined) {
       throw InvalidData.error('Invalid data: tx_hash is required for wait_for_transaction', { message_id: message.id })
     }
@@ -85,7 +88,7 @@ export const waitForTransaction = defineFunction({
       isVerified: isVerified(call, verify),
       ...(sending_endpoints !== undefined && { errorData: { sending_endpoints } }),
     })
-  },
+  }),
 })
 
 /** `undefined` for anything but a hash, such as the `None` of a node that does not report it: then the message is searched for. */

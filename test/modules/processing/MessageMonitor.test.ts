@@ -42,6 +42,7 @@ describe('message monitor', () => {
         error: null,
         user_data: { any: ['thing', 1] },
         finality: 'final',
+        outcome: 'failed',
         number: null,
       },
     ])

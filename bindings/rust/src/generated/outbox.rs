@@ -120,6 +120,9 @@ pub struct OutboxEntry {
     pub group: String,
     /// State of the entry.
     pub state: OutboxState,
+    /// What became of the entry; absent until it has ended.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub outcome: Option<super::processing::Outcome>,
     /// Destination.
     pub account_id: String,
     /// Dapp ID of the destination.
@@ -182,6 +185,7 @@ impl OutboxEntry {
             key: None,
             group: group.into(),
             state,
+            outcome: None,
             account_id: account_id.into(),
             dapp_id: None,
             message_hash: None,
@@ -204,6 +208,12 @@ impl OutboxEntry {
     /// Key of the entry.
     pub fn key(mut self, key: impl Into<String>) -> Self {
         self.key = Some(key.into());
+        self
+    }
+
+    /// What became of the entry; absent until it has ended.
+    pub fn outcome(mut self, outcome: super::processing::Outcome) -> Self {
+        self.outcome = Some(outcome);
         self
     }
 

@@ -447,6 +447,10 @@ pub struct MessageMonitoringResult {
     /// How final the transaction is; absent without one. Extension of the published interface.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub finality: Option<Finality>,
+    /// What became of the message: `executed`, `failed`, or `unknown` with the status `Timeout`.
+    /// Extension of the published interface.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub outcome: Option<Outcome>,
     /// Position among the results of a durable queue, for `acknowledge`; otherwise absent.
     /// Extension of the published interface.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -463,6 +467,7 @@ impl MessageMonitoringResult {
             error: None,
             user_data: None,
             finality: None,
+            outcome: None,
             number: None,
         }
     }
@@ -488,6 +493,13 @@ impl MessageMonitoringResult {
     /// How final the transaction is; absent without one. Extension of the published interface.
     pub fn finality(mut self, finality: Finality) -> Self {
         self.finality = Some(finality);
+        self
+    }
+
+    /// What became of the message: `executed`, `failed`, or `unknown` with the status `Timeout`.
+    /// Extension of the published interface.
+    pub fn outcome(mut self, outcome: Outcome) -> Self {
+        self.outcome = Some(outcome);
         self
     }
 
@@ -755,6 +767,68 @@ impl MonitoringQueueInfo {
     }
 }
 
+/// What became of a message: `data.outcome` of every error after a message was made. Extension of
+/// the published interface.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Outcome {
+    /// The message was not executed and never will be: this is proven, or nothing was sent. Final.
+    NotExecuted,
+    /// A node or the contract refused the message. It was not executed, and cannot be from
+    /// `data.settles_at` on (Unix time in s: `expire_at` plus `network.expiration_margin`), unless
+    /// a copy of it is held back somewhere and the account changes before. Without `settles_at`,
+    /// the message has no expiration: treat it as `unknown`.
+    Refused,
+    /// The message was executed and its transaction was aborted: `data.transaction_id`. Final.
+    Failed,
+    /// The message was executed: `data.transaction_id`. Final.
+    Executed,
+    /// The message may have been executed, or may be later: look for `data.message_hash` before
+    /// anything is sent in its place.
+    Unknown_,
+    /// A constant that this version does not know.
+    Unknown(String),
+}
+
+impl Outcome {
+    /// The value on the wire.
+    pub fn value(&self) -> &str {
+        match self {
+            Self::NotExecuted => "not_executed",
+            Self::Refused => "refused",
+            Self::Failed => "failed",
+            Self::Executed => "executed",
+            Self::Unknown_ => "unknown",
+            Self::Unknown(value) => value,
+        }
+    }
+}
+
+impl From<String> for Outcome {
+    fn from(value: String) -> Self {
+        match value.as_str() {
+            "not_executed" => Self::NotExecuted,
+            "refused" => Self::Refused,
+            "failed" => Self::Failed,
+            "executed" => Self::Executed,
+            "unknown" => Self::Unknown_,
+            _ => Self::Unknown(value),
+        }
+    }
+}
+
+impl Serialize for Outcome {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.value().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Outcome {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer).map(Self::from)
+    }
+}
+
 /// A queue to remove.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
@@ -918,6 +992,12 @@ pub struct ParamsOfProcessMessage {
     /// the configuration. Extension of the published interface.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub verify: Option<bool>,
+    /// Should a node or the contract refuse the message: wait for the proof that it was not
+    /// executed, and report the outcome `not_executed` instead of `refused`. The proof is available
+    /// `network.expiration_margin` after the message expires. Extension of the published interface.
+    /// Default: `false`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub prove_refusal: Option<bool>,
 }
 
 impl ParamsOfProcessMessage {
@@ -932,6 +1012,7 @@ impl ParamsOfProcessMessage {
             dapp_id: dapp_id.into(),
             unprotected: None,
             verify: None,
+            prove_refusal: None,
         }
     }
 
@@ -954,6 +1035,15 @@ impl ParamsOfProcessMessage {
     /// the configuration. Extension of the published interface.
     pub fn verify(mut self, verify: bool) -> Self {
         self.verify = Some(verify);
+        self
+    }
+
+    /// Should a node or the contract refuse the message: wait for the proof that it was not
+    /// executed, and report the outcome `not_executed` instead of `refused`. The proof is available
+    /// `network.expiration_margin` after the message expires. Extension of the published interface.
+    /// Default: `false`.
+    pub fn prove_refusal(mut self, prove_refusal: bool) -> Self {
+        self.prove_refusal = Some(prove_refusal);
         self
     }
 }
@@ -2027,7 +2117,8 @@ impl<'a> ProcessingModule<'a> {
     /// Makes up to 3 attempts at every endpoint, always with the same bytes, and follows redirects
     /// to another producer or thread. If the node answers anything but a result, the transaction of
     /// the message is looked up and, if found, its result is returned: nodes repost messages, so a
-    /// message may be refused although it was executed. Every error after sending has `data.sent`
+    /// message may be refused although it was executed. Every error has `data.outcome` (`Outcome`),
+    /// which is `not_executed` if this call sent nothing; every error after sending has `data.sent`
     /// true, `data.message_hash` and, if `abi` determines it, `data.expire_at`: the message may
     /// have been executed or may still be.
     ///
@@ -2055,7 +2146,8 @@ impl<'a> ProcessingModule<'a> {
     /// after the call if it does not expire. An aborted transaction is an error; so is one that
     /// does not appear, with the outcome of a local run in `data.local_error`. This function cannot
     /// prove that a message was not executed, because it does not know the state of the account
-    /// before sending: its errors always have `data.sent` true.
+    /// before sending: its errors always have `data.sent` true, with the outcome `failed`,
+    /// `unknown` or, if the result cannot be read, `executed`.
     ///
     /// Messages go to the handler that `on_message` is given, all of them before the call is done.
     ///
@@ -2082,11 +2174,11 @@ impl<'a> ProcessingModule<'a> {
     /// contract checks `expire`; the account state and the gapless list of its transactions, both
     /// from later than `expire` and `network.expiration_margin`, do not contain it; and a local run
     /// finds no reason against another attempt. While no endpoint is reachable, the same message is
-    /// sent again, within its lifetime and `network.max_reconnect_timeout`. Every error after
-    /// sending has `data.sent`, `data.message_hash` and, with an expiration, `data.expire_at`:
-    /// `sent` is true while the message may have been executed, and false once it is proven that it
-    /// was not. A message without `expire` is never replaced; without replay protection (519), it
-    /// is not even repeated.
+    /// sent again, within its lifetime and `network.max_reconnect_timeout`. Every error has
+    /// `data.outcome` (`Outcome`) and `data.sent`; after sending also `data.message_hash` and, with
+    /// an expiration, `data.expire_at`: `sent` is true while the message may have been executed,
+    /// and false once it is proven that it was not. A message without `expire` is never replaced;
+    /// without replay protection (519), it is not even repeated.
     ///
     /// Messages go to the handler that `on_message` is given, all of them before the call is done.
     ///

@@ -102,9 +102,10 @@ export class ProcessingModule {
    *
    * Makes up to 3 attempts at every endpoint, always with the same bytes, and follows redirects to another producer or
    * thread. If the node answers anything but a result, the transaction of the message is looked up and, if found, its
-   * result is returned: nodes repost messages, so a message may be refused although it was executed. Every error after
-   * sending has `data.sent` true, `data.message_hash` and, if `abi` determines it, `data.expire_at`: the message may
-   * have been executed or may still be.
+   * result is returned: nodes repost messages, so a message may be refused although it was executed. Every error has
+   * `data.outcome` (`Outcome`), which is `not_executed` if this call sent nothing; every error after sending has
+   * `data.sent` true, `data.message_hash` and, if `abi` determines it, `data.expire_at`: the message may have been
+   * executed or may still be.
    *
    * Errors: 1 NotImplemented, 3 InvalidBase64, 201 InvalidBoc, 206 BocRefNotFound, 303 InvalidJson, 501
    * MessageAlreadyExpired, 519 MessageUnprotected, 517 InvalidThread, 14 NetModuleNotInit, 11 HttpRequestSendError, 12
@@ -129,7 +130,8 @@ export class ProcessingModule {
    * The wait ends `network.message_processing_timeout` after the expiration of the message, or after the call if it
    * does not expire. An aborted transaction is an error; so is one that does not appear, with the outcome of a local
    * run in `data.local_error`. This function cannot prove that a message was not executed, because it does not know the
-   * state of the account before sending: its errors always have `data.sent` true.
+   * state of the account before sending: its errors always have `data.sent` true, with the outcome `failed`, `unknown`
+   * or, if the result cannot be read, `executed`.
    *
    * Errors: 1 NotImplemented, 201 InvalidBoc, 206 BocRefNotFound, 303 InvalidJson, 14 NetModuleNotInit, 11
    * HttpRequestSendError, 12 HttpRequestParseError, 502 MessageHasNotDestinationAddress, 507 MessageExpired, 508
@@ -155,10 +157,10 @@ export class ProcessingModule {
    * times, but only after proof that it was not executed: the contract checks `expire`; the account state and the
    * gapless list of its transactions, both from later than `expire` and `network.expiration_margin`, do not contain it;
    * and a local run finds no reason against another attempt. While no endpoint is reachable, the same message is sent
-   * again, within its lifetime and `network.max_reconnect_timeout`. Every error after sending has `data.sent`,
-   * `data.message_hash` and, with an expiration, `data.expire_at`: `sent` is true while the message may have been
-   * executed, and false once it is proven that it was not. A message without `expire` is never replaced; without replay
-   * protection (519), it is not even repeated.
+   * again, within its lifetime and `network.max_reconnect_timeout`. Every error has `data.outcome` (`Outcome`) and
+   * `data.sent`; after sending also `data.message_hash` and, with an expiration, `data.expire_at`: `sent` is true while
+   * the message may have been executed, and false once it is proven that it was not. A message without `expire` is
+   * never replaced; without replay protection (519), it is not even repeated.
    *
    * Errors: 1 NotImplemented, 303 InvalidJson, 201 InvalidBoc, 206 BocRefNotFound, 26 AppRequestError, 29
    * CanNotReceiveRequestResult, 30 CanNotParseRequestResult, 31 UnexpectedCallbackResponse, 2 InvalidHex, 3

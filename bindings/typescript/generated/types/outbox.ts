@@ -46,6 +46,8 @@ export interface OutboxEntry {
   group: string
   /** State of the entry. */
   state: OutboxState
+  /** What became of the entry; absent until it has ended. */
+  outcome?: processing.Outcome | null | undefined
   /** Destination. Text with hex digits. */
   account_id: string
   /** Dapp ID of the destination. Text with hex digits. */

@@ -179,6 +179,11 @@ export interface MessageMonitoringResult {
   /** How final the transaction is; absent without one. Extension of the published interface. */
   finality?: Finality | null | undefined
   /**
+   * What became of the message: `executed`, `failed`, or `unknown` with the status `Timeout`. Extension of the
+   * published interface.
+   */
+  outcome?: Outcome | null | undefined
+  /**
    * Position among the results of a durable queue, for `acknowledge`; otherwise absent. Extension of the published
    * interface.
    */
@@ -265,6 +270,36 @@ export interface MonitoringQueueInfo {
   resolved: number
 }
 
+/**
+ * What became of a message: `data.outcome` of every error after a message was made. Extension of the published
+ * interface.
+ */
+export const Outcome = {
+  /** The message was not executed and never will be: this is proven, or nothing was sent. Final. */
+  not_executed: 'not_executed',
+  /**
+   * A node or the contract refused the message. It was not executed, and cannot be from `data.settles_at` on (Unix time
+   * in s: `expire_at` plus `network.expiration_margin`), unless a copy of it is held back somewhere and the account
+   * changes before. Without `settles_at`, the message has no expiration: treat it as `unknown`.
+   */
+  refused: 'refused',
+  /** The message was executed and its transaction was aborted: `data.transaction_id`. Final. */
+  failed: 'failed',
+  /** The message was executed: `data.transaction_id`. Final. */
+  executed: 'executed',
+  /**
+   * The message may have been executed, or may be later: look for `data.message_hash` before anything is sent in its
+   * place.
+   */
+  unknown: 'unknown',
+} as const
+
+/**
+ * What became of a message: `data.outcome` of every error after a message was made. Extension of the published
+ * interface.
+ */
+export type Outcome = (typeof Outcome)[keyof typeof Outcome]
+
 /** A queue to remove. */
 export interface ParamsOfCancelMonitor {
   /** Name of the queue. */
@@ -340,6 +375,12 @@ export interface ParamsOfProcessMessage {
    * interface.
    */
   verify?: boolean | null | undefined
+  /**
+   * Should a node or the contract refuse the message: wait for the proof that it was not executed, and report the
+   * outcome `not_executed` instead of `refused`. The proof is available `network.expiration_margin` after the message
+   * expires. Extension of the published interface. Default: false.
+   */
+  prove_refusal?: boolean | null | undefined
 }
 
 /** An external message to send. */

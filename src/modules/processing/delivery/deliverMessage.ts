@@ -39,8 +39,9 @@ import {
   keepsProducer,
   leavesOpen,
   mayBeExecuted,
+  replayExitCode,
 } from './sendFailures.ts'
-import { sentFacts, unsentFacts, withFacts, withOpenEnd } from './sentFacts.ts'
+import { sentFacts, settlesAt, unsentFacts, withFacts, withOpenEnd } from './sentFacts.ts'
 import { settleMessage } from './settleMessage.ts'
 import { tryWithin } from './tryWithin.ts'
 
@@ -54,6 +55,8 @@ export interface DeliveryOptions {
   readonly persistUntilMs?: (() => number) | undefined
   /** The message is sent only once: nothing prevents the contract from executing a copy. */
   readonly isUnprotected?: boolean | undefined
+  /** A refusal is no end: the proof that the message was not executed is waited for as long as for an open outcome. */
+  readonly provesRefusal?: boolean | undefined
   /**
    * If the outcome is open: until when (`Clock.elapsed`, ms) to search for the transaction, or for the proof that there will
    * be none. Absent: a few seconds, for the transaction only.
@@ -98,6 +101,8 @@ const MARK_SHARE = 1 / 4
 const BRIEF_SEARCH_MS = 5000
 /** Shortest time that a node gets for its answer. */
 const MIN_ANSWER_MS = 2000
+/** Exit code with which contracts refuse a message as expired. */
+const EXPIRED = 57
 const MIN_PAUSE_MS = 500
 const MAX_PAUSE_MS = 2000
 
@@ -143,6 +148,8 @@ class Delivery {
   /** The node named the producer of this message. */
   #isRedirected = false
   #hasLeft = false
+  /** When the first byte left, `Clock.elapsed`. Absent: not yet, or in an earlier delivery. */
+  #leftAtMs: number | undefined
   /** An exchange ended without an answer after the message was sent: it may have been executed. */
   #isOutcomeUnknown = false
   #mark: HistoryMark | undefined
@@ -194,7 +201,8 @@ class Delivery {
       this.#leaveRoute(refusal, token)
       if (this.#maySendAgain() && resends < MAX_RESENDS && (await this.#prepareResend(refusal, resends, baseUrl)))
         continue
-      return this.#settle(refusalError(this.#described(refusal), token), leavesOpen(refusal))
+      const error = refusalError(this.#described(refusal), token)
+      return this.#settle(error, leavesOpen(refusal), this.#cameTooLate(refusal))
     }
   }
 
@@ -368,6 +376,7 @@ class Delivery {
     const onSent = () => {
       hasLeft = true
       this.#hasLeft = true
+      this.#leftAtMs ??= this.#call.clock.elapsed()
       this.#call.markSent(id, expireAtSec)
     }
     const { signal } = this.#call
@@ -416,23 +425,35 @@ class Delivery {
   /**
    * The outcome behind an error. `isOpen`: the message may have been executed, so the search takes as long as the caller
    * allows. Otherwise one look is enough, and `data.refused` says that nodes answered only with refusals for reasons of
-   * their own and that the network does not show the transaction.
+   * their own and that the network does not show the transaction; the same holds for a message that came too late.
    */
-  async #settle(error: ClientError, isOpen: boolean): Promise<Delivered> {
+  async #settle(error: ClientError, isOpen: boolean, cameTooLate = false): Promise<Delivered> {
     if (!this.#hasLeft) return { type: 'failed', error: withFacts(error, unsentFacts(this.#message)) as ClientError }
-    const budgetMs = isOpen || this.#isOutcomeUnknown ? this.#searchMs(error) : 0
+    const isSearched = isOpen || this.#isOutcomeUnknown || this.#options.provesRefusal === true
+    const budgetMs = isSearched ? this.#searchMs(error) : 0
     const target = this.#proofTarget()
     const settled = await settleMessage(this.#call, this.#network, this.#message, { target, budgetMs })
     if (settled.type === 'executed') return this.#executed(settled.found)
     if (settled.type === 'unknown') {
-      const isRefused = !isOpen && !this.#isOutcomeUnknown && settled.hasLooked
-      const facts = { ...sentFacts(this.#message), refused: true }
+      const isRefused = (!isOpen || cameTooLate) && !this.#isOutcomeUnknown && settled.hasLooked
+      const facts = { ...sentFacts(this.#message), refused: true, ...settlesAt(this.#call, this.#message) }
       const told = isRefused ? (withFacts(error, facts) as ClientError) : withOpenEnd(error, this.#message)
       return { type: 'failed', error: told }
     }
     this.#call.markNotExecuted(this.#message.id)
     const facts = { ...unsentFacts(this.#message), state_timestamp: settled.stateTimestampMs }
     return { ...settled, error: withFacts(error, facts) as ClientError }
+  }
+
+  /**
+   * Whether the contract refused the message as expired, and by the clock of the node it had expired before it was sent: no
+   * copy of it can have come in time.
+   */
+  #cameTooLate(refusal: Refusal): boolean {
+    const { expireAtSec } = this.#message
+    const nodeMs = Number(refusal.details?.['current_time'] ?? Number.NaN)
+    if (replayExitCode(refusal) !== EXPIRED || expireAtSec === undefined || this.#leftAtMs === undefined) return false
+    return nodeMs - (this.#call.clock.elapsed() - this.#leftAtMs) >= expireAtSec * 1000
   }
 
   #searchMs(error: ClientError): number {

@@ -26,13 +26,22 @@ export async function* askTransactions(
       const answer = member(member(blockchain, `m${index}`), 'dst_transaction')
       const transaction = readTransaction(answer)
       if (transaction === undefined || !isFinalStatus(member(answer, 'status_name'))) continue
-      yield { hash, status: 'Finalized', transaction, finality: 'final' }
+      yield {
+        hash,
+        status: 'Finalized',
+        transaction,
+        finality: 'final',
+        outcome: transaction.aborted ? 'failed' : 'executed',
+      }
     }
   }
 }
 
 export function timeoutResult(hash: string): MonitoringResult {
-  return { hash, status: 'Timeout', error: 'The message was not delivered before wait_until' }
+  return {
+    ...{ hash, status: 'Timeout', error: 'The message was not delivered before wait_until' },
+    outcome: 'unknown',
+  }
 }
 
 export function withUserData(result: MonitoringResult, userData: unknown): MonitoringResult {

@@ -99,6 +99,11 @@ export const ParamsOfProcessMessage = struct('ParamsOfProcessMessage', 'A messag
   dapp_id: dappId,
   unprotected,
   verify,
+  prove_refusal: optional(
+    bool,
+    'Should a node or the contract refuse the message: wait for the proof that it was not executed, and report the outcome `not_executed` instead of `refused`. The proof is available `network.expiration_margin` after the message expires. Extension of the published interface.',
+    { default: false },
+  ),
 })
 
 export const ResultOfProcessMessage = struct('ResultOfProcessMessage', 'The transaction of a message.', {

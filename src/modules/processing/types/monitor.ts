@@ -15,6 +15,7 @@ import {
   union,
   variant,
 } from '../../../schema/shapes.ts'
+import { Outcome } from '../outcome.ts'
 import { Finality, rules } from './messages.ts'
 
 const waitUntil = field(u32, 'When the message is considered lost, Unix time in s.')
@@ -76,6 +77,10 @@ export const MessageMonitoringResult = struct('MessageMonitoringResult', 'Result
   finality: optional(
     Finality,
     'How final the transaction is; absent without one. Extension of the published interface.',
+  ),
+  outcome: optional(
+    Outcome,
+    'What became of the message: `executed`, `failed`, or `unknown` with the status `Timeout`. Extension of the published interface.',
   ),
   number: optional(
     text,

@@ -80,6 +80,8 @@ function exitCodeOf({ code, data }: RpcFailure): ExitCode {
   // A message has left and nothing proves its end. Source: decision 3.
   if (event === 'lost') return exitCodes.outcomeUnknown
   if (event === 'aborted') return exitCodes.aborted
+  // Whatever the number of the error: a script must not repeat it before it is settled.
+  if (event === 'refused' && (data as { sent?: unknown }).sent === true) return exitCodes.rejected
   const cause = causeOf(code, data)
   if (cause === 608 || cause === 611) return exitCodes.rejected
   const range = ranges.find(([from, to]) => code >= from && code <= to)

@@ -67,6 +67,7 @@ class OutboxEntry:
     - created_at: When the entry was created, Unix time in ms.
     - changed_at: When the entry entered its state, Unix time in ms.
     - key: Key of the entry.
+    - outcome: What became of the entry; absent until it has ended.
     - dapp_id: Dapp ID of the destination.
     - message_hash: Hash of the current message; absent until it is signed.
     - expire_at: When the current message expires, Unix time in s; absent if it does not expire.
@@ -97,6 +98,8 @@ class OutboxEntry:
     """When the entry entered its state, Unix time in ms."""
     key: Optional[str] = None
     """Key of the entry."""
+    outcome: Optional[_processing.Outcome] = None
+    """What became of the entry; absent until it has ended."""
     dapp_id: Optional[str] = None
     """Dapp ID of the destination."""
     message_hash: Optional[str] = None

@@ -255,6 +255,8 @@ class MessageMonitoringResult:
     - error: Why the message is considered lost.
     - user_data: The data given with the message.
     - finality: How final the transaction is; absent without one. Extension of the published interface.
+    - outcome: What became of the message: `executed`, `failed`, or `unknown` with the status `Timeout`. Extension
+      of the published interface.
     - number: Position among the results of a durable queue, for `acknowledge`; otherwise absent. Extension of the
       published interface.
     """
@@ -271,6 +273,10 @@ class MessageMonitoringResult:
     """The data given with the message."""
     finality: Optional[Finality] = None
     """How final the transaction is; absent without one. Extension of the published interface."""
+    outcome: Optional[Outcome] = None
+    """What became of the message: `executed`, `failed`, or `unknown` with the status `Timeout`. Extension of the
+    published interface.
+    """
     number: Optional[str] = None
     """Position among the results of a durable queue, for `acknowledge`; otherwise absent. Extension of the published
     interface.
@@ -404,6 +410,38 @@ class MonitoringQueueInfo:
     """Number of results not yet fetched."""
 
 
+class Outcome(str, Enum):
+    """What became of a message: `data.outcome` of every error after a message was made. Extension of the published
+    interface.
+
+    - NOT_EXECUTED: The message was not executed and never will be: this is proven, or nothing was sent. Final.
+    - REFUSED: A node or the contract refused the message. It was not executed, and cannot be from
+      `data.settles_at` on (Unix time in s: `expire_at` plus `network.expiration_margin`), unless a copy of it is
+      held back somewhere and the account changes before. Without `settles_at`, the message has no expiration:
+      treat it as `unknown`.
+    - FAILED: The message was executed and its transaction was aborted: `data.transaction_id`. Final.
+    - EXECUTED: The message was executed: `data.transaction_id`. Final.
+    - UNKNOWN: The message may have been executed, or may be later: look for `data.message_hash` before anything
+      is sent in its place.
+    """
+
+    NOT_EXECUTED = "not_executed"
+    """The message was not executed and never will be: this is proven, or nothing was sent. Final."""
+    REFUSED = "refused"
+    """A node or the contract refused the message. It was not executed, and cannot be from `data.settles_at` on (Unix
+    time in s: `expire_at` plus `network.expiration_margin`), unless a copy of it is held back somewhere and the
+    account changes before. Without `settles_at`, the message has no expiration: treat it as `unknown`.
+    """
+    FAILED = "failed"
+    """The message was executed and its transaction was aborted: `data.transaction_id`. Final."""
+    EXECUTED = "executed"
+    """The message was executed: `data.transaction_id`. Final."""
+    UNKNOWN = "unknown"
+    """The message may have been executed, or may be later: look for `data.message_hash` before anything is sent in
+    its place.
+    """
+
+
 @dataclass
 class ParamsOfCancelMonitor:
     """A queue to remove.
@@ -498,6 +536,10 @@ class ParamsOfProcessMessage:
     - verify: Prove the result before it is returned (module proofs): anything that differs from what the network
       agreed on, or cannot be proven, fails with 901 to 904. Default: `proofs.verify` of the configuration.
       Extension of the published interface.
+    - prove_refusal: Should a node or the contract refuse the message: wait for the proof that it was not
+      executed, and report the outcome `not_executed` instead of `refused`. The proof is available
+      `network.expiration_margin` after the message expires. Extension of the published interface. Default:
+      `false`.
     """
 
     message_encode_params: _abi.ParamsOfEncodeMessage
@@ -516,6 +558,11 @@ class ParamsOfProcessMessage:
     """Prove the result before it is returned (module proofs): anything that differs from what the network agreed on,
     or cannot be proven, fails with 901 to 904. Default: `proofs.verify` of the configuration. Extension of the
     published interface.
+    """
+    prove_refusal: Optional[bool] = None
+    """Should a node or the contract refuse the message: wait for the proof that it was not executed, and report the
+    outcome `not_executed` instead of `refused`. The proof is available `network.expiration_margin` after the
+    message expires. Extension of the published interface. Default: `false`.
     """
 
 

@@ -190,7 +190,8 @@ class Processing:
         Makes up to 3 attempts at every endpoint, always with the same bytes, and follows redirects to another
         producer or thread. If the node answers anything but a result, the transaction of the message is looked up
         and, if found, its result is returned: nodes repost messages, so a message may be refused although it was
-        executed. Every error after sending has `data.sent` true, `data.message_hash` and, if `abi` determines it,
+        executed. Every error has `data.outcome` (`Outcome`), which is `not_executed` if this call sent nothing;
+        every error after sending has `data.sent` true, `data.message_hash` and, if `abi` determines it,
         `data.expire_at`: the message may have been executed or may still be.
 
         - message: The message, base64; cache references are not accepted.
@@ -250,7 +251,8 @@ class Processing:
         The wait ends `network.message_processing_timeout` after the expiration of the message, or after the call
         if it does not expire. An aborted transaction is an error; so is one that does not appear, with the
         outcome of a local run in `data.local_error`. This function cannot prove that a message was not executed,
-        because it does not know the state of the account before sending: its errors always have `data.sent` true.
+        because it does not know the state of the account before sending: its errors always have `data.sent` true,
+        with the outcome `failed`, `unknown` or, if the result cannot be read, `executed`.
 
         - message: The message.
         - abi: ABI of the destination: determines the expiration and decodes the outgoing messages.
@@ -298,6 +300,7 @@ class Processing:
         send_events: Optional[bool] = None,
         unprotected: Optional[bool] = None,
         verify: Optional[bool] = None,
+        prove_refusal: Optional[bool] = None,
         callback: Optional[Callable[[CallbackMessage[_processing.AnyProcessingEvent]], object]] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _processing.ResultOfProcessMessage:
@@ -308,10 +311,10 @@ class Processing:
         `expire`; the account state and the gapless list of its transactions, both from later than `expire` and
         `network.expiration_margin`, do not contain it; and a local run finds no reason against another attempt.
         While no endpoint is reachable, the same message is sent again, within its lifetime and
-        `network.max_reconnect_timeout`. Every error after sending has `data.sent`, `data.message_hash` and, with
-        an expiration, `data.expire_at`: `sent` is true while the message may have been executed, and false once
-        it is proven that it was not. A message without `expire` is never replaced; without replay protection
-        (519), it is not even repeated.
+        `network.max_reconnect_timeout`. Every error has `data.outcome` (`Outcome`) and `data.sent`; after sending
+        also `data.message_hash` and, with an expiration, `data.expire_at`: `sent` is true while the message may
+        have been executed, and false once it is proven that it was not. A message without `expire` is never
+        replaced; without replay protection (519), it is not even repeated.
 
         - message_encode_params: The message. `processing_try_index` counts the attempts of this call.
         - dapp_id: Dapp ID of the destination, 64 hex characters without prefix. Nodes below version 1.0.0 ignore
@@ -323,6 +326,10 @@ class Processing:
         - verify: Prove the result before it is returned (module proofs): anything that differs from what the
           network agreed on, or cannot be proven, fails with 901 to 904. Default: `proofs.verify` of the
           configuration. Extension of the published interface.
+        - prove_refusal: Should a node or the contract refuse the message: wait for the proof that it was not
+          executed, and report the outcome `not_executed` instead of `refused`. The proof is available
+          `network.expiration_margin` after the message expires. Extension of the published interface. Default:
+          `false`.
         - callback: Gets messages of the response types 100 until the call returns.
 
         Raises ClientError with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
@@ -353,6 +360,7 @@ class Processing:
                 dapp_id=dapp_id,
                 unprotected=unprotected,
                 verify=verify,
+                prove_refusal=prove_refusal,
             ),
             _processing.ResultOfProcessMessage,
             call_options,
@@ -538,7 +546,8 @@ class AsyncProcessing:
         Makes up to 3 attempts at every endpoint, always with the same bytes, and follows redirects to another
         producer or thread. If the node answers anything but a result, the transaction of the message is looked up
         and, if found, its result is returned: nodes repost messages, so a message may be refused although it was
-        executed. Every error after sending has `data.sent` true, `data.message_hash` and, if `abi` determines it,
+        executed. Every error has `data.outcome` (`Outcome`), which is `not_executed` if this call sent nothing;
+        every error after sending has `data.sent` true, `data.message_hash` and, if `abi` determines it,
         `data.expire_at`: the message may have been executed or may still be.
 
         - message: The message, base64; cache references are not accepted.
@@ -598,7 +607,8 @@ class AsyncProcessing:
         The wait ends `network.message_processing_timeout` after the expiration of the message, or after the call
         if it does not expire. An aborted transaction is an error; so is one that does not appear, with the
         outcome of a local run in `data.local_error`. This function cannot prove that a message was not executed,
-        because it does not know the state of the account before sending: its errors always have `data.sent` true.
+        because it does not know the state of the account before sending: its errors always have `data.sent` true,
+        with the outcome `failed`, `unknown` or, if the result cannot be read, `executed`.
 
         - message: The message.
         - abi: ABI of the destination: determines the expiration and decodes the outgoing messages.
@@ -646,6 +656,7 @@ class AsyncProcessing:
         send_events: Optional[bool] = None,
         unprotected: Optional[bool] = None,
         verify: Optional[bool] = None,
+        prove_refusal: Optional[bool] = None,
         callback: Optional[Callable[[CallbackMessage[_processing.AnyProcessingEvent]], object]] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _processing.ResultOfProcessMessage:
@@ -656,10 +667,10 @@ class AsyncProcessing:
         `expire`; the account state and the gapless list of its transactions, both from later than `expire` and
         `network.expiration_margin`, do not contain it; and a local run finds no reason against another attempt.
         While no endpoint is reachable, the same message is sent again, within its lifetime and
-        `network.max_reconnect_timeout`. Every error after sending has `data.sent`, `data.message_hash` and, with
-        an expiration, `data.expire_at`: `sent` is true while the message may have been executed, and false once
-        it is proven that it was not. A message without `expire` is never replaced; without replay protection
-        (519), it is not even repeated.
+        `network.max_reconnect_timeout`. Every error has `data.outcome` (`Outcome`) and `data.sent`; after sending
+        also `data.message_hash` and, with an expiration, `data.expire_at`: `sent` is true while the message may
+        have been executed, and false once it is proven that it was not. A message without `expire` is never
+        replaced; without replay protection (519), it is not even repeated.
 
         - message_encode_params: The message. `processing_try_index` counts the attempts of this call.
         - dapp_id: Dapp ID of the destination, 64 hex characters without prefix. Nodes below version 1.0.0 ignore
@@ -671,6 +682,10 @@ class AsyncProcessing:
         - verify: Prove the result before it is returned (module proofs): anything that differs from what the
           network agreed on, or cannot be proven, fails with 901 to 904. Default: `proofs.verify` of the
           configuration. Extension of the published interface.
+        - prove_refusal: Should a node or the contract refuse the message: wait for the proof that it was not
+          executed, and report the outcome `not_executed` instead of `refused`. The proof is available
+          `network.expiration_margin` after the message expires. Extension of the published interface. Default:
+          `false`.
         - callback: Gets messages of the response types 100 until the call returns.
 
         Raises ClientError with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
@@ -701,6 +716,7 @@ class AsyncProcessing:
                 dapp_id=dapp_id,
                 unprotected=unprotected,
                 verify=verify,
+                prove_refusal=prove_refusal,
             ),
             _processing.ResultOfProcessMessage,
             call_options,

@@ -8,6 +8,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import vendorclient.api.client.ClientError;
 import vendorclient.api.processing.Finality;
+import vendorclient.api.processing.Outcome;
 import vendorclient.api.tvm.TransactionFees;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
@@ -21,6 +22,7 @@ import vendorclient.json.JsonValue;
  * @param key Key of the entry. {@code null} when absent.
  * @param group Group of the entry.
  * @param state State of the entry.
+ * @param outcome What became of the entry; absent until it has ended. {@code null} when absent.
  * @param accountId Destination.
  * @param dappId Dapp ID of the destination. {@code null} when absent.
  * @param messageHash Hash of the current message; absent until it is signed. {@code null} when absent.
@@ -44,6 +46,7 @@ public record OutboxEntry(
         @Nullable String key,
         String group,
         OutboxState state,
+        @Nullable Outcome outcome,
         String accountId,
         @Nullable String dappId,
         @Nullable String messageHash,
@@ -84,6 +87,7 @@ public record OutboxEntry(
                 null,
                 group,
                 state,
+                null,
                 accountId,
                 null,
                 null,
@@ -115,6 +119,7 @@ public record OutboxEntry(
                 fields.optional("key", Decoders::string),
                 fields.required("group", Decoders::string),
                 fields.required("state", OutboxState::fromJson),
+                fields.optional("outcome", Outcome::fromJson),
                 fields.required("account_id", Decoders::string),
                 fields.optional("dapp_id", Decoders::string),
                 fields.optional("message_hash", Decoders::string),
@@ -140,6 +145,7 @@ public record OutboxEntry(
                 .optional("key", key)
                 .required("group", group)
                 .required("state", state)
+                .optional("outcome", outcome)
                 .required("account_id", accountId)
                 .optional("dapp_id", dappId)
                 .optional("message_hash", messageHash)
@@ -171,6 +177,38 @@ public record OutboxEntry(
                 key,
                 group,
                 state,
+                outcome,
+                accountId,
+                dappId,
+                messageHash,
+                expireAt,
+                replaced,
+                createdAt,
+                changedAt,
+                notBefore,
+                giveUpAt,
+                held,
+                transactionId,
+                exitCode,
+                fees,
+                output,
+                finality,
+                error);
+    }
+
+    /**
+     * The same with another {@code outcome}.
+     *
+     * @param outcome What became of the entry; absent until it has ended. {@code null} when absent.
+     * @return the changed copy
+     */
+    public OutboxEntry withOutcome(@Nullable Outcome outcome) {
+        return new OutboxEntry(
+                id,
+                key,
+                group,
+                state,
+                outcome,
                 accountId,
                 dappId,
                 messageHash,
@@ -201,6 +239,7 @@ public record OutboxEntry(
                 key,
                 group,
                 state,
+                outcome,
                 accountId,
                 dappId,
                 messageHash,
@@ -231,6 +270,7 @@ public record OutboxEntry(
                 key,
                 group,
                 state,
+                outcome,
                 accountId,
                 dappId,
                 messageHash,
@@ -262,6 +302,7 @@ public record OutboxEntry(
                 key,
                 group,
                 state,
+                outcome,
                 accountId,
                 dappId,
                 messageHash,
@@ -292,6 +333,7 @@ public record OutboxEntry(
                 key,
                 group,
                 state,
+                outcome,
                 accountId,
                 dappId,
                 messageHash,
@@ -322,6 +364,7 @@ public record OutboxEntry(
                 key,
                 group,
                 state,
+                outcome,
                 accountId,
                 dappId,
                 messageHash,
@@ -352,6 +395,7 @@ public record OutboxEntry(
                 key,
                 group,
                 state,
+                outcome,
                 accountId,
                 dappId,
                 messageHash,
@@ -382,6 +426,7 @@ public record OutboxEntry(
                 key,
                 group,
                 state,
+                outcome,
                 accountId,
                 dappId,
                 messageHash,
@@ -412,6 +457,7 @@ public record OutboxEntry(
                 key,
                 group,
                 state,
+                outcome,
                 accountId,
                 dappId,
                 messageHash,
@@ -442,6 +488,7 @@ public record OutboxEntry(
                 key,
                 group,
                 state,
+                outcome,
                 accountId,
                 dappId,
                 messageHash,
@@ -472,6 +519,7 @@ public record OutboxEntry(
                 key,
                 group,
                 state,
+                outcome,
                 accountId,
                 dappId,
                 messageHash,
@@ -502,6 +550,7 @@ public record OutboxEntry(
                 key,
                 group,
                 state,
+                outcome,
                 accountId,
                 dappId,
                 messageHash,
@@ -532,6 +581,7 @@ public record OutboxEntry(
                 key,
                 group,
                 state,
+                outcome,
                 accountId,
                 dappId,
                 messageHash,
@@ -565,6 +615,7 @@ public record OutboxEntry(
         private @Nullable String key;
         private @Nullable String group;
         private @Nullable OutboxState state;
+        private @Nullable Outcome outcome;
         private @Nullable String accountId;
         private @Nullable String dappId;
         private @Nullable String messageHash;
@@ -625,6 +676,17 @@ public record OutboxEntry(
          */
         public Builder state(OutboxState state) {
             this.state = state;
+            return this;
+        }
+
+        /**
+         * Sets {@code outcome}.
+         *
+         * @param outcome What became of the entry; absent until it has ended. {@code null} when absent.
+         * @return this
+         */
+        public Builder outcome(@Nullable Outcome outcome) {
+            this.outcome = outcome;
             return this;
         }
 
@@ -817,6 +879,7 @@ public record OutboxEntry(
                     key,
                     Objects.requireNonNull(group, "group"),
                     Objects.requireNonNull(state, "state"),
+                    outcome,
                     Objects.requireNonNull(accountId, "accountId"),
                     dappId,
                     messageHash,

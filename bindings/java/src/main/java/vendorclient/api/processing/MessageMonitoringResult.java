@@ -19,6 +19,8 @@ import vendorclient.json.JsonValue;
  * @param userData The data given with the message. {@code null} when absent.
  * @param finality How final the transaction is; absent without one. Extension of the published interface. {@code null}
  *     when absent.
+ * @param outcome What became of the message: {@code executed}, {@code failed}, or {@code unknown} with the status
+ *     {@code Timeout}. Extension of the published interface. {@code null} when absent.
  * @param number Position among the results of a durable queue, for {@code acknowledge}; otherwise absent. Extension of
  *     the published interface. {@code null} when absent.
  */
@@ -29,6 +31,7 @@ public record MessageMonitoringResult(
         @Nullable String error,
         @Nullable Object userData,
         @Nullable Finality finality,
+        @Nullable Outcome outcome,
         @Nullable String number) implements JsonValue {
     /**
      * With the fields that must be there.
@@ -37,7 +40,7 @@ public record MessageMonitoringResult(
      * @param status Status of the message.
      */
     public MessageMonitoringResult(String hash, MessageMonitoringStatus status) {
-        this(hash, status, null, null, null, null, null);
+        this(hash, status, null, null, null, null, null, null);
     }
 
     /**
@@ -55,6 +58,7 @@ public record MessageMonitoringResult(
                 fields.optional("error", Decoders::string),
                 fields.optional("user_data", Decoders::any),
                 fields.optional("finality", Finality::fromJson),
+                fields.optional("outcome", Outcome::fromJson),
                 fields.optional("number", Decoders::string));
     }
 
@@ -67,6 +71,7 @@ public record MessageMonitoringResult(
                 .optional("error", error)
                 .optional("user_data", userData)
                 .optional("finality", finality)
+                .optional("outcome", outcome)
                 .optional("number", number)
                 .toMap();
     }
@@ -78,7 +83,7 @@ public record MessageMonitoringResult(
      * @return the changed copy
      */
     public MessageMonitoringResult withTransaction(@Nullable MessageMonitoringTransaction transaction) {
-        return new MessageMonitoringResult(hash, status, transaction, error, userData, finality, number);
+        return new MessageMonitoringResult(hash, status, transaction, error, userData, finality, outcome, number);
     }
 
     /**
@@ -88,7 +93,7 @@ public record MessageMonitoringResult(
      * @return the changed copy
      */
     public MessageMonitoringResult withError(@Nullable String error) {
-        return new MessageMonitoringResult(hash, status, transaction, error, userData, finality, number);
+        return new MessageMonitoringResult(hash, status, transaction, error, userData, finality, outcome, number);
     }
 
     /**
@@ -98,7 +103,7 @@ public record MessageMonitoringResult(
      * @return the changed copy
      */
     public MessageMonitoringResult withUserData(@Nullable Object userData) {
-        return new MessageMonitoringResult(hash, status, transaction, error, userData, finality, number);
+        return new MessageMonitoringResult(hash, status, transaction, error, userData, finality, outcome, number);
     }
 
     /**
@@ -109,7 +114,18 @@ public record MessageMonitoringResult(
      * @return the changed copy
      */
     public MessageMonitoringResult withFinality(@Nullable Finality finality) {
-        return new MessageMonitoringResult(hash, status, transaction, error, userData, finality, number);
+        return new MessageMonitoringResult(hash, status, transaction, error, userData, finality, outcome, number);
+    }
+
+    /**
+     * The same with another {@code outcome}.
+     *
+     * @param outcome What became of the message: {@code executed}, {@code failed}, or {@code unknown} with the status
+     *     {@code Timeout}. Extension of the published interface. {@code null} when absent.
+     * @return the changed copy
+     */
+    public MessageMonitoringResult withOutcome(@Nullable Outcome outcome) {
+        return new MessageMonitoringResult(hash, status, transaction, error, userData, finality, outcome, number);
     }
 
     /**
@@ -120,7 +136,7 @@ public record MessageMonitoringResult(
      * @return the changed copy
      */
     public MessageMonitoringResult withNumber(@Nullable String number) {
-        return new MessageMonitoringResult(hash, status, transaction, error, userData, finality, number);
+        return new MessageMonitoringResult(hash, status, transaction, error, userData, finality, outcome, number);
     }
 
     /**
@@ -140,6 +156,7 @@ public record MessageMonitoringResult(
         private @Nullable String error;
         private @Nullable Object userData;
         private @Nullable Finality finality;
+        private @Nullable Outcome outcome;
         private @Nullable String number;
 
         private Builder() {}
@@ -212,6 +229,18 @@ public record MessageMonitoringResult(
         }
 
         /**
+         * Sets {@code outcome}.
+         *
+         * @param outcome What became of the message: {@code executed}, {@code failed}, or {@code unknown} with the
+         *     status {@code Timeout}. Extension of the published interface. {@code null} when absent.
+         * @return this
+         */
+        public Builder outcome(@Nullable Outcome outcome) {
+            this.outcome = outcome;
+            return this;
+        }
+
+        /**
          * Sets {@code number}.
          *
          * @param number Position among the results of a durable queue, for {@code acknowledge}; otherwise absent.
@@ -237,6 +266,7 @@ public record MessageMonitoringResult(
                     error,
                     userData,
                     finality,
+                    outcome,
                     number);
         }
     }

@@ -24,13 +24,18 @@ import vendorclient.json.JsonValue;
  * @param verify Prove the result before it is returned (module proofs): anything that differs from what the network
  *     agreed on, or cannot be proven, fails with 901 to 904. Default: {@code proofs.verify} of the configuration.
  *     Extension of the published interface. {@code null} when absent.
+ * @param proveRefusal Should a node or the contract refuse the message: wait for the proof that it was not executed,
+ *     and report the outcome {@code not_executed} instead of {@code refused}. The proof is available {@code
+ *     network.expiration_margin} after the message expires. Extension of the published interface. Default: {@code
+ *     false}. {@code null} when absent.
  */
 public record ParamsOfProcessMessage(
         ParamsOfEncodeMessage messageEncodeParams,
         @Nullable Boolean sendEvents,
         String dappId,
         @Nullable Boolean unprotected,
-        @Nullable Boolean verify) implements JsonValue {
+        @Nullable Boolean verify,
+        @Nullable Boolean proveRefusal) implements JsonValue {
     /**
      * With the fields that must be there.
      *
@@ -39,7 +44,7 @@ public record ParamsOfProcessMessage(
      *     all others require it (518).
      */
     public ParamsOfProcessMessage(ParamsOfEncodeMessage messageEncodeParams, String dappId) {
-        this(messageEncodeParams, null, dappId, null, null);
+        this(messageEncodeParams, null, dappId, null, null, null);
     }
 
     /**
@@ -55,7 +60,8 @@ public record ParamsOfProcessMessage(
                 fields.optional("send_events", Decoders::bool),
                 fields.required("dapp_id", Decoders::string),
                 fields.optional("unprotected", Decoders::bool),
-                fields.optional("verify", Decoders::bool));
+                fields.optional("verify", Decoders::bool),
+                fields.optional("prove_refusal", Decoders::bool));
     }
 
     @Override
@@ -66,6 +72,7 @@ public record ParamsOfProcessMessage(
                 .required("dapp_id", dappId)
                 .optional("unprotected", unprotected)
                 .optional("verify", verify)
+                .optional("prove_refusal", proveRefusal)
                 .toMap();
     }
 
@@ -77,7 +84,7 @@ public record ParamsOfProcessMessage(
      * @return the changed copy
      */
     public ParamsOfProcessMessage withSendEvents(@Nullable Boolean sendEvents) {
-        return new ParamsOfProcessMessage(messageEncodeParams, sendEvents, dappId, unprotected, verify);
+        return new ParamsOfProcessMessage(messageEncodeParams, sendEvents, dappId, unprotected, verify, proveRefusal);
     }
 
     /**
@@ -89,7 +96,7 @@ public record ParamsOfProcessMessage(
      * @return the changed copy
      */
     public ParamsOfProcessMessage withUnprotected(@Nullable Boolean unprotected) {
-        return new ParamsOfProcessMessage(messageEncodeParams, sendEvents, dappId, unprotected, verify);
+        return new ParamsOfProcessMessage(messageEncodeParams, sendEvents, dappId, unprotected, verify, proveRefusal);
     }
 
     /**
@@ -101,7 +108,20 @@ public record ParamsOfProcessMessage(
      * @return the changed copy
      */
     public ParamsOfProcessMessage withVerify(@Nullable Boolean verify) {
-        return new ParamsOfProcessMessage(messageEncodeParams, sendEvents, dappId, unprotected, verify);
+        return new ParamsOfProcessMessage(messageEncodeParams, sendEvents, dappId, unprotected, verify, proveRefusal);
+    }
+
+    /**
+     * The same with another {@code prove_refusal}.
+     *
+     * @param proveRefusal Should a node or the contract refuse the message: wait for the proof that it was not
+     *     executed, and report the outcome {@code not_executed} instead of {@code refused}. The proof is available
+     *     {@code network.expiration_margin} after the message expires. Extension of the published interface. Default:
+     *     {@code false}. {@code null} when absent.
+     * @return the changed copy
+     */
+    public ParamsOfProcessMessage withProveRefusal(@Nullable Boolean proveRefusal) {
+        return new ParamsOfProcessMessage(messageEncodeParams, sendEvents, dappId, unprotected, verify, proveRefusal);
     }
 
     /**
@@ -120,6 +140,7 @@ public record ParamsOfProcessMessage(
         private @Nullable String dappId;
         private @Nullable Boolean unprotected;
         private @Nullable Boolean verify;
+        private @Nullable Boolean proveRefusal;
 
         private Builder() {}
 
@@ -185,6 +206,20 @@ public record ParamsOfProcessMessage(
         }
 
         /**
+         * Sets {@code prove_refusal}.
+         *
+         * @param proveRefusal Should a node or the contract refuse the message: wait for the proof that it was not
+         *     executed, and report the outcome {@code not_executed} instead of {@code refused}. The proof is available
+         *     {@code network.expiration_margin} after the message expires. Extension of the published interface.
+         *     Default: {@code false}. {@code null} when absent.
+         * @return this
+         */
+        public Builder proveRefusal(@Nullable Boolean proveRefusal) {
+            this.proveRefusal = proveRefusal;
+            return this;
+        }
+
+        /**
          * Ends the value.
          *
          * @return the value
@@ -196,7 +231,8 @@ public record ParamsOfProcessMessage(
                     sendEvents,
                     Objects.requireNonNull(dappId, "dappId"),
                     unprotected,
-                    verify);
+                    verify,
+                    proveRefusal);
         }
     }
 }

@@ -235,7 +235,8 @@ public final class ProcessingModule {
      * <p>Makes up to 3 attempts at every endpoint, always with the same bytes, and follows redirects to another
      * producer or thread. If the node answers anything but a result, the transaction of the message is looked up and,
      * if found, its result is returned: nodes repost messages, so a message may be refused although it was executed.
-     * Every error after sending has {@code data.sent} true, {@code data.message_hash} and, if {@code abi} determines
+     * Every error has {@code data.outcome} ({@code Outcome}), which is {@code not_executed} if this call sent nothing;
+     * every error after sending has {@code data.sent} true, {@code data.message_hash} and, if {@code abi} determines
      * it, {@code data.expire_at}: the message may have been executed or may still be.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
@@ -264,7 +265,8 @@ public final class ProcessingModule {
      * <p>Makes up to 3 attempts at every endpoint, always with the same bytes, and follows redirects to another
      * producer or thread. If the node answers anything but a result, the transaction of the message is looked up and,
      * if found, its result is returned: nodes repost messages, so a message may be refused although it was executed.
-     * Every error after sending has {@code data.sent} true, {@code data.message_hash} and, if {@code abi} determines
+     * Every error has {@code data.outcome} ({@code Outcome}), which is {@code not_executed} if this call sent nothing;
+     * every error after sending has {@code data.sent} true, {@code data.message_hash} and, if {@code abi} determines
      * it, {@code data.expire_at}: the message may have been executed or may still be.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
@@ -294,7 +296,8 @@ public final class ProcessingModule {
      * <p>Makes up to 3 attempts at every endpoint, always with the same bytes, and follows redirects to another
      * producer or thread. If the node answers anything but a result, the transaction of the message is looked up and,
      * if found, its result is returned: nodes repost messages, so a message may be refused although it was executed.
-     * Every error after sending has {@code data.sent} true, {@code data.message_hash} and, if {@code abi} determines
+     * Every error has {@code data.outcome} ({@code Outcome}), which is {@code not_executed} if this call sent nothing;
+     * every error after sending has {@code data.sent} true, {@code data.message_hash} and, if {@code abi} determines
      * it, {@code data.expire_at}: the message may have been executed or may still be.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
@@ -325,7 +328,8 @@ public final class ProcessingModule {
      * <p>Makes up to 3 attempts at every endpoint, always with the same bytes, and follows redirects to another
      * producer or thread. If the node answers anything but a result, the transaction of the message is looked up and,
      * if found, its result is returned: nodes repost messages, so a message may be refused although it was executed.
-     * Every error after sending has {@code data.sent} true, {@code data.message_hash} and, if {@code abi} determines
+     * Every error has {@code data.outcome} ({@code Outcome}), which is {@code not_executed} if this call sent nothing;
+     * every error after sending has {@code data.sent} true, {@code data.message_hash} and, if {@code abi} determines
      * it, {@code data.expire_at}: the message may have been executed or may still be.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
@@ -359,7 +363,8 @@ public final class ProcessingModule {
      * <p>The wait ends {@code network.message_processing_timeout} after the expiration of the message, or after the
      * call if it does not expire. An aborted transaction is an error; so is one that does not appear, with the outcome
      * of a local run in {@code data.local_error}. This function cannot prove that a message was not executed, because
-     * it does not know the state of the account before sending: its errors always have {@code data.sent} true.
+     * it does not know the state of the account before sending: its errors always have {@code data.sent} true, with the
+     * outcome {@code failed}, {@code unknown} or, if the result cannot be read, {@code executed}.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link BocErrorCode#INVALID_BOC} (201), {@link
      * BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link AbiErrorCode#INVALID_JSON} (303), {@link
@@ -389,7 +394,8 @@ public final class ProcessingModule {
      * <p>The wait ends {@code network.message_processing_timeout} after the expiration of the message, or after the
      * call if it does not expire. An aborted transaction is an error; so is one that does not appear, with the outcome
      * of a local run in {@code data.local_error}. This function cannot prove that a message was not executed, because
-     * it does not know the state of the account before sending: its errors always have {@code data.sent} true.
+     * it does not know the state of the account before sending: its errors always have {@code data.sent} true, with the
+     * outcome {@code failed}, {@code unknown} or, if the result cannot be read, {@code executed}.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link BocErrorCode#INVALID_BOC} (201), {@link
      * BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link AbiErrorCode#INVALID_JSON} (303), {@link
@@ -420,7 +426,8 @@ public final class ProcessingModule {
      * <p>The wait ends {@code network.message_processing_timeout} after the expiration of the message, or after the
      * call if it does not expire. An aborted transaction is an error; so is one that does not appear, with the outcome
      * of a local run in {@code data.local_error}. This function cannot prove that a message was not executed, because
-     * it does not know the state of the account before sending: its errors always have {@code data.sent} true.
+     * it does not know the state of the account before sending: its errors always have {@code data.sent} true, with the
+     * outcome {@code failed}, {@code unknown} or, if the result cannot be read, {@code executed}.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link BocErrorCode#INVALID_BOC} (201), {@link
      * BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link AbiErrorCode#INVALID_JSON} (303), {@link
@@ -452,7 +459,8 @@ public final class ProcessingModule {
      * <p>The wait ends {@code network.message_processing_timeout} after the expiration of the message, or after the
      * call if it does not expire. An aborted transaction is an error; so is one that does not appear, with the outcome
      * of a local run in {@code data.local_error}. This function cannot prove that a message was not executed, because
-     * it does not know the state of the account before sending: its errors always have {@code data.sent} true.
+     * it does not know the state of the account before sending: its errors always have {@code data.sent} true, with the
+     * outcome {@code failed}, {@code unknown} or, if the result cannot be read, {@code executed}.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link BocErrorCode#INVALID_BOC} (201), {@link
      * BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link AbiErrorCode#INVALID_JSON} (303), {@link
@@ -489,10 +497,10 @@ public final class ProcessingModule {
      * expire}; the account state and the gapless list of its transactions, both from later than {@code expire} and
      * {@code network.expiration_margin}, do not contain it; and a local run finds no reason against another attempt.
      * While no endpoint is reachable, the same message is sent again, within its lifetime and {@code
-     * network.max_reconnect_timeout}. Every error after sending has {@code data.sent}, {@code data.message_hash} and,
-     * with an expiration, {@code data.expire_at}: {@code sent} is true while the message may have been executed, and
-     * false once it is proven that it was not. A message without {@code expire} is never replaced; without replay
-     * protection (519), it is not even repeated.
+     * network.max_reconnect_timeout}. Every error has {@code data.outcome} ({@code Outcome}) and {@code data.sent};
+     * after sending also {@code data.message_hash} and, with an expiration, {@code data.expire_at}: {@code sent} is
+     * true while the message may have been executed, and false once it is proven that it was not. A message without
+     * {@code expire} is never replaced; without replay protection (519), it is not even repeated.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
@@ -545,10 +553,10 @@ public final class ProcessingModule {
      * expire}; the account state and the gapless list of its transactions, both from later than {@code expire} and
      * {@code network.expiration_margin}, do not contain it; and a local run finds no reason against another attempt.
      * While no endpoint is reachable, the same message is sent again, within its lifetime and {@code
-     * network.max_reconnect_timeout}. Every error after sending has {@code data.sent}, {@code data.message_hash} and,
-     * with an expiration, {@code data.expire_at}: {@code sent} is true while the message may have been executed, and
-     * false once it is proven that it was not. A message without {@code expire} is never replaced; without replay
-     * protection (519), it is not even repeated.
+     * network.max_reconnect_timeout}. Every error has {@code data.outcome} ({@code Outcome}) and {@code data.sent};
+     * after sending also {@code data.message_hash} and, with an expiration, {@code data.expire_at}: {@code sent} is
+     * true while the message may have been executed, and false once it is proven that it was not. A message without
+     * {@code expire} is never replaced; without replay protection (519), it is not even repeated.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
@@ -602,10 +610,10 @@ public final class ProcessingModule {
      * expire}; the account state and the gapless list of its transactions, both from later than {@code expire} and
      * {@code network.expiration_margin}, do not contain it; and a local run finds no reason against another attempt.
      * While no endpoint is reachable, the same message is sent again, within its lifetime and {@code
-     * network.max_reconnect_timeout}. Every error after sending has {@code data.sent}, {@code data.message_hash} and,
-     * with an expiration, {@code data.expire_at}: {@code sent} is true while the message may have been executed, and
-     * false once it is proven that it was not. A message without {@code expire} is never replaced; without replay
-     * protection (519), it is not even repeated.
+     * network.max_reconnect_timeout}. Every error has {@code data.outcome} ({@code Outcome}) and {@code data.sent};
+     * after sending also {@code data.message_hash} and, with an expiration, {@code data.expire_at}: {@code sent} is
+     * true while the message may have been executed, and false once it is proven that it was not. A message without
+     * {@code expire} is never replaced; without replay protection (519), it is not even repeated.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
@@ -660,10 +668,10 @@ public final class ProcessingModule {
      * expire}; the account state and the gapless list of its transactions, both from later than {@code expire} and
      * {@code network.expiration_margin}, do not contain it; and a local run finds no reason against another attempt.
      * While no endpoint is reachable, the same message is sent again, within its lifetime and {@code
-     * network.max_reconnect_timeout}. Every error after sending has {@code data.sent}, {@code data.message_hash} and,
-     * with an expiration, {@code data.expire_at}: {@code sent} is true while the message may have been executed, and
-     * false once it is proven that it was not. A message without {@code expire} is never replaced; without replay
-     * protection (519), it is not even repeated.
+     * network.max_reconnect_timeout}. Every error has {@code data.outcome} ({@code Outcome}) and {@code data.sent};
+     * after sending also {@code data.message_hash} and, with an expiration, {@code data.expire_at}: {@code sent} is
+     * true while the message may have been executed, and false once it is proven that it was not. A message without
+     * {@code expire} is never replaced; without replay protection (519), it is not even repeated.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link

@@ -128,8 +128,9 @@ public class ProcessingFunctions(caller: Caller) {
      * Makes up to 3 attempts at every endpoint, always with the same bytes, and follows redirects to another producer
      * or thread. If the node answers anything but a result, the transaction of the message is looked up and, if found,
      * its result is returned: nodes repost messages, so a message may be refused although it was executed. Every error
-     * after sending has `data.sent` true, `data.message_hash` and, if `abi` determines it, `data.expire_at`: the
-     * message may have been executed or may still be.
+     * has `data.outcome` (`Outcome`), which is `not_executed` if this call sent nothing; every error after sending has
+     * `data.sent` true, `data.message_hash` and, if `abi` determines it, `data.expire_at`: the message may have been
+     * executed or may still be.
      * @param message The message, base64; cache references are not accepted.
      * @param abi ABI of the destination: used to check the expiration before sending, and to decode the result.
      * @param threadId Thread of the account, 68 hex characters.
@@ -160,7 +161,8 @@ public class ProcessingFunctions(caller: Caller) {
      * The wait ends `network.message_processing_timeout` after the expiration of the message, or after the call if it
      * does not expire. An aborted transaction is an error; so is one that does not appear, with the outcome of a local
      * run in `data.local_error`. This function cannot prove that a message was not executed, because it does not know
-     * the state of the account before sending: its errors always have `data.sent` true.
+     * the state of the account before sending: its errors always have `data.sent` true, with the outcome `failed`,
+     * `unknown` or, if the result cannot be read, `executed`.
      * @param abi ABI of the destination: determines the expiration and decodes the outgoing messages.
      * @param message The message.
      * @param shardBlockId Ignored.
@@ -195,9 +197,10 @@ public class ProcessingFunctions(caller: Caller) {
      * `expire`; the account state and the gapless list of its transactions, both from later than `expire` and
      * `network.expiration_margin`, do not contain it; and a local run finds no reason against another attempt. While no
      * endpoint is reachable, the same message is sent again, within its lifetime and `network.max_reconnect_timeout`.
-     * Every error after sending has `data.sent`, `data.message_hash` and, with an expiration, `data.expire_at`: `sent`
-     * is true while the message may have been executed, and false once it is proven that it was not. A message without
-     * `expire` is never replaced; without replay protection (519), it is not even repeated.
+     * Every error has `data.outcome` (`Outcome`) and `data.sent`; after sending also `data.message_hash` and, with an
+     * expiration, `data.expire_at`: `sent` is true while the message may have been executed, and false once it is
+     * proven that it was not. A message without `expire` is never replaced; without replay protection (519), it is not
+     * even repeated.
      * @param messageEncodeParams The message. `processing_try_index` counts the attempts of this call.
      * @param sendEvents Send a ProcessingEvent to the callback for each step of the call.
      * @param dappId Dapp ID of the destination, 64 hex characters without prefix. Nodes below version 1.0.0 ignore it;
@@ -207,6 +210,9 @@ public class ProcessingFunctions(caller: Caller) {
      * @param verify Prove the result before it is returned (module proofs): anything that differs from what the network
      * agreed on, or cannot be proven, fails with 901 to 904. Default: `proofs.verify` of the configuration. Extension
      * of the published interface.
+     * @param proveRefusal Should a node or the contract refuse the message: wait for the proof that it was not
+     * executed, and report the outcome `not_executed` instead of `refused`. The proof is available
+     * `network.expiration_margin` after the message expires. Extension of the published interface.
      */
     public suspend fun processMessage(
         messageEncodeParams: ParamsOfEncodeMessage,
@@ -214,8 +220,9 @@ public class ProcessingFunctions(caller: Caller) {
         sendEvents: Boolean? = null,
         unprotected: Boolean? = null,
         verify: Boolean? = null,
+        proveRefusal: Boolean? = null,
         options: CallOptions = CallOptions.NONE,
         onMessage: CallbackHandler<ProcessingEvent>? = null,
     ): ResultOfProcessMessage =
-        if (onMessage == null) java.processMessage(ParamsOfProcessMessage(messageEncodeParams, sendEvents, dappId, unprotected, verify), options).result() else java.processMessage(ParamsOfProcessMessage(messageEncodeParams, sendEvents, dappId, unprotected, verify), onMessage, options).result()
+        if (onMessage == null) java.processMessage(ParamsOfProcessMessage(messageEncodeParams, sendEvents, dappId, unprotected, verify, proveRefusal), options).result() else java.processMessage(ParamsOfProcessMessage(messageEncodeParams, sendEvents, dappId, unprotected, verify, proveRefusal), onMessage, options).result()
 }
