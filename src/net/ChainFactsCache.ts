@@ -6,55 +6,81 @@ import { type AbortSource, abortable } from './waiting.ts'
 const KEEP_MS = 60_000
 const KEEP_FAILURE_MS = 10_000
 
+/** Asks the network, once or repeatedly. */
+type Ask = (options: { readonly repeats: boolean }) => Promise<ChainFacts>
+
 /** Facts about the chain, queried once and shared. */
 export class ChainFactsCache {
   readonly #clock: Clock
-  readonly #ask: (signal: AbortSource | undefined) => Promise<ChainFacts>
-  #running: Promise<ChainFacts> | undefined
+  readonly #ask: Ask
+  /** Separate, since one that repeats may go on for as long as connections are waited for. */
+  readonly #running: { patient?: Promise<ChainFacts>; brief?: Promise<ChainFacts> } = {}
   #known: { readonly facts: ChainFacts; readonly atMs: number } | undefined
   #failedAtMs: number | undefined
+  #generation = 0
 
-  constructor(clock: Clock, ask: (signal: AbortSource | undefined) => Promise<ChainFacts>) {
+  constructor(clock: Clock, ask: Ask) {
     this.#clock = clock
     this.#ask = ask
   }
 
-  /** With `allowFailure` a failure of a moment ago is not tried again: there are no facts then. */
-  async get(
-    signal: AbortSource | undefined,
-    { allowFailure = false }: { readonly allowFailure?: boolean } = {},
-  ): Promise<ChainFacts | undefined> {
-    const now = this.#clock.elapsed()
-    if (this.#known !== undefined && now - this.#known.atMs < KEEP_MS) return this.#known.facts
-    if (allowFailure && this.#failedAtMs !== undefined && now - this.#failedAtMs < KEEP_FAILURE_MS) return undefined
-    this.#running ??= this.#askNow()
-    return abortable(this.#running, signal)
+  /** The facts, asked for with repetition unless they are of the last minute. */
+  async get(signal: AbortSource | undefined): Promise<ChainFacts> {
+    return this.#fresh ?? abortable(this.#start('patient'), signal)
+  }
+
+  /** The same without repetition. */
+  async getOnce(signal: AbortSource | undefined): Promise<ChainFacts> {
+    return this.#fresh ?? abortable(this.#start('brief'), signal)
+  }
+
+  /** The last facts, however old they are. */
+  get last(): ChainFacts | undefined {
+    return this.#known?.facts
+  }
+
+  /** Whether the last facts need no question, or one failed a moment ago: callers that can do without do not wait again. */
+  get isSettled(): boolean {
+    const failedAtMs = this.#failedAtMs
+    const hasFailed = failedAtMs !== undefined && this.#clock.elapsed() - failedAtMs < KEEP_FAILURE_MS
+    return hasFailed || this.#fresh !== undefined
+  }
+
+  fail(): void {
+    this.#failedAtMs = this.#clock.elapsed()
   }
 
   /** What is being asked belongs to another chain. */
   clear(): void {
+    this.#generation++
     this.#known = undefined
     this.#failedAtMs = undefined
-    this.#running = undefined
+    delete this.#running.patient
+    delete this.#running.brief
   }
 
-  #askNow(): Promise<ChainFacts> {
-    const isLatest = () => this.#running === running
-    const running: Promise<ChainFacts> = this.#ask(undefined)
-      .then(
-        (facts) => {
-          // A chain without blocks tells nothing yet, and its first block may come at any moment.
-          if (isLatest() && facts.globalId !== undefined) this.#known = { facts, atMs: this.#clock.elapsed() }
-          return facts
-        },
-        (error) => {
-          if (isLatest()) this.#failedAtMs = this.#clock.elapsed()
-          throw error
-        },
-      )
-      .finally(() => {
-        if (isLatest()) this.#running = undefined
+  get #fresh(): ChainFacts | undefined {
+    const known = this.#known
+    return known !== undefined && this.#clock.elapsed() - known.atMs < KEEP_MS ? known.facts : undefined
+  }
+
+  #start(kind: 'patient' | 'brief'): Promise<ChainFacts> {
+    const running = this.#running[kind]
+    if (running !== undefined) return running
+    const generation = this.#generation
+    const started = this.#ask({ repeats: kind === 'patient' })
+      .then((facts) => {
+        // A chain without blocks tells nothing yet, and its first block may come at any moment.
+        if (generation === this.#generation && facts.globalId !== undefined) {
+          this.#known = { facts, atMs: this.#clock.elapsed() }
+          this.#failedAtMs = undefined
+        }
+        return facts
       })
-    return running
+      .finally(() => {
+        if (generation === this.#generation) delete this.#running[kind]
+      })
+    this.#running[kind] = started
+    return started
   }
 }

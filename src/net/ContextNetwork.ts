@@ -102,7 +102,7 @@ export class ContextNetwork implements Network {
     const { limits } = this.#http
     this.#link = new GraphqlLink({ ...shared, platform, limits, selector: this.#selector, describe: this.#describe })
     this.#rest = new RestClient({ ...shared, http: this.#http })
-    this.#facts = new ChainFactsCache(clock, (caller) => this.#askChainFacts(caller))
+    this.#facts = new ChainFactsCache(clock, (options) => this.#askChainFacts(options))
     this.#features = new FeatureCache(clock, (endpoint) => this.#askFeatures(endpoint))
     this.#config = new PublishedConfigCache(clock, () => this.#askConfig())
     this.#followers = new FollowHub({ config, clock, log, gate: this.#gate, signal, network: this })
@@ -209,21 +209,27 @@ export class ContextNetwork implements Network {
   async signatureIdIfReachable(signal?: AbortSource): Promise<number | undefined> {
     const configured = this.#environment.config.network.signature_id
     if (configured !== undefined || !this.isConfigured || this.#gate.isSuspended) return configured
+    const { last, isSettled } = this.#facts
+    if (isSettled) return signatureIdOf(last)
+    const late = () => InvalidServerResponse.error('No facts about the chain in time')
+    const waitMs = last === undefined ? ENCODING_WAITS_MS : RENEWAL_WAITS_MS
     try {
-      if ((await this.#selector.probe(signal)) === undefined) return undefined
-      const facts = this.#facts.get(signal, { allowFailure: true })
-      const late = () => InvalidServerResponse.error('No facts about the chain in time')
-      return signatureIdOf(await withTimeout(this.#environment.clock, ENCODING_WAITS_MS, facts, late))
+      const found = this.#selector.probe(signal).then((answering) => {
+        if (answering === undefined) throw late()
+        return this.#facts.getOnce(signal)
+      })
+      return signatureIdOf(await withTimeout(this.#environment.clock, waitMs, found, late))
     } catch (error) {
       if (signal?.aborted || this.#closing.signal.aborted) throw error
-      this.#environment.log.warn('signature_id_unknown', {})
-      return undefined
+      this.#facts.fail()
+      if (last === undefined) this.#environment.log.warn('signature_id_unknown', {})
+      return signatureIdOf(last)
     }
   }
 
   async chainFacts(signal?: AbortSource): Promise<ChainFacts> {
     this.expectConfigured()
-    return (await this.#facts.get(signal))!
+    return this.#facts.get(signal)
   }
 
   async features({ repeats, ...options }: FeaturesRequest = {}): Promise<NetworkFeatures> {
@@ -455,9 +461,9 @@ export class ContextNetwork implements Network {
     }
   }
 
-  async #askChainFacts(caller: AbortSource | undefined): Promise<ChainFacts> {
+  async #askChainFacts({ repeats }: { readonly repeats: boolean }): Promise<ChainFacts> {
     const query = 'query{blockchain{blocks(last:1){edges{node{global_id gen_software_capabilities(format:HEX)}}}}}'
-    const data = await this.query({ query, signal: caller })
+    const data = await this.query({ query, repeats })
     const edges = (data as BlocksAnswer | null)?.blockchain?.blocks?.edges
     const block = edges?.[0]?.node
     return { globalId: block?.global_id ?? undefined, capabilities: integerOf(block?.gen_software_capabilities) }
@@ -469,8 +475,10 @@ export class ContextNetwork implements Network {
 /** How long a limited rate keeps a request from other endpoints. */
 const BRIEF_REPEAT_MS = 3_000
 
-/** How long the encoding of a message waits for facts about the chain. */
-const ENCODING_WAITS_MS = 10_000
+/** How long the encoding of a message waits for facts about a chain that has told none yet. */
+const ENCODING_WAITS_MS = 3_000
+/** How long it waits for a renewal of facts that are older than a minute: they change with an upgrade of the network only. */
+const RENEWAL_WAITS_MS = 500
 
 function dataOf(response: Record<string, unknown> | null): Record<string, unknown> | null {
   const data = response?.['data']

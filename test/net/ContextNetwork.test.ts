@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { ManualClock } from '../support/ManualClock.ts'
 import { GraphqlPeer } from '../support/net/GraphqlPeer.ts'
 import { openNetwork } from '../support/net/openNetwork.ts'
 
@@ -428,6 +429,35 @@ describe('the signature id', () => {
   test('of the configuration comes first, without a request', async () => {
     const network = openNetwork({ endpoints: ['127.0.0.1:1'], signature_id: 5 })
     expect(await network.signatureId()).toBe(5)
+  })
+
+  test('for encoding is the last one that was known, without waiting for a network that is gone', async () => {
+    const peer = await chain({ global_id: 42, gen_software_capabilities: '0x4000000' })
+    const clock = new ManualClock()
+    const network = openNetwork({ endpoints: [peer.endpoint] }, { clock })
+    expect(await network.signatureIdIfReachable()).toBe(42)
+    await peer.stop()
+    clock.advance(61_000)
+    // Nothing repeats: the clock stands still.
+    expect(await network.signatureIdIfReachable()).toBe(42)
+    expect(network.log.join()).not.toContain('signature_id_unknown')
+    await peer.restart()
+    clock.advance(11_000)
+    expect(await network.signatureIdIfReachable()).toBe(42)
+    expect(peer.queries).toHaveLength(2)
+  })
+
+  test('for encoding is none when a network goes away before it has told one, and is asked for again later', async () => {
+    const peer = await chain({ global_id: 42, gen_software_capabilities: '0x4000000' })
+    const clock = new ManualClock()
+    const network = openNetwork({ endpoints: [peer.endpoint] }, { clock })
+    await network.info()
+    await peer.stop()
+    expect(await network.signatureIdIfReachable()).toBeUndefined()
+    await peer.restart()
+    expect(await network.signatureIdIfReachable()).toBeUndefined()
+    clock.advance(11_000)
+    expect(await network.signatureIdIfReachable()).toBe(42)
   })
 
   test('is none for encoding when nobody can be asked', async () => {
