@@ -104,6 +104,35 @@ describe.each(ways)('%s', (_name, words) => {
   })
 })
 
+describe('a transfer that others have to confirm', () => {
+  test('is checked when it is submitted, as "multisig send" does', async () => {
+    const { public: first } = await run('genphrase', '--dump', at('first.json'))
+    const { public: second } = await run('genphrase', '--dump', at('second.json'))
+    const image = [at('Wallet.tvc'), '--keys', at('first.json')]
+    const shared = (await run('genaddr', ...image)).address
+    await node.fund(shared.split('::')[1]!, 20_000_000_000n)
+    const owners = ['--owners_pubkey', `["0x${first}","0x${second}"]`, '--owners_address', '[]', '--reqConfirms', '2']
+    const rest = ['--reqConfirmsData', '2', '--value', '0', '--dst-dapp-id', 'self', '--alias', 'shared']
+    await run('deploy', ...image, ...owners, ...rest)
+    const submit = (dest: string) => {
+      const common = ['--bounce', 'false', '--cc', '{}', '--flag', '1', '--payload', '']
+      return ['call', 'shared', 'submitTransaction', '--dest', dest, '--value', '0.05T', ...common]
+    }
+    const ofWallet = run('multisig', 'send', '--address', 'shared', '--dest', MISSING, '--value', '0.05', '--no-bounce')
+    const refusal = {
+      exitCode: 2,
+      message: expect.stringMatching(/^0\.05 tokens will be burnt: .* in another Dapp .*; nothing was sent$/),
+    }
+    await expect(ofWallet).rejects.toMatchObject(refusal)
+    await expect(run(...submit(MISSING))).rejects.toMatchObject(refusal)
+    await expect(run(...submit(MISSING), '--no-preflight')).rejects.toMatchObject(refusal)
+    const dry = await outcome(...submit(MISSING), '--dry-run')
+    expect(dry.json.risks).toContainEqual(expect.objectContaining({ kind: 'other_dapp', lost: '50000000' }))
+    expect(await run(...submit('shared'))).toMatchObject({ aborted: false })
+    expect(await run(...submit(MISSING), '--yes')).toMatchObject({ aborted: false })
+  })
+})
+
 describe('a recipient', () => {
   test('that exists in another Dapp would not get the tokens', async () => {
     const { account_id } = node.ready.giver!

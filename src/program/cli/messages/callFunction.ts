@@ -6,6 +6,7 @@ import { dryRun } from '../emulation/dryRun.ts'
 import { keysOption, phraseOptions } from '../keys/keys.ts'
 import { readSigner } from '../keys/signer.ts'
 import type { Session } from '../session/Session.ts'
+import { submittedTransfer } from '../wallets/submittedTransfer.ts'
 import { lifetimeOption, timeOption, unsignedOption } from './messageOptions.ts'
 import { expiringHeader } from './offlineMessage.ts'
 import { checkAccount, type SendPlan, sendOptions, sendPlan } from './sendMessage.ts'
@@ -51,6 +52,7 @@ export async function callFunction(
     call: { method: definition.name, input: values },
     codeHash: account?.parsed.code_hash,
     named,
+    intends: submittedTransfer(definition, values, BigInt(account?.parsed.balance ?? 0)),
   }
   if (session.input.flag('dry-run')) return dryRun(session, plan, account?.boc)
   return sendPlan(session, plan, { boc: account?.boc })
