@@ -17,6 +17,8 @@ export interface ClockDifference {
 }
 
 export interface NetworkTime {
+  /** Whether the endpoint in use has told its time. */
+  readonly isKnown: boolean
   /** The difference, `undefined` when it is negligible or not known. */
   readonly difference: ClockDifference | undefined
   /**

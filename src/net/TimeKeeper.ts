@@ -122,6 +122,10 @@ export class TimeKeeper implements NetworkTime {
     if (this.#asking !== undefined) await abortable(this.#asking, signal)
   }
 
+  get isKnown(): boolean {
+    return this.#known.size > 0
+  }
+
   get difference(): ClockDifference | undefined {
     const startMs = this.#startMs()
     if (startMs === undefined) return undefined

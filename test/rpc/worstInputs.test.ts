@@ -336,6 +336,7 @@ const worst: Readonly<Record<string, readonly object[]>> = {
   'net.remove_iterator': [],
   'net.get_signature_id': [],
   'net.get_server_info': [],
+  'net.get_time': [],
   'proofs.proof_block_data': [],
   'proofs.proof_transaction_data': [],
   'proofs.proof_message_data': [],

@@ -450,6 +450,20 @@ func (m NetModule) GetServerInfo(ctx context.Context, options ...rpc.CallOption)
 	return result, err
 }
 
+// GetTime returns the time that messages are created with: that of the network.
+//
+// Extension: The published library has no such function. The time of the network is known after the first
+// contact with an endpoint, so this usually makes no request. Without endpoints, or if none answers soon, it is
+// the time of this machine. For programs that encode messages with a lifetime of their own.
+//
+// Wire name: net.get_time.
+//
+// Errors: 606 ClockOutOfSync.
+func (m NetModule) GetTime(ctx context.Context, options ...rpc.CallOption) (result ResultOfGetTime, err error) {
+	err = m.caller.Call(ctx, "net.get_time", nil, &result, options...)
+	return result, err
+}
+
 // NetErrorCode: Numbers of the errors of module net.
 type NetErrorCode = int
 
@@ -1139,6 +1153,12 @@ type ResultOfGetServerInfo struct {
 	Endpoint string `json:"endpoint"`
 	// LatencyMs: Round-trip time of a request, in ms.
 	LatencyMs uint32 `json:"latency_ms"`
+	// ClockDifferenceMs: Clock of the network minus clock of this machine, in ms; 0 if they differ by no more
+	// than 3 s, absent if the server does not report its clock. Optional.
+	ClockDifferenceMs *int64 `json:"clock_difference_ms,omitempty"`
+	// ClockIsFollowed: Whether messages follow a clock that differs. If not, calls that would have to fill in a
+	// time fail with 606. Optional.
+	ClockIsFollowed *bool `json:"clock_is_followed,omitempty"`
 	// Rules: Chain rules, `current` or `classic`; absent if the server does not report them. Optional.
 	Rules *string `json:"rules,omitempty"`
 	// Features: What it offers.
@@ -1150,6 +1170,15 @@ type ResultOfGetSignatureId struct {
 	// SignatureID: What signatures must cover besides the hash; absent if the network requires nothing.
 	// Optional.
 	SignatureID *int32 `json:"signature_id,omitempty"`
+}
+
+// ResultOfGetTime: Time of the network.
+type ResultOfGetTime struct {
+	// Time: Unix time in ms.
+	Time uint64 `json:"time"`
+	// ClockDifferenceMs: Clock of the network minus clock of this machine, in ms; 0 if they differ by no more
+	// than 3 s, absent if the network did not report its clock. Optional.
+	ClockDifferenceMs *int64 `json:"clock_difference_ms,omitempty"`
 }
 
 // ResultOfIteratorNext: The next items of an iterator.

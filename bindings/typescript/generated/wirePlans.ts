@@ -242,6 +242,17 @@ export const typePlans: { readonly [name: string]: TypePlan } = {
       decoded_body: 'abi.DecodedMessageBody',
     },
   },
+  'net.ResultOfGetServerInfo': {
+    fields: {
+      clock_difference_ms: 'bigint',
+    },
+  },
+  'net.ResultOfGetTime': {
+    fields: {
+      time: 'bigint',
+      clock_difference_ms: 'bigint',
+    },
+  },
   'net.ResultOfQueryTransactionTree': {
     fields: {
       messages: { items: 'net.MessageNode' },
@@ -324,6 +335,8 @@ export const resultPlans: { readonly [name: string]: WirePlan } = {
   'tvm.run_tvm': 'tvm.ResultOfRunTvm',
   'tvm.run_get': 'tvm.ResultOfRunGet',
   'net.query_transaction_tree': 'net.ResultOfQueryTransactionTree',
+  'net.get_server_info': 'net.ResultOfGetServerInfo',
+  'net.get_time': 'net.ResultOfGetTime',
   'daemon.status': 'daemon.ResultOfStatus',
   'daemon.inspect': 'daemon.ResultOfInspect',
 }

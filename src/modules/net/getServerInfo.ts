@@ -31,11 +31,15 @@ export const getServerInfo = defineFunction({
         publishesProofs(call, network),
         statedRules(call.signal, network, features),
       ])
+      await network.time.learn(call.signal, 0)
+      const { isKnown, difference } = network.time
       return {
         version: info.version,
         supports_dapp_id: info.isDappIdAware,
         endpoint: info.queryUrl,
         latency_ms: Math.ceil(roundTripMs),
+        ...(isKnown && { clock_difference_ms: BigInt(difference?.ms ?? 0) }),
+        ...(difference && { clock_is_followed: difference.isFollowed }),
         ...(rules !== undefined && { rules }),
         features: {
           collections,

@@ -9,6 +9,7 @@ import { findLastShardBlock } from './findLastShardBlock.ts'
 import { getEndpoints } from './getEndpoints.ts'
 import { getServerInfo } from './getServerInfo.ts'
 import { getSignatureId } from './getSignatureId.ts'
+import { getTime } from './getTime.ts'
 import { iteratorNext } from './iteratorNext.ts'
 import { query } from './query.ts'
 import { queryCollection } from './queryCollection.ts'
@@ -56,5 +57,6 @@ export const net = defineModule({
     removeIterator,
     getSignatureId,
     getServerInfo,
+    getTime,
   ],
 })

@@ -40,9 +40,13 @@ async function describeServer(server: Server) {
   const peer = await GraphqlPeer.start(script)
   const client = await LocalClient.open({ config: { network: { endpoints: [peer.endpoint] } } })
   onTestFinished(() => client.close())
-  const { endpoint, latency_ms, ...told } = await client.call('net.get_server_info')
+  const { endpoint, latency_ms, clock_difference_ms, clock_is_followed, ...told } =
+    await client.call('net.get_server_info')
   expect(endpoint).toBe(`http://${peer.endpoint}/graphql`)
   expect(latency_ms).toBeGreaterThan(0)
+  // The clock of the peer stands at the beginning of 1970.
+  expect(Number(clock_difference_ms)).toBeLessThan(-1_700_000_000_000)
+  expect(clock_is_followed).toBe(false)
   return told
 }
 

@@ -15,7 +15,10 @@ async function connect(script: PeerScript = {}, network: object = {}) {
 
 describe('module net', () => {
   test('has codes without gaps, and marks what is an extension', () => {
-    expect(net.functions.filter(({ extension }) => extension).map(({ name }) => name)).toEqual(['net.get_server_info'])
+    expect(net.functions.filter(({ extension }) => extension).map(({ name }) => name)).toEqual([
+      'net.get_server_info',
+      'net.get_time',
+    ])
     expect(net.errors.map(({ code }) => code)).toEqual(Array.from({ length: 24 }, (_, index) => 601 + index))
     expect(net.errors.at(-1)!.raised).toMatch(/^Extension\./)
   })

@@ -75,6 +75,8 @@ describe.each(sample(kinds, 1))('on a node with $name', ({ options, isStrict = f
     expect(await call('net.fetch_endpoints')).toEqual({ endpoints: [node.url] })
     await call('net.set_endpoints', { endpoints: [node.url] })
     expect(await call('net.get_signature_id')).toEqual({ signature_id: null })
+    const { time, clock_difference_ms } = await call('net.get_time')
+    expect([Math.abs(Number(time) - Date.now()) < 5000, Number(clock_difference_ms)]).toEqual([true, 0])
   })
 
   test('an account has its Dapp ID where there are any', async () => {

@@ -1381,6 +1381,14 @@ pub struct ResultOfGetServerInfo {
     pub endpoint: String,
     /// Round-trip time of a request, in ms.
     pub latency_ms: u32,
+    /// Clock of the network minus clock of this machine, in ms; 0 if they differ by no more than 3
+    /// s, absent if the server does not report its clock.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock_difference_ms: Option<i64>,
+    /// Whether messages follow a clock that differs. If not, calls that would have to fill in a
+    /// time fail with 606.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock_is_followed: Option<bool>,
     /// Chain rules, `current` or `classic`; absent if the server does not report them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rules: Option<String>,
@@ -1402,9 +1410,25 @@ impl ResultOfGetServerInfo {
             supports_dapp_id,
             endpoint: endpoint.into(),
             latency_ms,
+            clock_difference_ms: None,
+            clock_is_followed: None,
             rules: None,
             features,
         }
+    }
+
+    /// Clock of the network minus clock of this machine, in ms; 0 if they differ by no more than 3
+    /// s, absent if the server does not report its clock.
+    pub fn clock_difference_ms(mut self, clock_difference_ms: i64) -> Self {
+        self.clock_difference_ms = Some(clock_difference_ms);
+        self
+    }
+
+    /// Whether messages follow a clock that differs. If not, calls that would have to fill in a
+    /// time fail with 606.
+    pub fn clock_is_followed(mut self, clock_is_followed: bool) -> Self {
+        self.clock_is_followed = Some(clock_is_followed);
+        self
     }
 
     /// Chain rules, `current` or `classic`; absent if the server does not report them.
@@ -1427,6 +1451,35 @@ impl ResultOfGetSignatureId {
     /// What signatures must cover besides the hash; absent if the network requires nothing.
     pub fn signature_id(mut self, signature_id: i32) -> Self {
         self.signature_id = Some(signature_id);
+        self
+    }
+}
+
+/// Time of the network.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct ResultOfGetTime {
+    /// Unix time in ms.
+    pub time: u64,
+    /// Clock of the network minus clock of this machine, in ms; 0 if they differ by no more than 3
+    /// s, absent if the network did not report its clock.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock_difference_ms: Option<i64>,
+}
+
+impl ResultOfGetTime {
+    /// What is required; optional fields are absent.
+    pub fn new(time: u64) -> Self {
+        Self {
+            time,
+            clock_difference_ms: None,
+        }
+    }
+
+    /// Clock of the network minus clock of this machine, in ms; 0 if they differ by no more than 3
+    /// s, absent if the network did not report its clock.
+    pub fn clock_difference_ms(mut self, clock_difference_ms: i64) -> Self {
+        self.clock_difference_ms = Some(clock_difference_ms);
         self
     }
 }
@@ -2297,6 +2350,18 @@ impl<'a> NetModule<'a> {
     /// Fails with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed).
     pub fn get_server_info(&self) -> binding::Call<ResultOfGetServerInfo> {
         binding::call(self.client, "net.get_server_info", &())
+    }
+
+    /// Returns the time that messages are created with: that of the network.
+    ///
+    /// Extension: The published library has no such function. The time of the network is known
+    /// after the first contact with an endpoint, so this usually makes no request. Without
+    /// endpoints, or if none answers soon, it is the time of this machine. For programs that encode
+    /// messages with a lifetime of their own.
+    ///
+    /// Fails with the codes 606 (ClockOutOfSync).
+    pub fn get_time(&self) -> binding::Call<ResultOfGetTime> {
+        binding::call(self.client, "net.get_time", &())
     }
 }
 

@@ -468,4 +468,19 @@ export class NetModule {
   getServerInfo(options?: CallOptions): Promise<net.ResultOfGetServerInfo> {
     return this.#caller.call('net.get_server_info', undefined, options)
   }
+
+  /**
+   * Returns the time that messages are created with: that of the network.
+   *
+   * Extension: The published library has no such function. The time of the network is known after the first contact
+   * with an endpoint, so this usually makes no request. Without endpoints, or if none answers soon, it is the time of
+   * this machine. For programs that encode messages with a lifetime of their own.
+   *
+   * Errors: 606 ClockOutOfSync.
+   *
+   * Function `net.get_time`.
+   */
+  getTime(options?: CallOptions): Promise<net.ResultOfGetTime> {
+    return this.#caller.call('net.get_time', undefined, options)
+  }
 }

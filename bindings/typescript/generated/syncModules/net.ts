@@ -174,4 +174,9 @@ export class SyncNetModule extends NetModule {
   getServerInfoSync(options?: SyncCallOptions): net.ResultOfGetServerInfo {
     return this.#caller.callSync('net.get_server_info', undefined, options)
   }
+
+  /** Synchronous form of `getTime`. */
+  getTimeSync(options?: SyncCallOptions): net.ResultOfGetTime {
+    return this.#caller.callSync('net.get_time', undefined, options)
+  }
 }

@@ -541,6 +541,13 @@ export interface ResultOfGetServerInfo {
   endpoint: string
   /** Round-trip time of a request, in ms. Unsigned integer of 32 bits. */
   latency_ms: number
+  /**
+   * Clock of the network minus clock of this machine, in ms; 0 if they differ by no more than 3 s, absent if the server
+   * does not report its clock. Signed integer of 64 bits.
+   */
+  clock_difference_ms?: bigint | null | undefined
+  /** Whether messages follow a clock that differs. If not, calls that would have to fill in a time fail with 606. */
+  clock_is_followed?: boolean | null | undefined
   /** Chain rules, `current` or `classic`; absent if the server does not report them. */
   rules?: string | null | undefined
   /** What it offers. */
@@ -551,6 +558,17 @@ export interface ResultOfGetServerInfo {
 export interface ResultOfGetSignatureId {
   /** What signatures must cover besides the hash; absent if the network requires nothing. Signed integer of 32 bits. */
   signature_id?: number | null | undefined
+}
+
+/** Time of the network. */
+export interface ResultOfGetTime {
+  /** Unix time in ms. Unsigned integer of 64 bits. */
+  time: bigint
+  /**
+   * Clock of the network minus clock of this machine, in ms; 0 if they differ by no more than 3 s, absent if the
+   * network did not report its clock. Signed integer of 64 bits.
+   */
+  clock_difference_ms?: bigint | null | undefined
 }
 
 /** The next items of an iterator. */

@@ -1,5 +1,5 @@
 /** Endpoints and facts about the network. */
-import { array, bool, field, i32, optional, struct, text, u32 } from '../../../schema/shapes.ts'
+import { array, bool, field, i32, i64, optional, struct, text, u32, u64 } from '../../../schema/shapes.ts'
 
 export const EndpointsSet = struct('EndpointsSet', 'Endpoints.', {
   endpoints: field(array(text), 'Endpoint URLs, in any form.'),
@@ -31,8 +31,24 @@ export const ResultOfGetServerInfo = struct('ResultOfGetServerInfo', 'A server a
   supports_dapp_id: field(bool, 'The server identifies accounts by `account_id` and `dapp_id`.'),
   endpoint: field(text, 'URL that receives GraphQL queries, without user name, password and query string.'),
   latency_ms: field(u32, 'Round-trip time of a request, in ms.'),
+  clock_difference_ms: optional(
+    i64,
+    'Clock of the network minus clock of this machine, in ms; 0 if they differ by no more than 3 s, absent if the server does not report its clock.',
+  ),
+  clock_is_followed: optional(
+    bool,
+    'Whether messages follow a clock that differs. If not, calls that would have to fill in a time fail with 606.',
+  ),
   rules: optional(text, 'Chain rules, `current` or `classic`; absent if the server does not report them.'),
   features: field(ServerFeatures, 'What it offers.'),
+})
+
+export const ResultOfGetTime = struct('ResultOfGetTime', 'Time of the network.', {
+  time: field(u64, 'Unix time in ms.'),
+  clock_difference_ms: optional(
+    i64,
+    'Clock of the network minus clock of this machine, in ms; 0 if they differ by no more than 3 s, absent if the network did not report its clock.',
+  ),
 })
 
 export const ResultOfGetSignatureId = struct('ResultOfGetSignatureId', 'Signature id.', {

@@ -29,7 +29,7 @@ export const feeCallCommand = defineCommand({
     const { message } = await session.call<{ message: string }>('abi.encode_message', {
       abi: abi.wire,
       address: address.onChain,
-      call_set: { function_name: definition.name, header: messageHeader(session), input: values },
+      call_set: { function_name: definition.name, header: await messageHeader(session), input: values },
       signer: await readSigner(session, alias),
     })
     const { boc, parsed } = await readAccount(session, address)

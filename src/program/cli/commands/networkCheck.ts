@@ -22,9 +22,23 @@ export const networkCheckCommand = defineCommand({
     session.progress.phase('querying the network')
     const info = await session.call<ServerInfo>('net.get_server_info', {})
     const functions = await checkFunctions(session, info)
-    return { json: { ...info, rules: info.rules ?? null, functions }, text: describe(info, functions) }
+    const { rules = null, clock_difference_ms = null, clock_is_followed = null } = info
+    return {
+      json: { ...info, clock_difference_ms, clock_is_followed, rules, functions },
+      text: describe(info, functions),
+    }
   },
 })
+
+function clockText({ clock_difference_ms: differenceMs, clock_is_followed: isFollowed }: ServerInfo): string {
+  if (differenceMs === undefined || differenceMs === null) return 'not reported'
+  if (Number(differenceMs) === 0) return 'as on this computer'
+  const distance = `${(Math.abs(Number(differenceMs)) / 1000).toFixed(1)} s`
+  const difference = `${distance} ${Number(differenceMs) > 0 ? 'ahead of' : 'behind'} this computer`
+  return isFollowed
+    ? `${difference}; messages follow it`
+    : `${difference}: correct the clock that is wrong before sending`
+}
 
 function describe(info: ServerInfo, functions: readonly FunctionGroup[]): string {
   const facts = alignFields([
@@ -32,6 +46,7 @@ function describe(info: ServerInfo, functions: readonly FunctionGroup[]): string
     ['version', info.version === '' ? 'not reported' : info.version],
     ['accounts', info.supports_dapp_id ? 'identified by account_id and dapp_id' : 'identified by address'],
     ['latency', `${info.latency_ms} ms`],
+    ['clock', clockText(info)],
     ['rules', info.rules ?? 'not reported'],
     ...Object.entries(info.features).map(([name, isThere]) => [name, isThere ? 'yes' : 'no'] as const),
   ])

@@ -560,6 +560,9 @@ export const documents: Readonly<Record<string, Document>> = {
       supports_dapp_id: 'whether accounts are identified by account_id and dapp_id',
       endpoint: 'URL that receives queries',
       latency_ms: 'round-trip time in ms',
+      clock_difference_ms:
+        'clock of the network minus clock of this computer, in ms; 0 for up to 3 s, or null if the server does not report it',
+      clock_is_followed: 'whether messages follow a clock that differs, or null without a difference',
       rules: 'rules of the chain, current or classic, or null if the server does not report them',
       features: '{collections, subscriptions, configuration, proofs}, each true or false',
       functions: 'list of {functions, works, note}; works is yes, partly or no',

@@ -64,7 +64,7 @@ export async function prepareTrace(session: Session, words: readonly string[], i
   const { message } = await session.call<{ message: string }>('abi.encode_message', {
     abi: abi.wire,
     address: address.onChain,
-    call_set: { function_name: definition.name, header: isSigned ? messageHeader(session) : {}, input },
+    call_set: { function_name: definition.name, header: isSigned ? await messageHeader(session) : {}, input },
     signer: isSigned ? await readSigner(session, alias) : { type: 'None' },
   })
   const { boc, parsed } = await readAccount(session, address)

@@ -12,6 +12,7 @@ import {
 import { exitCodes } from '../output/exitCodes.ts'
 import { describeEnd, type TransactionPhases } from '../output/exitCodeText.ts'
 import { LibraryError } from '../session/LibraryError.ts'
+import { localTimeOf } from '../session/networkNow.ts'
 import type { Session } from '../session/Session.ts'
 import { type Expiry, type ProvableMessage, proveExpired } from './proveExpired.ts'
 
@@ -57,7 +58,7 @@ export function followMessage(session: Session, hash: string, options: FollowOpt
 
 async function lookUntil(session: Session, hash: string, { untilMs, known }: FollowOptions): Promise<FoundMessage> {
   session.progress.phase(`following message ${hash.slice(0, 8)}`)
-  let proofAtMs = (known?.expireAt ?? 0) * 1000
+  let proofAtMs = known === undefined ? 0 : await localTimeOf(session, known.expireAt * 1000)
   for (;;) {
     const nowMs = Date.now()
     const isLast = nowMs >= untilMs

@@ -1,5 +1,6 @@
 import type { OptionDefinition } from '../definition/Command.ts'
 import { exitCodes } from '../output/exitCodes.ts'
+import { networkNow } from '../session/networkNow.ts'
 import type { Session } from '../session/Session.ts'
 import { ToolError } from '../session/ToolError.ts'
 
@@ -30,15 +31,13 @@ export const outputOption: OptionDefinition = {
 }
 
 /** Fields of the header that options set. Throws ToolError (2). */
-export function messageHeader(session: Session): { time?: number; expire?: number } {
+export async function messageHeader(session: Session): Promise<{ time?: number; expire?: number }> {
   const lifetime = session.number('lifetime')
   const time = session.input.text('time')
   if (time !== undefined && !/^\d{1,15}$/.test(time)) {
     throw new ToolError(exitCodes.usage, `Invalid --time "${time.slice(0, 40)}": expected ms since 1970`)
   }
-  const now = time === undefined ? Date.now() : Number(time)
-  return {
-    ...(time === undefined ? {} : { time: now }),
-    ...(lifetime === undefined ? {} : { expire: Math.floor(now / 1000) + lifetime }),
-  }
+  if (lifetime === undefined) return time === undefined ? {} : { time: Number(time) }
+  const nowMs = time === undefined ? await networkNow(session) : Number(time)
+  return { ...(time !== undefined && { time: nowMs }), expire: Math.floor(nowMs / 1000) + lifetime }
 }

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs'
 import type { NamedAbi } from '../arguments/abi.ts'
 import type { OptionDefinition, Outcome } from '../definition/Command.ts'
 import { alignFields } from '../output/alignFields.ts'
+import { networkNow } from '../session/networkNow.ts'
 import type { Session } from '../session/Session.ts'
 import { encodeEnvelope, type MessageEnvelope } from './messageEnvelope.ts'
 import { messageHeader, outputOption } from './messageOptions.ts'
@@ -20,10 +21,11 @@ export async function expiringHeader(
   session: Session,
   { contract }: NamedAbi,
 ): Promise<{ time?: number; expire?: number }> {
-  const header = messageHeader(session)
+  const header = await messageHeader(session)
   if (header.expire !== undefined || contract.header?.includes('expire') !== true) return header
   const { abi } = await session.call<{ abi: { message_expiration_timeout: number } }>('client.config', {})
-  return { ...header, expire: Math.floor(((header.time ?? Date.now()) + abi.message_expiration_timeout) / 1000) }
+  const nowMs = header.time ?? (await networkNow(session))
+  return { ...header, expire: Math.floor((nowMs + abi.message_expiration_timeout) / 1000) }
 }
 
 /** Prints the message, or writes it to the file of --output. */

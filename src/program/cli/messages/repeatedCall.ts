@@ -5,6 +5,7 @@ import { choose } from '../keys/askSecret.ts'
 import { exitCodes } from '../output/exitCodes.ts'
 import { paintHint } from '../output/paint.ts'
 import { LibraryError } from '../session/LibraryError.ts'
+import { localTimeOf } from '../session/networkNow.ts'
 import type { Session } from '../session/Session.ts'
 import { ToolError } from '../session/ToolError.ts'
 import { unknownOutcome } from '../session/unknownOutcome.ts'
@@ -99,7 +100,7 @@ async function follow(session: Session, first: JournalEntry): Promise<FetchedTra
     const untilMs =
       known === undefined
         ? Date.now() + WAIT_MS
-        : known.expireAt * 1000 + (await expirationMarginMs(session)) + PROOF_MS
+        : (await localTimeOf(session, known.expireAt * 1000)) + (await expirationMarginMs(session)) + PROOF_MS
     const { transaction, expiry } = await followMessage(session, hash, { untilMs, known })
     if (transaction !== undefined) return transaction
     if (expiry?.isProven === true) {

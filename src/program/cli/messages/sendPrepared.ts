@@ -5,6 +5,7 @@ import { parseDappId, type TypedAddress } from '../arguments/addresses.ts'
 import { readBocArgument, readBocFile, readEncodedText } from '../arguments/readInput.ts'
 import type { OptionDefinition, Outcome } from '../definition/Command.ts'
 import { exitCodes } from '../output/exitCodes.ts'
+import { networkNow } from '../session/networkNow.ts'
 import type { Session } from '../session/Session.ts'
 import { ToolError } from '../session/ToolError.ts'
 import { isEnvelopeText, parseEnvelope } from './messageEnvelope.ts'
@@ -26,7 +27,7 @@ export const preparedOptions = [
 /** `text` is what `message` printed, the name of a file with it, or a BOC. Throws ToolError. */
 export async function sendPrepared(session: Session, text: string): Promise<Outcome> {
   const { method, ...plan } = await readPrepared(session, text)
-  checkExpiry(plan.expire)
+  await checkExpiry(session, plan.expire)
   return sendAsIs(session, plan, { address: plan.address.extended, ...(method !== undefined && { method }) })
 }
 
@@ -80,8 +81,8 @@ function dappIdOf(text: string, accountId: string): string {
   return /^0+$/.test(dappId) ? accountId : dappId
 }
 
-function checkExpiry(expire: number | undefined): void {
-  if (expire === undefined || expire * 1000 > Date.now()) return
+async function checkExpiry(session: Session, expire: number | undefined): Promise<void> {
+  if (expire === undefined || expire * 1000 > (await networkNow(session))) return
   throw new ToolError(
     exitCodes.timeout,
     `The message expired at ${new Date(expire * 1000).toISOString()}; it was not sent`,

@@ -8,6 +8,9 @@ export interface ServerInfo {
   readonly supports_dapp_id: boolean
   readonly endpoint: string
   readonly latency_ms: number
+  /** Absent if the server does not report its clock. */
+  readonly clock_difference_ms?: number | null
+  readonly clock_is_followed?: boolean | null
   readonly rules?: string | null
   readonly features: Readonly<Record<'collections' | 'subscriptions' | 'configuration' | 'proofs', boolean>>
 }

@@ -803,6 +803,10 @@ class ResultOfGetServerInfo:
     - endpoint: URL that receives GraphQL queries, without user name, password and query string.
     - latency_ms: Round-trip time of a request, in ms.
     - features: What it offers.
+    - clock_difference_ms: Clock of the network minus clock of this machine, in ms; 0 if they differ by no more
+      than 3 s, absent if the server does not report its clock.
+    - clock_is_followed: Whether messages follow a clock that differs. If not, calls that would have to fill in a
+      time fail with 606.
     - rules: Chain rules, `current` or `classic`; absent if the server does not report them.
     """
 
@@ -816,6 +820,12 @@ class ResultOfGetServerInfo:
     """Round-trip time of a request, in ms."""
     features: ServerFeatures
     """What it offers."""
+    clock_difference_ms: Optional[int] = None
+    """Clock of the network minus clock of this machine, in ms; 0 if they differ by no more than 3 s, absent if the
+    server does not report its clock.
+    """
+    clock_is_followed: Optional[bool] = None
+    """Whether messages follow a clock that differs. If not, calls that would have to fill in a time fail with 606."""
     rules: Optional[str] = None
     """Chain rules, `current` or `classic`; absent if the server does not report them."""
 
@@ -829,6 +839,23 @@ class ResultOfGetSignatureId:
 
     signature_id: Optional[int] = None
     """What signatures must cover besides the hash; absent if the network requires nothing."""
+
+
+@dataclass
+class ResultOfGetTime:
+    """Time of the network.
+
+    - time: Unix time in ms.
+    - clock_difference_ms: Clock of the network minus clock of this machine, in ms; 0 if they differ by no more
+      than 3 s, absent if the network did not report its clock.
+    """
+
+    time: int
+    """Unix time in ms."""
+    clock_difference_ms: Optional[int] = None
+    """Clock of the network minus clock of this machine, in ms; 0 if they differ by no more than 3 s, absent if the
+    network did not report its clock.
+    """
 
 
 @dataclass

@@ -687,6 +687,17 @@ class Net:
         """
         return self._invoke("net.get_server_info", None, _net.ResultOfGetServerInfo, call_options)
 
+    def get_time(self, *, call_options: Optional[CallOptions] = None) -> _net.ResultOfGetTime:
+        """Returns the time that messages are created with: that of the network.
+
+        Extension: The published library has no such function. The time of the network is known after the first
+        contact with an endpoint, so this usually makes no request. Without endpoints, or if none answers soon, it
+        is the time of this machine. For programs that encode messages with a lifetime of their own.
+
+        Raises ClientError with the codes 606 (ClockOutOfSync).
+        """
+        return self._invoke("net.get_time", None, _net.ResultOfGetTime, call_options)
+
 
 class AsyncNet:
     """Coroutines of module net.
@@ -1360,3 +1371,14 @@ class AsyncNet:
         Raises ClientError with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 601 (QueryFailed).
         """
         return await self._invoke("net.get_server_info", None, _net.ResultOfGetServerInfo, call_options)
+
+    async def get_time(self, *, call_options: Optional[CallOptions] = None) -> _net.ResultOfGetTime:
+        """Returns the time that messages are created with: that of the network.
+
+        Extension: The published library has no such function. The time of the network is known after the first
+        contact with an endpoint, so this usually makes no request. Without endpoints, or if none answers soon, it
+        is the time of this machine. For programs that encode messages with a lifetime of their own.
+
+        Raises ClientError with the codes 606 (ClockOutOfSync).
+        """
+        return await self._invoke("net.get_time", None, _net.ResultOfGetTime, call_options)

@@ -957,4 +957,35 @@ public final class NetModule {
     public Call<ResultOfGetServerInfo> getServerInfo(CallOptions options) {
         return caller.call("net.get_server_info", null, ResultOfGetServerInfo::fromJson, options);
     }
+
+    /**
+     * Returns the time that messages are created with: that of the network.
+     *
+     * <p>Extension: The published library has no such function. The time of the network is known after the first
+     * contact with an endpoint, so this usually makes no request. Without endpoints, or if none answers soon, it is the
+     * time of this machine. For programs that encode messages with a lifetime of their own.
+     *
+     * <p>Errors: {@link NetErrorCode#CLOCK_OUT_OF_SYNC} (606).
+     *
+     * @return the call; its result: Time of the network.
+     */
+    public Call<ResultOfGetTime> getTime() {
+        return getTime(CallOptions.NONE);
+    }
+
+    /**
+     * Returns the time that messages are created with: that of the network.
+     *
+     * <p>Extension: The published library has no such function. The time of the network is known after the first
+     * contact with an endpoint, so this usually makes no request. Without endpoints, or if none answers soon, it is the
+     * time of this machine. For programs that encode messages with a lifetime of their own.
+     *
+     * <p>Errors: {@link NetErrorCode#CLOCK_OUT_OF_SYNC} (606).
+     *
+     * @param options how to call
+     * @return the call; its result: Time of the network.
+     */
+    public Call<ResultOfGetTime> getTime(CallOptions options) {
+        return caller.call("net.get_time", null, ResultOfGetTime::fromJson, options);
+    }
 }

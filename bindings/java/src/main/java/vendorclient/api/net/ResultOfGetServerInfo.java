@@ -16,6 +16,10 @@ import vendorclient.json.JsonValue;
  * @param supportsDappId The server identifies accounts by {@code account_id} and {@code dapp_id}.
  * @param endpoint URL that receives GraphQL queries, without user name, password and query string.
  * @param latencyMs Round-trip time of a request, in ms.
+ * @param clockDifferenceMs Clock of the network minus clock of this machine, in ms; 0 if they differ by no more than 3
+ *     s, absent if the server does not report its clock. {@code null} when absent.
+ * @param clockIsFollowed Whether messages follow a clock that differs. If not, calls that would have to fill in a time
+ *     fail with 606. {@code null} when absent.
  * @param rules Chain rules, {@code current} or {@code classic}; absent if the server does not report them. {@code null}
  *     when absent.
  * @param features What it offers.
@@ -25,6 +29,8 @@ public record ResultOfGetServerInfo(
         boolean supportsDappId,
         String endpoint,
         long latencyMs,
+        @Nullable Long clockDifferenceMs,
+        @Nullable Boolean clockIsFollowed,
         @Nullable String rules,
         ServerFeatures features) implements JsonValue {
     /**
@@ -38,7 +44,7 @@ public record ResultOfGetServerInfo(
      */
     public ResultOfGetServerInfo(
             String version, boolean supportsDappId, String endpoint, long latencyMs, ServerFeatures features) {
-        this(version, supportsDappId, endpoint, latencyMs, null, features);
+        this(version, supportsDappId, endpoint, latencyMs, null, null, null, features);
     }
 
     /**
@@ -54,6 +60,8 @@ public record ResultOfGetServerInfo(
                 fields.required("supports_dapp_id", Decoders::bool),
                 fields.required("endpoint", Decoders::string),
                 fields.required("latency_ms", Decoders::int64),
+                fields.optional("clock_difference_ms", Decoders::int64),
+                fields.optional("clock_is_followed", Decoders::bool),
                 fields.optional("rules", Decoders::string),
                 fields.required("features", ServerFeatures::fromJson));
     }
@@ -65,9 +73,35 @@ public record ResultOfGetServerInfo(
                 .required("supports_dapp_id", supportsDappId)
                 .required("endpoint", endpoint)
                 .required("latency_ms", latencyMs)
+                .optional("clock_difference_ms", clockDifferenceMs)
+                .optional("clock_is_followed", clockIsFollowed)
                 .optional("rules", rules)
                 .required("features", features)
                 .toMap();
+    }
+
+    /**
+     * The same with another {@code clock_difference_ms}.
+     *
+     * @param clockDifferenceMs Clock of the network minus clock of this machine, in ms; 0 if they differ by no more
+     *     than 3 s, absent if the server does not report its clock. {@code null} when absent.
+     * @return the changed copy
+     */
+    public ResultOfGetServerInfo withClockDifferenceMs(@Nullable Long clockDifferenceMs) {
+        return new ResultOfGetServerInfo(
+                version, supportsDappId, endpoint, latencyMs, clockDifferenceMs, clockIsFollowed, rules, features);
+    }
+
+    /**
+     * The same with another {@code clock_is_followed}.
+     *
+     * @param clockIsFollowed Whether messages follow a clock that differs. If not, calls that would have to fill in a
+     *     time fail with 606. {@code null} when absent.
+     * @return the changed copy
+     */
+    public ResultOfGetServerInfo withClockIsFollowed(@Nullable Boolean clockIsFollowed) {
+        return new ResultOfGetServerInfo(
+                version, supportsDappId, endpoint, latencyMs, clockDifferenceMs, clockIsFollowed, rules, features);
     }
 
     /**
@@ -78,7 +112,8 @@ public record ResultOfGetServerInfo(
      * @return the changed copy
      */
     public ResultOfGetServerInfo withRules(@Nullable String rules) {
-        return new ResultOfGetServerInfo(version, supportsDappId, endpoint, latencyMs, rules, features);
+        return new ResultOfGetServerInfo(
+                version, supportsDappId, endpoint, latencyMs, clockDifferenceMs, clockIsFollowed, rules, features);
     }
 
     /**
@@ -96,6 +131,8 @@ public record ResultOfGetServerInfo(
         private @Nullable Boolean supportsDappId;
         private @Nullable String endpoint;
         private @Nullable Long latencyMs;
+        private @Nullable Long clockDifferenceMs;
+        private @Nullable Boolean clockIsFollowed;
         private @Nullable String rules;
         private @Nullable ServerFeatures features;
 
@@ -146,6 +183,30 @@ public record ResultOfGetServerInfo(
         }
 
         /**
+         * Sets {@code clock_difference_ms}.
+         *
+         * @param clockDifferenceMs Clock of the network minus clock of this machine, in ms; 0 if they differ by no more
+         *     than 3 s, absent if the server does not report its clock. {@code null} when absent.
+         * @return this
+         */
+        public Builder clockDifferenceMs(@Nullable Long clockDifferenceMs) {
+            this.clockDifferenceMs = clockDifferenceMs;
+            return this;
+        }
+
+        /**
+         * Sets {@code clock_is_followed}.
+         *
+         * @param clockIsFollowed Whether messages follow a clock that differs. If not, calls that would have to fill in
+         *     a time fail with 606. {@code null} when absent.
+         * @return this
+         */
+        public Builder clockIsFollowed(@Nullable Boolean clockIsFollowed) {
+            this.clockIsFollowed = clockIsFollowed;
+            return this;
+        }
+
+        /**
          * Sets {@code rules}.
          *
          * @param rules Chain rules, {@code current} or {@code classic}; absent if the server does not report them.
@@ -180,6 +241,8 @@ public record ResultOfGetServerInfo(
                     Objects.requireNonNull(supportsDappId, "supportsDappId"),
                     Objects.requireNonNull(endpoint, "endpoint"),
                     Objects.requireNonNull(latencyMs, "latencyMs"),
+                    clockDifferenceMs,
+                    clockIsFollowed,
                     rules,
                     Objects.requireNonNull(features, "features"));
         }

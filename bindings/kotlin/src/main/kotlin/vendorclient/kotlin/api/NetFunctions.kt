@@ -38,6 +38,7 @@ import vendorclient.api.net.ResultOfFindLastShardBlock
 import vendorclient.api.net.ResultOfGetEndpoints
 import vendorclient.api.net.ResultOfGetServerInfo
 import vendorclient.api.net.ResultOfGetSignatureId
+import vendorclient.api.net.ResultOfGetTime
 import vendorclient.api.net.ResultOfIteratorNext
 import vendorclient.api.net.ResultOfQuery
 import vendorclient.api.net.ResultOfQueryCollection
@@ -500,4 +501,14 @@ public class NetFunctions(caller: Caller) {
      */
     public suspend fun getServerInfo(options: CallOptions = CallOptions.NONE): ResultOfGetServerInfo =
         java.getServerInfo(options).result()
+
+    /**
+     * Returns the time that messages are created with: that of the network.
+     *
+     * Extension: The published library has no such function. The time of the network is known after the first contact
+     * with an endpoint, so this usually makes no request. Without endpoints, or if none answers soon, it is the time of
+     * this machine. For programs that encode messages with a lifetime of their own.
+     */
+    public suspend fun getTime(options: CallOptions = CallOptions.NONE): ResultOfGetTime =
+        java.getTime(options).result()
 }

@@ -1,0 +1,27 @@
+import { defineFunction } from '../../context/defineFunction.ts'
+import { ClockOutOfSync } from '../../errors/net.ts'
+import { networkOf } from '../../net/index.ts'
+import { nothing } from '../../schema/functions.ts'
+import { ResultOfGetTime } from './types.ts'
+
+export const getTime = defineFunction({
+  name: 'net.get_time',
+  summary: 'Returns the time that messages are created with: that of the network.',
+  description:
+    'The time of the network is known after the first contact with an endpoint, so this usually makes no request. Without endpoints, or if none answers soon, it is the time of this machine. For programs that encode messages with a lifetime of their own.',
+  params: nothing,
+  result: ResultOfGetTime,
+  errors: [ClockOutOfSync],
+  access: 'reads',
+  example: { params: {}, result: { time: { $ne: 0 } } },
+  extension: true,
+  run: async (call) => {
+    const { time } = networkOf(call.context)
+    await time.learn(call.signal)
+    time.expectUsable()
+    return {
+      time: BigInt(Math.floor(call.clock.now())),
+      ...(time.isKnown && { clock_difference_ms: BigInt(time.difference?.ms ?? 0) }),
+    }
+  },
+})
