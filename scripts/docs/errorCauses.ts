@@ -376,6 +376,10 @@ export const errorCauses: Readonly<Record<number, ErrorCause>> = {
     why: 'The client makes messages by rules that this chain does not follow, for example those of another version of the network. Nothing was sent.',
     fix: 'Set `abi.rules` to `data.node_rules`, if this is the network you mean.',
   },
+  521: {
+    why: 'Money of the message would not arrive, mostly because the recipient is in another Dapp, into which the main currency does not pass. Nothing was signed or sent.',
+    fix: 'Do what `data.remedy` says: send SHELL (currency 2) with the exchange flag 16, which arrives as tokens. To lose it on purpose, raise `accept_loss`. See [what arrives](sending-messages.md#what-arrives).',
+  },
   // outbox
   1001: {
     why: 'The key was used before, on this network, with different parameters. A key stands for one payment.',
@@ -430,6 +434,10 @@ export const errorCauses: Readonly<Record<number, ErrorCause>> = {
   1204: {
     why: 'The message pays more than `approval_above`, and the approver refused or did not respond, or none is registered. `data.reason` says which.',
     fix: 'Register an approver with `policy.register_approver` on the connection that sends. Nothing was sent.',
+  },
+  1205: {
+    why: 'Money of the message would not arrive, and `max_loss` of the [policy](policy.md#what-is-lost) allows less to be lost.',
+    fix: 'Do what `data.remedy` says, or raise `max_loss`. Nothing was sent. See [what arrives](sending-messages.md#what-arrives).',
   },
   // tvm
   401: {

@@ -1,5 +1,5 @@
 /** What may be spent. Extension of the published interface. Source: docs/policy.md. */
-import { array, constants, field, optional, struct, text, u64 } from '../schema/shapes.ts'
+import { array, constants, field, map, optional, struct, text, u64 } from '../schema/shapes.ts'
 
 export const SpendingWindow = constants('SpendingWindow', 'Period that a limit applies to.', {
   Transfer: ['transfer', 'A single message.'],
@@ -53,6 +53,10 @@ export const SpendingPolicy = struct(
     approval_above: optional(
       u64,
       'A message that pays more than this amount, in nano units, needs approval by the application.',
+    ),
+    max_loss: optional(
+      map(u64),
+      'How much of a message may certainly be lost on its way, in nano units by currency id (0 is the main currency); 0 for a currency that is not listed. Default: losses are not looked for.',
     ),
     unknown: optional(UnknownSpending, 'What happens to a message whose value cannot be determined.', {
       default: 'refuse',

@@ -21,3 +21,8 @@ export const SpendingNotApproved = defineError(
   'SpendingNotApproved',
   'The message needs approval and did not get it. `data.reason`: `refused`, `no_approver`, or `failed` if the approver did not answer.',
 )
+export const LossNotAllowed = defineError(
+  1205,
+  'LossNotAllowed',
+  'The message would certainly lose more than `max_loss` of the spending policy allows; `data` names the losses, the recipient and the remedy.',
+)

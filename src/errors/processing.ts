@@ -77,3 +77,8 @@ export const OtherRules = defineError(
   'OtherRules',
   'The node reports chain rules other than those under which the message was created. Nothing was sent. Extension of the published interface.',
 )
+export const LossNotAccepted = defineError(
+  521,
+  'LossNotAccepted',
+  'The message would certainly lose more than `accept_loss` accepts; `data` names the losses, the recipient and the remedy. Nothing was signed or sent. Extension of the published interface.',
+)

@@ -36,7 +36,7 @@ func (m PolicyModule) Get(ctx context.Context, options ...rpc.CallOption) (resul
 //
 // Errors: 1 NotImplemented, 303 InvalidJson, 201 InvalidBoc, 206 BocRefNotFound, 502
 // MessageHasNotDestinationAddress, 1201 RecipientNotAllowed, 1202 SpendingLimitReached, 1203 SpendingUnknown,
-// 1204 SpendingNotApproved, 35 LocalStorageError.
+// 1204 SpendingNotApproved, 1205 LossNotAllowed, 35 LocalStorageError.
 func (m PolicyModule) Check(ctx context.Context, params ParamsOfPolicyCheck, options ...rpc.CallOption) (result ResultOfPolicyCheck, err error) {
 	err = m.caller.Call(ctx, "policy.check", params, &result, options...)
 	return result, err
@@ -132,6 +132,9 @@ const (
 	// PolicyErrorCodeSpendingNotApproved: The message needs approval and did not get it. `data.reason`:
 	// `refused`, `no_approver`, or `failed` if the approver did not answer.
 	PolicyErrorCodeSpendingNotApproved PolicyErrorCode = 1204
+	// PolicyErrorCodeLossNotAllowed: The message would certainly lose more than `max_loss` of the spending
+	// policy allows; `data` names the losses, the recipient and the remedy.
+	PolicyErrorCodeLossNotAllowed PolicyErrorCode = 1205
 )
 
 // ParamsOfAppApprover: Requests approval of a message.
@@ -332,6 +335,9 @@ type SpendingPolicy struct {
 	// ApprovalAbove: A message that pays more than this amount, in nano units, needs approval by the
 	// application. Optional.
 	ApprovalAbove *uint64 `json:"approval_above,omitempty"`
+	// MaxLoss: How much of a message may certainly be lost on its way, in nano units by currency id (0 is the
+	// main currency); 0 for a currency that is not listed. Default: losses are not looked for. Optional.
+	MaxLoss map[string]uint64 `json:"max_loss,omitzero"`
 	// Unknown: What happens to a message whose value cannot be determined. Default "refuse". Optional.
 	Unknown *UnknownSpending `json:"unknown,omitempty"`
 	// Functions: What functions pay. For a function that is not listed, the inputs `dest` and `value` are used

@@ -80,8 +80,8 @@ func (m ProcessingModule) CancelMonitor(ctx context.Context, params ParamsOfCanc
 // Errors: 201 InvalidBoc, 206 BocRefNotFound, 14 NetModuleNotInit, 11 HttpRequestSendError, 12
 // HttpRequestParseError, 502 MessageHasNotDestinationAddress, 512 InvalidData, 518 DappIdRequired, 520
 // OtherRules, 615 Unauthorized, 619 ParseUrlFailed, 621 SendMessageFailed, 622 NotFound, 623 AllAttemptsFailed,
-// 1201 RecipientNotAllowed, 1202 SpendingLimitReached, 1203 SpendingUnknown, 1204 SpendingNotApproved, 35
-// LocalStorageError.
+// 1201 RecipientNotAllowed, 1202 SpendingLimitReached, 1203 SpendingUnknown, 1204 SpendingNotApproved, 1205
+// LossNotAllowed, 35 LocalStorageError.
 func (m ProcessingModule) SendMessages(ctx context.Context, params ParamsOfSendMessages, options ...rpc.CallOption) (result ResultOfSendMessages, err error) {
 	err = m.caller.Call(ctx, "processing.send_messages", params, &result, options...)
 	return result, err
@@ -129,7 +129,7 @@ func readMessageOfSendMessage(message rpc.Message) MessageOfSendMessage {
 // HttpRequestSendError, 12 HttpRequestParseError, 502 MessageHasNotDestinationAddress, 512 InvalidData, 518
 // DappIdRequired, 520 OtherRules, 615 Unauthorized, 619 ParseUrlFailed, 621 SendMessageFailed, 622 NotFound, 623
 // AllAttemptsFailed, 1201 RecipientNotAllowed, 1202 SpendingLimitReached, 1203 SpendingUnknown, 1204
-// SpendingNotApproved, 35 LocalStorageError.
+// SpendingNotApproved, 1205 LossNotAllowed, 35 LocalStorageError.
 func (m ProcessingModule) SendMessage(ctx context.Context, params ParamsOfSendMessage, onMessage func(MessageOfSendMessage), options ...rpc.CallOption) (result ResultOfSendMessage, err error) {
 	if onMessage != nil {
 		handle := func(message rpc.Message) { onMessage(readMessageOfSendMessage(message)) }
@@ -241,18 +241,43 @@ func readMessageOfProcessMessage(message rpc.Message) MessageOfProcessMessage {
 // HttpRequestSendError, 12 HttpRequestParseError, 502 MessageHasNotDestinationAddress, 512 InvalidData, 518
 // DappIdRequired, 520 OtherRules, 615 Unauthorized, 619 ParseUrlFailed, 621 SendMessageFailed, 622 NotFound, 623
 // AllAttemptsFailed, 1201 RecipientNotAllowed, 1202 SpendingLimitReached, 1203 SpendingUnknown, 1204
-// SpendingNotApproved, 35 LocalStorageError, 507 MessageExpired, 508 TransactionWaitTimeout, 514
-// MessageRejected, 401 CanNotReadTransaction, 403 TransactionAborted, 405 ActionPhaseFailed, 406
-// AccountCodeMissing, 407 LowBalance, 408 AccountFrozenOrDeleted, 414 ContractExecutionError, 415
-// AccountIsSuspended, 605 InvalidServerResponse, 608 GraphqlError, 904 DataDiffersFromProven, 903 InternalError,
-// 901 InvalidData, 902 ProofCheckFailed, 513 ExternalSignerMustNotBeUsed, 519 MessageUnprotected, 606
-// ClockOutOfSync.
+// SpendingNotApproved, 1205 LossNotAllowed, 35 LocalStorageError, 507 MessageExpired, 508
+// TransactionWaitTimeout, 514 MessageRejected, 401 CanNotReadTransaction, 403 TransactionAborted, 405
+// ActionPhaseFailed, 406 AccountCodeMissing, 407 LowBalance, 408 AccountFrozenOrDeleted, 414
+// ContractExecutionError, 415 AccountIsSuspended, 605 InvalidServerResponse, 608 GraphqlError, 904
+// DataDiffersFromProven, 903 InternalError, 901 InvalidData, 902 ProofCheckFailed, 513
+// ExternalSignerMustNotBeUsed, 519 MessageUnprotected, 606 ClockOutOfSync, 23 InvalidParams, 521
+// LossNotAccepted.
 func (m ProcessingModule) ProcessMessage(ctx context.Context, params ParamsOfProcessMessage, onMessage func(MessageOfProcessMessage), options ...rpc.CallOption) (result ResultOfProcessMessage, err error) {
 	if onMessage != nil {
 		handle := func(message rpc.Message) { onMessage(readMessageOfProcessMessage(message)) }
 		options = append([]rpc.CallOption{rpc.WithCallback(handle)}, options...)
 	}
 	err = m.caller.Call(ctx, "processing.process_message", params, &result, options...)
+	return result, err
+}
+
+// FindLosses reports what a message would pay, what of it arrives, and what would be lost.
+//
+// Extension: The published library has no such function. Runs the message on the current state of its account,
+// and each message that it sends on the state of its recipient. A loss is `certain` if the run of the recipient
+// loses it, and `possible` if something that decides about it is not known. Nothing is signed or sent. The
+// states are those of now: another transaction in between may change the outcome.
+//
+// Wire name: processing.find_losses.
+//
+// Errors: 1 NotImplemented, 303 InvalidJson, 201 InvalidBoc, 206 BocRefNotFound, 26 AppRequestError, 29
+// CanNotReceiveRequestResult, 30 CanNotParseRequestResult, 31 UnexpectedCallbackResponse, 2 InvalidHex, 3
+// InvalidBase64, 109 InvalidKeySize, 111 NaclBoxFailed, 114 Bip39InvalidPhrase, 115 Bip32InvalidKey, 116
+// Bip32InvalidDerivePath, 118 Bip39InvalidWordCount, 130 CryptoBoxNotRegistered, 133
+// CryptoBoxSecretDeserializationError, 100 InvalidPublicKey, 101 InvalidSecretKey, 121 SigningBoxNotRegistered,
+// 4 InvalidAddress, 301 RequiredAddressMissingForEncodeMessage, 302 RequiredCallSetMissingForEncodeMessage, 305
+// EncodeDeployMessageFailed, 306 EncodeRunMessageFailed, 307 AttachSignatureFailed, 308 InvalidTvcImage, 312
+// InvalidFunctionId, 314 EncodeInitialDataFailed, 316 PubKeyNotSupported, 14 NetModuleNotInit, 11
+// HttpRequestSendError, 12 HttpRequestParseError, 23 InvalidParams, 502 MessageHasNotDestinationAddress, 512
+// InvalidData, 605 InvalidServerResponse, 615 Unauthorized, 622 NotFound.
+func (m ProcessingModule) FindLosses(ctx context.Context, params ParamsOfFindLosses, options ...rpc.CallOption) (result ResultOfFindLosses, err error) {
+	err = m.caller.Call(ctx, "processing.find_losses", params, &result, options...)
 	return result, err
 }
 
@@ -313,7 +338,19 @@ const (
 	// ProcessingErrorCodeOtherRules: The node reports chain rules other than those under which the message was
 	// created. Nothing was sent. Extension of the published interface.
 	ProcessingErrorCodeOtherRules ProcessingErrorCode = 520
+	// ProcessingErrorCodeLossNotAccepted: The message would certainly lose more than `accept_loss` accepts;
+	// `data` names the losses, the recipient and the remedy. Nothing was signed or sent. Extension of the
+	// published interface.
+	ProcessingErrorCodeLossNotAccepted ProcessingErrorCode = 521
 )
+
+// CurrencyAmount: An amount of one currency. Extension of the published interface.
+type CurrencyAmount struct {
+	// Currency: Id of the currency; 0 is the main currency.
+	Currency uint32 `json:"currency"`
+	// Amount: Nano units of the currency, more than 0.
+	Amount string `json:"amount"`
+}
 
 // DecodedOutput: Decoded outbound messages of a transaction.
 type DecodedOutput struct {
@@ -361,7 +398,7 @@ type Loss struct {
 	Certainty LossCertainty `json:"certainty"`
 	// Reason: Why it is lost.
 	Reason LossReason `json:"reason"`
-	// MessageHash: Hash of the message that carries the amount. Optional.
+	// MessageHash: Hash of the message that carries the amount; absent before it exists. Optional.
 	MessageHash *string `json:"message_hash,omitempty"`
 }
 
@@ -382,21 +419,19 @@ type LossReason string
 
 // Values of LossReason.
 const (
-	// LossReasonOtherDapp: The recipient is in another Dapp: the main currency does not pass between Dapp IDs;
-	// it pays for one run at most.
+	// LossReasonOtherDapp: The recipient is in another Dapp: the main currency does not pass between Dapp IDs.
+	// It pays for one run at most.
 	LossReasonOtherDapp LossReason = "other_dapp"
 	// LossReasonNoAccount: The recipient does not exist, so that it is in no Dapp, and the main currency does
 	// not reach it.
 	LossReasonNoAccount LossReason = "no_account"
-	// LossReasonFrozen: The recipient is frozen.
-	LossReasonFrozen LossReason = "frozen"
 	// LossReasonBadStateInit: The message brings a state init that does not fit the address, or libraries that
 	// are not allowed.
 	LossReasonBadStateInit LossReason = "bad_state_init"
 	// LossReasonBounceFailed: The message should be returned, but does not pay for its way back.
 	LossReasonBounceFailed LossReason = "bounce_failed"
-	// LossReasonActionsFailed: The actions of the recipient failed after it had been granted tokens of another
-	// Dapp: they are burnt a second time, out of its own.
+	// LossReasonActionsFailed: The actions of the recipient failed, and what it was granted from another Dapp
+	// for its run is burnt a second time, out of what it has.
 	LossReasonActionsFailed LossReason = "actions_failed"
 	// LossReasonAccountEnded: The account was deleted together with its balance.
 	LossReasonAccountEnded LossReason = "account_ended"
@@ -499,6 +534,55 @@ type MessageSendingParams struct {
 	WaitUntil uint32 `json:"wait_until"`
 	// UserData: Arbitrary data, returned with the result. Optional.
 	UserData json.RawMessage `json:"user_data,omitempty"`
+}
+
+// MessageTransfer: An outgoing message and what it would do to its recipient. Extension of the published
+// interface.
+type MessageTransfer struct {
+	// AccountID: The recipient.
+	AccountID string `json:"account_id"`
+	// DappID: Dapp ID of the recipient; absent if it has none or is not known. Optional.
+	DappID *string `json:"dapp_id,omitempty"`
+	// State: State of the recipient before the message.
+	State RecipientState `json:"state"`
+	// Bounce: Whether the message is returned if the recipient fails.
+	Bounce bool `json:"bounce"`
+	// HasBody: Whether the message has a body.
+	HasBody bool `json:"has_body"`
+	// Deploys: Whether the message makes the recipient active.
+	Deploys bool `json:"deploys"`
+	// Sent: What the message carries.
+	Sent []CurrencyAmount `json:"sent"`
+	// Arrives: What the recipient receives, before its fees and what it sends on. SHELL (currency 2) that is
+	// exchanged counts as main currency.
+	Arrives []CurrencyAmount `json:"arrives"`
+	// IsReturned: Whether the message bounces: what it carries is returned, less the fees.
+	IsReturned bool `json:"is_returned"`
+	// RunCost: What the run of the recipient costs, in nanotokens: gas and the forwarding of its messages.
+	// Absent if no contract runs. Optional.
+	RunCost *string `json:"run_cost,omitempty"`
+	// Losses: What is lost of this message.
+	Losses []Loss `json:"losses"`
+	// Doubts: What could not be known.
+	Doubts []TransferDoubt `json:"doubts"`
+}
+
+// MarshalJSON implements json.Marshaler.
+func (v MessageTransfer) MarshalJSON() ([]byte, error) {
+	type plain MessageTransfer
+	if v.Sent == nil {
+		v.Sent = []CurrencyAmount{}
+	}
+	if v.Arrives == nil {
+		v.Arrives = []CurrencyAmount{}
+	}
+	if v.Losses == nil {
+		v.Losses = []Loss{}
+	}
+	if v.Doubts == nil {
+		v.Doubts = []TransferDoubt{}
+	}
+	return wire.Marshal(plain(v))
 }
 
 // MonitorFetchWaitMode: What to wait for.
@@ -619,6 +703,29 @@ type ParamsOfFetchNextMonitorResults struct {
 	Acknowledge *string `json:"acknowledge,omitempty"`
 }
 
+// ParamsOfFindLosses: A message that has not been sent.
+type ParamsOfFindLosses struct {
+	// MessageEncodeParams: The message to encode. It is not signed: `Signer.External` does, and signatures count
+	// as valid in the local run. Optional.
+	MessageEncodeParams *ParamsOfEncodeMessage `json:"message_encode_params,omitempty"`
+	// Message: A finished external message instead. Optional.
+	Message *string `json:"message,omitempty"`
+	// ChksigAlwaysSucceed: Let every signature check of the local run succeed, for a `message` that has only
+	// room for its signature. Default false. Optional.
+	ChksigAlwaysSucceed *bool `json:"chksig_always_succeed,omitempty"`
+	// DappID: Dapp ID of the account that the message is for, 64 hex characters. Default: the network finds the
+	// account by its own id. Optional.
+	DappID *string `json:"dapp_id,omitempty"`
+	// Rules: Chain rules of messages and transactions. Default: `abi.rules` of the configuration. Extension of
+	// the published interface. Optional.
+	Rules *ChainRules `json:"rules,omitempty"`
+}
+
+// LogValue implements slog.LogValuer and hides secrets.
+func (v ParamsOfFindLosses) LogValue() slog.Value {
+	return slog.StringValue(fmt.Sprintf("%+v", v))
+}
+
 // ParamsOfGetMonitorInfo: A monitoring queue.
 type ParamsOfGetMonitorInfo struct {
 	// Queue: Name of the queue.
@@ -670,6 +777,13 @@ type ParamsOfProcessMessage struct {
 	// `network.expiration_margin` after the message expires. Extension of the published interface. Default
 	// false. Optional.
 	ProveRefusal *bool `json:"prove_refusal,omitempty"`
+	// AcceptLoss: Looks for losses before anything is signed, as `processing.find_losses` does, and refuses the
+	// message (521) if more is certainly lost than is accepted. Accepted amounts in nano units, by currency id
+	// (`"0"` is the main currency). A currency that is not listed has the default: 0, but for the main currency
+	// in a call of an active contract twice what its run costs, because calls into another Dapp have to carry
+	// it. An empty map asks for the check with these defaults. Default: no check. Extension of the published
+	// interface. Optional.
+	AcceptLoss map[string]string `json:"accept_loss,omitzero"`
 }
 
 // LogValue implements slog.LogValuer and hides secrets.
@@ -1095,6 +1209,23 @@ const (
 	ProcessingResponseTypeProcessingEvent ProcessingResponseType = 100
 )
 
+// RecipientState: State of a recipient before the message. Extension of the published interface.
+type RecipientState string
+
+// Values of RecipientState.
+const (
+	// RecipientStateActive: It has a contract.
+	RecipientStateActive RecipientState = "active"
+	// RecipientStateUninit: It exists and has no contract.
+	RecipientStateUninit RecipientState = "uninit"
+	// RecipientStateFrozen: It is frozen.
+	RecipientStateFrozen RecipientState = "frozen"
+	// RecipientStateAbsent: It does not exist.
+	RecipientStateAbsent RecipientState = "absent"
+	// RecipientStateUnknown: It could not be read.
+	RecipientStateUnknown RecipientState = "unknown"
+)
+
 // ResultOfFetchNextMonitorResults: Fetched results.
 type ResultOfFetchNextMonitorResults struct {
 	// Results: The results. They are removed from the queue; those of a durable queue stay until they are
@@ -1107,6 +1238,30 @@ func (v ResultOfFetchNextMonitorResults) MarshalJSON() ([]byte, error) {
 	type plain ResultOfFetchNextMonitorResults
 	if v.Results == nil {
 		v.Results = []MessageMonitoringResult{}
+	}
+	return wire.Marshal(plain(v))
+}
+
+// ResultOfFindLosses: What the message would do, by a local run.
+type ResultOfFindLosses struct {
+	// Transfers: Outgoing messages to other accounts, in the order of the transaction.
+	Transfers []MessageTransfer `json:"transfers"`
+	// Losses: All losses: those of `transfers`, and possible ones of messages that recipients send on to
+	// accounts that were read.
+	Losses []Loss `json:"losses"`
+	// Error: Why the message would send nothing: its account does not exist, does not accept it, or its
+	// transaction would be aborted. Optional.
+	Error *ClientError `json:"error,omitempty"`
+}
+
+// MarshalJSON implements json.Marshaler.
+func (v ResultOfFindLosses) MarshalJSON() ([]byte, error) {
+	type plain ResultOfFindLosses
+	if v.Transfers == nil {
+		v.Transfers = []MessageTransfer{}
+	}
+	if v.Losses == nil {
+		v.Losses = []Loss{}
 	}
 	return wire.Marshal(plain(v))
 }
@@ -1128,6 +1283,9 @@ type ResultOfProcessMessage struct {
 	DappID *string `json:"dapp_id,omitempty"`
 	// Finality: How final the transaction is. Extension of the published interface. Optional.
 	Finality *Finality `json:"finality,omitempty"`
+	// Losses: What the outgoing messages lost, as far as it was looked for: with `accept_loss`. Extension of the
+	// published interface. Optional.
+	Losses []Loss `json:"losses,omitzero"`
 }
 
 // MarshalJSON implements json.Marshaler.
@@ -1192,3 +1350,19 @@ func (v ResultOfSendMessages) MarshalJSON() ([]byte, error) {
 	}
 	return wire.Marshal(plain(v))
 }
+
+// TransferDoubt: What could not be known of a transfer. Extension of the published interface.
+type TransferDoubt string
+
+// Values of TransferDoubt.
+const (
+	// TransferDoubtRecipient: The state of the recipient could not be read.
+	TransferDoubtRecipient TransferDoubt = "recipient"
+	// TransferDoubtRun: The message cannot be executed locally on the recipient.
+	TransferDoubtRun TransferDoubt = "run"
+	// TransferDoubtDappID: The recipient is deployed by an earlier message of the same call, and the network may
+	// put it into another Dapp.
+	TransferDoubtDappID TransferDoubt = "dapp_id"
+	// TransferDoubtSendsOn: The recipient sends messages on; what becomes of them was not followed.
+	TransferDoubtSendsOn TransferDoubt = "sends_on"
+)

@@ -193,6 +193,7 @@ export const typePlans: { readonly [name: string]: TypePlan } = {
     fields: {
       limits: { items: 'policy.SpendingLimit' },
       approval_above: 'bigint',
+      max_loss: { items: 'bigint' },
     },
   },
   'policy.SpendingRefusal': {

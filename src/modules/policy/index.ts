@@ -19,6 +19,7 @@ export { expectNoMutation } from './expectNoMutation.ts'
 export type { Reservation } from './Ledger.ts'
 export { policyErrors } from './policyErrors.ts'
 export type { OutgoingMessage } from './readSpending.ts'
+export { recordRefusal } from './recordRefusal.ts'
 
 export const policy = defineModule({
   name: 'policy',

@@ -1,5 +1,11 @@
 import { LocalStorageError } from '../../errors/client.ts'
-import { RecipientNotAllowed, SpendingLimitReached, SpendingNotApproved, SpendingUnknown } from '../../errors/policy.ts'
+import {
+  LossNotAllowed,
+  RecipientNotAllowed,
+  SpendingLimitReached,
+  SpendingNotApproved,
+  SpendingUnknown,
+} from '../../errors/policy.ts'
 
 /** Errors of everything that sends messages. */
 export const policyErrors = [
@@ -7,5 +13,6 @@ export const policyErrors = [
   SpendingLimitReached,
   SpendingUnknown,
   SpendingNotApproved,
+  LossNotAllowed,
   LocalStorageError,
 ] as const

@@ -12,6 +12,7 @@ import type { ValueOf } from '../../schema/shapes.ts'
 import type { ExternalMessage } from '../abi/ExternalMessage.ts'
 import type { Abi, CallSet } from '../abi/index.ts'
 import { contractError } from '../tvm/index.ts'
+import type { HistoryMark } from './delivery/accountHistory.ts'
 import type { Departure } from './delivery/deliverMessage.ts'
 import type { SpendingFacts } from './delivery/deliverWithinPolicy.ts'
 import { leavesOpen, REPLAY_EXIT_CODES, refusalOf, replayExitCode } from './delivery/sendFailures.ts'
@@ -42,6 +43,8 @@ export interface ExecuteOptions {
   /** For a message that is stored. */
   readonly departure?: Departure | undefined
   readonly spending?: SpendingFacts | undefined
+  /** As in `DeliveryOptions`. */
+  readonly knownMark?: HistoryMark | undefined
 }
 
 /**
@@ -54,11 +57,12 @@ export async function executeMessage(
   message: ExternalMessage,
   options: ExecuteOptions,
 ): Promise<ValueOf<typeof ResultOfProcessMessage>> {
-  const { dappId, abi, rules, sendEvent, isUnprotected, isVerified, departure, spending } = options
+  const { dappId, abi, rules, sendEvent, isUnprotected, isVerified, departure, spending, knownMark } = options
   const { persistUntilMs, settleUntilMs } = timeLimits(call, network, message, options)
   const delivered = await sendWithEvents(call, network, message, {
     ...{ dappId, threadId: readThreadId(undefined), rules, sendEvent },
-    ...{ persistUntilMs, settleUntilMs, isUnprotected, departure, spending, provesRefusal: options.provesRefusal },
+    ...{ persistUntilMs, settleUntilMs, isUnprotected, departure, spending, knownMark },
+    provesRefusal: options.provesRefusal,
   })
   if (delivered.type !== 'executed') {
     const { error, type } = delivered

@@ -4,6 +4,8 @@ import { cancelMonitor } from './cancelMonitor.ts'
 import { emulateOnWorker } from './emulateMessage.ts'
 import { fetchNextMonitorResults } from './fetchNextMonitorResults.ts'
 import { getMonitorInfo } from './getMonitorInfo.ts'
+import { findLosses } from './losses/findLosses.ts'
+import { foreseeOnWorker } from './losses/foreseeTransfers.ts'
 import { monitorMessages } from './monitorMessages.ts'
 import { processMessage } from './processMessage.ts'
 import { sendMessage } from './sendMessage.ts'
@@ -26,6 +28,7 @@ export const processing = defineModule({
     sendMessage,
     waitForTransaction,
     processMessage,
+    findLosses,
   ],
-  steps: [readTransactionParts, emulateOnWorker],
+  steps: [readTransactionParts, emulateOnWorker, foreseeOnWorker],
 })

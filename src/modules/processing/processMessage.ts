@@ -3,9 +3,9 @@ import { inlineOr } from '../../context/computeStep.ts'
 import { defineFunction } from '../../context/defineFunction.ts'
 import type { CallScope } from '../../context/scopes.ts'
 import type { AbiContract } from '../../core/abi/index.ts'
-import { NetModuleNotInit } from '../../errors/client.ts'
+import { InvalidParams, NetModuleNotInit } from '../../errors/client.ts'
 import { ClockOutOfSync } from '../../errors/net.ts'
-import { ExternalSignerMustNotBeUsed, MessageUnprotected } from '../../errors/processing.ts'
+import { ExternalSignerMustNotBeUsed, LossNotAccepted, MessageUnprotected } from '../../errors/processing.ts'
 import { networkOf } from '../../net/index.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
 import { builtExternalMessage, type ExternalMessage } from '../abi/ExternalMessage.ts'
@@ -18,6 +18,10 @@ import { authorizeMessage, isNotExecuted, releaseMessage, type SpendingFacts } f
 import { expectProtection, headerNames } from './delivery/expectProtection.ts'
 import { unsentFacts, withFacts, withOutcomes } from './delivery/sentFacts.ts'
 import { executeMessage, hasFixedExpire, mayReplace } from './executeMessage.ts'
+import { checksLosses, expectNoLoss } from './losses/expectNoLoss.ts'
+import type { ForeseenLosses } from './losses/foreseeLosses.ts'
+import { lossesOfResult } from './losses/lossesOfResult.ts'
+import { accountsNamedBy, messageForRun } from './losses/messageForRun.ts'
 import { learnMessageTime } from './messageTime.ts'
 import { eventSender, expiringFields, processingCallback } from './processingEvents.ts'
 import { sendErrors } from './sendMessage.ts'
@@ -42,6 +46,8 @@ export const processMessage = defineFunction({
       ExternalSignerMustNotBeUsed,
       MessageUnprotected,
       ClockOutOfSync,
+      InvalidParams,
+      LossNotAccepted,
     ]),
   ],
   callback: processingCallback,
@@ -77,13 +83,18 @@ export const processMessage = defineFunction({
     const spending = hasPolicies(call) ? await approve(call, params, contract) : undefined
     let lost: ExternalMessage | undefined
     for (let tryIndex = 0; ; tryIndex++) {
+      const foreseen = checksLosses(call, params.accept_loss) ? await checkLosses(call, params, lost) : undefined
       const message = await encode(call, params, Math.min(tryIndex, 255), lost)
       try {
-        return await executeMessage(call, network, message, {
+        const result = await executeMessage(call, network, message, {
           ...{ dappId: params.dapp_id, abi, rules, sendEvent, isUnprotected: params.unprotected, spending },
           ...{ isVerified: isVerified(call, params.verify), hasFixedExpire: hasFixedExpire(call_set) },
           provesRefusal: params.prove_refusal,
+          knownMark: foreseen?.mark,
         })
+        return foreseen === undefined
+          ? result
+          : { ...result, losses: lossesOfResult(foreseen, result.out_messages, rules) }
       } catch (error) {
         if (isNotExecuted(error)) await releaseMessage(call, message)
         if (
@@ -108,7 +119,7 @@ async function approve(call: CallScope, params: Params, contract: AbiContract | 
   const { publicKey } = await openSigner(call, encodeParams.signer)
   const signer = publicKey === undefined ? NOBODY : { type: 'External' as const, public_key: publicKey }
   const unsigned = builtExternalMessage(call.context, await buildMessage(call, { ...encodeParams, signer }))
-  const spending = { contract, publicKey, purpose: 'process_message' }
+  const spending = { contract, publicKey, purpose: 'process_message', isLossChecked: true }
   const isUnsigned = publicKey !== undefined
   const facts = { dappId, rules: encodeParams.rules, spending: { ...spending, isUnsigned } }
   await authorizeMessage(call, unsigned, facts).catch((error: unknown) => {
@@ -118,6 +129,24 @@ async function approve(call: CallScope, params: Params, contract: AbiContract | 
 }
 
 const NOBODY = { type: 'None' } as const
+
+/** Throws as `expectNoLoss`; `lost` is the message that this one would replace. */
+async function checkLosses(
+  call: CallScope,
+  { message_encode_params: encodeParams, dapp_id: dappId, accept_loss: acceptLoss }: Params,
+  lost: ExternalMessage | undefined,
+): Promise<ForeseenLosses> {
+  const { rules } = encodeParams
+  const message = await messageForRun(call, encodeParams)
+  try {
+    return await expectNoLoss(call, networkOf(call.context), message, {
+      ...{ dappId, rules, acceptLoss, isSigned: false, withMark: true },
+      candidates: accountsNamedBy(encodeParams),
+    })
+  } catch (error) {
+    throw lost === undefined ? error : withFacts(error, unsentFacts(lost))
+  }
+}
 
 /** `lost` is the message that this one replaces: errors tell that it was not executed. */
 async function encode(

@@ -1094,7 +1094,7 @@ impl<'a> OutboxModule<'a> {
     /// (NetworkNotIdentified), 1004 (InvalidOutboxParameter), 513 (ExternalSignerMustNotBeUsed),
     /// 512 (InvalidData), 519 (MessageUnprotected), 606 (ClockOutOfSync), 1201
     /// (RecipientNotAllowed), 1202 (SpendingLimitReached), 1203 (SpendingUnknown), 1204
-    /// (SpendingNotApproved).
+    /// (SpendingNotApproved), 1205 (LossNotAllowed).
     pub fn send(&self, params: &ParamsOfOutboxSend) -> binding::Call<ResultOfOutboxSend> {
         binding::call(self.client, "outbox.send", params)
     }

@@ -5,6 +5,7 @@
 use crate::binding;
 use crate::Json;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// Numbers of the errors of module policy.
@@ -21,6 +22,9 @@ pub enum PolicyErrorCode {
     /// The message needs approval and did not get it. `data.reason`: `refused`, `no_approver`, or
     /// `failed` if the approver did not answer.
     SpendingNotApproved,
+    /// The message would certainly lose more than `max_loss` of the spending policy allows; `data`
+    /// names the losses, the recipient and the remedy.
+    LossNotAllowed,
     /// A constant that this version does not know.
     Unknown(i64),
 }
@@ -33,6 +37,7 @@ impl PolicyErrorCode {
             Self::SpendingLimitReached => 1202,
             Self::SpendingUnknown => 1203,
             Self::SpendingNotApproved => 1204,
+            Self::LossNotAllowed => 1205,
             Self::Unknown(value) => *value,
         }
     }
@@ -45,6 +50,7 @@ impl From<i64> for PolicyErrorCode {
             1202 => Self::SpendingLimitReached,
             1203 => Self::SpendingUnknown,
             1204 => Self::SpendingNotApproved,
+            1205 => Self::LossNotAllowed,
             _ => Self::Unknown(value),
         }
     }
@@ -425,6 +431,10 @@ pub struct SpendingPolicy {
     /// A message that pays more than this amount, in nano units, needs approval by the application.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub approval_above: Option<u64>,
+    /// How much of a message may certainly be lost on its way, in nano units by currency id (0 is
+    /// the main currency); 0 for a currency that is not listed. Default: losses are not looked for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub max_loss: Option<BTreeMap<String, u64>>,
     /// What happens to a message whose value cannot be determined. Default: `"refuse"`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub unknown: Option<UnknownSpending>,
@@ -455,6 +465,13 @@ impl SpendingPolicy {
     /// A message that pays more than this amount, in nano units, needs approval by the application.
     pub fn approval_above(mut self, approval_above: u64) -> Self {
         self.approval_above = Some(approval_above);
+        self
+    }
+
+    /// How much of a message may certainly be lost on its way, in nano units by currency id (0 is
+    /// the main currency); 0 for a currency that is not listed. Default: losses are not looked for.
+    pub fn max_loss(mut self, max_loss: BTreeMap<String, u64>) -> Self {
+        self.max_loss = Some(max_loss);
         self
     }
 
@@ -759,6 +776,9 @@ pub mod error_code {
     /// The message needs approval and did not get it. `data.reason`: `refused`, `no_approver`, or
     /// `failed` if the approver did not answer.
     pub const SPENDING_NOT_APPROVED: i64 = 1204;
+    /// The message would certainly lose more than `max_loss` of the spending policy allows; `data`
+    /// names the losses, the recipient and the remedy.
+    pub const LOSS_NOT_ALLOWED: i64 = 1205;
 }
 
 /// Functions of the module `policy`.
@@ -793,8 +813,8 @@ impl<'a> PolicyModule<'a> {
     ///
     /// Fails with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
     /// (BocRefNotFound), 502 (MessageHasNotDestinationAddress), 1201 (RecipientNotAllowed), 1202
-    /// (SpendingLimitReached), 1203 (SpendingUnknown), 1204 (SpendingNotApproved), 35
-    /// (LocalStorageError).
+    /// (SpendingLimitReached), 1203 (SpendingUnknown), 1204 (SpendingNotApproved), 1205
+    /// (LossNotAllowed), 35 (LocalStorageError).
     pub fn check(&self, params: &ParamsOfPolicyCheck) -> binding::Call<ResultOfPolicyCheck> {
         binding::call(self.client, "policy.check", params)
     }

@@ -5,6 +5,7 @@
 use crate::binding;
 use crate::Json;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::collections::BTreeMap;
 
 /// Numbers of the errors of module processing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -59,6 +60,10 @@ pub enum ProcessingErrorCode {
     /// The node reports chain rules other than those under which the message was created. Nothing
     /// was sent. Extension of the published interface.
     OtherRules,
+    /// The message would certainly lose more than `accept_loss` accepts; `data` names the losses,
+    /// the recipient and the remedy. Nothing was signed or sent. Extension of the published
+    /// interface.
+    LossNotAccepted,
     /// A constant that this version does not know.
     Unknown(i64),
 }
@@ -87,6 +92,7 @@ impl ProcessingErrorCode {
             Self::DappIdRequired => 518,
             Self::MessageUnprotected => 519,
             Self::OtherRules => 520,
+            Self::LossNotAccepted => 521,
             Self::Unknown(value) => *value,
         }
     }
@@ -115,6 +121,7 @@ impl From<i64> for ProcessingErrorCode {
             518 => Self::DappIdRequired,
             519 => Self::MessageUnprotected,
             520 => Self::OtherRules,
+            521 => Self::LossNotAccepted,
             _ => Self::Unknown(value),
         }
     }
@@ -129,6 +136,26 @@ impl Serialize for ProcessingErrorCode {
 impl<'de> Deserialize<'de> for ProcessingErrorCode {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         i64::deserialize(deserializer).map(Self::from)
+    }
+}
+
+/// An amount of one currency. Extension of the published interface.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct CurrencyAmount {
+    /// Id of the currency; 0 is the main currency.
+    pub currency: u32,
+    /// Nano units of the currency, more than 0.
+    pub amount: String,
+}
+
+impl CurrencyAmount {
+    /// What is required; optional fields are absent.
+    pub fn new(currency: u32, amount: impl Into<String>) -> Self {
+        Self {
+            currency,
+            amount: amount.into(),
+        }
     }
 }
 
@@ -229,7 +256,7 @@ pub struct Loss {
     pub certainty: LossCertainty,
     /// Why it is lost.
     pub reason: LossReason,
-    /// Hash of the message that carries the amount.
+    /// Hash of the message that carries the amount; absent before it exists.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub message_hash: Option<String>,
 }
@@ -260,7 +287,7 @@ impl Loss {
         self
     }
 
-    /// Hash of the message that carries the amount.
+    /// Hash of the message that carries the amount; absent before it exists.
     pub fn message_hash(mut self, message_hash: impl Into<String>) -> Self {
         self.message_hash = Some(message_hash.into());
         self
@@ -316,21 +343,19 @@ impl<'de> Deserialize<'de> for LossCertainty {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum LossReason {
-    /// The recipient is in another Dapp: the main currency does not pass between Dapp IDs; it pays
+    /// The recipient is in another Dapp: the main currency does not pass between Dapp IDs. It pays
     /// for one run at most.
     OtherDapp,
     /// The recipient does not exist, so that it is in no Dapp, and the main currency does not reach
     /// it.
     NoAccount,
-    /// The recipient is frozen.
-    Frozen,
     /// The message brings a state init that does not fit the address, or libraries that are not
     /// allowed.
     BadStateInit,
     /// The message should be returned, but does not pay for its way back.
     BounceFailed,
-    /// The actions of the recipient failed after it had been granted tokens of another Dapp: they
-    /// are burnt a second time, out of its own.
+    /// The actions of the recipient failed, and what it was granted from another Dapp for its run
+    /// is burnt a second time, out of what it has.
     ActionsFailed,
     /// The account was deleted together with its balance.
     AccountEnded,
@@ -352,7 +377,6 @@ impl LossReason {
         match self {
             Self::OtherDapp => "other_dapp",
             Self::NoAccount => "no_account",
-            Self::Frozen => "frozen",
             Self::BadStateInit => "bad_state_init",
             Self::BounceFailed => "bounce_failed",
             Self::ActionsFailed => "actions_failed",
@@ -371,7 +395,6 @@ impl From<String> for LossReason {
         match value.as_str() {
             "other_dapp" => Self::OtherDapp,
             "no_account" => Self::NoAccount,
-            "frozen" => Self::Frozen,
             "bad_state_init" => Self::BadStateInit,
             "bounce_failed" => Self::BounceFailed,
             "actions_failed" => Self::ActionsFailed,
@@ -643,6 +666,84 @@ impl MessageSendingParams {
     }
 }
 
+/// An outgoing message and what it would do to its recipient. Extension of the published interface.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct MessageTransfer {
+    /// The recipient.
+    pub account_id: String,
+    /// Dapp ID of the recipient; absent if it has none or is not known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dapp_id: Option<String>,
+    /// State of the recipient before the message.
+    pub state: RecipientState,
+    /// Whether the message is returned if the recipient fails.
+    pub bounce: bool,
+    /// Whether the message has a body.
+    pub has_body: bool,
+    /// Whether the message makes the recipient active.
+    pub deploys: bool,
+    /// What the message carries.
+    pub sent: Vec<CurrencyAmount>,
+    /// What the recipient receives, before its fees and what it sends on. SHELL (currency 2) that
+    /// is exchanged counts as main currency.
+    pub arrives: Vec<CurrencyAmount>,
+    /// Whether the message bounces: what it carries is returned, less the fees.
+    pub is_returned: bool,
+    /// What the run of the recipient costs, in nanotokens: gas and the forwarding of its messages.
+    /// Absent if no contract runs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub run_cost: Option<String>,
+    /// What is lost of this message.
+    pub losses: Vec<Loss>,
+    /// What could not be known.
+    pub doubts: Vec<TransferDoubt>,
+}
+
+impl MessageTransfer {
+    /// What is required; optional fields are absent.
+    pub fn new(
+        account_id: impl Into<String>,
+        state: RecipientState,
+        bounce: bool,
+        has_body: bool,
+        deploys: bool,
+        sent: Vec<CurrencyAmount>,
+        arrives: Vec<CurrencyAmount>,
+        is_returned: bool,
+        losses: Vec<Loss>,
+        doubts: Vec<TransferDoubt>,
+    ) -> Self {
+        Self {
+            account_id: account_id.into(),
+            dapp_id: None,
+            state,
+            bounce,
+            has_body,
+            deploys,
+            sent,
+            arrives,
+            is_returned,
+            run_cost: None,
+            losses,
+            doubts,
+        }
+    }
+
+    /// Dapp ID of the recipient; absent if it has none or is not known.
+    pub fn dapp_id(mut self, dapp_id: impl Into<String>) -> Self {
+        self.dapp_id = Some(dapp_id.into());
+        self
+    }
+
+    /// What the run of the recipient costs, in nanotokens: gas and the forwarding of its messages.
+    /// Absent if no contract runs.
+    pub fn run_cost(mut self, run_cost: impl Into<String>) -> Self {
+        self.run_cost = Some(run_cost.into());
+        self
+    }
+}
+
 /// What to wait for.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
@@ -909,6 +1010,70 @@ impl ParamsOfFetchNextMonitorResults {
     }
 }
 
+/// A message that has not been sent.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct ParamsOfFindLosses {
+    /// The message to encode. It is not signed: `Signer.External` does, and signatures count as
+    /// valid in the local run.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub message_encode_params: Option<super::abi::ParamsOfEncodeMessage>,
+    /// A finished external message instead.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub message: Option<String>,
+    /// Let every signature check of the local run succeed, for a `message` that has only room for
+    /// its signature. Default: `false`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub chksig_always_succeed: Option<bool>,
+    /// Dapp ID of the account that the message is for, 64 hex characters. Default: the network
+    /// finds the account by its own id.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dapp_id: Option<String>,
+    /// Chain rules of messages and transactions. Default: `abi.rules` of the configuration.
+    /// Extension of the published interface.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rules: Option<super::abi::ChainRules>,
+}
+
+impl ParamsOfFindLosses {
+    /// The message to encode. It is not signed: `Signer.External` does, and signatures count as
+    /// valid in the local run.
+    pub fn message_encode_params(
+        mut self,
+        message_encode_params: super::abi::ParamsOfEncodeMessage,
+    ) -> Self {
+        self.message_encode_params = Some(message_encode_params);
+        self
+    }
+
+    /// A finished external message instead.
+    pub fn message(mut self, message: impl Into<String>) -> Self {
+        self.message = Some(message.into());
+        self
+    }
+
+    /// Let every signature check of the local run succeed, for a `message` that has only room for
+    /// its signature. Default: `false`.
+    pub fn chksig_always_succeed(mut self, chksig_always_succeed: bool) -> Self {
+        self.chksig_always_succeed = Some(chksig_always_succeed);
+        self
+    }
+
+    /// Dapp ID of the account that the message is for, 64 hex characters. Default: the network
+    /// finds the account by its own id.
+    pub fn dapp_id(mut self, dapp_id: impl Into<String>) -> Self {
+        self.dapp_id = Some(dapp_id.into());
+        self
+    }
+
+    /// Chain rules of messages and transactions. Default: `abi.rules` of the configuration.
+    /// Extension of the published interface.
+    pub fn rules(mut self, rules: super::abi::ChainRules) -> Self {
+        self.rules = Some(rules);
+        self
+    }
+}
+
 /// A monitoring queue.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
@@ -998,6 +1163,14 @@ pub struct ParamsOfProcessMessage {
     /// Default: `false`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub prove_refusal: Option<bool>,
+    /// Looks for losses before anything is signed, as `processing.find_losses` does, and refuses
+    /// the message (521) if more is certainly lost than is accepted. Accepted amounts in nano
+    /// units, by currency id (`"0"` is the main currency). A currency that is not listed has the
+    /// default: 0, but for the main currency in a call of an active contract twice what its run
+    /// costs, because calls into another Dapp have to carry it. An empty map asks for the check
+    /// with these defaults. Default: no check. Extension of the published interface.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub accept_loss: Option<BTreeMap<String, String>>,
 }
 
 impl ParamsOfProcessMessage {
@@ -1013,6 +1186,7 @@ impl ParamsOfProcessMessage {
             unprotected: None,
             verify: None,
             prove_refusal: None,
+            accept_loss: None,
         }
     }
 
@@ -1044,6 +1218,17 @@ impl ParamsOfProcessMessage {
     /// Default: `false`.
     pub fn prove_refusal(mut self, prove_refusal: bool) -> Self {
         self.prove_refusal = Some(prove_refusal);
+        self
+    }
+
+    /// Looks for losses before anything is signed, as `processing.find_losses` does, and refuses
+    /// the message (521) if more is certainly lost than is accepted. Accepted amounts in nano
+    /// units, by currency id (`"0"` is the main currency). A currency that is not listed has the
+    /// default: 0, but for the main currency in a call of an active contract twice what its run
+    /// costs, because calls into another Dapp have to carry it. An empty map asks for the check
+    /// with these defaults. Default: no check. Extension of the published interface.
+    pub fn accept_loss(mut self, accept_loss: BTreeMap<String, String>) -> Self {
+        self.accept_loss = Some(accept_loss);
         self
     }
 }
@@ -1742,6 +1927,63 @@ impl<'de> Deserialize<'de> for ProcessingResponseType {
     }
 }
 
+/// State of a recipient before the message. Extension of the published interface.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum RecipientState {
+    /// It has a contract.
+    Active,
+    /// It exists and has no contract.
+    Uninit,
+    /// It is frozen.
+    Frozen,
+    /// It does not exist.
+    Absent,
+    /// It could not be read.
+    Unknown_,
+    /// A constant that this version does not know.
+    Unknown(String),
+}
+
+impl RecipientState {
+    /// The value on the wire.
+    pub fn value(&self) -> &str {
+        match self {
+            Self::Active => "active",
+            Self::Uninit => "uninit",
+            Self::Frozen => "frozen",
+            Self::Absent => "absent",
+            Self::Unknown_ => "unknown",
+            Self::Unknown(value) => value,
+        }
+    }
+}
+
+impl From<String> for RecipientState {
+    fn from(value: String) -> Self {
+        match value.as_str() {
+            "active" => Self::Active,
+            "uninit" => Self::Uninit,
+            "frozen" => Self::Frozen,
+            "absent" => Self::Absent,
+            "unknown" => Self::Unknown_,
+            _ => Self::Unknown(value),
+        }
+    }
+}
+
+impl Serialize for RecipientState {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.value().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for RecipientState {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer).map(Self::from)
+    }
+}
+
 /// Fetched results.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
@@ -1755,6 +1997,39 @@ impl ResultOfFetchNextMonitorResults {
     /// What is required; optional fields are absent.
     pub fn new(results: Vec<MessageMonitoringResult>) -> Self {
         Self { results }
+    }
+}
+
+/// What the message would do, by a local run.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct ResultOfFindLosses {
+    /// Outgoing messages to other accounts, in the order of the transaction.
+    pub transfers: Vec<MessageTransfer>,
+    /// All losses: those of `transfers`, and possible ones of messages that recipients send on to
+    /// accounts that were read.
+    pub losses: Vec<Loss>,
+    /// Why the message would send nothing: its account does not exist, does not accept it, or its
+    /// transaction would be aborted.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub error: Option<super::client::ClientError>,
+}
+
+impl ResultOfFindLosses {
+    /// What is required; optional fields are absent.
+    pub fn new(transfers: Vec<MessageTransfer>, losses: Vec<Loss>) -> Self {
+        Self {
+            transfers,
+            losses,
+            error: None,
+        }
+    }
+
+    /// Why the message would send nothing: its account does not exist, does not accept it, or its
+    /// transaction would be aborted.
+    pub fn error(mut self, error: super::client::ClientError) -> Self {
+        self.error = Some(error);
+        self
     }
 }
 
@@ -1781,6 +2056,10 @@ pub struct ResultOfProcessMessage {
     /// How final the transaction is. Extension of the published interface.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub finality: Option<Finality>,
+    /// What the outgoing messages lost, as far as it was looked for: with `accept_loss`. Extension
+    /// of the published interface.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub losses: Option<Vec<Loss>>,
 }
 
 impl ResultOfProcessMessage {
@@ -1798,6 +2077,7 @@ impl ResultOfProcessMessage {
             account_id: None,
             dapp_id: None,
             finality: None,
+            losses: None,
         }
     }
 
@@ -1823,6 +2103,13 @@ impl ResultOfProcessMessage {
     /// How final the transaction is. Extension of the published interface.
     pub fn finality(mut self, finality: Finality) -> Self {
         self.finality = Some(finality);
+        self
+    }
+
+    /// What the outgoing messages lost, as far as it was looked for: with `accept_loss`. Extension
+    /// of the published interface.
+    pub fn losses(mut self, losses: Vec<Loss>) -> Self {
+        self.losses = Some(losses);
         self
     }
 }
@@ -1971,6 +2258,60 @@ impl ResultOfSendMessages {
     }
 }
 
+/// What could not be known of a transfer. Extension of the published interface.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum TransferDoubt {
+    /// The state of the recipient could not be read.
+    Recipient,
+    /// The message cannot be executed locally on the recipient.
+    Run,
+    /// The recipient is deployed by an earlier message of the same call, and the network may put it
+    /// into another Dapp.
+    DappId,
+    /// The recipient sends messages on; what becomes of them was not followed.
+    SendsOn,
+    /// A constant that this version does not know.
+    Unknown(String),
+}
+
+impl TransferDoubt {
+    /// The value on the wire.
+    pub fn value(&self) -> &str {
+        match self {
+            Self::Recipient => "recipient",
+            Self::Run => "run",
+            Self::DappId => "dapp_id",
+            Self::SendsOn => "sends_on",
+            Self::Unknown(value) => value,
+        }
+    }
+}
+
+impl From<String> for TransferDoubt {
+    fn from(value: String) -> Self {
+        match value.as_str() {
+            "recipient" => Self::Recipient,
+            "run" => Self::Run,
+            "dapp_id" => Self::DappId,
+            "sends_on" => Self::SendsOn,
+            _ => Self::Unknown(value),
+        }
+    }
+}
+
+impl Serialize for TransferDoubt {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.value().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for TransferDoubt {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer).map(Self::from)
+    }
+}
+
 /// Codes of the errors of module `processing`.
 pub mod error_code {
     /// The `expire` header of a message is not in the future before it is sent.
@@ -2022,6 +2363,10 @@ pub mod error_code {
     /// The node reports chain rules other than those under which the message was created. Nothing
     /// was sent. Extension of the published interface.
     pub const OTHER_RULES: i64 = 520;
+    /// The message would certainly lose more than `accept_loss` accepts; `data` names the losses,
+    /// the recipient and the remedy. Nothing was signed or sent. Extension of the published
+    /// interface.
+    pub const LOSS_NOT_ACCEPTED: i64 = 521;
 }
 
 /// Functions of the module `processing`.
@@ -2104,7 +2449,7 @@ impl<'a> ProcessingModule<'a> {
     /// 512 (InvalidData), 518 (DappIdRequired), 520 (OtherRules), 615 (Unauthorized), 619
     /// (ParseUrlFailed), 621 (SendMessageFailed), 622 (NotFound), 623 (AllAttemptsFailed), 1201
     /// (RecipientNotAllowed), 1202 (SpendingLimitReached), 1203 (SpendingUnknown), 1204
-    /// (SpendingNotApproved), 35 (LocalStorageError).
+    /// (SpendingNotApproved), 1205 (LossNotAllowed), 35 (LocalStorageError).
     pub fn send_messages(
         &self,
         params: &ParamsOfSendMessages,
@@ -2130,8 +2475,8 @@ impl<'a> ProcessingModule<'a> {
     /// (HttpRequestParseError), 502 (MessageHasNotDestinationAddress), 512 (InvalidData), 518
     /// (DappIdRequired), 520 (OtherRules), 615 (Unauthorized), 619 (ParseUrlFailed), 621
     /// (SendMessageFailed), 622 (NotFound), 623 (AllAttemptsFailed), 1201 (RecipientNotAllowed),
-    /// 1202 (SpendingLimitReached), 1203 (SpendingUnknown), 1204 (SpendingNotApproved), 35
-    /// (LocalStorageError).
+    /// 1202 (SpendingLimitReached), 1203 (SpendingUnknown), 1204 (SpendingNotApproved), 1205
+    /// (LossNotAllowed), 35 (LocalStorageError).
     pub fn send_message(
         &self,
         params: &ParamsOfSendMessage,
@@ -2196,19 +2541,45 @@ impl<'a> ProcessingModule<'a> {
     /// (HttpRequestParseError), 502 (MessageHasNotDestinationAddress), 512 (InvalidData), 518
     /// (DappIdRequired), 520 (OtherRules), 615 (Unauthorized), 619 (ParseUrlFailed), 621
     /// (SendMessageFailed), 622 (NotFound), 623 (AllAttemptsFailed), 1201 (RecipientNotAllowed),
-    /// 1202 (SpendingLimitReached), 1203 (SpendingUnknown), 1204 (SpendingNotApproved), 35
-    /// (LocalStorageError), 507 (MessageExpired), 508 (TransactionWaitTimeout), 514
-    /// (MessageRejected), 401 (CanNotReadTransaction), 403 (TransactionAborted), 405
-    /// (ActionPhaseFailed), 406 (AccountCodeMissing), 407 (LowBalance), 408
-    /// (AccountFrozenOrDeleted), 414 (ContractExecutionError), 415 (AccountIsSuspended), 605
+    /// 1202 (SpendingLimitReached), 1203 (SpendingUnknown), 1204 (SpendingNotApproved), 1205
+    /// (LossNotAllowed), 35 (LocalStorageError), 507 (MessageExpired), 508
+    /// (TransactionWaitTimeout), 514 (MessageRejected), 401 (CanNotReadTransaction), 403
+    /// (TransactionAborted), 405 (ActionPhaseFailed), 406 (AccountCodeMissing), 407 (LowBalance),
+    /// 408 (AccountFrozenOrDeleted), 414 (ContractExecutionError), 415 (AccountIsSuspended), 605
     /// (InvalidServerResponse), 608 (GraphqlError), 904 (DataDiffersFromProven), 903
     /// (InternalError), 901 (InvalidData), 902 (ProofCheckFailed), 513
-    /// (ExternalSignerMustNotBeUsed), 519 (MessageUnprotected), 606 (ClockOutOfSync).
+    /// (ExternalSignerMustNotBeUsed), 519 (MessageUnprotected), 606 (ClockOutOfSync), 23
+    /// (InvalidParams), 521 (LossNotAccepted).
     pub fn process_message(
         &self,
         params: &ParamsOfProcessMessage,
     ) -> binding::Call<ResultOfProcessMessage, ProcessingEvent> {
         let call = binding::call(self.client, "processing.process_message", params);
         call.with_messages(binding::read_message::<ProcessingEvent>)
+    }
+
+    /// Reports what a message would pay, what of it arrives, and what would be lost.
+    ///
+    /// Extension: The published library has no such function. Runs the message on the current state
+    /// of its account, and each message that it sends on the state of its recipient. A loss is
+    /// `certain` if the run of the recipient loses it, and `possible` if something that decides
+    /// about it is not known. Nothing is signed or sent. The states are those of now: another
+    /// transaction in between may change the outcome.
+    ///
+    /// Fails with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
+    /// (BocRefNotFound), 26 (AppRequestError), 29 (CanNotReceiveRequestResult), 30
+    /// (CanNotParseRequestResult), 31 (UnexpectedCallbackResponse), 2 (InvalidHex), 3
+    /// (InvalidBase64), 109 (InvalidKeySize), 111 (NaclBoxFailed), 114 (Bip39InvalidPhrase), 115
+    /// (Bip32InvalidKey), 116 (Bip32InvalidDerivePath), 118 (Bip39InvalidWordCount), 130
+    /// (CryptoBoxNotRegistered), 133 (CryptoBoxSecretDeserializationError), 100 (InvalidPublicKey),
+    /// 101 (InvalidSecretKey), 121 (SigningBoxNotRegistered), 4 (InvalidAddress), 301
+    /// (RequiredAddressMissingForEncodeMessage), 302 (RequiredCallSetMissingForEncodeMessage), 305
+    /// (EncodeDeployMessageFailed), 306 (EncodeRunMessageFailed), 307 (AttachSignatureFailed), 308
+    /// (InvalidTvcImage), 312 (InvalidFunctionId), 314 (EncodeInitialDataFailed), 316
+    /// (PubKeyNotSupported), 14 (NetModuleNotInit), 11 (HttpRequestSendError), 12
+    /// (HttpRequestParseError), 23 (InvalidParams), 502 (MessageHasNotDestinationAddress), 512
+    /// (InvalidData), 605 (InvalidServerResponse), 615 (Unauthorized), 622 (NotFound).
+    pub fn find_losses(&self, params: &ParamsOfFindLosses) -> binding::Call<ResultOfFindLosses> {
+        binding::call(self.client, "processing.find_losses", params)
     }
 }

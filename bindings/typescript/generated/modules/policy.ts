@@ -33,8 +33,8 @@ export class PolicyModule {
    * message that is sent. What is spent meanwhile may still refuse the message when it is sent.
    *
    * Errors: 1 NotImplemented, 303 InvalidJson, 201 InvalidBoc, 206 BocRefNotFound, 502 MessageHasNotDestinationAddress,
-   * 1201 RecipientNotAllowed, 1202 SpendingLimitReached, 1203 SpendingUnknown, 1204 SpendingNotApproved, 35
-   * LocalStorageError.
+   * 1201 RecipientNotAllowed, 1202 SpendingLimitReached, 1203 SpendingUnknown, 1204 SpendingNotApproved, 1205
+   * LossNotAllowed, 35 LocalStorageError.
    *
    * Function `policy.check`.
    */

@@ -86,7 +86,7 @@ export class ProcessingModule {
    * Errors: 201 InvalidBoc, 206 BocRefNotFound, 14 NetModuleNotInit, 11 HttpRequestSendError, 12 HttpRequestParseError,
    * 502 MessageHasNotDestinationAddress, 512 InvalidData, 518 DappIdRequired, 520 OtherRules, 615 Unauthorized, 619
    * ParseUrlFailed, 621 SendMessageFailed, 622 NotFound, 623 AllAttemptsFailed, 1201 RecipientNotAllowed, 1202
-   * SpendingLimitReached, 1203 SpendingUnknown, 1204 SpendingNotApproved, 35 LocalStorageError.
+   * SpendingLimitReached, 1203 SpendingUnknown, 1204 SpendingNotApproved, 1205 LossNotAllowed, 35 LocalStorageError.
    *
    * Function `processing.send_messages`.
    */
@@ -111,8 +111,8 @@ export class ProcessingModule {
    * MessageAlreadyExpired, 519 MessageUnprotected, 517 InvalidThread, 14 NetModuleNotInit, 11 HttpRequestSendError, 12
    * HttpRequestParseError, 502 MessageHasNotDestinationAddress, 512 InvalidData, 518 DappIdRequired, 520 OtherRules,
    * 615 Unauthorized, 619 ParseUrlFailed, 621 SendMessageFailed, 622 NotFound, 623 AllAttemptsFailed, 1201
-   * RecipientNotAllowed, 1202 SpendingLimitReached, 1203 SpendingUnknown, 1204 SpendingNotApproved, 35
-   * LocalStorageError.
+   * RecipientNotAllowed, 1202 SpendingLimitReached, 1203 SpendingUnknown, 1204 SpendingNotApproved, 1205
+   * LossNotAllowed, 35 LocalStorageError.
    *
    * Function `processing.send_message`.
    */
@@ -173,11 +173,12 @@ export class ProcessingModule {
    * HttpRequestSendError, 12 HttpRequestParseError, 502 MessageHasNotDestinationAddress, 512 InvalidData, 518
    * DappIdRequired, 520 OtherRules, 615 Unauthorized, 619 ParseUrlFailed, 621 SendMessageFailed, 622 NotFound, 623
    * AllAttemptsFailed, 1201 RecipientNotAllowed, 1202 SpendingLimitReached, 1203 SpendingUnknown, 1204
-   * SpendingNotApproved, 35 LocalStorageError, 507 MessageExpired, 508 TransactionWaitTimeout, 514 MessageRejected, 401
-   * CanNotReadTransaction, 403 TransactionAborted, 405 ActionPhaseFailed, 406 AccountCodeMissing, 407 LowBalance, 408
-   * AccountFrozenOrDeleted, 414 ContractExecutionError, 415 AccountIsSuspended, 605 InvalidServerResponse, 608
-   * GraphqlError, 904 DataDiffersFromProven, 903 InternalError, 901 InvalidData, 902 ProofCheckFailed, 513
-   * ExternalSignerMustNotBeUsed, 519 MessageUnprotected, 606 ClockOutOfSync.
+   * SpendingNotApproved, 1205 LossNotAllowed, 35 LocalStorageError, 507 MessageExpired, 508 TransactionWaitTimeout, 514
+   * MessageRejected, 401 CanNotReadTransaction, 403 TransactionAborted, 405 ActionPhaseFailed, 406 AccountCodeMissing,
+   * 407 LowBalance, 408 AccountFrozenOrDeleted, 414 ContractExecutionError, 415 AccountIsSuspended, 605
+   * InvalidServerResponse, 608 GraphqlError, 904 DataDiffersFromProven, 903 InternalError, 901 InvalidData, 902
+   * ProofCheckFailed, 513 ExternalSignerMustNotBeUsed, 519 MessageUnprotected, 606 ClockOutOfSync, 23 InvalidParams,
+   * 521 LossNotAccepted.
    *
    * Function `processing.process_message`.
    */
@@ -187,5 +188,30 @@ export class ProcessingModule {
     options?: CallbackOptions,
   ): Promise<processing.ResultOfProcessMessage> {
     return this.#caller.callWithCallback('processing.process_message', params, callback, options)
+  }
+
+  /**
+   * Reports what a message would pay, what of it arrives, and what would be lost.
+   *
+   * Extension: The published library has no such function. Runs the message on the current state of its account, and
+   * each message that it sends on the state of its recipient. A loss is `certain` if the run of the recipient loses it,
+   * and `possible` if something that decides about it is not known. Nothing is signed or sent. The states are those of
+   * now: another transaction in between may change the outcome.
+   *
+   * Errors: 1 NotImplemented, 303 InvalidJson, 201 InvalidBoc, 206 BocRefNotFound, 26 AppRequestError, 29
+   * CanNotReceiveRequestResult, 30 CanNotParseRequestResult, 31 UnexpectedCallbackResponse, 2 InvalidHex, 3
+   * InvalidBase64, 109 InvalidKeySize, 111 NaclBoxFailed, 114 Bip39InvalidPhrase, 115 Bip32InvalidKey, 116
+   * Bip32InvalidDerivePath, 118 Bip39InvalidWordCount, 130 CryptoBoxNotRegistered, 133
+   * CryptoBoxSecretDeserializationError, 100 InvalidPublicKey, 101 InvalidSecretKey, 121 SigningBoxNotRegistered, 4
+   * InvalidAddress, 301 RequiredAddressMissingForEncodeMessage, 302 RequiredCallSetMissingForEncodeMessage, 305
+   * EncodeDeployMessageFailed, 306 EncodeRunMessageFailed, 307 AttachSignatureFailed, 308 InvalidTvcImage, 312
+   * InvalidFunctionId, 314 EncodeInitialDataFailed, 316 PubKeyNotSupported, 14 NetModuleNotInit, 11
+   * HttpRequestSendError, 12 HttpRequestParseError, 23 InvalidParams, 502 MessageHasNotDestinationAddress, 512
+   * InvalidData, 605 InvalidServerResponse, 615 Unauthorized, 622 NotFound.
+   *
+   * Function `processing.find_losses`.
+   */
+  findLosses(params?: processing.ParamsOfFindLosses, options?: CallOptions): Promise<processing.ResultOfFindLosses> {
+    return this.#caller.call('processing.find_losses', params, options)
   }
 }

@@ -77,4 +77,9 @@ export class SyncProcessingModule extends ProcessingModule {
   ): processing.ResultOfProcessMessage {
     return this.#caller.callSync('processing.process_message', params, options, callback)
   }
+
+  /** Synchronous form of `findLosses`. */
+  findLossesSync(params?: processing.ParamsOfFindLosses, options?: SyncCallOptions): processing.ResultOfFindLosses {
+    return this.#caller.callSync('processing.find_losses', params, options)
+  }
 }

@@ -19,6 +19,11 @@ export const PolicyErrorCode = {
    * did not answer.
    */
   SpendingNotApproved: 1204,
+  /**
+   * The message would certainly lose more than `max_loss` of the spending policy allows; `data` names the losses, the
+   * recipient and the remedy.
+   */
+  LossNotAllowed: 1205,
 } as const
 
 /** Numbers of the errors of module policy. */
@@ -142,6 +147,11 @@ export interface SpendingPolicy {
    * bits.
    */
   approval_above?: bigint | null | undefined
+  /**
+   * How much of a message may certainly be lost on its way, in nano units by currency id (0 is the main currency); 0
+   * for a currency that is not listed. Default: losses are not looked for. Items: unsigned integer of 64 bits.
+   */
+  max_loss?: { [key: string]: bigint } | null | undefined
   /** What happens to a message whose value cannot be determined. Default: "refuse". */
   unknown?: UnknownSpending | null | undefined
   /**

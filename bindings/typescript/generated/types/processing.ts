@@ -63,10 +63,23 @@ export const ProcessingErrorCode = {
    * the published interface.
    */
   OtherRules: 520,
+  /**
+   * The message would certainly lose more than `accept_loss` accepts; `data` names the losses, the recipient and the
+   * remedy. Nothing was signed or sent. Extension of the published interface.
+   */
+  LossNotAccepted: 521,
 } as const
 
 /** Numbers of the errors of module processing. */
 export type ProcessingErrorCode = (typeof ProcessingErrorCode)[keyof typeof ProcessingErrorCode]
+
+/** An amount of one currency. Extension of the published interface. */
+export interface CurrencyAmount {
+  /** Id of the currency; 0 is the main currency. Unsigned integer of 32 bits. */
+  currency: number
+  /** Nano units of the currency, more than 0. Text with a decimal number. */
+  amount: string
+}
 
 /** Decoded outbound messages of a transaction. */
 export interface DecodedOutput {
@@ -105,7 +118,7 @@ export interface Loss {
   certainty: LossCertainty
   /** Why it is lost. */
   reason: LossReason
-  /** Hash of the message that carries the amount. Text with hex digits. */
+  /** Hash of the message that carries the amount; absent before it exists. Text with hex digits. */
   message_hash?: string | null | undefined
 }
 
@@ -123,20 +136,18 @@ export type LossCertainty = (typeof LossCertainty)[keyof typeof LossCertainty]
 /** Why an amount is lost. Extension of the published interface. */
 export const LossReason = {
   /**
-   * The recipient is in another Dapp: the main currency does not pass between Dapp IDs; it pays for one run at most.
+   * The recipient is in another Dapp: the main currency does not pass between Dapp IDs. It pays for one run at most.
    */
   other_dapp: 'other_dapp',
   /** The recipient does not exist, so that it is in no Dapp, and the main currency does not reach it. */
   no_account: 'no_account',
-  /** The recipient is frozen. */
-  frozen: 'frozen',
   /** The message brings a state init that does not fit the address, or libraries that are not allowed. */
   bad_state_init: 'bad_state_init',
   /** The message should be returned, but does not pay for its way back. */
   bounce_failed: 'bounce_failed',
   /**
-   * The actions of the recipient failed after it had been granted tokens of another Dapp: they are burnt a second time,
-   * out of its own.
+   * The actions of the recipient failed, and what it was granted from another Dapp for its run is burnt a second time,
+   * out of what it has.
    */
   actions_failed: 'actions_failed',
   /** The account was deleted together with its balance. */
@@ -227,6 +238,40 @@ export interface MessageSendingParams {
   wait_until: number
   /** Arbitrary data, returned with the result. */
   user_data?: any
+}
+
+/** An outgoing message and what it would do to its recipient. Extension of the published interface. */
+export interface MessageTransfer {
+  /** The recipient. Text with hex digits. */
+  account_id: string
+  /** Dapp ID of the recipient; absent if it has none or is not known. Text with hex digits. */
+  dapp_id?: string | null | undefined
+  /** State of the recipient before the message. */
+  state: RecipientState
+  /** Whether the message is returned if the recipient fails. */
+  bounce: boolean
+  /** Whether the message has a body. */
+  has_body: boolean
+  /** Whether the message makes the recipient active. */
+  deploys: boolean
+  /** What the message carries. */
+  sent: CurrencyAmount[]
+  /**
+   * What the recipient receives, before its fees and what it sends on. SHELL (currency 2) that is exchanged counts as
+   * main currency.
+   */
+  arrives: CurrencyAmount[]
+  /** Whether the message bounces: what it carries is returned, less the fees. */
+  is_returned: boolean
+  /**
+   * What the run of the recipient costs, in nanotokens: gas and the forwarding of its messages. Absent if no contract
+   * runs. Text with a decimal number.
+   */
+  run_cost?: string | null | undefined
+  /** What is lost of this message. */
+  losses: Loss[]
+  /** What could not be known. */
+  doubts: TransferDoubt[]
 }
 
 /** What to wait for. */
@@ -329,6 +374,31 @@ export interface ParamsOfFetchNextMonitorResults {
   acknowledge?: string | null | undefined
 }
 
+/** A message that has not been sent. */
+export interface ParamsOfFindLosses {
+  /**
+   * The message to encode. It is not signed: `Signer.External` does, and signatures count as valid in the local run.
+   */
+  message_encode_params?: abi.ParamsOfEncodeMessage | null | undefined
+  /** A finished external message instead. Text with a bag of cells in base64. */
+  message?: string | null | undefined
+  /**
+   * Let every signature check of the local run succeed, for a `message` that has only room for its signature. Default:
+   * false.
+   */
+  chksig_always_succeed?: boolean | null | undefined
+  /**
+   * Dapp ID of the account that the message is for, 64 hex characters. Default: the network finds the account by its
+   * own id. Text with hex digits.
+   */
+  dapp_id?: string | null | undefined
+  /**
+   * Chain rules of messages and transactions. Default: `abi.rules` of the configuration. Extension of the published
+   * interface.
+   */
+  rules?: abi.ChainRules | null | undefined
+}
+
 /** A monitoring queue. */
 export interface ParamsOfGetMonitorInfo {
   /** Name of the queue. */
@@ -381,6 +451,14 @@ export interface ParamsOfProcessMessage {
    * expires. Extension of the published interface. Default: false.
    */
   prove_refusal?: boolean | null | undefined
+  /**
+   * Looks for losses before anything is signed, as `processing.find_losses` does, and refuses the message (521) if more
+   * is certainly lost than is accepted. Accepted amounts in nano units, by currency id (`"0"` is the main currency). A
+   * currency that is not listed has the default: 0, but for the main currency in a call of an active contract twice
+   * what its run costs, because calls into another Dapp have to carry it. An empty map asks for the check with these
+   * defaults. Default: no check. Extension of the published interface. Items: text with a decimal number.
+   */
+  accept_loss?: { [key: string]: string } | null | undefined
 }
 
 /** An external message to send. */
@@ -638,6 +716,23 @@ export const ProcessingResponseType = {
 /** Kind of a message of processing functions. */
 export type ProcessingResponseType = (typeof ProcessingResponseType)[keyof typeof ProcessingResponseType]
 
+/** State of a recipient before the message. Extension of the published interface. */
+export const RecipientState = {
+  /** It has a contract. */
+  active: 'active',
+  /** It exists and has no contract. */
+  uninit: 'uninit',
+  /** It is frozen. */
+  frozen: 'frozen',
+  /** It does not exist. */
+  absent: 'absent',
+  /** It could not be read. */
+  unknown: 'unknown',
+} as const
+
+/** State of a recipient before the message. Extension of the published interface. */
+export type RecipientState = (typeof RecipientState)[keyof typeof RecipientState]
+
 /** Fetched results. */
 export interface ResultOfFetchNextMonitorResults {
   /**
@@ -645,6 +740,21 @@ export interface ResultOfFetchNextMonitorResults {
    * most 1000 are returned at once.
    */
   results: MessageMonitoringResult[]
+}
+
+/** What the message would do, by a local run. */
+export interface ResultOfFindLosses {
+  /** Outgoing messages to other accounts, in the order of the transaction. */
+  transfers: MessageTransfer[]
+  /**
+   * All losses: those of `transfers`, and possible ones of messages that recipients send on to accounts that were read.
+   */
+  losses: Loss[]
+  /**
+   * Why the message would send nothing: its account does not exist, does not accept it, or its transaction would be
+   * aborted.
+   */
+  error?: client.ClientError | null | undefined
 }
 
 /** The transaction of a message. */
@@ -666,6 +776,11 @@ export interface ResultOfProcessMessage {
   dapp_id?: string | null | undefined
   /** How final the transaction is. Extension of the published interface. */
   finality?: Finality | null | undefined
+  /**
+   * What the outgoing messages lost, as far as it was looked for: with `accept_loss`. Extension of the published
+   * interface.
+   */
+  losses?: Loss[] | null | undefined
 }
 
 /** Result of sending a message. */
@@ -704,3 +819,18 @@ export interface ResultOfSendMessages {
   /** All messages, in the form `Boc`. */
   messages: MessageMonitoringParams[]
 }
+
+/** What could not be known of a transfer. Extension of the published interface. */
+export const TransferDoubt = {
+  /** The state of the recipient could not be read. */
+  recipient: 'recipient',
+  /** The message cannot be executed locally on the recipient. */
+  run: 'run',
+  /** The recipient is deployed by an earlier message of the same call, and the network may put it into another Dapp. */
+  dapp_id: 'dapp_id',
+  /** The recipient sends messages on; what becomes of them was not followed. */
+  sends_on: 'sends_on',
+} as const
+
+/** What could not be known of a transfer. Extension of the published interface. */
+export type TransferDoubt = (typeof TransferDoubt)[keyof typeof TransferDoubt]

@@ -44,6 +44,8 @@ const PAGE_SIZE = 100
 /** What `readLink` reads, and the preceding transaction. */
 export const LINK_FIELDS = 'id lt(format: DEC) prev_trans_hash outmsg_cnt'
 const FIELDS = `${LINK_FIELDS} in_msg`
+/** Selection in an account that `readMark` reads. */
+export const MARK_FIELD = `transactions(last: 1) { edges { cursor node { ${FIELDS} } } }`
 
 /** The current mark; `undefined` if the answer has no readable one. Throws as `Network.query`. */
 export async function markHistory(
@@ -52,10 +54,14 @@ export async function markHistory(
   signal: AbortSource,
 ): Promise<HistoryMark | undefined> {
   const { field, declared, variables } = accountField(account)
-  const query = `query mark(${declared}) { blockchain { ${field} { transactions(last: 1) { edges { cursor node { ${FIELDS} } } } } } }`
+  const query = `query mark(${declared}) { blockchain { ${field} { ${MARK_FIELD} } } }`
   const data = await network.query({ query, variables, signal })
-  const transactions = member(member(member(data, 'blockchain'), 'account'), 'transactions')
-  const edges = member(transactions, 'edges')
+  return readMark(member(member(data, 'blockchain'), 'account'))
+}
+
+/** The mark in the answer for an account; `undefined` if there is no readable one. */
+export function readMark(account: unknown): HistoryMark | undefined {
+  const edges = member(member(account, 'transactions'), 'edges')
   if (!Array.isArray(edges)) return undefined
   if (edges.length === 0) return { cursor: undefined, last: undefined }
   const cursor = member(edges[0], 'cursor')

@@ -64,6 +64,8 @@ export interface DeliveryOptions {
   readonly settleUntilMs?: number | undefined
   readonly departure?: Departure | undefined
   readonly spending?: SpendingFacts | undefined
+  /** Where the history of the account ends, if it was read for this message; it is not asked for again. */
+  readonly knownMark?: HistoryMark | undefined
 }
 
 /** What must be stored about a message before its first byte is sent. */
@@ -170,7 +172,7 @@ class Delivery {
     this.#routing = routing
     this.#routes = sendRoutesOf(call.context)
     this.#threadId = options.threadId
-    this.#mark = options.departure?.mark
+    this.#mark = options.departure?.mark ?? options.knownMark
     this.#hasLeft = options.departure?.hasLeft ?? false
     this.#isOutcomeUnknown = this.#hasLeft
   }

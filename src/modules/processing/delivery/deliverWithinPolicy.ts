@@ -3,8 +3,10 @@ import type { CallScope } from '../../../context/scopes.ts'
 import type { AbiContract } from '../../../core/abi/index.ts'
 import type { ChainRules } from '../../../core/chainRules.ts'
 import { ClientError } from '../../../errors/ClientError.ts'
+import { networkOf } from '../../../net/index.ts'
 import type { ExternalMessage } from '../../abi/ExternalMessage.ts'
 import { authorize, hasPolicies, type Reservation, releaseSpending, reserveSpending } from '../../policy/index.ts'
+import { checksLosses, expectNoLoss } from '../losses/expectNoLoss.ts'
 import type { Delivered } from './deliverMessage.ts'
 import { unsentFacts, withFacts } from './sentFacts.ts'
 
@@ -18,6 +20,8 @@ export interface SpendingFacts {
   readonly purpose?: string | undefined
   /** A signature will be put into the message. */
   readonly isUnsigned?: boolean
+  /** What it would lose was looked for before it was signed. */
+  readonly isLossChecked?: boolean
 }
 
 interface Options {
@@ -39,6 +43,15 @@ export async function deliverWithinPolicy(
   if (!hasPolicies(call)) return deliver()
   try {
     const authorization = await authorizeMessage(call, message, options)
+    if (options.spending?.isLossChecked !== true && checksLosses(call, undefined)) {
+      const { dappId, rules } = options
+      await expectNoLoss(call, networkOf(call.context), message, {
+        dappId,
+        rules,
+        acceptLoss: undefined,
+        isSigned: true,
+      })
+    }
     const known = reservations.get(call) ?? new Map<string, Reservation>()
     reservations.set(call, known.set(message.id, await reserveSpending(call, authorization)))
   } catch (error) {

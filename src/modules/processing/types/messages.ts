@@ -13,11 +13,13 @@ import {
   struct,
   text,
 } from '../../../schema/shapes.ts'
-import { Abi, ChainRules, ParamsOfEncodeMessage } from '../../abi/index.ts'
+import { Abi, ParamsOfEncodeMessage } from '../../abi/index.ts'
 import { ParsedTransaction } from '../../boc/types.ts'
 import { verify } from '../../parameters/verify.ts'
 import { DecodedOutput } from '../../tvm/DecodedOutput.ts'
 import { TransactionFees } from '../../tvm/TransactionFees.ts'
+import { acceptLoss, losses } from './losses.ts'
+import { rules } from './rules.ts'
 
 const sendEvents = optional(bool, 'Send a ProcessingEvent to the callback for each step of the call.', {
   default: false,
@@ -28,11 +30,6 @@ const dappId = field(
   hex,
   'Dapp ID of the destination, 64 hex characters without prefix. Nodes below version 1.0.0 ignore it; all others require it (518).',
   { absentAs: '' },
-)
-
-export const rules = optional(
-  ChainRules,
-  'Chain rules of messages and transactions. Default: `abi.rules` of the configuration. Extension of the published interface.',
 )
 
 const unprotected = optional(
@@ -104,6 +101,7 @@ export const ParamsOfProcessMessage = struct('ParamsOfProcessMessage', 'A messag
     'Should a node or the contract refuse the message: wait for the proof that it was not executed, and report the outcome `not_executed` instead of `refused`. The proof is available `network.expiration_margin` after the message expires. Extension of the published interface.',
     { default: false },
   ),
+  accept_loss: acceptLoss,
 })
 
 export const ResultOfProcessMessage = struct('ResultOfProcessMessage', 'The transaction of a message.', {
@@ -117,4 +115,5 @@ export const ResultOfProcessMessage = struct('ResultOfProcessMessage', 'The tran
     'Real Dapp ID of the account, read after execution; absent if it could not be read, and on networks without Dapp IDs. Extension of the published interface.',
   ),
   finality: optional(Finality, 'How final the transaction is. Extension of the published interface.'),
+  losses,
 })

@@ -16,7 +16,8 @@ import {
   variant,
 } from '../../../schema/shapes.ts'
 import { Outcome } from '../outcome.ts'
-import { Finality, rules } from './messages.ts'
+import { Finality } from './messages.ts'
+import { rules } from './rules.ts'
 
 const waitUntil = field(u32, 'When the message is considered lost, Unix time in s.')
 const userData = optional(any, 'Arbitrary data, returned with the result.')

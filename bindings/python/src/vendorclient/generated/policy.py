@@ -26,6 +26,8 @@ class PolicyErrorCode(IntEnum):
     - SPENDING_UNKNOWN: The spending policy cannot determine what the message pays; `data.reason` says why.
     - SPENDING_NOT_APPROVED: The message needs approval and did not get it. `data.reason`: `refused`,
       `no_approver`, or `failed` if the approver did not answer.
+    - LOSS_NOT_ALLOWED: The message would certainly lose more than `max_loss` of the spending policy allows;
+      `data` names the losses, the recipient and the remedy.
     """
 
     RECIPIENT_NOT_ALLOWED = 1201
@@ -39,6 +41,10 @@ class PolicyErrorCode(IntEnum):
     SPENDING_NOT_APPROVED = 1204
     """The message needs approval and did not get it. `data.reason`: `refused`, `no_approver`, or `failed` if the
     approver did not answer.
+    """
+    LOSS_NOT_ALLOWED = 1205
+    """The message would certainly lose more than `max_loss` of the spending policy allows; `data` names the losses,
+    the recipient and the remedy.
     """
 
 
@@ -235,6 +241,8 @@ class SpendingPolicy:
       id. Default: any account.
     - limits: Spending limits. Default: `[]`.
     - approval_above: A message that pays more than this amount, in nano units, needs approval by the application.
+    - max_loss: How much of a message may certainly be lost on its way, in nano units by currency id (0 is the
+      main currency); 0 for a currency that is not listed. Default: losses are not looked for.
     - unknown: What happens to a message whose value cannot be determined. Default: `"refuse"`.
     - functions: What functions pay. For a function that is not listed, the inputs `dest` and `value` are used if
       it has both; otherwise its value cannot be determined. Default: `[]`.
@@ -250,6 +258,10 @@ class SpendingPolicy:
     """Spending limits. Default: `[]`."""
     approval_above: Optional[int] = None
     """A message that pays more than this amount, in nano units, needs approval by the application."""
+    max_loss: Optional[dict[str, int]] = None
+    """How much of a message may certainly be lost on its way, in nano units by currency id (0 is the main currency);
+    0 for a currency that is not listed. Default: losses are not looked for.
+    """
     unknown: Optional[UnknownSpending] = None
     """What happens to a message whose value cannot be determined. Default: `"refuse"`."""
     functions: Optional[list[SpendingFunction]] = None

@@ -51,6 +51,8 @@ class ProcessingErrorCode(IntEnum):
       interface.
     - OTHER_RULES: The node reports chain rules other than those under which the message was created. Nothing was
       sent. Extension of the published interface.
+    - LOSS_NOT_ACCEPTED: The message would certainly lose more than `accept_loss` accepts; `data` names the
+      losses, the recipient and the remedy. Nothing was signed or sent. Extension of the published interface.
     """
 
     MESSAGE_ALREADY_EXPIRED = 501
@@ -104,6 +106,24 @@ class ProcessingErrorCode(IntEnum):
     """The node reports chain rules other than those under which the message was created. Nothing was sent. Extension
     of the published interface.
     """
+    LOSS_NOT_ACCEPTED = 521
+    """The message would certainly lose more than `accept_loss` accepts; `data` names the losses, the recipient and
+    the remedy. Nothing was signed or sent. Extension of the published interface.
+    """
+
+
+@dataclass
+class CurrencyAmount:
+    """An amount of one currency. Extension of the published interface.
+
+    - currency: Id of the currency; 0 is the main currency.
+    - amount: Nano units of the currency, more than 0.
+    """
+
+    currency: int
+    """Id of the currency; 0 is the main currency."""
+    amount: str
+    """Nano units of the currency, more than 0."""
 
 
 @dataclass
@@ -149,7 +169,7 @@ class Loss:
     - certainty: How certain the loss is.
     - reason: Why it is lost.
     - dapp_id: Dapp ID of the recipient, if known.
-    - message_hash: Hash of the message that carries the amount.
+    - message_hash: Hash of the message that carries the amount; absent before it exists.
     """
 
     account_id: str
@@ -165,7 +185,7 @@ class Loss:
     dapp_id: Optional[str] = None
     """Dapp ID of the recipient, if known."""
     message_hash: Optional[str] = None
-    """Hash of the message that carries the amount."""
+    """Hash of the message that carries the amount; absent before it exists."""
 
 
 class LossCertainty(str, Enum):
@@ -184,15 +204,14 @@ class LossCertainty(str, Enum):
 class LossReason(str, Enum):
     """Why an amount is lost. Extension of the published interface.
 
-    - OTHER_DAPP: The recipient is in another Dapp: the main currency does not pass between Dapp IDs; it pays for
+    - OTHER_DAPP: The recipient is in another Dapp: the main currency does not pass between Dapp IDs. It pays for
       one run at most.
     - NO_ACCOUNT: The recipient does not exist, so that it is in no Dapp, and the main currency does not reach it.
-    - FROZEN: The recipient is frozen.
     - BAD_STATE_INIT: The message brings a state init that does not fit the address, or libraries that are not
       allowed.
     - BOUNCE_FAILED: The message should be returned, but does not pay for its way back.
-    - ACTIONS_FAILED: The actions of the recipient failed after it had been granted tokens of another Dapp: they
-      are burnt a second time, out of its own.
+    - ACTIONS_FAILED: The actions of the recipient failed, and what it was granted from another Dapp for its run
+      is burnt a second time, out of what it has.
     - ACCOUNT_ENDED: The account was deleted together with its balance.
     - BURNT: The contract burnt it.
     - GIVEN_TO_DAPP: The contract returned it to the credit of its Dapp.
@@ -201,20 +220,18 @@ class LossReason(str, Enum):
     """
 
     OTHER_DAPP = "other_dapp"
-    """The recipient is in another Dapp: the main currency does not pass between Dapp IDs; it pays for one run at
+    """The recipient is in another Dapp: the main currency does not pass between Dapp IDs. It pays for one run at
     most.
     """
     NO_ACCOUNT = "no_account"
     """The recipient does not exist, so that it is in no Dapp, and the main currency does not reach it."""
-    FROZEN = "frozen"
-    """The recipient is frozen."""
     BAD_STATE_INIT = "bad_state_init"
     """The message brings a state init that does not fit the address, or libraries that are not allowed."""
     BOUNCE_FAILED = "bounce_failed"
     """The message should be returned, but does not pay for its way back."""
     ACTIONS_FAILED = "actions_failed"
-    """The actions of the recipient failed after it had been granted tokens of another Dapp: they are burnt a second
-    time, out of its own.
+    """The actions of the recipient failed, and what it was granted from another Dapp for its run is burnt a second
+    time, out of what it has.
     """
     ACCOUNT_ENDED = "account_ended"
     """The account was deleted together with its balance."""
@@ -342,6 +359,56 @@ class MessageSendingParams:
     """When the message is considered lost, Unix time in s."""
     user_data: Any = None
     """Arbitrary data, returned with the result."""
+
+
+@dataclass
+class MessageTransfer:
+    """An outgoing message and what it would do to its recipient. Extension of the published interface.
+
+    - account_id: The recipient.
+    - state: State of the recipient before the message.
+    - bounce: Whether the message is returned if the recipient fails.
+    - has_body: Whether the message has a body.
+    - deploys: Whether the message makes the recipient active.
+    - sent: What the message carries.
+    - arrives: What the recipient receives, before its fees and what it sends on. SHELL (currency 2) that is
+      exchanged counts as main currency.
+    - is_returned: Whether the message bounces: what it carries is returned, less the fees.
+    - losses: What is lost of this message.
+    - doubts: What could not be known.
+    - dapp_id: Dapp ID of the recipient; absent if it has none or is not known.
+    - run_cost: What the run of the recipient costs, in nanotokens: gas and the forwarding of its messages. Absent
+      if no contract runs.
+    """
+
+    account_id: str
+    """The recipient."""
+    state: RecipientState
+    """State of the recipient before the message."""
+    bounce: bool
+    """Whether the message is returned if the recipient fails."""
+    has_body: bool
+    """Whether the message has a body."""
+    deploys: bool
+    """Whether the message makes the recipient active."""
+    sent: list[CurrencyAmount]
+    """What the message carries."""
+    arrives: list[CurrencyAmount]
+    """What the recipient receives, before its fees and what it sends on. SHELL (currency 2) that is exchanged counts
+    as main currency.
+    """
+    is_returned: bool
+    """Whether the message bounces: what it carries is returned, less the fees."""
+    losses: list[Loss]
+    """What is lost of this message."""
+    doubts: list[TransferDoubt]
+    """What could not be known."""
+    dapp_id: Optional[str] = None
+    """Dapp ID of the recipient; absent if it has none or is not known."""
+    run_cost: Optional[str] = None
+    """What the run of the recipient costs, in nanotokens: gas and the forwarding of its messages. Absent if no
+    contract runs.
+    """
 
 
 class MonitorFetchWaitMode(str, Enum):
@@ -486,6 +553,41 @@ class ParamsOfFetchNextMonitorResults:
 
 
 @dataclass
+class ParamsOfFindLosses:
+    """A message that has not been sent.
+
+    - message_encode_params: The message to encode. It is not signed: `Signer.External` does, and signatures count
+      as valid in the local run.
+    - message: A finished external message instead.
+    - chksig_always_succeed: Let every signature check of the local run succeed, for a `message` that has only
+      room for its signature. Default: `false`.
+    - dapp_id: Dapp ID of the account that the message is for, 64 hex characters. Default: the network finds the
+      account by its own id.
+    - rules: Chain rules of messages and transactions. Default: `abi.rules` of the configuration. Extension of the
+      published interface.
+    """
+
+    message_encode_params: Optional[_abi.ParamsOfEncodeMessage] = None
+    """The message to encode. It is not signed: `Signer.External` does, and signatures count as valid in the local
+    run.
+    """
+    message: Optional[str] = None
+    """A finished external message instead."""
+    chksig_always_succeed: Optional[bool] = None
+    """Let every signature check of the local run succeed, for a `message` that has only room for its signature.
+    Default: `false`.
+    """
+    dapp_id: Optional[str] = None
+    """Dapp ID of the account that the message is for, 64 hex characters. Default: the network finds the account by
+    its own id.
+    """
+    rules: Optional[_abi.ChainRules] = None
+    """Chain rules of messages and transactions. Default: `abi.rules` of the configuration. Extension of the
+    published interface.
+    """
+
+
+@dataclass
 class ParamsOfGetMonitorInfo:
     """A monitoring queue.
 
@@ -540,6 +642,11 @@ class ParamsOfProcessMessage:
       executed, and report the outcome `not_executed` instead of `refused`. The proof is available
       `network.expiration_margin` after the message expires. Extension of the published interface. Default:
       `false`.
+    - accept_loss: Looks for losses before anything is signed, as `processing.find_losses` does, and refuses the
+      message (521) if more is certainly lost than is accepted. Accepted amounts in nano units, by currency id
+      (`"0"` is the main currency). A currency that is not listed has the default: 0, but for the main currency in
+      a call of an active contract twice what its run costs, because calls into another Dapp have to carry it. An
+      empty map asks for the check with these defaults. Default: no check. Extension of the published interface.
     """
 
     message_encode_params: _abi.ParamsOfEncodeMessage
@@ -563,6 +670,13 @@ class ParamsOfProcessMessage:
     """Should a node or the contract refuse the message: wait for the proof that it was not executed, and report the
     outcome `not_executed` instead of `refused`. The proof is available `network.expiration_margin` after the
     message expires. Extension of the published interface. Default: `false`.
+    """
+    accept_loss: Optional[dict[str, str]] = None
+    """Looks for losses before anything is signed, as `processing.find_losses` does, and refuses the message (521) if
+    more is certainly lost than is accepted. Accepted amounts in nano units, by currency id (`"0"` is the main
+    currency). A currency that is not listed has the default: 0, but for the main currency in a call of an active
+    contract twice what its run costs, because calls into another Dapp have to carry it. An empty map asks for the
+    check with these defaults. Default: no check. Extension of the published interface.
     """
 
 
@@ -958,6 +1072,28 @@ class ProcessingResponseType(IntEnum):
     """A ProcessingEvent."""
 
 
+class RecipientState(str, Enum):
+    """State of a recipient before the message. Extension of the published interface.
+
+    - ACTIVE: It has a contract.
+    - UNINIT: It exists and has no contract.
+    - FROZEN: It is frozen.
+    - ABSENT: It does not exist.
+    - UNKNOWN: It could not be read.
+    """
+
+    ACTIVE = "active"
+    """It has a contract."""
+    UNINIT = "uninit"
+    """It exists and has no contract."""
+    FROZEN = "frozen"
+    """It is frozen."""
+    ABSENT = "absent"
+    """It does not exist."""
+    UNKNOWN = "unknown"
+    """It could not be read."""
+
+
 @dataclass
 class ResultOfFetchNextMonitorResults:
     """Fetched results.
@@ -973,6 +1109,29 @@ class ResultOfFetchNextMonitorResults:
 
 
 @dataclass
+class ResultOfFindLosses:
+    """What the message would do, by a local run.
+
+    - transfers: Outgoing messages to other accounts, in the order of the transaction.
+    - losses: All losses: those of `transfers`, and possible ones of messages that recipients send on to accounts
+      that were read.
+    - error: Why the message would send nothing: its account does not exist, does not accept it, or its
+      transaction would be aborted.
+    """
+
+    transfers: list[MessageTransfer]
+    """Outgoing messages to other accounts, in the order of the transaction."""
+    losses: list[Loss]
+    """All losses: those of `transfers`, and possible ones of messages that recipients send on to accounts that were
+    read.
+    """
+    error: Optional[_client.ClientError] = None
+    """Why the message would send nothing: its account does not exist, does not accept it, or its transaction would
+    be aborted.
+    """
+
+
+@dataclass
 class ResultOfProcessMessage:
     """The transaction of a message.
 
@@ -984,6 +1143,8 @@ class ResultOfProcessMessage:
     - dapp_id: Real Dapp ID of the account, read after execution; absent if it could not be read, and on networks
       without Dapp IDs. Extension of the published interface.
     - finality: How final the transaction is. Extension of the published interface.
+    - losses: What the outgoing messages lost, as far as it was looked for: with `accept_loss`. Extension of the
+      published interface.
     """
 
     transaction: _boc.ParsedTransaction
@@ -1002,6 +1163,10 @@ class ResultOfProcessMessage:
     """
     finality: Optional[Finality] = None
     """How final the transaction is. Extension of the published interface."""
+    losses: Optional[list[Loss]] = None
+    """What the outgoing messages lost, as far as it was looked for: with `accept_loss`. Extension of the published
+    interface.
+    """
 
 
 @dataclass
@@ -1060,3 +1225,25 @@ class ResultOfSendMessages:
 
     messages: list[MessageMonitoringParams]
     """All messages, in the form `Boc`."""
+
+
+class TransferDoubt(str, Enum):
+    """What could not be known of a transfer. Extension of the published interface.
+
+    - RECIPIENT: The state of the recipient could not be read.
+    - RUN: The message cannot be executed locally on the recipient.
+    - DAPP_ID: The recipient is deployed by an earlier message of the same call, and the network may put it into
+      another Dapp.
+    - SENDS_ON: The recipient sends messages on; what becomes of them was not followed.
+    """
+
+    RECIPIENT = "recipient"
+    """The state of the recipient could not be read."""
+    RUN = "run"
+    """The message cannot be executed locally on the recipient."""
+    DAPP_ID = "dapp_id"
+    """The recipient is deployed by an earlier message of the same call, and the network may put it into another
+    Dapp.
+    """
+    SENDS_ON = "sends_on"
+    """The recipient sends messages on; what becomes of them was not followed."""

@@ -78,7 +78,7 @@ class Outbox:
         (NetModuleNotInit), 35 (LocalStorageError), 1001 (KeyInUse), 1003 (NetworkNotIdentified), 1004
         (InvalidOutboxParameter), 513 (ExternalSignerMustNotBeUsed), 512 (InvalidData), 519 (MessageUnprotected),
         606 (ClockOutOfSync), 1201 (RecipientNotAllowed), 1202 (SpendingLimitReached), 1203 (SpendingUnknown),
-        1204 (SpendingNotApproved).
+        1204 (SpendingNotApproved), 1205 (LossNotAllowed).
         """
         return self._invoke(
             "outbox.send",
@@ -376,7 +376,7 @@ class AsyncOutbox:
         (NetModuleNotInit), 35 (LocalStorageError), 1001 (KeyInUse), 1003 (NetworkNotIdentified), 1004
         (InvalidOutboxParameter), 513 (ExternalSignerMustNotBeUsed), 512 (InvalidData), 519 (MessageUnprotected),
         606 (ClockOutOfSync), 1201 (RecipientNotAllowed), 1202 (SpendingLimitReached), 1203 (SpendingUnknown),
-        1204 (SpendingNotApproved).
+        1204 (SpendingNotApproved), 1205 (LossNotAllowed).
         """
         return await self._invoke(
             "outbox.send",

@@ -55,7 +55,8 @@ class Policy:
 
         Raises ClientError with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
         (BocRefNotFound), 502 (MessageHasNotDestinationAddress), 1201 (RecipientNotAllowed), 1202
-        (SpendingLimitReached), 1203 (SpendingUnknown), 1204 (SpendingNotApproved), 35 (LocalStorageError).
+        (SpendingLimitReached), 1203 (SpendingUnknown), 1204 (SpendingNotApproved), 1205 (LossNotAllowed), 35
+        (LocalStorageError).
         """
         return self._invoke(
             "policy.check",
@@ -151,7 +152,8 @@ class AsyncPolicy:
 
         Raises ClientError with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
         (BocRefNotFound), 502 (MessageHasNotDestinationAddress), 1201 (RecipientNotAllowed), 1202
-        (SpendingLimitReached), 1203 (SpendingUnknown), 1204 (SpendingNotApproved), 35 (LocalStorageError).
+        (SpendingLimitReached), 1203 (SpendingUnknown), 1204 (SpendingNotApproved), 1205 (LossNotAllowed), 35
+        (LocalStorageError).
         """
         return await self._invoke(
             "policy.check",

@@ -163,7 +163,8 @@ class Processing:
         (HttpRequestSendError), 12 (HttpRequestParseError), 502 (MessageHasNotDestinationAddress), 512
         (InvalidData), 518 (DappIdRequired), 520 (OtherRules), 615 (Unauthorized), 619 (ParseUrlFailed), 621
         (SendMessageFailed), 622 (NotFound), 623 (AllAttemptsFailed), 1201 (RecipientNotAllowed), 1202
-        (SpendingLimitReached), 1203 (SpendingUnknown), 1204 (SpendingNotApproved), 35 (LocalStorageError).
+        (SpendingLimitReached), 1203 (SpendingUnknown), 1204 (SpendingNotApproved), 1205 (LossNotAllowed), 35
+        (LocalStorageError).
         """
         return self._invoke(
             "processing.send_messages",
@@ -214,7 +215,7 @@ class Processing:
         (MessageHasNotDestinationAddress), 512 (InvalidData), 518 (DappIdRequired), 520 (OtherRules), 615
         (Unauthorized), 619 (ParseUrlFailed), 621 (SendMessageFailed), 622 (NotFound), 623 (AllAttemptsFailed),
         1201 (RecipientNotAllowed), 1202 (SpendingLimitReached), 1203 (SpendingUnknown), 1204
-        (SpendingNotApproved), 35 (LocalStorageError).
+        (SpendingNotApproved), 1205 (LossNotAllowed), 35 (LocalStorageError).
         """
         return self._invoke(
             "processing.send_message",
@@ -301,6 +302,7 @@ class Processing:
         unprotected: Optional[bool] = None,
         verify: Optional[bool] = None,
         prove_refusal: Optional[bool] = None,
+        accept_loss: Optional[dict[str, str]] = None,
         callback: Optional[Callable[[CallbackMessage[_processing.AnyProcessingEvent]], object]] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _processing.ResultOfProcessMessage:
@@ -330,6 +332,12 @@ class Processing:
           executed, and report the outcome `not_executed` instead of `refused`. The proof is available
           `network.expiration_margin` after the message expires. Extension of the published interface. Default:
           `false`.
+        - accept_loss: Looks for losses before anything is signed, as `processing.find_losses` does, and refuses
+          the message (521) if more is certainly lost than is accepted. Accepted amounts in nano units, by
+          currency id (`"0"` is the main currency). A currency that is not listed has the default: 0, but for the
+          main currency in a call of an active contract twice what its run costs, because calls into another Dapp
+          have to carry it. An empty map asks for the check with these defaults. Default: no check. Extension of
+          the published interface.
         - callback: Gets messages of the response types 100 until the call returns.
 
         Raises ClientError with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
@@ -345,12 +353,13 @@ class Processing:
         (MessageHasNotDestinationAddress), 512 (InvalidData), 518 (DappIdRequired), 520 (OtherRules), 615
         (Unauthorized), 619 (ParseUrlFailed), 621 (SendMessageFailed), 622 (NotFound), 623 (AllAttemptsFailed),
         1201 (RecipientNotAllowed), 1202 (SpendingLimitReached), 1203 (SpendingUnknown), 1204
-        (SpendingNotApproved), 35 (LocalStorageError), 507 (MessageExpired), 508 (TransactionWaitTimeout), 514
-        (MessageRejected), 401 (CanNotReadTransaction), 403 (TransactionAborted), 405 (ActionPhaseFailed), 406
-        (AccountCodeMissing), 407 (LowBalance), 408 (AccountFrozenOrDeleted), 414 (ContractExecutionError), 415
-        (AccountIsSuspended), 605 (InvalidServerResponse), 608 (GraphqlError), 904 (DataDiffersFromProven), 903
-        (InternalError), 901 (InvalidData), 902 (ProofCheckFailed), 513 (ExternalSignerMustNotBeUsed), 519
-        (MessageUnprotected), 606 (ClockOutOfSync).
+        (SpendingNotApproved), 1205 (LossNotAllowed), 35 (LocalStorageError), 507 (MessageExpired), 508
+        (TransactionWaitTimeout), 514 (MessageRejected), 401 (CanNotReadTransaction), 403 (TransactionAborted),
+        405 (ActionPhaseFailed), 406 (AccountCodeMissing), 407 (LowBalance), 408 (AccountFrozenOrDeleted), 414
+        (ContractExecutionError), 415 (AccountIsSuspended), 605 (InvalidServerResponse), 608 (GraphqlError), 904
+        (DataDiffersFromProven), 903 (InternalError), 901 (InvalidData), 902 (ProofCheckFailed), 513
+        (ExternalSignerMustNotBeUsed), 519 (MessageUnprotected), 606 (ClockOutOfSync), 23 (InvalidParams), 521
+        (LossNotAccepted).
         """
         return self._invoke(
             "processing.process_message",
@@ -361,10 +370,64 @@ class Processing:
                 unprotected=unprotected,
                 verify=verify,
                 prove_refusal=prove_refusal,
+                accept_loss=accept_loss,
             ),
             _processing.ResultOfProcessMessage,
             call_options,
             callback=Callback.given(callback, {100: _processing.AnyProcessingEvent}),
+        )
+
+    def find_losses(
+        self,
+        *,
+        message_encode_params: Optional[_abi.ParamsOfEncodeMessage] = None,
+        message: Optional[str] = None,
+        chksig_always_succeed: Optional[bool] = None,
+        dapp_id: Optional[str] = None,
+        rules: Optional[_abi.ChainRules] = None,
+        call_options: Optional[CallOptions] = None,
+    ) -> _processing.ResultOfFindLosses:
+        """Reports what a message would pay, what of it arrives, and what would be lost.
+
+        Extension: The published library has no such function. Runs the message on the current state of its
+        account, and each message that it sends on the state of its recipient. A loss is `certain` if the run of
+        the recipient loses it, and `possible` if something that decides about it is not known. Nothing is signed
+        or sent. The states are those of now: another transaction in between may change the outcome.
+
+        - message_encode_params: The message to encode. It is not signed: `Signer.External` does, and signatures
+          count as valid in the local run.
+        - message: A finished external message instead.
+        - chksig_always_succeed: Let every signature check of the local run succeed, for a `message` that has only
+          room for its signature. Default: `false`.
+        - dapp_id: Dapp ID of the account that the message is for, 64 hex characters. Default: the network finds
+          the account by its own id.
+        - rules: Chain rules of messages and transactions. Default: `abi.rules` of the configuration. Extension of
+          the published interface.
+
+        Raises ClientError with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
+        (BocRefNotFound), 26 (AppRequestError), 29 (CanNotReceiveRequestResult), 30 (CanNotParseRequestResult), 31
+        (UnexpectedCallbackResponse), 2 (InvalidHex), 3 (InvalidBase64), 109 (InvalidKeySize), 111
+        (NaclBoxFailed), 114 (Bip39InvalidPhrase), 115 (Bip32InvalidKey), 116 (Bip32InvalidDerivePath), 118
+        (Bip39InvalidWordCount), 130 (CryptoBoxNotRegistered), 133 (CryptoBoxSecretDeserializationError), 100
+        (InvalidPublicKey), 101 (InvalidSecretKey), 121 (SigningBoxNotRegistered), 4 (InvalidAddress), 301
+        (RequiredAddressMissingForEncodeMessage), 302 (RequiredCallSetMissingForEncodeMessage), 305
+        (EncodeDeployMessageFailed), 306 (EncodeRunMessageFailed), 307 (AttachSignatureFailed), 308
+        (InvalidTvcImage), 312 (InvalidFunctionId), 314 (EncodeInitialDataFailed), 316 (PubKeyNotSupported), 14
+        (NetModuleNotInit), 11 (HttpRequestSendError), 12 (HttpRequestParseError), 23 (InvalidParams), 502
+        (MessageHasNotDestinationAddress), 512 (InvalidData), 605 (InvalidServerResponse), 615 (Unauthorized), 622
+        (NotFound).
+        """
+        return self._invoke(
+            "processing.find_losses",
+            _processing.ParamsOfFindLosses(
+                message_encode_params=message_encode_params,
+                message=message,
+                chksig_always_succeed=chksig_always_succeed,
+                dapp_id=dapp_id,
+                rules=rules,
+            ),
+            _processing.ResultOfFindLosses,
+            call_options,
         )
 
 
@@ -519,7 +582,8 @@ class AsyncProcessing:
         (HttpRequestSendError), 12 (HttpRequestParseError), 502 (MessageHasNotDestinationAddress), 512
         (InvalidData), 518 (DappIdRequired), 520 (OtherRules), 615 (Unauthorized), 619 (ParseUrlFailed), 621
         (SendMessageFailed), 622 (NotFound), 623 (AllAttemptsFailed), 1201 (RecipientNotAllowed), 1202
-        (SpendingLimitReached), 1203 (SpendingUnknown), 1204 (SpendingNotApproved), 35 (LocalStorageError).
+        (SpendingLimitReached), 1203 (SpendingUnknown), 1204 (SpendingNotApproved), 1205 (LossNotAllowed), 35
+        (LocalStorageError).
         """
         return await self._invoke(
             "processing.send_messages",
@@ -570,7 +634,7 @@ class AsyncProcessing:
         (MessageHasNotDestinationAddress), 512 (InvalidData), 518 (DappIdRequired), 520 (OtherRules), 615
         (Unauthorized), 619 (ParseUrlFailed), 621 (SendMessageFailed), 622 (NotFound), 623 (AllAttemptsFailed),
         1201 (RecipientNotAllowed), 1202 (SpendingLimitReached), 1203 (SpendingUnknown), 1204
-        (SpendingNotApproved), 35 (LocalStorageError).
+        (SpendingNotApproved), 1205 (LossNotAllowed), 35 (LocalStorageError).
         """
         return await self._invoke(
             "processing.send_message",
@@ -657,6 +721,7 @@ class AsyncProcessing:
         unprotected: Optional[bool] = None,
         verify: Optional[bool] = None,
         prove_refusal: Optional[bool] = None,
+        accept_loss: Optional[dict[str, str]] = None,
         callback: Optional[Callable[[CallbackMessage[_processing.AnyProcessingEvent]], object]] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _processing.ResultOfProcessMessage:
@@ -686,6 +751,12 @@ class AsyncProcessing:
           executed, and report the outcome `not_executed` instead of `refused`. The proof is available
           `network.expiration_margin` after the message expires. Extension of the published interface. Default:
           `false`.
+        - accept_loss: Looks for losses before anything is signed, as `processing.find_losses` does, and refuses
+          the message (521) if more is certainly lost than is accepted. Accepted amounts in nano units, by
+          currency id (`"0"` is the main currency). A currency that is not listed has the default: 0, but for the
+          main currency in a call of an active contract twice what its run costs, because calls into another Dapp
+          have to carry it. An empty map asks for the check with these defaults. Default: no check. Extension of
+          the published interface.
         - callback: Gets messages of the response types 100 until the call returns.
 
         Raises ClientError with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
@@ -701,12 +772,13 @@ class AsyncProcessing:
         (MessageHasNotDestinationAddress), 512 (InvalidData), 518 (DappIdRequired), 520 (OtherRules), 615
         (Unauthorized), 619 (ParseUrlFailed), 621 (SendMessageFailed), 622 (NotFound), 623 (AllAttemptsFailed),
         1201 (RecipientNotAllowed), 1202 (SpendingLimitReached), 1203 (SpendingUnknown), 1204
-        (SpendingNotApproved), 35 (LocalStorageError), 507 (MessageExpired), 508 (TransactionWaitTimeout), 514
-        (MessageRejected), 401 (CanNotReadTransaction), 403 (TransactionAborted), 405 (ActionPhaseFailed), 406
-        (AccountCodeMissing), 407 (LowBalance), 408 (AccountFrozenOrDeleted), 414 (ContractExecutionError), 415
-        (AccountIsSuspended), 605 (InvalidServerResponse), 608 (GraphqlError), 904 (DataDiffersFromProven), 903
-        (InternalError), 901 (InvalidData), 902 (ProofCheckFailed), 513 (ExternalSignerMustNotBeUsed), 519
-        (MessageUnprotected), 606 (ClockOutOfSync).
+        (SpendingNotApproved), 1205 (LossNotAllowed), 35 (LocalStorageError), 507 (MessageExpired), 508
+        (TransactionWaitTimeout), 514 (MessageRejected), 401 (CanNotReadTransaction), 403 (TransactionAborted),
+        405 (ActionPhaseFailed), 406 (AccountCodeMissing), 407 (LowBalance), 408 (AccountFrozenOrDeleted), 414
+        (ContractExecutionError), 415 (AccountIsSuspended), 605 (InvalidServerResponse), 608 (GraphqlError), 904
+        (DataDiffersFromProven), 903 (InternalError), 901 (InvalidData), 902 (ProofCheckFailed), 513
+        (ExternalSignerMustNotBeUsed), 519 (MessageUnprotected), 606 (ClockOutOfSync), 23 (InvalidParams), 521
+        (LossNotAccepted).
         """
         return await self._invoke(
             "processing.process_message",
@@ -717,8 +789,62 @@ class AsyncProcessing:
                 unprotected=unprotected,
                 verify=verify,
                 prove_refusal=prove_refusal,
+                accept_loss=accept_loss,
             ),
             _processing.ResultOfProcessMessage,
             call_options,
             callback=Callback.given(callback, {100: _processing.AnyProcessingEvent}),
+        )
+
+    async def find_losses(
+        self,
+        *,
+        message_encode_params: Optional[_abi.ParamsOfEncodeMessage] = None,
+        message: Optional[str] = None,
+        chksig_always_succeed: Optional[bool] = None,
+        dapp_id: Optional[str] = None,
+        rules: Optional[_abi.ChainRules] = None,
+        call_options: Optional[CallOptions] = None,
+    ) -> _processing.ResultOfFindLosses:
+        """Reports what a message would pay, what of it arrives, and what would be lost.
+
+        Extension: The published library has no such function. Runs the message on the current state of its
+        account, and each message that it sends on the state of its recipient. A loss is `certain` if the run of
+        the recipient loses it, and `possible` if something that decides about it is not known. Nothing is signed
+        or sent. The states are those of now: another transaction in between may change the outcome.
+
+        - message_encode_params: The message to encode. It is not signed: `Signer.External` does, and signatures
+          count as valid in the local run.
+        - message: A finished external message instead.
+        - chksig_always_succeed: Let every signature check of the local run succeed, for a `message` that has only
+          room for its signature. Default: `false`.
+        - dapp_id: Dapp ID of the account that the message is for, 64 hex characters. Default: the network finds
+          the account by its own id.
+        - rules: Chain rules of messages and transactions. Default: `abi.rules` of the configuration. Extension of
+          the published interface.
+
+        Raises ClientError with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
+        (BocRefNotFound), 26 (AppRequestError), 29 (CanNotReceiveRequestResult), 30 (CanNotParseRequestResult), 31
+        (UnexpectedCallbackResponse), 2 (InvalidHex), 3 (InvalidBase64), 109 (InvalidKeySize), 111
+        (NaclBoxFailed), 114 (Bip39InvalidPhrase), 115 (Bip32InvalidKey), 116 (Bip32InvalidDerivePath), 118
+        (Bip39InvalidWordCount), 130 (CryptoBoxNotRegistered), 133 (CryptoBoxSecretDeserializationError), 100
+        (InvalidPublicKey), 101 (InvalidSecretKey), 121 (SigningBoxNotRegistered), 4 (InvalidAddress), 301
+        (RequiredAddressMissingForEncodeMessage), 302 (RequiredCallSetMissingForEncodeMessage), 305
+        (EncodeDeployMessageFailed), 306 (EncodeRunMessageFailed), 307 (AttachSignatureFailed), 308
+        (InvalidTvcImage), 312 (InvalidFunctionId), 314 (EncodeInitialDataFailed), 316 (PubKeyNotSupported), 14
+        (NetModuleNotInit), 11 (HttpRequestSendError), 12 (HttpRequestParseError), 23 (InvalidParams), 502
+        (MessageHasNotDestinationAddress), 512 (InvalidData), 605 (InvalidServerResponse), 615 (Unauthorized), 622
+        (NotFound).
+        """
+        return await self._invoke(
+            "processing.find_losses",
+            _processing.ParamsOfFindLosses(
+                message_encode_params=message_encode_params,
+                message=message,
+                chksig_always_succeed=chksig_always_succeed,
+                dapp_id=dapp_id,
+                rules=rules,
+            ),
+            _processing.ResultOfFindLosses,
+            call_options,
         )

@@ -57,7 +57,8 @@ public final class OutboxModule {
      * ProcessingErrorCode#EXTERNAL_SIGNER_MUST_NOT_BE_USED} (513), {@link ProcessingErrorCode#INVALID_DATA} (512),
      * {@link ProcessingErrorCode#MESSAGE_UNPROTECTED} (519), {@link NetErrorCode#CLOCK_OUT_OF_SYNC} (606), {@link
      * PolicyErrorCode#RECIPIENT_NOT_ALLOWED} (1201), {@link PolicyErrorCode#SPENDING_LIMIT_REACHED} (1202), {@link
-     * PolicyErrorCode#SPENDING_UNKNOWN} (1203), {@link PolicyErrorCode#SPENDING_NOT_APPROVED} (1204).
+     * PolicyErrorCode#SPENDING_UNKNOWN} (1203), {@link PolicyErrorCode#SPENDING_NOT_APPROVED} (1204), {@link
+     * PolicyErrorCode#LOSS_NOT_ALLOWED} (1205).
      *
      * @param params A message for the outbox.
      * @return the call; its result: The stored entry.
@@ -96,7 +97,8 @@ public final class OutboxModule {
      * ProcessingErrorCode#EXTERNAL_SIGNER_MUST_NOT_BE_USED} (513), {@link ProcessingErrorCode#INVALID_DATA} (512),
      * {@link ProcessingErrorCode#MESSAGE_UNPROTECTED} (519), {@link NetErrorCode#CLOCK_OUT_OF_SYNC} (606), {@link
      * PolicyErrorCode#RECIPIENT_NOT_ALLOWED} (1201), {@link PolicyErrorCode#SPENDING_LIMIT_REACHED} (1202), {@link
-     * PolicyErrorCode#SPENDING_UNKNOWN} (1203), {@link PolicyErrorCode#SPENDING_NOT_APPROVED} (1204).
+     * PolicyErrorCode#SPENDING_UNKNOWN} (1203), {@link PolicyErrorCode#SPENDING_NOT_APPROVED} (1204), {@link
+     * PolicyErrorCode#LOSS_NOT_ALLOWED} (1205).
      *
      * @param params A message for the outbox.
      * @param options how to call

@@ -26,6 +26,12 @@ public final class PolicyErrorCode extends NumberConstant {
      */
     public static final PolicyErrorCode SPENDING_NOT_APPROVED = new PolicyErrorCode(1204, "SPENDING_NOT_APPROVED");
 
+    /**
+     * The message would certainly lose more than {@code max_loss} of the spending policy allows; {@code data} names the
+     * losses, the recipient and the remedy.
+     */
+    public static final PolicyErrorCode LOSS_NOT_ALLOWED = new PolicyErrorCode(1205, "LOSS_NOT_ALLOWED");
+
     private PolicyErrorCode(int wire, @Nullable String name) {
         super(wire, name);
     }
@@ -42,6 +48,7 @@ public final class PolicyErrorCode extends NumberConstant {
             case 1202 -> SPENDING_LIMIT_REACHED;
             case 1203 -> SPENDING_UNKNOWN;
             case 1204 -> SPENDING_NOT_APPROVED;
+            case 1205 -> LOSS_NOT_ALLOWED;
             default -> new PolicyErrorCode(wire, null);
         };
     }
@@ -52,7 +59,12 @@ public final class PolicyErrorCode extends NumberConstant {
      * @return the constants, in the order of the definitions
      */
     public static List<PolicyErrorCode> known() {
-        return List.of(RECIPIENT_NOT_ALLOWED, SPENDING_LIMIT_REACHED, SPENDING_UNKNOWN, SPENDING_NOT_APPROVED);
+        return List.of(
+                RECIPIENT_NOT_ALLOWED,
+                SPENDING_LIMIT_REACHED,
+                SPENDING_UNKNOWN,
+                SPENDING_NOT_APPROVED,
+                LOSS_NOT_ALLOWED);
     }
 
     /**

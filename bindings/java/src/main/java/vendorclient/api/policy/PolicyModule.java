@@ -62,7 +62,8 @@ public final class PolicyModule {
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
      * ProcessingErrorCode#MESSAGE_HAS_NOT_DESTINATION_ADDRESS} (502), {@link PolicyErrorCode#RECIPIENT_NOT_ALLOWED}
      * (1201), {@link PolicyErrorCode#SPENDING_LIMIT_REACHED} (1202), {@link PolicyErrorCode#SPENDING_UNKNOWN} (1203),
-     * {@link PolicyErrorCode#SPENDING_NOT_APPROVED} (1204), {@link AccountErrorCode#LOCAL_STORAGE_ERROR} (35).
+     * {@link PolicyErrorCode#SPENDING_NOT_APPROVED} (1204), {@link PolicyErrorCode#LOSS_NOT_ALLOWED} (1205), {@link
+     * AccountErrorCode#LOCAL_STORAGE_ERROR} (35).
      *
      * @param params A message that has not been sent yet.
      * @return the call; its result: What the policies require of a message that they allow.
@@ -82,7 +83,8 @@ public final class PolicyModule {
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
      * ProcessingErrorCode#MESSAGE_HAS_NOT_DESTINATION_ADDRESS} (502), {@link PolicyErrorCode#RECIPIENT_NOT_ALLOWED}
      * (1201), {@link PolicyErrorCode#SPENDING_LIMIT_REACHED} (1202), {@link PolicyErrorCode#SPENDING_UNKNOWN} (1203),
-     * {@link PolicyErrorCode#SPENDING_NOT_APPROVED} (1204), {@link AccountErrorCode#LOCAL_STORAGE_ERROR} (35).
+     * {@link PolicyErrorCode#SPENDING_NOT_APPROVED} (1204), {@link PolicyErrorCode#LOSS_NOT_ALLOWED} (1205), {@link
+     * AccountErrorCode#LOCAL_STORAGE_ERROR} (35).
      *
      * @param params A message that has not been sent yet.
      * @param options how to call

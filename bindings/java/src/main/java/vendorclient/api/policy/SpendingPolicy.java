@@ -18,6 +18,8 @@ import vendorclient.json.JsonValue;
  * @param limits Spending limits. Default: {@code []}. {@code null} when absent.
  * @param approvalAbove A message that pays more than this amount, in nano units, needs approval by the application.
  *     {@code null} when absent.
+ * @param maxLoss How much of a message may certainly be lost on its way, in nano units by currency id (0 is the main
+ *     currency); 0 for a currency that is not listed. Default: losses are not looked for. {@code null} when absent.
  * @param unknown What happens to a message whose value cannot be determined. Default: {@code "refuse"}. {@code null}
  *     when absent.
  * @param functions What functions pay. For a function that is not listed, the inputs {@code dest} and {@code value} are
@@ -29,12 +31,13 @@ public record SpendingPolicy(
         @Nullable List<String> recipients,
         @Nullable List<SpendingLimit> limits,
         @Nullable BigInteger approvalAbove,
+        @Nullable Map<String, BigInteger> maxLoss,
         @Nullable UnknownSpending unknown,
         @Nullable List<SpendingFunction> functions,
         @Nullable List<String> abis) implements JsonValue {
     /** Without any field. */
     public SpendingPolicy() {
-        this(null, null, null, null, null, null);
+        this(null, null, null, null, null, null, null);
     }
 
     /**
@@ -49,6 +52,7 @@ public record SpendingPolicy(
                 fields.optional("recipients", Decoders.list(Decoders::string)),
                 fields.optional("limits", Decoders.list(SpendingLimit::fromJson)),
                 fields.optional("approval_above", Decoders::bigInteger),
+                fields.optional("max_loss", Decoders.map(Decoders::bigInteger)),
                 fields.optional("unknown", UnknownSpending::fromJson),
                 fields.optional("functions", Decoders.list(SpendingFunction::fromJson)),
                 fields.optional("abis", Decoders.list(Decoders::string)));
@@ -60,6 +64,7 @@ public record SpendingPolicy(
                 .optional("recipients", recipients)
                 .optional("limits", limits)
                 .optional("approval_above", approvalAbove)
+                .optional("max_loss", maxLoss)
                 .optional("unknown", unknown)
                 .optional("functions", functions)
                 .optional("abis", abis)
@@ -74,7 +79,7 @@ public record SpendingPolicy(
      * @return the changed copy
      */
     public SpendingPolicy withRecipients(@Nullable List<String> recipients) {
-        return new SpendingPolicy(recipients, limits, approvalAbove, unknown, functions, abis);
+        return new SpendingPolicy(recipients, limits, approvalAbove, maxLoss, unknown, functions, abis);
     }
 
     /**
@@ -84,7 +89,7 @@ public record SpendingPolicy(
      * @return the changed copy
      */
     public SpendingPolicy withLimits(@Nullable List<SpendingLimit> limits) {
-        return new SpendingPolicy(recipients, limits, approvalAbove, unknown, functions, abis);
+        return new SpendingPolicy(recipients, limits, approvalAbove, maxLoss, unknown, functions, abis);
     }
 
     /**
@@ -95,7 +100,19 @@ public record SpendingPolicy(
      * @return the changed copy
      */
     public SpendingPolicy withApprovalAbove(@Nullable BigInteger approvalAbove) {
-        return new SpendingPolicy(recipients, limits, approvalAbove, unknown, functions, abis);
+        return new SpendingPolicy(recipients, limits, approvalAbove, maxLoss, unknown, functions, abis);
+    }
+
+    /**
+     * The same with another {@code max_loss}.
+     *
+     * @param maxLoss How much of a message may certainly be lost on its way, in nano units by currency id (0 is the
+     *     main currency); 0 for a currency that is not listed. Default: losses are not looked for. {@code null} when
+     *     absent.
+     * @return the changed copy
+     */
+    public SpendingPolicy withMaxLoss(@Nullable Map<String, BigInteger> maxLoss) {
+        return new SpendingPolicy(recipients, limits, approvalAbove, maxLoss, unknown, functions, abis);
     }
 
     /**
@@ -106,7 +123,7 @@ public record SpendingPolicy(
      * @return the changed copy
      */
     public SpendingPolicy withUnknown(@Nullable UnknownSpending unknown) {
-        return new SpendingPolicy(recipients, limits, approvalAbove, unknown, functions, abis);
+        return new SpendingPolicy(recipients, limits, approvalAbove, maxLoss, unknown, functions, abis);
     }
 
     /**
@@ -118,7 +135,7 @@ public record SpendingPolicy(
      * @return the changed copy
      */
     public SpendingPolicy withFunctions(@Nullable List<SpendingFunction> functions) {
-        return new SpendingPolicy(recipients, limits, approvalAbove, unknown, functions, abis);
+        return new SpendingPolicy(recipients, limits, approvalAbove, maxLoss, unknown, functions, abis);
     }
 
     /**
@@ -129,7 +146,7 @@ public record SpendingPolicy(
      * @return the changed copy
      */
     public SpendingPolicy withAbis(@Nullable List<String> abis) {
-        return new SpendingPolicy(recipients, limits, approvalAbove, unknown, functions, abis);
+        return new SpendingPolicy(recipients, limits, approvalAbove, maxLoss, unknown, functions, abis);
     }
 
     /**
@@ -146,6 +163,7 @@ public record SpendingPolicy(
         private @Nullable List<String> recipients;
         private @Nullable List<SpendingLimit> limits;
         private @Nullable BigInteger approvalAbove;
+        private @Nullable Map<String, BigInteger> maxLoss;
         private @Nullable UnknownSpending unknown;
         private @Nullable List<SpendingFunction> functions;
         private @Nullable List<String> abis;
@@ -184,6 +202,19 @@ public record SpendingPolicy(
          */
         public Builder approvalAbove(@Nullable BigInteger approvalAbove) {
             this.approvalAbove = approvalAbove;
+            return this;
+        }
+
+        /**
+         * Sets {@code max_loss}.
+         *
+         * @param maxLoss How much of a message may certainly be lost on its way, in nano units by currency id (0 is the
+         *     main currency); 0 for a currency that is not listed. Default: losses are not looked for. {@code null}
+         *     when absent.
+         * @return this
+         */
+        public Builder maxLoss(@Nullable Map<String, BigInteger> maxLoss) {
+            this.maxLoss = maxLoss;
             return this;
         }
 
@@ -230,7 +261,7 @@ public record SpendingPolicy(
          * @return the value
          */
         public SpendingPolicy build() {
-            return new SpendingPolicy(recipients, limits, approvalAbove, unknown, functions, abis);
+            return new SpendingPolicy(recipients, limits, approvalAbove, maxLoss, unknown, functions, abis);
         }
     }
 }

@@ -18,7 +18,7 @@ import vendorclient.json.JsonValue;
  * @param amount What is lost, in nano units of the currency.
  * @param certainty How certain the loss is.
  * @param reason Why it is lost.
- * @param messageHash Hash of the message that carries the amount. {@code null} when absent.
+ * @param messageHash Hash of the message that carries the amount; absent before it exists. {@code null} when absent.
  */
 public record Loss(
         String accountId,
@@ -85,7 +85,8 @@ public record Loss(
     /**
      * The same with another {@code message_hash}.
      *
-     * @param messageHash Hash of the message that carries the amount. {@code null} when absent.
+     * @param messageHash Hash of the message that carries the amount; absent before it exists. {@code null} when
+     *     absent.
      * @return the changed copy
      */
     public Loss withMessageHash(@Nullable String messageHash) {
@@ -182,7 +183,8 @@ public record Loss(
         /**
          * Sets {@code message_hash}.
          *
-         * @param messageHash Hash of the message that carries the amount. {@code null} when absent.
+         * @param messageHash Hash of the message that carries the amount; absent before it exists. {@code null} when
+         *     absent.
          * @return this
          */
         public Builder messageHash(@Nullable String messageHash) {

@@ -9,15 +9,12 @@ import vendorclient.json.StringConstant;
 /** Why an amount is lost. Extension of the published interface. */
 public final class LossReason extends StringConstant {
     /**
-     * The recipient is in another Dapp: the main currency does not pass between Dapp IDs; it pays for one run at most.
+     * The recipient is in another Dapp: the main currency does not pass between Dapp IDs. It pays for one run at most.
      */
     public static final LossReason OTHER_DAPP = new LossReason("other_dapp", "OTHER_DAPP");
 
     /** The recipient does not exist, so that it is in no Dapp, and the main currency does not reach it. */
     public static final LossReason NO_ACCOUNT = new LossReason("no_account", "NO_ACCOUNT");
-
-    /** The recipient is frozen. */
-    public static final LossReason FROZEN = new LossReason("frozen", "FROZEN");
 
     /** The message brings a state init that does not fit the address, or libraries that are not allowed. */
     public static final LossReason BAD_STATE_INIT = new LossReason("bad_state_init", "BAD_STATE_INIT");
@@ -26,8 +23,8 @@ public final class LossReason extends StringConstant {
     public static final LossReason BOUNCE_FAILED = new LossReason("bounce_failed", "BOUNCE_FAILED");
 
     /**
-     * The actions of the recipient failed after it had been granted tokens of another Dapp: they are burnt a second
-     * time, out of its own.
+     * The actions of the recipient failed, and what it was granted from another Dapp for its run is burnt a second
+     * time, out of what it has.
      */
     public static final LossReason ACTIONS_FAILED = new LossReason("actions_failed", "ACTIONS_FAILED");
 
@@ -60,7 +57,6 @@ public final class LossReason extends StringConstant {
         return switch (wire) {
             case "other_dapp" -> OTHER_DAPP;
             case "no_account" -> NO_ACCOUNT;
-            case "frozen" -> FROZEN;
             case "bad_state_init" -> BAD_STATE_INIT;
             case "bounce_failed" -> BOUNCE_FAILED;
             case "actions_failed" -> ACTIONS_FAILED;
@@ -82,7 +78,6 @@ public final class LossReason extends StringConstant {
         return List.of(
                 OTHER_DAPP,
                 NO_ACCOUNT,
-                FROZEN,
                 BAD_STATE_INIT,
                 BOUNCE_FAILED,
                 ACTIONS_FAILED,

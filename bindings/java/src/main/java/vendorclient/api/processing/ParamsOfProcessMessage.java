@@ -28,6 +28,12 @@ import vendorclient.json.JsonValue;
  *     and report the outcome {@code not_executed} instead of {@code refused}. The proof is available {@code
  *     network.expiration_margin} after the message expires. Extension of the published interface. Default: {@code
  *     false}. {@code null} when absent.
+ * @param acceptLoss Looks for losses before anything is signed, as {@code processing.find_losses} does, and refuses the
+ *     message (521) if more is certainly lost than is accepted. Accepted amounts in nano units, by currency id ({@code
+ *     "0"} is the main currency). A currency that is not listed has the default: 0, but for the main currency in a call
+ *     of an active contract twice what its run costs, because calls into another Dapp have to carry it. An empty map
+ *     asks for the check with these defaults. Default: no check. Extension of the published interface. {@code null}
+ *     when absent.
  */
 public record ParamsOfProcessMessage(
         ParamsOfEncodeMessage messageEncodeParams,
@@ -35,7 +41,8 @@ public record ParamsOfProcessMessage(
         String dappId,
         @Nullable Boolean unprotected,
         @Nullable Boolean verify,
-        @Nullable Boolean proveRefusal) implements JsonValue {
+        @Nullable Boolean proveRefusal,
+        @Nullable Map<String, String> acceptLoss) implements JsonValue {
     /**
      * With the fields that must be there.
      *
@@ -44,7 +51,7 @@ public record ParamsOfProcessMessage(
      *     all others require it (518).
      */
     public ParamsOfProcessMessage(ParamsOfEncodeMessage messageEncodeParams, String dappId) {
-        this(messageEncodeParams, null, dappId, null, null, null);
+        this(messageEncodeParams, null, dappId, null, null, null, null);
     }
 
     /**
@@ -61,7 +68,8 @@ public record ParamsOfProcessMessage(
                 fields.required("dapp_id", Decoders::string),
                 fields.optional("unprotected", Decoders::bool),
                 fields.optional("verify", Decoders::bool),
-                fields.optional("prove_refusal", Decoders::bool));
+                fields.optional("prove_refusal", Decoders::bool),
+                fields.optional("accept_loss", Decoders.map(Decoders::string)));
     }
 
     @Override
@@ -73,6 +81,7 @@ public record ParamsOfProcessMessage(
                 .optional("unprotected", unprotected)
                 .optional("verify", verify)
                 .optional("prove_refusal", proveRefusal)
+                .optional("accept_loss", acceptLoss)
                 .toMap();
     }
 
@@ -84,7 +93,8 @@ public record ParamsOfProcessMessage(
      * @return the changed copy
      */
     public ParamsOfProcessMessage withSendEvents(@Nullable Boolean sendEvents) {
-        return new ParamsOfProcessMessage(messageEncodeParams, sendEvents, dappId, unprotected, verify, proveRefusal);
+        return new ParamsOfProcessMessage(
+                messageEncodeParams, sendEvents, dappId, unprotected, verify, proveRefusal, acceptLoss);
     }
 
     /**
@@ -96,7 +106,8 @@ public record ParamsOfProcessMessage(
      * @return the changed copy
      */
     public ParamsOfProcessMessage withUnprotected(@Nullable Boolean unprotected) {
-        return new ParamsOfProcessMessage(messageEncodeParams, sendEvents, dappId, unprotected, verify, proveRefusal);
+        return new ParamsOfProcessMessage(
+                messageEncodeParams, sendEvents, dappId, unprotected, verify, proveRefusal, acceptLoss);
     }
 
     /**
@@ -108,7 +119,8 @@ public record ParamsOfProcessMessage(
      * @return the changed copy
      */
     public ParamsOfProcessMessage withVerify(@Nullable Boolean verify) {
-        return new ParamsOfProcessMessage(messageEncodeParams, sendEvents, dappId, unprotected, verify, proveRefusal);
+        return new ParamsOfProcessMessage(
+                messageEncodeParams, sendEvents, dappId, unprotected, verify, proveRefusal, acceptLoss);
     }
 
     /**
@@ -121,7 +133,24 @@ public record ParamsOfProcessMessage(
      * @return the changed copy
      */
     public ParamsOfProcessMessage withProveRefusal(@Nullable Boolean proveRefusal) {
-        return new ParamsOfProcessMessage(messageEncodeParams, sendEvents, dappId, unprotected, verify, proveRefusal);
+        return new ParamsOfProcessMessage(
+                messageEncodeParams, sendEvents, dappId, unprotected, verify, proveRefusal, acceptLoss);
+    }
+
+    /**
+     * The same with another {@code accept_loss}.
+     *
+     * @param acceptLoss Looks for losses before anything is signed, as {@code processing.find_losses} does, and refuses
+     *     the message (521) if more is certainly lost than is accepted. Accepted amounts in nano units, by currency id
+     *     ({@code "0"} is the main currency). A currency that is not listed has the default: 0, but for the main
+     *     currency in a call of an active contract twice what its run costs, because calls into another Dapp have to
+     *     carry it. An empty map asks for the check with these defaults. Default: no check. Extension of the published
+     *     interface. {@code null} when absent.
+     * @return the changed copy
+     */
+    public ParamsOfProcessMessage withAcceptLoss(@Nullable Map<String, String> acceptLoss) {
+        return new ParamsOfProcessMessage(
+                messageEncodeParams, sendEvents, dappId, unprotected, verify, proveRefusal, acceptLoss);
     }
 
     /**
@@ -141,6 +170,7 @@ public record ParamsOfProcessMessage(
         private @Nullable Boolean unprotected;
         private @Nullable Boolean verify;
         private @Nullable Boolean proveRefusal;
+        private @Nullable Map<String, String> acceptLoss;
 
         private Builder() {}
 
@@ -220,6 +250,22 @@ public record ParamsOfProcessMessage(
         }
 
         /**
+         * Sets {@code accept_loss}.
+         *
+         * @param acceptLoss Looks for losses before anything is signed, as {@code processing.find_losses} does, and
+         *     refuses the message (521) if more is certainly lost than is accepted. Accepted amounts in nano units, by
+         *     currency id ({@code "0"} is the main currency). A currency that is not listed has the default: 0, but for
+         *     the main currency in a call of an active contract twice what its run costs, because calls into another
+         *     Dapp have to carry it. An empty map asks for the check with these defaults. Default: no check. Extension
+         *     of the published interface. {@code null} when absent.
+         * @return this
+         */
+        public Builder acceptLoss(@Nullable Map<String, String> acceptLoss) {
+            this.acceptLoss = acceptLoss;
+            return this;
+        }
+
+        /**
          * Ends the value.
          *
          * @return the value
@@ -232,7 +278,8 @@ public record ParamsOfProcessMessage(
                     Objects.requireNonNull(dappId, "dappId"),
                     unprotected,
                     verify,
-                    proveRefusal);
+                    proveRefusal,
+                    acceptLoss);
         }
     }
 }

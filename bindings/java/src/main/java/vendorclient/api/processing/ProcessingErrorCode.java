@@ -92,6 +92,12 @@ public final class ProcessingErrorCode extends NumberConstant {
      */
     public static final ProcessingErrorCode OTHER_RULES = new ProcessingErrorCode(520, "OTHER_RULES");
 
+    /**
+     * The message would certainly lose more than {@code accept_loss} accepts; {@code data} names the losses, the
+     * recipient and the remedy. Nothing was signed or sent. Extension of the published interface.
+     */
+    public static final ProcessingErrorCode LOSS_NOT_ACCEPTED = new ProcessingErrorCode(521, "LOSS_NOT_ACCEPTED");
+
     private ProcessingErrorCode(int wire, @Nullable String name) {
         super(wire, name);
     }
@@ -124,6 +130,7 @@ public final class ProcessingErrorCode extends NumberConstant {
             case 518 -> DAPP_ID_REQUIRED;
             case 519 -> MESSAGE_UNPROTECTED;
             case 520 -> OTHER_RULES;
+            case 521 -> LOSS_NOT_ACCEPTED;
             default -> new ProcessingErrorCode(wire, null);
         };
     }
@@ -154,7 +161,8 @@ public final class ProcessingErrorCode extends NumberConstant {
                 INVALID_THREAD,
                 DAPP_ID_REQUIRED,
                 MESSAGE_UNPROTECTED,
-                OTHER_RULES);
+                OTHER_RULES,
+                LOSS_NOT_ACCEPTED);
     }
 
     /**

@@ -192,7 +192,7 @@ public final class ProcessingModule {
      * NetErrorCode#NOT_FOUND} (622), {@link NetErrorCode#ALL_ATTEMPTS_FAILED} (623), {@link
      * PolicyErrorCode#RECIPIENT_NOT_ALLOWED} (1201), {@link PolicyErrorCode#SPENDING_LIMIT_REACHED} (1202), {@link
      * PolicyErrorCode#SPENDING_UNKNOWN} (1203), {@link PolicyErrorCode#SPENDING_NOT_APPROVED} (1204), {@link
-     * AccountErrorCode#LOCAL_STORAGE_ERROR} (35).
+     * PolicyErrorCode#LOSS_NOT_ALLOWED} (1205), {@link AccountErrorCode#LOCAL_STORAGE_ERROR} (35).
      *
      * @param params Messages to send.
      * @return the call; its result: The sent messages.
@@ -219,7 +219,7 @@ public final class ProcessingModule {
      * NetErrorCode#NOT_FOUND} (622), {@link NetErrorCode#ALL_ATTEMPTS_FAILED} (623), {@link
      * PolicyErrorCode#RECIPIENT_NOT_ALLOWED} (1201), {@link PolicyErrorCode#SPENDING_LIMIT_REACHED} (1202), {@link
      * PolicyErrorCode#SPENDING_UNKNOWN} (1203), {@link PolicyErrorCode#SPENDING_NOT_APPROVED} (1204), {@link
-     * AccountErrorCode#LOCAL_STORAGE_ERROR} (35).
+     * PolicyErrorCode#LOSS_NOT_ALLOWED} (1205), {@link AccountErrorCode#LOCAL_STORAGE_ERROR} (35).
      *
      * @param params Messages to send.
      * @param options how to call
@@ -250,7 +250,8 @@ public final class ProcessingModule {
      * NetErrorCode#SEND_MESSAGE_FAILED} (621), {@link NetErrorCode#NOT_FOUND} (622), {@link
      * NetErrorCode#ALL_ATTEMPTS_FAILED} (623), {@link PolicyErrorCode#RECIPIENT_NOT_ALLOWED} (1201), {@link
      * PolicyErrorCode#SPENDING_LIMIT_REACHED} (1202), {@link PolicyErrorCode#SPENDING_UNKNOWN} (1203), {@link
-     * PolicyErrorCode#SPENDING_NOT_APPROVED} (1204), {@link AccountErrorCode#LOCAL_STORAGE_ERROR} (35).
+     * PolicyErrorCode#SPENDING_NOT_APPROVED} (1204), {@link PolicyErrorCode#LOSS_NOT_ALLOWED} (1205), {@link
+     * AccountErrorCode#LOCAL_STORAGE_ERROR} (35).
      *
      * @param params An external message to send.
      * @return the call; its result: Result of sending a message.
@@ -280,7 +281,8 @@ public final class ProcessingModule {
      * NetErrorCode#SEND_MESSAGE_FAILED} (621), {@link NetErrorCode#NOT_FOUND} (622), {@link
      * NetErrorCode#ALL_ATTEMPTS_FAILED} (623), {@link PolicyErrorCode#RECIPIENT_NOT_ALLOWED} (1201), {@link
      * PolicyErrorCode#SPENDING_LIMIT_REACHED} (1202), {@link PolicyErrorCode#SPENDING_UNKNOWN} (1203), {@link
-     * PolicyErrorCode#SPENDING_NOT_APPROVED} (1204), {@link AccountErrorCode#LOCAL_STORAGE_ERROR} (35).
+     * PolicyErrorCode#SPENDING_NOT_APPROVED} (1204), {@link PolicyErrorCode#LOSS_NOT_ALLOWED} (1205), {@link
+     * AccountErrorCode#LOCAL_STORAGE_ERROR} (35).
      *
      * @param params An external message to send.
      * @param options how to call
@@ -311,7 +313,8 @@ public final class ProcessingModule {
      * NetErrorCode#SEND_MESSAGE_FAILED} (621), {@link NetErrorCode#NOT_FOUND} (622), {@link
      * NetErrorCode#ALL_ATTEMPTS_FAILED} (623), {@link PolicyErrorCode#RECIPIENT_NOT_ALLOWED} (1201), {@link
      * PolicyErrorCode#SPENDING_LIMIT_REACHED} (1202), {@link PolicyErrorCode#SPENDING_UNKNOWN} (1203), {@link
-     * PolicyErrorCode#SPENDING_NOT_APPROVED} (1204), {@link AccountErrorCode#LOCAL_STORAGE_ERROR} (35).
+     * PolicyErrorCode#SPENDING_NOT_APPROVED} (1204), {@link PolicyErrorCode#LOSS_NOT_ALLOWED} (1205), {@link
+     * AccountErrorCode#LOCAL_STORAGE_ERROR} (35).
      *
      * @param params An external message to send.
      * @param handler gets the messages
@@ -343,7 +346,8 @@ public final class ProcessingModule {
      * NetErrorCode#SEND_MESSAGE_FAILED} (621), {@link NetErrorCode#NOT_FOUND} (622), {@link
      * NetErrorCode#ALL_ATTEMPTS_FAILED} (623), {@link PolicyErrorCode#RECIPIENT_NOT_ALLOWED} (1201), {@link
      * PolicyErrorCode#SPENDING_LIMIT_REACHED} (1202), {@link PolicyErrorCode#SPENDING_UNKNOWN} (1203), {@link
-     * PolicyErrorCode#SPENDING_NOT_APPROVED} (1204), {@link AccountErrorCode#LOCAL_STORAGE_ERROR} (35).
+     * PolicyErrorCode#SPENDING_NOT_APPROVED} (1204), {@link PolicyErrorCode#LOSS_NOT_ALLOWED} (1205), {@link
+     * AccountErrorCode#LOCAL_STORAGE_ERROR} (35).
      *
      * @param params An external message to send.
      * @param handler gets the messages
@@ -526,17 +530,19 @@ public final class ProcessingModule {
      * NetErrorCode#SEND_MESSAGE_FAILED} (621), {@link NetErrorCode#NOT_FOUND} (622), {@link
      * NetErrorCode#ALL_ATTEMPTS_FAILED} (623), {@link PolicyErrorCode#RECIPIENT_NOT_ALLOWED} (1201), {@link
      * PolicyErrorCode#SPENDING_LIMIT_REACHED} (1202), {@link PolicyErrorCode#SPENDING_UNKNOWN} (1203), {@link
-     * PolicyErrorCode#SPENDING_NOT_APPROVED} (1204), {@link AccountErrorCode#LOCAL_STORAGE_ERROR} (35), {@link
-     * ProcessingErrorCode#MESSAGE_EXPIRED} (507), {@link ProcessingErrorCode#TRANSACTION_WAIT_TIMEOUT} (508), {@link
-     * ProcessingErrorCode#MESSAGE_REJECTED} (514), {@link TvmErrorCode#CAN_NOT_READ_TRANSACTION} (401), {@link
-     * TvmErrorCode#TRANSACTION_ABORTED} (403), {@link TvmErrorCode#ACTION_PHASE_FAILED} (405), {@link
-     * TvmErrorCode#ACCOUNT_CODE_MISSING} (406), {@link TvmErrorCode#LOW_BALANCE} (407), {@link
-     * TvmErrorCode#ACCOUNT_FROZEN_OR_DELETED} (408), {@link TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link
-     * TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link
-     * NetErrorCode#GRAPHQL_ERROR} (608), {@link ProofsErrorCode#DATA_DIFFERS_FROM_PROVEN} (904), {@link
-     * ProofsErrorCode#INTERNAL_ERROR} (903), {@link ProofsErrorCode#INVALID_DATA} (901), {@link
-     * ProofsErrorCode#PROOF_CHECK_FAILED} (902), {@link ProcessingErrorCode#EXTERNAL_SIGNER_MUST_NOT_BE_USED} (513),
-     * {@link ProcessingErrorCode#MESSAGE_UNPROTECTED} (519), {@link NetErrorCode#CLOCK_OUT_OF_SYNC} (606).
+     * PolicyErrorCode#SPENDING_NOT_APPROVED} (1204), {@link PolicyErrorCode#LOSS_NOT_ALLOWED} (1205), {@link
+     * AccountErrorCode#LOCAL_STORAGE_ERROR} (35), {@link ProcessingErrorCode#MESSAGE_EXPIRED} (507), {@link
+     * ProcessingErrorCode#TRANSACTION_WAIT_TIMEOUT} (508), {@link ProcessingErrorCode#MESSAGE_REJECTED} (514), {@link
+     * TvmErrorCode#CAN_NOT_READ_TRANSACTION} (401), {@link TvmErrorCode#TRANSACTION_ABORTED} (403), {@link
+     * TvmErrorCode#ACTION_PHASE_FAILED} (405), {@link TvmErrorCode#ACCOUNT_CODE_MISSING} (406), {@link
+     * TvmErrorCode#LOW_BALANCE} (407), {@link TvmErrorCode#ACCOUNT_FROZEN_OR_DELETED} (408), {@link
+     * TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415), {@link
+     * NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link NetErrorCode#GRAPHQL_ERROR} (608), {@link
+     * ProofsErrorCode#DATA_DIFFERS_FROM_PROVEN} (904), {@link ProofsErrorCode#INTERNAL_ERROR} (903), {@link
+     * ProofsErrorCode#INVALID_DATA} (901), {@link ProofsErrorCode#PROOF_CHECK_FAILED} (902), {@link
+     * ProcessingErrorCode#EXTERNAL_SIGNER_MUST_NOT_BE_USED} (513), {@link ProcessingErrorCode#MESSAGE_UNPROTECTED}
+     * (519), {@link NetErrorCode#CLOCK_OUT_OF_SYNC} (606), {@link AccountErrorCode#INVALID_PARAMS} (23), {@link
+     * ProcessingErrorCode#LOSS_NOT_ACCEPTED} (521).
      *
      * @param params A message to encode, send and wait for.
      * @return the call; its result: The transaction of a message.
@@ -582,17 +588,19 @@ public final class ProcessingModule {
      * NetErrorCode#SEND_MESSAGE_FAILED} (621), {@link NetErrorCode#NOT_FOUND} (622), {@link
      * NetErrorCode#ALL_ATTEMPTS_FAILED} (623), {@link PolicyErrorCode#RECIPIENT_NOT_ALLOWED} (1201), {@link
      * PolicyErrorCode#SPENDING_LIMIT_REACHED} (1202), {@link PolicyErrorCode#SPENDING_UNKNOWN} (1203), {@link
-     * PolicyErrorCode#SPENDING_NOT_APPROVED} (1204), {@link AccountErrorCode#LOCAL_STORAGE_ERROR} (35), {@link
-     * ProcessingErrorCode#MESSAGE_EXPIRED} (507), {@link ProcessingErrorCode#TRANSACTION_WAIT_TIMEOUT} (508), {@link
-     * ProcessingErrorCode#MESSAGE_REJECTED} (514), {@link TvmErrorCode#CAN_NOT_READ_TRANSACTION} (401), {@link
-     * TvmErrorCode#TRANSACTION_ABORTED} (403), {@link TvmErrorCode#ACTION_PHASE_FAILED} (405), {@link
-     * TvmErrorCode#ACCOUNT_CODE_MISSING} (406), {@link TvmErrorCode#LOW_BALANCE} (407), {@link
-     * TvmErrorCode#ACCOUNT_FROZEN_OR_DELETED} (408), {@link TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link
-     * TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link
-     * NetErrorCode#GRAPHQL_ERROR} (608), {@link ProofsErrorCode#DATA_DIFFERS_FROM_PROVEN} (904), {@link
-     * ProofsErrorCode#INTERNAL_ERROR} (903), {@link ProofsErrorCode#INVALID_DATA} (901), {@link
-     * ProofsErrorCode#PROOF_CHECK_FAILED} (902), {@link ProcessingErrorCode#EXTERNAL_SIGNER_MUST_NOT_BE_USED} (513),
-     * {@link ProcessingErrorCode#MESSAGE_UNPROTECTED} (519), {@link NetErrorCode#CLOCK_OUT_OF_SYNC} (606).
+     * PolicyErrorCode#SPENDING_NOT_APPROVED} (1204), {@link PolicyErrorCode#LOSS_NOT_ALLOWED} (1205), {@link
+     * AccountErrorCode#LOCAL_STORAGE_ERROR} (35), {@link ProcessingErrorCode#MESSAGE_EXPIRED} (507), {@link
+     * ProcessingErrorCode#TRANSACTION_WAIT_TIMEOUT} (508), {@link ProcessingErrorCode#MESSAGE_REJECTED} (514), {@link
+     * TvmErrorCode#CAN_NOT_READ_TRANSACTION} (401), {@link TvmErrorCode#TRANSACTION_ABORTED} (403), {@link
+     * TvmErrorCode#ACTION_PHASE_FAILED} (405), {@link TvmErrorCode#ACCOUNT_CODE_MISSING} (406), {@link
+     * TvmErrorCode#LOW_BALANCE} (407), {@link TvmErrorCode#ACCOUNT_FROZEN_OR_DELETED} (408), {@link
+     * TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415), {@link
+     * NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link NetErrorCode#GRAPHQL_ERROR} (608), {@link
+     * ProofsErrorCode#DATA_DIFFERS_FROM_PROVEN} (904), {@link ProofsErrorCode#INTERNAL_ERROR} (903), {@link
+     * ProofsErrorCode#INVALID_DATA} (901), {@link ProofsErrorCode#PROOF_CHECK_FAILED} (902), {@link
+     * ProcessingErrorCode#EXTERNAL_SIGNER_MUST_NOT_BE_USED} (513), {@link ProcessingErrorCode#MESSAGE_UNPROTECTED}
+     * (519), {@link NetErrorCode#CLOCK_OUT_OF_SYNC} (606), {@link AccountErrorCode#INVALID_PARAMS} (23), {@link
+     * ProcessingErrorCode#LOSS_NOT_ACCEPTED} (521).
      *
      * @param params A message to encode, send and wait for.
      * @param options how to call
@@ -639,17 +647,19 @@ public final class ProcessingModule {
      * NetErrorCode#SEND_MESSAGE_FAILED} (621), {@link NetErrorCode#NOT_FOUND} (622), {@link
      * NetErrorCode#ALL_ATTEMPTS_FAILED} (623), {@link PolicyErrorCode#RECIPIENT_NOT_ALLOWED} (1201), {@link
      * PolicyErrorCode#SPENDING_LIMIT_REACHED} (1202), {@link PolicyErrorCode#SPENDING_UNKNOWN} (1203), {@link
-     * PolicyErrorCode#SPENDING_NOT_APPROVED} (1204), {@link AccountErrorCode#LOCAL_STORAGE_ERROR} (35), {@link
-     * ProcessingErrorCode#MESSAGE_EXPIRED} (507), {@link ProcessingErrorCode#TRANSACTION_WAIT_TIMEOUT} (508), {@link
-     * ProcessingErrorCode#MESSAGE_REJECTED} (514), {@link TvmErrorCode#CAN_NOT_READ_TRANSACTION} (401), {@link
-     * TvmErrorCode#TRANSACTION_ABORTED} (403), {@link TvmErrorCode#ACTION_PHASE_FAILED} (405), {@link
-     * TvmErrorCode#ACCOUNT_CODE_MISSING} (406), {@link TvmErrorCode#LOW_BALANCE} (407), {@link
-     * TvmErrorCode#ACCOUNT_FROZEN_OR_DELETED} (408), {@link TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link
-     * TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link
-     * NetErrorCode#GRAPHQL_ERROR} (608), {@link ProofsErrorCode#DATA_DIFFERS_FROM_PROVEN} (904), {@link
-     * ProofsErrorCode#INTERNAL_ERROR} (903), {@link ProofsErrorCode#INVALID_DATA} (901), {@link
-     * ProofsErrorCode#PROOF_CHECK_FAILED} (902), {@link ProcessingErrorCode#EXTERNAL_SIGNER_MUST_NOT_BE_USED} (513),
-     * {@link ProcessingErrorCode#MESSAGE_UNPROTECTED} (519), {@link NetErrorCode#CLOCK_OUT_OF_SYNC} (606).
+     * PolicyErrorCode#SPENDING_NOT_APPROVED} (1204), {@link PolicyErrorCode#LOSS_NOT_ALLOWED} (1205), {@link
+     * AccountErrorCode#LOCAL_STORAGE_ERROR} (35), {@link ProcessingErrorCode#MESSAGE_EXPIRED} (507), {@link
+     * ProcessingErrorCode#TRANSACTION_WAIT_TIMEOUT} (508), {@link ProcessingErrorCode#MESSAGE_REJECTED} (514), {@link
+     * TvmErrorCode#CAN_NOT_READ_TRANSACTION} (401), {@link TvmErrorCode#TRANSACTION_ABORTED} (403), {@link
+     * TvmErrorCode#ACTION_PHASE_FAILED} (405), {@link TvmErrorCode#ACCOUNT_CODE_MISSING} (406), {@link
+     * TvmErrorCode#LOW_BALANCE} (407), {@link TvmErrorCode#ACCOUNT_FROZEN_OR_DELETED} (408), {@link
+     * TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415), {@link
+     * NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link NetErrorCode#GRAPHQL_ERROR} (608), {@link
+     * ProofsErrorCode#DATA_DIFFERS_FROM_PROVEN} (904), {@link ProofsErrorCode#INTERNAL_ERROR} (903), {@link
+     * ProofsErrorCode#INVALID_DATA} (901), {@link ProofsErrorCode#PROOF_CHECK_FAILED} (902), {@link
+     * ProcessingErrorCode#EXTERNAL_SIGNER_MUST_NOT_BE_USED} (513), {@link ProcessingErrorCode#MESSAGE_UNPROTECTED}
+     * (519), {@link NetErrorCode#CLOCK_OUT_OF_SYNC} (606), {@link AccountErrorCode#INVALID_PARAMS} (23), {@link
+     * ProcessingErrorCode#LOSS_NOT_ACCEPTED} (521).
      *
      * @param params A message to encode, send and wait for.
      * @param handler gets the messages
@@ -697,17 +707,19 @@ public final class ProcessingModule {
      * NetErrorCode#SEND_MESSAGE_FAILED} (621), {@link NetErrorCode#NOT_FOUND} (622), {@link
      * NetErrorCode#ALL_ATTEMPTS_FAILED} (623), {@link PolicyErrorCode#RECIPIENT_NOT_ALLOWED} (1201), {@link
      * PolicyErrorCode#SPENDING_LIMIT_REACHED} (1202), {@link PolicyErrorCode#SPENDING_UNKNOWN} (1203), {@link
-     * PolicyErrorCode#SPENDING_NOT_APPROVED} (1204), {@link AccountErrorCode#LOCAL_STORAGE_ERROR} (35), {@link
-     * ProcessingErrorCode#MESSAGE_EXPIRED} (507), {@link ProcessingErrorCode#TRANSACTION_WAIT_TIMEOUT} (508), {@link
-     * ProcessingErrorCode#MESSAGE_REJECTED} (514), {@link TvmErrorCode#CAN_NOT_READ_TRANSACTION} (401), {@link
-     * TvmErrorCode#TRANSACTION_ABORTED} (403), {@link TvmErrorCode#ACTION_PHASE_FAILED} (405), {@link
-     * TvmErrorCode#ACCOUNT_CODE_MISSING} (406), {@link TvmErrorCode#LOW_BALANCE} (407), {@link
-     * TvmErrorCode#ACCOUNT_FROZEN_OR_DELETED} (408), {@link TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link
-     * TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link
-     * NetErrorCode#GRAPHQL_ERROR} (608), {@link ProofsErrorCode#DATA_DIFFERS_FROM_PROVEN} (904), {@link
-     * ProofsErrorCode#INTERNAL_ERROR} (903), {@link ProofsErrorCode#INVALID_DATA} (901), {@link
-     * ProofsErrorCode#PROOF_CHECK_FAILED} (902), {@link ProcessingErrorCode#EXTERNAL_SIGNER_MUST_NOT_BE_USED} (513),
-     * {@link ProcessingErrorCode#MESSAGE_UNPROTECTED} (519), {@link NetErrorCode#CLOCK_OUT_OF_SYNC} (606).
+     * PolicyErrorCode#SPENDING_NOT_APPROVED} (1204), {@link PolicyErrorCode#LOSS_NOT_ALLOWED} (1205), {@link
+     * AccountErrorCode#LOCAL_STORAGE_ERROR} (35), {@link ProcessingErrorCode#MESSAGE_EXPIRED} (507), {@link
+     * ProcessingErrorCode#TRANSACTION_WAIT_TIMEOUT} (508), {@link ProcessingErrorCode#MESSAGE_REJECTED} (514), {@link
+     * TvmErrorCode#CAN_NOT_READ_TRANSACTION} (401), {@link TvmErrorCode#TRANSACTION_ABORTED} (403), {@link
+     * TvmErrorCode#ACTION_PHASE_FAILED} (405), {@link TvmErrorCode#ACCOUNT_CODE_MISSING} (406), {@link
+     * TvmErrorCode#LOW_BALANCE} (407), {@link TvmErrorCode#ACCOUNT_FROZEN_OR_DELETED} (408), {@link
+     * TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415), {@link
+     * NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link NetErrorCode#GRAPHQL_ERROR} (608), {@link
+     * ProofsErrorCode#DATA_DIFFERS_FROM_PROVEN} (904), {@link ProofsErrorCode#INTERNAL_ERROR} (903), {@link
+     * ProofsErrorCode#INVALID_DATA} (901), {@link ProofsErrorCode#PROOF_CHECK_FAILED} (902), {@link
+     * ProcessingErrorCode#EXTERNAL_SIGNER_MUST_NOT_BE_USED} (513), {@link ProcessingErrorCode#MESSAGE_UNPROTECTED}
+     * (519), {@link NetErrorCode#CLOCK_OUT_OF_SYNC} (606), {@link AccountErrorCode#INVALID_PARAMS} (23), {@link
+     * ProcessingErrorCode#LOSS_NOT_ACCEPTED} (521).
      *
      * @param params A message to encode, send and wait for.
      * @param handler gets the messages
@@ -719,5 +731,80 @@ public final class ProcessingModule {
         Callback<ProcessingEvent> callback = new Callback<>(Map.of(100, ProcessingEvent::fromJson), true, handler);
         return caller.callWithCallback(
                 "processing.process_message", params, ResultOfProcessMessage::fromJson, options, callback);
+    }
+
+    /**
+     * Reports what a message would pay, what of it arrives, and what would be lost.
+     *
+     * <p>Extension: The published library has no such function. Runs the message on the current state of its account,
+     * and each message that it sends on the state of its recipient. A loss is {@code certain} if the run of the
+     * recipient loses it, and {@code possible} if something that decides about it is not known. Nothing is signed or
+     * sent. The states are those of now: another transaction in between may change the outcome.
+     *
+     * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
+     * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
+     * AccountErrorCode#APP_REQUEST_ERROR} (26), {@link AccountErrorCode#CAN_NOT_RECEIVE_REQUEST_RESULT} (29), {@link
+     * AccountErrorCode#CAN_NOT_PARSE_REQUEST_RESULT} (30), {@link AccountErrorCode#UNEXPECTED_CALLBACK_RESPONSE} (31),
+     * {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
+     * CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link CryptoErrorCode#NACL_BOX_FAILED} (111), {@link
+     * CryptoErrorCode#BIP39_INVALID_PHRASE} (114), {@link CryptoErrorCode#BIP32_INVALID_KEY} (115), {@link
+     * CryptoErrorCode#BIP32_INVALID_DERIVE_PATH} (116), {@link CryptoErrorCode#BIP39_INVALID_WORD_COUNT} (118), {@link
+     * CryptoErrorCode#CRYPTO_BOX_NOT_REGISTERED} (130), {@link CryptoErrorCode#CRYPTO_BOX_SECRET_DESERIALIZATION_ERROR}
+     * (133), {@link CryptoErrorCode#INVALID_PUBLIC_KEY} (100), {@link CryptoErrorCode#INVALID_SECRET_KEY} (101), {@link
+     * CryptoErrorCode#SIGNING_BOX_NOT_REGISTERED} (121), {@link AccountErrorCode#INVALID_ADDRESS} (4), {@link
+     * AbiErrorCode#REQUIRED_ADDRESS_MISSING_FOR_ENCODE_MESSAGE} (301), {@link
+     * AbiErrorCode#REQUIRED_CALL_SET_MISSING_FOR_ENCODE_MESSAGE} (302), {@link
+     * AbiErrorCode#ENCODE_DEPLOY_MESSAGE_FAILED} (305), {@link AbiErrorCode#ENCODE_RUN_MESSAGE_FAILED} (306), {@link
+     * AbiErrorCode#ATTACH_SIGNATURE_FAILED} (307), {@link AbiErrorCode#INVALID_TVC_IMAGE} (308), {@link
+     * AbiErrorCode#INVALID_FUNCTION_ID} (312), {@link AbiErrorCode#ENCODE_INITIAL_DATA_FAILED} (314), {@link
+     * AbiErrorCode#PUB_KEY_NOT_SUPPORTED} (316), {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link
+     * AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11), {@link AccountErrorCode#HTTP_REQUEST_PARSE_ERROR} (12), {@link
+     * AccountErrorCode#INVALID_PARAMS} (23), {@link ProcessingErrorCode#MESSAGE_HAS_NOT_DESTINATION_ADDRESS} (502),
+     * {@link ProcessingErrorCode#INVALID_DATA} (512), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link
+     * NetErrorCode#UNAUTHORIZED} (615), {@link NetErrorCode#NOT_FOUND} (622).
+     *
+     * @param params A message that has not been sent.
+     * @return the call; its result: What the message would do, by a local run.
+     */
+    public Call<ResultOfFindLosses> findLosses(ParamsOfFindLosses params) {
+        return findLosses(params, CallOptions.NONE);
+    }
+
+    /**
+     * Reports what a message would pay, what of it arrives, and what would be lost.
+     *
+     * <p>Extension: The published library has no such function. Runs the message on the current state of its account,
+     * and each message that it sends on the state of its recipient. A loss is {@code certain} if the run of the
+     * recipient loses it, and {@code possible} if something that decides about it is not known. Nothing is signed or
+     * sent. The states are those of now: another transaction in between may change the outcome.
+     *
+     * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
+     * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
+     * AccountErrorCode#APP_REQUEST_ERROR} (26), {@link AccountErrorCode#CAN_NOT_RECEIVE_REQUEST_RESULT} (29), {@link
+     * AccountErrorCode#CAN_NOT_PARSE_REQUEST_RESULT} (30), {@link AccountErrorCode#UNEXPECTED_CALLBACK_RESPONSE} (31),
+     * {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
+     * CryptoErrorCode#INVALID_KEY_SIZE} (109), {@link CryptoErrorCode#NACL_BOX_FAILED} (111), {@link
+     * CryptoErrorCode#BIP39_INVALID_PHRASE} (114), {@link CryptoErrorCode#BIP32_INVALID_KEY} (115), {@link
+     * CryptoErrorCode#BIP32_INVALID_DERIVE_PATH} (116), {@link CryptoErrorCode#BIP39_INVALID_WORD_COUNT} (118), {@link
+     * CryptoErrorCode#CRYPTO_BOX_NOT_REGISTERED} (130), {@link CryptoErrorCode#CRYPTO_BOX_SECRET_DESERIALIZATION_ERROR}
+     * (133), {@link CryptoErrorCode#INVALID_PUBLIC_KEY} (100), {@link CryptoErrorCode#INVALID_SECRET_KEY} (101), {@link
+     * CryptoErrorCode#SIGNING_BOX_NOT_REGISTERED} (121), {@link AccountErrorCode#INVALID_ADDRESS} (4), {@link
+     * AbiErrorCode#REQUIRED_ADDRESS_MISSING_FOR_ENCODE_MESSAGE} (301), {@link
+     * AbiErrorCode#REQUIRED_CALL_SET_MISSING_FOR_ENCODE_MESSAGE} (302), {@link
+     * AbiErrorCode#ENCODE_DEPLOY_MESSAGE_FAILED} (305), {@link AbiErrorCode#ENCODE_RUN_MESSAGE_FAILED} (306), {@link
+     * AbiErrorCode#ATTACH_SIGNATURE_FAILED} (307), {@link AbiErrorCode#INVALID_TVC_IMAGE} (308), {@link
+     * AbiErrorCode#INVALID_FUNCTION_ID} (312), {@link AbiErrorCode#ENCODE_INITIAL_DATA_FAILED} (314), {@link
+     * AbiErrorCode#PUB_KEY_NOT_SUPPORTED} (316), {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link
+     * AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11), {@link AccountErrorCode#HTTP_REQUEST_PARSE_ERROR} (12), {@link
+     * AccountErrorCode#INVALID_PARAMS} (23), {@link ProcessingErrorCode#MESSAGE_HAS_NOT_DESTINATION_ADDRESS} (502),
+     * {@link ProcessingErrorCode#INVALID_DATA} (512), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link
+     * NetErrorCode#UNAUTHORIZED} (615), {@link NetErrorCode#NOT_FOUND} (622).
+     *
+     * @param params A message that has not been sent.
+     * @param options how to call
+     * @return the call; its result: What the message would do, by a local run.
+     */
+    public Call<ResultOfFindLosses> findLosses(ParamsOfFindLosses params, CallOptions options) {
+        return caller.call("processing.find_losses", params, ResultOfFindLosses::fromJson, options);
     }
 }

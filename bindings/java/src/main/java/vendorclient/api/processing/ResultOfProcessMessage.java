@@ -22,6 +22,8 @@ import vendorclient.json.JsonValue;
  * @param dappId Real Dapp ID of the account, read after execution; absent if it could not be read, and on networks
  *     without Dapp IDs. Extension of the published interface. {@code null} when absent.
  * @param finality How final the transaction is. Extension of the published interface. {@code null} when absent.
+ * @param losses What the outgoing messages lost, as far as it was looked for: with {@code accept_loss}. Extension of
+ *     the published interface. {@code null} when absent.
  */
 public record ResultOfProcessMessage(
         @Nullable Object transaction,
@@ -30,7 +32,8 @@ public record ResultOfProcessMessage(
         TransactionFees fees,
         @Nullable String accountId,
         @Nullable String dappId,
-        @Nullable Finality finality) implements JsonValue {
+        @Nullable Finality finality,
+        @Nullable List<Loss> losses) implements JsonValue {
     /**
      * With the fields that must be there.
      *
@@ -39,7 +42,7 @@ public record ResultOfProcessMessage(
      * @param fees Fees of the transaction.
      */
     public ResultOfProcessMessage(@Nullable Object transaction, List<String> outMessages, TransactionFees fees) {
-        this(transaction, outMessages, null, fees, null, null, null);
+        this(transaction, outMessages, null, fees, null, null, null, null);
     }
 
     /**
@@ -57,7 +60,8 @@ public record ResultOfProcessMessage(
                 fields.required("fees", TransactionFees::fromJson),
                 fields.optional("account_id", Decoders::string),
                 fields.optional("dapp_id", Decoders::string),
-                fields.optional("finality", Finality::fromJson));
+                fields.optional("finality", Finality::fromJson),
+                fields.optional("losses", Decoders.list(Loss::fromJson)));
     }
 
     @Override
@@ -70,6 +74,7 @@ public record ResultOfProcessMessage(
                 .optional("account_id", accountId)
                 .optional("dapp_id", dappId)
                 .optional("finality", finality)
+                .optional("losses", losses)
                 .toMap();
     }
 
@@ -80,7 +85,7 @@ public record ResultOfProcessMessage(
      * @return the changed copy
      */
     public ResultOfProcessMessage withDecoded(@Nullable DecodedOutput decoded) {
-        return new ResultOfProcessMessage(transaction, outMessages, decoded, fees, accountId, dappId, finality);
+        return new ResultOfProcessMessage(transaction, outMessages, decoded, fees, accountId, dappId, finality, losses);
     }
 
     /**
@@ -90,7 +95,7 @@ public record ResultOfProcessMessage(
      * @return the changed copy
      */
     public ResultOfProcessMessage withAccountId(@Nullable String accountId) {
-        return new ResultOfProcessMessage(transaction, outMessages, decoded, fees, accountId, dappId, finality);
+        return new ResultOfProcessMessage(transaction, outMessages, decoded, fees, accountId, dappId, finality, losses);
     }
 
     /**
@@ -101,7 +106,7 @@ public record ResultOfProcessMessage(
      * @return the changed copy
      */
     public ResultOfProcessMessage withDappId(@Nullable String dappId) {
-        return new ResultOfProcessMessage(transaction, outMessages, decoded, fees, accountId, dappId, finality);
+        return new ResultOfProcessMessage(transaction, outMessages, decoded, fees, accountId, dappId, finality, losses);
     }
 
     /**
@@ -111,7 +116,18 @@ public record ResultOfProcessMessage(
      * @return the changed copy
      */
     public ResultOfProcessMessage withFinality(@Nullable Finality finality) {
-        return new ResultOfProcessMessage(transaction, outMessages, decoded, fees, accountId, dappId, finality);
+        return new ResultOfProcessMessage(transaction, outMessages, decoded, fees, accountId, dappId, finality, losses);
+    }
+
+    /**
+     * The same with another {@code losses}.
+     *
+     * @param losses What the outgoing messages lost, as far as it was looked for: with {@code accept_loss}. Extension
+     *     of the published interface. {@code null} when absent.
+     * @return the changed copy
+     */
+    public ResultOfProcessMessage withLosses(@Nullable List<Loss> losses) {
+        return new ResultOfProcessMessage(transaction, outMessages, decoded, fees, accountId, dappId, finality, losses);
     }
 
     /**
@@ -132,6 +148,7 @@ public record ResultOfProcessMessage(
         private @Nullable String accountId;
         private @Nullable String dappId;
         private @Nullable Finality finality;
+        private @Nullable List<Loss> losses;
 
         private Builder() {}
 
@@ -214,6 +231,18 @@ public record ResultOfProcessMessage(
         }
 
         /**
+         * Sets {@code losses}.
+         *
+         * @param losses What the outgoing messages lost, as far as it was looked for: with {@code accept_loss}.
+         *     Extension of the published interface. {@code null} when absent.
+         * @return this
+         */
+        public Builder losses(@Nullable List<Loss> losses) {
+            this.losses = losses;
+            return this;
+        }
+
+        /**
          * Ends the value.
          *
          * @return the value
@@ -227,7 +256,8 @@ public record ResultOfProcessMessage(
                     Objects.requireNonNull(fees, "fees"),
                     accountId,
                     dappId,
-                    finality);
+                    finality,
+                    losses);
         }
     }
 }

@@ -15,6 +15,7 @@ import vendorclient.api.processing.MonitorFetchWaitMode
 import vendorclient.api.processing.MonitoringQueueInfo
 import vendorclient.api.processing.ParamsOfCancelMonitor
 import vendorclient.api.processing.ParamsOfFetchNextMonitorResults
+import vendorclient.api.processing.ParamsOfFindLosses
 import vendorclient.api.processing.ParamsOfGetMonitorInfo
 import vendorclient.api.processing.ParamsOfMonitorMessages
 import vendorclient.api.processing.ParamsOfProcessMessage
@@ -24,6 +25,7 @@ import vendorclient.api.processing.ParamsOfWaitForTransaction
 import vendorclient.api.processing.ProcessingEvent
 import vendorclient.api.processing.ProcessingModule
 import vendorclient.api.processing.ResultOfFetchNextMonitorResults
+import vendorclient.api.processing.ResultOfFindLosses
 import vendorclient.api.processing.ResultOfProcessMessage
 import vendorclient.api.processing.ResultOfSendMessage
 import vendorclient.api.processing.ResultOfSendMessages
@@ -213,6 +215,11 @@ public class ProcessingFunctions(caller: Caller) {
      * @param proveRefusal Should a node or the contract refuse the message: wait for the proof that it was not
      * executed, and report the outcome `not_executed` instead of `refused`. The proof is available
      * `network.expiration_margin` after the message expires. Extension of the published interface.
+     * @param acceptLoss Looks for losses before anything is signed, as `processing.find_losses` does, and refuses the
+     * message (521) if more is certainly lost than is accepted. Accepted amounts in nano units, by currency id (`"0"`
+     * is the main currency). A currency that is not listed has the default: 0, but for the main currency in a call of
+     * an active contract twice what its run costs, because calls into another Dapp have to carry it. An empty map asks
+     * for the check with these defaults. Default: no check. Extension of the published interface.
      */
     public suspend fun processMessage(
         messageEncodeParams: ParamsOfEncodeMessage,
@@ -221,8 +228,36 @@ public class ProcessingFunctions(caller: Caller) {
         unprotected: Boolean? = null,
         verify: Boolean? = null,
         proveRefusal: Boolean? = null,
+        acceptLoss: Map<String, String>? = null,
         options: CallOptions = CallOptions.NONE,
         onMessage: CallbackHandler<ProcessingEvent>? = null,
     ): ResultOfProcessMessage =
-        if (onMessage == null) java.processMessage(ParamsOfProcessMessage(messageEncodeParams, sendEvents, dappId, unprotected, verify, proveRefusal), options).result() else java.processMessage(ParamsOfProcessMessage(messageEncodeParams, sendEvents, dappId, unprotected, verify, proveRefusal), onMessage, options).result()
+        if (onMessage == null) java.processMessage(ParamsOfProcessMessage(messageEncodeParams, sendEvents, dappId, unprotected, verify, proveRefusal, acceptLoss), options).result() else java.processMessage(ParamsOfProcessMessage(messageEncodeParams, sendEvents, dappId, unprotected, verify, proveRefusal, acceptLoss), onMessage, options).result()
+
+    /**
+     * Reports what a message would pay, what of it arrives, and what would be lost.
+     *
+     * Extension: The published library has no such function. Runs the message on the current state of its account, and
+     * each message that it sends on the state of its recipient. A loss is `certain` if the run of the recipient loses
+     * it, and `possible` if something that decides about it is not known. Nothing is signed or sent. The states are
+     * those of now: another transaction in between may change the outcome.
+     * @param messageEncodeParams The message to encode. It is not signed: `Signer.External` does, and signatures count
+     * as valid in the local run.
+     * @param message A finished external message instead.
+     * @param chksigAlwaysSucceed Let every signature check of the local run succeed, for a `message` that has only room
+     * for its signature.
+     * @param dappId Dapp ID of the account that the message is for, 64 hex characters. Default: the network finds the
+     * account by its own id.
+     * @param rules Chain rules of messages and transactions. Default: `abi.rules` of the configuration. Extension of
+     * the published interface.
+     */
+    public suspend fun findLosses(
+        messageEncodeParams: ParamsOfEncodeMessage? = null,
+        message: String? = null,
+        chksigAlwaysSucceed: Boolean? = null,
+        dappId: String? = null,
+        rules: ChainRules? = null,
+        options: CallOptions = CallOptions.NONE,
+    ): ResultOfFindLosses =
+        java.findLosses(ParamsOfFindLosses(messageEncodeParams, message, chksigAlwaysSucceed, dappId, rules), options).result()
 }

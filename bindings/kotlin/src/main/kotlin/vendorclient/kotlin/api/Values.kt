@@ -252,6 +252,8 @@ public fun trustedKeepers(
  * Default: any account.
  * @param limits Spending limits.
  * @param approvalAbove A message that pays more than this amount, in nano units, needs approval by the application.
+ * @param maxLoss How much of a message may certainly be lost on its way, in nano units by currency id (0 is the main
+ * currency); 0 for a currency that is not listed. Default: losses are not looked for.
  * @param unknown What happens to a message whose value cannot be determined.
  * @param functions What functions pay. For a function that is not listed, the inputs `dest` and `value` are used if it
  * has both; otherwise its value cannot be determined.
@@ -262,11 +264,12 @@ public fun spendingPolicy(
     recipients: List<String>? = null,
     limits: List<SpendingLimit>? = null,
     approvalAbove: BigInteger? = null,
+    maxLoss: Map<String, BigInteger>? = null,
     unknown: UnknownSpending? = null,
     functions: List<SpendingFunction>? = null,
     abis: List<String>? = null,
 ): SpendingPolicy =
-    SpendingPolicy(recipients, limits, approvalAbove, unknown, functions, abis)
+    SpendingPolicy(recipients, limits, approvalAbove, maxLoss, unknown, functions, abis)
 
 /**
  * A spending limit.

@@ -1,0 +1,205 @@
+// Generated from the definitions of the API.
+package vendorclient.api.processing;
+
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import vendorclient.api.abi.ChainRules;
+import vendorclient.api.abi.ParamsOfEncodeMessage;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * A message that has not been sent.
+ *
+ * @param messageEncodeParams The message to encode. It is not signed: {@code Signer.External} does, and signatures
+ *     count as valid in the local run. {@code null} when absent.
+ * @param message A finished external message instead. {@code null} when absent.
+ * @param chksigAlwaysSucceed Let every signature check of the local run succeed, for a {@code message} that has only
+ *     room for its signature. Default: {@code false}. {@code null} when absent.
+ * @param dappId Dapp ID of the account that the message is for, 64 hex characters. Default: the network finds the
+ *     account by its own id. {@code null} when absent.
+ * @param rules Chain rules of messages and transactions. Default: {@code abi.rules} of the configuration. Extension of
+ *     the published interface. {@code null} when absent.
+ */
+public record ParamsOfFindLosses(
+        @Nullable ParamsOfEncodeMessage messageEncodeParams,
+        @Nullable String message,
+        @Nullable Boolean chksigAlwaysSucceed,
+        @Nullable String dappId,
+        @Nullable ChainRules rules) implements JsonValue {
+    /** Without any field. */
+    public ParamsOfFindLosses() {
+        this(null, null, null, null, null);
+    }
+
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static ParamsOfFindLosses fromJson(@Nullable Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new ParamsOfFindLosses(
+                fields.optional("message_encode_params", ParamsOfEncodeMessage::fromJson),
+                fields.optional("message", Decoders::string),
+                fields.optional("chksig_always_succeed", Decoders::bool),
+                fields.optional("dapp_id", Decoders::string),
+                fields.optional("rules", ChainRules::fromJson));
+    }
+
+    @Override
+    public Map<String, @Nullable Object> toJson() {
+        return new FieldWriter()
+                .optional("message_encode_params", messageEncodeParams)
+                .optional("message", message)
+                .optional("chksig_always_succeed", chksigAlwaysSucceed)
+                .optional("dapp_id", dappId)
+                .optional("rules", rules)
+                .toMap();
+    }
+
+    /**
+     * The same with another {@code message_encode_params}.
+     *
+     * @param messageEncodeParams The message to encode. It is not signed: {@code Signer.External} does, and signatures
+     *     count as valid in the local run. {@code null} when absent.
+     * @return the changed copy
+     */
+    public ParamsOfFindLosses withMessageEncodeParams(@Nullable ParamsOfEncodeMessage messageEncodeParams) {
+        return new ParamsOfFindLosses(messageEncodeParams, message, chksigAlwaysSucceed, dappId, rules);
+    }
+
+    /**
+     * The same with another {@code message}.
+     *
+     * @param message A finished external message instead. {@code null} when absent.
+     * @return the changed copy
+     */
+    public ParamsOfFindLosses withMessage(@Nullable String message) {
+        return new ParamsOfFindLosses(messageEncodeParams, message, chksigAlwaysSucceed, dappId, rules);
+    }
+
+    /**
+     * The same with another {@code chksig_always_succeed}.
+     *
+     * @param chksigAlwaysSucceed Let every signature check of the local run succeed, for a {@code message} that has
+     *     only room for its signature. Default: {@code false}. {@code null} when absent.
+     * @return the changed copy
+     */
+    public ParamsOfFindLosses withChksigAlwaysSucceed(@Nullable Boolean chksigAlwaysSucceed) {
+        return new ParamsOfFindLosses(messageEncodeParams, message, chksigAlwaysSucceed, dappId, rules);
+    }
+
+    /**
+     * The same with another {@code dapp_id}.
+     *
+     * @param dappId Dapp ID of the account that the message is for, 64 hex characters. Default: the network finds the
+     *     account by its own id. {@code null} when absent.
+     * @return the changed copy
+     */
+    public ParamsOfFindLosses withDappId(@Nullable String dappId) {
+        return new ParamsOfFindLosses(messageEncodeParams, message, chksigAlwaysSucceed, dappId, rules);
+    }
+
+    /**
+     * The same with another {@code rules}.
+     *
+     * @param rules Chain rules of messages and transactions. Default: {@code abi.rules} of the configuration. Extension
+     *     of the published interface. {@code null} when absent.
+     * @return the changed copy
+     */
+    public ParamsOfFindLosses withRules(@Nullable ChainRules rules) {
+        return new ParamsOfFindLosses(messageEncodeParams, message, chksigAlwaysSucceed, dappId, rules);
+    }
+
+    /**
+     * Begins a value, field by field. Unlike the constructor of all fields it stays as it is when more fields come.
+     *
+     * @return a builder without any field
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Makes a {@link ParamsOfFindLosses}. */
+    public static final class Builder {
+        private @Nullable ParamsOfEncodeMessage messageEncodeParams;
+        private @Nullable String message;
+        private @Nullable Boolean chksigAlwaysSucceed;
+        private @Nullable String dappId;
+        private @Nullable ChainRules rules;
+
+        private Builder() {}
+
+        /**
+         * Sets {@code message_encode_params}.
+         *
+         * @param messageEncodeParams The message to encode. It is not signed: {@code Signer.External} does, and
+         *     signatures count as valid in the local run. {@code null} when absent.
+         * @return this
+         */
+        public Builder messageEncodeParams(@Nullable ParamsOfEncodeMessage messageEncodeParams) {
+            this.messageEncodeParams = messageEncodeParams;
+            return this;
+        }
+
+        /**
+         * Sets {@code message}.
+         *
+         * @param message A finished external message instead. {@code null} when absent.
+         * @return this
+         */
+        public Builder message(@Nullable String message) {
+            this.message = message;
+            return this;
+        }
+
+        /**
+         * Sets {@code chksig_always_succeed}.
+         *
+         * @param chksigAlwaysSucceed Let every signature check of the local run succeed, for a {@code message} that has
+         *     only room for its signature. Default: {@code false}. {@code null} when absent.
+         * @return this
+         */
+        public Builder chksigAlwaysSucceed(@Nullable Boolean chksigAlwaysSucceed) {
+            this.chksigAlwaysSucceed = chksigAlwaysSucceed;
+            return this;
+        }
+
+        /**
+         * Sets {@code dapp_id}.
+         *
+         * @param dappId Dapp ID of the account that the message is for, 64 hex characters. Default: the network finds
+         *     the account by its own id. {@code null} when absent.
+         * @return this
+         */
+        public Builder dappId(@Nullable String dappId) {
+            this.dappId = dappId;
+            return this;
+        }
+
+        /**
+         * Sets {@code rules}.
+         *
+         * @param rules Chain rules of messages and transactions. Default: {@code abi.rules} of the configuration.
+         *     Extension of the published interface. {@code null} when absent.
+         * @return this
+         */
+        public Builder rules(@Nullable ChainRules rules) {
+            this.rules = rules;
+            return this;
+        }
+
+        /**
+         * Ends the value.
+         *
+         * @return the value
+         */
+        public ParamsOfFindLosses build() {
+            return new ParamsOfFindLosses(messageEncodeParams, message, chksigAlwaysSucceed, dappId, rules);
+        }
+    }
+}

@@ -1,0 +1,110 @@
+/** Refuses messages that would lose more than their sender, or a spending policy, accepts: before they are signed. */
+import type { CallScope } from '../../../context/scopes.ts'
+import type { ClientError } from '../../../errors/ClientError.ts'
+import { InvalidParams } from '../../../errors/client.ts'
+import { LossNotAllowed } from '../../../errors/policy.ts'
+import { LossNotAccepted } from '../../../errors/processing.ts'
+import type { Network } from '../../../net/index.ts'
+import type { ExternalMessage } from '../../abi/ExternalMessage.ts'
+import { type Excess, findExcess, type LossLimits, lossRemedy, lossText } from '../../losses/lossLimits.ts'
+import { recordRefusal } from '../../policy/index.ts'
+import { withFacts } from '../delivery/sentFacts.ts'
+import { type ForeseenLosses, type ForeseeOptions, foreseeLosses } from './foreseeLosses.ts'
+
+/** `accept_loss` of a call, on the wire. */
+export type AcceptLoss = Readonly<Record<string, string>>
+
+export interface LossCheck extends ForeseeOptions {
+  /** Absent: only policies limit losses. */
+  readonly acceptLoss: AcceptLoss | undefined
+}
+
+/** Whether anybody wants losses to be looked for. */
+export function checksLosses({ config }: Pick<CallScope, 'config'>, acceptLoss: AcceptLoss | undefined): boolean {
+  return acceptLoss !== undefined || config.policies.some(({ policy }) => policy.max_loss !== undefined)
+}
+
+/**
+ * Throws LossNotAccepted (521), LossNotAllowed (1205), InvalidParams (23), and as `foreseeLosses`, with `data.sent` false: what
+ * cannot be checked is not sent. A message that would send nothing loses nothing.
+ */
+export async function expectNoLoss(
+  call: CallScope,
+  network: Network,
+  message: ExternalMessage,
+  { acceptLoss, ...options }: LossCheck,
+): Promise<ForeseenLosses> {
+  const accepted = acceptLoss && readLimits(acceptLoss, 'accept_loss')
+  try {
+    const foreseen = await foreseeLosses(call, network, message, options)
+    const excess = accepted && findExcess(foreseen.transfers, accepted, { hasDefaults: true })
+    if (excess !== undefined) throw notAccepted(excess, foreseen)
+    await expectAllowed(call, message, foreseen)
+    return foreseen
+  } catch (error) {
+    call.signal.throwIfAborted()
+    throw withFacts(error, NOT_SENT)
+  }
+}
+
+const NOT_SENT = { sent: false, outcome: 'not_executed' } as const
+
+function notAccepted(excess: Excess, { losses }: ForeseenLosses): ClientError {
+  const text = `${lossText(excess)}. ${lossRemedy(excess)} To lose it on purpose, raise accept_loss. Nothing was signed or sent`
+  return LossNotAccepted.error(text, { ...dataOf(excess), losses })
+}
+
+function dataOf(excess: Excess): Record<string, unknown> {
+  const { loss, transfer, amount, accepted } = excess
+  const { account_id, dapp_id } = transfer
+  return {
+    ...{ account_id, ...(dapp_id !== undefined && { dapp_id }), currency: loss.currency },
+    ...{ amount: String(amount), accepted: String(accepted), reason: loss.reason, remedy: lossRemedy(excess) },
+  }
+}
+
+/** Throws LossNotAllowed (1205), which is recorded. */
+async function expectAllowed(
+  call: CallScope,
+  { accountId }: ExternalMessage,
+  { transfers, losses }: ForeseenLosses,
+): Promise<void> {
+  for (const { policy } of call.config.policies) {
+    if (policy.max_loss === undefined) continue
+    const limits = new Map(Object.entries(policy.max_loss).map(([id, amount]) => [Number(id), amount]))
+    const excess = findExcess(transfers, limits, { hasDefaults: false })
+    if (excess === undefined) continue
+    const text = `${lossText(excess)}; the spending policy allows ${excess.accepted} nano. ${lossRemedy(excess)}`
+    const error = LossNotAllowed.error(text, { ...dataOf(excess), losses })
+    const paid = transfers.map(({ account_id, sent }) => ({
+      recipient: account_id,
+      amount: sent.find(({ currency }) => currency === 0)?.amount ?? '0',
+    }))
+    await recordRefusal(call, error, { account_id: accountId, transfers: paid })
+    throw error
+  }
+}
+
+/** Throws InvalidParams (23). */
+function readLimits(value: AcceptLoss, path: string): LossLimits {
+  return new Map(
+    Object.entries(value).map(([id, amount]) => {
+      if (!/^(0|[1-9]\d{0,9})$/.test(id) || Number(id) > MAX_CURRENCY) {
+        throw InvalidParams.error(
+          `Invalid ${path}: expected ids of currencies from 0 to ${MAX_CURRENCY} as keys, got "${id}"`,
+          {
+            path,
+          },
+        )
+      }
+      if (!/^\d{1,76}$/.test(amount)) {
+        throw InvalidParams.error(`Invalid ${path}.${id}: expected nano units as decimal text`, {
+          path: `${path}.${id}`,
+        })
+      }
+      return [Number(id), BigInt(amount)]
+    }),
+  )
+}
+
+const MAX_CURRENCY = 0xffff_ffff

@@ -1,0 +1,80 @@
+/** What a message would do, by a local run on the states that the network shows now. */
+import { computeStep } from '../../../context/computeStep.ts'
+import type { CallScope } from '../../../context/scopes.ts'
+import type { ChainRules } from '../../../core/chainRules.ts'
+import { InvalidServerResponse } from '../../../errors/net.ts'
+import type { Network } from '../../../net/index.ts'
+import type { ValueOf } from '../../../schema/shapes.ts'
+import type { ExternalMessage } from '../../abi/ExternalMessage.ts'
+import type { ClientError } from '../../client/types.ts'
+import type { Loss, MessageTransfer } from '../../losses/types.ts'
+import { networkConfig } from '../../tvm/index.ts'
+import type { HistoryMark } from '../delivery/accountHistory.ts'
+import { foreseeOnWorker } from './foreseeTransfers.ts'
+import { type AccountRead, readAccounts, type WantedAccount } from './readAccounts.ts'
+
+export interface ForeseeOptions {
+  /** Dapp ID of the account, 64 hex digits, or empty. */
+  readonly dappId: string
+  readonly rules?: ChainRules | undefined
+  /** False: there is only room for a signature, so that signature checks have to succeed. */
+  readonly isSigned: boolean
+  /** Accounts that the message may pay, read together with its own. */
+  readonly candidates?: readonly WantedAccount[]
+  /** Whether to read where the history of the account ends. */
+  readonly withMark?: boolean
+}
+
+export interface ForeseenLosses {
+  readonly transfers: readonly ValueOf<typeof MessageTransfer>[]
+  readonly losses: readonly ValueOf<typeof Loss>[]
+  /** Why nothing is sent. */
+  readonly error?: ValueOf<typeof ClientError> | undefined
+  readonly mark?: HistoryMark | undefined
+}
+
+/** One query for the account and the candidates, and one more for recipients that were not among them. Throws as `readAccounts`. */
+export async function foreseeLosses(
+  call: CallScope,
+  network: Network,
+  message: ExternalMessage,
+  { dappId, rules, isSigned, candidates = [], withMark = false }: ForeseeOptions,
+): Promise<ForeseenLosses> {
+  const { signal } = call
+  const { accountId } = message
+  const ownDapp = dappId === '' ? [] : [dappId.toLowerCase()]
+  const wanted = [
+    { accountId, dappIds: ownDapp },
+    ...candidates.filter((candidate) => candidate.accountId !== accountId),
+  ]
+  const [first, config, signature_id] = await Promise.all([
+    readAccounts(network, wanted, { withMark, signal }),
+    networkConfig(call),
+    network.signatureIdIfReachable(signal),
+  ])
+  const own = first.accounts[0]
+  if (own === undefined) throw InvalidServerResponse.error(`The network does not return account ${accountId}`)
+  const run = (accounts: readonly (AccountRead | undefined)[]) =>
+    computeStep(call, foreseeOnWorker, {
+      ...{ message: message.text, config, rules, signature_id, is_signed: isSigned },
+      accounts: accounts.flatMap((read) => (read === undefined ? [] : [onWorker(read)])),
+      time_sec: Math.floor(call.clock.now() / 1000),
+    })
+  let foreseen = await run(first.accounts)
+  const unread = foreseen.unread.filter((id) => !wanted.some((known) => known.accountId === id))
+  if (unread.length > 0) {
+    const dappIds = own.dappId === undefined ? ownDapp : [own.dappId]
+    const second = await readAccounts(
+      network,
+      unread.map((id) => ({ accountId: id, dappIds })),
+      { signal },
+    )
+    foreseen = await run([...first.accounts, ...second.accounts])
+  }
+  const { transfers, further, error } = foreseen
+  return { transfers, losses: [...transfers.flatMap(({ losses }) => losses), ...further], error, mark: first.mark }
+}
+
+function onWorker({ accountId, dappId, boc }: AccountRead) {
+  return { account_id: accountId, dapp_id: dappId, boc }
+}

@@ -1,0 +1,49 @@
+/** A message as a local run needs it, before anybody signs it. */
+import { computeStep } from '../../../context/computeStep.ts'
+import type { CallScope } from '../../../context/scopes.ts'
+import type { ValueOf } from '../../../schema/shapes.ts'
+import { attachSignature } from '../../abi/attachSignature.ts'
+import { builtExternalMessage, type ExternalMessage, readExternalMessage } from '../../abi/ExternalMessage.ts'
+import { buildMessage, openSigner, type ParamsOfEncodeMessage } from '../../abi/index.ts'
+import type { WantedAccount } from './readAccounts.ts'
+
+type EncodeParams = ValueOf<typeof ParamsOfEncodeMessage>
+
+const NO_SIGNATURE = '00'.repeat(64)
+
+/** The message with zeros in place of its signature: the signer is asked for its public key alone. Throws as `abi.encode_message`. */
+export async function messageForRun(call: CallScope, params: EncodeParams): Promise<ExternalMessage> {
+  const { publicKey } = await openSigner(call, params.signer)
+  if (publicKey === undefined) return builtExternalMessage(call.context, await buildMessage(call, params))
+  const built = await buildMessage(call, { ...params, signer: { type: 'External', public_key: publicKey } })
+  if (!built.hasBody) return builtExternalMessage(call.context, built)
+  const { abi, rules } = params
+  const { message } = await computeStep(call, attachSignature, {
+    ...{ abi, public_key: publicKey, message: built.text, signature: NO_SIGNATURE },
+  })
+  return readExternalMessage(call.context, message, { rules })
+}
+
+/** Accounts in the arguments of a call: most of those that it pays are among them. */
+export function accountsNamedBy({ call_set }: Pick<EncodeParams, 'call_set'>): WantedAccount[] {
+  const found = new Map<string, Set<string>>()
+  let left = MAX_VALUES
+  const look = (value: unknown): void => {
+    if (left-- <= 0) return
+    if (typeof value === 'string') {
+      const [, dappId, accountId] = ADDRESS.exec(value.toLowerCase()) ?? []
+      if (accountId === undefined) return
+      const dappIds = found.get(accountId) ?? new Set()
+      if (dappId !== undefined) dappIds.add(dappId)
+      if (found.has(accountId) || found.size < MAX_NAMED) found.set(accountId, dappIds)
+    } else if (typeof value === 'object' && value !== null) for (const item of Object.values(value)) look(item)
+  }
+  look(call_set?.input)
+  return [...found].map(([accountId, dappIds]) => ({ accountId, dappIds: [...dappIds] }))
+}
+
+const ADDRESS = /^(?:([0-9a-f]{64})::|0:)([0-9a-f]{64})$/
+/** Accounts that are read on suspicion. */
+const MAX_NAMED = 10
+/** Values of the arguments that are looked at. */
+const MAX_VALUES = 1000
