@@ -47,6 +47,8 @@ export interface DaemonOptions {
   readonly nativeBinding: () => string | undefined
   /** One host owns the process: it may keep its storage anywhere, and its end can be the end of the daemon. */
   readonly ownedByHost: boolean
+  /** The host has read the same settings and sends what is left of them, so that its configuration stands for itself. */
+  readonly hostReadsSettings?: boolean
   /** The network of the clients; by default that of a process that serves for long. */
   readonly network?: Network
   /** Looks at what the clients do, where somebody wants to know. */
@@ -127,6 +129,7 @@ export class Daemon {
       tracing,
       turns: new Turns(systemClock, () => this.#peers.size),
       configLayers: settings.configLayers,
+      startedByHost: options.ownedByHost && options.hostReadsSettings !== true,
       defaultStoragePath: settings.defaultStoragePath,
       refuseStoragePath: (path) => this.#refuseStoragePath(path),
       refuseStorageServer: (server) => this.#refuseStorageServer(server),

@@ -7,7 +7,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { type ConfigLayer, resolveConfig } from '../../src/config/resolveConfig.ts'
+import { type ConfigLayer, resolveConfig, START_OWNER } from '../../src/config/resolveConfig.ts'
 import { storageServerOf } from '../../src/config/storageServerOf.ts'
 import { decodeInput, mayBeUndecodable } from '../../src/core/bytes/utf8.ts'
 import { ClientError } from '../../src/errors/ClientError.ts'
@@ -129,7 +129,14 @@ export function loadSettings(
   const log = { level: defaults.logLevel, ...mergeSection(LogSection, 'log', layers, warnings) } as Settings['log']
   const { file, ...logWithoutFile } = log
   const policies = daemon.policy_file === undefined ? [] : [readPolicy(expandPath(daemon.policy_file))]
-  const configLayers = [...policies, ...layers.map(({ name, values }) => ({ name, config: clientPart(values) }))]
+  const configLayers = [
+    ...policies,
+    ...layers.map((layer) => ({
+      name: layer.name,
+      ...(strong.includes(layer) && { owner: START_OWNER }),
+      config: clientPart(layer.values),
+    })),
+  ]
   return {
     dataFolder,
     daemon,

@@ -6,7 +6,13 @@
  * also those that still wait for the client, may finish), then `closed`. Source: daemon sections 3 and 11.
  */
 
-import { type ConfigWarning, HOST_LAYER, resolveConfig, secretsSetBy } from '../../src/config/resolveConfig.ts'
+import {
+  type ConfigWarning,
+  HOST_LAYER,
+  resolveConfig,
+  START_OWNER,
+  secretsSetBy,
+} from '../../src/config/resolveConfig.ts'
 import { storageServerOf } from '../../src/config/storageServerOf.ts'
 import { ClientContext } from '../../src/context/ClientContext.ts'
 import { InvalidConfig } from '../../src/errors/client.ts'
@@ -141,8 +147,9 @@ export class ConnectionState {
   }
 
   async #open(config: unknown, warnings: ConfigWarning[], call: InitializingCall | undefined): Promise<ClientContext> {
-    const { configLayers, defaultStoragePath, services } = this.#environment
-    const resolved = resolveConfig([{ name: HOST_LAYER, config }, ...configLayers], defaultStoragePath)
+    const { configLayers, defaultStoragePath, services, startedByHost } = this.#environment
+    const owner = startedByHost ? START_OWNER : HOST_LAYER
+    const resolved = resolveConfig([{ name: HOST_LAYER, owner, config }, ...configLayers], defaultStoragePath)
     warnings.push(...resolved.warnings)
     const server = storageServerOf(resolved.config)
     if (server === undefined) this.#checkStoragePath(resolved.config.local_storage_path)

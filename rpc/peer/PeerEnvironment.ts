@@ -38,6 +38,8 @@ export interface PeerEnvironment {
   readonly turns: Turns
   /** Configuration below what the host says: environment, files. The first is the strongest. */
   readonly configLayers: readonly ConfigLayer[]
+  /** The host has started the process, so what it configures and the environment belong together. */
+  readonly startedByHost: boolean
   /** Storage folder of a client that names none. */
   readonly defaultStoragePath: string
   /** Tells why a client may not keep its storage there; `undefined` when it may. */

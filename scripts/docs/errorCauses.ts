@@ -572,7 +572,7 @@ export const errorCauses: Readonly<Record<number, ErrorCause>> = {
   },
   615: {
     why: 'The endpoint needs an access key, or the one in the configuration is wrong or has expired.',
-    fix: `Set \`network.access_key\`. It is sent only to configured endpoints and to \`network.access_key_origins\`. ${sent}`,
+    fix: `Set \`network.access_key\`. It is sent only to the endpoints and the \`network.access_key_origins\` that the same file, environment or host sets; the message names a key that was withheld. ${sent}`,
   },
   616: {
     why: 'Some messages of the tree have no transactions yet: they wait in a queue, or the endpoint lags.',

@@ -108,7 +108,7 @@ export const NetworkConfig = struct('NetworkConfig', 'How to reach the network. 
   ),
   access_key_origins: optional(
     array(text),
-    'Additional origins that access_key and api_token may be sent to, such as https://producer.example:8600. By default, only endpoints receive them, not the producers and redirect targets that a node names. Extension of the published interface.',
+    'Additional origins that access_key and api_token may be sent to, such as https://producer.example:8600. By default, only the endpoints that the same source (file, environment, host) names receive them, not the producers and redirect targets that a node names. Extension of the published interface.',
     { default: [] },
   ),
   access_key: optional(text, 'Access key (project secret) of the GraphQL API.', { secret: true }),

@@ -1,5 +1,6 @@
 import type { ValueOf } from '../schema/shapes.ts'
 import type { ClientConfig } from './ClientConfig.ts'
+import type { LayerCredentials } from './credentialsOf.ts'
 
 export type ClientConfigInput = ValueOf<typeof ClientConfig>
 
@@ -33,6 +34,8 @@ export interface ResolvedConfig {
   >
   /** Of all sources; the strongest first. */
   readonly policies: readonly { readonly source: string; readonly policy: Section<'policy'> }[]
+  /** Of all sources, the strongest first: `network.access_key` and `network.api_token` alone do not say where they may go. */
+  readonly credentials: readonly LayerCredentials[]
   readonly local_storage_path: string
   readonly storage: WithDefaults<Section<'storage'>, 'url'>
 }

@@ -9,6 +9,7 @@ import { InvalidConfig, NetModuleNotInit } from '../errors/client.ts'
 import type { Field, Fields, StructShape } from '../schema/shapes.ts'
 import { describeProblem, validate } from '../schema/validation.ts'
 import { ClientConfig } from './ClientConfig.ts'
+import { credentialsOf } from './credentialsOf.ts'
 import { parseEndpoint } from './parseEndpoint.ts'
 import { isSchemaName, parseStorageUrl } from './parseStorageUrl.ts'
 import type { ClientConfigInput, ResolvedConfig } from './ResolvedConfig.ts'
@@ -16,6 +17,8 @@ import type { ClientConfigInput, ResolvedConfig } from './ResolvedConfig.ts'
 /** One source of configuration; `name` is used in errors and warnings. */
 export interface ConfigLayer {
   readonly name: string
+  /** Layers of the same owner share their credentials and endpoints. Default: the name. */
+  readonly owner?: string
   readonly config: unknown
 }
 
@@ -40,6 +43,9 @@ export function resolveConfig(
   }
   delete merged['policy']
   merged['policies'] = policiesOf(layers, checked)
+  merged['credentials'] = credentialsOf(
+    layers.map(({ name, owner = name }, index) => ({ name, owner, config: checked[index]! })),
+  )
   merged['local_storage_path'] =
     checked.find((layer) => layer.local_storage_path)?.local_storage_path ?? defaultStoragePath
   // Whoever names a folder does not mean the server of a weaker layer.
@@ -53,7 +59,7 @@ export function resolveConfig(
  * out, except those whose paths are in `shownSecrets`.
  */
 export function configToWire(config: ResolvedConfig, shownSecrets: ReadonlySet<string>): ClientConfigInput {
-  const { policies, ...others } = config
+  const { policies, credentials: _hidden, ...others } = config
   const shown: Record<string, unknown> = { ...others, ...(policies[0] && { policy: policies[0].policy }) }
   for (const { section, name, path } of secretFields) {
     if (shownSecrets.has(path)) continue
@@ -84,6 +90,8 @@ const secretFields: readonly SecretField[] = Object.entries(ClientConfig.fields)
 
 /** The layer of the host. */
 export const HOST_LAYER = 'host'
+/** Owner of what the process was started with: options, environment, and the configuration of the host that started it. */
+export const START_OWNER = 'start'
 
 function policiesOf(layers: readonly ConfigLayer[], checked: readonly ClientConfigInput[]): ResolvedConfig['policies'] {
   const policies = checked.flatMap(({ policy }, index) => (policy ? [{ source: layers[index]!.name, policy }] : []))

@@ -1,46 +1,60 @@
+import type { LayerCredentials } from '../config/credentialsOf.ts'
 import { authorizationOfEndpoint, decodePercents, endpointUrl, httpOriginOf } from '../config/endpointUrls.ts'
 import type { ResolvedConfig } from '../config/ResolvedConfig.ts'
 import { bytesToBase64 } from '../core/bytes/base64.ts'
 
 /** What the configuration holds to prove who asks, and the way to keep it out of texts. Source: network 1.5. */
 export class Credentials {
-  /** From `api_token` or `access_key`; it wins over what endpoints carry. */
-  readonly #configured: string | undefined
+  /** Of each source of the configuration; they win over what endpoints carry. */
+  readonly #ofLayers: readonly (LayerCredentials & { readonly authorization: string })[]
   readonly #secrets: Set<string>
-  /** Origins that the configuration names besides the endpoints. */
-  readonly #otherOrigins: ReadonlySet<string>
-  #byOrigin = new Map<string, string | undefined>()
+  /** Origins of the endpoints in use, with what they carry themselves. */
+  #endpoints = new Map<string, string | undefined>()
+  /** Endpoints that the host has named since the start. */
+  #ofHost: ReadonlySet<string> = new Set()
 
-  constructor({ network: { access_key, api_token, access_key_origins } }: Pick<ResolvedConfig, 'network'>) {
-    this.#otherOrigins = new Set(access_key_origins.map((text) => new URL(text).origin))
-    this.#configured = api_token === undefined ? authorizationOfKey(access_key) : `Bearer ${api_token}`
-    this.#secrets = new Set(
-      [access_key, api_token, this.#configured?.split(' ')[1]].filter((text) => text !== undefined),
-    )
+  constructor({ credentials }: Pick<ResolvedConfig, 'credentials'>) {
+    this.#ofLayers = credentials.map((layer) => ({ ...layer, authorization: authorizationOf(layer) }))
+    this.#secrets = new Set(this.#ofLayers.flatMap(({ value, authorization }) => [value, authorization.split(' ')[1]!]))
   }
 
-  /** Sets who is trusted with credentials: the origins (scheme, host, port) of the endpoints. */
-  useEndpoints(endpoints: readonly string[]): void {
-    this.#byOrigin = new Map()
+  /** Sets the endpoints in use. `isOfHost`: the host has named them at run time, so that its own key may go there. */
+  useEndpoints(endpoints: readonly string[], { isOfHost = false }: { readonly isOfHost?: boolean } = {}): void {
+    this.#endpoints = new Map()
     for (const endpoint of endpoints) {
       const url = endpointUrl(endpoint)
       const own = authorizationOfEndpoint(endpoint)
-      this.#byOrigin.set(url.origin, own ?? this.#byOrigin.get(url.origin))
+      this.#endpoints.set(url.origin, own ?? this.#endpoints.get(url.origin))
       if (own === undefined) continue
       for (const secret of [own.split(' ')[1]!, url.password, decodePercents(url.password)]) {
         if (secret.length > 3) this.#secrets.add(secret)
       }
     }
+    if (isOfHost) this.#ofHost = new Set(this.#endpoints.keys())
   }
 
   /**
-   * Value of the `Authorization` header for a URL, if any. Whoever a node names, as redirect target or as producer of
-   * blocks, gets none: a node must not be able to collect keys for somebody else, or over a connection without encryption.
+   * Value of the `Authorization` header for a URL, if any: a key goes to the origins (scheme, host, port) of the endpoints
+   * that its source names. Redirect targets and producers that a node names get none: a node must not be able to collect keys
+   * for others, or over a connection without encryption.
    */
   authorization(url: URL): string | undefined {
     const origin = httpOriginOf(url)
-    if (this.#byOrigin.has(origin)) return this.#configured ?? this.#byOrigin.get(origin)
-    return this.#otherOrigins.has(origin) ? this.#configured : undefined
+    const layer = this.#ofLayers.find((layer) => this.#isFor(layer, origin))
+    return layer?.authorization ?? this.#endpoints.get(origin)
+  }
+
+  /** For the error of a server that answers 401: why a configured key was not sent there. `undefined` without such a key. */
+  withheldFrom(url: URL): string | undefined {
+    if (this.authorization(url) !== undefined) return undefined
+    const [withheld] = this.#ofLayers
+    if (withheld === undefined) return undefined
+    const { field, source } = withheld
+    return `network.${field} (${source}) was not sent to ${httpOriginOf(url)}: it goes to the endpoints that the same source names, and to its network.access_key_origins`
+  }
+
+  #isFor({ origins, isOfHost }: LayerCredentials, origin: string): boolean {
+    return origins.includes(origin) || (isOfHost && this.#ofHost.has(origin))
   }
 
   /** A text of a peer without the secrets that it may repeat. */
@@ -57,8 +71,9 @@ export class Credentials {
   }
 }
 
-/** A key with a dot is a JSON web token (RFC 7519), any other is a password without user name. */
-function authorizationOfKey(key: string | undefined): string | undefined {
-  if (key === undefined) return undefined
-  return key.includes('.') ? `Bearer ${key}` : `Basic ${bytesToBase64(new TextEncoder().encode(`:${key}`))}`
+/** An access key with a dot is a JSON web token (RFC 7519), any other is a password without user name. */
+function authorizationOf({ field, value: key }: LayerCredentials): string {
+  return field === 'api_token' || key.includes('.')
+    ? `Bearer ${key}`
+    : `Basic ${bytesToBase64(new TextEncoder().encode(`:${key}`))}`
 }

@@ -77,7 +77,7 @@ export class EndpointSelector {
     if (endpoints.length === 0) throw NoEndpointsProvided.error('No endpoints provided')
     for (const endpoint of endpoints) endpointUrl(endpoint)
     this.#endpoints = uniqueEndpoints(endpoints)
-    this.#environment.credentials.useEndpoints(this.#endpoints)
+    this.#environment.credentials.useEndpoints(this.#endpoints, { isOfHost: true })
     this.#environment.contact.forget()
     this.#probeFailedAtMs = undefined
     if (this.#current !== undefined && !this.#endpoints.includes(this.#current.text)) this.#current = undefined

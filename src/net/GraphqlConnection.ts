@@ -78,7 +78,8 @@ export class GraphqlConnection {
         onLifeSign: () => {
           this.#heard = true
         },
-        onRefused: (status, headers) => this.fail(refusedUpgrade(status, limits.note(url, status, headers))),
+        onRefused: (status, headers) =>
+          this.fail(refusedUpgrade(status, limits.note(url, status, headers), options.credentials.withheldFrom(url))),
         onError: (error) => this.fail(this.#brokenSocket(error)),
         onClose: (code) => this.#noteClosed(code),
       },
@@ -208,8 +209,11 @@ export class GraphqlConnection {
   }
 }
 
-function refusedUpgrade(status: number, retryAfterMs: number | undefined): Error {
-  if (status === 401) return Unauthorized.error('Unauthorized: the server answered 401 to the WebSocket handshake')
+function refusedUpgrade(status: number, retryAfterMs: number | undefined, withheld: string | undefined): Error {
+  if (status === 401) {
+    const text = 'Unauthorized: the server answered 401 to the WebSocket handshake'
+    return Unauthorized.error(withheld === undefined ? text : `${text}. ${withheld}`)
+  }
   const message = `The server answered ${status} to the WebSocket handshake: it offers no GraphQL over WebSocket here`
   const pause = retryAfterMs === undefined ? {} : { retry_after_ms: retryAfterMs }
   return GraphqlWebsocketInitError.error(message, { reason: 'status', status, ...pause })

@@ -10,7 +10,7 @@ import type { Credentials } from './Credentials.ts'
 import type { Endpoint } from './Endpoint.ts'
 import type { HttpClient } from './HttpClient.ts'
 import { FIRST_DAPP_ID_AWARE_VERSION, packVersion } from './nodeVersion.ts'
-import { isObject, readGraphqlResponse } from './readGraphqlResponse.ts'
+import { isObject, type ReadOptions, readGraphqlResponse } from './readGraphqlResponse.ts'
 import { requestHeaders } from './requestHeaders.ts'
 import type { AbortSource } from './waiting.ts'
 
@@ -45,7 +45,7 @@ export class GraphqlHttp {
   async post(url: URL, body: string, options: ExchangeOptions): Promise<Record<string, unknown>> {
     const { http } = this.#environment
     const response = await http.exchange({ method: 'POST', url, headers: this.#headers(url), body, ...options })
-    return readGraphqlResponse(response, { redact: this.#redact, exact: true })
+    return readGraphqlResponse(response, { ...this.#reading(url), exact: true })
   }
 
   /** Asks an endpoint what it is. Throws as `post`, 605 for a version that cannot be read, 619. */
@@ -108,7 +108,7 @@ export class GraphqlHttp {
       })
       const location = response.headers['location']
       if (![301, 302, 303, 307, 308].includes(response.status) || location === undefined) {
-        return { body: readGraphqlResponse(response, { redact: this.#redact }), url }
+        return { body: readGraphqlResponse(response, this.#reading(url)), url }
       }
       url = redirected(asked, location)
     }
@@ -126,7 +126,10 @@ export class GraphqlHttp {
     }
   }
 
-  readonly #redact = (text: string) => this.#environment.credentials.redact(text)
+  #reading(url: URL): ReadOptions {
+    const { credentials } = this.#environment
+    return { redact: (text) => credentials.redact(text), withheld: credentials.withheldFrom(url) }
+  }
 }
 
 function redirected(from: URL, location: string): URL {

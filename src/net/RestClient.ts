@@ -134,6 +134,7 @@ export class RestClient {
       baseUrl: base,
       headers: answer.headers,
       traceparent: headers.traceparent,
+      ...(status === 401 && { remedy: credentials.withheldFrom(url) }),
       ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
     }
   }

@@ -10,6 +10,14 @@ const TOO_MANY_REQUESTS = 429
 
 type Redact = (text: string) => string
 
+export interface ReadOptions {
+  readonly redact: Redact
+  /** Default false. */
+  readonly exact?: boolean
+  /** Why a configured key was not sent, for the error of a status 401. */
+  readonly withheld?: string | undefined
+}
+
 /**
  * The whole answer object. `exact` keeps the digits of numerals that a double would change.
  * Throws Unauthorized (615), GraphqlError (608), HttpRequestSendError (11) for other statuses outside 200 to 299,
@@ -17,7 +25,7 @@ type Redact = (text: string) => string
  */
 export function readGraphqlResponse(
   { status, text, retryAfterMs }: HttpResponse,
-  { redact, exact = false }: { readonly redact: Redact; readonly exact?: boolean },
+  { redact, exact = false, withheld }: ReadOptions,
 ): Record<string, unknown> {
   const isSuccess = status >= 200 && status < 300
   const body = parseObject(text, exact)
@@ -25,7 +33,8 @@ export function readGraphqlResponse(
   if (status === 401) {
     const first = failure?.[0] as { message?: unknown } | undefined
     const told = typeof first?.message === 'string' ? first.message : text
-    throw Unauthorized.error(`Unauthorized: ${redact(told.trim() || 'the server answered 401')}`)
+    const message = `Unauthorized: ${redact(told.trim() || 'the server answered 401')}`
+    throw Unauthorized.error(withheld === undefined ? message : `${message}. ${withheld}`)
   }
   // A front that limits the rate may say so in any form; the status is what counts.
   if (failure !== undefined && status !== TOO_MANY_REQUESTS) {

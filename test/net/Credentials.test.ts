@@ -7,7 +7,12 @@ const KEY = `Basic ${Buffer.from(':secret').toString('base64')}`
 
 function credentialsOf(network: object, endpoints: readonly string[]): Credentials {
   const { config } = resolveConfig(
-    [{ name: 'test', config: { network: { access_key: 'secret', ...network } } }],
+    [
+      {
+        name: 'test',
+        config: { network: { access_key: 'secret', endpoints: endpoints.length === 0 ? null : endpoints, ...network } },
+      },
+    ],
     '/data',
   )
   const credentials = new Credentials(config)
@@ -63,4 +68,64 @@ test.each([
   'https://a:b@producer.example',
 ])('the origin %s is refused', (origin) => {
   expect(() => credentialsOf({ access_key_origins: [origin] }, [])).toThrow('network.access_key_origins[0]')
+})
+
+describe('a key belongs to the source that names it', () => {
+  const KEYS = { access_key: 'secret' }
+  const open = (...layers: readonly { name: string; owner?: string; network: object }[]) => {
+    const { config } = resolveConfig(
+      layers.map(({ network, ...layer }) => ({ ...layer, config: { network } })),
+      '/data',
+    )
+    const credentials = new Credentials(config)
+    credentials.useEndpoints(config.network.endpoints ?? [])
+    return credentials
+  }
+  const sent = (credentials: Credentials, url = 'https://node.example/graphql') =>
+    credentials.authorization(new URL(url))
+  const file = { name: '/project/vendorclient.json', network: { endpoints: ['node.example'] } }
+  const environment = { name: 'environment', owner: 'start' }
+
+  test('so a key of the environment does not go to endpoints of a file, nor the other way round', () => {
+    const credentials = open({ ...environment, network: KEYS }, file)
+    expect(sent(credentials)).toBeUndefined()
+    expect(credentials.withheldFrom(new URL('https://node.example/graphql'))).toBe(
+      'network.access_key (environment) was not sent to https://node.example: it goes to the endpoints that the same source names, and to its network.access_key_origins',
+    )
+    const endpoints = { endpoints: ['node.example'] }
+    expect(sent(open({ ...environment, network: endpoints }, { ...file, network: KEYS }))).toBeUndefined()
+  })
+
+  test('unless it names their origins', () => {
+    const trusting = { ...KEYS, access_key_origins: ['https://node.example'] }
+    expect(sent(open({ ...environment, network: trusting }, file))).toBe(KEY)
+    // Origins of another source do not count.
+    const origins = { ...file, network: { ...file.network, access_key_origins: ['https://node.example'] } }
+    expect(sent(open({ ...environment, network: KEYS }, origins))).toBeUndefined()
+  })
+
+  test('where options, environment and the host that started the process are one', () => {
+    const host = { name: 'host', owner: 'start', network: { endpoints: ['node.example'] } }
+    expect(sent(open(host, { ...environment, network: KEYS }))).toBe(KEY)
+    expect(sent(open({ ...host, owner: 'host' }, { ...environment, network: KEYS }))).toBeUndefined()
+  })
+
+  test('and endpoints get the key of their own source, whatever a stronger one has', () => {
+    const own = { ...file, network: { ...file.network, api_token: 'own' } }
+    expect(sent(open({ ...environment, network: KEYS }, own))).toBe('Bearer own')
+  })
+
+  test('and the host alone can name further endpoints for its key', () => {
+    const endpoints = { endpoints: ['node.example'] }
+    const ofHost = open({ name: 'host', network: { ...KEYS, ...endpoints } })
+    const ofOther = open({ name: 'host', network: {} }, { ...environment, network: { ...KEYS, ...endpoints } })
+    for (const [credentials, expected] of [
+      [ofHost, KEY],
+      [ofOther, undefined],
+    ] as const) {
+      expect(sent(credentials)).toBe(KEY)
+      credentials.useEndpoints(['other.example'], { isOfHost: true })
+      expect(sent(credentials, 'https://other.example/graphql')).toBe(expected)
+    }
+  })
 })

@@ -378,8 +378,9 @@ type NetworkConfig struct {
 	// Optional.
 	SignatureID *int32 `json:"signature_id,omitempty"`
 	// AccessKeyOrigins: Additional origins that access_key and api_token may be sent to, such as
-	// https://producer.example:8600. By default, only endpoints receive them, not the producers and redirect
-	// targets that a node names. Extension of the published interface. Default []. Optional.
+	// https://producer.example:8600. By default, only the endpoints that the same source (file, environment,
+	// host) names receive them, not the producers and redirect targets that a node names. Extension of the
+	// published interface. Default []. Optional.
 	AccessKeyOrigins []string `json:"access_key_origins,omitzero"`
 	// AccessKey: Access key (project secret) of the GraphQL API. Optional. Secret.
 	AccessKey *string `json:"access_key,omitempty"`

@@ -1,13 +1,13 @@
 import type { ClientError, ErrorData } from '../../errors/ClientError.ts'
 import { HttpRequestParseError } from '../../errors/client.ts'
-import { SendMessageFailed, Unauthorized } from '../../errors/net.ts'
+import { SendMessageFailed } from '../../errors/net.ts'
 import { InvalidData } from '../../errors/processing.ts'
 import type { Network, RestResponse } from '../Network.ts'
 import { isObject } from '../readGraphqlResponse.ts'
 import type { AbortSource } from '../waiting.ts'
 import { accountQuestion } from './fetchAccount.ts'
 import { isMessageAnswer } from './nodeAnswers.ts'
-import { answerData, notFound, toldBody } from './restErrors.ts'
+import { answerData, notFound, toldBody, unauthorized } from './restErrors.ts'
 
 const PATH = '/v2/messages'
 
@@ -81,7 +81,7 @@ export async function postMessage(
     ...options,
   })
   const data = answerData(answer)
-  if (answer.status === 401) throw Unauthorized.error(toldBody(answer) || 'Unauthorized', data)
+  if (answer.status === 401) throw unauthorized(answer)
   const envelope = readEnvelope(answer)
   if (envelope !== undefined) {
     if (envelope.result !== null) {

@@ -26,15 +26,23 @@ export function answerData({ status, traceparent, retryAfterMs }: RestResponse) 
 /** 615 for status 401, 622 for 404, 605 for all others. `what` begins the message of the last. */
 export function statusError(answer: RestResponse, what: string, url: string): ClientError {
   const data = answerData(answer)
-  if (answer.status === 401) return Unauthorized.error(toldBody(answer) || 'Unauthorized', data)
+  if (answer.status === 401) return unauthorized(answer)
   if (answer.status === 404) return notFound(answer, url)
   return InvalidServerResponse.error(`${what}: status ${answer.status}: ${toldBody(answer)}`, data)
 }
 
+/** 615 */
+export function unauthorized(answer: RestResponse): ClientError {
+  return Unauthorized.error(withRemedy(toldBody(answer) || 'Unauthorized', answer), answerData(answer))
+}
+
 /** 622 */
 export function notFound(answer: RestResponse, url: string): ClientError {
-  const remedy = answer.remedy === undefined ? '' : `. ${answer.remedy}`
-  return NotFound.error(`Not found: Resource not found: ${url}${remedy}`, answerData(answer))
+  return NotFound.error(withRemedy(`Not found: Resource not found: ${url}`, answer), answerData(answer))
+}
+
+function withRemedy(text: string, { remedy }: RestResponse): string {
+  return remedy === undefined ? text : `${text}. ${remedy}`
 }
 
 /** 12: the body is not JSON. */

@@ -63,6 +63,7 @@ export function stubbedPeer(
     output: new OutputAccounts(defaultLimits.send_buffer_total_bytes, 1),
     turns: new Turns(systemClock, () => 1),
     configLayers: [],
+    startedByHost: false,
     defaultStoragePath: '/nowhere',
     refuseStoragePath: () => undefined,
     refuseStorageServer: () => undefined,

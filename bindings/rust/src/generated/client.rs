@@ -641,8 +641,9 @@ pub struct NetworkConfig {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub signature_id: Option<i32>,
     /// Additional origins that access_key and api_token may be sent to, such as
-    /// `https://producer.example:8600`. By default, only endpoints receive them, not the producers
-    /// and redirect targets that a node names. Extension of the published interface. Default: `[]`.
+    /// `https://producer.example:8600`. By default, only the endpoints that the same source (file,
+    /// environment, host) names receive them, not the producers and redirect targets that a node
+    /// names. Extension of the published interface. Default: `[]`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub access_key_origins: Option<Vec<String>>,
     /// Access key (project secret) of the GraphQL API.
@@ -793,8 +794,9 @@ impl NetworkConfig {
     }
 
     /// Additional origins that access_key and api_token may be sent to, such as
-    /// `https://producer.example:8600`. By default, only endpoints receive them, not the producers
-    /// and redirect targets that a node names. Extension of the published interface. Default: `[]`.
+    /// `https://producer.example:8600`. By default, only the endpoints that the same source (file,
+    /// environment, host) names receive them, not the producers and redirect targets that a node
+    /// names. Extension of the published interface. Default: `[]`.
     pub fn access_key_origins(mut self, access_key_origins: Vec<String>) -> Self {
         self.access_key_origins = Some(access_key_origins);
         self

@@ -320,8 +320,8 @@ export interface NetworkConfig {
   signature_id?: number | null | undefined
   /**
    * Additional origins that access_key and api_token may be sent to, such as https://producer.example:8600. By default,
-   * only endpoints receive them, not the producers and redirect targets that a node names. Extension of the published
-   * interface. Default: [].
+   * only the endpoints that the same source (file, environment, host) names receive them, not the producers and
+   * redirect targets that a node names. Extension of the published interface. Default: [].
    */
   access_key_origins?: string[] | null | undefined
   /** Access key (project secret) of the GraphQL API. Secret. */

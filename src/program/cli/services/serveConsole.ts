@@ -5,7 +5,7 @@ import { JsonLog } from '../../../../rpc/daemon/JsonLog.ts'
 import { loadSettings, type Settings } from '../../../../rpc/daemon/settings.ts'
 import { stopOnSignals } from '../../../../rpc/daemon/stopOnSignals.ts'
 import { endpointUrl, shownEndpoint } from '../../../config/endpointUrls.ts'
-import { resolveConfig } from '../../../config/resolveConfig.ts'
+import { resolveConfig, START_OWNER } from '../../../config/resolveConfig.ts'
 import { ClientError } from '../../../errors/ClientError.ts'
 import type { Log } from '../../../ports/Log.ts'
 import { takeLauncherPid } from '../../../system/launcher.ts'
@@ -85,13 +85,18 @@ interface Network {
 function readNetwork(input: CommandInput, { configLayers, dataFolder }: Settings): Network {
   const endpoint = input.text('endpoint')
   try {
-    const { network } = resolveConfig(configLayers, dataFolder).config
+    const named = endpoint === undefined ? {} : { network: { endpoints: [endpoint] } }
+    const layers = [{ name: 'options', owner: START_OWNER, config: named }, ...configLayers]
+    const { network, credentials } = resolveConfig(layers, dataFolder).config
     const endpoints = endpoint !== undefined ? [endpoint] : (network.endpoints ?? [])
     // Throws for a text that is no URL.
-    for (const text of endpoints) endpointUrl(text)
+    const origins = endpoints.map((text) => endpointUrl(text).origin)
+    const key = credentials.find(
+      (layer) => layer.field === 'access_key' && origins.every((origin) => layer.origins.includes(origin)),
+    )
     return {
       endpoints: endpoints.length === 0 ? [USUAL_NODE] : endpoints,
-      accessKey: network.access_key ?? undefined,
+      accessKey: origins.length === 0 ? undefined : key?.value,
     }
   } catch (error) {
     if (error instanceof ClientError) throw new UsageError(`--endpoint: ${error.message}`)

@@ -278,6 +278,7 @@ export class Session {
       tool: this.config,
       files: this.files,
       layers,
+      networkFile: this.#networkFile(),
     }
     return clientConfig(sources, (name) => {
       if (name === 'url') return this.#namedEndpoints()
@@ -309,6 +310,13 @@ export class Session {
     return named.flatMap((entry) =>
       Object.hasOwn(this.config.networks, entry) ? this.config.networks[entry]! : [entry],
     )
+  }
+
+  /** The file that names one of these networks; of several the project's, which is trusted least. */
+  #networkFile(): string | undefined {
+    const named = this.text('url')?.split(',') ?? []
+    const found = named.flatMap((entry) => this.config.networkFiles[entry.trim()] ?? [])
+    return found.find((file) => file === this.files.project) ?? found[0]
   }
 
   /** For --verbose: the node that answered, and whether it knows Dapp IDs; on stderr. */

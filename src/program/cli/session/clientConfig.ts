@@ -1,13 +1,16 @@
 /**
  * Configuration of the library for one run. Settings of the tool and of the library come from the same sources, so they
  * are put in one order: options, environment, project file, user file; within a source those of the tool win. A daemon
- * that serves the run knows neither this environment nor this project, so the whole is sent to it.
+ * that serves the run knows neither this environment nor this project, so the whole is sent to it. A key is part of it only
+ * if it belongs to the endpoints: if the same source names both, or names these origins for the key.
  */
+
 import type { ConfigLayer } from '../../../config/resolveConfig.ts'
 import type { ConfigFiles, SettingName, ToolConfig } from '../settings/ToolConfig.ts'
+import { type Candidate, ownerOf, type SectionName, withoutForeignKeys } from './ownedCredentials.ts'
 
 type Section = Record<string, unknown>
-export type ClientSections = Readonly<Record<'network' | 'abi' | 'crypto', Section>>
+export type ClientSections = Readonly<Record<SectionName, Section>>
 
 interface ConfigSources {
   /** Value of an option of this run. */
@@ -16,6 +19,8 @@ interface ConfigSources {
   readonly files: ConfigFiles
   /** What the library itself finds. */
   readonly layers: readonly ConfigLayer[]
+  /** File that names the endpoints behind the setting `url`, where that is the name of a network. */
+  readonly networkFile: string | undefined
 }
 
 /** Fields of the library that a setting of the tool stands for. `message-processing-timeout` is stronger than `timeout`. */
@@ -44,26 +49,30 @@ function shareOf(field: string, value: unknown): unknown {
 
 /** `read` returns the value of a setting in the form of the library. Throws what `read` throws. */
 export function clientConfig(
-  { option, tool, files, layers }: ConfigSources,
+  { option, tool, files, layers, networkFile }: ConfigSources,
   read: (name: SettingName) => unknown,
 ): ClientSections {
   const rankOfFile = (origin: string) => (origin === files.project ? 4 : origin === files.user ? 6 : 2)
-  const candidates = fieldsOf.flatMap(([name, section, field]) => {
-    if (option(name) !== undefined) return [{ rank: 0, section, field, value: shareOf(field, read(name)) }]
+  const candidates: Candidate[] = fieldsOf.flatMap(([name, section, field]) => {
     const setting = tool.settings[name]
-    return setting === undefined ? [] : [{ rank: rankOfFile(setting.origin) - 1, section, field, value: read(name) }]
+    if (option(name) === undefined && setting === undefined) return []
+    const isOption = option(name) !== undefined
+    const rank = isOption ? 0 : rankOfFile(setting!.origin) - 1
+    const value = isOption ? shareOf(field, read(name)) : read(name)
+    const owner = name === 'url' && networkFile !== undefined ? rankOfFile(networkFile) : undefined
+    return [{ rank, section, field, value, owner: ownerOf(owner ?? rank) }]
   })
   for (const { name, config } of layers) {
     for (const section of ['network', 'abi', 'crypto'] as const) {
       for (const [field, value] of Object.entries((config as Partial<ClientSections>)[section] ?? {})) {
-        candidates.push({ rank: rankOfFile(name), section, field, value })
+        const rank = rankOfFile(name)
+        candidates.push({ rank, section, field, value, owner: ownerOf(rank) })
       }
     }
   }
   const result: ClientSections = { network: {}, abi: {}, crypto: {} }
-  for (const { section, field, value } of candidates.sort((a, b) => a.rank - b.rank)) {
-    if (value !== undefined && value !== null) result[section][field] ??= value
-  }
+  const sorted = candidates.filter(({ value }) => value !== undefined && value !== null).sort((a, b) => a.rank - b.rank)
+  for (const { section, field, value } of withoutForeignKeys(sorted)) result[section][field] ??= value
   result.network['max_reconnect_timeout'] ??= MAX_RECONNECT_MS
   return result
 }

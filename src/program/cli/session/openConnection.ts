@@ -52,6 +52,7 @@ function connectInProcess(settings: Settings, program: Program, events: Connecti
     entry: program.entry,
     nativeBinding: () => program.nativeBinding(settings.dataFolder),
     ownedByHost: true,
+    hostReadsSettings: true,
     network: plainNetwork,
   })
   const transport = new InProcessTransport(

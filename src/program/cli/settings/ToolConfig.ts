@@ -65,6 +65,8 @@ export interface ToolConfig {
   readonly aliases: Readonly<Record<string, Alias>>
   /** Presets of networks: name to endpoints. */
   readonly networks: Readonly<Record<string, readonly string[]>>
+  /** The file that names a network. */
+  readonly networkFiles: Readonly<Record<string, string>>
 }
 
 export const builtInNetworks: Readonly<Record<string, readonly string[]>> = { local: ['http://127.0.0.1:8600'] }
@@ -86,12 +88,15 @@ export function loadToolConfig(files: ConfigFiles, environment: NodeJS.ProcessEn
   const settings: Partial<Record<SettingName, Setting>> = {}
   const aliases: Record<string, Alias> = {}
   const networks: Record<string, readonly string[]> = { ...builtInNetworks }
+  const networkFiles: Record<string, string> = {}
   for (const file of [files.user, files.project]) {
     const section = withPaths(readSection(file), dirname(file))
     for (const [name, value] of Object.entries(section)) {
       if (name === 'aliases') Object.assign(aliases, value)
-      else if (name === 'networks') Object.assign(networks, value)
-      else if (isSettingName(name)) settings[name] = { value: checkSetting(name, value, file), origin: file }
+      else if (name === 'networks') {
+        Object.assign(networks, value)
+        for (const network of Object.keys(value as object)) networkFiles[network] = file
+      } else if (isSettingName(name)) settings[name] = { value: checkSetting(name, value, file), origin: file }
       else throw new ToolError(exitCodes.usage, `Unknown setting cli.${name.slice(0, 40)} in ${file}`)
     }
   }
@@ -104,7 +109,7 @@ export function loadToolConfig(files: ConfigFiles, environment: NodeJS.ProcessEn
         origin: variable,
       }
   }
-  return { settings, aliases, networks }
+  return { settings, aliases, networks, networkFiles }
 }
 
 /** Name of the environment variable of a setting. */

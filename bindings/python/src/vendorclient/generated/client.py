@@ -410,8 +410,9 @@ class NetworkConfig:
     - signature_id: Signature id, for networks with the capability CapSignatureWithId. To encode messages without
       reaching the network, set it to the global_id of any block. Default: detected when a message is encoded.
     - access_key_origins: Additional origins that access_key and api_token may be sent to, such as
-      https://producer.example:8600. By default, only endpoints receive them, not the producers and redirect
-      targets that a node names. Extension of the published interface. Default: `[]`.
+      https://producer.example:8600. By default, only the endpoints that the same source (file, environment, host)
+      names receive them, not the producers and redirect targets that a node names. Extension of the published
+      interface. Default: `[]`.
     - access_key: Access key (project secret) of the GraphQL API.
     - api_token: Bearer token of the REST and GraphQL APIs; replaces access_key if both are set.
     """
@@ -479,8 +480,8 @@ class NetworkConfig:
     """
     access_key_origins: Optional[list[str]] = None
     """Additional origins that access_key and api_token may be sent to, such as https://producer.example:8600. By
-    default, only endpoints receive them, not the producers and redirect targets that a node names. Extension of
-    the published interface. Default: `[]`.
+    default, only the endpoints that the same source (file, environment, host) names receive them, not the
+    producers and redirect targets that a node names. Extension of the published interface. Default: `[]`.
     """
     access_key: Optional[str] = _field(default=None, repr=False)
     """Access key (project secret) of the GraphQL API."""

@@ -58,8 +58,9 @@ import vendorclient.json.JsonValue;
  *     reaching the network, set it to the global_id of any block. Default: detected when a message is encoded. {@code
  *     null} when absent.
  * @param accessKeyOrigins Additional origins that access_key and api_token may be sent to, such as
- *     https://producer.example:8600. By default, only endpoints receive them, not the producers and redirect targets
- *     that a node names. Extension of the published interface. Default: {@code []}. {@code null} when absent.
+ *     https://producer.example:8600. By default, only the endpoints that the same source (file, environment, host)
+ *     names receive them, not the producers and redirect targets that a node names. Extension of the published
+ *     interface. Default: {@code []}. {@code null} when absent.
  * @param accessKey Access key (project secret) of the GraphQL API. Secret: left out of the text of this value. {@code
  *     null} when absent.
  * @param apiToken Bearer token of the REST and GraphQL APIs; replaces access_key if both are set. Secret: left out of
@@ -878,9 +879,9 @@ public record NetworkConfig(
      * The same with another {@code access_key_origins}.
      *
      * @param accessKeyOrigins Additional origins that access_key and api_token may be sent to, such as
-     *     https://producer.example:8600. By default, only endpoints receive them, not the producers and redirect
-     *     targets that a node names. Extension of the published interface. Default: {@code []}. {@code null} when
-     *     absent.
+     *     https://producer.example:8600. By default, only the endpoints that the same source (file, environment, host)
+     *     names receive them, not the producers and redirect targets that a node names. Extension of the published
+     *     interface. Default: {@code []}. {@code null} when absent.
      * @return the changed copy
      */
     public NetworkConfig withAccessKeyOrigins(@Nullable List<String> accessKeyOrigins) {
@@ -1313,9 +1314,9 @@ public record NetworkConfig(
          * Sets {@code access_key_origins}.
          *
          * @param accessKeyOrigins Additional origins that access_key and api_token may be sent to, such as
-         *     https://producer.example:8600. By default, only endpoints receive them, not the producers and redirect
-         *     targets that a node names. Extension of the published interface. Default: {@code []}. {@code null} when
-         *     absent.
+         *     https://producer.example:8600. By default, only the endpoints that the same source (file, environment,
+         *     host) names receive them, not the producers and redirect targets that a node names. Extension of the
+         *     published interface. Default: {@code []}. {@code null} when absent.
          * @return this
          */
         public Builder accessKeyOrigins(@Nullable List<String> accessKeyOrigins) {

@@ -135,8 +135,8 @@ public fun clientConfig(
  * @param signatureId Signature id, for networks with the capability CapSignatureWithId. To encode messages without
  * reaching the network, set it to the global_id of any block. Default: detected when a message is encoded.
  * @param accessKeyOrigins Additional origins that access_key and api_token may be sent to, such as
- * https://producer.example:8600. By default, only endpoints receive them, not the producers and redirect targets that a
- * node names. Extension of the published interface.
+ * https://producer.example:8600. By default, only the endpoints that the same source (file, environment, host) names
+ * receive them, not the producers and redirect targets that a node names. Extension of the published interface.
  * @param accessKey Access key (project secret) of the GraphQL API.
  * @param apiToken Bearer token of the REST and GraphQL APIs; replaces access_key if both are set.
  */
