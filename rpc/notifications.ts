@@ -67,6 +67,17 @@ export const notifications = [
     }),
   },
   {
+    name: 'daemon.will_send',
+    summary:
+      'A message of a call is about to be sent; it leaves when the host answers with `daemon.acknowledge_send`. Only for hosts that asked for `acknowledged_sending`.',
+    params: struct('WillSendNotification', 'A message that is about to be sent.', {
+      id: field(any, 'Id of the request that sends it; null for a notification.'),
+      message_hash: field(text, 'Hash of the message, 64 hex digits.'),
+      expire_at: optional(u32, 'When it expires, Unix time in s; absent if it does not expire.'),
+      replaces: optional(text, 'Hash of an earlier message of the call that is proven not to have been executed.'),
+    }),
+  },
+  {
     name: 'daemon.draining',
     summary: 'The daemon is stopping: new calls are refused, running calls have until the deadline.',
     params: struct('DrainingNotification', 'The upcoming end of the connection.', {

@@ -9,6 +9,7 @@ import type { PacedInput } from './PacedInput.ts'
 import type { PacedWorkers } from './PacedWorkers.ts'
 import type { PeerEnvironment } from './PeerEnvironment.ts'
 import type { RunningCalls } from './RunningCalls.ts'
+import type { SendAcknowledgements } from './SendAcknowledgements.ts'
 import type { TurnClock } from './TurnClock.ts'
 
 export interface ConnectionParts {
@@ -20,6 +21,7 @@ export interface ConnectionParts {
   readonly calls: RunningCalls
   readonly timeouts: CallTimeouts
   readonly input: PacedInput
+  readonly sending: SendAcknowledgements
   readonly answers: Answers
   readonly outlet: Outlet
   readonly workers: PacedWorkers

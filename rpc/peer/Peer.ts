@@ -18,6 +18,7 @@ import { PacedInput } from './PacedInput.ts'
 import { PacedWorkers } from './PacedWorkers.ts'
 import type { InspectedConnection, PeerEnvironment } from './PeerEnvironment.ts'
 import { RunningCalls } from './RunningCalls.ts'
+import { SendAcknowledgements } from './SendAcknowledgements.ts'
 import { TurnClock } from './TurnClock.ts'
 
 /** How long after `limits.stop_ms`, and after the last call has ended, answers may still be read by a slow host, in ms. */
@@ -90,6 +91,7 @@ export class Peer implements Receiver {
       calls: this.#calls,
       timeouts: this.#timeouts,
       input: this.#input,
+      sending: new SendAcknowledgements(this.#outlet),
       answers,
       outlet: this.#outlet,
       workers,

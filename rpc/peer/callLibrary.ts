@@ -51,7 +51,7 @@ function callIn(
   definition: FunctionDefinition,
   params: unknown,
   running: RunningCall,
-  { environment, host }: ConnectionParts,
+  { environment, host, sending }: ConnectionParts,
 ): string | Promise<string> {
   if (running.ended !== undefined) throw running.ended
   const { options } = running
@@ -59,6 +59,7 @@ function callIn(
   const call = new Call(context, {
     ...registration,
     appRequestTimeoutMs: options.app_request_timeout_ms ?? environment.limits.app_request_ms,
+    askToSend: sending.askerFor(running.id),
   })
   running.call = call
   running.release = (isFailed) => {

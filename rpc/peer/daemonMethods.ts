@@ -22,8 +22,11 @@ import type { ConnectionParts } from './ConnectionParts.ts'
 import type { Metrics } from './Metrics.ts'
 import type { RunningCall } from './RunningCall.ts'
 
+/** Messages leave only after the host has acknowledged their hashes. */
+const ACKNOWLEDGED_SENDING = 'acknowledged_sending'
+
 /** Features that a host can ask for by name. */
-export const capabilities = ['app_objects', 'batch', 'callbacks', 'cancel', 'deadlines'] as const
+export const capabilities = [ACKNOWLEDGED_SENDING, 'app_objects', 'batch', 'callbacks', 'cancel', 'deadlines'] as const
 
 export interface DaemonMethod {
   readonly name: string
@@ -97,7 +100,10 @@ const ProtocolRange = struct('ProtocolRange', 'Range of protocol versions, inclu
 const ParamsOfInitialize = struct('ParamsOfInitialize', 'Requirements of a host and the configuration of its client.', {
   protocol: optional(ProtocolRange, 'Protocol versions that the host supports. Default: any.'),
   required: optional(array(text), 'Capabilities that the host requires.'),
-  optional: optional(array(text), 'Capabilities that the host uses if available.'),
+  optional: optional(
+    array(text),
+    'Capabilities that the host uses if available. `acknowledged_sending` makes the daemon send `daemon.will_send`, here as in `required`.',
+  ),
   binding: optional(BindingConfig, 'The language binding; fills `config.binding`.'),
   host_pid: optional(u32, 'Process whose end stops the daemon; on stdio only.', { minimum: 1 }),
   token: optional(text, 'Required only on named pipes, which have no access list.', { secret: true }),
@@ -133,12 +139,14 @@ const initialize = method({
   result: ResultOfInitialize,
   notInBatch: true,
   beforeToken: true,
-  run: async ({ environment, state, transportKind }, params, running) => {
+  run: async ({ environment, sending, state, transportKind }, params, running) => {
     if (environment.checkToken !== undefined && !environment.checkToken(params.token)) {
       throw new ProtocolError('InvalidState', 'The token is missing or wrong', { reason: 'token' })
     }
     state.expectUninitialized()
     const protocol = checkProtocol(params.protocol, params.required ?? [])
+    // Now: calls that came right behind this one begin as soon as there is a client.
+    sending.isWanted = [...(params.required ?? []), ...(params.optional ?? [])].includes(ACKNOWLEDGED_SENDING)
     const { context, warnings } = await state.initialize(withBinding(params.config, params.binding), running)
     // A daemon that serves many hosts does not end with one of them.
     if (params.host_pid !== undefined && transportKind === 'stdio') environment.watchHost(params.host_pid)
@@ -405,6 +413,25 @@ const cancel = method({
   },
 })
 
+const ParamsOfAcknowledgeSend = struct('ParamsOfAcknowledgeSend', 'The message that `daemon.will_send` named.', {
+  id: field(any, 'Id of the request, as in `daemon.will_send`.'),
+  message_hash: field(text, 'Hash of the message, as in `daemon.will_send`.'),
+})
+
+const ResultOfAcknowledgeSend = struct('ResultOfAcknowledgeSend', 'Whether the message was waiting.', {
+  found: field(bool, 'True if the message is sent now.'),
+})
+
+const acknowledgeSend = method({
+  name: 'daemon.acknowledge_send',
+  summary: 'Lets a message leave that `daemon.will_send` has announced.',
+  description:
+    'Usually sent as a notification. From now on the message may be executed: if the connection ends before the call is answered, its outcome is unknown. A message that is never acknowledged is never sent.',
+  params: ParamsOfAcknowledgeSend,
+  result: ResultOfAcknowledgeSend,
+  run: ({ sending }, { id, message_hash }) => ({ found: sending.acknowledge(id, message_hash) }),
+})
+
 const shutdown = method({
   name: 'daemon.shutdown',
   summary: 'Stops the daemon gracefully, for all connections.',
@@ -427,5 +454,5 @@ const discover = method({
 })
 
 export const daemonMethods: ReadonlyMap<string, DaemonMethod> = new Map(
-  [initialize, ping, status, inspect, cancel, shutdown, discover].map((entry) => [entry.name, entry]),
+  [initialize, ping, status, inspect, cancel, acknowledgeSend, shutdown, discover].map((entry) => [entry.name, entry]),
 )

@@ -8,12 +8,14 @@ import type { AppObject } from './AppObject.ts'
 import type { CallbackChannel } from './CallbackChannel.ts'
 import type { ClientContext } from './ClientContext.ts'
 import { networkClockOf } from './NetworkClock.ts'
-import type { CallScope, MessageEnd, SentMessage } from './scopes.ts'
+import type { CallScope, MessageEnd, SendingMessage, SentMessage } from './scopes.ts'
 
 export interface CallOptions {
   readonly appObject?: AppObject | undefined
   readonly callback?: CallbackChannel | undefined
   readonly appRequestTimeoutMs: number
+  /** Settles when the host knows a message that is about to be sent. Absent: it does not want to. */
+  readonly askToSend?: ((message: SendingMessage, signal: AbortSignal) => Promise<void>) | undefined
 }
 
 export class Call implements CallScope {
@@ -24,6 +26,10 @@ export class Call implements CallScope {
   #controller: AbortController | undefined
   #ended: { readonly reason: Error } | undefined
   #openRequests = 0
+  readonly #askToSend: CallOptions['askToSend']
+  /** Questions to the host, by hash of the message. */
+  #asked: Map<string, Promise<void>> | undefined
+  #lastNotExecuted: string | undefined
   #isStored = false
   #sent: Map<string, SentMessage> | undefined
 
@@ -32,6 +38,7 @@ export class Call implements CallScope {
     this.appRequestTimeoutMs = options.appRequestTimeoutMs
     this.#appObject = options.appObject
     this.#callback = options.callback
+    this.#askToSend = options.askToSend
   }
 
   get config(): ResolvedConfig {
@@ -78,6 +85,17 @@ export class Call implements CallScope {
     this.#openRequests--
   }
 
+  askToSend(messageHash: string, expireAtSec: number | undefined): Promise<void> | undefined {
+    if (this.#askToSend === undefined) return undefined
+    this.#asked ??= new Map()
+    let asked = this.#asked.get(messageHash)
+    if (asked === undefined) {
+      asked = this.#askToSend({ messageHash, expireAtSec, replaces: this.#lastNotExecuted }, this.signal)
+      this.#asked.set(messageHash, asked)
+    }
+    return asked
+  }
+
   markSent(messageHash: string, expireAtSec?: number): void {
     this.#sent ??= new Map()
     this.#sent.set(messageHash, { expireAtSec })
@@ -85,6 +103,7 @@ export class Call implements CallScope {
 
   markNotExecuted(messageHash: string): void {
     this.#sent?.delete(messageHash)
+    this.#lastNotExecuted = messageHash
   }
 
   markEnded(messageHash: string, end: MessageEnd): void {

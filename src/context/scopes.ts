@@ -39,6 +39,11 @@ export interface CallScope extends ComputeScope {
   /** Where this call sends its messages. Throws CallbackNotRegistered (13) when the caller gave none. */
   readonly callback: CallbackChannel
   /**
+   * Asks the host for its consent to send a message; `undefined` if it did not want to be asked. Rejects with the reason of
+   * the signal. Nothing of the message may leave before.
+   */
+  askToSend(messageHash: string, expireAtSec: number | undefined): Promise<void> | undefined
+  /**
    * From now on a call that is ended answers that this message has left and may have been executed.
    * `expireAtSec` is its expiration, unix time, if it has one.
    */
@@ -52,6 +57,15 @@ export interface CallScope extends ComputeScope {
   readonly isStored: boolean
   /** Messages that have left and may have been executed, by hash. */
   readonly sent: ReadonlyMap<string, SentMessage> | undefined
+}
+
+/** A message that is about to be sent. */
+export interface SendingMessage {
+  readonly messageHash: string
+  /** Expiration, Unix time in s, if it has one. */
+  readonly expireAtSec: number | undefined
+  /** Earlier message of the same call that is proven not to have been executed. */
+  readonly replaces: string | undefined
 }
 
 /** The transaction of a message. */

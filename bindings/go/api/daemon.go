@@ -98,7 +98,8 @@ type ParamsOfInitialize struct {
 	Protocol *ProtocolRange `json:"protocol,omitempty"`
 	// Required: Capabilities that the host requires. Optional.
 	Required []string `json:"required,omitzero"`
-	// Optional: Capabilities that the host uses if available. Optional.
+	// Optional: Capabilities that the host uses if available. `acknowledged_sending` makes the daemon send
+	// `daemon.will_send`, here as in `required`. Optional.
 	Optional []string `json:"optional,omitzero"`
 	// Binding: The language binding; fills `config.binding`. Optional.
 	Binding *BindingConfig `json:"binding,omitempty"`
@@ -506,5 +507,19 @@ type ParamsOfCancel struct {
 // ResultOfCancel: Whether the call was found.
 type ResultOfCancel struct {
 	// Found: True if the call was in flight.
+	Found bool `json:"found"`
+}
+
+// ParamsOfAcknowledgeSend: The message that `daemon.will_send` named.
+type ParamsOfAcknowledgeSend struct {
+	// ID: Id of the request, as in `daemon.will_send`.
+	ID json.RawMessage `json:"id"`
+	// MessageHash: Hash of the message, as in `daemon.will_send`.
+	MessageHash string `json:"message_hash"`
+}
+
+// ResultOfAcknowledgeSend: Whether the message was waiting.
+type ResultOfAcknowledgeSend struct {
+	// Found: True if the message is sent now.
 	Found bool `json:"found"`
 }

@@ -60,16 +60,21 @@ const sleep = defineFunction({
   errors: [],
   example: { params: { ms: 1 }, result: null },
   run: (scope, { ms, sent }) => {
-    if (sent !== undefined) scope.markSent(sent)
-    return new Promise<void>((resolve, reject) => {
-      const timer = setTimeout(resolve, ms)
-      scope.signal.addEventListener('abort', () => {
-        clearTimeout(timer)
-        reject(scope.signal.reason)
-      })
-    })
+    const asked = sent === undefined ? undefined : scope.askToSend(sent, undefined)
+    return asked === undefined ? sleepFor(scope, ms, sent) : asked.then(() => sleepFor(scope, ms, sent))
   },
 })
+
+function sleepFor(scope: CallScope, ms: number, sent: string | undefined): Promise<void> {
+  if (sent !== undefined) scope.markSent(sent)
+  return new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, ms)
+    scope.signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(scope.signal.reason)
+    })
+  })
+}
 
 const busy = defineFunction({
   name: 'test.busy',

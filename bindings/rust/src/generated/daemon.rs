@@ -119,7 +119,8 @@ pub struct ParamsOfInitialize {
     /// Capabilities that the host requires.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub required: Option<Vec<String>>,
-    /// Capabilities that the host uses if available.
+    /// Capabilities that the host uses if available. `acknowledged_sending` makes the daemon send
+    /// `daemon.will_send`, here as in `required`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub optional: Option<Vec<String>>,
     /// The language binding; fills `config.binding`.
@@ -149,7 +150,8 @@ impl ParamsOfInitialize {
         self
     }
 
-    /// Capabilities that the host uses if available.
+    /// Capabilities that the host uses if available. `acknowledged_sending` makes the daemon send
+    /// `daemon.will_send`, here as in `required`.
     pub fn optional(mut self, optional: Vec<String>) -> Self {
         self.optional = Some(optional);
         self
@@ -941,6 +943,41 @@ pub struct ResultOfCancel {
 }
 
 impl ResultOfCancel {
+    /// What is required; optional fields are absent.
+    pub fn new(found: bool) -> Self {
+        Self { found }
+    }
+}
+
+/// The message that `daemon.will_send` named.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct ParamsOfAcknowledgeSend {
+    /// Id of the request, as in `daemon.will_send`.
+    pub id: Json,
+    /// Hash of the message, as in `daemon.will_send`.
+    pub message_hash: String,
+}
+
+impl ParamsOfAcknowledgeSend {
+    /// What is required; optional fields are absent.
+    pub fn new(id: impl Into<Json>, message_hash: impl Into<String>) -> Self {
+        Self {
+            id: id.into(),
+            message_hash: message_hash.into(),
+        }
+    }
+}
+
+/// Whether the message was waiting.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct ResultOfAcknowledgeSend {
+    /// True if the message is sent now.
+    pub found: bool,
+}
+
+impl ResultOfAcknowledgeSend {
     /// What is required; optional fields are absent.
     pub fn new(found: bool) -> Self {
         Self { found }

@@ -47,7 +47,10 @@ export interface ParamsOfInitialize {
   protocol?: ProtocolRange | null | undefined
   /** Capabilities that the host requires. */
   required?: string[] | null | undefined
-  /** Capabilities that the host uses if available. */
+  /**
+   * Capabilities that the host uses if available. `acknowledged_sending` makes the daemon send `daemon.will_send`, here
+   * as in `required`.
+   */
   optional?: string[] | null | undefined
   /** The language binding; fills `config.binding`. */
   binding?: client.BindingConfig | null | undefined
@@ -394,5 +397,19 @@ export interface ParamsOfCancel {
 /** Whether the call was found. */
 export interface ResultOfCancel {
   /** True if the call was in flight. */
+  found: boolean
+}
+
+/** The message that `daemon.will_send` named. */
+export interface ParamsOfAcknowledgeSend {
+  /** Id of the request, as in `daemon.will_send`. */
+  id: any
+  /** Hash of the message, as in `daemon.will_send`. */
+  message_hash: string
+}
+
+/** Whether the message was waiting. */
+export interface ResultOfAcknowledgeSend {
+  /** True if the message is sent now. */
   found: boolean
 }

@@ -366,6 +366,8 @@ class Delivery {
   /** Records whether the message may have been executed although no answer arrived. */
   async #post(baseUrl: string): Promise<MessageAnswer> {
     const { id, text, accountId, expireAtSec } = this.#message
+    await this.#call.askToSend(id, expireAtSec)
+    this.#call.signal.throwIfAborted()
     const outgoing: OutgoingMessage = {
       id,
       body: text,

@@ -77,7 +77,8 @@ class ParamsOfInitialize:
 
     - protocol: Protocol versions that the host supports. Default: any.
     - required: Capabilities that the host requires.
-    - optional: Capabilities that the host uses if available.
+    - optional: Capabilities that the host uses if available. `acknowledged_sending` makes the daemon send
+      `daemon.will_send`, here as in `required`.
     - binding: The language binding; fills `config.binding`.
     - host_pid: Process whose end stops the daemon; on stdio only.
     - token: Required only on named pipes, which have no access list.
@@ -89,7 +90,9 @@ class ParamsOfInitialize:
     required: Optional[list[str]] = None
     """Capabilities that the host requires."""
     optional: Optional[list[str]] = None
-    """Capabilities that the host uses if available."""
+    """Capabilities that the host uses if available. `acknowledged_sending` makes the daemon send `daemon.will_send`,
+    here as in `required`.
+    """
     binding: Optional[_client.BindingConfig] = None
     """The language binding; fills `config.binding`."""
     host_pid: Optional[int] = None
@@ -601,3 +604,28 @@ class ResultOfCancel:
 
     found: bool
     """True if the call was in flight."""
+
+
+@dataclass
+class ParamsOfAcknowledgeSend:
+    """The message that `daemon.will_send` named.
+
+    - id: Id of the request, as in `daemon.will_send`.
+    - message_hash: Hash of the message, as in `daemon.will_send`.
+    """
+
+    id: Any
+    """Id of the request, as in `daemon.will_send`."""
+    message_hash: str
+    """Hash of the message, as in `daemon.will_send`."""
+
+
+@dataclass
+class ResultOfAcknowledgeSend:
+    """Whether the message was waiting.
+
+    - found: True if the message is sent now.
+    """
+
+    found: bool
+    """True if the message is sent now."""

@@ -15,7 +15,8 @@ import vendorclient.json.JsonValue;
  *
  * @param protocol Protocol versions that the host supports. Default: any. {@code null} when absent.
  * @param required Capabilities that the host requires. {@code null} when absent.
- * @param optional Capabilities that the host uses if available. {@code null} when absent.
+ * @param optional Capabilities that the host uses if available. {@code acknowledged_sending} makes the daemon send
+ *     {@code daemon.will_send}, here as in {@code required}. {@code null} when absent.
  * @param binding The language binding; fills {@code config.binding}. {@code null} when absent.
  * @param hostPid Process whose end stops the daemon; on stdio only. At least 1. {@code null} when absent.
  * @param token Required only on named pipes, which have no access list. Secret: left out of the text of this value.
@@ -90,7 +91,8 @@ public record ParamsOfInitialize(
     /**
      * The same with another {@code optional}.
      *
-     * @param optional Capabilities that the host uses if available. {@code null} when absent.
+     * @param optional Capabilities that the host uses if available. {@code acknowledged_sending} makes the daemon send
+     *     {@code daemon.will_send}, here as in {@code required}. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfInitialize withOptional(@Nullable List<String> optional) {
@@ -203,7 +205,8 @@ public record ParamsOfInitialize(
         /**
          * Sets {@code optional}.
          *
-         * @param optional Capabilities that the host uses if available. {@code null} when absent.
+         * @param optional Capabilities that the host uses if available. {@code acknowledged_sending} makes the daemon
+         *     send {@code daemon.will_send}, here as in {@code required}. {@code null} when absent.
          * @return this
          */
         public Builder optional(@Nullable List<String> optional) {
