@@ -8,6 +8,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { goModulePath } from '../../bindings/generator/go/generateGo.ts'
 import { buildInfo } from '../../src/config/buildInfo.ts'
 import { type Example, examplesOf, staleCopies, unknownPrograms } from '../support/docs/languageExamples.ts'
+import { pays, WatchedNode } from '../support/docs/WatchedNode.ts'
 import { build } from '../support/startBuild.ts'
 import { environmentOutsideOfTests } from '../support/typescriptSuite.ts'
 
@@ -31,24 +32,27 @@ describe('programs in TypeScript', () => {
   symlinkSync(root, join(place, 'node_modules/vendorclient'))
   symlinkSync(join(root, 'node_modules/@eversdk'), join(place, 'node_modules/@eversdk'))
   writeFileSync(join(place, 'package.json'), '{"type":"module"}')
-  bindMultisig('ts', join(place, 'multisig.ts'))
+  bind('Multisig', 'ts', join(place, 'multisig.ts'))
+  bind('Wallet', 'ts', join(place, 'wallet.ts'))
   execFileSync(process.execPath, [build, 'contract', 'save', 'HelloWallet'], { cwd: place })
 
-  test.each(numbered(examplesOf('ts')))('$name', async ({ index, statements }) => {
+  test.each(numbered(examplesOf('ts')))('$name', async ({ index, ...example }) => {
     const file = join(place, `example${index}.ts`)
-    writeFileSync(file, statements)
-    await run(process.execPath, [file], {}, place)
+    writeFileSync(file, example.statements)
+    await runWatched(example, (env) => run(process.execPath, [file], env, place))
   })
 })
 
 describe.skipIf(!has('python3'))(`programs in Python${has('python3') ? '' : ' (there is no python3)'}`, () => {
   const place = made('python')
-  bindMultisig('python', join(place, 'multisig.py'))
+  bind('Multisig', 'python', join(place, 'multisig.py'))
+  bind('Wallet', 'python', join(place, 'wallet.py'))
 
-  test.each(numbered(examplesOf('python')))('$name', async ({ index, statements }) => {
+  test.each(numbered(examplesOf('python')))('$name', async ({ index, ...example }) => {
     const file = join(place, `example${index}.py`)
-    writeFileSync(file, statements)
-    await run('python3', ['-W', 'error', file], { PYTHONPATH: join(root, 'bindings/python/src') })
+    writeFileSync(file, example.statements)
+    const library = { PYTHONPATH: join(root, 'bindings/python/src') }
+    await runWatched(example, (env) => run('python3', ['-W', 'error', file], { ...library, ...env }))
   })
 })
 
@@ -154,8 +158,23 @@ function numbered(examples: readonly Example[]): readonly (Example & { readonly 
 }
 
 /** What the pages say to do before their programs. */
-function bindMultisig(language: string, file: string): void {
-  execFileSync(process.execPath, [build, 'bind', 'Multisig', '--lang', language, '--output', file])
+function bind(contract: string, language: string, file: string): void {
+  execFileSync(process.execPath, [build, 'bind', contract, '--lang', language, '--output', file])
+}
+
+/** A program that pays is run on a node of the suite, and what it paid must have arrived. */
+async function runWatched(
+  { statements, isRefused }: Example,
+  runWith: (env: NodeJS.ProcessEnv) => Promise<unknown>,
+): Promise<void> {
+  if (!pays(statements)) return void (await runWith({}))
+  const watched = await WatchedNode.start()
+  try {
+    await runWith({ VENDORCLIENT_BINARY: watched.program })
+    expect((await watched.payments()).length > 0).toBe(!isRefused)
+  } finally {
+    await watched.dispose()
+  }
 }
 
 /** Rejects with what it printed. */

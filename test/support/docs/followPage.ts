@@ -2,6 +2,7 @@
  * A page for strangers, followed to its end: in an empty folder with the files of the packages, every file of the page is
  * written (the line above its block ends with its name in backticks and a colon), every command of its sessions is run in
  * one shell, and what they print is compared line by line. A command that ends with `&` is a node that the others wait for.
+ * If the page pays, its last command is run once more on a node of the suite, and what it paid must have arrived.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -11,6 +12,7 @@ import { dirname, join } from 'node:path'
 import { suitePrograms } from '../suitePrograms.ts'
 import { formOf, readSteps, type Step } from './commandSession.ts'
 import { type CodeBlock, readBlocks } from './readBlocks.ts'
+import { pays, WatchedNode } from './WatchedNode.ts'
 
 const root = join(import.meta.dirname, '../../..')
 /** Stands in pages where it is that of a node. */
@@ -46,6 +48,22 @@ export async function followPage(file: string, { folder, env, replace = [] }: Pa
   }
   const sessions = blocksOf(file).filter(({ language }) => language === 'console')
   const steps = sessions.flatMap(({ text }) => readSteps(replaced(text, here)))
+  const isPaying = [...filesOfPage(file).values()].some(pays)
+  const watched = isPaying ? await WatchedNode.start() : undefined
+  if (watched !== undefined) steps.push({ ...steps.at(-1)!, command: watchedCommand(watched, steps.at(-1)!.command) })
+  try {
+    await runPage(steps, folder, env)
+    if (watched !== undefined && (await watched.payments()).length === 0) throw new Error(`${file} pays nothing`)
+  } finally {
+    await watched?.dispose()
+  }
+}
+
+function watchedCommand({ program }: WatchedNode, command: string): string {
+  return `VENDORCLIENT_BINARY=${program} ${command}`
+}
+
+async function runPage(steps: readonly Step[], folder: string, env: NodeJS.ProcessEnv): Promise<void> {
   const { output, errors } = await runScript(steps.map(scriptOf).join(''), folder, env)
   for (const [index, { command, output: documented }] of steps.entries()) {
     const [printed = '', code] = partOf(output, index)

@@ -21,10 +21,13 @@ interface Surroundings {
   readonly copyOf?: string
   /** A whole program, which the suite of its language runs from the installed package in an empty folder. */
   readonly isWhole?: true
+  /** The only payment of the program is refused. */
+  readonly isRefused?: true
 }
 
 export interface Example {
   readonly name: string
+  readonly isRefused: boolean
   readonly declarations: string
   readonly statements: string
 }
@@ -47,7 +50,8 @@ const surroundings: Readonly<Record<Language, readonly Surroundings[]>> = {
     { file: typescript, start: "import { DevNode, spawnClient } from 'vendorclient'" },
     { file: 'docs/development-node.md', start: "import { DevNode } from 'vendorclient'" },
     { file: typescript, start: 'import { type AppSigningBox, boxSigner' },
-    { file: 'docs/outbox.md', start: "import { DevNode, keysSigner, spawnClient } from 'vendorclient'" },
+    { file: 'docs/outbox.md', start: "import { DevNode, keysSigner, SendFlags, spawnClient } from 'vendorclient'" },
+    { file: 'docs/guides/money.md', start: "import { DevNode, keysSigner, SendFlags, spawnClient } from 'vendorclient'" },
     { file: 'docs/inbox.md', start: "import { DevNode, keysSigner, spawnClient } from 'vendorclient'" },
     {
       file: typescript,
@@ -73,7 +77,7 @@ const device = { sign: async (_text: string, _options: object) => '${SIGNATURE}'
       start: "import { TonClient } from '@eversdk/core'",
       after: 'const old = new TonClient({})\nconsole.log((await old.client.version()).version)\nawait old.close()',
     },
-    { file: 'docs/guides/signing.md', start: 'import { type AppSigningBox' },
+    { file: 'docs/guides/signing.md', start: 'import { type AppSigningBox', isRefused: true },
     { file: 'docs/guides/signing.md', start: 'import { DevNode, spawnClient }' },
     { file: 'docs/guides/contracts.md', start: 'import { ContractError, DevNode' },
     { file: 'docs/guides/sending-money.md', start: 'import { ClientError, DevNode' },
@@ -273,5 +277,10 @@ function complete(each: Surroundings, { file, line, text }: CodeBlock): Example 
   }, text)
   const split = each.statements === undefined ? 0 : here.indexOf(each.statements)
   const statements = [each.before, here.slice(split), each.after].filter((part) => part !== undefined)
-  return { name: `${file}:${line}`, declarations: here.slice(0, split), statements: statements.join('\n') }
+  return {
+    name: `${file}:${line}`,
+    isRefused: each.isRefused === true,
+    declarations: here.slice(0, split),
+    statements: statements.join('\n'),
+  }
 }
