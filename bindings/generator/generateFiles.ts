@@ -1,5 +1,6 @@
 /** Everything in the repository that is derived from the definitions. */
 import { bindingModel } from './bindingModel.ts'
+import { flagsHeader } from './c/flagsHeader.ts'
 import { cFolder, registrationsHeader } from './c/registrationsHeader.ts'
 import { dependencyFingerprints } from './dependencyFingerprints.ts'
 import { describeDocuments } from './describeDocuments.ts'
@@ -33,6 +34,7 @@ export function generateFiles(root: string): GeneratedFile[] {
     ...referencePages(),
     instructionPage(),
     registrationsHeader(model),
+    flagsHeader(model),
     ...generateGo(model),
     ...generateJava(model),
     ...generateKotlin(model),

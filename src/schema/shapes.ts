@@ -130,6 +130,11 @@ export interface ConstantsShape<W extends string | number = string | number> ext
   readonly summary: string
   readonly wire: 'string' | 'number'
   readonly constants: Readonly<Record<string, Constant<W>>>
+  /**
+   * Width in bits of unsigned numbers that programs combine and pass to contracts: bindings have them as plain numbers. Absent: a value of
+   * the API.
+   */
+  readonly plainBits?: 8
 }
 
 /** A named plain type; its JSON form is that of `target`. */
@@ -258,6 +263,15 @@ export function constants<const E extends Readonly<Record<string, readonly [stri
   ) as Record<string, Constant<E[keyof E][0]>>
   const wire = typeof Object.values(entries)[0]?.[0] === 'number' ? 'number' : 'string'
   return { kind: 'constants', name, summary, wire, constants }
+}
+
+/** Bits that programs combine with `|` for arguments of contracts. No function takes the type itself. */
+export function bitFlags(
+  name: string,
+  summary: string,
+  entries: Readonly<Record<string, readonly [number, string]>>,
+): ConstantsShape<number> {
+  return { ...constants(name, summary, entries), plainBits: 8 }
 }
 
 export function alias<S extends Shape>(name: string, summary: string, target: S): AliasShape<S> {

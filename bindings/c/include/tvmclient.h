@@ -12,6 +12,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "tvmclient_flags.h"
+
 #ifdef __cplusplus
 extern "C" {
 #endif

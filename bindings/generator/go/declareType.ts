@@ -89,9 +89,13 @@ function declareConstants(type: ConstantsShape, module: BindingModule, types: Go
   const equals = isErrorCodes(type, module) ? '= ' : ''
   const entries = Object.entries(type.constants).map(([key, { value, summary }]) => {
     const constant = types.claim(`${name}${publishedName(key)}`, `${name}${publishedName(key)}Value`)
-    return `${goComment([about(constant, summary)], '\t')}\t${constant} ${name} = ${JSON.stringify(value)}\n`
+    // Without a type they fit any argument.
+    const typed = type.plainBits === undefined ? `${constant} ${name}` : constant
+    return `${goComment([about(constant, summary)], '\t')}\t${typed} = ${JSON.stringify(value)}\n`
   })
-  const constants = `// Values of ${name}.\nconst (\n${entries.join('')})\n`
+  const title = type.plainBits === undefined ? `// Values of ${name}.\n` : goComment([about(name, type.summary)])
+  const constants = `${title}const (\n${entries.join('')})\n`
+  if (type.plainBits !== undefined) return [constants]
   return [
     `${goComment([about(name, type.summary)])}type ${name} ${equals}${plain}\n`,
     ...(entries.length === 0 ? [] : [constants]),

@@ -136,7 +136,24 @@ function unknownRecord(unknown: string, union: string, file: JavaFile): string[]
   ]
 }
 
+/** Plain numbers, which a program combines. */
+function bitFlagsFile(shape: ConstantsShape, file: JavaFile): GeneratedFile {
+  const name = className(shape.name)
+  return file.render([
+    ...javadoc('', [docText(shape.summary)]),
+    `public final class ${name} {`,
+    ...Object.entries(shape.constants).flatMap(([key, { value, summary }]) => [
+      ...javadoc('    ', [docText(summary)]),
+      `    public static final int ${constantName(key)} = ${value};`,
+      '',
+    ]),
+    `    private ${name}() {}`,
+    '}',
+  ])
+}
+
 function constantsFile(shape: ConstantsShape, file: JavaFile): GeneratedFile {
+  if (shape.plainBits !== undefined) return bitFlagsFile(shape, file)
   const name = className(shape.name)
   const isNumber = shape.wire === 'number'
   const wireType = isNumber ? 'int' : file.use('java.lang.String')

@@ -223,6 +223,8 @@ function enumeration(type: ConstantsShape): string {
     `${indentation}${constantName(name)} = ${typeof value === 'string' ? quotedText(value) : value}`,
     docstring(1, [summary]),
   ])
+  if (type.plainBits !== undefined)
+    return [`class ${type.name}:`, docstring(1, [type.summary]), '', ...members].join('\n')
   const base = type.wire === 'number' ? 'IntEnum' : 'str, Enum'
   const texts = entries.map(([name, { summary }]) => `- ${constantName(name)}: ${summary}`).join('\n')
   return [`class ${type.name}(${base}):`, docstring(1, [type.summary, texts]), '', ...members].join('\n')

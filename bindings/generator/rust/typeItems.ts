@@ -12,7 +12,7 @@ import type {
 } from '../../../src/schema/shapes.ts'
 import type { RustTypes } from './RustTypes.ts'
 import { braces, call, docs, indent, quoted, separated, signature } from './rustLayout.ts'
-import { distinct, memberName, serdeName, typeName, variantName } from './rustNames.ts'
+import { constantName, distinct, memberName, serdeName, typeName, variantName } from './rustNames.ts'
 
 /** The items that make up a type, each with its lines. */
 export function typeItems(shape: NamedShape, types: RustTypes): string[][] {
@@ -22,7 +22,7 @@ export function typeItems(shape: NamedShape, types: RustTypes): string[][] {
     case 'union':
       return unionItems(shape, types)
     case 'constants':
-      return constantsItems(shape)
+      return shape.plainBits === undefined ? constantsItems(shape) : [bitFlagsItem(shape)]
     case 'alias':
       return [aliasItem(shape, types)]
   }
@@ -39,6 +39,15 @@ function aliasItem(shape: AliasShape, types: RustTypes): string[] {
     '#[serde(transparent)]',
     `pub struct ${name}(pub ${target});`,
   ]
+}
+
+/** Plain numbers, which a program combines. */
+function bitFlagsItem({ name, summary, constants, plainBits }: ConstantsShape): string[] {
+  const lines = Object.entries(constants).flatMap(([key, { value, summary: meaning }]) => [
+    ...docs([meaning], 1),
+    `pub const ${constantName(key)}: u${plainBits} = ${value};`,
+  ])
+  return [...docs([summary]), `pub mod ${memberName(name)} {`, ...indent(lines), '}']
 }
 
 /** Whether a shape leads back to an alias through lists, maps and other aliases alone. */

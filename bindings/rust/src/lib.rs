@@ -58,6 +58,7 @@ pub use error::{
     ClientError, ConnectionLost, ContractError, DecodeError, DevNodeError, Error, ProgramNotFound,
     Result,
 };
+pub use generated::processing::send_flags;
 pub use generated::*;
 pub use iteration::{Item, Items};
 pub use json::Json;

@@ -14,16 +14,7 @@ import { actionCodes } from './actionCodes.ts'
 import { checkDestination } from './checkDestination.ts'
 import { minus, NO_CURRENCIES, plus, withGrams, withoutZeros } from './currencyArithmetic.ts'
 import { firstPart, forwardFee, ihrFee, messageSize, paidSize } from './messageFees.ts'
-
-/** Bits of the mode of a sent message. */
-export const sendModes = {
-  payFeesSeparately: 1,
-  ignoreErrors: 2,
-  exchange: 16,
-  deleteIfEmpty: 32,
-  carryValue: 64,
-  carryBalance: 128,
-} as const
+import { sendModes } from './sendModes.ts'
 
 const MAX_BITS = 1n << 21n
 const MAX_CELLS = 1n << 13n

@@ -34,6 +34,7 @@ from ._transport import Transport
 from ._websocket import WebSocketTransport
 from .generated import *  # noqa: F403
 from .generated import dev_node
+from .generated.processing import SendFlags
 from .generated.version import VERSION as __version__
 
 __all__ = [
@@ -65,6 +66,7 @@ __all__ = [
     "OutboxResults",
     "ProgramNotFound",
     "Record",
+    "SendFlags",
     "Sent",
     "StdioTransport",
     "Transport",
