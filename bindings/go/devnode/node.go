@@ -177,7 +177,7 @@ func (n *Node) Fund(ctx context.Context, accountID string, amount uint64) error 
 	return n.FundCurrencies(ctx, accountID, amount, nil)
 }
 
-// FundCurrencies gives an account other currencies by id, besides nano, or 100 tokens for 0.
+// FundCurrencies gives an account, by its id or an address, other currencies by id, besides nano, or 100 tokens for 0.
 func (n *Node) FundCurrencies(
 	ctx context.Context, accountID string, amount uint64, currencies map[uint32]uint64,
 ) error {

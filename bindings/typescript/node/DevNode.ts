@@ -167,7 +167,10 @@ export class DevNode extends DevNodeMethods {
     return this.#log.text
   }
 
-  /** Funds an account: nano, 100 tokens by default, and other currencies by id. Rejects with DevNodeError. */
+  /**
+   * Funds an account, by its id or an address: nano, 100 tokens by default, and other currencies by id. Rejects with
+   * DevNodeError.
+   */
   async fund(
     accountId: string,
     amount?: bigint,

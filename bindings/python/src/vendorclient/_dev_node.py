@@ -182,7 +182,10 @@ class DevNode(DevNodeMethods):
     def fund(
         self, account_id: str, amount: Optional[int] = None, currencies: Optional[Mapping[int, int]] = None
     ) -> None:
-        """Funds an account: nano, 100 tokens by default, and other currencies by id. Raises DevNodeError."""
+        """Funds an account, by its id or an address: nano, 100 tokens by default, and other currencies by id.
+
+        Raises DevNodeError.
+        """
         gift: dict[str, Any] = {"account_id": account_id}
         if amount is not None:
             gift["amount"] = str(amount)

@@ -206,7 +206,7 @@ impl DevNode {
         })
     }
 
-    /// Gives an account other currencies by id, besides `amount` nano.
+    /// Gives an account, by its id or an address, other currencies by id, besides `amount` nano.
     pub async fn fund_currencies(
         &self,
         account_id: &str,

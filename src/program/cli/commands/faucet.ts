@@ -1,4 +1,5 @@
 import { accountPath, transactionPath } from '../../common/consolePaths.ts'
+import { formatTokens } from '../../common/formatTokens.ts'
 import { underDappId } from '../arguments/addresses.ts'
 import { describeAmount, parseTokens } from '../arguments/amounts.ts'
 import { defineCommand } from '../definition/Command.ts'
@@ -18,10 +19,23 @@ export const faucetCommand = defineCommand({
     { name: 'ADDRESS', summary: 'Extended address, or alias.', kind: 'address' },
     { name: 'TOKENS', summary: 'Amount in tokens. Default 100.', kind: 'text', optional: true },
   ],
-  examples: ['faucet wallet', 'faucet <dapp_id>::<account_id> 2.5 --url local'],
+  options: [
+    {
+      name: 'shell',
+      value: 'TOKENS',
+      summary: 'Also send this amount of SHELL (currency 2), in which accounts of different Dapp IDs pay each other.',
+    },
+  ],
+  examples: [
+    'faucet wallet',
+    'faucet <dapp_id>::<account_id> 2.5 --url local',
+    'faucet <dapp_id>::<account_id> 100 --shell 50 --url local',
+  ],
   run: async (input, session) => {
     const { address } = session.address(input.args[0]!)
     const amount = parseTokens(input.args[1] ?? '100', 'TOKENS')
+    const shellText = input.text('shell')
+    const shell = shellText === undefined ? 0n : parseTokens(shellText, '--shell')
     const [endpoint] = await session.endpoints()
     if (endpoint === undefined) {
       throw new ToolError(exitCodes.usage, 'No network is configured', {
@@ -32,7 +46,7 @@ export const faucetCommand = defineCommand({
     const { message_hash, tx_hash, aborted, exit_code, dapp_id } = await askFaucet(
       endpoint,
       address,
-      amount,
+      { amount, shell },
       session.number('timeout'),
     )
     // What was given is where the node says, not where it was asked for.
@@ -42,6 +56,7 @@ export const faucetCommand = defineCommand({
       json: {
         address: funded.extended,
         amount: amount.toString(),
+        ...(shell > 0n && { shell: shell.toString() }),
         message_hash,
         tx_hash,
         aborted,
@@ -51,6 +66,7 @@ export const faucetCommand = defineCommand({
       text: alignFields([
         ['address', funded.extended],
         ['given', describeAmount(amount)],
+        ['SHELL', shell === 0n ? undefined : `${formatTokens(shell)} (${shell} nano)`],
         ['outcome', aborted ? `the contract failed with ${await describeExitCode(exit_code ?? -1)}` : undefined],
       ]),
       exitCode: aborted ? exitCodes.aborted : exitCodes.ok,

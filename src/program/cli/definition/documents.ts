@@ -460,6 +460,7 @@ export const documents: Readonly<Record<string, Document>> = {
     members: {
       address: 'extended form',
       amount: nano,
+      shell: 'nano of SHELL, if some was asked for',
       message_hash: 'hash of the message that delivered it',
       tx_hash: 'transaction',
       aborted: 'whether a contract was there and failed; the tokens stay',

@@ -15,24 +15,29 @@ interface Gift {
 }
 
 const TIME_LIMIT_MS = 10_000
+/** Id of the currency. */
+const SHELL = 2
 /** Failures of a connection that was there. */
 const LOST: readonly unknown[] = ['ECONNRESET', 'ECONNABORTED', 'EPIPE', 'UND_ERR_SOCKET', 'UND_ERR_HEADERS_TIMEOUT']
 
 /**
- * Asks for nano for an account under a Dapp ID, and waits so many ms for the answer. Throws ToolError: 10 when the node cannot be reached, 12 when it refuses or has no faucet, 15 when its answer
+ * Asks for nano and SHELL for an account under a Dapp ID, and waits so many ms for the answer. Throws ToolError: 10 when the node cannot be reached, 12 when it refuses or has no faucet, 15 when its answer
  * is lost.
  */
 export async function askFaucet(
   endpoint: string,
   { accountId, dappId }: { readonly accountId: string; readonly dappId: string },
-  amount: bigint,
+  { amount, shell }: { readonly amount: bigint; readonly shell: bigint },
   timeoutMs = TIME_LIMIT_MS,
 ): Promise<Gift> {
   const response = await fetch(new URL('/v2/faucet', parseEndpoint(endpoint)), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     // An amount may exceed 2^53; as text it is exact.
-    body: JSON.stringify({ account_id: accountId, dapp_id: dappId, amount: amount.toString() }),
+    body: JSON.stringify({
+      ...{ account_id: accountId, dapp_id: dappId, amount: amount.toString() },
+      ...(shell > 0n && { currencies: { [SHELL]: shell.toString() } }),
+    }),
     signal: AbortSignal.timeout(timeoutMs),
   }).catch((error: Error & { readonly cause?: { readonly code?: unknown } }) => {
     if (error.name === 'TimeoutError' || LOST.includes(error.cause?.code)) throw answerLost()

@@ -1,7 +1,8 @@
 /**
  * `POST /v2/faucet` with `{"account_id": <64 hex>, "dapp_id"?: <64 hex>, "amount"?: <nano>, "currencies"?: {"<id>": <amount>}}`:
- * money for development, refused where the account is under another Dapp ID. Amounts are integers or decimal texts. It answers what the sending of a message answers; `aborted` is true
- * when a contract ran and failed, which keeps the money, too.
+ * money for development, refused where the account is under another Dapp ID. `account_id` may also be an address,
+ * `<dapp_id>::<account_id>` or `0:<account_id>`. Amounts are integers or decimal texts. It answers what the sending of a
+ * message answers; `aborted` is true when a contract ran and failed, which keeps the money, too.
  */
 
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -29,6 +30,8 @@ const MAX_AMOUNT = 2n ** 64n - 1n
 /** Most currencies of one gift. Accounts of networks have a few. */
 const MAX_CURRENCIES = 100
 const BODY_LIMIT = 65_536
+/** An account id, alone or in an address. */
+const ADDRESS = /^(?:(?:(\w+)::)|0:)?(\w+)$/
 
 export async function answerFaucet(
   request: IncomingMessage,
@@ -83,9 +86,10 @@ function readGift(body: Buffer) {
   }
   const text = fields['account_id']
   if (text === undefined || text === '') throw new MalformedMessage(missingId('account_id'), fields)
-  const accountId = typeof text === 'string' ? readRawId(text) : undefined
+  const [, dappOfAddress, idOfAddress] = typeof text === 'string' ? (ADDRESS.exec(text.trim()) ?? []) : []
+  const accountId = idOfAddress === undefined ? undefined : readRawId(idOfAddress)
   if (accountId === undefined) throw new MalformedMessage(malformedId('account_id'), fields)
-  const dappText = fields['dapp_id'] ?? undefined
+  const dappText = fields['dapp_id'] ?? dappOfAddress
   const dappId = typeof dappText === 'string' ? readRawId(dappText) : undefined
   if (dappText !== undefined && dappId === undefined) throw new MalformedMessage(malformedId('dapp_id'), fields)
   const list = fields['currencies'] ?? {}

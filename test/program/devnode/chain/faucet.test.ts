@@ -168,6 +168,19 @@ describe('a gift that names a Dapp ID', () => {
     expect((await ask('c6'.repeat(32), 'c6'.repeat(32))).result.dapp_id).toBe('c6'.repeat(32))
   })
 
+  test('is named by an address as well', async () => {
+    const contract = await deploy()
+    const at = async (account_id: string) => (await node.post('faucet', { account_id, amount: '10' })).json()
+    for (const dappId of [contract.id, contract.id.toUpperCase(), '0'.repeat(64)]) {
+      expect((await at(`${dappId}::${contract.id}`)).error).toBeNull()
+    }
+    expect((await at(`0:${contract.id}`)).result.dapp_id).toBe(contract.id)
+    expect((await at(`${OTHER}::${contract.id}`)).error.code).toBe('COMPUTE_SKIPPED')
+    for (const broken of [`${contract.id}::`, `::${contract.id}`, `-1:${contract.id}`, `x::${contract.id}`]) {
+      expect((await node.post('faucet', { account_id: broken })).status).toBe(400)
+    }
+  })
+
   test('is refused where the account is under another one, and gives nothing', async () => {
     const contract = await deploy()
     const before = await balanceOf(contract.id)

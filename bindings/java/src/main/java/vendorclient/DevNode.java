@@ -229,9 +229,22 @@ public final class DevNode extends DevNodeControls implements Funder, AutoClosea
     }
 
     /**
+     * Gives money and other currencies to an account.
+     *
+     * @param accountId who gets it, 64 hex characters or an address
+     * @param nano how much; {@code null} for 100 tokens, or for nothing if there are other currencies
+     * @param currencies amounts of other currencies by id
+     * @return completes when it is there, or with a {@link DevNodeException}
+     */
+    public CompletableFuture<Void> fund(
+            String accountId, @Nullable BigInteger nano, Map<Long, BigInteger> currencies) {
+        return requests.fund(accountId, nano, currencies);
+    }
+
+    /**
      * Gives 100 tokens to an account and waits for it.
      *
-     * @param accountId who gets them, 64 hex characters
+     * @param accountId who gets them, 64 hex characters or an address
      * @throws DevNodeException when the node refuses
      */
     public void give(String accountId) {
@@ -241,7 +254,7 @@ public final class DevNode extends DevNodeControls implements Funder, AutoClosea
     /**
      * Gives money to an account and waits for it.
      *
-     * @param accountId who gets it, 64 hex characters
+     * @param accountId who gets it, 64 hex characters or an address
      * @param nano how much
      * @throws DevNodeException when the node refuses
      */
@@ -252,7 +265,7 @@ public final class DevNode extends DevNodeControls implements Funder, AutoClosea
     /**
      * Gives money and other currencies to an account and waits for it.
      *
-     * @param accountId who gets it, 64 hex characters
+     * @param accountId who gets it, 64 hex characters or an address
      * @param nano how much
      * @param currencies amounts of other currencies by id
      * @throws DevNodeException when the node refuses

@@ -36,9 +36,16 @@ public class DevNode(public val java: vendorclient.DevNode) : DevNodeControls(ja
     /** Header of a message at the time of this chain, for contracts: `header = node::header`. No two are the same. */
     public fun header(): FunctionHeader = java.header()
 
-    /** Gives money to an account: nano, 100 tokens by default. */
-    public suspend fun give(accountId: String, nano: BigInteger? = null) {
-        java.fund(accountId, nano).await()
+    /**
+     * Gives money to an account: nano, 100 tokens by default, and other currencies by id.
+     * @param accountId Account id, or an address.
+     */
+    public suspend fun give(
+        accountId: String,
+        nano: BigInteger? = null,
+        currencies: Map<Long, BigInteger> = emptyMap(),
+    ) {
+        java.fund(accountId, nano, currencies).await()
     }
 
     override fun fund(accountId: String, nano: BigInteger?): CompletionStage<*> = java.fund(accountId, nano)
