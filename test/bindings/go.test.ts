@@ -152,10 +152,10 @@ describe.skipIf(missing !== undefined)(`Go binding${missing === undefined ? '' :
     timeout: 120_000,
   }, async () => {
     const place = join(folder, 'readme')
-    mkdirSync(join(place, 'multisig'), { recursive: true })
+    mkdirSync(join(place, 'wallet'), { recursive: true })
     writeFileSync(join(place, 'main.go'), wholeProgramOf('go'))
-    const wrapper = join(place, 'multisig/multisig.go')
-    await go(place, process.execPath, build, 'bind', 'Multisig', '--lang', 'go', '--output', wrapper)
+    const wrapper = join(place, 'wallet/wallet.go')
+    await go(place, process.execPath, build, 'bind', 'Wallet', '--lang', 'go', '--output', wrapper)
     expect(await go(place, 'gofmt', '-l', '.')).toBe('')
     await go(place, 'go', 'mod', 'init', 'example')
     const environment = {
@@ -166,7 +166,9 @@ describe.skipIf(missing !== undefined)(`Go binding${missing === undefined ? '' :
     await goWith(environment, place, 'go', 'get', goModulePath)
     await goWith(environment, place, 'go', 'vet', '.')
     const printed = await goWith(environment, place, 'go', 'run', '.')
-    expect(printed).toMatch(/^[0-9a-f]{64} cost \d+\n\[\{0 \d+\}\]\nseen: \{.*\}\nrefused with exit code \d+\n$/)
+    expect(printed).toMatch(
+      /^[0-9a-f]{64} cost \d+\narrived: 1500000000\ncustodian 0 \d+\nseen: \{.*\}\nrefused with exit code \d+\n$/,
+    )
   })
 
   test('leads through the five minutes of its page, from an empty folder', { timeout: 300_000 }, async () => {

@@ -30,7 +30,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** What the programs of the pages print. */
 const storyOfPages =
-  /^deployed at ([0-9a-f]{64})::\1\nsent with ([0-9a-f]{64}) for \d+\nfollowed (.*\/)?\2\ncustodian 0: [0-9a-f]+\nrefused: NotCustodian, exit code 100\n$/
+  /^deployed at ([0-9a-f]{64})::\1\nsent with ([0-9a-f]{64}) for \d+\nfollowed (.*\/)?\2\narrived 1500000000\ncustodian 0: [0-9a-f]+\nrefused: NotCustodian, exit code 100\n$/
 
 const awkward = join(import.meta.dirname, 'awkward.abi.json')
 const kotlinFolder = join(folder, 'kotlin')
@@ -106,7 +106,7 @@ if (missing.length > 0) {
     cpSync(join(buildFolder, 'lib'), join(place, 'lib'), { recursive: true })
     cpSync(jar, join(place, 'lib', basename(jar)))
     writeFileSync(join(place, 'FirstContract.java'), program.statements)
-    bind('java', 'Multisig', join(place, 'Multisig.java'))
+    bind('java', 'Wallet', join(place, 'Wallet.java'))
     const { text } = readBlocks().find(
       ({ file, language }) => file === 'bindings/java/README.md' && language === 'console',
     )!
@@ -182,7 +182,7 @@ function writeKotlinSources(): void {
   bind('kotlin', 'Multisig', source('ScenarioMultisig'), ...inPackage)
   bind('kotlin', awkward, source('Awkward'), '--name', 'Awkward', ...inPackage)
   bind('kotlin', awkward, source('List'), '--name', 'List', '--package', 'org.example.lists')
-  bind('kotlin', 'Multisig', source('Multisig'))
+  bind('kotlin', 'Wallet', source('Wallet'))
   const page = readBlocks().find(({ file, language }) => file === 'bindings/kotlin/README.md' && language === 'kotlin')!
   writeFileSync(source('FirstContract'), page.text)
 }

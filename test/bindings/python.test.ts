@@ -33,7 +33,7 @@ if (typeof toolchain === 'string') {
     const page = join(folder, 'page')
     mkdirSync(page)
     writeFileSync(join(page, 'program.py'), programOfThePage())
-    run(process.execPath, [build, 'bind', 'Multisig', '--lang', 'python', '--output', join(page, 'multisig.py')])
+    run(process.execPath, [build, 'bind', 'Wallet', '--lang', 'python', '--output', join(page, 'wallet.py')])
 
     for (const missing of missingPrograms) test.skip(`passes its suite with ${missing}`, () => {})
 
@@ -79,7 +79,7 @@ if (typeof toolchain === 'string') {
       const cache = join(dirname(dirname(toolchain.python)), 'mypy-cache')
       const options = ['--strict', '--python-executable', python, '--cache-dir', cache]
       expectSuccess(toolchain.python, ['-m', 'mypy', ...options, '-p', 'vendorclient', '-p', 'tests'], folder)
-      expectSuccess(toolchain.python, ['-m', 'mypy', ...options, 'program.py', 'multisig.py'], page)
+      expectSuccess(toolchain.python, ['-m', 'mypy', ...options, 'program.py', 'wallet.py'], page)
     })
 
     test('satisfies ruff and is laid out as it does it', () => {
@@ -156,8 +156,9 @@ function install({ python: tool }: PythonToolchain, folder: string): { python: s
 
 /** The whole program that the README of the binding shows. */
 function programOfThePage(): string {
-  const block = /```python\n(from multisig import .*?)```/s.exec(readFileSync(join(source, 'README.md'), 'utf8'))
-  if (block === null) throw new Error('The page has no program that begins with an import of multisig')
+  const page = readFileSync(join(source, 'README.md'), 'utf8')
+  const block = /```python\n(from vendorclient import [^\n]*\nfrom wallet import .*?)```/s.exec(page)
+  if (block === null) throw new Error('The page has no program that begins with an import of wallet')
   return block[1]!
 }
 

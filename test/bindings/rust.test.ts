@@ -119,7 +119,8 @@ if (missing !== undefined) {
       })
       const lines = [
         /[0-9a-f]{64} cost \d+/,
-        /\[.*index: 0, pubkey: \d+.*\]/,
+        /arrived: 1500000000/,
+        /\[.*owner_pubkey: .*index: 0.*\]/,
         /seen: \{.*\}/,
         /refused with exit code \d+/,
       ]
@@ -238,9 +239,11 @@ function install(folder: string, env: NodeJS.ProcessEnv): void {
   const plainTest = readFileSync(join(source, 'tests/without_features.rs'), 'utf8')
   const plainFiles = { 'Cargo.toml': plainManifest, 'src/lib.rs': '', 'tests/plain.rs': plainTest }
   update(plain, new Map(Object.entries(plainFiles)))
+  const bindWallet = ['bind', 'Wallet', '--lang', 'rust', '--output', join(folder, 'wallet.rs')]
+  execFileSync(process.execPath, [build, ...bindWallet])
   update(readme, readmeFiles(folder))
-  const wrapper = readFileSync(join(folder, 'multisig.rs'), 'utf8')
-  update(start, new Map([...filesOfPage('docs/start/rust.md', unpacked), ['src/multisig.rs', wrapper]]))
+  const wrapper = readFileSync(join(folder, 'wallet.rs'), 'utf8')
+  update(start, new Map([...filesOfPage('docs/start/rust.md', unpacked), ['src/wallet.rs', wrapper]]))
   const toolFiles = filesOf(join(root, 'docs/examples/rust-cli'))
   const manifest = toolFiles.get('Cargo.toml')!.replace('vendorclient = "3"', 'vendorclient = { path = "../crate" }')
   update(tool, toolFiles.set('Cargo.toml', manifest))
@@ -300,7 +303,7 @@ function readmeFiles(folder: string): Map<string, string> {
   return new Map([
     ['Cargo.toml', `[package]\nname = "readme"\nversion = "0.0.0"\nedition = "2021"\n\n${found}`],
     ['src/main.rs', wholeProgramOf('rust')],
-    ['src/multisig.rs', readFileSync(join(folder, 'multisig.rs'), 'utf8')],
+    ['src/wallet.rs', readFileSync(join(folder, 'wallet.rs'), 'utf8')],
   ])
 }
 

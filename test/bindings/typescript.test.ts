@@ -101,16 +101,17 @@ describe.skipIf(!hasNpm)(`the TypeScript binding${hasNpm ? '' : ' (npm is missin
     symlinkSync(join(root, 'node_modules/better-sqlite3'), join(place, 'node_modules/better-sqlite3'))
     writeFileSync(join(place, 'package.json'), '{"type":"module"}')
     const program = readBlocks().find(
-      ({ file, text }) => file === 'bindings/typescript/README.md' && text.includes("from './multisig.ts'"),
+      ({ file, text }) => file === 'bindings/typescript/README.md' && text.includes("from './wallet.ts'"),
     )
     writeFileSync(join(place, 'program.ts'), program!.text)
     const script = join(place, 'node_modules', 'vendorclient', 'dist', 'vendorclient.js')
-    run(process.execPath, [script, 'bind', 'Multisig', '--lang', 'ts', '--output', 'multisig.ts'], place)
+    run(process.execPath, [script, 'bind', 'Wallet', '--lang', 'ts', '--output', 'wallet.ts'], place)
     const lines = run(process.execPath, ['program.ts'], place).trim().split('\n')
     expect(lines[0]).toMatch(/^deployed ([0-9a-f]{64})::\1 \d+n$/)
     expect(lines.find((line) => line.startsWith('sent'))).toMatch(/^sent [0-9a-f]{64} \d+ \d+n$/)
     expect(lines.filter((line) => line.startsWith('transaction')).length).toBeGreaterThan(1)
-    expect(lines.at(-1)).toBe('refused ValueTooSmall 107')
+    expect(lines).toContain('arrived 1500000000n')
+    expect(lines.at(-1)).toBe('refused NoSuchTransaction 102')
   })
 
   test('can be bundled as ES module', () => {

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, dirname, extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { chromium } from 'playwright-core'
-import { DevNode, getContract, keysSigner, spawnClient, type VendorClient } from 'vendorclient'
+import { DevNode, getContract, keysSigner, SendFlags, spawnClient, type VendorClient } from 'vendorclient'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { goModulePath } from '../../bindings/generator/go/generateGo.ts'
 import { openWallet } from '../../docs/examples/electron/wallet.ts'
@@ -21,6 +21,9 @@ import { environmentOutsideOfTests } from '../support/typescriptSuite.ts'
 const root = join(import.meta.dirname, '../..')
 const examples = join(root, 'docs/examples')
 const folder = mkdtempSync(join(tmpdir(), 'vendorclient-examples-'))
+const SHELL = 2
+/** What each wallet begins with, nano. */
+const SHELL_GIVEN = 50_000_000_000n
 const hasGo = spawnSync('go', ['version'], { stdio: 'ignore' }).status === 0
 const hasPytest = spawnSync('python3', ['-m', 'pytest', '--version'], { stdio: 'ignore' }).status === 0
 
@@ -44,8 +47,12 @@ test('every example is in the index', () => {
 
 test('the Vitest suite passes', { timeout: 120_000 }, async () => {
   const place = copyOf('vitest')
-  bind('ts', join(place, 'multisig.ts'))
-  const { stdout } = await run(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), 'run'], place)
+  bind('ts', join(place, 'wallet.ts'))
+  const { stdout } = await run(
+    process.execPath,
+    [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--testTimeout=60000'],
+    place,
+  )
   expect(stdout).toMatch(/Tests .*2 passed/)
 })
 
@@ -56,7 +63,7 @@ test.skipIf(!hasPytest)(
   },
   async () => {
     const place = copyOf('pytest')
-    bind('python', join(place, 'multisig.py'))
+    bind('python', join(place, 'wallet.py'))
     const { stdout } = await run('python3', ['-m', 'pytest', '-q', '-p', 'no:cacheprovider'], place)
     expect(stdout).toMatch(/^2 passed/m)
   },
@@ -64,7 +71,7 @@ test.skipIf(!hasPytest)(
 
 describe('the wallet of the Electron application', () => {
   test('signs in its own process when the person agrees, and pays nothing otherwise', async () => {
-    const { address, keys } = await deployWallet('Multisig', (key) => ({ owners: [key], reqConfirms: 1 }))
+    const { address, keys } = await deployWallet()
     const questions: string[] = []
     let agrees = false
     const wallet = await openWallet({
@@ -75,14 +82,16 @@ describe('the wallet of the Electron application', () => {
       },
     })
     onTestFinished(() => wallet.close())
-    const dest = `0:${node.ready.giver!.account_id}`
+    const dest = `0:${(await client.crypto.generateRandomSignKeys()).public}`
     const before = await wallet.balance()
+    expect(before.shell).toBe(String(SHELL_GIVEN))
     await expect(wallet.pay(dest, '1500000000')).rejects.toMatchObject({ code: 26 })
-    expect(await wallet.balance()).toBe(before)
+    expect(await wallet.balance()).toEqual(before)
     agrees = true
     expect(await wallet.pay(dest, '1500000000')).toMatch(/^[0-9a-f]{64}$/)
-    expect(BigInt(before) - BigInt(await wallet.balance())).toBeGreaterThan(1_500_000_000n)
-    expect(new Set(questions)).toEqual(new Set([`Pay 1500000000 nano to ${dest}?`]))
+    expect((await wallet.balance()).shell).toBe(String(SHELL_GIVEN - 1_500_000_000n))
+    expect(await shellOf(dest.slice(2))).toBe(1_500_000_000n)
+    expect(new Set(questions)).toEqual(new Set([`Pay 1500000000 nano of SHELL to ${dest}?`]))
     await expect(wallet.pay('javascript:', '1')).rejects.toThrow('Invalid payment')
   })
 })
@@ -144,17 +153,22 @@ describe('the client that checks proofs', () => {
 })
 
 test('the bot in Python answers each payment once, also after it was killed', { timeout: 120_000 }, async () => {
-  const { address, keys } = await deployWallet('HelloWallet', () => ({}))
+  const { address, keys } = await deployWallet()
   const [, account_id] = address.split('::') as [string, string]
   const place = copyOf('python-bot')
-  writeFileSync(join(place, 'wallet.json'), JSON.stringify({ account_id, keys, abi: contracts['HelloWallet']!.abi }))
-  const payer = await deployWallet('HelloWallet', () => ({}))
-  const body = await comment('echo')
-  const pay = () =>
-    node.impersonate({
-      source: { account_id: payer.address.split('::')[1]!, dapp_id: account_id },
-      message: { account_id, value: 2_000_000_000n, bounce: false, body },
-    })
+  writeFileSync(join(place, 'wallet.json'), JSON.stringify({ account_id, keys, abi: contracts['Wallet']!.abi }))
+  const payer = await deployWallet()
+  const payerId = payer.address.slice(-64)
+  const payload = await comment('echo')
+  const transfer = {
+    dest: address,
+    value: 0,
+    cc: { 2: 2_000_000_000n },
+    bounce: false,
+    flags: SendFlags.PayFees,
+    payload,
+  }
+  const pay = () => payer.contract.call['sendTransaction']!(transfer as never)
   const first = startBot(place)
   await pay()
   await expect.poll(() => first.printed()).toContain(': executed')
@@ -164,7 +178,10 @@ test('the bot in Python answers each payment once, also after it was killed', { 
   // What the first one held passes on after 10 s.
   await expect
     .poll(() => second.printed(), { timeout: 60_000 })
-    .toMatch(/^received 2000000000 .*\n(.*\n)*.*: executed$/m)
+    .toMatch(/^received 0 and \{2: 2000000000\} .*\n(.*\n)*.*: executed$/m)
+  // Of each payment a tenth came back, and no more.
+  await expect.poll(() => shellOf(payerId)).toBe(SHELL_GIVEN - 2n * 1_800_000_000n)
+  await expect.poll(() => shellOf(account_id)).toBe(SHELL_GIVEN + 2n * 1_800_000_000n)
   const fields = 'transactions(first:100){nodes{out_messages{dst msg_type_name}}}'
   const query = `{blockchain{account(account_id:"${account_id}",dapp_id:"${account_id}"){${fields}}}}`
   const sentOnes = async () => {
@@ -172,8 +189,7 @@ test('the bot in Python answers each payment once, also after it was killed', { 
     const messages = result.data.blockchain.account.transactions.nodes.flatMap((each: Json) => each.out_messages)
     return messages.filter((each: Json) => each.msg_type_name === 'Internal').map((each: Json) => each.dst)
   }
-  const answered = `0:${payer.address.split('::')[1]}`
-  await expect.poll(sentOnes).toEqual([answered, answered])
+  expect(await sentOnes()).toEqual([`0:${payerId}`, `0:${payerId}`])
 
   function startBot(cwd: string) {
     const child = spawn('python3', ['bot.py', node.url, join(cwd, 'data'), 'wallet.json'], { cwd, env: environment() })
@@ -216,14 +232,24 @@ test.skipIf(!hasGo)(`the service in Go answers${hasGo ? '' : ' (there is no go)'
   expect(await once(service, 'close')).toEqual([0, null])
 })
 
-/** A contract of the program with money, and its keys. */
-async function deployWallet(name: string, constructor: (key: string) => object) {
+/** A wallet with tokens and SHELL, and its keys. */
+async function deployWallet() {
   const keys = await client.crypto.generateRandomSignKeys()
   const signer = keysSigner(keys)
-  const image = contracts[name]!
+  const image = contracts['Wallet']!
   const contract = getContract({ client, abi: JSON.parse(image.abi), tvc: contractTvcText(image), signer })
-  await contract.deploy(constructor(signer.publicKey) as never, { fundedBy: node })
-  return { address: await contract.address(), keys }
+  const address = await contract.address()
+  await node.fund(address, 100_000_000_000n, { [SHELL]: SHELL_GIVEN })
+  const owners = { owners_pubkey: [signer.publicKey], owners_address: [] }
+  await contract.deploy({ ...owners, reqConfirms: 1, reqConfirmsData: 1, value: 0 } as never)
+  return { contract, address, keys }
+}
+
+/** SHELL of an account, nano. */
+async function shellOf(id: string): Promise<bigint> {
+  const { boc } = await client.account.getAccount({ account_id: id, dapp_id: id })
+  const { balance_other } = (await client.boc.parseAccount({ boc })).parsed
+  return BigInt(balance_other?.find(({ currency }) => currency === SHELL)?.value ?? 0)
 }
 
 /** Body of a transfer with a comment: 32 zero bits, then the text. */
@@ -277,7 +303,7 @@ function copyOf(name: string): string {
 }
 
 function bind(language: string, file: string): void {
-  execFileSync(process.execPath, [build, 'bind', 'Multisig', '--lang', language, '--output', file])
+  execFileSync(process.execPath, [build, 'bind', 'Wallet', '--lang', language, '--output', file])
 }
 
 function environment(): NodeJS.ProcessEnv {

@@ -1351,6 +1351,22 @@ func (v ResultOfSendMessages) MarshalJSON() ([]byte, error) {
 	return wire.Marshal(plain(v))
 }
 
+// SendFlags: Flags of a message that a contract sends, for parameters such as `flags` of a wallet; combine them
+// with `|`. Networks with Dapp IDs allow these. Extension of the published interface.
+const (
+	// SendFlagsPayFees: The sender pays the forwarding fee in addition to the amount. Without it, the fee is
+	// taken from the amount.
+	SendFlagsPayFees = 1
+	// SendFlagsExchange: All SHELL (currency 2) of the message becomes main currency on arrival, one to one. It
+	// arrives in other Dapp IDs as well.
+	SendFlagsExchange = 16
+	// SendFlagsDestroyIfEmpty: Deletes the sending account if its balance is zero afterwards. Only together with
+	// `AllBalance`.
+	SendFlagsDestroyIfEmpty = 32
+	// SendFlagsAllBalance: Sends everything that the account has, in all currencies.
+	SendFlagsAllBalance = 128
+)
+
 // TransferDoubt: What could not be known of a transfer. Extension of the published interface.
 type TransferDoubt string
 

@@ -5,7 +5,9 @@ const show = (id, text) => {
 }
 const refresh = async () => {
   show('address', await wallet.address())
-  show('balance', await wallet.balance())
+  const { shell, main } = await wallet.balance()
+  show('shell', shell)
+  show('main', main)
 }
 document.querySelector('form').addEventListener('submit', async (event) => {
   event.preventDefault()

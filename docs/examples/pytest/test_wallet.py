@@ -1,9 +1,9 @@
 import pytest
-from multisig import ABI, TVC  # vendorclient bind Multisig --lang python --output multisig.py
-from vendorclient import Client, Contract, ContractError, DevNode, Keys
+from vendorclient import Client, Contract, ContractError, DevNode, Keys, SendFlags
+from wallet import ABI, TVC  # vendorclient bind Wallet --lang python --output wallet.py
 
-EMPTY_CELL = "te6ccgEBAQEAAgAAAA=="
 HOUR = 3600
+SHELL = 2
 
 
 @pytest.fixture(scope="session")
@@ -33,30 +33,43 @@ def wallets(node, client):
     # Messages get the time of the chain, which the tests move.
     options = {"abi": ABI, "tvc": TVC, "header": node.header, "errors": {102: "NoSuchTransaction"}}
     alice = Contract(client, signer=first, **options)
-    alice.deploy(owners=[first.public_key, second.public_key], reqConfirms=2, funded_by=node)
+    node.fund(alice.address(), 100_000_000_000, {SHELL: 100_000_000_000})
+    owners = {"owners_pubkey": [first.public_key, second.public_key], "owners_address": []}
+    alice.deploy(**owners, reqConfirms=2, reqConfirmsData=2, value=0)
     return alice, Contract(client, signer=second, address=alice.address(), **options)
 
 
-def propose(node, wallet):
-    dest = f"0:{node.giver['account_id']}"
+@pytest.fixture
+def shop(node, client):
+    """Who is paid: an account with 1 token and another Dapp ID, which is why it is paid in SHELL."""
+    contract = Contract(client, abi=ABI, tvc=TVC, signer=Keys.generate(client))
+    node.fund(contract.address(), 1_000_000_000)
+    return contract
+
+
+def propose(wallet, dest):
     call = wallet.functions.submitTransaction(
-        dest=dest, value=5_000_000_000, bounce=False, allBalance=False, payload=EMPTY_CELL
+        dest=dest,
+        value=0,
+        cc={SHELL: 5_000_000_000},
+        bounce=False,
+        flag=SendFlags.PAY_FEES | SendFlags.EXCHANGE,
+        payload="",
     )
     return call.send().output.transId
 
 
-def test_money_leaves_when_both_have_agreed(node, wallets):
+def test_money_arrives_when_both_have_agreed(wallets, shop):
     alice, bob = wallets
-    before = alice.balance()
-    proposal = propose(node, alice)
-    assert before - alice.balance() < 1_000_000_000
+    proposal = propose(alice, shop.address())
+    assert shop.balance() == 1_000_000_000
     bob.functions.confirmTransaction(transactionId=proposal).send()
-    assert before - alice.balance() > 5_000_000_000
+    assert shop.balance() == 6_000_000_000
 
 
-def test_a_proposal_is_gone_after_an_hour(node, wallets):
+def test_a_proposal_is_gone_after_an_hour(node, wallets, shop):
     alice, bob = wallets
-    proposal = propose(node, alice)
+    proposal = propose(alice, shop.address())
     node.increase_time(seconds=HOUR + 2)
     with pytest.raises(ContractError) as refused:
         bob.functions.confirmTransaction(transactionId=proposal).send()

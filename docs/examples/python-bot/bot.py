@@ -1,10 +1,11 @@
-"""A bot that thanks: it follows what an account is paid, and sends a tenth back to whoever paid with the comment "echo".
+"""A bot that thanks: it follows what an account is paid, and sends a tenth of the SHELL back if the comment is "echo".
 
 Whatever kills it, each payment is answered once: the inbox keeps where it was, the outbox what it has promised.
 
     python bot.py <endpoint> <folder> <wallet.json>
 
-The file has the wallet of the bot: `account_id`, `abi` and `keys`.
+The file has the wallet of the bot, a contract that sends other currencies: `account_id`, `abi` and `keys`. People who pay
+have other Dapp IDs, where main currency does not arrive; SHELL does.
 """
 
 import asyncio
@@ -13,20 +14,23 @@ import sys
 from pathlib import Path
 from typing import Any, Optional
 
-from vendorclient import AsyncClient, AsyncContract, Keys, inbox, processing
+from vendorclient import AsyncClient, AsyncContract, Keys, SendFlags, inbox, processing
 
 NAME = "bot"
-EMPTY_CELL = "te6ccgEBAQEAAgAAAA=="
+SHELL = 2
 WAIT_MS = 30_000
 
 
 async def answer(wallet: AsyncContract, deposit: inbox.InboxDeposit) -> None:
     """Sends a tenth back. The transaction is the key: a second time for the same payment is the first."""
-    print(f"received {deposit.value} from {deposit.source}: {deposit.comment}", flush=True)
-    if deposit.comment != "echo" or deposit.source is None:
+    amounts = {other.currency: int(other.value) for other in deposit.other_currencies}
+    print(f"received {deposit.value} and {amounts} from {deposit.source}: {deposit.comment}", flush=True)
+    tenth = amounts.get(SHELL, 0) // 10
+    if deposit.kind != "deposit" or deposit.comment != "echo" or deposit.source is None or tenth == 0:
         return
-    value = int(deposit.value) // 10
-    call = wallet.functions.sendTransaction(dest=deposit.source, value=value, bounce=False, flags=1, payload=EMPTY_CELL)
+    call = wallet.functions.sendTransaction(
+        dest=deposit.source, value=0, cc={SHELL: tenth}, bounce=False, flags=SendFlags.PAY_FEES, payload=""
+    )
     await call.outbox(f"echo-{deposit.transaction_id}", group=NAME)
 
 

@@ -1,8 +1,9 @@
-import { type ContractError, DevNode, keysSigner, spawnClient, type VendorClient } from 'vendorclient'
+import { type ContractError, DevNode, keysSigner, SendFlags, spawnClient, type VendorClient } from 'vendorclient'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { multisig } from './multisig.ts'
+import { wallet } from './wallet.ts'
 
 const HOUR = 3600
+const SHELL = 2
 let node: DevNode
 let client: VendorClient
 let start: Awaited<ReturnType<DevNode['snapshot']>>
@@ -27,33 +28,41 @@ async function sharedWallet() {
   const [first, second] = [await newSigner(), await newSigner()]
   const errors = { 102: 'NoSuchTransaction' }
   const { header } = node // messages get the time of the chain, which the tests move
-  const alice = multisig({ client, signer: first, header, errors })
-  await alice.deploy({ owners: [first.publicKey, second.publicKey], reqConfirms: 2 }, { fundedBy: node })
-  return { alice, bob: multisig({ client, signer: second, header, errors, address: await alice.address() }) }
+  const alice = wallet({ client, signer: first, header, errors })
+  await node.fund(await alice.address(), 100_000_000_000n, { [SHELL]: 100_000_000_000n })
+  const owners = { owners_pubkey: [first.publicKey, second.publicKey], owners_address: [] }
+  await alice.deploy({ ...owners, reqConfirms: 2, reqConfirmsData: 2, value: 0 })
+  return { alice, bob: wallet({ client, signer: second, header, errors, address: await alice.address() }) }
 }
 
 async function newSigner() {
   return keysSigner(await client.crypto.generateRandomSignKeys())
 }
 
-async function propose(wallet: Awaited<ReturnType<typeof sharedWallet>>['alice']) {
-  const dest = `0:${node.ready.giver!.account_id}`
-  const proposal = { dest, value: 5_000_000_000n, bounce: false, allBalance: false, payload: 'te6ccgEBAQEAAgAAAA==' }
-  return (await wallet.call.submitTransaction(proposal)).output.transId
+/** Who is paid: an account with 1 token and another Dapp ID, which is why it is paid in SHELL. */
+async function newShop() {
+  const shop = wallet({ client, signer: await newSigner() })
+  await node.fund(await shop.address(), 1_000_000_000n)
+  return shop
 }
 
-test('money leaves when both have agreed', async () => {
-  const { alice, bob } = await sharedWallet()
-  const before = await alice.balance()
-  const transactionId = await propose(alice)
-  expect(before - (await alice.balance())).toBeLessThan(1_000_000_000n)
+async function propose(payer: ReturnType<typeof wallet>, dest: string) {
+  const flag = SendFlags.PayFees | SendFlags.Exchange
+  const proposal = { dest, value: 0, cc: { [SHELL]: 5_000_000_000n }, bounce: false, flag, payload: '' }
+  return (await payer.call.submitTransaction(proposal)).output.transId
+}
+
+test('money arrives when both have agreed', async () => {
+  const [{ alice, bob }, shop] = [await sharedWallet(), await newShop()]
+  const transactionId = await propose(alice, await shop.address())
+  expect(await shop.balance()).toBe(1_000_000_000n)
   await bob.call.confirmTransaction({ transactionId })
-  expect(before - (await alice.balance())).toBeGreaterThan(5_000_000_000n)
+  expect(await shop.balance()).toBe(6_000_000_000n)
 })
 
 test('a proposal is gone after an hour', async () => {
-  const { alice, bob } = await sharedWallet()
-  const transactionId = await propose(alice)
+  const [{ alice, bob }, shop] = [await sharedWallet(), await newShop()]
+  const transactionId = await propose(alice, await shop.address())
   await node.increaseTime({ seconds: HOUR + 2 })
   const refused = await bob.call.confirmTransaction({ transactionId }).catch((error: ContractError) => error)
   expect(refused).toMatchObject({ name: 'NoSuchTransaction', exitCode: 102 })

@@ -1,6 +1,6 @@
 /** A wallet of two custodians, called as an application calls it. */
 import { readFileSync } from 'node:fs'
-import { ClientError, type DevNode, type VendorClient } from 'vendorclient'
+import { ClientError, type DevNode, SendFlags, type VendorClient } from 'vendorclient'
 
 const abi = {
   type: 'Json',
@@ -11,6 +11,9 @@ export interface Keys {
   readonly public: string
   readonly secret: string
 }
+
+/** The currency that arrives in every Dapp ID; main currency burns on the way to another one. */
+const SHELL = 2
 
 /** Exit code of the contract: there is no such proposal, or no more. */
 export const NO_TRANSACTION = 102
@@ -39,7 +42,7 @@ export class SharedWallet {
     } as const
     const { address } = await client.abi.encodeMessage(deploy)
     const wallet = new SharedWallet(node, client, address.slice(2))
-    await node.fund(wallet.accountId)
+    await node.fund(wallet.accountId, 100_000_000_000n, { [SHELL]: 100_000_000_000n })
     const input = {
       owners_pubkey: owners.map((keys) => `0x${keys.public}`),
       owners_address: [],
@@ -125,10 +128,11 @@ export class SharedWallet {
 }
 
 function transfer(to: string, value: bigint): object {
-  return { dest: `0:${to}`, value: value.toString(), cc: {}, bounce: false, flag: 0, payload: 'te6ccgEBAQEAAgAAAA==' }
+  const flag = SendFlags.PayFees | SendFlags.Exchange
+  return { dest: `0:${to}`, value: 0, cc: { [SHELL]: value.toString() }, bounce: false, flag, payload: '' }
 }
 
-/** Grams of an account, nano. */
+/** Main currency of an account, nano. */
 export async function balanceOf(client: VendorClient, accountId: string): Promise<bigint> {
   const { boc } = await client.account.getAccount({ account_id: accountId, dapp_id: accountId })
   const { parsed } = await client.boc.parseAccount({ boc })

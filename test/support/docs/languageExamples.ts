@@ -51,7 +51,10 @@ const surroundings: Readonly<Record<Language, readonly Surroundings[]>> = {
     { file: 'docs/development-node.md', start: "import { DevNode } from 'vendorclient'" },
     { file: typescript, start: 'import { type AppSigningBox, boxSigner' },
     { file: 'docs/outbox.md', start: "import { DevNode, keysSigner, SendFlags, spawnClient } from 'vendorclient'" },
-    { file: 'docs/guides/money.md', start: "import { DevNode, keysSigner, SendFlags, spawnClient } from 'vendorclient'" },
+    {
+      file: 'docs/guides/money.md',
+      start: "import { DevNode, keysSigner, SendFlags, spawnClient } from 'vendorclient'",
+    },
     { file: 'docs/inbox.md', start: "import { DevNode, keysSigner, spawnClient } from 'vendorclient'" },
     {
       file: typescript,
@@ -95,7 +98,7 @@ const device = { sign: async (_text: string, _options: object) => '${SIGNATURE}'
     { file: 'docs/index.md', start: 'from vendorclient import Client' },
     { file: python, start: 'from vendorclient import Client\n\nwith' },
     { file: python, start: 'import asyncio' },
-    { file: python, start: 'from multisig import Multisig' },
+    { file: python, start: 'from vendorclient import Box, Client, ContractError' },
     { file: python, start: 'from vendorclient import Client, DevNode\n' },
     { file: 'docs/development-node.md', start: 'from vendorclient import DevNode' },
     { file: python, start: 'from vendorclient import Client, client', replace: [['/var/lib/my-app', 'my-app']] },
@@ -181,7 +184,7 @@ device := pen{}`,
     },
   ],
   rust: [
-    { file: rust, start: 'mod multisig;', isWhole: true },
+    { file: rust, start: 'mod wallet;', isWhole: true },
     { file: rust, start: 'let client = vendorclient::Client::start()' },
     {
       file: rust,

@@ -2258,6 +2258,22 @@ impl ResultOfSendMessages {
     }
 }
 
+/// Flags of a message that a contract sends, for parameters such as `flags` of a wallet; combine
+/// them with `|`. Networks with Dapp IDs allow these. Extension of the published interface.
+pub mod send_flags {
+    /// The sender pays the forwarding fee in addition to the amount. Without it, the fee is taken
+    /// from the amount.
+    pub const PAY_FEES: u8 = 1;
+    /// All SHELL (currency 2) of the message becomes main currency on arrival, one to one. It
+    /// arrives in other Dapp IDs as well.
+    pub const EXCHANGE: u8 = 16;
+    /// Deletes the sending account if its balance is zero afterwards. Only together with
+    /// `AllBalance`.
+    pub const DESTROY_IF_EMPTY: u8 = 32;
+    /// Sends everything that the account has, in all currencies.
+    pub const ALL_BALANCE: u8 = 128;
+}
+
 /// What could not be known of a transfer. Extension of the published interface.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]

@@ -820,6 +820,30 @@ export interface ResultOfSendMessages {
   messages: MessageMonitoringParams[]
 }
 
+/**
+ * Flags of a message that a contract sends, for parameters such as `flags` of a wallet; combine them with `|`. Networks
+ * with Dapp IDs allow these. Extension of the published interface.
+ */
+export const SendFlags = {
+  /** The sender pays the forwarding fee in addition to the amount. Without it, the fee is taken from the amount. */
+  PayFees: 1,
+  /**
+   * All SHELL (currency 2) of the message becomes main currency on arrival, one to one. It arrives in other Dapp IDs as
+   * well.
+   */
+  Exchange: 16,
+  /** Deletes the sending account if its balance is zero afterwards. Only together with `AllBalance`. */
+  DestroyIfEmpty: 32,
+  /** Sends everything that the account has, in all currencies. */
+  AllBalance: 128,
+} as const
+
+/**
+ * Flags of a message that a contract sends, for parameters such as `flags` of a wallet; combine them with `|`. Networks
+ * with Dapp IDs allow these. Extension of the published interface.
+ */
+export type SendFlags = (typeof SendFlags)[keyof typeof SendFlags]
+
 /** What could not be known of a transfer. Extension of the published interface. */
 export const TransferDoubt = {
   /** The state of the recipient could not be read. */

@@ -1227,6 +1227,23 @@ class ResultOfSendMessages:
     """All messages, in the form `Boc`."""
 
 
+class SendFlags:
+    """Flags of a message that a contract sends, for parameters such as `flags` of a wallet; combine them with `|`.
+    Networks with Dapp IDs allow these. Extension of the published interface.
+    """
+
+    PAY_FEES = 1
+    """The sender pays the forwarding fee in addition to the amount. Without it, the fee is taken from the amount."""
+    EXCHANGE = 16
+    """All SHELL (currency 2) of the message becomes main currency on arrival, one to one. It arrives in other Dapp
+    IDs as well.
+    """
+    DESTROY_IF_EMPTY = 32
+    """Deletes the sending account if its balance is zero afterwards. Only together with `AllBalance`."""
+    ALL_BALANCE = 128
+    """Sends everything that the account has, in all currencies."""
+
+
 class TransferDoubt(str, Enum):
     """What could not be known of a transfer. Extension of the published interface.
 
