@@ -115,6 +115,7 @@ export class Daemon {
       workers: this.#workers,
       files: nodeFiles,
       storage: options.instruments?.storage(this.#storage) ?? this.#storage,
+      shared: {},
     }
     this.#output = new OutputAccounts(settings.limits.send_buffer_total_bytes, settings.limits.connections)
     const functions = new FunctionTable(modules)

@@ -126,6 +126,7 @@ export class Peer implements Receiver {
       })),
       app_requests: this.#state.context?.appRequests.list().slice(0, INSPECTED_CALLS) ?? [],
       ...this.#host.countObjects(),
+      messages_in_turn: this.#state.context?.messagesInTurn ?? 0,
       held_bytes: BigInt(Math.round(this.#outlet.heldBytes)),
     }
   }

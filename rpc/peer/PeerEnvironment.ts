@@ -21,6 +21,7 @@ export interface InspectedConnection {
   readonly app_requests: { readonly app_request_id: number; readonly app_object: string; readonly age_ms: number }[]
   readonly app_objects: number
   readonly callbacks: number
+  readonly messages_in_turn: number
   readonly held_bytes: bigint
 }
 

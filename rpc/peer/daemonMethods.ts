@@ -307,6 +307,7 @@ const InspectedConnection = struct('InspectedConnection', 'A connection of the d
   app_requests: field(array(OpenAppRequest), 'The oldest 100 requests not answered by its host.'),
   app_objects: field(u32, 'Registered app objects.'),
   callbacks: field(u32, 'Registered callbacks.'),
+  messages_in_turn: field(u32, 'Messages being made or sent in turns, waiting ones included.'),
   held_bytes: field(u64, 'Output not yet read by its host.'),
 })
 

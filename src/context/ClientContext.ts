@@ -1,6 +1,6 @@
 /**
  * One client: a configuration in force, everything the application registered, its open requests and its storage.
- * A connection of the daemon has exactly one; nothing is shared between contexts but storage and worker threads.
+ * A connection of the daemon has exactly one; contexts share storage, worker threads and what `perProcess` keeps.
  */
 
 import type { ResolvedConfig } from '../config/ResolvedConfig.ts'
@@ -33,6 +33,8 @@ export interface ContextServices {
   readonly workers: Workers
   readonly storage: StorageProvider
   readonly files: Files
+  /** Stands for the process: what its clients share is kept by this object (`perProcess`). */
+  readonly shared: object
 }
 
 export class ClientContext {
@@ -76,6 +78,9 @@ export class ClientContext {
 
   /** Whether the application has suspended the network: what waits for it takes no time meanwhile. */
   isSuspended = false
+
+  /** Messages that are being made or sent in turns (`MessageTurns`). */
+  messagesInTurn = 0
 
   /** Aborted when the context closes. */
   get signal(): AbortSignal {

@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { type ContractError, DevNode, getContract, keysSigner, spawnClient, type VendorClient } from 'vendorclient'
 import { afterAll, beforeAll, expect, expectTypeOf, onTestFinished, test } from 'vitest'
 import { contracts, contractTvcText } from '../../src/program/devnode/contracts/index.ts'
+import { NodeProxy } from '../support/processing/NodeProxy.ts'
 import { build } from '../support/startBuild.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -83,6 +84,27 @@ test('a contract is deployed, called, read, and its costs are known', async () =
   await wallet.call.sendValue({ dest: `0:${node.accounts[0]!.account_id}`, amount: 1_000_000n, bounce: false })
   expect(before - (await wallet.balance())).toBeGreaterThanOrEqual(1_000_000n)
 })
+
+test.for([5, 20])(
+  '%i calls at the same time are executed in their order, each with one message',
+  async (count, context) => {
+    const proxy = await NodeProxy.start(node.url, context.onTestFinished)
+    const behind = await spawnClient({ program: build, config: { network: { endpoints: [proxy.url] } } })
+    context.onTestFinished(() => behind.close())
+    const signer = keysSigner(await behind.crypto.generateRandomSignKeys())
+    const wallet = getContract({
+      client: behind,
+      abi: helloAbi,
+      tvc: contractTvcText(contracts['HelloWallet']!),
+      signer,
+    })
+    await wallet.deploy({}, { fundedBy: node })
+    const sent = await Promise.all(Array.from({ length: count }, () => wallet.call.touch()))
+    const [, ...posted] = proxy.messageIds
+    expect(proxy.posts).toHaveLength(count + 1)
+    expect(sent.map(({ transaction }) => transaction.in_msg)).toEqual(posted)
+  },
+)
 
 test('a deployment without the key that makes its address is refused, unless it asks for none', async () => {
   const tvc = contractTvcText(contracts['HelloWallet']!)

@@ -111,6 +111,7 @@ export class SimulatedClient {
         workers: new InlineWorkers(modules, random),
         storage: client.#storage,
         files: noFiles,
+        shared: {},
       },
     })
     return client

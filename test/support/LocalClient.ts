@@ -45,6 +45,8 @@ export interface LocalClientOptions {
   readonly storage?: Storage
   /** Default: nothing is kept of what it logs. */
   readonly log?: Log
+  /** What the clients of one daemon have in common. Default: no other client has it. */
+  readonly shared?: object
 }
 
 const functions = functionsByName(api)
@@ -67,6 +69,7 @@ export class LocalClient {
     clock = systemClock,
     storage = new MemoryStorage(),
     log = silentLog,
+    shared = {},
   }: LocalClientOptions = {}): Promise<LocalClient> {
     const client = new LocalClient()
     client.#context = await ClientContext.open({
@@ -81,6 +84,7 @@ export class LocalClient {
         workers: client.#workers,
         files: nodeFiles,
         storage: { open: async () => storage, memory: () => new MemoryStorage() },
+        shared,
       },
     })
     return client

@@ -429,6 +429,8 @@ type InspectedConnection struct {
 	AppObjects uint32 `json:"app_objects"`
 	// Callbacks: Registered callbacks.
 	Callbacks uint32 `json:"callbacks"`
+	// MessagesInTurn: Messages being made or sent in turns, waiting ones included.
+	MessagesInTurn uint32 `json:"messages_in_turn"`
 	// HeldBytes: Output not yet read by its host.
 	HeldBytes uint64 `json:"held_bytes"`
 }

@@ -118,7 +118,8 @@ func readMessageOfSendMessage(message rpc.Message) MessageOfSendMessage {
 // and, if found, its result is returned: nodes repost messages, so a message may be refused although it was
 // executed. Every error has `data.outcome` (`Outcome`), which is `not_executed` if this call sent nothing; every
 // error after sending has `data.sent` true, `data.message_hash` and, if `abi` determines it, `data.expire_at`:
-// the message may have been executed or may still be.
+// the message may have been executed or may still be. With `abi`, it takes turns with other messages to its
+// account with its key.
 //
 // Wire name: processing.send_message.
 //
@@ -224,7 +225,8 @@ func readMessageOfProcessMessage(message rpc.Message) MessageOfProcessMessage {
 // `network.max_reconnect_timeout`. Every error has `data.outcome` (`Outcome`) and `data.sent`; after sending
 // also `data.message_hash` and, with an expiration, `data.expire_at`: `sent` is true while the message may have
 // been executed, and false once it is proven that it was not. A message without `expire` is never replaced;
-// without replay protection (519), it is not even repeated.
+// without replay protection (519), it is not even repeated. Messages to one account with one key, from ABIs with
+// `time`, are signed and sent in turns.
 //
 // Wire name: processing.process_message.
 //

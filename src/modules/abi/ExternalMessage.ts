@@ -23,6 +23,9 @@ export interface ExternalMessage {
   readonly accountId: string
   /** Unix time, s; absent when the message has no `expire` header or never expires. */
   readonly expireAtSec?: number
+  /** Header field `time`, Unix time in ms, and public key of the header, hex; absent if they are not known. */
+  readonly timeMs?: number
+  readonly publicKey?: string
   readonly hasBody: boolean
 }
 
@@ -48,7 +51,7 @@ export function readExternalMessage(
     const { header, body } = message
     return externalMessage(root, writeBocBase64(root), header.dest, {
       hasBody: body !== undefined,
-      expire: contract && expireOf(contract, message),
+      ...(contract && headerOf(contract, message)),
     })
   })
   if (read !== undefined) return read
@@ -71,7 +74,7 @@ function externalMessage(
   root: Cell,
   text: string,
   dest: MsgAddress,
-  { hasBody, expire }: { readonly hasBody: boolean; readonly expire: number | undefined },
+  { hasBody, expire, timeMs, publicKey }: HeaderFacts & { readonly hasBody: boolean },
 ): ExternalMessage {
   if (dest.type !== 'std' && !(dest.type === 'var' && dest.bitLength === 256)) {
     throw MessageHasNotDestinationAddress.error('The message has no account as destination')
@@ -84,6 +87,8 @@ function externalMessage(
     accountId: bytesToHex(dest.account),
     hasBody,
     ...(isLimited(expire) && { expireAtSec: expire }),
+    ...(timeMs !== undefined && { timeMs }),
+    ...(publicKey !== undefined && { publicKey }),
   }
 }
 
@@ -96,12 +101,20 @@ function parse(root: Cell, rules: ChainRules | undefined): Message {
   }
 }
 
-function expireOf(contract: AbiContract, { header, body }: Message): number | undefined {
-  if (body === undefined || header.type !== 'externalIn') return undefined
+interface HeaderFacts {
+  readonly expire?: number | undefined
+  readonly timeMs?: number | undefined
+  readonly publicKey?: string | undefined
+}
+
+function headerOf(contract: AbiContract, { header, body }: Message): HeaderFacts {
+  if (body === undefined || header.type !== 'externalIn') return {}
   try {
-    return decodeBody(contract, body, { isInternal: false, allowPartial: true, layout: 'Input' }).header?.expire
+    const decoded = decodeBody(contract, body, { isInternal: false, allowPartial: true, layout: 'Input' })
+    const { expire, time, pubkey } = decoded.header ?? {}
+    return { expire, timeMs: time === undefined ? undefined : Number(time), publicKey: pubkey }
   } catch (error) {
-    if (error instanceof AbiError || error instanceof CellError) return undefined
+    if (error instanceof AbiError || error instanceof CellError) return {}
     throw error
   }
 }

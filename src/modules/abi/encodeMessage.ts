@@ -100,11 +100,12 @@ export interface BuiltMessage {
 /**
  * The message of `abi.encode_message`. A short one is built here; when it turns out to be long a worker thread does it
  * without the signer, and puts the signature in afterwards. Throws the errors of that function.
+ * @param opened `params.signer`, if it is open already
  */
-export async function buildMessage(call: CallScope, params: Params): Promise<BuiltMessage> {
+export async function buildMessage(call: CallScope, params: Params, opened?: OpenSigner): Promise<BuiltMessage> {
   // A description that cannot be read comes before a signer that cannot be opened.
   const contract = inlineOr(() => readAbi(params.abi, params.rules))
-  const signer = await openSigner(call, params.signer)
+  const signer = opened ?? (await openSigner(call, params.signer))
   const nowMs = call.clock.now()
   const { publicKey } = signer
   const unsigned = contract && inlineOr(() => unsignedMessage(call, contract, params, publicKey, nowMs))

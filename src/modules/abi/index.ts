@@ -18,10 +18,11 @@ import { getSignatureData } from './getSignatureData.ts'
 import * as types from './types.ts'
 import { updateInitialData } from './updateInitialData.ts'
 
+export { readAccountAddress } from './addresses.ts'
 export { decodedBody } from './decodedBody.ts'
 export { withoutReferences } from './deployImage.ts'
 export { type BuiltMessage, buildMessage, encodeMessage } from './encodeMessage.ts'
-export { openSigner } from './openSigner.ts'
+export { type OpenSigner, openSigner } from './openSigner.ts'
 export { readAbi } from './readAbi.ts'
 export { readShortAbi } from './readShortAbi.ts'
 export {

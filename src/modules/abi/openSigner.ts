@@ -12,6 +12,8 @@ export interface OpenSigner {
   readonly publicKey?: string
   /** Signature, 64 bytes. Absent when nobody signs, or the caller does so afterwards. */
   readonly sign?: (data: Uint8Array) => Uint8Array | Promise<Uint8Array>
+  /** This process has the secret key, from which the public key was computed. */
+  readonly holdsKey?: boolean
 }
 
 /** Throws InvalidPublicKey (100), InvalidSecretKey (101), SigningBoxNotRegistered (121), and what a box throws. */
@@ -23,12 +25,12 @@ export async function openSigner(call: CallScope, signer: SignerValue): Promise<
       return { publicKey: signer.public_key }
     case 'Keys': {
       const key = openRecentKeyPair(call.context, signer.keys)
-      return { publicKey: bytesToHex(key.publicKey), sign: (data) => key.sign(data) }
+      return { publicKey: bytesToHex(key.publicKey), sign: (data) => key.sign(data), holdsKey: true }
     }
     case 'SigningBox': {
       const box = signingBoxes.find(call.context, signer.handle)
       const publicKey = bytesToHex(await box.publicKey(call))
-      return { publicKey, sign: (data) => box.sign(data, call) }
+      return { publicKey, sign: (data) => box.sign(data, call), holdsKey: box.holdsKey === true }
     }
   }
 }

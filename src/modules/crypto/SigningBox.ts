@@ -27,6 +27,8 @@ export interface SigningBox {
   close(): void
   /** The key, when it comes from a crypto box. */
   readonly derivedSecret?: DerivedSecret
+  /** This process has the secret key, from which the public key is computed. */
+  readonly holdsKey?: boolean
 }
 
 /** Signing boxes of a client. */
@@ -38,6 +40,7 @@ export function keySigningBox(key: Ed25519SecretKey): SigningBox {
     publicKey: async () => key.publicKey,
     sign: async (data) => key.sign(data),
     close: () => {},
+    holdsKey: true,
   }
 }
 
@@ -48,6 +51,7 @@ export function derivedSigningBox(derivedSecret: DerivedSecret): SigningBox {
     sign: (data, call) => derivedSecret.use(call, (seed) => new Ed25519SecretKey(seed).sign(data)),
     close: () => derivedSecret.forget(),
     derivedSecret,
+    holdsKey: true,
   }
 }
 

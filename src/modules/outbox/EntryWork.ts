@@ -6,7 +6,7 @@
 import { Call } from '../../context/Call.ts'
 import type { ClientContext } from '../../context/ClientContext.ts'
 import { inlineOr } from '../../context/computeStep.ts'
-import { bytesToHex, utf8 } from '../../core/bytes/index.ts'
+import { utf8 } from '../../core/bytes/index.ts'
 import { ClientError } from '../../errors/ClientError.ts'
 import { AppRequestError, CanNotReceiveRequestResult, LocalStorageError } from '../../errors/client.ts'
 import { MessageExpired } from '../../errors/processing.ts'
@@ -16,19 +16,21 @@ import type { StorageWrite } from '../../ports/Storage.ts'
 import { canonicalJson } from '../../schema/canonicalJson.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
 import { builtExternalMessage, type ExternalMessage, readExternalMessage } from '../abi/ExternalMessage.ts'
-import { buildMessage, type ParamsOfEncodeMessage, readAbi } from '../abi/index.ts'
-import { signingBoxes } from '../crypto/index.ts'
+import { buildMessage, type OpenSigner, openSigner, type ParamsOfEncodeMessage, readAbi } from '../abi/index.ts'
 import { isVerified } from '../parameters/verify.ts'
 import { authorize, hasPolicies, type OutgoingMessage, planSpending, releaseSpending } from '../policy/index.ts'
 import type { HistoryMark } from '../processing/delivery/accountHistory.ts'
 import { expectProtection } from '../processing/delivery/expectProtection.ts'
 import type { FoundTransaction } from '../processing/delivery/findTransaction.ts'
+import { isOvertaken, type MessageTurn } from '../processing/delivery/MessageTurn.ts'
+import { joinTurns, joinTurnsSigned } from '../processing/delivery/MessageTurns.ts'
 import type { ProofTarget } from '../processing/delivery/proveNotExecuted.ts'
 import { isUnreachable } from '../processing/delivery/sendFailures.ts'
 import { unsentFacts, withFacts } from '../processing/delivery/sentFacts.ts'
 import { settleMessage } from '../processing/delivery/settleMessage.ts'
+import { hasTime, type TurnKey } from '../processing/delivery/turnKey.ts'
 import { deliveryTimeout } from '../processing/deliveryTimeout.ts'
-import { executeMessage, mayReplace } from '../processing/executeMessage.ts'
+import { executeMessage, hasFixedExpire, mayReplace } from '../processing/executeMessage.ts'
 import { explainLostMessage } from '../processing/explainFailure.ts'
 import { finishMessage } from '../processing/finishMessage.ts'
 import { eventOfError, type MessageEvent, nextState } from '../processing/messageLife.ts'
@@ -41,7 +43,14 @@ import { withHeader } from './messageHeader.ts'
 import type { HeldEntry, OutboxStore } from './OutboxStore.ts'
 import { checkRestored } from './restored/checkRestored.ts'
 import { isHeld, type RestoredStorage } from './restored/RestoredStorage.ts'
-import { fromStoredMark, plannedParams, readAbiValue, type StoredEntry, toStoredMark } from './StoredEntry.ts'
+import {
+  fromStoredMark,
+  type MessagePlan,
+  plannedParams,
+  readAbiValue,
+  type StoredEntry,
+  toStoredMark,
+} from './StoredEntry.ts'
 import { findSigner } from './signers.ts'
 
 export type Progress =
@@ -69,10 +78,12 @@ export interface WorkPlace {
   readonly store: OutboxStore
 }
 
-interface SignedMessage {
-  readonly message: ExternalMessage
-  /** Absent for a message that is stored. */
+interface SendingOptions {
+  /** It may have left before. */
+  readonly hasLeft: boolean
+  /** Of its signer; absent for a message that was stored. */
   readonly publicKey?: string
+  readonly turn?: MessageTurn | undefined
 }
 
 const NOBODY = { type: 'None' } as const
@@ -162,11 +173,10 @@ export class EntryWork {
       if (!(await this.#isAllowed())) return 'signer'
       if (plan === undefined) {
         const ready = await this.#storedMessage()
-        if (!this.#isLate(ready)) return await this.#send(ready, false)
+        if (!this.#isLate(ready)) return await this.#sendSigned(ready)
         return await this.#end('expired', endOfError(MessageExpired.error('The message expired before its turn')))
       }
-      const signed = message === undefined ? await this.#sign() : { message: await this.#storedMessage() }
-      return signed === undefined ? 'signer' : await this.#send(signed.message, false, signed.publicKey)
+      return await (message === undefined ? this.#signAndSend() : this.#sendSigned(await this.#storedMessage()))
     } catch (error) {
       // A storage that fails says nothing about the message.
       if (!(error instanceof ClientError) || error.code === LocalStorageError.code) throw error
@@ -178,7 +188,7 @@ export class EntryWork {
   async #goOn(): Promise<Progress | undefined> {
     const message = await this.#storedMessage()
     if (this.#held.entry.unprotected === true) return this.#settle(message, undefined)
-    return this.#send(message, true)
+    return this.#send(message, { hasLeft: true })
   }
 
   /**
@@ -230,20 +240,67 @@ export class EntryWork {
     return { root, accountId, dappId, rules, publicKey, contract, isUnsigned }
   }
 
-  /** The message, signed; `undefined` when its signer is not connected. */
-  async #sign(): Promise<SignedMessage | undefined> {
-    const { plan, unprotected, state } = this.#held.entry
+  /** Sends a message that was signed before, when its turn comes. */
+  async #sendSigned(message: ExternalMessage): Promise<Progress | undefined> {
+    const abi = await this.#abiValue()
+    const contract = abi && inlineOr(() => readAbi(abi, this.#held.entry.rules))
+    const read = contract === undefined ? message : readExternalMessage(this.#context, message.text, { contract })
+    using turn = joinTurnsSigned(this.#call, { ...read, ...message }, contract)
+    await turn?.waitSigned()
+    return await this.#send(message, { hasLeft: false, turn })
+  }
+
+  /** Signs the message when its turn comes, and sends it. */
+  async #signAndSend(): Promise<Progress | undefined> {
+    const { plan, state, replaced } = this.#held.entry
     if (state === 'queued') await this.#change('sign', {})
-    const handle = findSigner(this.#context, plan!.signer)
+    // The message before may have been made with a time that the network is far from by now.
+    if (replaced.length > 0) await this.#network.time.learn(this.#signal, 0)
+    const opened = await this.#whileConnected(() => this.#openSigner(plan!))
+    if (opened?.publicKey === undefined) return 'signer'
+    const { publicKey } = opened
+    const turnKey = await this.#turnKey(publicKey)
+    using turn = turnKey && joinTurns(this.#call, turnKey)
+    const message = await this.#whileConnected(() => this.#sign(opened, turn))
+    return message === undefined ? 'signer' : await this.#send(message, { hasLeft: false, publicKey, turn })
+  }
+
+  async #openSigner({ signer, public_key: known }: MessagePlan): Promise<OpenSigner | undefined> {
+    const handle = findSigner(this.#context, signer)
     if (handle === undefined) return undefined
-    try {
-      const box = signingBoxes.find(this.#context, handle)
-      const publicKey = bytesToHex(await box.publicKey(this.#call))
-      if (plan!.public_key !== undefined && plan!.public_key !== publicKey) return undefined
-      const params = await this.#encodeParams(handle)
-      const built = await buildMessage(this.#call, params)
+    const opened = await openSigner(this.#call, { type: 'SigningBox', handle })
+    return known === undefined || known === opened.publicKey ? opened : undefined
+  }
+
+  /** Whose messages this one takes turns with. */
+  async #turnKey(publicKey: string): Promise<TurnKey | undefined> {
+    const { plan, account_id: accountId, rules } = this.#held.entry
+    const { call_set, abi } = plannedParams(plan!, await this.#abi(), NOBODY)
+    const isInTurns = call_set !== undefined && hasTime(inlineOr(() => readAbi(abi, rules)))
+    return isInTurns ? { accountId, publicKey } : undefined
+  }
+
+  async #sign(opened: OpenSigner, turn: MessageTurn | undefined): Promise<ExternalMessage> {
+    const { plan, unprotected } = this.#held.entry
+    const make = async (timeMs: number, signer: OpenSigner) => {
+      const params = await this.#encodeParams(timeMs)
+      const built = await buildMessage(this.#call, params, signer)
       if (built.hasBody) expectProtection(built.headerNames, unprotected)
-      return { message: builtExternalMessage(this.#context, built), publicKey }
+      const message = builtExternalMessage(this.#context, built)
+      return { message, timeMs: Number(params.call_set?.header?.time ?? timeMs) }
+    }
+    if (turn === undefined) return (await make(this.#call.clock.now(), opened)).message
+    const { call_set } = plannedParams(plan!, await this.#abi(), NOBODY)
+    const time = call_set?.header?.time
+    const mayBeReplaced = time === undefined && !hasFixedExpire(call_set) && unprotected !== true
+    const fixedTimeMs = time === undefined ? undefined : Number(time)
+    return turn.sign({ signer: opened, fixedTimeMs, mayBeReplaced }, make)
+  }
+
+  /** `undefined` when the signer is gone or does not answer. */
+  async #whileConnected<T>(ask: () => Promise<T>): Promise<T | undefined> {
+    try {
+      return await ask()
     } catch (error) {
       // The application did not answer in time, or removed the box: it may come back.
       if (CanNotReceiveRequestResult.matches(error) || isLateAnswer(error)) return undefined
@@ -251,13 +308,12 @@ export class EntryWork {
     }
   }
 
-  async #encodeParams(handle: number): Promise<EncodeParams> {
+  /** @param turnTimeMs time of the turn, Unix time in ms */
+  async #encodeParams(turnTimeMs: number): Promise<EncodeParams> {
     const { plan, replaced, give_up_at: giveUpAt, group } = this.#held.entry
-    const params = plannedParams(plan!, await this.#abi(), { type: 'SigningBox', handle })
+    const params = plannedParams(plan!, await this.#abi(), NOBODY)
     const { call_set } = params
     if (call_set === undefined) return params
-    // The message before may have been made with a time that the network is far from by now.
-    if (replaced.length > 0) await this.#network.time.learn(this.#signal, 0)
     if (
       needsTime(
         inlineOr(() => readAbi(params.abi, params.rules)),
@@ -265,7 +321,7 @@ export class EntryWork {
       )
     )
       this.#network.time.expectUsable()
-    const timeMs = call_set.header?.time ?? (await nextTime(this.#store, group, this.#call.clock.now()))
+    const timeMs = call_set.header?.time ?? (await nextTime(this.#store, group, turnTimeMs))
     const tries = replaced.length
     return {
       ...withHeader(this.#call, params, { timeMs, giveUpAt, tries }),
@@ -274,11 +330,11 @@ export class EntryWork {
   }
 
   /** Sends the message until its end is known, or gives `undefined` when another one is made in its place. */
-  async #send(message: ExternalMessage, hasLeft: boolean, publicKey?: string): Promise<Progress | undefined> {
+  async #send(message: ExternalMessage, { hasLeft, publicKey, turn }: SendingOptions): Promise<Progress | undefined> {
     const { dapp_id: dappId, rules, unprotected, has_fixed_expire } = this.#held.entry
     try {
       const result = await executeMessage(this.#call, this.#network, message, {
-        ...{ dappId, rules, isUnprotected: unprotected, sendEvent: () => {} },
+        ...{ dappId, rules, isUnprotected: unprotected, sendEvent: () => {}, turn },
         abi: await this.#abiValue(),
         isVerified: isVerified(this.#call, undefined),
         hasFixedExpire: has_fixed_expire === true,
@@ -326,6 +382,10 @@ export class EntryWork {
 
   async #failed(message: ExternalMessage | undefined, error: ClientError): Promise<Progress | undefined> {
     this.#signal.throwIfAborted()
+    if (isOvertaken(error) && this.#held.entry.state === 'sending') {
+      await this.#change('stay', this.#fresh())
+      return undefined
+    }
     const event = eventOfError(error.data)
     if (event === 'executed' || event === 'aborted') return this.#end(event, endOfError(error))
     if (event === 'expired') return this.#proven(error)

@@ -6,6 +6,7 @@ import { textDigest } from '../../core/crypto/textDigest.ts'
 import { InvalidOutboxParameter, KeyInUse } from '../../errors/outbox.ts'
 import { appendedKey } from '../../ports/Storage.ts'
 import { type Authorization, planSpending } from '../policy/index.ts'
+import { ReservedTurn } from '../processing/delivery/MessageTurns.ts'
 import { DoubtfulEntries } from './DoubtfulEntries.ts'
 import { type GroupState, readGroup, timeAfter, writeGroup } from './groupClock.ts'
 import type { Outbox } from './Outbox.ts'
@@ -42,9 +43,12 @@ export async function addEntry(
       Promise.all([readGroup(store, prepared.group), store.restored()]),
     )
     const now = clock.now()
-    const time = timeAfter(state, now)
+    using reserved = prepared.turnKey && new ReservedTurn(call, prepared.turnKey)
+    const time = timeAfter(state, Math.max(now, reserved?.timeMs ?? 0))
     if (prepared.sign !== undefined) await expectNoneAhead(store, prepared.group, state)
-    const message = await prepared.sign?.(time)
+    const signed = await prepared.sign?.(time)
+    const message = signed?.message
+    if (signed !== undefined) reserved?.assign(signed.message.id, { timeMs: time, isKeyShown: signed.isKeyShown })
     const count = state.count + 1
     const named = message === undefined ? count : state.named
     const abi = prepared.abi === undefined ? undefined : textDigest(prepared.abi)
@@ -72,6 +76,7 @@ export async function addEntry(
     ]
     if (!(await doubtful.add(entry, store.commit(writes, conditions)))) continue
     if (abi !== undefined) store.noteAbi(abi)
+    reserved?.keep()
     return { entry, isNew: true, restored }
   }
 }

@@ -3,6 +3,7 @@ import { textDigest } from '../../core/crypto/textDigest.ts'
 import { NetModuleNotInit } from '../../errors/client.ts'
 import { EntryNotFound, InvalidOutboxParameter } from '../../errors/outbox.ts'
 import { releaseSpending } from '../policy/index.ts'
+import { dropReservation } from '../processing/delivery/MessageTurns.ts'
 import { nextState } from '../processing/messageLife.ts'
 import { findEntry } from './findEntry.ts'
 import { outboxErrors } from './outboxErrors.ts'
@@ -36,6 +37,7 @@ export const cancel = defineFunction({
       const done = await store.update(held, cancelled, [store.item('open', entry.place), store.result(cancelled)])
       if (done === undefined) continue
       if (entry.spending !== undefined) await releaseSpending(call, entry.spending)
+      if (entry.message !== undefined) dropReservation(call.context, entry.message.hash)
       outbox.wakeGroup(textDigest(entry.group))
       outbox.noteResult()
       return { is_cancelled: true, entry: showEntry(cancelled, restored) }

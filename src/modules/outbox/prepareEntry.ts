@@ -28,6 +28,8 @@ import { signingBoxes } from '../crypto/index.ts'
 import { readRawId } from '../parameters/readRawId.ts'
 import type { OutgoingMessage } from '../policy/index.ts'
 import { expectProtection, headerNames } from '../processing/delivery/expectProtection.ts'
+import { Possession } from '../processing/delivery/Possession.ts'
+import { hasTime, type TurnKey } from '../processing/delivery/turnKey.ts'
 import { hasFixedExpire } from '../processing/executeMessage.ts'
 import { needsTime } from '../processing/messageTime.ts'
 import { withHeader } from './messageHeader.ts'
@@ -61,9 +63,17 @@ export interface PreparedEntry {
   /** JSON of the ABI. */
   readonly abi: string | undefined
   /** The message, when it is signed now: with this time in its header, unix time in ms. */
-  readonly sign: ((timeMs: number) => Promise<ExternalMessage>) | undefined
+  readonly sign: ((timeMs: number) => Promise<SignedMessage>) | undefined
+  /** Whose messages it takes turns with, when it is signed now. */
+  readonly turnKey?: TurnKey | undefined
   /** The message as a policy sees it, perhaps not signed yet. */
   readonly outgoing: OutgoingMessage
+}
+
+interface SignedMessage {
+  readonly message: ExternalMessage
+  /** The client has shown that it has the key. */
+  readonly isKeyShown: boolean
 }
 
 const MAX_TEXT = 256
@@ -98,7 +108,7 @@ function prepareBytes(call: CallScope, params: SendParams, text: string): Prepar
   return {
     ...common(params, message.accountId, 'message', { message: message.id }),
     abi: params.abi && abiText(params.abi),
-    sign: async () => message,
+    sign: async () => ({ message, isKeyShown: false }),
     outgoing: outgoing(message, params, { contract, rules: params.rules }),
   }
 }
@@ -113,9 +123,12 @@ async function prepareSigned(
   if (encode.signer.type === 'External') {
     throw ExternalSignerMustNotBeUsed.error('Signer.External cannot be used here: nobody could sign the message')
   }
-  const { publicKey } = await openSigner(call, encode.signer)
+  const opened = await openSigner(call, encode.signer)
+  const { publicKey } = opened
+  const isSentSoon = encode.call_set !== undefined && params.not_before === undefined
   const sign = async (timeMs: number) => {
     if (needsTime(contractOf(encode), encode.call_set)) networkOf(call.context).time.expectUsable()
+    const possession = new Possession(opened, 0)
     const built = await buildMessage(
       call,
       withHeader({ config: call.config, clock }, encode, {
@@ -123,8 +136,10 @@ async function prepareSigned(
         giveUpAt: params.give_up_at,
         tries: 0,
       }),
+      possession.watchedSigner,
     )
-    return external(call, built, params)
+    // The time was chosen before: only a key that is held here is shown by the signature.
+    return { message: external(call, built, params), isKeyShown: possession.isShown(undefined) }
   }
   const message = await unsigned(call, encode, publicKey, params)
   const { accountId } = message
@@ -134,6 +149,7 @@ async function prepareSigned(
     entry: { ...prepared.entry, rules: encode.rules, has_fixed_expire: hasFixedExpire(encode.call_set) },
     abi: abiText(encode.abi),
     sign,
+    turnKey: isSentSoon && hasTime(contractOf(encode)) ? { accountId, publicKey } : undefined,
     outgoing: outgoing(message, params, { contract: contractOf(encode), rules: encode.rules, publicKey }),
   }
 }

@@ -15,6 +15,7 @@ import { contractError } from '../tvm/index.ts'
 import type { HistoryMark } from './delivery/accountHistory.ts'
 import type { Departure } from './delivery/deliverMessage.ts'
 import type { SpendingFacts } from './delivery/deliverWithinPolicy.ts'
+import type { MessageTurn } from './delivery/MessageTurn.ts'
 import { leavesOpen, REPLAY_EXIT_CODES, refusalOf, replayExitCode } from './delivery/sendFailures.ts'
 import { withFacts } from './delivery/sentFacts.ts'
 import { deliveryTime, deliveryTimeout } from './deliveryTimeout.ts'
@@ -45,6 +46,7 @@ export interface ExecuteOptions {
   readonly spending?: SpendingFacts | undefined
   /** As in `DeliveryOptions`. */
   readonly knownMark?: HistoryMark | undefined
+  readonly turn?: MessageTurn | undefined
 }
 
 /**
@@ -57,11 +59,11 @@ export async function executeMessage(
   message: ExternalMessage,
   options: ExecuteOptions,
 ): Promise<ValueOf<typeof ResultOfProcessMessage>> {
-  const { dappId, abi, rules, sendEvent, isUnprotected, isVerified, departure, spending, knownMark } = options
+  const { dappId, abi, rules, sendEvent, isUnprotected, isVerified, departure, spending, knownMark, turn } = options
   const { persistUntilMs, settleUntilMs } = timeLimits(call, network, message, options)
   const delivered = await sendWithEvents(call, network, message, {
     ...{ dappId, threadId: readThreadId(undefined), rules, sendEvent },
-    ...{ persistUntilMs, settleUntilMs, isUnprotected, departure, spending, knownMark },
+    ...{ persistUntilMs, settleUntilMs, isUnprotected, departure, spending, knownMark, turn },
     provesRefusal: options.provesRefusal,
   })
   if (delivered.type !== 'executed') {

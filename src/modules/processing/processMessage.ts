@@ -2,7 +2,6 @@ import { clientErrorToWire } from '../../context/clientErrorToWire.ts'
 import { inlineOr } from '../../context/computeStep.ts'
 import { defineFunction } from '../../context/defineFunction.ts'
 import type { CallScope } from '../../context/scopes.ts'
-import type { AbiContract } from '../../core/abi/index.ts'
 import { InvalidParams, NetModuleNotInit } from '../../errors/client.ts'
 import { ClockOutOfSync } from '../../errors/net.ts'
 import { ExternalSignerMustNotBeUsed, LossNotAccepted, MessageUnprotected } from '../../errors/processing.ts'
@@ -11,12 +10,15 @@ import type { ValueOf } from '../../schema/shapes.ts'
 import { builtExternalMessage, type ExternalMessage } from '../abi/ExternalMessage.ts'
 import { counterAbi, exampleAddress, exampleCall, exampleKeys } from '../abi/exampleAbi.ts'
 import { exampleDappId } from '../abi/exampleMessage.ts'
-import { buildMessage, encodeMessage, openSigner, readAbi } from '../abi/index.ts'
+import { buildMessage, encodeMessage, type OpenSigner, openSigner, readAbi } from '../abi/index.ts'
 import { isVerified } from '../parameters/verify.ts'
 import { hasPolicies } from '../policy/index.ts'
 import { authorizeMessage, isNotExecuted, releaseMessage, type SpendingFacts } from './delivery/deliverWithinPolicy.ts'
 import { expectProtection, headerNames } from './delivery/expectProtection.ts'
+import type { MessageTurn } from './delivery/MessageTurn.ts'
+import { joinTurns } from './delivery/MessageTurns.ts'
 import { unsentFacts, withFacts, withOutcomes } from './delivery/sentFacts.ts'
+import { accountOfCall, hasTime, type TurnKey } from './delivery/turnKey.ts'
 import { executeMessage, hasFixedExpire, mayReplace } from './executeMessage.ts'
 import { checksLosses, expectNoLoss } from './losses/expectNoLoss.ts'
 import type { ForeseenLosses } from './losses/foreseeLosses.ts'
@@ -34,7 +36,7 @@ export const processMessage = defineFunction({
   name: 'processing.process_message',
   summary: 'Encodes a message, sends it, and waits for its transaction.',
   description:
-    'A message is replaced by a new one, signed again and with a longer lifetime, up to `network.message_retries_count` times, but only after proof that it was not executed: the contract checks `expire`; the account state and the gapless list of its transactions, both from later than `expire` and `network.expiration_margin`, do not contain it; and a local run finds no reason against another attempt. While no endpoint is reachable, the same message is sent again, within its lifetime and `network.max_reconnect_timeout`. Every error has `data.outcome` (`Outcome`) and `data.sent`; after sending also `data.message_hash` and, with an expiration, `data.expire_at`: `sent` is true while the message may have been executed, and false once it is proven that it was not. A message without `expire` is never replaced; without replay protection (519), it is not even repeated.',
+    'A message is replaced by a new one, signed again and with a longer lifetime, up to `network.message_retries_count` times, but only after proof that it was not executed: the contract checks `expire`; the account state and the gapless list of its transactions, both from later than `expire` and `network.expiration_margin`, do not contain it; and a local run finds no reason against another attempt. While no endpoint is reachable, the same message is sent again, within its lifetime and `network.max_reconnect_timeout`. Every error has `data.outcome` (`Outcome`) and `data.sent`; after sending also `data.message_hash` and, with an expiration, `data.expire_at`: `sent` is true while the message may have been executed, and false once it is proven that it was not. A message without `expire` is never replaced; without replay protection (519), it is not even repeated. Messages to one account with one key, from ABIs with `time`, are signed and sent in turns.',
   waits: true,
   params: ParamsOfProcessMessage,
   result: ResultOfProcessMessage,
@@ -80,14 +82,21 @@ export const processMessage = defineFunction({
     }
     await learnMessageTime(call, network, contract, call_set)
     const sendEvent = eventSender(call, params.send_events)
-    const spending = hasPolicies(call) ? await approve(call, params, contract) : undefined
+    const opened = await openSigner(call, signer)
+    const isPolicyAsked = hasPolicies(call)
+    const spending = { contract, publicKey: opened.publicKey, purpose: 'process_message', isLossChecked: true }
+    if (isPolicyAsked) await approve(call, params, spending)
+    const turnKey = await findTurnKey(call, params, spending)
     let lost: ExternalMessage | undefined
     for (let tryIndex = 0; ; tryIndex++) {
+      // The place in the queue comes first: it is that of the call, however long its check takes.
+      using turn = turnKey && joinTurns(call, turnKey)
       const foreseen = checksLosses(call, params.accept_loss) ? await checkLosses(call, params, lost) : undefined
-      const message = await encode(call, params, Math.min(tryIndex, 255), lost)
+      const message = await encode(call, params, { opened, turn, tryIndex: Math.min(tryIndex, 255), lost })
       try {
         const result = await executeMessage(call, network, message, {
-          ...{ dappId: params.dapp_id, abi, rules, sendEvent, isUnprotected: params.unprotected, spending },
+          ...{ dappId: params.dapp_id, abi, rules, sendEvent, isUnprotected: params.unprotected, turn },
+          spending: isPolicyAsked ? spending : undefined,
           ...{ isVerified: isVerified(call, params.verify), hasFixedExpire: hasFixedExpire(call_set) },
           provesRefusal: params.prove_refusal,
           knownMark: foreseen?.mark,
@@ -113,19 +122,24 @@ export const processMessage = defineFunction({
   }),
 })
 
+interface CallFacts extends SpendingFacts {
+  readonly publicKey: string | undefined
+}
+
 /** Holds the message against the policies before anybody signs it. */
-async function approve(call: CallScope, params: Params, contract: AbiContract | undefined): Promise<SpendingFacts> {
+async function approve(call: CallScope, params: Params, spending: CallFacts): Promise<void> {
   const { message_encode_params: encodeParams, dapp_id: dappId } = params
-  const { publicKey } = await openSigner(call, encodeParams.signer)
-  const signer = publicKey === undefined ? NOBODY : { type: 'External' as const, public_key: publicKey }
-  const unsigned = builtExternalMessage(call.context, await buildMessage(call, { ...encodeParams, signer }))
-  const spending = { contract, publicKey, purpose: 'process_message', isLossChecked: true }
-  const isUnsigned = publicKey !== undefined
+  const unsigned = await buildUnsigned(call, params, spending)
+  const isUnsigned = spending.publicKey !== undefined
   const facts = { dappId, rules: encodeParams.rules, spending: { ...spending, isUnsigned } }
   await authorizeMessage(call, unsigned, facts).catch((error: unknown) => {
     throw withFacts(error, { sent: false })
   })
-  return spending
+}
+
+async function buildUnsigned(call: CallScope, params: Params, { publicKey }: CallFacts): Promise<ExternalMessage> {
+  const signer = publicKey === undefined ? NOBODY : { type: 'External' as const, public_key: publicKey }
+  return builtExternalMessage(call.context, await buildMessage(call, { ...params.message_encode_params, signer }))
 }
 
 const NOBODY = { type: 'None' } as const
@@ -148,19 +162,46 @@ async function checkLosses(
   }
 }
 
-/** `lost` is the message that this one replaces: errors tell that it was not executed. */
+/** Whose messages this one takes turns with. */
+async function findTurnKey(call: CallScope, params: Params, facts: CallFacts): Promise<TurnKey | undefined> {
+  const { message_encode_params: encodeParams } = params
+  if (encodeParams.call_set === undefined || !hasTime(facts.contract)) return undefined
+  const known = accountOfCall(encodeParams)
+  const isDeployment = encodeParams.deploy_set !== undefined
+  const accountId = isDeployment ? (await buildUnsigned(call, params, facts)).accountId : known
+  return accountId === undefined ? undefined : { accountId, publicKey: facts.publicKey }
+}
+
+interface EncodeOptions {
+  readonly opened: OpenSigner
+  readonly turn: MessageTurn | undefined
+  readonly tryIndex: number
+  /** The message that this one replaces: errors tell that it was not executed. */
+  readonly lost: ExternalMessage | undefined
+}
+
+/** The message, signed at its turn. */
 async function encode(
   call: CallScope,
   params: Params,
-  tryIndex: number,
-  lost: ExternalMessage | undefined,
+  { opened, turn, tryIndex, lost }: EncodeOptions,
 ): Promise<ExternalMessage> {
   const encodeParams = { ...params.message_encode_params, processing_try_index: tryIndex }
-  try {
-    const built = await buildMessage(call, encodeParams)
+  const { call_set } = encodeParams
+  const build = async (buildParams: typeof encodeParams, signer: OpenSigner) => {
+    const built = await buildMessage(call, buildParams, signer)
     // The description may have been too large to be read before.
     if (built.hasBody) expectProtection(built.headerNames, params.unprotected)
     return builtExternalMessage(call.context, built)
+  }
+  try {
+    if (turn === undefined || call_set === undefined) return await build(encodeParams, opened)
+    const fixedTimeMs = call_set.header?.time === undefined ? undefined : Number(call_set.header.time)
+    const mayBeReplaced = fixedTimeMs === undefined && !hasFixedExpire(call_set) && params.unprotected !== true
+    return await turn.sign({ signer: opened, fixedTimeMs, mayBeReplaced }, async (timeMs, signer) => {
+      const header = { ...call_set.header, time: BigInt(timeMs) }
+      return { message: await build({ ...encodeParams, call_set: { ...call_set, header } }, signer), timeMs }
+    })
   } catch (error) {
     throw lost === undefined ? error : withFacts(error, unsentFacts(lost))
   }

@@ -36,6 +36,7 @@ import { policyErrors } from '../policy/index.ts'
 import { type Delivered, type DeliveryOptions, deliverMessage } from './delivery/deliverMessage.ts'
 import { expectProtection, headerNames } from './delivery/expectProtection.ts'
 import { finalityOfAnswer, finalityOfTransaction } from './delivery/finality.ts'
+import { joinTurnsSigned } from './delivery/MessageTurns.ts'
 import { realDappId } from './delivery/realDappId.ts'
 import { sentFacts, withFacts, withOutcomes } from './delivery/sentFacts.ts'
 import { eventSender, processingCallback, type SendEvent, sendingFields } from './processingEvents.ts'
@@ -63,7 +64,7 @@ export const sendMessage = defineFunction({
   name: 'processing.send_message',
   summary: 'Sends an external message and returns the outcome of its execution.',
   description:
-    'Makes up to 3 attempts at every endpoint, always with the same bytes, and follows redirects to another producer or thread. If the node answers anything but a result, the transaction of the message is looked up and, if found, its result is returned: nodes repost messages, so a message may be refused although it was executed. Every error has `data.outcome` (`Outcome`), which is `not_executed` if this call sent nothing; every error after sending has `data.sent` true, `data.message_hash` and, if `abi` determines it, `data.expire_at`: the message may have been executed or may still be.',
+    'Makes up to 3 attempts at every endpoint, always with the same bytes, and follows redirects to another producer or thread. If the node answers anything but a result, the transaction of the message is looked up and, if found, its result is returned: nodes repost messages, so a message may be refused although it was executed. Every error has `data.outcome` (`Outcome`), which is `not_executed` if this call sent nothing; every error after sending has `data.sent` true, `data.message_hash` and, if `abi` determines it, `data.expire_at`: the message may have been executed or may still be. With `abi`, it takes turns with other messages to its account with its key.',
   params: ParamsOfSendMessage,
   result: ResultOfSendMessage,
   errors: [
@@ -90,8 +91,10 @@ export const sendMessage = defineFunction({
     const threadId = readThreadId(thread_id)
     if (contract !== undefined && message.hasBody) expectProtection(headerNames(contract), unprotected)
     const sendEvent = eventSender(call, send_events)
+    using turn = joinTurnsSigned(call, message, contract)
+    await turn?.waitSigned()
     const delivered = await sendWithEvents(call, network, message, {
-      ...{ dappId: dapp_id, threadId, rules, sendEvent, isUnprotected: unprotected, spending: { contract } },
+      ...{ dappId: dapp_id, threadId, rules, sendEvent, isUnprotected: unprotected, spending: { contract }, turn },
     })
     if (delivered.type !== 'executed') throw delivered.error
     try {

@@ -56,6 +56,7 @@ export function stubbedPeer(
       workers,
       storage,
       files: nodeFiles,
+      shared: {},
     },
     functions,
     limits: defaultLimits,

@@ -783,6 +783,8 @@ pub struct InspectedConnection {
     pub app_objects: u32,
     /// Registered callbacks.
     pub callbacks: u32,
+    /// Messages being made or sent in turns, waiting ones included.
+    pub messages_in_turn: u32,
     /// Output not yet read by its host.
     pub held_bytes: u64,
 }
@@ -799,6 +801,7 @@ impl InspectedConnection {
         app_requests: Vec<OpenAppRequest>,
         app_objects: u32,
         callbacks: u32,
+        messages_in_turn: u32,
         held_bytes: u64,
     ) -> Self {
         Self {
@@ -811,6 +814,7 @@ impl InspectedConnection {
             app_requests,
             app_objects,
             callbacks,
+            messages_in_turn,
             held_bytes,
         }
     }

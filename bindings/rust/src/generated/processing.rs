@@ -2481,7 +2481,8 @@ impl<'a> ProcessingModule<'a> {
     /// message may be refused although it was executed. Every error has `data.outcome` (`Outcome`),
     /// which is `not_executed` if this call sent nothing; every error after sending has `data.sent`
     /// true, `data.message_hash` and, if `abi` determines it, `data.expire_at`: the message may
-    /// have been executed or may still be.
+    /// have been executed or may still be. With `abi`, it takes turns with other messages to its
+    /// account with its key.
     ///
     /// Messages go to the handler that `on_message` is given, all of them before the call is done.
     ///
@@ -2539,7 +2540,8 @@ impl<'a> ProcessingModule<'a> {
     /// `data.outcome` (`Outcome`) and `data.sent`; after sending also `data.message_hash` and, with
     /// an expiration, `data.expire_at`: `sent` is true while the message may have been executed,
     /// and false once it is proven that it was not. A message without `expire` is never replaced;
-    /// without replay protection (519), it is not even repeated.
+    /// without replay protection (519), it is not even repeated. Messages to one account with one
+    /// key, from ABIs with `time`, are signed and sent in turns.
     ///
     /// Messages go to the handler that `on_message` is given, all of them before the call is done.
     ///

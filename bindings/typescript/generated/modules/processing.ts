@@ -105,7 +105,7 @@ export class ProcessingModule {
    * result is returned: nodes repost messages, so a message may be refused although it was executed. Every error has
    * `data.outcome` (`Outcome`), which is `not_executed` if this call sent nothing; every error after sending has
    * `data.sent` true, `data.message_hash` and, if `abi` determines it, `data.expire_at`: the message may have been
-   * executed or may still be.
+   * executed or may still be. With `abi`, it takes turns with other messages to its account with its key.
    *
    * Errors: 1 NotImplemented, 3 InvalidBase64, 201 InvalidBoc, 206 BocRefNotFound, 303 InvalidJson, 501
    * MessageAlreadyExpired, 519 MessageUnprotected, 517 InvalidThread, 14 NetModuleNotInit, 11 HttpRequestSendError, 12
@@ -160,7 +160,8 @@ export class ProcessingModule {
    * again, within its lifetime and `network.max_reconnect_timeout`. Every error has `data.outcome` (`Outcome`) and
    * `data.sent`; after sending also `data.message_hash` and, with an expiration, `data.expire_at`: `sent` is true while
    * the message may have been executed, and false once it is proven that it was not. A message without `expire` is
-   * never replaced; without replay protection (519), it is not even repeated.
+   * never replaced; without replay protection (519), it is not even repeated. Messages to one account with one key,
+   * from ABIs with `time`, are signed and sent in turns.
    *
    * Errors: 1 NotImplemented, 303 InvalidJson, 201 InvalidBoc, 206 BocRefNotFound, 26 AppRequestError, 29
    * CanNotReceiveRequestResult, 30 CanNotParseRequestResult, 31 UnexpectedCallbackResponse, 2 InvalidHex, 3

@@ -340,6 +340,8 @@ export interface InspectedConnection {
   app_objects: number
   /** Registered callbacks. Unsigned integer of 32 bits. */
   callbacks: number
+  /** Messages being made or sent in turns, waiting ones included. Unsigned integer of 32 bits. */
+  messages_in_turn: number
   /** Output not yet read by its host. Unsigned integer of 64 bits. */
   held_bytes: bigint
 }

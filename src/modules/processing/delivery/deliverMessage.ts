@@ -28,6 +28,7 @@ import { type HistoryAccount, type HistoryMark, markHistory } from './accountHis
 import { deliverWithinPolicy, type SpendingFacts } from './deliverWithinPolicy.ts'
 import { expectSameRules } from './expectSameRules.ts'
 import type { FoundTransaction } from './findTransaction.ts'
+import type { MessageTurn } from './MessageTurn.ts'
 import type { ProofTarget } from './proveNotExecuted.ts'
 import { resultOfTransaction } from './resultOfTransaction.ts'
 import { type SendRoutes, sendRoutesOf } from './SendRoutes.ts'
@@ -66,6 +67,8 @@ export interface DeliveryOptions {
   readonly spending?: SpendingFacts | undefined
   /** Where the history of the account ends, if it was read for this message; it is not asked for again. */
   readonly knownMark?: HistoryMark | undefined
+  /** Ends with the answer of the node. */
+  readonly turn?: MessageTurn | undefined
 }
 
 /** What must be stored about a message before its first byte is sent. */
@@ -190,6 +193,7 @@ class Delivery {
   async #deliver(): Promise<Delivered> {
     for (let resends = 0; ; resends++) {
       const attempt = await this.#sendPersistently()
+      if (attempt.type !== 'refused') this.#options.turn?.pass()
       if (attempt.type === 'found') return this.#executed(attempt.found)
       if (attempt.type === 'error' || attempt.type === 'unavailable') {
         return this.#settle(attempt.error, mayBeExecuted(attempt.error))
@@ -203,6 +207,7 @@ class Delivery {
       this.#leaveRoute(refusal, token)
       if (this.#maySendAgain() && resends < MAX_RESENDS && (await this.#prepareResend(refusal, resends, baseUrl)))
         continue
+      this.#options.turn?.pass()
       const error = refusalError(this.#described(refusal), token)
       return this.#settle(error, leavesOpen(refusal), this.#cameTooLate(refusal))
     }
@@ -253,6 +258,7 @@ class Delivery {
   async #sendPersistently(): Promise<Attempt | { readonly type: 'found'; readonly found: FoundTransaction }> {
     for (let pauseMs = MIN_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS)) {
       await this.#takeMark()
+      if (!this.#hasLeft) await this.#options.turn?.holdUnsent(this.#message, this.#repeatMs() ?? 0)
       const attempt = await this.#attempt()
       const isPassing = attempt.type === 'unavailable' || (attempt.type === 'error' && isUnreachable(attempt.error))
       if (!isPassing || this.#mustEnd(pauseMs) || !this.#maySendAgain()) return attempt
@@ -381,6 +387,7 @@ class Delivery {
       hasLeft = true
       this.#hasLeft = true
       this.#leftAtMs ??= this.#call.clock.elapsed()
+      this.#options.turn?.noteSent()
       this.#call.markSent(id, expireAtSec)
     }
     const { signal } = this.#call

@@ -485,6 +485,7 @@ class InspectedConnection:
     - app_requests: The oldest 100 requests not answered by its host.
     - app_objects: Registered app objects.
     - callbacks: Registered callbacks.
+    - messages_in_turn: Messages being made or sent in turns, waiting ones included.
     - held_bytes: Output not yet read by its host.
     """
 
@@ -506,6 +507,8 @@ class InspectedConnection:
     """Registered app objects."""
     callbacks: int
     """Registered callbacks."""
+    messages_in_turn: int
+    """Messages being made or sent in turns, waiting ones included."""
     held_bytes: int
     """Output not yet read by its host."""
 

@@ -193,7 +193,8 @@ class Processing:
         and, if found, its result is returned: nodes repost messages, so a message may be refused although it was
         executed. Every error has `data.outcome` (`Outcome`), which is `not_executed` if this call sent nothing;
         every error after sending has `data.sent` true, `data.message_hash` and, if `abi` determines it,
-        `data.expire_at`: the message may have been executed or may still be.
+        `data.expire_at`: the message may have been executed or may still be. With `abi`, it takes turns with
+        other messages to its account with its key.
 
         - message: The message, base64; cache references are not accepted.
         - dapp_id: Dapp ID of the destination, 64 hex characters without prefix. Nodes below version 1.0.0 ignore
@@ -316,7 +317,8 @@ class Processing:
         `network.max_reconnect_timeout`. Every error has `data.outcome` (`Outcome`) and `data.sent`; after sending
         also `data.message_hash` and, with an expiration, `data.expire_at`: `sent` is true while the message may
         have been executed, and false once it is proven that it was not. A message without `expire` is never
-        replaced; without replay protection (519), it is not even repeated.
+        replaced; without replay protection (519), it is not even repeated. Messages to one account with one key,
+        from ABIs with `time`, are signed and sent in turns.
 
         - message_encode_params: The message. `processing_try_index` counts the attempts of this call.
         - dapp_id: Dapp ID of the destination, 64 hex characters without prefix. Nodes below version 1.0.0 ignore
@@ -612,7 +614,8 @@ class AsyncProcessing:
         and, if found, its result is returned: nodes repost messages, so a message may be refused although it was
         executed. Every error has `data.outcome` (`Outcome`), which is `not_executed` if this call sent nothing;
         every error after sending has `data.sent` true, `data.message_hash` and, if `abi` determines it,
-        `data.expire_at`: the message may have been executed or may still be.
+        `data.expire_at`: the message may have been executed or may still be. With `abi`, it takes turns with
+        other messages to its account with its key.
 
         - message: The message, base64; cache references are not accepted.
         - dapp_id: Dapp ID of the destination, 64 hex characters without prefix. Nodes below version 1.0.0 ignore
@@ -735,7 +738,8 @@ class AsyncProcessing:
         `network.max_reconnect_timeout`. Every error has `data.outcome` (`Outcome`) and `data.sent`; after sending
         also `data.message_hash` and, with an expiration, `data.expire_at`: `sent` is true while the message may
         have been executed, and false once it is proven that it was not. A message without `expire` is never
-        replaced; without replay protection (519), it is not even repeated.
+        replaced; without replay protection (519), it is not even repeated. Messages to one account with one key,
+        from ABIs with `time`, are signed and sent in turns.
 
         - message_encode_params: The message. `processing_try_index` counts the attempts of this call.
         - dapp_id: Dapp ID of the destination, 64 hex characters without prefix. Nodes below version 1.0.0 ignore

@@ -22,6 +22,7 @@ import vendorclient.json.JsonValue;
  * @param appRequests The oldest 100 requests not answered by its host.
  * @param appObjects Registered app objects.
  * @param callbacks Registered callbacks.
+ * @param messagesInTurn Messages being made or sent in turns, waiting ones included.
  * @param heldBytes Output not yet read by its host.
  */
 public record InspectedConnection(
@@ -34,6 +35,7 @@ public record InspectedConnection(
         List<OpenAppRequest> appRequests,
         long appObjects,
         long callbacks,
+        long messagesInTurn,
         BigInteger heldBytes) implements JsonValue {
     /**
      * Reads the JSON form.
@@ -53,6 +55,7 @@ public record InspectedConnection(
                 fields.required("app_requests", Decoders.list(OpenAppRequest::fromJson)),
                 fields.required("app_objects", Decoders::int64),
                 fields.required("callbacks", Decoders::int64),
+                fields.required("messages_in_turn", Decoders::int64),
                 fields.required("held_bytes", Decoders::bigInteger));
     }
 
@@ -68,6 +71,7 @@ public record InspectedConnection(
                 .required("app_requests", appRequests)
                 .required("app_objects", appObjects)
                 .required("callbacks", callbacks)
+                .required("messages_in_turn", messagesInTurn)
                 .required("held_bytes", heldBytes)
                 .toMap();
     }

@@ -237,7 +237,8 @@ public final class ProcessingModule {
      * if found, its result is returned: nodes repost messages, so a message may be refused although it was executed.
      * Every error has {@code data.outcome} ({@code Outcome}), which is {@code not_executed} if this call sent nothing;
      * every error after sending has {@code data.sent} true, {@code data.message_hash} and, if {@code abi} determines
-     * it, {@code data.expire_at}: the message may have been executed or may still be.
+     * it, {@code data.expire_at}: the message may have been executed or may still be. With {@code abi}, it takes turns
+     * with other messages to its account with its key.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link AbiErrorCode#INVALID_JSON}
@@ -268,7 +269,8 @@ public final class ProcessingModule {
      * if found, its result is returned: nodes repost messages, so a message may be refused although it was executed.
      * Every error has {@code data.outcome} ({@code Outcome}), which is {@code not_executed} if this call sent nothing;
      * every error after sending has {@code data.sent} true, {@code data.message_hash} and, if {@code abi} determines
-     * it, {@code data.expire_at}: the message may have been executed or may still be.
+     * it, {@code data.expire_at}: the message may have been executed or may still be. With {@code abi}, it takes turns
+     * with other messages to its account with its key.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link AbiErrorCode#INVALID_JSON}
@@ -300,7 +302,8 @@ public final class ProcessingModule {
      * if found, its result is returned: nodes repost messages, so a message may be refused although it was executed.
      * Every error has {@code data.outcome} ({@code Outcome}), which is {@code not_executed} if this call sent nothing;
      * every error after sending has {@code data.sent} true, {@code data.message_hash} and, if {@code abi} determines
-     * it, {@code data.expire_at}: the message may have been executed or may still be.
+     * it, {@code data.expire_at}: the message may have been executed or may still be. With {@code abi}, it takes turns
+     * with other messages to its account with its key.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link AbiErrorCode#INVALID_JSON}
@@ -333,7 +336,8 @@ public final class ProcessingModule {
      * if found, its result is returned: nodes repost messages, so a message may be refused although it was executed.
      * Every error has {@code data.outcome} ({@code Outcome}), which is {@code not_executed} if this call sent nothing;
      * every error after sending has {@code data.sent} true, {@code data.message_hash} and, if {@code abi} determines
-     * it, {@code data.expire_at}: the message may have been executed or may still be.
+     * it, {@code data.expire_at}: the message may have been executed or may still be. With {@code abi}, it takes turns
+     * with other messages to its account with its key.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link AbiErrorCode#INVALID_JSON}
@@ -504,7 +508,8 @@ public final class ProcessingModule {
      * network.max_reconnect_timeout}. Every error has {@code data.outcome} ({@code Outcome}) and {@code data.sent};
      * after sending also {@code data.message_hash} and, with an expiration, {@code data.expire_at}: {@code sent} is
      * true while the message may have been executed, and false once it is proven that it was not. A message without
-     * {@code expire} is never replaced; without replay protection (519), it is not even repeated.
+     * {@code expire} is never replaced; without replay protection (519), it is not even repeated. Messages to one
+     * account with one key, from ABIs with {@code time}, are signed and sent in turns.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
@@ -562,7 +567,8 @@ public final class ProcessingModule {
      * network.max_reconnect_timeout}. Every error has {@code data.outcome} ({@code Outcome}) and {@code data.sent};
      * after sending also {@code data.message_hash} and, with an expiration, {@code data.expire_at}: {@code sent} is
      * true while the message may have been executed, and false once it is proven that it was not. A message without
-     * {@code expire} is never replaced; without replay protection (519), it is not even repeated.
+     * {@code expire} is never replaced; without replay protection (519), it is not even repeated. Messages to one
+     * account with one key, from ABIs with {@code time}, are signed and sent in turns.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
@@ -621,7 +627,8 @@ public final class ProcessingModule {
      * network.max_reconnect_timeout}. Every error has {@code data.outcome} ({@code Outcome}) and {@code data.sent};
      * after sending also {@code data.message_hash} and, with an expiration, {@code data.expire_at}: {@code sent} is
      * true while the message may have been executed, and false once it is proven that it was not. A message without
-     * {@code expire} is never replaced; without replay protection (519), it is not even repeated.
+     * {@code expire} is never replaced; without replay protection (519), it is not even repeated. Messages to one
+     * account with one key, from ABIs with {@code time}, are signed and sent in turns.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
@@ -681,7 +688,8 @@ public final class ProcessingModule {
      * network.max_reconnect_timeout}. Every error has {@code data.outcome} ({@code Outcome}) and {@code data.sent};
      * after sending also {@code data.message_hash} and, with an expiration, {@code data.expire_at}: {@code sent} is
      * true while the message may have been executed, and false once it is proven that it was not. A message without
-     * {@code expire} is never replaced; without replay protection (519), it is not even repeated.
+     * {@code expire} is never replaced; without replay protection (519), it is not even repeated. Messages to one
+     * account with one key, from ABIs with {@code time}, are signed and sent in turns.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link

@@ -132,7 +132,7 @@ public class ProcessingFunctions(caller: Caller) {
      * its result is returned: nodes repost messages, so a message may be refused although it was executed. Every error
      * has `data.outcome` (`Outcome`), which is `not_executed` if this call sent nothing; every error after sending has
      * `data.sent` true, `data.message_hash` and, if `abi` determines it, `data.expire_at`: the message may have been
-     * executed or may still be.
+     * executed or may still be. With `abi`, it takes turns with other messages to its account with its key.
      * @param message The message, base64; cache references are not accepted.
      * @param abi ABI of the destination: used to check the expiration before sending, and to decode the result.
      * @param threadId Thread of the account, 68 hex characters.
@@ -202,7 +202,7 @@ public class ProcessingFunctions(caller: Caller) {
      * Every error has `data.outcome` (`Outcome`) and `data.sent`; after sending also `data.message_hash` and, with an
      * expiration, `data.expire_at`: `sent` is true while the message may have been executed, and false once it is
      * proven that it was not. A message without `expire` is never replaced; without replay protection (519), it is not
-     * even repeated.
+     * even repeated. Messages to one account with one key, from ABIs with `time`, are signed and sent in turns.
      * @param messageEncodeParams The message. `processing_try_index` counts the attempts of this call.
      * @param sendEvents Send a ProcessingEvent to the callback for each step of the call.
      * @param dappId Dapp ID of the destination, 64 hex characters without prefix. Nodes below version 1.0.0 ignore it;
