@@ -66,7 +66,7 @@ export const extensionNote = 'The published library has no such function.'
  * - `host`: needs a host that keeps handles, answers requests or takes events
  * - `document`: returns a document that is to be had elsewhere
  */
-type FunctionAccess = 'computes' | 'reads' | 'sends' | 'changes' | 'secret' | 'host' | 'document'
+export type FunctionAccess = 'computes' | 'reads' | 'sends' | 'changes' | 'secret' | 'host' | 'document'
 
 interface FunctionCommon<P extends ParamsShape, R extends ResultShape> {
   /** Wire name, `module.function` in snake case. */
@@ -77,7 +77,10 @@ interface FunctionCommon<P extends ParamsShape, R extends ResultShape> {
   readonly result: R
   /** Errors that a caller should expect besides those that every call can end with. */
   readonly errors: readonly ErrorDefinition[]
-  /** Absent, as at steps, which are no functions of the API: nobody is to be let call it. */
+  /**
+   * What a call does without the parameters that are marked with `changes`; with them `accessOf` counts. Absent for internal
+   * steps, which cannot be called from outside.
+   */
   readonly access?: FunctionAccess
   /** The call itself sends messages: each of its errors says what became of them (`data.outcome`). */
   readonly posts?: true

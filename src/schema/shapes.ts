@@ -73,6 +73,8 @@ export interface FieldAttributes {
   readonly deprecated?: string
   /** The value is never logged, never repeated in an error. */
   readonly secret?: boolean
+  /** A parameter of a function that reads: with it, a call changes what is stored. */
+  readonly changes?: true
   /** A required field that may be missing all the same: the function gets this value and tells what is wrong. */
   readonly absentAs?: unknown
   /** Name that callers take for this one. It is refused, because leaving the field out changes the result silently. */

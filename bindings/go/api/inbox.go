@@ -209,7 +209,8 @@ type ParamsOfInboxDeposits struct {
 	Name *string `json:"name,omitempty"`
 	// After: Only deposits after this `number`. Optional.
 	After *string `json:"after,omitempty"`
-	// Acknowledge: Acknowledges this deposit and all before it; they are never returned again. Optional.
+	// Acknowledge: Acknowledges this deposit and all before it; they are never returned again. A number beyond
+	// the last deposit is refused. Optional.
 	Acknowledge *string `json:"acknowledge,omitempty"`
 	// Limit: Maximum number of items. Default 100. At least 1. At most 1000. Optional.
 	Limit *uint32 `json:"limit,omitempty"`

@@ -127,7 +127,7 @@ func (m OutboxModule) Results(ctx context.Context, params ParamsOfOutboxResults,
 //
 // Extension: The published library has no such function. All other results stay, including earlier ones:
 // applications that handle several results at once acknowledge each separately. Acknowledging a result again has
-// no effect.
+// no effect. A number beyond the last result is refused.
 //
 // Wire name: outbox.acknowledge.
 //
@@ -408,7 +408,7 @@ type ParamsOfOutboxResults struct {
 	// After: Only results after this `number`. Optional.
 	After *string `json:"after,omitempty"`
 	// Acknowledge: Acknowledges this result and all before it (of the group, if one is given); they are never
-	// returned again. Optional.
+	// returned again. A number beyond the last result is refused. Optional.
 	Acknowledge *string `json:"acknowledge,omitempty"`
 	// Limit: Maximum number of items. Default 100. At least 1. At most 1000. Optional.
 	Limit *uint32 `json:"limit,omitempty"`

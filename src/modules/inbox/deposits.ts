@@ -1,6 +1,7 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { NetModuleNotInit } from '../../errors/client.ts'
-import { NotFollowed } from '../../errors/inbox.ts'
+import { InvalidInboxParameter, NotFollowed } from '../../errors/inbox.ts'
+import { appendedKey } from '../../ports/Storage.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
 import type { Inbox } from './Inbox.ts'
 import { depositsOf, followId } from './InboxStore.ts'
@@ -48,8 +49,16 @@ export const deposits = defineFunction({
   },
 })
 
+/** Throws InvalidInboxParameter (1103) for a number that no deposit of the name has had. */
 async function forget({ store }: Inbox, id: string, number: string): Promise<void> {
   const group = depositsOf(id)
+  const last = appendedKey(await store.addedCount(group))
+  if (number > last) {
+    throw InvalidInboxParameter.error(`\`acknowledge\` is beyond the last deposit, ${last}`, {
+      field: 'acknowledge',
+      last,
+    })
+  }
   for (;;) {
     const page = await store.page(group, { limit: PAGE_SIZE })
     const done = page.filter(({ key }) => key <= number)

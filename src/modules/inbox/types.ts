@@ -100,7 +100,11 @@ export const NumberedDeposit = struct('NumberedDeposit', 'A deposit and its numb
 export const ParamsOfInboxDeposits = struct('ParamsOfInboxDeposits', 'Which deposits to return.', {
   name,
   after: optional(text, 'Only deposits after this `number`.'),
-  acknowledge: optional(text, 'Acknowledges this deposit and all before it; they are never returned again.'),
+  acknowledge: optional(
+    text,
+    'Acknowledges this deposit and all before it; they are never returned again. A number beyond the last deposit is refused.',
+    { changes: true },
+  ),
   limit,
   wait_ms: optional(u32, 'How long to wait for a deposit if there is none, in ms.', { default: 0, maximum: 3_600_000 }),
 })

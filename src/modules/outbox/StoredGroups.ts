@@ -1,5 +1,12 @@
 import type { ClientContext } from '../../context/ClientContext.ts'
-import type { Item, ItemRange, StorageCondition, StorageWrite } from '../../ports/Storage.ts'
+import { textOf } from '../../core/bytes/utf8.ts'
+import {
+  appendCounter,
+  type Item,
+  type ItemRange,
+  type StorageCondition,
+  type StorageWrite,
+} from '../../ports/Storage.ts'
 
 /** Items in each page that `items` reads. */
 const PAGE_SIZE = 100
@@ -32,6 +39,13 @@ export class StoredGroups<Group extends string> {
       if (page.length < PAGE_SIZE) return
       after = page.at(-1)!.key
     }
+  }
+
+  /** Number of items that were added to a group so far, removed ones included. */
+  async addedCount(group: Group): Promise<number> {
+    const { store, key } = appendCounter(this.#store(group))
+    const count = await this.#context.localStorage.get(store, key)
+    return count === undefined ? 0 : Number(textOf(count))
   }
 
   /** False when a condition does not hold. */

@@ -2,7 +2,7 @@ import { defineFunction } from '../../context/defineFunction.ts'
 import { NetModuleNotInit } from '../../errors/client.ts'
 import { InvalidOutboxParameter } from '../../errors/outbox.ts'
 import { nothing } from '../../schema/functions.ts'
-import { checkResultNumber } from './checkResultNumber.ts'
+import { checkResultNumber, expectResultNumber } from './checkResultNumber.ts'
 import { outboxErrors } from './outboxErrors.ts'
 import { outboxOf } from './outboxOf.ts'
 import { ParamsOfOutboxAcknowledge } from './types.ts'
@@ -11,7 +11,7 @@ export const acknowledge = defineFunction({
   name: 'outbox.acknowledge',
   summary: 'Acknowledges one result; it is never returned again.',
   description:
-    'All other results stay, including earlier ones: applications that handle several results at once acknowledge each separately. Acknowledging a result again has no effect.',
+    'All other results stay, including earlier ones: applications that handle several results at once acknowledge each separately. Acknowledging a result again has no effect. A number beyond the last result is refused.',
   params: ParamsOfOutboxAcknowledge,
   result: nothing,
   errors: [...outboxErrors, InvalidOutboxParameter],
@@ -21,6 +21,7 @@ export const acknowledge = defineFunction({
   run: async (call, { number }) => {
     checkResultNumber('number', number)
     const { store } = await outboxOf(call)
+    await expectResultNumber(store, 'number', number)
     if ((await store.get('results', number)) !== undefined) await store.commit([store.item('results', number)], [])
   },
 })

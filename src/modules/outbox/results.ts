@@ -2,7 +2,7 @@ import { defineFunction } from '../../context/defineFunction.ts'
 import { NetModuleNotInit } from '../../errors/client.ts'
 import { InvalidOutboxParameter } from '../../errors/outbox.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
-import { checkResultNumber } from './checkResultNumber.ts'
+import { checkResultNumber, expectResultNumber } from './checkResultNumber.ts'
 import type { Outbox } from './Outbox.ts'
 import { outboxErrors } from './outboxErrors.ts'
 import { outboxOf } from './outboxOf.ts'
@@ -40,7 +40,9 @@ export const results = defineFunction({
   },
 })
 
+/** Throws InvalidOutboxParameter (1004) for a number that no result has had. */
 async function acknowledge({ store }: Outbox, number: string, group: string | undefined): Promise<void> {
+  await expectResultNumber(store, 'acknowledge', number)
   const done = []
   for await (const { key, value } of store.items('results')) {
     if (key > number) break

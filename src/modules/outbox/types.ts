@@ -209,7 +209,8 @@ export const ParamsOfOutboxResults = struct('ParamsOfOutboxResults', 'Which resu
   after: optional(text, 'Only results after this `number`.'),
   acknowledge: optional(
     text,
-    'Acknowledges this result and all before it (of the group, if one is given); they are never returned again.',
+    'Acknowledges this result and all before it (of the group, if one is given); they are never returned again. A number beyond the last result is refused.',
+    { changes: true },
   ),
   limit,
   wait_ms: optional(u32, 'How long to wait for a result if there is none, in ms.', { default: 0, maximum: 3_600_000 }),

@@ -356,7 +356,8 @@ pub struct ParamsOfInboxDeposits {
     /// Only deposits after this `number`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub after: Option<String>,
-    /// Acknowledges this deposit and all before it; they are never returned again.
+    /// Acknowledges this deposit and all before it; they are never returned again. A number beyond
+    /// the last deposit is refused.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub acknowledge: Option<String>,
     /// Maximum number of items. Default: `100`.
@@ -381,7 +382,8 @@ impl ParamsOfInboxDeposits {
         self
     }
 
-    /// Acknowledges this deposit and all before it; they are never returned again.
+    /// Acknowledges this deposit and all before it; they are never returned again. A number beyond
+    /// the last deposit is refused.
     pub fn acknowledge(mut self, acknowledge: impl Into<String>) -> Self {
         self.acknowledge = Some(acknowledge.into());
         self

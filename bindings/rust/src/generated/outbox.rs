@@ -732,7 +732,7 @@ pub struct ParamsOfOutboxResults {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub after: Option<String>,
     /// Acknowledges this result and all before it (of the group, if one is given); they are never
-    /// returned again.
+    /// returned again. A number beyond the last result is refused.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub acknowledge: Option<String>,
     /// Maximum number of items. Default: `100`.
@@ -757,7 +757,7 @@ impl ParamsOfOutboxResults {
     }
 
     /// Acknowledges this result and all before it (of the group, if one is given); they are never
-    /// returned again.
+    /// returned again. A number beyond the last result is refused.
     pub fn acknowledge(mut self, acknowledge: impl Into<String>) -> Self {
         self.acknowledge = Some(acknowledge.into());
         self
@@ -1171,7 +1171,7 @@ impl<'a> OutboxModule<'a> {
     ///
     /// Extension: The published library has no such function. All other results stay, including
     /// earlier ones: applications that handle several results at once acknowledge each separately.
-    /// Acknowledging a result again has no effect.
+    /// Acknowledging a result again has no effect. A number beyond the last result is refused.
     ///
     /// Fails with the codes 14 (NetModuleNotInit), 35 (LocalStorageError), 1003
     /// (NetworkNotIdentified), 1004 (InvalidOutboxParameter).

@@ -128,7 +128,8 @@ export class OutboxModule {
    * Acknowledges one result; it is never returned again.
    *
    * Extension: The published library has no such function. All other results stay, including earlier ones: applications
-   * that handle several results at once acknowledge each separately. Acknowledging a result again has no effect.
+   * that handle several results at once acknowledge each separately. Acknowledging a result again has no effect. A
+   * number beyond the last result is refused.
    *
    * Errors: 14 NetModuleNotInit, 35 LocalStorageError, 1003 NetworkNotIdentified, 1004 InvalidOutboxParameter.
    *

@@ -124,7 +124,10 @@ export interface ParamsOfInboxDeposits {
   name?: string | null | undefined
   /** Only deposits after this `number`. */
   after?: string | null | undefined
-  /** Acknowledges this deposit and all before it; they are never returned again. */
+  /**
+   * Acknowledges this deposit and all before it; they are never returned again. A number beyond the last deposit is
+   * refused.
+   */
   acknowledge?: string | null | undefined
   /** Maximum number of items. Unsigned integer of 32 bits. Default: 100. */
   limit?: number | null | undefined

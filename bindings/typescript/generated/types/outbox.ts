@@ -234,7 +234,10 @@ export interface ParamsOfOutboxResults {
   group?: string | null | undefined
   /** Only results after this `number`. */
   after?: string | null | undefined
-  /** Acknowledges this result and all before it (of the group, if one is given); they are never returned again. */
+  /**
+   * Acknowledges this result and all before it (of the group, if one is given); they are never returned again. A number
+   * beyond the last result is refused.
+   */
   acknowledge?: string | null | undefined
   /** Maximum number of items. Unsigned integer of 32 bits. Default: 100. */
   limit?: number | null | undefined

@@ -1,4 +1,5 @@
 /** Functions of the library as tools, from their definitions. */
+import { accessOf, changingFields, withoutChanges } from '../../../schema/functionAccess.ts'
 import type { FunctionDefinition, ModuleDefinition, ParamsShape } from '../../../schema/functions.ts'
 import type { Shape, ValueOf } from '../../../schema/shapes.ts'
 import { describeProblem, validate } from '../../../schema/validation.ts'
@@ -19,8 +20,9 @@ export function functionTools(session: Session, modules: readonly ModuleDefiniti
 }
 
 function toolOf(session: Session, definition: FunctionDefinition): McpTool[] {
-  const { access } = definition
-  const params = safeParams(definition)
+  const reading = withoutChanges(definition)
+  const access = accessOf(reading)
+  const params = safeParams(reading)
   if ((access !== 'computes' && access !== 'reads') || params === undefined) return []
   const { name, summary, description, deprecated } = definition
   return [
@@ -31,7 +33,10 @@ function toolOf(session: Session, definition: FunctionDefinition): McpTool[] {
         inputSchema: toolSchema(params),
         annotations: { readOnlyHint: true, destructiveHint: false, openWorldHint: access === 'reads' },
       },
-      run: (given, { signal }) => session.call(name, readParams(params, given), undefined, signal),
+      run: (given, { signal }) => {
+        expectNoChange(definition, given)
+        return session.call(name, readParams(params, given), undefined, signal)
+      },
     },
   ]
 }
@@ -57,6 +62,15 @@ export function readValue<S extends Shape>(shape: S, given: unknown): ValueOf<S>
     exitCodes.usage,
     `Invalid parameters: ${checked.problems.map((problem) => describeProblem(problem, 'parameters')).join('; ')}`,
   )
+}
+
+/** Throws ToolError (2): a parameter that was left out in silence would be taken as done. */
+function expectNoChange({ params }: FunctionDefinition, given: Readonly<Record<string, unknown>>): void {
+  const name = changingFields(params).find((field) => given[field] != null)
+  if (name === undefined) return
+  throw new ToolError(exitCodes.usage, `"${name}" changes what is stored, and tools only read it`, {
+    hint: 'The application that handles the items acknowledges them.',
+  })
 }
 
 /** Networks may take messages by mutations of GraphQL, which nobody would be asked about. Throws ToolError (2). */

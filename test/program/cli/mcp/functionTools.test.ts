@@ -26,6 +26,15 @@ test('what needs the application, or gives or needs secrets, is no tool', () => 
   }
 })
 
+test('what tools that read cannot do is acknowledge: it is not offered, and refused', () => {
+  for (const name of ['inbox_deposits', 'outbox_results']) {
+    const { definition, run } = tools.find((tool) => tool.definition.name === name)!
+    expect(definition.inputSchema.properties).toHaveProperty('after')
+    expect(JSON.stringify(definition.inputSchema)).not.toContain('acknowledge')
+    expect(() => run({ acknowledge: '0000000000000001' }, {} as never)).toThrow('"acknowledge" changes what is stored')
+  }
+})
+
 test('parameters of tools are objects without anything secret, and refer to what they have', () => {
   for (const { definition } of tools) {
     const schema = JSON.stringify(definition.inputSchema)

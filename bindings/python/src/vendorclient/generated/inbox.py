@@ -188,7 +188,8 @@ class ParamsOfInboxDeposits:
     - name: Name under which accounts are followed, 1 to 64 characters. Each name receives every deposit of its
       accounts. Default: `"default"`.
     - after: Only deposits after this `number`.
-    - acknowledge: Acknowledges this deposit and all before it; they are never returned again.
+    - acknowledge: Acknowledges this deposit and all before it; they are never returned again. A number beyond the
+      last deposit is refused.
     - limit: Maximum number of items. Default: `100`.
     - wait_ms: How long to wait for a deposit if there is none, in ms. Default: `0`.
     """
@@ -200,7 +201,9 @@ class ParamsOfInboxDeposits:
     after: Optional[str] = None
     """Only deposits after this `number`."""
     acknowledge: Optional[str] = None
-    """Acknowledges this deposit and all before it; they are never returned again."""
+    """Acknowledges this deposit and all before it; they are never returned again. A number beyond the last deposit
+    is refused.
+    """
     limit: Optional[int] = None
     """Maximum number of items. Default: `100`."""
     wait_ms: Optional[int] = None

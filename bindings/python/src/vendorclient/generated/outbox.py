@@ -353,7 +353,7 @@ class ParamsOfOutboxResults:
     - group: Only results of this group.
     - after: Only results after this `number`.
     - acknowledge: Acknowledges this result and all before it (of the group, if one is given); they are never
-      returned again.
+      returned again. A number beyond the last result is refused.
     - limit: Maximum number of items. Default: `100`.
     - wait_ms: How long to wait for a result if there is none, in ms. Default: `0`.
     """
@@ -363,7 +363,9 @@ class ParamsOfOutboxResults:
     after: Optional[str] = None
     """Only results after this `number`."""
     acknowledge: Optional[str] = None
-    """Acknowledges this result and all before it (of the group, if one is given); they are never returned again."""
+    """Acknowledges this result and all before it (of the group, if one is given); they are never returned again. A
+    number beyond the last result is refused.
+    """
     limit: Optional[int] = None
     """Maximum number of items. Default: `100`."""
     wait_ms: Optional[int] = None

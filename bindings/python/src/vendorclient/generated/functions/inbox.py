@@ -144,7 +144,8 @@ class Inbox:
         - name: Name under which accounts are followed, 1 to 64 characters. Each name receives every deposit of
           its accounts. Default: `"default"`.
         - after: Only deposits after this `number`.
-        - acknowledge: Acknowledges this deposit and all before it; they are never returned again.
+        - acknowledge: Acknowledges this deposit and all before it; they are never returned again. A number beyond
+          the last deposit is refused.
         - limit: Maximum number of items. Default: `100`.
         - wait_ms: How long to wait for a deposit if there is none, in ms. Default: `0`.
 
@@ -318,7 +319,8 @@ class AsyncInbox:
         - name: Name under which accounts are followed, 1 to 64 characters. Each name receives every deposit of
           its accounts. Default: `"default"`.
         - after: Only deposits after this `number`.
-        - acknowledge: Acknowledges this deposit and all before it; they are never returned again.
+        - acknowledge: Acknowledges this deposit and all before it; they are never returned again. A number beyond
+          the last deposit is refused.
         - limit: Maximum number of items. Default: `100`.
         - wait_ms: How long to wait for a deposit if there is none, in ms. Default: `0`.
 

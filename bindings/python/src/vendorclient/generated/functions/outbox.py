@@ -251,7 +251,7 @@ class Outbox:
         - group: Only results of this group.
         - after: Only results after this `number`.
         - acknowledge: Acknowledges this result and all before it (of the group, if one is given); they are never
-          returned again.
+          returned again. A number beyond the last result is refused.
         - limit: Maximum number of items. Default: `100`.
         - wait_ms: How long to wait for a result if there is none, in ms. Default: `0`.
 
@@ -276,7 +276,7 @@ class Outbox:
 
         Extension: The published library has no such function. All other results stay, including earlier ones:
         applications that handle several results at once acknowledge each separately. Acknowledging a result again
-        has no effect.
+        has no effect. A number beyond the last result is refused.
 
         - number: `number` of the result, 16 digits.
 
@@ -554,7 +554,7 @@ class AsyncOutbox:
         - group: Only results of this group.
         - after: Only results after this `number`.
         - acknowledge: Acknowledges this result and all before it (of the group, if one is given); they are never
-          returned again.
+          returned again. A number beyond the last result is refused.
         - limit: Maximum number of items. Default: `100`.
         - wait_ms: How long to wait for a result if there is none, in ms. Default: `0`.
 
@@ -579,7 +579,7 @@ class AsyncOutbox:
 
         Extension: The published library has no such function. All other results stay, including earlier ones:
         applications that handle several results at once acknowledge each separately. Acknowledging a result again
-        has no effect.
+        has no effect. A number beyond the last result is refused.
 
         - number: `number` of the result, 16 digits.
 

@@ -14,8 +14,8 @@ import vendorclient.json.JsonValue;
  * @param name Name under which accounts are followed, 1 to 64 characters. Each name receives every deposit of its
  *     accounts. Default: {@code "default"}. {@code null} when absent.
  * @param after Only deposits after this {@code number}. {@code null} when absent.
- * @param acknowledge Acknowledges this deposit and all before it; they are never returned again. {@code null} when
- *     absent.
+ * @param acknowledge Acknowledges this deposit and all before it; they are never returned again. A number beyond the
+ *     last deposit is refused. {@code null} when absent.
  * @param limit Maximum number of items. Default: {@code 100}. At least 1. At most 1000. {@code null} when absent.
  * @param waitMs How long to wait for a deposit if there is none, in ms. Default: {@code 0}. At most 3600000. {@code
  *     null} when absent.
@@ -82,8 +82,8 @@ public record ParamsOfInboxDeposits(
     /**
      * The same with another {@code acknowledge}.
      *
-     * @param acknowledge Acknowledges this deposit and all before it; they are never returned again. {@code null} when
-     *     absent.
+     * @param acknowledge Acknowledges this deposit and all before it; they are never returned again. A number beyond
+     *     the last deposit is refused. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfInboxDeposits withAcknowledge(@Nullable String acknowledge) {
@@ -156,8 +156,8 @@ public record ParamsOfInboxDeposits(
         /**
          * Sets {@code acknowledge}.
          *
-         * @param acknowledge Acknowledges this deposit and all before it; they are never returned again. {@code null}
-         *     when absent.
+         * @param acknowledge Acknowledges this deposit and all before it; they are never returned again. A number
+         *     beyond the last deposit is refused. {@code null} when absent.
          * @return this
          */
         public Builder acknowledge(@Nullable String acknowledge) {

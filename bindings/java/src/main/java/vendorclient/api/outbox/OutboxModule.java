@@ -317,7 +317,7 @@ public final class OutboxModule {
      *
      * <p>Extension: The published library has no such function. All other results stay, including earlier ones:
      * applications that handle several results at once acknowledge each separately. Acknowledging a result again has no
-     * effect.
+     * effect. A number beyond the last result is refused.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#LOCAL_STORAGE_ERROR} (35),
      * {@link OutboxErrorCode#NETWORK_NOT_IDENTIFIED} (1003), {@link OutboxErrorCode#INVALID_OUTBOX_PARAMETER} (1004).
@@ -334,7 +334,7 @@ public final class OutboxModule {
      *
      * <p>Extension: The published library has no such function. All other results stay, including earlier ones:
      * applications that handle several results at once acknowledge each separately. Acknowledging a result again has no
-     * effect.
+     * effect. A number beyond the last result is refused.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#LOCAL_STORAGE_ERROR} (35),
      * {@link OutboxErrorCode#NETWORK_NOT_IDENTIFIED} (1003), {@link OutboxErrorCode#INVALID_OUTBOX_PARAMETER} (1004).

@@ -14,7 +14,7 @@ import vendorclient.json.JsonValue;
  * @param group Only results of this group. {@code null} when absent.
  * @param after Only results after this {@code number}. {@code null} when absent.
  * @param acknowledge Acknowledges this result and all before it (of the group, if one is given); they are never
- *     returned again. {@code null} when absent.
+ *     returned again. A number beyond the last result is refused. {@code null} when absent.
  * @param limit Maximum number of items. Default: {@code 100}. At least 1. At most 1000. {@code null} when absent.
  * @param waitMs How long to wait for a result if there is none, in ms. Default: {@code 0}. At most 3600000. {@code
  *     null} when absent.
@@ -81,7 +81,7 @@ public record ParamsOfOutboxResults(
      * The same with another {@code acknowledge}.
      *
      * @param acknowledge Acknowledges this result and all before it (of the group, if one is given); they are never
-     *     returned again. {@code null} when absent.
+     *     returned again. A number beyond the last result is refused. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfOutboxResults withAcknowledge(@Nullable String acknowledge) {
@@ -154,7 +154,7 @@ public record ParamsOfOutboxResults(
          * Sets {@code acknowledge}.
          *
          * @param acknowledge Acknowledges this result and all before it (of the group, if one is given); they are never
-         *     returned again. {@code null} when absent.
+         *     returned again. A number beyond the last result is refused. {@code null} when absent.
          * @return this
          */
         public Builder acknowledge(@Nullable String acknowledge) {

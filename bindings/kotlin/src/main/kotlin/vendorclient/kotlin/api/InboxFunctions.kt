@@ -95,7 +95,8 @@ public class InboxFunctions(caller: Caller) {
      * @param name Name under which accounts are followed, 1 to 64 characters. Each name receives every deposit of its
      * accounts.
      * @param after Only deposits after this `number`.
-     * @param acknowledge Acknowledges this deposit and all before it; they are never returned again.
+     * @param acknowledge Acknowledges this deposit and all before it; they are never returned again. A number beyond
+     * the last deposit is refused.
      * @param limit Maximum number of items.
      * @param waitMs How long to wait for a deposit if there is none, in ms.
      */

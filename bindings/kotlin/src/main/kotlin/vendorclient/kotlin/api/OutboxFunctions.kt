@@ -170,7 +170,7 @@ public class OutboxFunctions(caller: Caller) {
      * @param group Only results of this group.
      * @param after Only results after this `number`.
      * @param acknowledge Acknowledges this result and all before it (of the group, if one is given); they are never
-     * returned again.
+     * returned again. A number beyond the last result is refused.
      * @param limit Maximum number of items.
      * @param waitMs How long to wait for a result if there is none, in ms.
      */
@@ -189,7 +189,7 @@ public class OutboxFunctions(caller: Caller) {
      *
      * Extension: The published library has no such function. All other results stay, including earlier ones:
      * applications that handle several results at once acknowledge each separately. Acknowledging a result again has no
-     * effect.
+     * effect. A number beyond the last result is refused.
      * @param number `number` of the result, 16 digits.
      */
     public suspend fun acknowledge(number: String, options: CallOptions = CallOptions.NONE) {

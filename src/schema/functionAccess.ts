@@ -1,0 +1,26 @@
+/** What a call of a function may do, from its definition with all of its parameters. */
+import type { FunctionAccess, FunctionDefinition, ParamsShape } from './functions.ts'
+import type { Fields, StructShape } from './shapes.ts'
+
+/** The access of a function, whichever of its parameters a call has. */
+export function accessOf({ access, params }: FunctionDefinition): FunctionAccess | undefined {
+  return (access === 'reads' || access === 'computes') && changingFields(params).length > 0 ? 'changes' : access
+}
+
+/** Names of the parameters by which a function that reads changes what is stored. */
+export function changingFields(params: ParamsShape): readonly string[] {
+  return Object.entries(fieldsOf(params)).flatMap(([name, { changes }]) => (changes === true ? [name] : []))
+}
+
+/** The function without these parameters: it has the access that its definition states. */
+export function withoutChanges(definition: FunctionDefinition): FunctionDefinition {
+  const { params } = definition
+  const changing = changingFields(params)
+  if (changing.length === 0) return definition
+  const kept = Object.entries(fieldsOf(params)).filter(([name]) => !changing.includes(name))
+  return { ...definition, params: { ...(params as StructShape), fields: Object.fromEntries(kept) } }
+}
+
+function fieldsOf(params: ParamsShape): Fields {
+  return params.kind === 'struct' ? params.fields : {}
+}
