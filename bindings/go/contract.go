@@ -172,7 +172,8 @@ func WithErrorNames(names map[int]string) ContractOption {
 	return func(c *Contract) { c.errorNames = names }
 }
 
-// WithHeader gives the header of external messages, asked for each of them: for chains with a time of their own.
+// WithHeader sets the function that returns the header of each external message. Without it, the library fills the header in,
+// by the time of the network.
 func WithHeader(header func(ctx context.Context) (api.FunctionHeader, error)) ContractOption {
 	return func(c *Contract) { c.header = header }
 }

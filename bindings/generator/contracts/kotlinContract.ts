@@ -54,7 +54,7 @@ class KotlinContract {
         '@param dappId Its Dapp ID. Default: that of the address, else the network is asked.',
         '@param initialData Values of storage fields before the deployment.',
         '@param errorNames Names of exit codes, for `ContractException.name()`.',
-        '@param header Header fields of messages, asked for each: for chains with a time of their own.',
+        '@param header Header fields of messages, asked for each. Default: the library fills them in, by the time of the network.',
       ]),
       `public class ${this.#name}(`,
       `    client: ${this.#use('vendorclient.kotlin.Client')},`,

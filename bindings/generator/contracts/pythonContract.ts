@@ -88,7 +88,7 @@ function contractClass(
         - dapp_id: Its Dapp ID. None: asked of the network.
         - initial_data: Values of storage fields before the deployment; the public key is filled in from the signer.
         - errors: Names of exit codes, for ContractError.
-        - header: Header fields of external messages, asked for each: for chains with a time of their own.
+        - header: Header fields of external messages, asked for each. Default: by the time of the network.
         """
         self.contract = ${prefix}Contract(
             client,

@@ -127,7 +127,12 @@ function creation(hasImage: boolean): string[][] {
       '}',
     ],
     [
-      ...docs(['Header of external messages, asked for each of them: for chains with a time of their own.'], 1),
+      ...docs(
+        [
+          'Header of external messages, asked for each of them. Default: the library fills it in, by the time of the network.',
+        ],
+        1,
+      ),
       'pub fn header<F, H>(self, header: F) -> Self',
       'where',
       "    F: Fn() -> H + Send + Sync + 'static,",

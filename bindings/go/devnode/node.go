@@ -23,7 +23,6 @@ import (
 	"os/exec"
 	"strings"
 	"sync"
-	"sync/atomic"
 	"time"
 
 	vendorclient "github.com/vendorclient/vendorclient-go/v3"
@@ -39,9 +38,6 @@ const (
 	maxLog    = 65536
 	maxAnswer = 1 << 28
 )
-
-// messageSeconds is how long a message with Header lives.
-const messageSeconds = 60
 
 // Node is a development node. One of Start has a process of its own, on a free port of this machine, and ends with Stop,
 // and with this program however that ends. One of Connect or FromClient ran already and goes on. It is safe for use by many
@@ -60,8 +56,6 @@ type Node struct {
 
 	mutex sync.Mutex
 	epoch string
-
-	headers atomic.Uint64
 }
 
 // Error says that a control was refused, or that the node is gone. Programs decide by its code.
@@ -235,13 +229,6 @@ func (g Giver) Format(state fmt.State, _ rune) {
 // LogValue implements slog.LogValuer and shows the account alone.
 func (g Giver) LogValue() slog.Value {
 	return slog.StringValue(fmt.Sprint(g))
-}
-
-// Header is that of a message at the time of this chain, for vendorclient.WithHeader(node.Header). No two are the same.
-func (n *Node) Header(ctx context.Context) (api.FunctionHeader, error) {
-	now, err := n.GetTime(ctx)
-	time, expire := uint64(now.Time)*1000+n.headers.Add(1)-1, now.Time+messageSeconds
-	return api.FunctionHeader{Time: &time, Expire: &expire}, err
 }
 
 // Stop stops the node in order; nothing happens when it has ended, or ran already before. It waits up to 10 s, then it

@@ -41,7 +41,7 @@ func TestAContractTestMovesTimeAndGoesBack(t *testing.T) {
 	node := startNode(t, devnode.WithAccounts(2))
 	client := clientOf(t, node)
 	owner, other := newSigner(t, client), newSigner(t, client)
-	wallet, err := multisig.New(client, owner, vendorclient.WithHeader(node.Header))
+	wallet, err := multisig.New(client, owner)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -73,7 +73,7 @@ func TestAContractTestMovesTimeAndGoesBack(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	second, err := multisig.New(client, other, vendorclient.At(address), vendorclient.WithHeader(node.Header))
+	second, err := multisig.New(client, other, vendorclient.At(address))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -161,9 +161,9 @@ func TestAClientLeadsToTheNodeThatItUses(t *testing.T) {
 	if _, err := node.Status(limited(t)); err != nil || node.Epoch() != started.Epoch() {
 		t.Errorf("epoch %q, %v", node.Epoch(), err)
 	}
-	// A node that ran already has a giver that pays, and a header for its time.
+	// A node that ran already has a giver that pays.
 	owner := newSigner(t, client)
-	wallet, err := multisig.New(client, owner, vendorclient.WithHeader(node.Header))
+	wallet, err := multisig.New(client, owner)
 	if err != nil {
 		t.Fatal(err)
 	}

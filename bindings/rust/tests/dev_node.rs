@@ -18,17 +18,15 @@ async fn new_signer(client: &Client) -> Signer {
     Signer::keys(keys).expect("a signer")
 }
 
-/// A wallet whose messages go by the time of the node.
-fn wallet(client: &Client, node: &DevNode, signer: &Signer) -> Multisig {
-    let node = node.clone();
-    Multisig::new(client).signer(signer).header(move || node.header())
+fn wallet(client: &Client, signer: &Signer) -> Multisig {
+    Multisig::new(client).signer(signer)
 }
 
 #[tokio::test]
 async fn lets_a_proposal_expire_and_goes_back() {
     let (node, client) = start().await;
     let (owner, other) = (new_signer(&client).await, new_signer(&client).await);
-    let wallet = wallet(&client, &node, &owner);
+    let wallet = wallet(&client, &owner);
     let owners: Vec<U256> = vec![owner.public_key(), other.public_key()];
     soon(wallet.deploy(owners, 2).funded_by(&node)).await.expect("deployed");
     let dest = format!("0:{}", node.accounts()[0].account_id).parse().expect("an address");
@@ -41,7 +39,7 @@ async fn lets_a_proposal_expire_and_goes_back() {
     let lifetime = u32::try_from(lifetime).expect("seconds");
     let time = soon(node.increase_time(lifetime + 1)).await.expect("a time");
     assert!(!time.frozen);
-    let second = self::wallet(&client, &node, &other).at(soon(wallet.address()).await.expect("an address"));
+    let second = self::wallet(&client, &other).at(soon(wallet.address()).await.expect("an address"));
     match soon(second.confirm_transaction(id)).await {
         Err(Error::Contract(error)) => assert_eq!(error.exit_code, 102),
         result => panic!("{result:?}"),
@@ -108,11 +106,8 @@ async fn is_found_by_a_client_of_it() {
     assert_eq!(node.ready().get::<String>("url").as_deref(), Some(node.url()));
     let time = soon(node.increase_time(3601)).await.expect("a time").time;
     assert!(soon(started.get_time()).await.expect("a time").time >= time);
-    // No two messages have the same header.
-    let (first, second) = (soon(node.header()).await.expect("a header"), soon(node.header()).await.expect("a header"));
-    assert!(first.time < second.time);
     let owner = new_signer(&client).await;
-    let wallet = wallet(&client, &node, &owner);
+    let wallet = wallet(&client, &owner);
     let deployed = soon(wallet.deploy(vec![owner.public_key()], 1).funded_by(&node.giver())).await;
     deployed.expect("deployed");
     let giver = started.giver();

@@ -77,8 +77,6 @@ export class DevNodeError extends Error {
 /** Time for an orderly stop, ms. */
 const STOP_MS = 10_000
 const LOG_LENGTH = 65_536
-/** How long a message lives, s. */
-const MESSAGE_SECONDS = 60
 
 /**
  * A node in a separate process, on a free port of this machine. It ends with the program that started it.
@@ -94,7 +92,6 @@ export class DevNode extends DevNodeMethods {
   readonly #process: ChildProcess | undefined
   readonly #log: { text: string }
   #epoch: string | null
-  #headers = 0
   #accounts: readonly NodeAccount[] = []
 
   private constructor(process: ChildProcess | undefined, ready: DevNodeReady, log: { text: string }) {
@@ -179,12 +176,6 @@ export class DevNode extends DevNodeMethods {
     const answer = await this.#post('/v2/faucet', { account_id: accountId, amount, currencies })
     const { error } = answer as { error?: { message: string } | null }
     if (error != null) throw new DevNodeError('refused', error.message)
-  }
-
-  /** Header of a message at the time of this chain, for the option `header` of contract objects: no two are the same. */
-  readonly header = async (): Promise<{ readonly time: bigint; readonly expire: number }> => {
-    const { time } = await this.getTime()
-    return { time: BigInt(time) * 1000n + BigInt(this.#headers++), expire: time + MESSAGE_SECONDS }
   }
 
   /** Stops the node in an orderly way. Does nothing if it has already ended, or was already running before. */

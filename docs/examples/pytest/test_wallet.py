@@ -30,8 +30,7 @@ def same_chain(node):
 def wallets(node, client):
     """A wallet that two keys have to agree in, as each of them sees it."""
     first, second = Keys.generate(client), Keys.generate(client)
-    # Messages get the time of the chain, which the tests move.
-    options = {"abi": ABI, "tvc": TVC, "header": node.header, "errors": {102: "NoSuchTransaction"}}
+    options = {"abi": ABI, "tvc": TVC, "errors": {102: "NoSuchTransaction"}}
     alice = Contract(client, signer=first, **options)
     node.fund(alice.address(), 100_000_000_000, {SHELL: 100_000_000_000})
     owners = {"owners_pubkey": [first.public_key, second.public_key], "owners_address": []}

@@ -27,12 +27,11 @@ afterEach(() => node.revert(start))
 async function sharedWallet() {
   const [first, second] = [await newSigner(), await newSigner()]
   const errors = { 102: 'NoSuchTransaction' }
-  const { header } = node // messages get the time of the chain, which the tests move
-  const alice = wallet({ client, signer: first, header, errors })
+  const alice = wallet({ client, signer: first, errors })
   await node.fund(await alice.address(), 100_000_000_000n, { [SHELL]: 100_000_000_000n })
   const owners = { owners_pubkey: [first.publicKey, second.publicKey], owners_address: [] }
   await alice.deploy({ ...owners, reqConfirms: 2, reqConfirmsData: 2, value: 0 })
-  return { alice, bob: wallet({ client, signer: second, header, errors, address: await alice.address() }) }
+  return { alice, bob: wallet({ client, signer: second, errors, address: await alice.address() }) }
 }
 
 async function newSigner() {

@@ -33,7 +33,6 @@ public final class BoundContracts {
                 .map(signer -> Multisig.of(Multisig.builder(client)
                         .address(address)
                         .signer(signer)
-                        .header(node::header)
                         .errorNames(Map.of(102, "NoSuchTransaction"))
                         .build()))
                 .toList();

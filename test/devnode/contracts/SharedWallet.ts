@@ -22,7 +22,6 @@ export class SharedWallet {
   readonly accountId: string
   readonly #node: DevNode
   readonly #client: VendorClient
-  #calls = 0
 
   private constructor(node: DevNode, client: VendorClient, accountId: string) {
     this.accountId = accountId
@@ -53,7 +52,7 @@ export class SharedWallet {
     await client.processing.processMessage({
       message_encode_params: {
         ...deploy,
-        call_set: { function_name: 'constructor', input, header: await wallet.#header() },
+        call_set: { function_name: 'constructor', input },
       },
       dapp_id: wallet.accountId,
       send_events: false,
@@ -111,19 +110,13 @@ export class SharedWallet {
       message_encode_params: {
         abi,
         address: `0:${this.accountId}`,
-        call_set: { function_name: name, input, header: await this.#header() },
+        call_set: { function_name: name, input },
         signer: { type: 'Keys', keys },
       },
       dapp_id: this.accountId,
       send_events: false,
     })
     return (decoded?.output ?? {}) as Record<string, unknown>
-  }
-
-  /** The contract compares with the time of the chain, which tests move; no two calls have the same time. */
-  async #header() {
-    const { time } = await this.#node.getTime()
-    return { time: BigInt(time) * 1000n + BigInt(this.#calls++), expire: time + 60 }
   }
 }
 

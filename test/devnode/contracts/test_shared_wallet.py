@@ -40,7 +40,6 @@ class SharedWallet:
         self.node = node
         self.client = client
         self.account_id = account_id
-        self._calls = 0
 
     @classmethod
     def deploy(cls, node: DevNode, client: Client, owners: list[crypto.KeyPair]) -> SharedWallet:
@@ -108,16 +107,12 @@ class SharedWallet:
     def call(
         self, keys: crypto.KeyPair, name: str, inputs: dict[str, Any], deploy_set: Optional[abi.DeploySet] = None
     ) -> dict[str, Any]:
-        # The contract compares with the time of the chain, which tests move; no two calls have the same time.
-        self._calls += 1
-        now = self.node.get_time().time
-        header = abi.FunctionHeader(time=now * 1000 + self._calls, expire=now + 60)
         result = self.client.processing.process_message(
             message_encode_params=abi.ParamsOfEncodeMessage(
                 abi=WALLET_ABI,
                 address=None if deploy_set else f"0:{self.account_id}",
                 deploy_set=deploy_set,
-                call_set=abi.CallSet(function_name=name, input=inputs, header=header),
+                call_set=abi.CallSet(function_name=name, input=inputs),
                 signer=abi.Signer.Keys(keys=keys),
             ),
             dapp_id=self.account_id,

@@ -368,8 +368,8 @@ class _Base:
         - tvc, code: Image or code of the contract, base64: for `deploy`, and to compute the address if none is given.
         - initial_data: Values of storage fields before the deployment; the public key is filled in from the signer.
         - errors: Names of exit codes, for ContractError.
-        - header: Returns the header fields of each external message, for chains with a time of their own. With
-          coroutines, it may be a coroutine function.
+        - header: Returns the header fields of each external message. None: the library fills them in, by the time of
+          the network. With coroutines, it may be a coroutine function.
         """
         self.client = client
         self.signer = signer

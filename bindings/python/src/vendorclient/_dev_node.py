@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import json
 import os
 import subprocess
@@ -19,9 +18,6 @@ from ._program import find_program
 from .generated import dev_node as types
 from .generated.daemon import ResultOfInitialize
 from .generated.functions.dev_node import DevNodeMethods
-
-MESSAGE_SECONDS = 60
-"""How long a message with `DevNode.header` lives."""
 
 STOP_SECONDS = 10
 CALL_SECONDS = 300
@@ -83,7 +79,6 @@ class DevNode(DevNodeMethods):
         """Random id of the history, as the last answer had it; `revert`, `reset` and `load` begin another one."""
         self.accounts: list[types.NodeAccount] = []
         """Funded wallets that the chain began with."""
-        self._headers = itertools.count()
         self._finalizer = None if process is None else weakref.finalize(self, _end, process, log)
         if process is not None:
             _running.add(self)
@@ -194,11 +189,6 @@ class DevNode(DevNodeMethods):
         answer = self._post("/v2/faucet", json.dumps(gift))
         if answer.get("error") is not None:
             raise DevNodeError("refused", answer["error"]["message"])
-
-    def header(self) -> dict[str, int]:
-        """Header of a message at the time of this chain, for contracts: `header=node.header`. No two are the same."""
-        time = self.get_time().time
-        return {"time": time * 1000 + next(self._headers), "expire": time + MESSAGE_SECONDS}
 
     def stop(self) -> None:
         """Stops the node in an orderly way, or kills it after 10 s. Does nothing if it has already ended.

@@ -134,7 +134,7 @@ impl Contract {
         self
     }
 
-    /// Header of external messages, asked for each of them: for chains with a time of their own.
+    /// Header of external messages, asked for each of them. Default: the library fills it in, by the time of the network.
     pub fn header<F, H>(mut self, header: F) -> Self
     where
         F: Fn() -> H + Send + Sync + 'static,

@@ -22,7 +22,6 @@ mod controls;
 mod http;
 mod options;
 
-use crate::abi::FunctionHeader;
 use crate::app_object::BoxFuture;
 use crate::client_handle::Client;
 use crate::contract::Funder;
@@ -38,7 +37,6 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::io::{BufRead, BufReader, Read};
 use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -50,8 +48,6 @@ const STOP_POLL: Duration = Duration::from_millis(10);
 /// Kept of what the node logs, in bytes.
 const LOG: usize = 65536;
 const CHUNK: usize = 8192;
-/// How long a message with [`DevNode::header`] lives, in s.
-const MESSAGE_SECONDS: u32 = 60;
 
 /// A development node. One that [`start`](Self::start) gave has a process of its own, on a free port of this machine: clones
 /// share it; it ends with the last of them, and with this process however that ends. One of [`connect`](Self::connect) or
@@ -64,7 +60,6 @@ pub struct DevNode {
     url: String,
     accounts: Vec<NodeAccount>,
     epoch: Arc<Mutex<Option<String>>>,
-    headers: Arc<AtomicU64>,
 }
 
 impl Client {
@@ -192,20 +187,6 @@ impl DevNode {
         }
     }
 
-    /// Header of a message at the time of this chain, for contracts: `wallet.header(move || node.header())` with a clone of
-    /// the node. No two are the same.
-    pub fn header(&self) -> BoxFuture<'static, Result<FunctionHeader>> {
-        let node = self.clone();
-        Box::pin(async move {
-            let now = node.get_time().await?.time;
-            let number = node.headers.fetch_add(1, Ordering::Relaxed);
-            let time = u64::from(now) * 1000 + number;
-            Ok(FunctionHeader::default()
-                .time(time)
-                .expire(now + MESSAGE_SECONDS))
-        })
-    }
-
     /// Gives an account, by its id or an address, other currencies by id, besides `amount` nano.
     pub async fn fund_currencies(
         &self,
@@ -249,7 +230,6 @@ impl DevNode {
             epoch: Arc::new(Mutex::new(ready.get("epoch"))),
             ready,
             accounts: Vec::new(),
-            headers: Arc::default(),
         }
     }
 

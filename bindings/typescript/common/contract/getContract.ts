@@ -41,7 +41,7 @@ export interface ContractOptions<Abi extends AbiDescription, Signer extends Cont
   readonly initialData?: InitialDataOf<Abi> | undefined
   /** Names of exit codes, for ContractError. */
   readonly errors?: Readonly<Record<number, string>> | undefined
-  /** Returns the header fields of each external message, for chains whose time is not that of this machine: `node.header` of a DevNode. */
+  /** Returns the header fields of each external message. Default: the library fills them in, by the time of the network. */
   readonly header?: (() => FunctionHeader | Promise<FunctionHeader>) | undefined
 }
 

@@ -44,7 +44,7 @@ async function withMessage<T>(call: ContractCall, use: (params: ParamsOfEncodeMe
           ...(call.signer.key && !call.deploy.initialData && { initial_pubkey: call.signer.key.public }),
         },
       }),
-      call_set: { function_name: call.functionName, input: call.input, ...(await chainHeader()) },
+      call_set: { function_name: call.functionName, input: call.input },
       signer,
     })
   } finally {
@@ -67,13 +67,6 @@ async function movedTime(): Promise<number | undefined> {
   if (!(await hasControls())) return undefined
   const { time } = await controls.getTime()
   return Math.abs(time - Date.now() / 1000) < 3 ? undefined : time
-}
-
-/** Time on a development node may be another one than here. */
-async function chainHeader() {
-  const time = await movedTime()
-  if (time === undefined) return {}
-  return { header: { time: BigInt(time) * 1000n + BigInt(Date.now() % 1000), expire: time + 60 } }
 }
 
 /** A message for local runs, and what they have to know of it. */

@@ -185,8 +185,7 @@ public final class Contract {
         }
 
         /**
-         * Header fields of messages, asked for each: for chains with a time of their own. Default: what the library
-         * fills in.
+         * Header fields of messages, asked for each. Default: the library fills them in, by the time of the network.
          *
          * @param header gives the fields
          * @return this

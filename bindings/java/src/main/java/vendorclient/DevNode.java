@@ -12,9 +12,7 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
-import vendorclient.api.abi.FunctionHeader;
 import vendorclient.api.crypto.KeyPair;
 import vendorclient.api.devnode.DevNodeControls;
 import vendorclient.api.devnode.NodeAccount;
@@ -41,14 +39,11 @@ import vendorclient.transport.OutputTail;
 public final class DevNode extends DevNodeControls implements Funder, AutoCloseable {
     private static final long STOP_SECONDS = 10;
     private static final int LOG_BYTES = 65_536;
-    /** How long a message lives, in s. */
-    private static final long MESSAGE_SECONDS = 60;
     /** What was started here; nothing at a node that ran already. */
     private final @Nullable Started started;
     private final Map<String, @Nullable Object> ready;
     private final NodeRequests requests;
     private final List<NodeAccount> accounts;
-    private final AtomicLong headers = new AtomicLong();
     private volatile @Nullable String epoch;
 
     /**
@@ -146,18 +141,6 @@ public final class DevNode extends DevNodeControls implements Funder, AutoClosea
                 end(process);
             }
         }
-    }
-
-    /**
-     * Header of a message at the time of this chain, for contracts: {@code builder.header(node::header)}. No two are the same.
-     *
-     * @return {@code time} and {@code expire}
-     */
-    public FunctionHeader header() {
-        long now = getTime().time();
-        return new FunctionHeader()
-                .withTime(BigInteger.valueOf(now * 1000 + headers.getAndIncrement()))
-                .withExpire(now + MESSAGE_SECONDS);
     }
 
     /**

@@ -30,7 +30,7 @@ import vendorclient.json.Decoder
  * @param code Code, base64, instead of the image.
  * @param initialData Values of storage fields before the deployment; the public key is filled in from the signer.
  * @param errorNames Names of exit codes, for `ContractException.name()`.
- * @param header Header fields of messages, asked for each: for chains with a time of their own.
+ * @param header Header fields of messages, asked for each. Default: the library fills them in, by the time of the network.
  */
 public class Contract(
     client: Client,

@@ -6,7 +6,6 @@ import java.util.concurrent.CompletionStage
 import kotlinx.coroutines.future.await
 import vendorclient.DevNodeOptions
 import vendorclient.Funder
-import vendorclient.api.abi.FunctionHeader
 import vendorclient.api.devnode.NodeAccount
 import vendorclient.kotlin.api.DevNodeControls
 
@@ -32,9 +31,6 @@ public class DevNode(public val java: vendorclient.DevNode) : DevNodeControls(ja
     /** What the node said when it was ready: addresses, givers, wallets, settings. */
     public val ready: Map<String, Any?>
         get() = java.ready()
-
-    /** Header of a message at the time of this chain, for contracts: `header = node::header`. No two are the same. */
-    public fun header(): FunctionHeader = java.header()
 
     /**
      * Gives money to an account: nano, 100 tokens by default, and other currencies by id.

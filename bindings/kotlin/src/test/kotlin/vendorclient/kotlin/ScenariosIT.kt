@@ -245,10 +245,10 @@ class ScenariosIT {
         DevNode.start(program = Path.of(System.getenv("VENDORCLIENT_BINARY"))).use { own ->
             Client.start(own.url, program = program).use { client ->
                 val names = mapOf(102 to "NoSuchTransaction")
-                val wallet = Multisig(client, signer = first, errorNames = names, header = own::header)
+                val wallet = Multisig(client, signer = first, errorNames = names)
                 wallet.deploy(owners = listOf(first.publicKey(), second.publicKey()), reqConfirms = 2, fundedBy = own)
                 val address = wallet.contract.address()
-                val other = Multisig(client, signer = second, address = address, errorNames = names, header = own::header)
+                val other = Multisig(client, signer = second, address = address, errorNames = names)
                 val id = wallet
                     .submitTransaction(dest = address, value = BigInteger.valueOf(1_000_000_000), payload = "te6ccgEBAQEAAgAAAA==")
                     .send().output.transId
