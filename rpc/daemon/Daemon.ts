@@ -9,7 +9,7 @@ import { StorageError, type StorageProvider, type StorageServer } from '../../sr
 import { FunctionTable } from '../../src/schema/FunctionTable.ts'
 import { type LazyModule, loadModules } from '../../src/schema/modules.ts'
 import { nodeFiles } from '../../src/system/nodeFiles.ts'
-import { nodeNetwork } from '../../src/system/nodeNetwork.ts'
+import { openNodeNetwork } from '../../src/system/nodeNetwork.ts'
 import { startComputeProcess } from '../../src/system/startComputeProcess.ts'
 import { type ProgramEntry, startWorker } from '../../src/system/startWorker.ts'
 import { systemClock } from '../../src/system/systemClock.ts'
@@ -27,6 +27,7 @@ import { DaemonStorageProvider } from './DaemonStorageProvider.ts'
 import { realPath } from './expandPath.ts'
 import { JsonLog } from './JsonLog.ts'
 import { MemoryWatch } from './MemoryWatch.ts'
+import { outgoingRoutes } from './outgoingRoutes.ts'
 import { StartupError } from './StartupError.ts'
 import type { Settings } from './settings.ts'
 import { watchHost } from './watchHost.ts'
@@ -105,7 +106,7 @@ export class Daemon {
       defaultServer: settings.defaultStorageServer,
     })
     const { tracing } = options
-    const plain = options.network ?? nodeNetwork
+    const plain = options.network ?? openNodeNetwork(outgoingRoutes(settings.daemon))
     const network = tracing === undefined ? plain : observedNetwork(plain, tracing.exchange)
     this.services = {
       network: options.instruments?.network(network) ?? network,

@@ -70,6 +70,19 @@ export const DaemonSection = struct('DaemonSection', 'Process settings.', {
     text,
     'JSON file with a spending policy that applies to every client, in addition to other policies.',
   ),
+  proxy: optional(
+    text,
+    'Proxy for all outgoing connections: a URL with http, https, socks5 or socks5h, or "none". Loopback hosts are always reached directly. Default: HTTPS_PROXY, HTTP_PROXY and ALL_PROXY of the environment.',
+    { secret: true },
+  ),
+  no_proxy: optional(
+    array(text),
+    'Hosts that are reached without the proxy: names (which cover the names below them), addresses, ranges such as 10.0.0.0/8, or "*"; each may end with :port. Default: NO_PROXY of the environment.',
+  ),
+  ca_file: optional(
+    text,
+    'PEM file with certificates of authorities to trust besides the usual ones and those of NODE_EXTRA_CA_CERTS.',
+  ),
   token_group_readable: field(bool, 'Make the token file readable by its group.', { default: false }),
 })
 
@@ -113,7 +126,7 @@ export function loadSettings(
     { name: 'options', values: options },
     { name: 'environment', values: readEnvironment(process.env, warnings) },
   ]
-  const workingFile = readFile(workingPath)
+  const workingFile = withoutRoutes(readFile(workingPath), warnings)
   const named = [...strong, workingFile].map(folderOf).find((folder) => typeof folder === 'string')
   const dataFolder = expandPath((named as string | undefined) ?? (DaemonSection.fields.data_folder.default as string))
   const dataFile = readFile(join(dataFolder, 'config.json'))
@@ -178,6 +191,23 @@ function readFile(path: string): Layer {
     return { name: path, values: values as Record<string, unknown> }
   }
   throw new StartupError(2, `The configuration file ${path} must contain a JSON object`, { path })
+}
+
+/** What decides whom connections are shown to. */
+const ROUTE_FIELDS = ['proxy', 'no_proxy', 'ca_file']
+
+/** A file that lies in the working folder must not lead connections elsewhere. */
+function withoutRoutes({ name, values }: Layer, warnings: string[]): Layer {
+  const { daemon } = values
+  if (typeof daemon !== 'object' || daemon === null) return { name, values }
+  const ignored = ROUTE_FIELDS.filter((field) => Object.hasOwn(daemon, field))
+  for (const field of ignored) {
+    warnings.push(
+      `daemon.${field} has no effect in ${name}: set it in the environment or in config.json of the data folder`,
+    )
+  }
+  const rest = Object.fromEntries(Object.entries(daemon).filter(([field]) => !ROUTE_FIELDS.includes(field)))
+  return ignored.length === 0 ? { name, values } : { name, values: { ...values, daemon: rest } }
 }
 
 /** A file that is missing is no policy that allows everything. */

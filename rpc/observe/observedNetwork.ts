@@ -9,6 +9,7 @@ export type ObserveExchange = (
 /** The same network, of which each HTTP exchange passes `observe`. */
 export function observedNetwork(network: Network, observe: ObserveExchange): Network {
   return {
+    ...network,
     openHttp: (limits): HttpConnections => {
       const connections = network.openHttp(limits)
       return {
@@ -16,6 +17,5 @@ export function observedNetwork(network: Network, observe: ObserveExchange): Net
         close: () => connections.close(),
       }
     },
-    openWebSocket: (request, events) => network.openWebSocket(request, events),
   }
 }

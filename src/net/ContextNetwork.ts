@@ -260,7 +260,8 @@ export class ContextNetwork implements Network {
         return this.#withFailover(endpoint, async () => {
           const startMs = clock.elapsed()
           await this.#graphql.ask(endpoint.url, '{info{version}}', { timeoutMs, mayWaitMs, signal })
-          return { info: endpoint.info, roundTripMs: clock.elapsed() - startMs }
+          const proxy = this.#environment.platform.proxyFor?.(endpoint.url)
+          return { info: endpoint.info, roundTripMs: clock.elapsed() - startMs, proxy }
         })
       })
     } catch (error) {

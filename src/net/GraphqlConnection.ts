@@ -3,7 +3,7 @@
  * `data`, `error`, `complete`, `stop`, `ka`. It ends exactly once: with the error that ended it, or without one if it was closed
  * here. Source: network 2.3 and 2.5.
  */
-import { HttpRequestCreateError } from '../errors/client.ts'
+import { HttpClientCreateError, HttpRequestCreateError } from '../errors/client.ts'
 import {
   GraphqlWebsocketInitError,
   Unauthorized,
@@ -192,6 +192,7 @@ export class GraphqlConnection {
     if (kind === 'request') {
       return HttpRequestCreateError.error('The WebSocket handshake has an invalid URL or header', {}, cause)
     }
+    if (kind === 'route') return HttpClientCreateError.error(reason, {}, cause)
     const text = this.#options.credentials.redact(reason)
     if (this.#acknowledged) return WebsocketDisconnected.error(`The WebSocket connection broke: ${text}`, {}, cause)
     const message = `The WebSocket connection to ${this.#options.url.host} cannot be opened: ${text}`

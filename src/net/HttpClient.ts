@@ -163,6 +163,8 @@ function translated(error: unknown, url: URL): unknown {
       return HttpClientCreateError.error('The HTTP client cannot be created', {}, cause)
     case 'request':
       return HttpRequestCreateError.error('The HTTP request has an invalid method, URL or header', {}, cause)
+    case 'route':
+      return HttpClientCreateError.error(message, {}, cause)
     case 'size':
       return HttpRequestParseError.error(`The answer exceeds ${LIMITS.maxResponseBytes} bytes`, {}, cause)
     case 'unreachable':

@@ -124,6 +124,8 @@ export interface MeasuredEndpoint {
   readonly info: NodeInfo
   /** Time between the question and its answer, in ms. */
   readonly roundTripMs: number
+  /** Proxy that the connection goes through, without user and password. */
+  readonly proxy: string | undefined
 }
 
 export interface Network {

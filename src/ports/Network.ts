@@ -4,6 +4,8 @@ export interface Network {
   openHttp(limits: HttpLimits): HttpConnections
   /** Begins to open a connection; the events tell what becomes of it, none of them before this returns. */
   openWebSocket(request: WebSocketRequest, events: WebSocketEvents): WebSocketConnection
+  /** The proxy of connections to a URL, without user and password; `undefined` for a direct way. Throws NetworkError. */
+  proxyFor?(url: URL): string | undefined
 }
 
 export interface HttpLimits {
@@ -78,9 +80,10 @@ export interface WebSocketConnection {
 
 /**
  * - `unavailable`: the platform cannot make a client. `request`: invalid URL, method or header; nothing was sent.
+ * - `route`: the proxy is configured wrongly; the message says how, without secrets.
  * - `size`: the answer is larger than allowed. `unreachable`: the connection cannot be opened, or broke.
  */
-export type NetworkErrorKind = 'unavailable' | 'request' | 'size' | 'unreachable'
+export type NetworkErrorKind = 'unavailable' | 'request' | 'route' | 'size' | 'unreachable'
 
 /** `cause` is the error of the platform, `message` its text. */
 export class NetworkError extends Error {

@@ -8,21 +8,29 @@ import {
 } from '../ports/Network.ts'
 import { networkError } from './networkError.ts'
 import { plainHeaders } from './plainHeaders.ts'
+import { type ForwardedRequest, forwarded } from './proxy/forwarded.ts'
+import type { OutgoingRoutes } from './proxy/OutgoingRoutes.ts'
+
+/** Those to the servers themselves, also through tunnels, and those to proxies that forward requests. */
+type AgentKind = 'servers' | 'proxies'
 
 /** A pool of connections per host. */
 export class NodeHttpConnections implements HttpConnections {
   readonly #limits: HttpLimits
-  #agent: Promise<Agent> | undefined
+  readonly #routes: OutgoingRoutes
+  readonly #agents = new Map<AgentKind, Promise<Agent>>()
   #isClosed = false
 
-  constructor(limits: HttpLimits) {
+  constructor(limits: HttpLimits, routes: OutgoingRoutes) {
     this.#limits = limits
+    this.#routes = routes
   }
 
   async exchange(request: HttpExchange): Promise<HttpAnswer> {
-    const agent = await this.#openAgent()
+    const through = forwarded(this.#routes, request.url, request.headers)
+    const agent = await this.#openAgent(through === undefined ? 'servers' : 'proxies')
     try {
-      const { statusCode, headers, body } = await agent.request(optionsOf(request))
+      const { statusCode, headers, body } = await agent.request(optionsOf(request, through))
       const setCookies = [headers['set-cookie'] ?? []].flat()
       return { status: statusCode, headers: plainHeaders(headers), setCookies, text: await body.text() }
     } catch (error) {
@@ -32,24 +40,29 @@ export class NodeHttpConnections implements HttpConnections {
 
   close(): void {
     this.#isClosed = true
-    this.#agent?.then((agent) => agent.destroy()).catch(() => {})
+    for (const agent of this.#agents.values()) agent.then((opened) => opened.destroy()).catch(() => {})
   }
 
-  #openAgent(): Promise<Agent> {
-    this.#agent ??= this.#makeAgent()
-    return this.#agent.catch((cause) => {
-      this.#agent = undefined
+  #openAgent(kind: AgentKind): Promise<Agent> {
+    const agent = this.#agents.get(kind) ?? this.#makeAgent(kind)
+    this.#agents.set(kind, agent)
+    return agent.catch((cause) => {
+      this.#agents.delete(kind)
       throw new NetworkError('unavailable', String(cause), cause)
     })
   }
 
-  async #makeAgent(): Promise<Agent> {
-    const { UndiciAgent } = await import('./undiciAgent.ts')
+  async #makeAgent(kind: AgentKind): Promise<Agent> {
+    const [{ UndiciAgent }, { undiciConnector }] = await Promise.all([
+      import('./undiciAgent.ts'),
+      import('./proxy/undiciConnector.ts'),
+    ])
     const { connections, connectTimeoutMs, maxResponseBytes } = this.#limits
+    const routes = kind === 'servers' ? this.#routes : this.#routes.direct
     const agent = new UndiciAgent({
       connections,
       pipelining: 1,
-      connect: { timeout: connectTimeoutMs },
+      connect: undiciConnector(routes, connectTimeoutMs),
       headersTimeout: 0,
       bodyTimeout: 0,
       maxResponseSize: maxResponseBytes,
@@ -59,10 +72,14 @@ export class NodeHttpConnections implements HttpConnections {
   }
 }
 
-function optionsOf({ method, url, headers, body, signal, onSent }: HttpExchange): Dispatcher.RequestOptions {
+function optionsOf(
+  { method, url, headers: ownHeaders, body, signal, onSent }: HttpExchange,
+  through: ForwardedRequest | undefined,
+): Dispatcher.RequestOptions {
+  const headers = through?.headers ?? ownHeaders
   return {
-    origin: url.origin,
-    path: url.pathname + url.search,
+    origin: through?.proxy.origin ?? url.origin,
+    path: through?.path ?? url.pathname + url.search,
     method,
     headers,
     signal,

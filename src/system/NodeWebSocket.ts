@@ -8,10 +8,14 @@ import {
 } from '../ports/Network.ts'
 import { networkError } from './networkError.ts'
 import { plainHeaders } from './plainHeaders.ts'
+import type { OutgoingRoutes } from './proxy/OutgoingRoutes.ts'
 
 const OPEN = 1
 /** Close code of a connection that ended without a closing handshake. Source: RFC 6455 7.1.5. */
 const ABNORMAL_CLOSURE = 1006
+
+/** Longest wait for a proxy; whoever opens the connection limits the whole. */
+const CONNECT_MS = 10_000
 
 interface Stream {
   readonly remoteAddress?: string
@@ -27,9 +31,9 @@ export class NodeWebSocket implements WebSocketConnection {
   #isGivenUp = false
   #isGathering = false
 
-  constructor(request: WebSocketRequest, events: WebSocketEvents) {
+  constructor(request: WebSocketRequest, events: WebSocketEvents, routes: OutgoingRoutes) {
     this.#events = events
-    void this.#open(request)
+    void this.#open(request, routes)
   }
 
   get isOpen(): boolean {
@@ -60,20 +64,25 @@ export class NodeWebSocket implements WebSocketConnection {
     this.#socket?.terminate()
   }
 
-  async #open({ url, protocol, headers, maxMessageBytes }: WebSocketRequest): Promise<void> {
+  async #open({ url, protocol, headers, maxMessageBytes }: WebSocketRequest, routes: OutgoingRoutes): Promise<void> {
     const events = this.#events
     const fail = (kind: NetworkErrorKind, cause: unknown) => {
       events.onError(new NetworkError(kind, String(cause), cause))
       events.onClose(ABNORMAL_CLOSURE)
     }
     let library: typeof import('ws')
+    let opener: typeof import('./proxy/connectionOpener.ts')
     try {
-      library = await import('ws')
+      ;[library, opener] = await Promise.all([import('ws'), import('./proxy/connectionOpener.ts')])
     } catch (cause) {
       return fail('unavailable', cause)
     }
     if (this.#isGivenUp) return events.onClose(ABNORMAL_CLOSURE)
-    const settings = { headers, perMessageDeflate: false, maxPayload: maxMessageBytes, followRedirects: false }
+    const settings = {
+      ...{ headers, perMessageDeflate: false, maxPayload: maxMessageBytes, followRedirects: false },
+      // The library hands it to the HTTP client of Node.js; its types name sockets that exist already.
+      createConnection: opener.connectionOpener(routes, url, CONNECT_MS) as never,
+    }
     let socket: WebSocket
     try {
       socket = new library.WebSocket(url, protocol, settings)

@@ -2,8 +2,8 @@
  * HTTP by Node.js itself, for programs that end after a few requests. The parser of undici is WebAssembly, which V8 compiles
  * on threads of its own while it runs, and a process waits for them at its end: longer than for all of its requests.
  */
-import { Agent, type ClientRequest, type IncomingMessage, type RequestOptions, request } from 'node:http'
-import { Agent as SecureAgent, request as secureRequest } from 'node:https'
+import { type Agent, type ClientRequest, type IncomingMessage, type RequestOptions, request } from 'node:http'
+import { request as secureRequest } from 'node:https'
 import type { Socket } from 'node:net'
 import {
   type HttpAnswer,
@@ -14,6 +14,9 @@ import {
 } from '../ports/Network.ts'
 import { networkError } from './networkError.ts'
 import { plainHeaders } from './plainHeaders.ts'
+import { agentFor } from './proxy/agentFor.ts'
+import { forwarded } from './proxy/forwarded.ts'
+import { type OutgoingRoutes, portOf } from './proxy/OutgoingRoutes.ts'
 
 /** How long a connection is kept for another request when its server does not say, ms. */
 const KEEP_ALIVE_MS = 4000
@@ -23,13 +26,15 @@ type SendRequest = (options: RequestOptions) => ClientRequest
 /** A pool of connections per host. */
 export class PlainHttpConnections implements HttpConnections {
   readonly #limits: HttpLimits
+  readonly #routes: OutgoingRoutes
   readonly #senders = new Map<string, SendRequest>()
   readonly #agents: Agent[] = []
   readonly #running = new Set<ClientRequest>()
   #isClosed = false
 
-  constructor(limits: HttpLimits) {
+  constructor(limits: HttpLimits, routes: OutgoingRoutes) {
     this.#limits = limits
+    this.#routes = routes
   }
 
   exchange(exchange: HttpExchange): Promise<HttpAnswer> {
@@ -68,35 +73,41 @@ export class PlainHttpConnections implements HttpConnections {
   /** The request, of which nothing leaves before its end is written. Throws when it cannot be made. */
   #start({ method, url, headers, body, signal }: HttpExchange): ClientRequest {
     if (this.#isClosed) throw new Error('The connections are closed')
-    return this.#senderOf(url.protocol)({
+    const through = forwarded(this.#routes, url, headers)
+    const server = through?.proxy ?? url
+    const sentHeaders = through?.headers ?? headers
+    return this.#senderOf(
+      server,
+      through === undefined ? this.#routes : this.#routes.direct,
+    )({
       method,
       // Brackets of IPv6 belong to the URL alone.
-      hostname: url.hostname.replace(/^\[|\]$/g, ''),
-      port: url.port,
-      path: url.pathname + url.search,
-      headers: body === undefined ? headers : { ...headers, 'content-length': Buffer.byteLength(body) },
+      hostname: server.hostname.replace(/^\[|\]$/g, ''),
+      port: portOf(server),
+      path: through?.path ?? url.pathname + url.search,
+      headers: body === undefined ? sentHeaders : { ...sentHeaders, 'content-length': Buffer.byteLength(body) },
       joinDuplicateHeaders: true,
       signal,
     })
   }
 
-  #senderOf(protocol: string): SendRequest {
-    const sender = this.#senders.get(protocol) ?? this.#makeSender(protocol)
-    this.#senders.set(protocol, sender)
+  #senderOf(server: URL, routes: OutgoingRoutes): SendRequest {
+    const key = `${server.protocol} ${routes === this.#routes}`
+    const sender = this.#senders.get(key) ?? this.#makeSender(server, routes)
+    this.#senders.set(key, sender)
     return sender
   }
 
-  #makeSender(protocol: string): SendRequest {
-    const pool = { keepAlive: true, maxSockets: this.#limits.connections, timeout: KEEP_ALIVE_MS }
-    if (protocol === 'https:') {
-      const agent = new SecureAgent(pool)
-      this.#agents.push(agent)
-      return (options) => secureRequest({ ...options, agent })
+  #makeSender(server: URL, routes: OutgoingRoutes): SendRequest {
+    const { protocol } = server
+    if (protocol !== 'https:' && protocol !== 'http:') {
+      throw new NetworkError('request', `Unsupported protocol "${protocol}"`, undefined)
     }
-    if (protocol !== 'http:') throw new NetworkError('request', `Unsupported protocol "${protocol}"`, undefined)
-    const agent = new Agent(pool)
+    const pool = { keepAlive: true, maxSockets: this.#limits.connections, timeout: KEEP_ALIVE_MS }
+    const agent = agentFor(server, routes, this.#limits.connectTimeoutMs, pool)
     this.#agents.push(agent)
-    return (options) => request({ ...options, agent })
+    const send = protocol === 'https:' ? secureRequest : request
+    return (options) => send({ ...options, agent })
   }
 
   /** Calls when the connection stands, with TLS where it has some; it fails when that takes too long. */

@@ -1,6 +1,6 @@
 /** Why a connection cannot be opened or breaks, in words for people. */
 
-const AUTHORITY_REMEDY = 'name a file with the certificate of that authority in NODE_EXTRA_CA_CERTS if you trust it'
+const AUTHORITY_REMEDY = 'name a file with its certificate in daemon.ca_file or NODE_EXTRA_CA_CERTS if you trust it'
 const UNKNOWN_AUTHORITY = `its certificate is signed by an unknown authority: ${AUTHORITY_REMEDY}`
 const SELF_SIGNED = `its certificate is self-signed: ${AUTHORITY_REMEDY}`
 const CLOSED = 'the connection was closed before the answer was complete'

@@ -13,6 +13,7 @@ const KINDS: Readonly<Record<string, NetworkErrorKind>> = {
 
 /** An error of Node.js, `undici` or `ws` as one of the port. */
 export function networkError(cause: unknown): NetworkError {
+  if (cause instanceof NetworkError) return cause
   const { code = '' } = cause as { readonly code?: string }
   return new NetworkError(KINDS[code] ?? 'unreachable', connectionFailure(cause), cause)
 }

@@ -2,8 +2,12 @@
 import type { Network } from '../ports/Network.ts'
 import { NodeWebSocket } from './NodeWebSocket.ts'
 import { PlainHttpConnections } from './PlainHttpConnections.ts'
+import type { OutgoingRoutes } from './proxy/OutgoingRoutes.ts'
 
-export const plainNetwork: Network = {
-  openHttp: (limits) => new PlainHttpConnections(limits),
-  openWebSocket: (request, events) => new NodeWebSocket(request, events),
+export function openPlainNetwork(routes: OutgoingRoutes): Network {
+  return {
+    openHttp: (limits) => new PlainHttpConnections(limits, routes),
+    openWebSocket: (request, events) => new NodeWebSocket(request, events, routes),
+    proxyFor: (url) => routes.proxyFor(url)?.shown,
+  }
 }

@@ -10,3 +10,8 @@ declare module 'undici/lib/api/api-request.js' {
   const request: Dispatcher['request']
   export default request
 }
+
+declare module 'undici/lib/core/connect.js' {
+  import { buildConnector } from 'undici'
+  export default buildConnector
+}

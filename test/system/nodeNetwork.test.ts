@@ -5,8 +5,10 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { WebSocketServer } from 'ws'
 import type { HttpLimits, NetworkError, WebSocketConnection, WebSocketEvents } from '../../src/ports/Network.ts'
 import { nodeNetwork } from '../../src/system/nodeNetwork.ts'
-import { plainNetwork } from '../../src/system/plainNetwork.ts'
+import { openPlainNetwork } from '../../src/system/plainNetwork.ts'
+import { OutgoingRoutes } from '../../src/system/proxy/OutgoingRoutes.ts'
 
+const plainNetwork = openPlainNetwork(new OutgoingRoutes())
 const limits: HttpLimits = { connections: 4, connectTimeoutMs: 10_000, maxResponseBytes: 1000 }
 const { signal } = new AbortController()
 

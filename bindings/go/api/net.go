@@ -1153,6 +1153,8 @@ type ResultOfGetServerInfo struct {
 	Endpoint string `json:"endpoint"`
 	// LatencyMs: Round-trip time of a request, in ms.
 	LatencyMs uint32 `json:"latency_ms"`
+	// Proxy: Proxy that connections to it go through, without user and password. Absent: none. Optional.
+	Proxy *string `json:"proxy,omitempty"`
 	// ClockDifferenceMs: Clock of the network minus clock of this machine, in ms; 0 if they differ by no more
 	// than 3 s, absent if the server does not report its clock. Optional.
 	ClockDifferenceMs *int64 `json:"clock_difference_ms,omitempty"`

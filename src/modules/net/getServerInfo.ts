@@ -23,7 +23,7 @@ export const getServerInfo = defineFunction({
   run: (call) =>
     wrapErrors(QueryFailed, 'Query failed', async () => {
       const network = networkOf(call.context)
-      const { info, roundTripMs } = await network.measure(call.signal)
+      const { info, roundTripMs, proxy } = await network.measure(call.signal)
       const features = await network.features({ notBeforeMs: call.clock.elapsed(), signal: call.signal })
       const [collections, configuration, proofs, rules] = await Promise.all([
         offersCollections(call, network, features),
@@ -40,6 +40,7 @@ export const getServerInfo = defineFunction({
         latency_ms: Math.ceil(roundTripMs),
         ...(isKnown && { clock_difference_ms: BigInt(difference?.ms ?? 0) }),
         ...(difference && { clock_is_followed: difference.isFollowed }),
+        ...(proxy !== undefined && { proxy }),
         ...(rules !== undefined && { rules }),
         features: {
           collections,

@@ -1381,6 +1381,9 @@ pub struct ResultOfGetServerInfo {
     pub endpoint: String,
     /// Round-trip time of a request, in ms.
     pub latency_ms: u32,
+    /// Proxy that connections to it go through, without user and password. Absent: none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub proxy: Option<String>,
     /// Clock of the network minus clock of this machine, in ms; 0 if they differ by no more than 3
     /// s, absent if the server does not report its clock.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -1410,11 +1413,18 @@ impl ResultOfGetServerInfo {
             supports_dapp_id,
             endpoint: endpoint.into(),
             latency_ms,
+            proxy: None,
             clock_difference_ms: None,
             clock_is_followed: None,
             rules: None,
             features,
         }
+    }
+
+    /// Proxy that connections to it go through, without user and password. Absent: none.
+    pub fn proxy(mut self, proxy: impl Into<String>) -> Self {
+        self.proxy = Some(proxy.into());
+        self
     }
 
     /// Clock of the network minus clock of this machine, in ms; 0 if they differ by no more than 3

@@ -541,6 +541,8 @@ export interface ResultOfGetServerInfo {
   endpoint: string
   /** Round-trip time of a request, in ms. Unsigned integer of 32 bits. */
   latency_ms: number
+  /** Proxy that connections to it go through, without user and password. Absent: none. */
+  proxy?: string | null | undefined
   /**
    * Clock of the network minus clock of this machine, in ms; 0 if they differ by no more than 3 s, absent if the server
    * does not report its clock. Signed integer of 64 bits.

@@ -31,6 +31,7 @@ export const ResultOfGetServerInfo = struct('ResultOfGetServerInfo', 'A server a
   supports_dapp_id: field(bool, 'The server identifies accounts by `account_id` and `dapp_id`.'),
   endpoint: field(text, 'URL that receives GraphQL queries, without user name, password and query string.'),
   latency_ms: field(u32, 'Round-trip time of a request, in ms.'),
+  proxy: optional(text, 'Proxy that connections to it go through, without user and password. Absent: none.'),
   clock_difference_ms: optional(
     i64,
     'Clock of the network minus clock of this machine, in ms; 0 if they differ by no more than 3 s, absent if the server does not report its clock.',

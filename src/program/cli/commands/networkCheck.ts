@@ -22,9 +22,9 @@ export const networkCheckCommand = defineCommand({
     session.progress.phase('querying the network')
     const info = await session.call<ServerInfo>('net.get_server_info', {})
     const functions = await checkFunctions(session, info)
-    const { rules = null, clock_difference_ms = null, clock_is_followed = null } = info
+    const { proxy = null, rules = null, clock_difference_ms = null, clock_is_followed = null } = info
     return {
-      json: { ...info, clock_difference_ms, clock_is_followed, rules, functions },
+      json: { ...info, proxy, clock_difference_ms, clock_is_followed, rules, functions },
       text: describe(info, functions),
     }
   },
@@ -45,6 +45,7 @@ function describe(info: ServerInfo, functions: readonly FunctionGroup[]): string
     ['endpoint', info.endpoint],
     ['version', info.version === '' ? 'not reported' : info.version],
     ['accounts', info.supports_dapp_id ? 'identified by account_id and dapp_id' : 'identified by address'],
+    ['connection', (info.proxy ?? null) === null ? 'direct' : `through the proxy ${info.proxy}`],
     ['latency', `${info.latency_ms} ms`],
     ['clock', clockText(info)],
     ['rules', info.rules ?? 'not reported'],

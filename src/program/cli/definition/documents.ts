@@ -560,6 +560,7 @@ export const documents: Readonly<Record<string, Document>> = {
       version: 'version of the interface; empty if the server does not report one',
       supports_dapp_id: 'whether accounts are identified by account_id and dapp_id',
       endpoint: 'URL that receives queries',
+      proxy: 'proxy that connections go through, without user and password; null for a direct connection',
       latency_ms: 'round-trip time in ms',
       clock_difference_ms:
         'clock of the network minus clock of this computer, in ms; 0 for up to 3 s, or null if the server does not report it',

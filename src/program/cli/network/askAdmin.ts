@@ -1,5 +1,7 @@
 /** The administrative interface of a development node. */
+
 import { parseEndpoint } from '../../../config/parseEndpoint.ts'
+import { outgoingFetch } from '../../../system/proxy/outgoingFetch.ts'
 import type { AdminResult } from '../../devnode/admin/AdminMethod.ts'
 import type { AdminMethodName, AdminMethods } from '../../devnode/admin/adminMethods.ts'
 import { exitCodes } from '../output/exitCodes.ts'
@@ -24,14 +26,15 @@ export async function askAdmin<Name extends AdminMethodName>(
       hint: 'For "vendorclient node", add --url local.',
     })
   }
-  const request = new Request(new URL(`/admin/${method}`, parseEndpoint(endpoint)), {
+  const url = new URL(`/admin/${method}`, parseEndpoint(endpoint))
+  const request = {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(params),
     signal: AbortSignal.timeout(TIME_LIMIT_MS),
-  })
+  }
   const response = await session.interruption
-    .timed(() => fetch(request))
+    .timed(() => outgoingFetch(url, request))
     .catch(() => {
       throw new ToolError(exitCodes.network, 'The node cannot be reached', { hint: 'Is "vendorclient node" running?' })
     })

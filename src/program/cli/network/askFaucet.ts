@@ -1,5 +1,7 @@
 /** The faucet of a development node. */
+
 import { parseEndpoint } from '../../../config/parseEndpoint.ts'
+import { outgoingFetch } from '../../../system/proxy/outgoingFetch.ts'
 import { exitCodes } from '../output/exitCodes.ts'
 import { ToolError } from '../session/ToolError.ts'
 
@@ -30,7 +32,7 @@ export async function askFaucet(
   { amount, shell }: { readonly amount: bigint; readonly shell: bigint },
   timeoutMs = TIME_LIMIT_MS,
 ): Promise<Gift> {
-  const response = await fetch(new URL('/v2/faucet', parseEndpoint(endpoint)), {
+  const response = await outgoingFetch(new URL('/v2/faucet', parseEndpoint(endpoint)), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     // An amount may exceed 2^53; as text it is exact.

@@ -8,6 +8,7 @@ export interface ServerInfo {
   readonly supports_dapp_id: boolean
   readonly endpoint: string
   readonly latency_ms: number
+  readonly proxy?: string | null
   /** Absent if the server does not report its clock. */
   readonly clock_difference_ms?: number | null
   readonly clock_is_followed?: boolean | null

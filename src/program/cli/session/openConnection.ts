@@ -3,9 +3,10 @@ import { Connection, type ConnectionEvents } from '../../../../rpc/client/Connec
 import { connectToDaemon } from '../../../../rpc/client/connectToDaemon.ts'
 import { Daemon } from '../../../../rpc/daemon/Daemon.ts'
 import { openDataFolder } from '../../../../rpc/daemon/dataFolder.ts'
+import { outgoingRoutes } from '../../../../rpc/daemon/outgoingRoutes.ts'
 import type { Settings } from '../../../../rpc/daemon/settings.ts'
 import { InProcessTransport } from '../../../../rpc/transports/InProcessTransport.ts'
-import { plainNetwork } from '../../../system/plainNetwork.ts'
+import { openPlainNetwork } from '../../../system/plainNetwork.ts'
 import type { Program } from '../../program.ts'
 
 export interface OpenConnection {
@@ -53,7 +54,7 @@ function connectInProcess(settings: Settings, program: Program, events: Connecti
     nativeBinding: () => program.nativeBinding(settings.dataFolder),
     ownedByHost: true,
     hostReadsSettings: true,
-    network: plainNetwork,
+    network: openPlainNetwork(outgoingRoutes(settings.daemon)),
   })
   const transport = new InProcessTransport(
     (text) => connection.receive(text),

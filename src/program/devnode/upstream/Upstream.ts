@@ -1,4 +1,5 @@
 import type { Clock } from '../../../ports/Clock.ts'
+import { outgoingFetch } from '../../../system/proxy/outgoingFetch.ts'
 import type { Sender } from '../rest/NodeBackend.ts'
 import type { NodeBehind, UpstreamAnswer } from './NodeBehind.ts'
 
@@ -49,7 +50,7 @@ export class Upstream implements NodeBehind {
     signal: AbortSignal,
     isNode: boolean,
   ): Promise<UpstreamAnswer> {
-    const response = await fetch(url, {
+    const response = await outgoingFetch(url, {
       method: body === undefined ? 'GET' : 'POST',
       headers: {
         ...(body !== undefined && { 'content-type': 'application/json' }),

@@ -803,6 +803,7 @@ class ResultOfGetServerInfo:
     - endpoint: URL that receives GraphQL queries, without user name, password and query string.
     - latency_ms: Round-trip time of a request, in ms.
     - features: What it offers.
+    - proxy: Proxy that connections to it go through, without user and password. Absent: none.
     - clock_difference_ms: Clock of the network minus clock of this machine, in ms; 0 if they differ by no more
       than 3 s, absent if the server does not report its clock.
     - clock_is_followed: Whether messages follow a clock that differs. If not, calls that would have to fill in a
@@ -820,6 +821,8 @@ class ResultOfGetServerInfo:
     """Round-trip time of a request, in ms."""
     features: ServerFeatures
     """What it offers."""
+    proxy: Optional[str] = None
+    """Proxy that connections to it go through, without user and password. Absent: none."""
     clock_difference_ms: Optional[int] = None
     """Clock of the network minus clock of this machine, in ms; 0 if they differ by no more than 3 s, absent if the
     server does not report its clock.

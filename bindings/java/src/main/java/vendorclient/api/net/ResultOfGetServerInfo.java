@@ -16,6 +16,8 @@ import vendorclient.json.JsonValue;
  * @param supportsDappId The server identifies accounts by {@code account_id} and {@code dapp_id}.
  * @param endpoint URL that receives GraphQL queries, without user name, password and query string.
  * @param latencyMs Round-trip time of a request, in ms.
+ * @param proxy Proxy that connections to it go through, without user and password. Absent: none. {@code null} when
+ *     absent.
  * @param clockDifferenceMs Clock of the network minus clock of this machine, in ms; 0 if they differ by no more than 3
  *     s, absent if the server does not report its clock. {@code null} when absent.
  * @param clockIsFollowed Whether messages follow a clock that differs. If not, calls that would have to fill in a time
@@ -29,6 +31,7 @@ public record ResultOfGetServerInfo(
         boolean supportsDappId,
         String endpoint,
         long latencyMs,
+        @Nullable String proxy,
         @Nullable Long clockDifferenceMs,
         @Nullable Boolean clockIsFollowed,
         @Nullable String rules,
@@ -44,7 +47,7 @@ public record ResultOfGetServerInfo(
      */
     public ResultOfGetServerInfo(
             String version, boolean supportsDappId, String endpoint, long latencyMs, ServerFeatures features) {
-        this(version, supportsDappId, endpoint, latencyMs, null, null, null, features);
+        this(version, supportsDappId, endpoint, latencyMs, null, null, null, null, features);
     }
 
     /**
@@ -60,6 +63,7 @@ public record ResultOfGetServerInfo(
                 fields.required("supports_dapp_id", Decoders::bool),
                 fields.required("endpoint", Decoders::string),
                 fields.required("latency_ms", Decoders::int64),
+                fields.optional("proxy", Decoders::string),
                 fields.optional("clock_difference_ms", Decoders::int64),
                 fields.optional("clock_is_followed", Decoders::bool),
                 fields.optional("rules", Decoders::string),
@@ -73,11 +77,32 @@ public record ResultOfGetServerInfo(
                 .required("supports_dapp_id", supportsDappId)
                 .required("endpoint", endpoint)
                 .required("latency_ms", latencyMs)
+                .optional("proxy", proxy)
                 .optional("clock_difference_ms", clockDifferenceMs)
                 .optional("clock_is_followed", clockIsFollowed)
                 .optional("rules", rules)
                 .required("features", features)
                 .toMap();
+    }
+
+    /**
+     * The same with another {@code proxy}.
+     *
+     * @param proxy Proxy that connections to it go through, without user and password. Absent: none. {@code null} when
+     *     absent.
+     * @return the changed copy
+     */
+    public ResultOfGetServerInfo withProxy(@Nullable String proxy) {
+        return new ResultOfGetServerInfo(
+                version,
+                supportsDappId,
+                endpoint,
+                latencyMs,
+                proxy,
+                clockDifferenceMs,
+                clockIsFollowed,
+                rules,
+                features);
     }
 
     /**
@@ -89,7 +114,15 @@ public record ResultOfGetServerInfo(
      */
     public ResultOfGetServerInfo withClockDifferenceMs(@Nullable Long clockDifferenceMs) {
         return new ResultOfGetServerInfo(
-                version, supportsDappId, endpoint, latencyMs, clockDifferenceMs, clockIsFollowed, rules, features);
+                version,
+                supportsDappId,
+                endpoint,
+                latencyMs,
+                proxy,
+                clockDifferenceMs,
+                clockIsFollowed,
+                rules,
+                features);
     }
 
     /**
@@ -101,7 +134,15 @@ public record ResultOfGetServerInfo(
      */
     public ResultOfGetServerInfo withClockIsFollowed(@Nullable Boolean clockIsFollowed) {
         return new ResultOfGetServerInfo(
-                version, supportsDappId, endpoint, latencyMs, clockDifferenceMs, clockIsFollowed, rules, features);
+                version,
+                supportsDappId,
+                endpoint,
+                latencyMs,
+                proxy,
+                clockDifferenceMs,
+                clockIsFollowed,
+                rules,
+                features);
     }
 
     /**
@@ -113,7 +154,15 @@ public record ResultOfGetServerInfo(
      */
     public ResultOfGetServerInfo withRules(@Nullable String rules) {
         return new ResultOfGetServerInfo(
-                version, supportsDappId, endpoint, latencyMs, clockDifferenceMs, clockIsFollowed, rules, features);
+                version,
+                supportsDappId,
+                endpoint,
+                latencyMs,
+                proxy,
+                clockDifferenceMs,
+                clockIsFollowed,
+                rules,
+                features);
     }
 
     /**
@@ -131,6 +180,7 @@ public record ResultOfGetServerInfo(
         private @Nullable Boolean supportsDappId;
         private @Nullable String endpoint;
         private @Nullable Long latencyMs;
+        private @Nullable String proxy;
         private @Nullable Long clockDifferenceMs;
         private @Nullable Boolean clockIsFollowed;
         private @Nullable String rules;
@@ -179,6 +229,18 @@ public record ResultOfGetServerInfo(
          */
         public Builder latencyMs(long latencyMs) {
             this.latencyMs = latencyMs;
+            return this;
+        }
+
+        /**
+         * Sets {@code proxy}.
+         *
+         * @param proxy Proxy that connections to it go through, without user and password. Absent: none. {@code null}
+         *     when absent.
+         * @return this
+         */
+        public Builder proxy(@Nullable String proxy) {
+            this.proxy = proxy;
             return this;
         }
 
@@ -241,6 +303,7 @@ public record ResultOfGetServerInfo(
                     Objects.requireNonNull(supportsDappId, "supportsDappId"),
                     Objects.requireNonNull(endpoint, "endpoint"),
                     Objects.requireNonNull(latencyMs, "latencyMs"),
+                    proxy,
                     clockDifferenceMs,
                     clockIsFollowed,
                     rules,

@@ -1,0 +1,17 @@
+import { Agent, type AgentOptions } from 'node:http'
+import { Agent as SecureAgent } from 'node:https'
+import type { Socket } from 'node:net'
+import { connectionOpener } from './connectionOpener.ts'
+import type { OutgoingRoutes } from './OutgoingRoutes.ts'
+
+type Opened = (error: Error | null, socket?: Socket) => void
+
+/** A pool of the HTTP client of Node.js whose connections take the way of `routes`. */
+export function agentFor(url: URL, routes: OutgoingRoutes, timeoutMs: number, pool: AgentOptions): Agent {
+  const agent = url.protocol === 'https:' ? new SecureAgent(pool) : new Agent(pool)
+  const open = (options: { readonly host?: string; readonly port?: number | string }, opened: Opened) => {
+    const host = options.host?.includes(':') ? `[${options.host}]` : options.host
+    return connectionOpener(routes, new URL(`${url.protocol}//${host}:${options.port}`), timeoutMs)(options, opened)
+  }
+  return Object.assign(agent, { createConnection: open as unknown as Agent['createConnection'] })
+}
