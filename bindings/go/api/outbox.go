@@ -34,9 +34,9 @@ type OutboxModule struct{ caller rpc.Caller }
 // EncodeDeployMessageFailed, 306 EncodeRunMessageFailed, 307 AttachSignatureFailed, 308 InvalidTvcImage, 312
 // InvalidFunctionId, 314 EncodeInitialDataFailed, 316 PubKeyNotSupported, 14 NetModuleNotInit, 35
 // LocalStorageError, 1001 KeyInUse, 1003 NetworkNotIdentified, 1004 InvalidOutboxParameter, 513
-// ExternalSignerMustNotBeUsed, 512 InvalidData, 519 MessageUnprotected, 606 ClockOutOfSync, 1201
-// RecipientNotAllowed, 1202 SpendingLimitReached, 1203 SpendingUnknown, 1204 SpendingNotApproved, 1205
-// LossNotAllowed.
+// ExternalSignerMustNotBeUsed, 512 InvalidData, 519 MessageUnprotected, 23 InvalidParams, 521 LossNotAccepted,
+// 606 ClockOutOfSync, 1201 RecipientNotAllowed, 1202 SpendingLimitReached, 1203 SpendingUnknown, 1204
+// SpendingNotApproved, 1205 LossNotAllowed.
 func (m OutboxModule) Send(ctx context.Context, params ParamsOfOutboxSend, options ...rpc.CallOption) (result ResultOfOutboxSend, err error) {
 	err = m.caller.Call(ctx, "outbox.send", params, &result, options...)
 	return result, err
@@ -218,6 +218,9 @@ type OutboxEntry struct {
 	Output json.RawMessage `json:"output,omitempty"`
 	// Finality: How final the transaction is. Optional.
 	Finality *Finality `json:"finality,omitempty"`
+	// Losses: What the message lost, or would have lost if it was refused for that; as far as losses were looked
+	// for: with `accept_loss`. Optional.
+	Losses []Loss `json:"losses,omitzero"`
 	// Error: Why the entry failed, or what last prevented it from ending. Optional.
 	Error *ClientError `json:"error,omitempty"`
 }
@@ -449,6 +452,13 @@ type ParamsOfOutboxSend struct {
 	AllowRepeat *bool `json:"allow_repeat,omitempty"`
 	// Rules: Chain rules of `message`. Default: `abi.rules` of the configuration. Optional.
 	Rules *ChainRules `json:"rules,omitempty"`
+	// AcceptLoss: Looks for losses before anything is signed, as `processing.find_losses` does, and refuses the
+	// message (521) if more is certainly lost than is accepted. Accepted amounts in nano units, by currency id
+	// (`"0"` is the main currency). A currency that is not listed has the default: 0, but for the main currency
+	// in a call of an active contract twice what its run costs, because calls into another Dapp have to carry
+	// it. An empty map asks for the check with these defaults. Default: no check. Extension of the published
+	// interface. Optional.
+	AcceptLoss map[string]string `json:"accept_loss,omitzero"`
 }
 
 // UnmarshalJSON implements json.Unmarshaler.

@@ -33,10 +33,12 @@ import { deliveryTimeout } from '../processing/deliveryTimeout.ts'
 import { executeMessage, hasFixedExpire, mayReplace } from '../processing/executeMessage.ts'
 import { explainLostMessage } from '../processing/explainFailure.ts'
 import { finishMessage } from '../processing/finishMessage.ts'
+import { type RunnableMessage, runnableMessage } from '../processing/losses/messageForRun.ts'
 import { eventOfError, type MessageEvent, nextState } from '../processing/messageLife.ts'
 import { needsTime } from '../processing/messageTime.ts'
 import { readThreadId } from '../processing/readThreadId.ts'
 import type { ResultOfProcessMessage } from '../processing/types.ts'
+import { EntryLosses } from './EntryLosses.ts'
 import { endOfError, endOfResult } from './entryEnds.ts'
 import { nextTime } from './groupClock.ts'
 import { withHeader } from './messageHeader.ts'
@@ -100,6 +102,7 @@ export class EntryWork {
   readonly #store: OutboxStore
   readonly #signal: AbortSource
   readonly #call: Call
+  readonly #losses: EntryLosses
   #held: HeldEntry
 
   /** @param signal ends the work wherever it is */
@@ -110,6 +113,7 @@ export class EntryWork {
     this.#held = held
     this.#signal = signal
     this.#call = new Call(context, { appRequestTimeoutMs: SIGNING_MS })
+    this.#losses = new EntryLosses(this.#call, this.#network)
     if (signal.aborted) this.#call.abort(signal.reason as Error)
     else signal.addEventListener('abort', () => this.#call.abort(signal.reason as Error), { once: true })
   }
@@ -242,6 +246,7 @@ export class EntryWork {
 
   /** Sends a message that was signed before, when its turn comes. */
   async #sendSigned(message: ExternalMessage): Promise<Progress | undefined> {
+    await this.#losses.check(this.#held.entry, async () => ({ message, isSigned: true, candidates: [] }))
     const abi = await this.#abiValue()
     const contract = abi && inlineOr(() => readAbi(abi, this.#held.entry.rules))
     const read = contract === undefined ? message : readExternalMessage(this.#context, message.text, { contract })
@@ -259,10 +264,16 @@ export class EntryWork {
     const opened = await this.#whileConnected(() => this.#openSigner(plan!))
     if (opened?.publicKey === undefined) return 'signer'
     const { publicKey } = opened
+    await this.#losses.check(this.#held.entry, () => this.#runnable(publicKey))
     const turnKey = await this.#turnKey(publicKey)
     using turn = turnKey && joinTurns(this.#call, turnKey)
     const message = await this.#whileConnected(() => this.#sign(opened, turn))
     return message === undefined ? 'signer' : await this.#send(message, { hasLeft: false, publicKey, turn })
+  }
+
+  async #runnable(publicKey: string): Promise<RunnableMessage> {
+    const signer = { type: 'External', public_key: publicKey } as const
+    return runnableMessage(this.#call, plannedParams(this.#held.entry.plan!, await this.#abi(), signer))
   }
 
   async #openSigner({ signer, public_key: known }: MessagePlan): Promise<OpenSigner | undefined> {
@@ -343,6 +354,7 @@ export class EntryWork {
           mark: this.#mark(),
           onLeave: (mark) => this.#leave(message, mark, publicKey),
         },
+        knownMark: this.#losses.mark,
       })
       return await this.#executed(result)
     } catch (error) {
@@ -458,7 +470,7 @@ export class EntryWork {
   }
 
   #executed(result: ValueOf<typeof ResultOfProcessMessage>): Promise<Progress> {
-    return this.#end('executed', endOfResult(result))
+    return this.#end('executed', endOfResult(this.#losses.add(result, this.#held.entry)))
   }
 
   /** The message was not executed and never will be. */

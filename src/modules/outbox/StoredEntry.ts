@@ -65,6 +65,8 @@ export interface StoredEntry {
   readonly not_before?: number | undefined
   readonly give_up_at?: number | undefined
   readonly unprotected?: boolean | undefined
+  /** Accepted losses by currency, as given; absent: none are looked for. */
+  readonly accept_loss?: Readonly<Record<string, string>> | undefined
   /** The caller chose the expiration. */
   readonly has_fixed_expire?: boolean | undefined
   /** Digest of the ABI. */

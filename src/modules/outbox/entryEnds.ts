@@ -7,22 +7,25 @@ import type { ResultOfProcessMessage } from '../processing/types.ts'
 import { readStored } from './StoredEntry.ts'
 import { OutboxEntry } from './types.ts'
 
-const { transaction_id, exit_code, fees, output, finality, error } = OutboxEntry.fields
+const { transaction_id, exit_code, fees, output, finality, losses, error } = OutboxEntry.fields
+
+export type Result = ValueOf<typeof ResultOfProcessMessage>
 
 const EntryEnd = struct('OutboxEntryEnd', 'The final state of an entry.', {
-  ...{ transaction_id, exit_code, fees, output, finality, error },
+  ...{ transaction_id, exit_code, fees, output, finality, losses, error },
 })
 
-export function endOfResult({ transaction, decoded, fees, finality }: ValueOf<typeof ResultOfProcessMessage>): unknown {
+export function endOfResult({ transaction, decoded, fees, finality, losses }: Result): unknown {
   const { id } = transaction as { readonly id: string }
-  return toWire(EntryEnd, { transaction_id: id, fees, output: decoded?.output, finality })
+  return toWire(EntryEnd, { transaction_id: id, fees, output: decoded?.output, finality, losses })
 }
 
 export function endOfError(error: ClientError): unknown {
-  const { transaction_id, exit_code } = error.data
+  const { transaction_id, exit_code, losses } = error.data
   return toWire(EntryEnd, {
     ...(typeof transaction_id === 'string' && { transaction_id }),
     ...(typeof exit_code === 'number' && { exit_code }),
+    ...(Array.isArray(losses) && { losses }),
     error: clientErrorToWire(error),
   })
 }

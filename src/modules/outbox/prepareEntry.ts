@@ -31,6 +31,7 @@ import { expectProtection, headerNames } from '../processing/delivery/expectProt
 import { Possession } from '../processing/delivery/Possession.ts'
 import { hasTime, type TurnKey } from '../processing/delivery/turnKey.ts'
 import { hasFixedExpire } from '../processing/executeMessage.ts'
+import { type RunnableMessage, runnableMessage } from '../processing/losses/messageForRun.ts'
 import { needsTime } from '../processing/messageTime.ts'
 import { withHeader } from './messageHeader.ts'
 import { type MessagePlan, type StoredEntry, storedPlan } from './StoredEntry.ts'
@@ -55,6 +56,7 @@ export interface PreparedEntry {
     | 'not_before'
     | 'give_up_at'
     | 'unprotected'
+    | 'accept_loss'
     | 'has_fixed_expire'
     | 'rules'
     | 'plan'
@@ -68,6 +70,8 @@ export interface PreparedEntry {
   readonly turnKey?: TurnKey | undefined
   /** The message as a policy sees it, perhaps not signed yet. */
   readonly outgoing: OutgoingMessage
+  /** The message for a local run. */
+  readonly runnable: () => Promise<RunnableMessage>
 }
 
 interface SignedMessage {
@@ -110,6 +114,7 @@ function prepareBytes(call: CallScope, params: SendParams, text: string): Prepar
     abi: params.abi && abiText(params.abi),
     sign: async () => ({ message, isKeyShown: false }),
     outgoing: outgoing(message, params, { contract, rules: params.rules }),
+    runnable: async () => ({ message, isSigned: true, candidates: [] }),
   }
 }
 
@@ -151,6 +156,7 @@ async function prepareSigned(
     sign,
     turnKey: isSentSoon && hasTime(contractOf(encode)) ? { accountId, publicKey } : undefined,
     outgoing: outgoing(message, params, { contract: contractOf(encode), rules: encode.rules, publicKey }),
+    runnable: () => runnableMessage(call, encode),
   }
 }
 
@@ -184,6 +190,7 @@ async function preparePlan(
     abi: abiText(encode.abi),
     sign: undefined,
     outgoing: outgoing(message, params, { contract: contractOf(encode), rules: encode.rules, publicKey: known }),
+    runnable: () => runnableMessage(call, { ...planned, signer: unsignedBy(known) }),
   }
 }
 
@@ -212,9 +219,11 @@ async function unsigned(
   publicKey: string | undefined,
   params: SendParams,
 ): Promise<ExternalMessage> {
-  const signer: EncodeParams['signer'] =
-    publicKey === undefined ? { type: 'None' } : { type: 'External', public_key: publicKey }
-  return external(call, await buildMessage(call, { ...encode, signer }), params)
+  return external(call, await buildMessage(call, { ...encode, signer: unsignedBy(publicKey) }), params)
+}
+
+function unsignedBy(publicKey: string | undefined): EncodeParams['signer'] {
+  return publicKey === undefined ? { type: 'None' } : { type: 'External', public_key: publicKey }
 }
 
 function external(call: CallScope, built: BuiltMessage, { unprotected }: SendParams): ExternalMessage {
@@ -223,17 +232,18 @@ function external(call: CallScope, built: BuiltMessage, { unprotected }: SendPar
 }
 
 function common(params: SendParams, accountId: string, signer: string, message: object) {
-  const { key, not_before, give_up_at, unprotected, rules } = params
+  const { key, not_before, give_up_at, unprotected, rules, accept_loss } = params
   const dappId = params.dapp_id === '' ? '' : readRawId(params.dapp_id, 'dapp_id')
   const group = params.group ?? `${accountId} ${signer}`
   // The default group depends on which signers are connected.
   const asked = params.group
-  const same = { ...message, account: accountId, dapp_id: dappId, group: asked, not_before, give_up_at, unprotected }
+  const times = { not_before, give_up_at }
+  const same = { ...message, account: accountId, dapp_id: dappId, group: asked, ...times, unprotected, accept_loss }
   return {
     digest: textDigest(canonicalJson(same)),
     group,
     allowsRepeat: params.allow_repeat === true,
-    entry: { key, account_id: accountId, dapp_id: dappId, not_before, give_up_at, rules, unprotected },
+    entry: { key, account_id: accountId, dapp_id: dappId, ...times, rules, unprotected, accept_loss },
   }
 }
 

@@ -2,20 +2,29 @@ import { defineFunction } from '../../context/defineFunction.ts'
 import { perContext } from '../../context/perContext.ts'
 import type { CallScope } from '../../context/scopes.ts'
 import { textDigest } from '../../core/crypto/textDigest.ts'
-import { LocalStorageError, NetModuleNotInit } from '../../errors/client.ts'
+import { InvalidParams, LocalStorageError, NetModuleNotInit } from '../../errors/client.ts'
 import { ClockOutOfSync } from '../../errors/net.ts'
 import { InvalidOutboxParameter, KeyInUse, NetworkNotIdentified } from '../../errors/outbox.ts'
-import { ExternalSignerMustNotBeUsed, InvalidData, MessageUnprotected } from '../../errors/processing.ts'
+import {
+  ExternalSignerMustNotBeUsed,
+  InvalidData,
+  LossNotAccepted,
+  MessageUnprotected,
+} from '../../errors/processing.ts'
+import { networkOf } from '../../net/index.ts'
 import { counterAbi, exampleAddress, exampleCall, exampleKeys } from '../abi/exampleAbi.ts'
 import { exampleDappId } from '../abi/exampleMessage.ts'
 import { encodeMessage } from '../abi/index.ts'
 import { authorize, hasPolicies, policyErrors } from '../policy/index.ts'
+import { isUnreachable } from '../processing/delivery/sendFailures.ts'
+import { checksLosses, expectNoLoss, readLimits } from '../processing/losses/expectNoLoss.ts'
 import { addEntry } from './addEntry.ts'
 import { OneAtATime } from './OneAtATime.ts'
 import { outboxOf } from './outboxOf.ts'
 import { type PreparedEntry, prepareEntry } from './prepareEntry.ts'
 import { showEntry } from './showEntry.ts'
 import { ParamsOfOutboxSend, ResultOfOutboxSend } from './types.ts'
+import { unlessLate } from './unlessLate.ts'
 
 const turnsOf = perContext(() => new OneAtATime())
 
@@ -37,6 +46,8 @@ export const send = defineFunction({
       ExternalSignerMustNotBeUsed,
       InvalidData,
       MessageUnprotected,
+      InvalidParams,
+      LossNotAccepted,
       ClockOutOfSync,
       ...policyErrors,
     ]),
@@ -59,12 +70,15 @@ export const send = defineFunction({
   },
   run: async (call, params) => {
     const outbox = await outboxOf(call)
-    await outbox.learnTime(call.signal)
+    const untilMs = call.clock.elapsed() + NETWORK_MS
+    await unlessLate(call, NETWORK_MS, (signal) => outbox.learnTime(signal))
+    if (params.accept_loss !== undefined) readLimits(params.accept_loss, 'accept_loss')
     const prepared = await prepareEntry(call, params, outbox.clock)
     const { key } = prepared.entry
     const isKnown = key !== undefined && (await outbox.store.findByKey(key)) !== undefined
     // What is there already was allowed before.
     const authorization = isKnown || !hasPolicies(call) ? undefined : await authorizeEntry(call, prepared)
+    if (!isKnown) await checkLosses(call, prepared, untilMs)
     const turns = turnsOf(call.context)
     call.markStored()
     const add = () => turns.run(`group ${prepared.group}`, () => addEntry(call, outbox, prepared, authorization))
@@ -73,6 +87,24 @@ export const send = defineFunction({
     return { entry: showEntry(entry, restored ?? (await outbox.store.restored())), is_new: isNew }
   },
 })
+
+/** How long a request waits for a network that does not answer; what it would have said is asked before sending. In ms. */
+const NETWORK_MS = 500
+
+/** Throws LossNotAccepted (521), LossNotAllowed (1205). What cannot be found out in time is checked before anything is sent. */
+async function checkLosses(call: CallScope, { entry, runnable }: PreparedEntry, untilMs: number): Promise<void> {
+  const { accept_loss: acceptLoss, dapp_id: dappId, rules } = entry
+  if (!checksLosses(call, acceptLoss)) return
+  const message = await runnable()
+  const { context, config, clock } = call
+  try {
+    await unlessLate(call, untilMs - clock.elapsed(), (signal) =>
+      expectNoLoss({ context, config, clock, signal }, networkOf(context), message, { dappId, rules, acceptLoss }),
+    )
+  } catch (error) {
+    if (!isUnreachable(error)) throw error
+  }
+}
 
 /** An approver that is away is asked again before the message is signed. */
 function authorizeEntry(call: CallScope, { outgoing, digest }: PreparedEntry) {

@@ -19,7 +19,7 @@ import {
 import { Abi, ChainRules, ParamsOfEncodeMessage } from '../abi/index.ts'
 import { ClientError } from '../client/types.ts'
 import { SigningBoxHandle } from '../crypto/types.ts'
-import { Finality, Outcome } from '../processing/types.ts'
+import { acceptLoss, Finality, Loss, Outcome } from '../processing/types.ts'
 import { TransactionFees } from '../tvm/TransactionFees.ts'
 
 export const OutboxSigner = union('OutboxSigner', 'Who signs the message of an entry.', {
@@ -105,6 +105,7 @@ export const ParamsOfOutboxSend = struct('ParamsOfOutboxSend', 'A message for th
     { default: false },
   ),
   rules: optional(ChainRules, 'Chain rules of `message`. Default: `abi.rules` of the configuration.'),
+  accept_loss: acceptLoss,
 })
 
 export const OutboxEntry = struct('OutboxEntry', 'An entry of the outbox.', {
@@ -128,6 +129,10 @@ export const OutboxEntry = struct('OutboxEntry', 'An entry of the outbox.', {
   fees: optional(TransactionFees, 'Fees of the transaction.'),
   output: optional(any, 'What the function returned, if the ABI is known.'),
   finality: optional(Finality, 'How final the transaction is.'),
+  losses: optional(
+    array(Loss),
+    'What the message lost, or would have lost if it was refused for that; as far as losses were looked for: with `accept_loss`.',
+  ),
   error: optional(ClientError, 'Why the entry failed, or what last prevented it from ending.'),
 })
 

@@ -10,8 +10,10 @@ const MAX_REFUSALS = 10_000
 /** Old ones are looked for once in so many. */
 const TRIM_EVERY = 100
 
+type RecordScope = Pick<CallScope, 'context' | 'clock'>
+
 /** A storage that fails does not turn a refusal into something else. */
-export async function recordRefusal(call: CallScope, error: ClientError, about: object): Promise<void> {
+export async function recordRefusal(call: RecordScope, error: ClientError, about: object): Promise<void> {
   const { context, clock } = call
   const facts = { time: clock.now(), code: error.code, message: error.message, ...about }
   try {
@@ -28,7 +30,7 @@ export async function readRefusals({ context }: CallScope, after: string | undef
   return items.map(({ key, value }) => ({ number: key, ...(parseExactJson(textOf(value)) as object) }))
 }
 
-async function trim({ context }: CallScope): Promise<void> {
+async function trim({ context }: RecordScope): Promise<void> {
   const { store, key: counter } = appendCounter(STORE)
   const count = Number(textOf((await context.localStorage.get(store, counter)) ?? utf8('0')))
   if (count <= MAX_REFUSALS || count % TRIM_EVERY !== 0) return

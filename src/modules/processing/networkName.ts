@@ -8,10 +8,11 @@ import { textOf, utf8 } from '../../core/bytes/index.ts'
 import { textDigest } from '../../core/crypto/textDigest.ts'
 import { ClientError } from '../../errors/ClientError.ts'
 import { NetModuleNotInit } from '../../errors/client.ts'
+import { InvalidServerResponse } from '../../errors/net.ts'
 import { NetworkNotIdentified } from '../../errors/outbox.ts'
 import { epochOf } from '../../net/follow/followDocument.ts'
 import { type Network, networkOf } from '../../net/index.ts'
-import type { AbortSource } from '../../net/waiting.ts'
+import { type AbortSource, abortable } from '../../net/waiting.ts'
 import { member, nodesOf } from './delivery/findTransaction.ts'
 
 const KNOWN = 'networks'
@@ -23,7 +24,7 @@ export async function networkName(context: ClientContext, signal: AbortSource): 
   const key = textDigest([...network.endpoints].sort().join('\n'))
   const known = await localStorage.get(KNOWN, key)
   try {
-    const name = await askName(network, signal)
+    const name = await (known === undefined ? askName(network, signal) : askSoon(context, network, signal))
     if (known === undefined || textOf(known) !== name) await localStorage.put(KNOWN, key, utf8(name))
     return name
   } catch (error) {
@@ -35,6 +36,22 @@ export async function networkName(context: ClientContext, signal: AbortSource): 
       { ...error.data, cause_code: error.code },
       error,
     )
+  }
+}
+
+/** How long a network whose name is known may take to confirm it, ms: what is stored is accepted while it is away. */
+const CONFIRM_MS = 1000
+
+async function askSoon(context: ClientContext, network: Network, signal: AbortSource): Promise<string> {
+  const late = new AbortController()
+  const timer = context.services.clock.setTimer(CONFIRM_MS, () =>
+    late.abort(InvalidServerResponse.error('The network does not say in time which one it is')),
+  )
+  const either = AbortSignal.any([signal, late.signal])
+  try {
+    return await abortable(askName(network, either), either)
+  } finally {
+    timer.cancel()
   }
 }
 

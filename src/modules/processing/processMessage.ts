@@ -23,7 +23,7 @@ import { executeMessage, hasFixedExpire, mayReplace } from './executeMessage.ts'
 import { checksLosses, expectNoLoss } from './losses/expectNoLoss.ts'
 import type { ForeseenLosses } from './losses/foreseeLosses.ts'
 import { lossesOfResult } from './losses/lossesOfResult.ts'
-import { accountsNamedBy, messageForRun } from './losses/messageForRun.ts'
+import { runnableMessage } from './losses/messageForRun.ts'
 import { learnMessageTime } from './messageTime.ts'
 import { eventSender, expiringFields, processingCallback } from './processingEvents.ts'
 import { sendErrors } from './sendMessage.ts'
@@ -151,12 +151,9 @@ async function checkLosses(
   lost: ExternalMessage | undefined,
 ): Promise<ForeseenLosses> {
   const { rules } = encodeParams
-  const message = await messageForRun(call, encodeParams)
+  const runnable = await runnableMessage(call, encodeParams)
   try {
-    return await expectNoLoss(call, networkOf(call.context), message, {
-      ...{ dappId, rules, acceptLoss, isSigned: false, withMark: true },
-      candidates: accountsNamedBy(encodeParams),
-    })
+    return await expectNoLoss(call, networkOf(call.context), runnable, { dappId, rules, acceptLoss, withMark: true })
   } catch (error) {
     throw lost === undefined ? error : withFacts(error, unsentFacts(lost))
   }

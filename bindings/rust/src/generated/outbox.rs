@@ -6,6 +6,7 @@
 use crate::binding;
 use crate::Json;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::collections::BTreeMap;
 
 /// Numbers of the errors of module outbox.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -164,6 +165,10 @@ pub struct OutboxEntry {
     /// How final the transaction is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub finality: Option<super::processing::Finality>,
+    /// What the message lost, or would have lost if it was refused for that; as far as losses were
+    /// looked for: with `accept_loss`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub losses: Option<Vec<super::processing::Loss>>,
     /// Why the entry failed, or what last prevented it from ending.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub error: Option<super::client::ClientError>,
@@ -201,6 +206,7 @@ impl OutboxEntry {
             fees: None,
             output: None,
             finality: None,
+            losses: None,
             error: None,
         }
     }
@@ -280,6 +286,13 @@ impl OutboxEntry {
     /// How final the transaction is.
     pub fn finality(mut self, finality: super::processing::Finality) -> Self {
         self.finality = Some(finality);
+        self
+    }
+
+    /// What the message lost, or would have lost if it was refused for that; as far as losses were
+    /// looked for: with `accept_loss`.
+    pub fn losses(mut self, losses: Vec<super::processing::Loss>) -> Self {
+        self.losses = Some(losses);
         self
     }
 
@@ -822,6 +835,14 @@ pub struct ParamsOfOutboxSend {
     /// Chain rules of `message`. Default: `abi.rules` of the configuration.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rules: Option<super::abi::ChainRules>,
+    /// Looks for losses before anything is signed, as `processing.find_losses` does, and refuses
+    /// the message (521) if more is certainly lost than is accepted. Accepted amounts in nano
+    /// units, by currency id (`"0"` is the main currency). A currency that is not listed has the
+    /// default: 0, but for the main currency in a call of an active contract twice what its run
+    /// costs, because calls into another Dapp have to carry it. An empty map asks for the check
+    /// with these defaults. Default: no check. Extension of the published interface.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub accept_loss: Option<BTreeMap<String, String>>,
 }
 
 impl ParamsOfOutboxSend {
@@ -840,6 +861,7 @@ impl ParamsOfOutboxSend {
             unprotected: None,
             allow_repeat: None,
             rules: None,
+            accept_loss: None,
         }
     }
 
@@ -915,6 +937,17 @@ impl ParamsOfOutboxSend {
     /// Chain rules of `message`. Default: `abi.rules` of the configuration.
     pub fn rules(mut self, rules: super::abi::ChainRules) -> Self {
         self.rules = Some(rules);
+        self
+    }
+
+    /// Looks for losses before anything is signed, as `processing.find_losses` does, and refuses
+    /// the message (521) if more is certainly lost than is accepted. Accepted amounts in nano
+    /// units, by currency id (`"0"` is the main currency). A currency that is not listed has the
+    /// default: 0, but for the main currency in a call of an active contract twice what its run
+    /// costs, because calls into another Dapp have to carry it. An empty map asks for the check
+    /// with these defaults. Default: no check. Extension of the published interface.
+    pub fn accept_loss(mut self, accept_loss: BTreeMap<String, String>) -> Self {
+        self.accept_loss = Some(accept_loss);
         self
     }
 }
@@ -1092,9 +1125,9 @@ impl<'a> OutboxModule<'a> {
     /// (InvalidTvcImage), 312 (InvalidFunctionId), 314 (EncodeInitialDataFailed), 316
     /// (PubKeyNotSupported), 14 (NetModuleNotInit), 35 (LocalStorageError), 1001 (KeyInUse), 1003
     /// (NetworkNotIdentified), 1004 (InvalidOutboxParameter), 513 (ExternalSignerMustNotBeUsed),
-    /// 512 (InvalidData), 519 (MessageUnprotected), 606 (ClockOutOfSync), 1201
-    /// (RecipientNotAllowed), 1202 (SpendingLimitReached), 1203 (SpendingUnknown), 1204
-    /// (SpendingNotApproved), 1205 (LossNotAllowed).
+    /// 512 (InvalidData), 519 (MessageUnprotected), 23 (InvalidParams), 521 (LossNotAccepted), 606
+    /// (ClockOutOfSync), 1201 (RecipientNotAllowed), 1202 (SpendingLimitReached), 1203
+    /// (SpendingUnknown), 1204 (SpendingNotApproved), 1205 (LossNotAllowed).
     pub fn send(&self, params: &ParamsOfOutboxSend) -> binding::Call<ResultOfOutboxSend> {
         binding::call(self.client, "outbox.send", params)
     }

@@ -28,8 +28,9 @@ export class OutboxModule {
    * EncodeDeployMessageFailed, 306 EncodeRunMessageFailed, 307 AttachSignatureFailed, 308 InvalidTvcImage, 312
    * InvalidFunctionId, 314 EncodeInitialDataFailed, 316 PubKeyNotSupported, 14 NetModuleNotInit, 35 LocalStorageError,
    * 1001 KeyInUse, 1003 NetworkNotIdentified, 1004 InvalidOutboxParameter, 513 ExternalSignerMustNotBeUsed, 512
-   * InvalidData, 519 MessageUnprotected, 606 ClockOutOfSync, 1201 RecipientNotAllowed, 1202 SpendingLimitReached, 1203
-   * SpendingUnknown, 1204 SpendingNotApproved, 1205 LossNotAllowed.
+   * InvalidData, 519 MessageUnprotected, 23 InvalidParams, 521 LossNotAccepted, 606 ClockOutOfSync, 1201
+   * RecipientNotAllowed, 1202 SpendingLimitReached, 1203 SpendingUnknown, 1204 SpendingNotApproved, 1205
+   * LossNotAllowed.
    *
    * Function `outbox.send`.
    */

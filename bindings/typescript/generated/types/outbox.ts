@@ -78,6 +78,11 @@ export interface OutboxEntry {
   output?: any
   /** How final the transaction is. */
   finality?: processing.Finality | null | undefined
+  /**
+   * What the message lost, or would have lost if it was refused for that; as far as losses were looked for: with
+   * `accept_loss`.
+   */
+  losses?: processing.Loss[] | null | undefined
   /** Why the entry failed, or what last prevented it from ending. */
   error?: client.ClientError | null | undefined
 }
@@ -286,6 +291,14 @@ export interface ParamsOfOutboxSend {
   allow_repeat?: boolean | null | undefined
   /** Chain rules of `message`. Default: `abi.rules` of the configuration. */
   rules?: abi.ChainRules | null | undefined
+  /**
+   * Looks for losses before anything is signed, as `processing.find_losses` does, and refuses the message (521) if more
+   * is certainly lost than is accepted. Accepted amounts in nano units, by currency id (`"0"` is the main currency). A
+   * currency that is not listed has the default: 0, but for the main currency in a call of an active contract twice
+   * what its run costs, because calls into another Dapp have to carry it. An empty map asks for the check with these
+   * defaults. Default: no check. Extension of the published interface. Items: text with a decimal number.
+   */
+  accept_loss?: { [key: string]: string } | null | undefined
 }
 
 /** Result of the cancellation. */

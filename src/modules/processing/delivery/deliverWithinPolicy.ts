@@ -45,12 +45,8 @@ export async function deliverWithinPolicy(
     const authorization = await authorizeMessage(call, message, options)
     if (options.spending?.isLossChecked !== true && checksLosses(call, undefined)) {
       const { dappId, rules } = options
-      await expectNoLoss(call, networkOf(call.context), message, {
-        dappId,
-        rules,
-        acceptLoss: undefined,
-        isSigned: true,
-      })
+      const runnable = { message, isSigned: true, candidates: [] }
+      await expectNoLoss(call, networkOf(call.context), runnable, { dappId, rules, acceptLoss: undefined })
     }
     const known = reservations.get(call) ?? new Map<string, Reservation>()
     reservations.set(call, known.set(message.id, await reserveSpending(call, authorization)))

@@ -9,7 +9,8 @@ import type { ExternalMessage } from '../../abi/ExternalMessage.ts'
 import { type Excess, findExcess, type LossLimits, lossRemedy, lossText } from '../../losses/lossLimits.ts'
 import { recordRefusal } from '../../policy/index.ts'
 import { withFacts } from '../delivery/sentFacts.ts'
-import { type ForeseenLosses, type ForeseeOptions, foreseeLosses } from './foreseeLosses.ts'
+import { type ForeseenLosses, type ForeseeOptions, foreseeLosses, type LossScope } from './foreseeLosses.ts'
+import type { RunnableMessage } from './messageForRun.ts'
 
 /** `accept_loss` of a call, on the wire. */
 export type AcceptLoss = Readonly<Record<string, string>>
@@ -29,17 +30,17 @@ export function checksLosses({ config }: Pick<CallScope, 'config'>, acceptLoss: 
  * cannot be checked is not sent. A message that would send nothing loses nothing.
  */
 export async function expectNoLoss(
-  call: CallScope,
+  call: LossScope,
   network: Network,
-  message: ExternalMessage,
+  runnable: RunnableMessage,
   { acceptLoss, ...options }: LossCheck,
 ): Promise<ForeseenLosses> {
   const accepted = acceptLoss && readLimits(acceptLoss, 'accept_loss')
   try {
-    const foreseen = await foreseeLosses(call, network, message, options)
+    const foreseen = await foreseeLosses(call, network, runnable, options)
     const excess = accepted && findExcess(foreseen.transfers, accepted, { hasDefaults: true })
     if (excess !== undefined) throw notAccepted(excess, foreseen)
-    await expectAllowed(call, message, foreseen)
+    await expectAllowed(call, runnable.message, foreseen)
     return foreseen
   } catch (error) {
     call.signal.throwIfAborted()
@@ -65,7 +66,7 @@ function dataOf(excess: Excess): Record<string, unknown> {
 
 /** Throws LossNotAllowed (1205), which is recorded. */
 async function expectAllowed(
-  call: CallScope,
+  call: LossScope,
   { accountId }: ExternalMessage,
   { transfers, losses }: ForeseenLosses,
 ): Promise<void> {
@@ -86,7 +87,7 @@ async function expectAllowed(
 }
 
 /** Throws InvalidParams (23). */
-function readLimits(value: AcceptLoss, path: string): LossLimits {
+export function readLimits(value: AcceptLoss, path: string): LossLimits {
   return new Map(
     Object.entries(value).map(([id, amount]) => {
       if (!/^(0|[1-9]\d{0,9})$/.test(id) || Number(id) > MAX_CURRENCY) {

@@ -11,7 +11,7 @@ import { encodeMessage } from '../../abi/index.ts'
 import { readRawId } from '../../parameters/readRawId.ts'
 import { ParamsOfFindLosses, ResultOfFindLosses } from '../types.ts'
 import { foreseeLosses } from './foreseeLosses.ts'
-import { accountsNamedBy, messageForRun } from './messageForRun.ts'
+import { runnableMessage } from './messageForRun.ts'
 
 export const findLosses = defineFunction({
   name: 'processing.find_losses',
@@ -58,20 +58,16 @@ export const findLosses = defineFunction({
       throw InvalidParams.error('Expected either `message` or `message_encode_params`, not both', { path: 'message' })
     }
     const dappId = dapp_id === undefined || dapp_id === '' ? '' : readRawId(dapp_id, 'dapp_id')
-    const isEncoded = message_encode_params !== undefined
-    const foreseen = await foreseeLosses(
-      call,
-      network,
-      isEncoded
-        ? await messageForRun(call, message_encode_params)
-        : readExternalMessage(call.context, message!, { rules }),
-      {
-        dappId,
-        rules: isEncoded ? message_encode_params.rules : rules,
-        isSigned: !isEncoded && chksig_always_succeed !== true,
-        candidates: isEncoded ? accountsNamedBy(message_encode_params) : [],
-      },
-    )
+    const runnable =
+      message_encode_params === undefined
+        ? {
+            message: readExternalMessage(call.context, message!, { rules }),
+            isSigned: chksig_always_succeed !== true,
+            candidates: [],
+          }
+        : await runnableMessage(call, message_encode_params)
+    const options = { dappId, rules: message_encode_params === undefined ? rules : message_encode_params.rules }
+    const foreseen = await foreseeLosses(call, network, runnable, options)
     return { transfers: [...foreseen.transfers], losses: [...foreseen.losses], error: foreseen.error }
   },
 })

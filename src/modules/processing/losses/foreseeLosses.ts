@@ -4,26 +4,26 @@ import type { CallScope } from '../../../context/scopes.ts'
 import type { ChainRules } from '../../../core/chainRules.ts'
 import { InvalidServerResponse } from '../../../errors/net.ts'
 import type { Network } from '../../../net/index.ts'
+import type { AbortSource } from '../../../net/waiting.ts'
 import type { ValueOf } from '../../../schema/shapes.ts'
-import type { ExternalMessage } from '../../abi/ExternalMessage.ts'
 import type { ClientError } from '../../client/types.ts'
 import type { Loss, MessageTransfer } from '../../losses/types.ts'
 import { networkConfig } from '../../tvm/index.ts'
 import type { HistoryMark } from '../delivery/accountHistory.ts'
 import { foreseeOnWorker } from './foreseeTransfers.ts'
-import { type AccountRead, readAccounts, type WantedAccount } from './readAccounts.ts'
+import type { RunnableMessage } from './messageForRun.ts'
+import { type AccountRead, readAccounts } from './readAccounts.ts'
 
 export interface ForeseeOptions {
   /** Dapp ID of the account, 64 hex digits, or empty. */
   readonly dappId: string
   readonly rules?: ChainRules | undefined
-  /** False: there is only room for a signature, so that signature checks have to succeed. */
-  readonly isSigned: boolean
-  /** Accounts that the message may pay, read together with its own. */
-  readonly candidates?: readonly WantedAccount[]
   /** Whether to read where the history of the account ends. */
   readonly withMark?: boolean
 }
+
+/** What a check needs of its call. */
+export type LossScope = Pick<CallScope, 'context' | 'config' | 'clock'> & { readonly signal: AbortSource }
 
 export interface ForeseenLosses {
   readonly transfers: readonly ValueOf<typeof MessageTransfer>[]
@@ -35,10 +35,10 @@ export interface ForeseenLosses {
 
 /** One query for the account and the candidates, and one more for recipients that were not among them. Throws as `readAccounts`. */
 export async function foreseeLosses(
-  call: CallScope,
+  call: LossScope,
   network: Network,
-  message: ExternalMessage,
-  { dappId, rules, isSigned, candidates = [], withMark = false }: ForeseeOptions,
+  { message, isSigned, candidates }: RunnableMessage,
+  { dappId, rules, withMark = false }: ForeseeOptions,
 ): Promise<ForeseenLosses> {
   const { signal } = call
   const { accountId } = message

@@ -9,10 +9,24 @@ import type { WantedAccount } from './readAccounts.ts'
 
 type EncodeParams = ValueOf<typeof ParamsOfEncodeMessage>
 
+/** A message that can be run locally. */
+export interface RunnableMessage {
+  readonly message: ExternalMessage
+  /** False: it has zeros in place of its signature. */
+  readonly isSigned: boolean
+  /** Accounts that it may pay. */
+  readonly candidates: readonly WantedAccount[]
+}
+
+/** Throws as `abi.encode_message`. */
+export async function runnableMessage(call: CallScope, params: EncodeParams): Promise<RunnableMessage> {
+  return { message: await messageForRun(call, params), isSigned: false, candidates: accountsNamedBy(params) }
+}
+
 const NO_SIGNATURE = '00'.repeat(64)
 
 /** The message with zeros in place of its signature: the signer is asked for its public key alone. Throws as `abi.encode_message`. */
-export async function messageForRun(call: CallScope, params: EncodeParams): Promise<ExternalMessage> {
+async function messageForRun(call: CallScope, params: EncodeParams): Promise<ExternalMessage> {
   const { publicKey } = await openSigner(call, params.signer)
   if (publicKey === undefined) return builtExternalMessage(call.context, await buildMessage(call, params))
   const built = await buildMessage(call, { ...params, signer: { type: 'External', public_key: publicKey } })
@@ -25,7 +39,7 @@ export async function messageForRun(call: CallScope, params: EncodeParams): Prom
 }
 
 /** Accounts in the arguments of a call: most of those that it pays are among them. */
-export function accountsNamedBy({ call_set }: Pick<EncodeParams, 'call_set'>): WantedAccount[] {
+function accountsNamedBy({ call_set }: Pick<EncodeParams, 'call_set'>): WantedAccount[] {
   const found = new Map<string, Set<string>>()
   let left = MAX_VALUES
   const look = (value: unknown): void => {

@@ -79,6 +79,8 @@ class OutboxEntry:
     - fees: Fees of the transaction.
     - output: What the function returned, if the ABI is known.
     - finality: How final the transaction is.
+    - losses: What the message lost, or would have lost if it was refused for that; as far as losses were looked
+      for: with `accept_loss`.
     - error: Why the entry failed, or what last prevented it from ending.
     """
 
@@ -122,6 +124,10 @@ class OutboxEntry:
     """What the function returned, if the ABI is known."""
     finality: Optional[_processing.Finality] = None
     """How final the transaction is."""
+    losses: Optional[list[_processing.Loss]] = None
+    """What the message lost, or would have lost if it was refused for that; as far as losses were looked for: with
+    `accept_loss`.
+    """
     error: Optional[_client.ClientError] = None
     """Why the entry failed, or what last prevented it from ending."""
 
@@ -395,6 +401,11 @@ class ParamsOfOutboxSend:
     - allow_repeat: Only used after the storage was restored from a copy: asserts that nothing was sent with this
       key after the copy was made, so the entry need not be checked. Default: `false`.
     - rules: Chain rules of `message`. Default: `abi.rules` of the configuration.
+    - accept_loss: Looks for losses before anything is signed, as `processing.find_losses` does, and refuses the
+      message (521) if more is certainly lost than is accepted. Accepted amounts in nano units, by currency id
+      (`"0"` is the main currency). A currency that is not listed has the default: 0, but for the main currency in
+      a call of an active contract twice what its run costs, because calls into another Dapp have to carry it. An
+      empty map asks for the check with these defaults. Default: no check. Extension of the published interface.
     """
 
     dapp_id: str
@@ -433,6 +444,13 @@ class ParamsOfOutboxSend:
     """
     rules: Optional[_abi.ChainRules] = None
     """Chain rules of `message`. Default: `abi.rules` of the configuration."""
+    accept_loss: Optional[dict[str, str]] = None
+    """Looks for losses before anything is signed, as `processing.find_losses` does, and refuses the message (521) if
+    more is certainly lost than is accepted. Accepted amounts in nano units, by currency id (`"0"` is the main
+    currency). A currency that is not listed has the default: 0, but for the main currency in a call of an active
+    contract twice what its run costs, because calls into another Dapp have to carry it. An empty map asks for the
+    check with these defaults. Default: no check. Extension of the published interface.
+    """
 
 
 @dataclass

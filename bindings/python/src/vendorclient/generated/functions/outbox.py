@@ -37,6 +37,7 @@ class Outbox:
         unprotected: Optional[bool] = None,
         allow_repeat: Optional[bool] = None,
         rules: Optional[_abi.ChainRules] = None,
+        accept_loss: Optional[dict[str, str]] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _outbox.ResultOfOutboxSend:
         """Stores a message and sends it; sending survives the end of this process.
@@ -65,6 +66,12 @@ class Outbox:
         - allow_repeat: Only used after the storage was restored from a copy: asserts that nothing was sent with
           this key after the copy was made, so the entry need not be checked. Default: `false`.
         - rules: Chain rules of `message`. Default: `abi.rules` of the configuration.
+        - accept_loss: Looks for losses before anything is signed, as `processing.find_losses` does, and refuses
+          the message (521) if more is certainly lost than is accepted. Accepted amounts in nano units, by
+          currency id (`"0"` is the main currency). A currency that is not listed has the default: 0, but for the
+          main currency in a call of an active contract twice what its run costs, because calls into another Dapp
+          have to carry it. An empty map asks for the check with these defaults. Default: no check. Extension of
+          the published interface.
 
         Raises ClientError with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
         (BocRefNotFound), 26 (AppRequestError), 29 (CanNotReceiveRequestResult), 30 (CanNotParseRequestResult), 31
@@ -77,8 +84,8 @@ class Outbox:
         (InvalidTvcImage), 312 (InvalidFunctionId), 314 (EncodeInitialDataFailed), 316 (PubKeyNotSupported), 14
         (NetModuleNotInit), 35 (LocalStorageError), 1001 (KeyInUse), 1003 (NetworkNotIdentified), 1004
         (InvalidOutboxParameter), 513 (ExternalSignerMustNotBeUsed), 512 (InvalidData), 519 (MessageUnprotected),
-        606 (ClockOutOfSync), 1201 (RecipientNotAllowed), 1202 (SpendingLimitReached), 1203 (SpendingUnknown),
-        1204 (SpendingNotApproved), 1205 (LossNotAllowed).
+        23 (InvalidParams), 521 (LossNotAccepted), 606 (ClockOutOfSync), 1201 (RecipientNotAllowed), 1202
+        (SpendingLimitReached), 1203 (SpendingUnknown), 1204 (SpendingNotApproved), 1205 (LossNotAllowed).
         """
         return self._invoke(
             "outbox.send",
@@ -95,6 +102,7 @@ class Outbox:
                 unprotected=unprotected,
                 allow_repeat=allow_repeat,
                 rules=rules,
+                accept_loss=accept_loss,
             ),
             _outbox.ResultOfOutboxSend,
             call_options,
@@ -335,6 +343,7 @@ class AsyncOutbox:
         unprotected: Optional[bool] = None,
         allow_repeat: Optional[bool] = None,
         rules: Optional[_abi.ChainRules] = None,
+        accept_loss: Optional[dict[str, str]] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _outbox.ResultOfOutboxSend:
         """Stores a message and sends it; sending survives the end of this process.
@@ -363,6 +372,12 @@ class AsyncOutbox:
         - allow_repeat: Only used after the storage was restored from a copy: asserts that nothing was sent with
           this key after the copy was made, so the entry need not be checked. Default: `false`.
         - rules: Chain rules of `message`. Default: `abi.rules` of the configuration.
+        - accept_loss: Looks for losses before anything is signed, as `processing.find_losses` does, and refuses
+          the message (521) if more is certainly lost than is accepted. Accepted amounts in nano units, by
+          currency id (`"0"` is the main currency). A currency that is not listed has the default: 0, but for the
+          main currency in a call of an active contract twice what its run costs, because calls into another Dapp
+          have to carry it. An empty map asks for the check with these defaults. Default: no check. Extension of
+          the published interface.
 
         Raises ClientError with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
         (BocRefNotFound), 26 (AppRequestError), 29 (CanNotReceiveRequestResult), 30 (CanNotParseRequestResult), 31
@@ -375,8 +390,8 @@ class AsyncOutbox:
         (InvalidTvcImage), 312 (InvalidFunctionId), 314 (EncodeInitialDataFailed), 316 (PubKeyNotSupported), 14
         (NetModuleNotInit), 35 (LocalStorageError), 1001 (KeyInUse), 1003 (NetworkNotIdentified), 1004
         (InvalidOutboxParameter), 513 (ExternalSignerMustNotBeUsed), 512 (InvalidData), 519 (MessageUnprotected),
-        606 (ClockOutOfSync), 1201 (RecipientNotAllowed), 1202 (SpendingLimitReached), 1203 (SpendingUnknown),
-        1204 (SpendingNotApproved), 1205 (LossNotAllowed).
+        23 (InvalidParams), 521 (LossNotAccepted), 606 (ClockOutOfSync), 1201 (RecipientNotAllowed), 1202
+        (SpendingLimitReached), 1203 (SpendingUnknown), 1204 (SpendingNotApproved), 1205 (LossNotAllowed).
         """
         return await self._invoke(
             "outbox.send",
@@ -393,6 +408,7 @@ class AsyncOutbox:
                 unprotected=unprotected,
                 allow_repeat=allow_repeat,
                 rules=rules,
+                accept_loss=accept_loss,
             ),
             _outbox.ResultOfOutboxSend,
             call_options,

@@ -8,6 +8,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import vendorclient.api.client.ClientError;
 import vendorclient.api.processing.Finality;
+import vendorclient.api.processing.Loss;
 import vendorclient.api.processing.Outcome;
 import vendorclient.api.tvm.TransactionFees;
 import vendorclient.json.Decoders;
@@ -39,6 +40,8 @@ import vendorclient.json.JsonValue;
  * @param fees Fees of the transaction. {@code null} when absent.
  * @param output What the function returned, if the ABI is known. {@code null} when absent.
  * @param finality How final the transaction is. {@code null} when absent.
+ * @param losses What the message lost, or would have lost if it was refused for that; as far as losses were looked for:
+ *     with {@code accept_loss}. {@code null} when absent.
  * @param error Why the entry failed, or what last prevented it from ending. {@code null} when absent.
  */
 public record OutboxEntry(
@@ -62,6 +65,7 @@ public record OutboxEntry(
         @Nullable TransactionFees fees,
         @Nullable Object output,
         @Nullable Finality finality,
+        @Nullable List<Loss> losses,
         @Nullable ClientError error) implements JsonValue {
     /**
      * With the fields that must be there.
@@ -103,6 +107,7 @@ public record OutboxEntry(
                 null,
                 null,
                 null,
+                null,
                 null);
     }
 
@@ -135,6 +140,7 @@ public record OutboxEntry(
                 fields.optional("fees", TransactionFees::fromJson),
                 fields.optional("output", Decoders::any),
                 fields.optional("finality", Finality::fromJson),
+                fields.optional("losses", Decoders.list(Loss::fromJson)),
                 fields.optional("error", ClientError::fromJson));
     }
 
@@ -161,6 +167,7 @@ public record OutboxEntry(
                 .optional("fees", fees)
                 .optional("output", output)
                 .optional("finality", finality)
+                .optional("losses", losses)
                 .optional("error", error)
                 .toMap();
     }
@@ -193,6 +200,7 @@ public record OutboxEntry(
                 fees,
                 output,
                 finality,
+                losses,
                 error);
     }
 
@@ -224,6 +232,7 @@ public record OutboxEntry(
                 fees,
                 output,
                 finality,
+                losses,
                 error);
     }
 
@@ -255,6 +264,7 @@ public record OutboxEntry(
                 fees,
                 output,
                 finality,
+                losses,
                 error);
     }
 
@@ -286,6 +296,7 @@ public record OutboxEntry(
                 fees,
                 output,
                 finality,
+                losses,
                 error);
     }
 
@@ -318,6 +329,7 @@ public record OutboxEntry(
                 fees,
                 output,
                 finality,
+                losses,
                 error);
     }
 
@@ -349,6 +361,7 @@ public record OutboxEntry(
                 fees,
                 output,
                 finality,
+                losses,
                 error);
     }
 
@@ -380,6 +393,7 @@ public record OutboxEntry(
                 fees,
                 output,
                 finality,
+                losses,
                 error);
     }
 
@@ -411,6 +425,7 @@ public record OutboxEntry(
                 fees,
                 output,
                 finality,
+                losses,
                 error);
     }
 
@@ -442,6 +457,7 @@ public record OutboxEntry(
                 fees,
                 output,
                 finality,
+                losses,
                 error);
     }
 
@@ -473,6 +489,7 @@ public record OutboxEntry(
                 fees,
                 output,
                 finality,
+                losses,
                 error);
     }
 
@@ -504,6 +521,7 @@ public record OutboxEntry(
                 fees,
                 output,
                 finality,
+                losses,
                 error);
     }
 
@@ -535,6 +553,7 @@ public record OutboxEntry(
                 fees,
                 output,
                 finality,
+                losses,
                 error);
     }
 
@@ -566,6 +585,40 @@ public record OutboxEntry(
                 fees,
                 output,
                 finality,
+                losses,
+                error);
+    }
+
+    /**
+     * The same with another {@code losses}.
+     *
+     * @param losses What the message lost, or would have lost if it was refused for that; as far as losses were looked
+     *     for: with {@code accept_loss}. {@code null} when absent.
+     * @return the changed copy
+     */
+    public OutboxEntry withLosses(@Nullable List<Loss> losses) {
+        return new OutboxEntry(
+                id,
+                key,
+                group,
+                state,
+                outcome,
+                accountId,
+                dappId,
+                messageHash,
+                expireAt,
+                replaced,
+                createdAt,
+                changedAt,
+                notBefore,
+                giveUpAt,
+                held,
+                transactionId,
+                exitCode,
+                fees,
+                output,
+                finality,
+                losses,
                 error);
     }
 
@@ -597,6 +650,7 @@ public record OutboxEntry(
                 fees,
                 output,
                 finality,
+                losses,
                 error);
     }
 
@@ -631,6 +685,7 @@ public record OutboxEntry(
         private @Nullable TransactionFees fees;
         private @Nullable Object output;
         private @Nullable Finality finality;
+        private @Nullable List<Loss> losses;
         private @Nullable ClientError error;
 
         private Builder() {}
@@ -857,6 +912,18 @@ public record OutboxEntry(
         }
 
         /**
+         * Sets {@code losses}.
+         *
+         * @param losses What the message lost, or would have lost if it was refused for that; as far as losses were
+         *     looked for: with {@code accept_loss}. {@code null} when absent.
+         * @return this
+         */
+        public Builder losses(@Nullable List<Loss> losses) {
+            this.losses = losses;
+            return this;
+        }
+
+        /**
          * Sets {@code error}.
          *
          * @param error Why the entry failed, or what last prevented it from ending. {@code null} when absent.
@@ -895,6 +962,7 @@ public record OutboxEntry(
                     fees,
                     output,
                     finality,
+                    losses,
                     error);
         }
     }

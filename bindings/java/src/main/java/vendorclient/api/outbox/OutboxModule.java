@@ -55,7 +55,8 @@ public final class OutboxModule {
      * AccountErrorCode#LOCAL_STORAGE_ERROR} (35), {@link OutboxErrorCode#KEY_IN_USE} (1001), {@link
      * OutboxErrorCode#NETWORK_NOT_IDENTIFIED} (1003), {@link OutboxErrorCode#INVALID_OUTBOX_PARAMETER} (1004), {@link
      * ProcessingErrorCode#EXTERNAL_SIGNER_MUST_NOT_BE_USED} (513), {@link ProcessingErrorCode#INVALID_DATA} (512),
-     * {@link ProcessingErrorCode#MESSAGE_UNPROTECTED} (519), {@link NetErrorCode#CLOCK_OUT_OF_SYNC} (606), {@link
+     * {@link ProcessingErrorCode#MESSAGE_UNPROTECTED} (519), {@link AccountErrorCode#INVALID_PARAMS} (23), {@link
+     * ProcessingErrorCode#LOSS_NOT_ACCEPTED} (521), {@link NetErrorCode#CLOCK_OUT_OF_SYNC} (606), {@link
      * PolicyErrorCode#RECIPIENT_NOT_ALLOWED} (1201), {@link PolicyErrorCode#SPENDING_LIMIT_REACHED} (1202), {@link
      * PolicyErrorCode#SPENDING_UNKNOWN} (1203), {@link PolicyErrorCode#SPENDING_NOT_APPROVED} (1204), {@link
      * PolicyErrorCode#LOSS_NOT_ALLOWED} (1205).
@@ -95,7 +96,8 @@ public final class OutboxModule {
      * AccountErrorCode#LOCAL_STORAGE_ERROR} (35), {@link OutboxErrorCode#KEY_IN_USE} (1001), {@link
      * OutboxErrorCode#NETWORK_NOT_IDENTIFIED} (1003), {@link OutboxErrorCode#INVALID_OUTBOX_PARAMETER} (1004), {@link
      * ProcessingErrorCode#EXTERNAL_SIGNER_MUST_NOT_BE_USED} (513), {@link ProcessingErrorCode#INVALID_DATA} (512),
-     * {@link ProcessingErrorCode#MESSAGE_UNPROTECTED} (519), {@link NetErrorCode#CLOCK_OUT_OF_SYNC} (606), {@link
+     * {@link ProcessingErrorCode#MESSAGE_UNPROTECTED} (519), {@link AccountErrorCode#INVALID_PARAMS} (23), {@link
+     * ProcessingErrorCode#LOSS_NOT_ACCEPTED} (521), {@link NetErrorCode#CLOCK_OUT_OF_SYNC} (606), {@link
      * PolicyErrorCode#RECIPIENT_NOT_ALLOWED} (1201), {@link PolicyErrorCode#SPENDING_LIMIT_REACHED} (1202), {@link
      * PolicyErrorCode#SPENDING_UNKNOWN} (1203), {@link PolicyErrorCode#SPENDING_NOT_APPROVED} (1204), {@link
      * PolicyErrorCode#LOSS_NOT_ALLOWED} (1205).

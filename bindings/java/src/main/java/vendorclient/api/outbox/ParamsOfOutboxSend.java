@@ -37,6 +37,12 @@ import vendorclient.json.JsonValue;
  *     after the copy was made, so the entry need not be checked. Default: {@code false}. {@code null} when absent.
  * @param rules Chain rules of {@code message}. Default: {@code abi.rules} of the configuration. {@code null} when
  *     absent.
+ * @param acceptLoss Looks for losses before anything is signed, as {@code processing.find_losses} does, and refuses the
+ *     message (521) if more is certainly lost than is accepted. Accepted amounts in nano units, by currency id ({@code
+ *     "0"} is the main currency). A currency that is not listed has the default: 0, but for the main currency in a call
+ *     of an active contract twice what its run costs, because calls into another Dapp have to carry it. An empty map
+ *     asks for the check with these defaults. Default: no check. Extension of the published interface. {@code null}
+ *     when absent.
  */
 public record ParamsOfOutboxSend(
         @Nullable String key,
@@ -50,7 +56,8 @@ public record ParamsOfOutboxSend(
         @Nullable Long giveUpAt,
         @Nullable Boolean unprotected,
         @Nullable Boolean allowRepeat,
-        @Nullable ChainRules rules) implements JsonValue {
+        @Nullable ChainRules rules,
+        @Nullable Map<String, String> acceptLoss) implements JsonValue {
     /**
      * With the fields that must be there.
      *
@@ -58,7 +65,7 @@ public record ParamsOfOutboxSend(
      *     refuse the entry without it (518).
      */
     public ParamsOfOutboxSend(String dappId) {
-        this(null, null, null, null, null, dappId, null, null, null, null, null, null);
+        this(null, null, null, null, null, dappId, null, null, null, null, null, null, null);
     }
 
     /**
@@ -81,7 +88,8 @@ public record ParamsOfOutboxSend(
                 fields.optional("give_up_at", Decoders::int64),
                 fields.optional("unprotected", Decoders::bool),
                 fields.optional("allow_repeat", Decoders::bool),
-                fields.optional("rules", ChainRules::fromJson));
+                fields.optional("rules", ChainRules::fromJson),
+                fields.optional("accept_loss", Decoders.map(Decoders::string)));
     }
 
     @Override
@@ -99,6 +107,7 @@ public record ParamsOfOutboxSend(
                 .optional("unprotected", unprotected)
                 .optional("allow_repeat", allowRepeat)
                 .optional("rules", rules)
+                .optional("accept_loss", acceptLoss)
                 .toMap();
     }
 
@@ -122,7 +131,8 @@ public record ParamsOfOutboxSend(
                 giveUpAt,
                 unprotected,
                 allowRepeat,
-                rules);
+                rules,
+                acceptLoss);
     }
 
     /**
@@ -146,7 +156,8 @@ public record ParamsOfOutboxSend(
                 giveUpAt,
                 unprotected,
                 allowRepeat,
-                rules);
+                rules,
+                acceptLoss);
     }
 
     /**
@@ -168,7 +179,8 @@ public record ParamsOfOutboxSend(
                 giveUpAt,
                 unprotected,
                 allowRepeat,
-                rules);
+                rules,
+                acceptLoss);
     }
 
     /**
@@ -191,7 +203,8 @@ public record ParamsOfOutboxSend(
                 giveUpAt,
                 unprotected,
                 allowRepeat,
-                rules);
+                rules,
+                acceptLoss);
     }
 
     /**
@@ -213,7 +226,8 @@ public record ParamsOfOutboxSend(
                 giveUpAt,
                 unprotected,
                 allowRepeat,
-                rules);
+                rules,
+                acceptLoss);
     }
 
     /**
@@ -236,7 +250,8 @@ public record ParamsOfOutboxSend(
                 giveUpAt,
                 unprotected,
                 allowRepeat,
-                rules);
+                rules,
+                acceptLoss);
     }
 
     /**
@@ -258,7 +273,8 @@ public record ParamsOfOutboxSend(
                 giveUpAt,
                 unprotected,
                 allowRepeat,
-                rules);
+                rules,
+                acceptLoss);
     }
 
     /**
@@ -281,7 +297,8 @@ public record ParamsOfOutboxSend(
                 giveUpAt,
                 unprotected,
                 allowRepeat,
-                rules);
+                rules,
+                acceptLoss);
     }
 
     /**
@@ -305,7 +322,8 @@ public record ParamsOfOutboxSend(
                 giveUpAt,
                 unprotected,
                 allowRepeat,
-                rules);
+                rules,
+                acceptLoss);
     }
 
     /**
@@ -329,7 +347,8 @@ public record ParamsOfOutboxSend(
                 giveUpAt,
                 unprotected,
                 allowRepeat,
-                rules);
+                rules,
+                acceptLoss);
     }
 
     /**
@@ -352,7 +371,36 @@ public record ParamsOfOutboxSend(
                 giveUpAt,
                 unprotected,
                 allowRepeat,
-                rules);
+                rules,
+                acceptLoss);
+    }
+
+    /**
+     * The same with another {@code accept_loss}.
+     *
+     * @param acceptLoss Looks for losses before anything is signed, as {@code processing.find_losses} does, and refuses
+     *     the message (521) if more is certainly lost than is accepted. Accepted amounts in nano units, by currency id
+     *     ({@code "0"} is the main currency). A currency that is not listed has the default: 0, but for the main
+     *     currency in a call of an active contract twice what its run costs, because calls into another Dapp have to
+     *     carry it. An empty map asks for the check with these defaults. Default: no check. Extension of the published
+     *     interface. {@code null} when absent.
+     * @return the changed copy
+     */
+    public ParamsOfOutboxSend withAcceptLoss(@Nullable Map<String, String> acceptLoss) {
+        return new ParamsOfOutboxSend(
+                key,
+                messageEncodeParams,
+                message,
+                abi,
+                signer,
+                dappId,
+                group,
+                notBefore,
+                giveUpAt,
+                unprotected,
+                allowRepeat,
+                rules,
+                acceptLoss);
     }
 
     /**
@@ -378,6 +426,7 @@ public record ParamsOfOutboxSend(
         private @Nullable Boolean unprotected;
         private @Nullable Boolean allowRepeat;
         private @Nullable ChainRules rules;
+        private @Nullable Map<String, String> acceptLoss;
 
         private Builder() {}
 
@@ -527,6 +576,22 @@ public record ParamsOfOutboxSend(
         }
 
         /**
+         * Sets {@code accept_loss}.
+         *
+         * @param acceptLoss Looks for losses before anything is signed, as {@code processing.find_losses} does, and
+         *     refuses the message (521) if more is certainly lost than is accepted. Accepted amounts in nano units, by
+         *     currency id ({@code "0"} is the main currency). A currency that is not listed has the default: 0, but for
+         *     the main currency in a call of an active contract twice what its run costs, because calls into another
+         *     Dapp have to carry it. An empty map asks for the check with these defaults. Default: no check. Extension
+         *     of the published interface. {@code null} when absent.
+         * @return this
+         */
+        public Builder acceptLoss(@Nullable Map<String, String> acceptLoss) {
+            this.acceptLoss = acceptLoss;
+            return this;
+        }
+
+        /**
          * Ends the value.
          *
          * @return the value
@@ -545,7 +610,8 @@ public record ParamsOfOutboxSend(
                     giveUpAt,
                     unprotected,
                     allowRepeat,
-                    rules);
+                    rules,
+                    acceptLoss);
         }
     }
 }

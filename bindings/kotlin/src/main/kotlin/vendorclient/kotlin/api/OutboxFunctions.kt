@@ -60,6 +60,11 @@ public class OutboxFunctions(caller: Caller) {
      * @param allowRepeat Only used after the storage was restored from a copy: asserts that nothing was sent with this
      * key after the copy was made, so the entry need not be checked.
      * @param rules Chain rules of `message`. Default: `abi.rules` of the configuration.
+     * @param acceptLoss Looks for losses before anything is signed, as `processing.find_losses` does, and refuses the
+     * message (521) if more is certainly lost than is accepted. Accepted amounts in nano units, by currency id (`"0"`
+     * is the main currency). A currency that is not listed has the default: 0, but for the main currency in a call of
+     * an active contract twice what its run costs, because calls into another Dapp have to carry it. An empty map asks
+     * for the check with these defaults. Default: no check. Extension of the published interface.
      */
     public suspend fun send(
         dappId: String,
@@ -74,9 +79,10 @@ public class OutboxFunctions(caller: Caller) {
         unprotected: Boolean? = null,
         allowRepeat: Boolean? = null,
         rules: ChainRules? = null,
+        acceptLoss: Map<String, String>? = null,
         options: CallOptions = CallOptions.NONE,
     ): ResultOfOutboxSend =
-        java.send(ParamsOfOutboxSend(key, messageEncodeParams, message, abi, signer, dappId, group, notBefore, giveUpAt, unprotected, allowRepeat, rules), options).result()
+        java.send(ParamsOfOutboxSend(key, messageEncodeParams, message, abi, signer, dappId, group, notBefore, giveUpAt, unprotected, allowRepeat, rules, acceptLoss), options).result()
 
     /**
      * Returns one entry of the outbox.

@@ -1,0 +1,43 @@
+/** Looks for the losses of an entry before its message is signed, or before it is sent for the first time if it was signed at once. */
+import type { CallScope } from '../../context/scopes.ts'
+import type { Network } from '../../net/index.ts'
+import type { HistoryMark } from '../processing/delivery/accountHistory.ts'
+import { checksLosses, expectNoLoss } from '../processing/losses/expectNoLoss.ts'
+import type { ForeseenLosses } from '../processing/losses/foreseeLosses.ts'
+import { lossesOfResult } from '../processing/losses/lossesOfResult.ts'
+import type { RunnableMessage } from '../processing/losses/messageForRun.ts'
+import type { Result } from './entryEnds.ts'
+import type { StoredEntry } from './StoredEntry.ts'
+
+export class EntryLosses {
+  readonly #call: CallScope
+  readonly #network: Network
+  #foreseen: ForeseenLosses | undefined
+
+  constructor(call: CallScope, network: Network) {
+    this.#call = call
+    this.#network = network
+  }
+
+  /** Read together with the account of the last message that was checked. */
+  get mark(): HistoryMark | undefined {
+    return this.#foreseen?.mark
+  }
+
+  /** Throws as `expectNoLoss`. */
+  async check(
+    { accept_loss: acceptLoss, dapp_id: dappId, rules }: StoredEntry,
+    runnable: () => Promise<RunnableMessage>,
+  ): Promise<void> {
+    this.#foreseen = undefined
+    if (!checksLosses(this.#call, acceptLoss)) return
+    const options = { dappId, rules, acceptLoss, withMark: true }
+    this.#foreseen = await expectNoLoss(this.#call, this.#network, await runnable(), options)
+  }
+
+  /** The result with what was foreseen of it. */
+  add(result: Result, { rules }: StoredEntry): Result {
+    const foreseen = this.#foreseen
+    return foreseen === undefined ? result : { ...result, losses: lossesOfResult(foreseen, result.out_messages, rules) }
+  }
+}
