@@ -11,7 +11,7 @@ export async function openSession(
   const session = new Session((events) => openSocketLink(target, events))
   try {
     const info = await session.call<ConnectionInfo>('daemon.initialize', initialization(config, undefined))
-    session.messageLimit = info.limits['message_in_bytes']!
+    session.use(info)
     // Another daemon may leave them out.
     const { warnings }: Partial<ConnectionInfo> = info
     for (const { path, message } of warnings ?? []) console.warn(`vendorclient: ${path}: ${message}`)

@@ -1,3 +1,5 @@
+import type { Outcome } from '../generated/types/processing.ts'
+
 /**
  * A failed call, and the base class of all client errors. Its stack begins where the call was made. Positive codes come from the
  * library (`ClientErrorCode`, `CryptoErrorCode` …), negative ones from the connection (`ProtocolErrorCode`). In programs, decide by
@@ -14,5 +16,28 @@ export class ClientError extends Error {
     super(message, cause === undefined ? undefined : { cause })
     this.code = code
     this.data = data
+  }
+
+  /**
+   * What became of the message of the call, however it ended; `undefined` for calls that have nothing to do with messages.
+   * After `not_executed` you may repeat the call. After `unknown`, first look for `messageHash`.
+   */
+  get outcome(): Outcome | undefined {
+    return this.data?.outcome
+  }
+
+  /** With the outcome `refused`: when the message can no longer be executed, Unix time in s. */
+  get settlesAt(): number | undefined {
+    return this.data?.settles_at
+  }
+
+  /** Hash of the message that was sent or may have been. */
+  get messageHash(): string | undefined {
+    return this.data?.message_hash
+  }
+
+  /** Hash of the transaction, with the outcomes `failed` and `executed`. */
+  get transactionId(): string | undefined {
+    return this.data?.transaction_id
   }
 }

@@ -20,7 +20,10 @@ export interface Fatal {
   readonly data: any
 }
 
-/** The daemon ended or the connection broke (-32099). Nothing is restarted; handles are lost. */
+/**
+ * The daemon ended or the connection broke (-32099). Nothing is restarted; handles are lost. `outcome` says what became of a
+ * message that the call was to send.
+ */
 export class ConnectionLost extends ClientError {
   override readonly name = 'ConnectionLost'
   /** Exit code of the daemon; `undefined` if it was not started by this client or was killed by a signal. */
@@ -32,8 +35,8 @@ export class ConnectionLost extends ClientError {
   /** Why the daemon could not start, if that is the reason. */
   readonly fatal: Fatal | undefined
 
-  constructor({ message, exitCode, signal, stderr = '' }: Loss, fatal?: Fatal) {
-    super(ProtocolErrorCode.ConnectionLost, fatal === undefined ? message : `${message}: ${fatal.message}`)
+  constructor({ message, exitCode, signal, stderr = '' }: Loss, fatal?: Fatal, facts: object = {}) {
+    super(ProtocolErrorCode.ConnectionLost, fatal === undefined ? message : `${message}: ${fatal.message}`, facts)
     this.exitCode = exitCode
     this.signal = signal
     this.stderr = stderr

@@ -35,7 +35,16 @@ import { ConnectionLost, type Fatal, type Loss } from './ConnectionLost.ts'
 import { failWhereAwaited, withoutOwnFrames } from './callerStack.ts'
 import { checkOptions } from './checkOptions.ts'
 import { parseExactJson, stringifyExactJson } from './exactJson.ts'
+import { ACKNOWLEDGED_SENDING, type ConnectionInfo } from './initialization.ts'
 import type { Link, LinkEvents, OpenLink } from './Link.ts'
+import {
+  factsOfLostCall,
+  factsOfUnsentCall,
+  type SentMessage,
+  type WillSend,
+  withFacts,
+  withMessage,
+} from './messageFacts.ts'
 
 /** Options of a call by wire name. */
 export interface UntypedCallOptions extends CallOptions {
@@ -55,7 +64,7 @@ export interface SessionCallOptions extends Omit<UntypedCallOptions, 'appObject'
 }
 
 /** Parameters of notifications, as far as they matter here. */
-interface NotificationParams {
+interface NotificationParams extends Partial<WillSend> {
   readonly app_object?: string
   readonly app_request_id?: number
   readonly request_data?: AppRequestData
@@ -85,6 +94,10 @@ interface PendingCall {
   readonly callback: string | undefined
   readonly resolve: (value: unknown) => void
   readonly reject: Reject
+  /** Messages that the daemon may have sent. */
+  sent: readonly SentMessage[]
+  /** The daemon was told to end it: no message of it is let go any more. */
+  isCancelled: boolean
   stopListening: () => void
 }
 
@@ -110,8 +123,10 @@ export class Session implements Caller {
   #lastId = 0
   #lastObject = 0
   #fatal: Fatal | undefined
-  /** Makes the error of all further calls. */
-  #failure: (() => Error) | undefined
+  /** Whether messages leave only after they were acknowledged here. */
+  #isAcknowledging = false
+  /** Makes the error of all further calls, from what is known of their messages. */
+  #failure: ((facts: object) => Error) | undefined
   #closing: Promise<void> | undefined
   #isInGrace = false
   #onIdle: (() => void) | undefined
@@ -122,6 +137,12 @@ export class Session implements Caller {
     })
     const events: LinkEvents = { received: (text) => this.receive(text), lost: (loss) => this.#lose(loss) }
     this.link = openLink(events)
+  }
+
+  /** Takes note of what holds for the connection. Another daemon may leave parts of it out. */
+  use({ limits, capabilities }: Partial<ConnectionInfo>): void {
+    this.messageLimit = limits?.['message_in_bytes'] ?? this.messageLimit
+    this.#isAcknowledging = capabilities?.includes(ACKNOWLEDGED_SENDING) === true
   }
 
   call<Result>(method: string, params?: object, options: SessionCallOptions = {}): Promise<Result> {
@@ -185,7 +206,7 @@ export class Session implements Caller {
     for (const [id, call] of [...this.#pending]) {
       this.link.send(cancellation(id))
       call.stopListening()
-      call.reject(closedByClient)
+      call.reject(() => closedByClient(this.#factsOf(call)))
     }
     this.#pending.clear()
     await this.link.close()
@@ -213,7 +234,8 @@ export class Session implements Caller {
     const id = ++this.#lastId
     // Calls that go on during the grace time may still ask the application.
     if (this.#failure !== undefined && !(this.#isInGrace && method === 'client.resolve_app_request')) {
-      reject(this.#failure)
+      const failure = this.#failure
+      reject(() => failure(factsOfUnsentCall(method)))
       return id
     }
     const unknown = Object.keys(options).find((name) => !CALL_OPTIONS.has(name))
@@ -224,7 +246,8 @@ export class Session implements Caller {
     }
     const { signal } = options
     if (signal?.aborted) {
-      reject(() => new CallAborted('The call was cancelled before it was sent', { sent: false }, signal.reason))
+      const unsent = { sent: false, ...factsOfUnsentCall(method) }
+      reject(() => new CallAborted('The call was cancelled before it was sent', unsent, signal.reason))
       return id
     }
     const appObject = options.appObject === undefined ? undefined : `object-${++this.#lastObject}`
@@ -240,15 +263,22 @@ export class Session implements Caller {
       checkSize(text, this.messageLimit)
     } catch (error) {
       const { code, message, data: facts, cause } = error as ClientError
-      reject(() => new ClientError(code, message, facts, cause))
+      reject(() => new ClientError(code, message, { ...facts, ...factsOfUnsentCall(method) }, cause))
       return id
     }
     if (appObject !== undefined) this.#objects.set(appObject, options.appObject!)
     if (callback !== undefined) this.#addCallback(callback, method, options)
-    const cancel = () => this.link.send(cancellation(id))
-    signal?.addEventListener('abort', cancel, { once: true })
+    const cancel = () => {
+      call.isCancelled = true
+      this.link.send(cancellation(id))
+    }
     const stopListening = () => signal?.removeEventListener('abort', cancel)
-    this.#pending.set(id, { method, options, appObject, callback, resolve, reject, stopListening })
+    const call: PendingCall = {
+      ...{ method, options, appObject, callback, resolve, reject, stopListening },
+      ...{ sent: [], isCancelled: false },
+    }
+    signal?.addEventListener('abort', cancel, { once: true })
+    this.#pending.set(id, call)
     this.#updateHold()
     this.link.send(text)
     return id
@@ -307,7 +337,8 @@ export class Session implements Caller {
     if (error !== undefined && call.appObject !== undefined) this.#objects.delete(call.appObject)
     this.#updateHold()
     if (error !== undefined) {
-      call.reject(() => errorOf(error, call.options.signal))
+      const data = withFacts(error.data, call.method, call.sent, this.#isAcknowledging)
+      call.reject(() => errorOf({ ...error, data }, call.options.signal))
       return
     }
     const plan = call.options.plain ? undefined : resultPlans[call.method]
@@ -334,12 +365,28 @@ export class Session implements Caller {
       case 'client.closed':
         this.#closeRegistered(params)
         return
+      case 'daemon.will_send':
+        this.#acknowledge(params as WillSend)
+        return
       case 'daemon.fatal':
         this.#fatal = params as unknown as Fatal
         return
       default:
       // Newer daemons may tell more.
     }
+  }
+
+  /** Lets a message leave. It is noted first: from then on it may be executed. One of a call that nobody waits for stays. */
+  #acknowledge(message: WillSend): void {
+    const call = typeof message.id === 'number' ? this.#pending.get(message.id) : undefined
+    if (call === undefined || call.isCancelled) return
+    call.sent = withMessage(call.sent, message)
+    const params = { id: message.id, message_hash: message.message_hash }
+    this.link.send(JSON.stringify({ jsonrpc: '2.0', method: 'daemon.acknowledge_send', params }))
+  }
+
+  #factsOf({ method, sent }: PendingCall): object {
+    return factsOfLostCall(method, sent, this.#isAcknowledging)
   }
 
   #deliver({ callback, response_type: responseType = 100, data, lost }: NotificationParams): void {
@@ -375,12 +422,12 @@ export class Session implements Caller {
 
   #lose(loss: Loss): void {
     const fatal = this.#fatal
-    const makeError = () => new ConnectionLost(loss, fatal)
+    const makeError = (facts: object) => new ConnectionLost(loss, fatal, facts)
     const wasClosed = this.#closing !== undefined
     this.#failure ??= makeError
     for (const call of [...this.#pending.values()]) {
       call.stopListening()
-      call.reject(makeError)
+      call.reject(() => makeError(this.#factsOf(call)))
     }
     this.#pending.clear()
     for (const object of [...this.#objects.values()]) object.closed('shutdown')
@@ -392,7 +439,7 @@ export class Session implements Caller {
     this.#callbacks.clear()
     this.#subscriptions.clear()
     this.#updateHold()
-    this.#settleEnded(wasClosed ? undefined : makeError())
+    this.#settleEnded(wasClosed ? undefined : makeError({}))
   }
 
   /** The process must live while a call waits or a subscription runs; an app object alone is no reason. */
@@ -402,8 +449,8 @@ export class Session implements Caller {
   }
 }
 
-function closedByClient(): Error {
-  return new ClientError(ClientErrorCode.InvalidContextHandle, 'The client is closed', {})
+function closedByClient(facts: object): Error {
+  return new ClientError(ClientErrorCode.InvalidContextHandle, 'The client is closed', facts)
 }
 
 function cancellation(id: number): string {

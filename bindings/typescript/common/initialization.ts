@@ -16,11 +16,15 @@ export interface ConnectionInfo {
   readonly warnings: readonly { readonly path: string; readonly message: string }[]
 }
 
+/** Messages leave only after this side has acknowledged them. An older daemon does not offer it. */
+export const ACKNOWLEDGED_SENDING = 'acknowledged_sending'
+
 /** Parameters of `daemon.initialize`. `hostPid` lets a daemon notice that its host is gone. */
 export function initialization(config: ClientConfig | undefined, hostPid: number | undefined): object {
   return {
     protocol: { min: 1, max: 1 },
     required: ['app_objects', 'callbacks', 'cancel', 'deadlines'],
+    optional: [ACKNOWLEDGED_SENDING],
     binding: config?.binding ?? { library: 'vendorclient-typescript', version },
     host_pid: hostPid,
     config: config ?? {},

@@ -85,7 +85,8 @@ export class SyncSession extends Session implements SyncCaller {
       return
     }
     const message = parseExactJson(text) as IncomingMessage
-    if (this.#isForBlockingCall(message)) this.dispatch(message)
+    // A message that is about to leave runs no code of the application, and its lifetime passes.
+    if (message.method === 'daemon.will_send' || this.#isForBlockingCall(message)) this.dispatch(message)
     else this.#kept.push({ message, sinceMs: performance.now() })
   }
 

@@ -105,7 +105,7 @@ async function open(
   const session = new SyncSession(openLink)
   try {
     const info = await session.call<ConnectionInfo>('daemon.initialize', initialization(config, hostPid))
-    session.messageLimit = info.limits['message_in_bytes']!
+    session.use(info)
     reportWarnings(info)
     return new VendorClient(session, info)
   } catch (error) {

@@ -13,7 +13,7 @@ export function openSessionSync(
   const session = new SyncSession(openLink)
   try {
     const info = session.callSync<ConnectionInfo>('daemon.initialize', initialization(config, hostPid))
-    session.messageLimit = info.limits['message_in_bytes']!
+    session.use(info)
     reportWarnings(info)
     return { session, info }
   } catch (error) {
