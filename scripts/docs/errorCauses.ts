@@ -8,7 +8,7 @@ export interface ErrorCause {
 }
 
 const sent =
-  'If `data.sent` is true, the message may have been executed: look for it by `data.message_hash` before you send anything else. See [sending messages](sending-messages.md#what-errors-say).'
+  '`data.outcome` says what became of a message: after `unknown`, look for it by `data.message_hash` before you send anything else. See [sending messages](sending-messages.md#what-errors-say).'
 
 export const errorCauses: Readonly<Record<number, ErrorCause>> = {
   // client
@@ -330,7 +330,7 @@ export const errorCauses: Readonly<Record<number, ErrorCause>> = {
   },
   507: {
     why: 'No transaction of the message appeared before it expired: the network was slow, the endpoint lags, the contract refused it, or another message with the same key overtook it.',
-    fix: 'With `data.sent` false, it is proven that the message was not executed: send another one. With true, the outcome is unknown: follow it with `vendorclient status <message_hash> --wait`. `data.local_error` is the result of a local run of the message.',
+    fix: 'With the outcome `not_executed`, it is proven that the message was not executed: send another one. With `unknown`, follow it with `vendorclient status <message_hash> --wait`. `data.local_error` is the result of a local run of the message.',
   },
   508: {
     why: 'No transaction of the message appeared within `network.message_processing_timeout`, and since it has no `expire`, it stays valid.',
@@ -682,7 +682,7 @@ export const errorCauses: Readonly<Record<number, ErrorCause>> = {
   },
   [-32099]: {
     why: 'The daemon ended or the connection broke while the call was running. This error comes from the binding, not from the daemon.',
-    fix: "Check the last lines of the log and the daemon's exit code, then start a new client. A message may have been sent: look for it by its hash, or use the [outbox](outbox.md), which survives this.",
+    fix: "Check the last lines of the log and the daemon's exit code, then start a new client. `data.outcome` says what became of a message, and `data.message_hash` which one it was. The [outbox](outbox.md) survives this.",
   },
   [-32800]: {
     why: 'Your application cancelled the call, or stopped waiting for it.',

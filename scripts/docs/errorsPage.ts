@@ -43,7 +43,7 @@ export function errorsPage(): GeneratedFile {
     'Every error has a stable `code` for programs to decide by, a `message` for people, and `data`. Positive codes come from the library, negative ones from the protocol. The codes are the same in every language. Commands show them too, and have their own [exit codes](cli.md#exit-codes).',
     'Remember three rules:',
     [
-      '- **An error with `data.sent` true** means that a message was sent and its outcome is unknown. Do not send another one: [look for it first](sending-messages.md#what-errors-say).',
+      '- **`data.outcome`** of an error says what became of a message: `not_executed`, `refused`, `failed`, `executed` or `unknown`. After `unknown`, do not send another one: [look for it first](sending-messages.md#what-errors-say).',
       '- **23** is a mistake in the parameters. `data.path` names the field; repeating the call does not help.',
       '- **-32003** means that the daemon is busy: repeat the call after `data.retry_after_ms`.',
     ].join('\n'),

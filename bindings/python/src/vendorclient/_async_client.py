@@ -27,16 +27,18 @@ from ._client import Config, connect_transport, start_transport, with_endpoints
 from ._codec import read
 from ._dev_node import DevNode, node_of_network
 from ._dispatch import LoopDispatcher
+from ._errors import ClientError
 from ._outbox import AsyncDeliveredResult, follow_results
 from ._session import Session, initialize_params, warn_of
 from ._signers import Box, Keys
 from ._streams import Message, follow_async
 from ._transport import Transport
-from .generated.daemon import ResultOfInitialize
+from .generated.daemon import ProtocolErrorCode, ResultOfInitialize
 from .generated.functions import AsyncModules
 from .generated.net import ResultOfSubscribeCollection
 
 _CANCEL_SECONDS = 1.0
+_CANCELLED = int(ProtocolErrorCode.REQUEST_CANCELLED)
 
 
 class AsyncClient(AsyncModules):
@@ -213,6 +215,8 @@ class AsyncClient(AsyncModules):
             self._session.cancel(id)
             # The answer comes at once, as long as the daemon is well.
             await asyncio.wait([answer.future], timeout=_CANCEL_SECONDS)
+            if not answer.settled:
+                return ClientError(_CANCELLED, "Cancelled; the daemon has not answered", self._session.facts(id))
         return answer.error
 
     async def _open(self, config: Optional[Config]) -> None:
@@ -223,7 +227,7 @@ class AsyncClient(AsyncModules):
             # Not awaited: the opener may be cancelled a second time.
             threading.Thread(target=self._session.close, name="vendorclient close", daemon=True).start()
             raise
-        self._session.message_in_bytes = self.info.limits.message_in_bytes
+        self._session.use(self.info)
         self._closed = False
         warn_of(self.info)
 

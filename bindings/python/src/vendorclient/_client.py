@@ -62,7 +62,7 @@ class Client(Modules):
         except BaseException:
             self._session.close()
             raise
-        self._session.message_in_bytes = self.info.limits.message_in_bytes
+        self._session.use(self.info)
         self._closed = False
         warn_of(self.info)
 

@@ -32,7 +32,7 @@ from typing import (
 from ._async_client import AsyncClient
 from ._client import Client
 from ._codec import read
-from ._errors import ClientError, extra_attributes
+from ._errors import ClientError, ConnectionLost, extra_attributes
 from ._record import Record
 from ._signers import Box, Keys
 from .generated.outbox import ResultOfOutboxSend
@@ -220,16 +220,17 @@ class _Calls:
         return (yield "boc.parse_account", {"boc": boc})["parsed"]["acc_type_name"] == "Active"
 
     def deploy(self, arguments: Mapping[str, Any]) -> Asked:
-        message = {**(yield from self._message("constructor", arguments)), "deploy_set": self._deploy_set()}
+        prepared = yield from self._unsent(self._message("constructor", arguments))
+        message = {**prepared, "deploy_set": self._deploy_set()}
         sent = yield from self._process(message, "constructor")
         # The network knows its Dapp ID now.
         self.found = None
         return sent
 
     def send(self, name: str, arguments: Mapping[str, Any]) -> Asked:
-        account_id, _ = yield from self.account()
-        message = {**(yield from self._message(name, arguments)), "address": f"0:{account_id}"}
-        return (yield from self._process(message, name))
+        account_id, _ = yield from self._unsent(self.account())
+        prepared = yield from self._unsent(self._message(name, arguments))
+        return (yield from self._process({**prepared, "address": f"0:{account_id}"}, name))
 
     def store(self, name: str, arguments: Mapping[str, Any], signer: Optional[str], options: dict[str, Any]) -> Asked:
         account_id, dapp_id = yield from self.account()
@@ -316,9 +317,18 @@ class _Calls:
         return {"abi": self.contract, "call_set": call, "signer": self.signer}
 
     def _process(self, message: Mapping[str, Any], name: str) -> Asked:
-        _, dapp_id = yield from self.account()
+        _, dapp_id = yield from self._unsent(self.account())
         params = {"message_encode_params": message, "dapp_id": dapp_id, "send_events": False}
         return self._sent(name, (yield from self._explained("processing.process_message", params)))
+
+    def _unsent(self, work: Asked) -> Asked:
+        """What a call needs before it makes its message: an error of it says that none was sent."""
+        try:
+            return (yield from work)
+        except (ClientError, ConnectionLost) as error:
+            if isinstance(error.data, dict) and error.outcome is None:
+                error.data.update(sent=False, outcome="not_executed")
+            raise
 
     def _explained(self, method: str, params: dict[str, Any]) -> Asked:
         try:

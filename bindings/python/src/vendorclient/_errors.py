@@ -2,10 +2,45 @@
 
 from __future__ import annotations
 
-from typing import Any, Optional, Sequence
+from typing import Any, Mapping, Optional, Sequence
+
+from .generated.processing import Outcome
 
 
-class ClientError(Exception):
+class _OfMessage:
+    """What an error says of the message of its call."""
+
+    data: Any
+
+    @property
+    def outcome(self) -> Optional[Outcome]:
+        """What became of the message, however the call ended. None for calls that have nothing to do with messages.
+
+        After `not_executed` you may repeat the call. After `unknown`, first look for `message_hash`.
+        """
+        found = self._fact("outcome")
+        return Outcome(found) if found in set(Outcome) else None
+
+    @property
+    def settles_at(self) -> Optional[int]:
+        """With the outcome `refused`: when the message can no longer be executed, Unix time in s."""
+        return self._fact("settles_at")
+
+    @property
+    def message_hash(self) -> Optional[str]:
+        """Hash of the message that was sent or may have been."""
+        return self._fact("message_hash")
+
+    @property
+    def transaction_id(self) -> Optional[str]:
+        """Hash of the transaction, with the outcomes `failed` and `executed`."""
+        return self._fact("transaction_id")
+
+    def _fact(self, name: str) -> Any:
+        return self.data.get(name) if isinstance(self.data, dict) else None
+
+
+class ClientError(_OfMessage, Exception):
     """A failed call. Programs decide by `code`, never by the text.
 
     Positive codes come from the library (`CryptoErrorCode` and the like), negative ones from the protocol
@@ -26,13 +61,22 @@ class ClientError(Exception):
         return type(self), (self.code, self.message, self.data), extra_attributes(self)
 
 
-class ConnectionLost(ConnectionError):
-    """The daemon ended or the connection broke. Handles and subscriptions are lost."""
+class ConnectionLost(_OfMessage, ConnectionError):
+    """The daemon ended or the connection broke. Handles and subscriptions are lost.
+
+    `outcome` says what became of a message that the call was to send.
+    """
 
     code: int = -32099
     """`daemon.ProtocolErrorCode.CONNECTION_LOST`: never sent by a daemon."""
 
-    def __init__(self, message: str, exit_status: Optional[int] = None, stderr: str = "") -> None:
+    def __init__(
+        self,
+        message: str,
+        exit_status: Optional[int] = None,
+        stderr: str = "",
+        data: Optional[Mapping[str, Any]] = None,
+    ) -> None:
         parts = [message]
         if exit_status is not None:
             parts.append(f"exit status {exit_status}")
@@ -45,13 +89,15 @@ class ConnectionLost(ConnectionError):
         """Exit status of the daemon; negative is the number of a signal. None when it is not known."""
         self.stderr = stderr
         """The last 4 KiB of the standard error of the daemon."""
+        self.data: dict[str, Any] = dict(data or {})
+        """Facts about the messages of the call."""
 
-    def again(self) -> ConnectionLost:
-        """The same as a new exception, for another caller."""
-        return type(self)(self.message, self.exit_status, self.stderr)
+    def again(self, data: Optional[Mapping[str, Any]] = None) -> ConnectionLost:
+        """The same as a new exception, for another caller and its facts."""
+        return type(self)(self.message, self.exit_status, self.stderr, data)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (self.message, self.exit_status, self.stderr), extra_attributes(self)
+        return type(self), (self.message, self.exit_status, self.stderr, self.data), extra_attributes(self)
 
 
 class ClientClosed(ConnectionLost):

@@ -17,6 +17,14 @@ from ._codec import read
 from ._dispatch import Dispatcher, SerialQueue, logger
 from ._errors import ClientClosed, ClientError, ConnectionLost
 from ._json import decode, encode_request, plain_object
+from ._message_facts import (
+    ACKNOWLEDGED_SENDING,
+    Message,
+    facts_of_lost_call,
+    facts_of_unsent_call,
+    with_facts,
+    with_message,
+)
 from ._transport import Transport
 from .generated import client, daemon
 from .generated.version import VERSION
@@ -37,11 +45,19 @@ _REQUEST_TOO_LARGE = int(daemon.ProtocolErrorCode.REQUEST_TOO_LARGE)
 class _Waiting:
     """A call that waits for its answer."""
 
-    __slots__ = ("answer", "detach", "finished")
+    __slots__ = ("answer", "cancelled", "detach", "finished", "method", "sent")
 
     def __init__(
-        self, answer: Optional[Answer], finished: Optional[Callable[[bool], Optional[SerialQueue]]] = None
+        self,
+        method: str,
+        answer: Optional[Answer],
+        finished: Optional[Callable[[bool], Optional[SerialQueue]]] = None,
     ) -> None:
+        self.method = method
+        self.sent: tuple[Message, ...] = ()
+        """Messages that the daemon may have sent."""
+        self.cancelled = False
+        """The daemon was told to end it: no message of it is let go any more."""
         self.answer = answer
         """Gets the result as JSON value, or ClientError, or ConnectionLost."""
         self.finished = finished
@@ -77,6 +93,12 @@ class Session:
         self._closing = False
         self._fatal: Optional[str] = None
         self.message_in_bytes = _DEFAULT_MESSAGE_IN_BYTES
+        self._acknowledges = False
+
+    def use(self, info: daemon.ResultOfInitialize) -> None:
+        """Takes note of what holds for the connection."""
+        self.message_in_bytes = info.limits.message_in_bytes
+        self._acknowledges = ACKNOWLEDGED_SENDING in info.capabilities
 
     def open(self) -> None:
         self._transport.start(self._receive, self._end)
@@ -108,7 +130,9 @@ class Session:
         Raises ClientError (too large), ConnectionLost, TypeError or ValueError (no JSON form).
         """
         if self._transport.foreign:
-            raise ConnectionLost("The client belongs to the process that this one was forked from")
+            raise ConnectionLost(
+                "The client belongs to the process that this one was forked from", data=facts_of_unsent_call(method)
+            )
         id = next(self._ids)
         fields = _fields(params)
         if options is not None or app_object is not None or callback is not None:
@@ -121,17 +145,17 @@ class Session:
                 fields = {**fields, "_call": reserved}
         text = encode_request(id, method, fields)
         if len(text) > self.message_in_bytes:
-            data = {"limit": self.message_in_bytes, "actual": len(text)}
+            data = {"limit": self.message_in_bytes, "actual": len(text), **facts_of_unsent_call(method)}
             message = f"Message too large: {len(text)} bytes, the limit is {self.message_in_bytes}"
             raise ClientError(_REQUEST_TOO_LARGE, message, data)
         with self._lock:
             if self._lost is not None:
-                raise self._lost.again()
+                raise self._lost.again(facts_of_unsent_call(method))
             # Calls that go on during the grace time may still ask the application.
             if self._closing and method != "client.resolve_app_request":
-                raise ClientClosed("The client is closed")
+                raise ClientClosed("The client is closed", data=facts_of_unsent_call(method))
             # Known before the call goes out, because requests may come before its answer.
-            waiting = self._waiting[id] = _Waiting(answer)
+            waiting = self._waiting[id] = _Waiting(method, answer)
             if app_object is not None or callback is not None:
                 waiting.finished = self._register(id, app_object, callback)
         if waits and len(self._waiting) <= FEW_CALLS:
@@ -174,8 +198,33 @@ class Session:
 
     def cancel(self, id: int) -> None:
         """Cancels a call; it still gets its one answer."""
-        if id in self._waiting and not self._transport.foreign:
-            self._transport.send(_cancellation(id))
+        if self._transport.foreign:
+            return
+        with self._lock:
+            waiting = self._waiting.get(id)
+            if waiting is None:
+                return
+            waiting.cancelled = True
+        self._transport.send(_cancellation(id))
+
+    def facts(self, id: int) -> dict[str, Any]:
+        """What is known of the messages of a call that still waits."""
+        with self._lock:
+            waiting = self._waiting.get(id)
+            return {} if waiting is None else self._facts(waiting)
+
+    def _facts(self, waiting: _Waiting) -> dict[str, Any]:
+        return facts_of_lost_call(waiting.method, waiting.sent, self._acknowledges)
+
+    def _acknowledge(self, announced: Mapping[str, Any]) -> None:
+        """Lets a message leave. It is noted first: from then on it may be executed."""
+        id, hash = announced["id"], announced["message_hash"]
+        with self._lock:
+            waiting = self._waiting.get(id)
+            if waiting is None or waiting.cancelled:
+                return
+            waiting.sent = with_message(waiting.sent, announced)
+        self._transport.send(_acknowledgement(id, hash))
 
     def _register(
         self, id: int, app_object: Optional[AppObject], callback: Optional[Callback]
@@ -230,7 +279,8 @@ class Session:
         refusal = answer.get("error")
         error = None
         if refusal is not None:
-            error = ClientError(refusal.get("code", 0), refusal.get("message", ""), refusal.get("data"))
+            data = with_facts(refusal.get("data"), waiting.method, waiting.sent, self._acknowledges)
+            error = ClientError(refusal.get("code", 0), refusal.get("message", ""), data)
         if waiting.finished is None:
             waiting.settle(result, error)
             return
@@ -266,6 +316,8 @@ class Session:
             self._withdraw(params["app_request_id"])
         elif method == "client.closed":
             self._closed(params)
+        elif method == "daemon.will_send":
+            self._acknowledge(params)
         elif method == "daemon.fatal":
             self._fatal = params["message"]
 
@@ -331,7 +383,7 @@ class Session:
         for id, call in waiting.items():
             if closed_here:
                 self._transport.send(_cancellation(id))
-            call.settle(None, lost.again())
+            call.settle(None, lost.again(self._facts(call)))
         for request_id in list(self._requests):
             self._withdraw(request_id)
         for entry in closed:
@@ -391,6 +443,7 @@ def initialize_params(config: Any) -> dict[str, Any]:
     return {
         "protocol": {"min": PROTOCOL, "max": PROTOCOL},
         "required": CAPABILITIES,
+        "optional": [ACKNOWLEDGED_SENDING],
         "binding": client.BindingConfig(library="vendorclient-python", version=VERSION),
         "host_pid": os.getpid(),
         "config": config,
@@ -399,6 +452,13 @@ def initialize_params(config: Any) -> dict[str, Any]:
 
 def _cancellation(id: int) -> bytes:
     return b'{"jsonrpc":"2.0","method":"daemon.cancel","params":{"id":%d}}' % id
+
+
+def _acknowledgement(id: int, hash: str) -> bytes:
+    return (
+        b'{"jsonrpc":"2.0","method":"daemon.acknowledge_send","params":{"id":%d,"message_hash":"%s"}}'
+        % (id, hash.encode())
+    )
 
 
 def _fields(params: Any) -> dict[str, Any]:

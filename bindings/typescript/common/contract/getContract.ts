@@ -228,11 +228,11 @@ class ContractCalls {
 
   async deploy(input: object | undefined, options: DeployOptions = {}): Promise<Sent<object>> {
     const { fundedBy, amount, ...callOptions } = options
-    const { accountId } = await this.#account()
+    const { accountId } = await unsent(this.#account())
     if (fundedBy !== undefined) await fundedBy.fund(accountId, amount)
     const definition = this.#options.abi.functions?.find(({ name }) => name === 'constructor')
     const sent = await this.#process(
-      { ...(await this.#message('constructor', input)), deploy_set: this.#deploySet() },
+      { ...(await unsent(this.#message('constructor', input))), deploy_set: this.#deploySet() },
       definition?.outputs ?? [],
       callOptions,
     )
@@ -242,8 +242,8 @@ class ContractCalls {
   }
 
   async send({ name, outputs }: AbiFunctionDescription, input?: object, options?: CallOptions): Promise<Sent<object>> {
-    const { accountId } = await this.#account()
-    return this.#process({ ...(await this.#message(name, input)), address: `0:${accountId}` }, outputs, options)
+    const { accountId } = await unsent(this.#account())
+    return this.#process({ ...(await unsent(this.#message(name, input))), address: `0:${accountId}` }, outputs, options)
   }
 
   async get({ name, outputs }: AbiFunctionDescription, input?: object, options?: CallOptions): Promise<object> {
@@ -434,7 +434,7 @@ class ContractCalls {
     outputs: readonly AbiParameter[],
     options: CallOptions | undefined,
   ): Promise<Sent<object>> {
-    const { dappId } = await this.#account()
+    const { dappId } = await unsent(this.#account())
     const result = await this.#explained(
       this.#client.processing.processMessage({ message_encode_params: message, dapp_id: dappId }, undefined, options),
     )
@@ -448,6 +448,18 @@ class ContractCalls {
       const explained = asContractError(error, this.#options.errors ?? {})
       throw explained === error ? error : withoutOwnFrames(explained as Error)
     }
+  }
+}
+
+/** What a call needs before it makes its message: an error of it says that none was sent. */
+async function unsent<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work
+  } catch (error) {
+    if (error instanceof ClientError && typeof error.data === 'object' && error.outcome === undefined) {
+      Object.assign(error.data, { sent: false, outcome: 'not_executed' })
+    }
+    throw error
   }
 }
 
