@@ -106,12 +106,12 @@ const (
 	InboxErrorCodeHistoryGap InboxErrorCode = 1105
 )
 
-// DepositCurrency: An amount in another currency.
-type DepositCurrency struct {
-	// Currency: Id of the currency.
+// DepositAmount: What arrived of one currency.
+type DepositAmount struct {
+	// Currency: Id of the currency: 0 is the main currency, 1 NACKL, 2 SHELL.
 	Currency uint32 `json:"currency"`
-	// Value: The amount.
-	Value string `json:"value"`
+	// Amount: Amount that the account received, in nano units, before the fees that it paid itself.
+	Amount string `json:"amount"`
 }
 
 // DepositKind: Kind of an inbox item.
@@ -119,8 +119,11 @@ type DepositKind string
 
 // Values of DepositKind.
 const (
-	// DepositKindDeposit: Value that the account received.
+	// DepositKindDeposit: A payment of which something arrived: book every item of `amounts`.
 	DepositKindDeposit DepositKind = "deposit"
+	// DepositKindBurnt: Not a deposit: a payment reached the account and nothing of it arrived; `losses` says
+	// what and why.
+	DepositKindBurnt DepositKind = "burnt"
 	// DepositKindBounced: Not a deposit: a message of the account bounced. Only with `include_bounced`.
 	DepositKindBounced DepositKind = "bounced"
 	// DepositKindWithdrawn: Not a deposit: the block of a transaction that was delivered before it was final has
@@ -144,7 +147,7 @@ type FollowedAccount struct {
 	Error *ClientError `json:"error,omitempty"`
 }
 
-// InboxDeposit: A value that an account received in one transaction.
+// InboxDeposit: What an account received in one transaction.
 type InboxDeposit struct {
 	// Kind: Credit money only for `deposit`.
 	Kind DepositKind `json:"kind"`
@@ -164,11 +167,11 @@ type InboxDeposit struct {
 	Source *string `json:"source,omitempty"`
 	// SourceDappID: Dapp ID of the sender. Optional.
 	SourceDappID *string `json:"source_dapp_id,omitempty"`
-	// Value: Amount received in nano units, before the fees of the account. Nano tokens of another Dapp ID are
-	// not counted: the network burns them.
-	Value string `json:"value"`
-	// OtherCurrencies: Amounts received in other currencies.
-	OtherCurrencies []DepositCurrency `json:"other_currencies"`
+	// Amounts: What arrived, one item per currency, in the order of their ids; empty for `burnt`. Book every
+	// item.
+	Amounts []DepositAmount `json:"amounts"`
+	// Losses: What was lost on arrival, such as tokens from another Dapp ID. It is not part of `amounts`.
+	Losses []Loss `json:"losses"`
 	// MessageHash: Hash of the inbound message.
 	MessageHash string `json:"message_hash"`
 	// Body: Body of the message, base64 BOC. Optional.
@@ -177,7 +180,7 @@ type InboxDeposit struct {
 	Comment *string `json:"comment,omitempty"`
 	// Decoded: The decoded body, if it matches the ABI of the accounts. Optional.
 	Decoded *DecodedMessageBody `json:"decoded,omitempty"`
-	// Aborted: The contract failed or does not exist, and the value stayed with the account.
+	// Aborted: The contract failed or does not exist, and what arrived stayed with the account.
 	Aborted bool `json:"aborted"`
 	// Bounced: The message is a bounced one.
 	Bounced bool `json:"bounced"`
@@ -188,8 +191,11 @@ type InboxDeposit struct {
 // MarshalJSON implements json.Marshaler.
 func (v InboxDeposit) MarshalJSON() ([]byte, error) {
 	type plain InboxDeposit
-	if v.OtherCurrencies == nil {
-		v.OtherCurrencies = []DepositCurrency{}
+	if v.Amounts == nil {
+		v.Amounts = []DepositAmount{}
+	}
+	if v.Losses == nil {
+		v.Losses = []Loss{}
 	}
 	return wire.Marshal(plain(v))
 }

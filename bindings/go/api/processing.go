@@ -283,6 +283,20 @@ func (m ProcessingModule) FindLosses(ctx context.Context, params ParamsOfFindLos
 	return result, err
 }
 
+// ReadBalanceChanges reports how executed transactions changed the balances of their accounts, and what was
+// lost.
+//
+// Extension: The published library has no such function. The `balance_delta` of networks does not show what was
+// burnt on arrival, such as tokens from another Dapp. Nothing is asked of the network.
+//
+// Wire name: processing.read_balance_changes.
+//
+// Errors: 23 InvalidParams, 2 InvalidHex, 201 InvalidBoc, 206 BocRefNotFound.
+func (m ProcessingModule) ReadBalanceChanges(ctx context.Context, params ParamsOfReadBalanceChanges, options ...rpc.CallOption) (result ResultOfReadBalanceChanges, err error) {
+	err = m.caller.Call(ctx, "processing.read_balance_changes", params, &result, options...)
+	return result, err
+}
+
 // ProcessingErrorCode: Numbers of the errors of module processing.
 type ProcessingErrorCode = int
 
@@ -346,11 +360,55 @@ const (
 	ProcessingErrorCodeLossNotAccepted ProcessingErrorCode = 521
 )
 
+// ArrivedAmount: What a message brought to its account. Extension of the published interface.
+type ArrivedAmount struct {
+	// Currency: Id of the currency; 0 is the main currency.
+	Currency uint32 `json:"currency"`
+	// Amount: What arrived, in nano units, before the fees.
+	Amount string `json:"amount"`
+}
+
+// BalanceChange: What a transaction did to the balance of its account. Extension of the published interface.
+type BalanceChange struct {
+	// Changes: Changes by currency, 0 left out. Unlike `balance_delta` of networks, they leave out what was
+	// lost; like it, they do not include what the contract minted, burnt or exchanged itself.
+	Changes []CurrencyChange `json:"changes"`
+	// Fees: All fees that the account paid; `account_fees` is their sum.
+	Fees TransactionFees `json:"fees"`
+	// Arrived: What the inbound message brought.
+	Arrived []ArrivedAmount `json:"arrived"`
+	// Losses: What was lost. The certainty `possible` marks an upper bound.
+	Losses []Loss `json:"losses"`
+}
+
+// MarshalJSON implements json.Marshaler.
+func (v BalanceChange) MarshalJSON() ([]byte, error) {
+	type plain BalanceChange
+	if v.Changes == nil {
+		v.Changes = []CurrencyChange{}
+	}
+	if v.Arrived == nil {
+		v.Arrived = []ArrivedAmount{}
+	}
+	if v.Losses == nil {
+		v.Losses = []Loss{}
+	}
+	return wire.Marshal(plain(v))
+}
+
 // CurrencyAmount: An amount of one currency. Extension of the published interface.
 type CurrencyAmount struct {
 	// Currency: Id of the currency; 0 is the main currency.
 	Currency uint32 `json:"currency"`
 	// Amount: Nano units of the currency, more than 0.
+	Amount string `json:"amount"`
+}
+
+// CurrencyChange: Change of a balance in one currency. Extension of the published interface.
+type CurrencyChange struct {
+	// Currency: Id of the currency; 0 is the main currency.
+	Currency uint32 `json:"currency"`
+	// Amount: The change in nano units, decimal; negative changes begin with `-`.
 	Amount string `json:"amount"`
 }
 
@@ -369,6 +427,15 @@ func (v DecodedOutput) MarshalJSON() ([]byte, error) {
 		v.OutMessages = []*DecodedMessageBody{}
 	}
 	return wire.Marshal(plain(v))
+}
+
+// ExecutedTransaction: A transaction. Extension of the published interface.
+type ExecutedTransaction struct {
+	// Boc: The transaction, BOC.
+	Boc string `json:"boc"`
+	// DappID: Dapp ID of its account before the transaction. Absent: that of the sender is assumed, so that
+	// losses between Dapps are not seen. Optional.
+	DappID *string `json:"dapp_id,omitempty"`
 }
 
 // Finality: How final a transaction is. Extension of the published interface.
@@ -791,6 +858,21 @@ type ParamsOfProcessMessage struct {
 // LogValue implements slog.LogValuer and hides secrets.
 func (v ParamsOfProcessMessage) LogValue() slog.Value {
 	return slog.StringValue(fmt.Sprintf("%+v", v))
+}
+
+// ParamsOfReadBalanceChanges: Transactions to read.
+type ParamsOfReadBalanceChanges struct {
+	// Transactions: At most 1000 transactions.
+	Transactions []ExecutedTransaction `json:"transactions"`
+}
+
+// MarshalJSON implements json.Marshaler.
+func (v ParamsOfReadBalanceChanges) MarshalJSON() ([]byte, error) {
+	type plain ParamsOfReadBalanceChanges
+	if v.Transactions == nil {
+		v.Transactions = []ExecutedTransaction{}
+	}
+	return wire.Marshal(plain(v))
 }
 
 // ParamsOfSendMessage: An external message to send.
@@ -1295,6 +1377,21 @@ func (v ResultOfProcessMessage) MarshalJSON() ([]byte, error) {
 	type plain ResultOfProcessMessage
 	if v.OutMessages == nil {
 		v.OutMessages = []string{}
+	}
+	return wire.Marshal(plain(v))
+}
+
+// ResultOfReadBalanceChanges: What the transactions changed.
+type ResultOfReadBalanceChanges struct {
+	// Transactions: In the order of the parameters.
+	Transactions []BalanceChange `json:"transactions"`
+}
+
+// MarshalJSON implements json.Marshaler.
+func (v ResultOfReadBalanceChanges) MarshalJSON() ([]byte, error) {
+	type plain ResultOfReadBalanceChanges
+	if v.Transactions == nil {
+		v.Transactions = []BalanceChange{}
 	}
 	return wire.Marshal(plain(v))
 }

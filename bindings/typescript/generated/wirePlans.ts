@@ -59,6 +59,11 @@ export const typePlans: { readonly [name: string]: TypePlan } = {
       time: 'bigint',
     },
   },
+  'processing.BalanceChange': {
+    fields: {
+      fees: 'tvm.TransactionFees',
+    },
+  },
   'processing.DecodedOutput': {
     fields: {
       out_messages: { items: 'abi.DecodedMessageBody' },
@@ -92,6 +97,11 @@ export const typePlans: { readonly [name: string]: TypePlan } = {
     fields: {
       decoded: 'processing.DecodedOutput',
       fees: 'tvm.TransactionFees',
+    },
+  },
+  'processing.ResultOfReadBalanceChanges': {
+    fields: {
+      transactions: { items: 'processing.BalanceChange' },
     },
   },
   'outbox.OutboxEntry': {
@@ -322,6 +332,7 @@ export const resultPlans: { readonly [name: string]: WirePlan } = {
   'abi.decode_message_body': 'abi.DecodedMessageBody',
   'processing.wait_for_transaction': 'processing.ResultOfProcessMessage',
   'processing.process_message': 'processing.ResultOfProcessMessage',
+  'processing.read_balance_changes': 'processing.ResultOfReadBalanceChanges',
   'outbox.send': 'outbox.ResultOfOutboxSend',
   'outbox.get': 'outbox.ResultOfOutboxGet',
   'outbox.list': 'outbox.ResultOfOutboxList',

@@ -5,8 +5,11 @@ Whatever kills it, nothing is credited or paid twice, and nothing is forgotten: 
     python service.py <endpoint> <folder> <wallet.json>
 
 The folder keeps the database of the service and the storage of the library. The front end asks for a payout with
-`INSERT INTO payouts (id, dest, value) VALUES (...)`, and reads `credits`. The file has the wallet that pays, which is
-also the account that customers pay to: `accountId`, `abi` and `keys`.
+`INSERT INTO payouts (id, dest, amount) VALUES (...)`, and reads `credits`, one row for each currency of a deposit, and
+`burnt`. The file has the wallet that pays, which is also the account that customers pay to: `accountId`, `abi` and
+`keys`.
+
+Tokens do not pass between Dapps, so payouts are made in SHELL (currency 2). It becomes as many tokens when it arrives.
 """
 
 import asyncio
@@ -16,24 +19,29 @@ import sys
 from pathlib import Path
 from typing import Any, Optional
 
-from vendorclient import AsyncClient, abi, outbox, processing
+from vendorclient import AsyncClient, ClientError, SendFlags, abi, outbox, processing
 
 NAME = "payments"
 EMPTY_CELL = "te6ccgEBAQEAAgAAAA=="
 WAIT_MS = 30_000
+SHELL = 2
 TABLES = """
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
     CREATE TABLE IF NOT EXISTS credits (
-      transaction_id TEXT PRIMARY KEY, source TEXT, value TEXT NOT NULL, comment TEXT);
+      transaction_id TEXT, currency INTEGER, source TEXT, amount TEXT NOT NULL, comment TEXT,
+      PRIMARY KEY (transaction_id, currency));
+    CREATE TABLE IF NOT EXISTS burnt (
+      transaction_id TEXT, currency INTEGER, source TEXT, amount TEXT NOT NULL, reason TEXT NOT NULL,
+      PRIMARY KEY (transaction_id, currency, reason));
     CREATE TABLE IF NOT EXISTS payouts (
-      id TEXT PRIMARY KEY, dest TEXT NOT NULL, value TEXT NOT NULL,
-      state TEXT NOT NULL DEFAULT 'wanted', transaction_id TEXT);
+      id TEXT PRIMARY KEY, dest TEXT NOT NULL, amount TEXT NOT NULL,
+      state TEXT NOT NULL DEFAULT 'wanted', transaction_id TEXT, reason TEXT);
 """
 
 
 async def credit_deposits(client: AsyncClient, database: sqlite3.Connection, wallet: dict[str, Any]) -> None:
-    """Credits each deposit once, by its transaction, and acknowledges it after that."""
+    """Credits each deposit once, every currency of it, and notes what was burnt; acknowledges it after that."""
     account = f"{wallet['accountId']}::{wallet['accountId']}"
     finality = processing.Finality.FINAL
     await client.inbox.follow(name=NAME, accounts=[account], from_="beginning", finality=finality)
@@ -43,34 +51,50 @@ async def credit_deposits(client: AsyncClient, database: sqlite3.Connection, wal
         acknowledge = None
         for item in page.deposits:
             deposit = item.deposit
-            if deposit.kind == "deposit":
+            for arrived in deposit.amounts if deposit.kind == "deposit" else []:
                 database.execute(
-                    "INSERT INTO credits (transaction_id, source, value, comment) VALUES (?, ?, ?, ?) "
+                    "INSERT INTO credits (transaction_id, currency, source, amount, comment) VALUES (?, ?, ?, ?, ?) "
                     "ON CONFLICT DO NOTHING",
-                    (deposit.transaction_id, deposit.source, deposit.value, deposit.comment),
+                    (deposit.transaction_id, arrived.currency, deposit.source, arrived.amount, deposit.comment),
+                )
+            for loss in deposit.losses:
+                database.execute(
+                    "INSERT INTO burnt (transaction_id, currency, source, amount, reason) VALUES (?, ?, ?, ?, ?) "
+                    "ON CONFLICT DO NOTHING",
+                    (deposit.transaction_id, loss.currency, deposit.source, loss.amount, loss.reason),
                 )
             acknowledge = item.number
 
 
 async def send_payouts(client: AsyncClient, database: sqlite3.Connection, wallet: dict[str, Any]) -> None:
     """Gives each wanted payout to the outbox. Its id is the key: what was given before is not sent again."""
-    wanted = "SELECT id, dest, value FROM payouts WHERE state = 'wanted' ORDER BY rowid LIMIT 100"
+    wanted = "SELECT id, dest, amount FROM payouts WHERE state = 'wanted' ORDER BY rowid LIMIT 100"
     while True:
-        for payout_id, dest, value in database.execute(wanted).fetchall():
-            call = {"dest": dest, "value": value, "bounce": False, "flags": 1, "payload": EMPTY_CELL}
-            await client.outbox.send(
-                key=f"payout-{payout_id}",
-                group=NAME,
-                signer=outbox.OutboxSigner.Named(name="treasury", public_key=wallet["keys"]["public"]),
-                dapp_id=wallet["accountId"],
-                message_encode_params=abi.ParamsOfEncodeMessage(
-                    abi=abi.Abi.Json(wallet["abi"]),
-                    address=f"0:{wallet['accountId']}",
-                    call_set=abi.CallSet(function_name="sendTransaction", input=call),
-                    signer=abi.Signer.None_(),
-                ),
+        for payout_id, dest, amount in database.execute(wanted).fetchall():
+            flags = SendFlags.PAY_FEES | SendFlags.EXCHANGE
+            call = {"dest": dest, "value": 0, "cc": {SHELL: amount}, "bounce": False, "flags": flags}
+            state, reason = "sending", None
+            try:
+                await client.outbox.send(
+                    key=f"payout-{payout_id}",
+                    group=NAME,
+                    signer=outbox.OutboxSigner.Named(name="treasury", public_key=wallet["keys"]["public"]),
+                    dapp_id=wallet["accountId"],
+                    message_encode_params=abi.ParamsOfEncodeMessage(
+                        abi=abi.Abi.Json(wallet["abi"]),
+                        address=f"0:{wallet['accountId']}",
+                        call_set=abi.CallSet(function_name="sendTransaction", input={**call, "payload": EMPTY_CELL}),
+                        signer=abi.Signer.None_(),
+                    ),
+                )
+            except ClientError as error:
+                # The arguments of the call cannot be encoded, so nothing was stored; any other error is not the row's.
+                if not 300 <= error.code < 400:
+                    raise
+                state, reason = "failed", error.message
+            database.execute(
+                "UPDATE payouts SET state = ?, reason = ? WHERE id = ? AND state = 'wanted'", (state, reason, payout_id)
             )
-            database.execute("UPDATE payouts SET state = 'sending' WHERE id = ? AND state = 'wanted'", (payout_id,))
         await asyncio.sleep(0.2)
 
 

@@ -5,17 +5,20 @@
  *     node service.ts <endpoint> <folder> <wallet.json>
  *
  * The folder keeps the database of the service and the storage of the library. The front end asks for a payout with
- * `INSERT INTO payouts (id, dest, value) VALUES (…)`, and reads `credits`.
+ * `INSERT INTO payouts (id, dest, amount) VALUES (…)`, and reads `credits`, one row for each currency of a deposit, and `burnt`.
+ *
+ * Tokens do not pass between Dapps, so payouts are made in SHELL (currency 2). It becomes as many tokens when it arrives.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { spawnClient, type VendorClient } from 'vendorclient'
+import { ClientError, SendFlags, spawnClient, type VendorClient } from 'vendorclient'
 
 const NAME = 'payments'
 const EMPTY_CELL = 'te6ccgEBAQEAAgAAAA=='
 const WAIT_MS = 30_000
+const SHELL = 2
 
 /** The file has the wallet that pays, which is also the account that customers pay to. */
 interface Wallet {
@@ -31,55 +34,79 @@ function openDatabase(file: string): DatabaseSync {
     PRAGMA synchronous = FULL;
     PRAGMA busy_timeout = 60000;
     CREATE TABLE IF NOT EXISTS credits (
-      transaction_id TEXT PRIMARY KEY, source TEXT, value TEXT NOT NULL, comment TEXT);
+      transaction_id TEXT, currency INTEGER, source TEXT, amount TEXT NOT NULL, comment TEXT,
+      PRIMARY KEY (transaction_id, currency));
+    CREATE TABLE IF NOT EXISTS burnt (
+      transaction_id TEXT, currency INTEGER, source TEXT, amount TEXT NOT NULL, reason TEXT NOT NULL,
+      PRIMARY KEY (transaction_id, currency, reason));
     CREATE TABLE IF NOT EXISTS payouts (
-      id TEXT PRIMARY KEY, dest TEXT NOT NULL, value TEXT NOT NULL,
-      state TEXT NOT NULL DEFAULT 'wanted', transaction_id TEXT);
+      id TEXT PRIMARY KEY, dest TEXT NOT NULL, amount TEXT NOT NULL,
+      state TEXT NOT NULL DEFAULT 'wanted', transaction_id TEXT, reason TEXT);
   `)
   return database
 }
 
-/** Credits each deposit once, by its transaction, and acknowledges it after that. */
+/** Credits each deposit once, every currency of it, and notes what was burnt on the way; acknowledges it after that. */
 async function creditDeposits(client: VendorClient, database: DatabaseSync, wallet: Wallet): Promise<void> {
   const account = `${wallet.accountId}::${wallet.accountId}`
   await client.inbox.follow({ name: NAME, accounts: [account], from: 'beginning', finality: 'final' })
   const credit = database.prepare(
-    'INSERT INTO credits (transaction_id, source, value, comment) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
+    'INSERT INTO credits (transaction_id, currency, source, amount, comment) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
+  )
+  const note = database.prepare(
+    'INSERT INTO burnt (transaction_id, currency, source, amount, reason) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
   )
   for (let acknowledge: string | undefined; ; ) {
     const { deposits } = await client.inbox.deposits({ name: NAME, acknowledge, wait_ms: WAIT_MS })
     acknowledge = undefined
     for (const { number, deposit } of deposits) {
-      const { kind, transaction_id, source, value, comment } = deposit
-      if (kind === 'deposit') credit.run(transaction_id, source ?? null, value, comment ?? null)
+      const { kind, transaction_id: id, source = null, amounts, losses, comment = null } = deposit
+      if (kind === 'deposit')
+        for (const { currency, amount } of amounts) credit.run(id, currency, source, amount, comment)
+      for (const { currency, amount, reason } of losses) note.run(id, currency, source, amount, reason)
       acknowledge = number
     }
   }
 }
 
-/** Gives each wanted payout to the outbox. Its id is the key: what was given before is not sent again. */
+/** Gives each wanted payout to the outbox. Its id is the key: what was given before is not sent again. Bad rows fail alone. */
 async function sendPayouts(client: VendorClient, database: DatabaseSync, wallet: Wallet): Promise<void> {
-  const wanted = database.prepare("SELECT id, dest, value FROM payouts WHERE state = 'wanted' ORDER BY rowid LIMIT 100")
+  const wanted = database.prepare(
+    "SELECT id, dest, amount FROM payouts WHERE state = 'wanted' ORDER BY rowid LIMIT 100",
+  )
   const note = database.prepare("UPDATE payouts SET state = 'sending' WHERE id = ? AND state = 'wanted'")
+  const fail = database.prepare("UPDATE payouts SET state = 'failed', reason = ? WHERE id = ? AND state = 'wanted'")
   for (;;) {
-    for (const { id, dest, value } of wanted.all()) {
-      const input = { dest, value, bounce: false, flags: 1, payload: EMPTY_CELL }
-      await client.outbox.send({
-        key: `payout-${id}`,
-        group: NAME,
-        signer: { type: 'Named', name: 'treasury', public_key: wallet.keys.public },
-        dapp_id: wallet.accountId,
-        message_encode_params: {
-          abi: { type: 'Json', value: wallet.abi },
-          address: `0:${wallet.accountId}`,
-          call_set: { function_name: 'sendTransaction', input },
-          signer: { type: 'None' },
-        },
-      })
-      note.run(String(id))
+    for (const { id, dest, amount } of wanted.all()) {
+      // The wallet pays the fees, and SHELL becomes tokens on arrival.
+      const flags = SendFlags.PayFees | SendFlags.Exchange
+      const input = { dest, value: 0, cc: { [SHELL]: amount }, bounce: false, flags, payload: EMPTY_CELL }
+      try {
+        await client.outbox.send({
+          key: `payout-${id}`,
+          group: NAME,
+          signer: { type: 'Named', name: 'treasury', public_key: wallet.keys.public },
+          dapp_id: wallet.accountId,
+          message_encode_params: {
+            abi: { type: 'Json', value: wallet.abi },
+            address: `0:${wallet.accountId}`,
+            call_set: { function_name: 'sendTransaction', input },
+            signer: { type: 'None' },
+          },
+        })
+        note.run(String(id))
+      } catch (error) {
+        if (!isFaultOfRow(error)) throw error
+        fail.run(error.message, String(id))
+      }
     }
     await sleep(200)
   }
+}
+
+/** The arguments of the call cannot be encoded, so nothing was stored; any other error is not the row's. */
+function isFaultOfRow(error: unknown): error is ClientError {
+  return error instanceof ClientError && error.code >= 300 && error.code < 400
 }
 
 /** Books what became of each payout, and acknowledges it after that. A later result of the same payout replaces it. */

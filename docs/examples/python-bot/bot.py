@@ -23,8 +23,8 @@ WAIT_MS = 30_000
 
 async def answer(wallet: AsyncContract, deposit: inbox.InboxDeposit) -> None:
     """Sends a tenth back. The transaction is the key: a second time for the same payment is the first."""
-    amounts = {other.currency: int(other.value) for other in deposit.other_currencies}
-    print(f"received {deposit.value} and {amounts} from {deposit.source}: {deposit.comment}", flush=True)
+    amounts = {arrived.currency: int(arrived.amount) for arrived in deposit.amounts}
+    print(f"received {amounts} from {deposit.source}: {deposit.comment}", flush=True)
     tenth = amounts.get(SHELL, 0) // 10
     if deposit.kind != "deposit" or deposit.comment != "echo" or deposit.source is None or tenth == 0:
         return

@@ -36,6 +36,8 @@ export interface ArrivedMoney {
   readonly arrived: ReadonlyMap<number, bigint>
   /** Includes what the account itself lost, which may be more than what came. */
   readonly lost: readonly LostAmount[]
+  /** SHELL of the message that became as much of the main currency. */
+  readonly exchanged: bigint
 }
 
 export interface MoneyMovement {
@@ -74,14 +76,14 @@ export function arrivedMoney(movement: MoneyMovement): ArrivedMoney {
         : currentMoney(movement, description, header)
       : NOTHING
   const lost = [...brought.lost, ...lostByContract(movement)]
-  return { arrived: brought.arrived, lost: [...lost, ...lostWithAccount(movement, lost)] }
+  return { ...brought, lost: [...lost, ...lostWithAccount(movement, lost)] }
 }
 
-const NOTHING: ArrivedMoney = { arrived: new Map(), lost: [] }
+const NOTHING: ArrivedMoney = { arrived: new Map(), lost: [], exchanged: 0n }
 
 function classicMoney(description: OrdinaryDescription, header: InternalHeader): ArrivedMoney {
   if (description.bounce?.type === 'ok') return NOTHING
-  return { arrived: amountsOf(header.value.grams + header.ihrFee, header.value.other), lost: [] }
+  return { arrived: amountsOf(header.value.grams + header.ihrFee, header.value.other), lost: [], exchanged: 0n }
 }
 
 function currentMoney(movement: MoneyMovement, description: OrdinaryDescription, header: InternalHeader): ArrivedMoney {
@@ -94,7 +96,7 @@ function currentMoney(movement: MoneyMovement, description: OrdinaryDescription,
   if (description.bounce?.type === 'ok') {
     // The fee of instant routing does not go back.
     lose(0, ihrFee, 'bounce_failed')
-    return { arrived: new Map(), lost }
+    return { arrived: new Map(), lost, exchanged: 0n }
   }
   const failsToBounce = description.aborted && header.bounce
   const run = { isElsewhere: isElsewhere(movement, header, message?.init !== undefined), failsToBounce }
@@ -103,14 +105,14 @@ function currentMoney(movement: MoneyMovement, description: OrdinaryDescription,
     // E7: all of it is lost, also where the message has activated an account; the run was paid out of it.
     lose(0, atLeastZero(value.grams + ihrFee - transaction.totalFees.grams), reason)
     for (const [currency, amount] of value.other) lose(currency, amount, reason)
-    return { arrived: new Map(), lost }
+    return { arrived: new Map(), lost, exchanged: 0n }
   }
   const shell = value.other.get(SHELL) ?? 0n
   const exchanged = header.isExchange && !failsToBounce ? least(shell, MAX_EXCHANGE) : 0n
   if (balance !== undefined && exceedsLimit(balance, description)) {
     lose(0, value.grams + ihrFee, 'limit')
     for (const [currency, amount] of value.other) lose(currency, amount, 'limit')
-    return { arrived: new Map(), lost }
+    return { arrived: new Map(), lost, exchanged: 0n }
   }
   const most = lostGrams(transaction, description, header, { ...run, balance: balance?.grams ?? PLENTY })
   const fewest = balance === undefined ? lostGrams(transaction, description, header, { ...run, balance: 0n }) : most
@@ -123,7 +125,7 @@ function currentMoney(movement: MoneyMovement, description: OrdinaryDescription,
     if (rest > 0n) arrived.set(SHELL, rest)
     else arrived.delete(SHELL)
   }
-  return { arrived, lost }
+  return { arrived, lost, exchanged }
 }
 
 /** Whether main currency of the message comes from another Dapp, as the executor decides it. */

@@ -1,5 +1,6 @@
 export * from './arrivedMoney.ts'
 export * from './BlockchainConfig.ts'
+export * from './balanceChanges.ts'
 export * from './contractInfo.ts'
 export * from './defaultBlockchainConfig.ts'
 export * from './Executed.ts'

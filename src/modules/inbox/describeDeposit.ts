@@ -10,6 +10,7 @@ import { InvalidServerResponse } from '../../errors/net.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
 import { decodedBody } from '../abi/index.ts'
 import type { DecodedMessageBody } from '../abi/types.ts'
+import { lossesOf } from '../losses/lossesOf.ts'
 import type { FinalityValue } from '../processing/delivery/finality.ts'
 import type { HistoryTransaction } from './HistoryTransaction.ts'
 import type { Deposit } from './storedFollow.ts'
@@ -25,7 +26,7 @@ export interface DepositOptions {
   ownDappId(): Promise<string | undefined>
 }
 
-/** The deposit of a transaction, `undefined` when it brought nothing. Throws InvalidServerResponse (605), and as `ownDappId`. */
+/** The deposit of a transaction, or what was burnt; `undefined` when it brought nothing or all of it went back. Throws InvalidServerResponse (605), and as `ownDappId`. */
 export async function describeDeposit(
   { config }: Pick<CallScope, 'config'>,
   { id, transaction, blockId }: HistoryTransaction,
@@ -44,11 +45,11 @@ export async function describeDeposit(
   const needsDappId = rules === 'current' && header.value.grams > 0n && hasDappId
   const dappId = needsDappId ? await ownDappId() : undefined
   const own = dappId === undefined ? undefined : hexToBytes(dappId)
-  const { arrived } = readMessage(() => arrivedMoney({ transaction, message, dappId: own, rules }))
-  if (arrived.size === 0 && !header.bounced) return undefined
+  const { arrived, lost } = readMessage(() => arrivedMoney({ transaction, message, dappId: own, rules }))
+  if (arrived.size === 0 && lost.length === 0 && !header.bounced) return undefined
   const { body } = message
   return {
-    kind: header.bounced ? 'bounced' : 'deposit',
+    kind: header.bounced ? 'bounced' : arrived.size === 0 ? 'burnt' : 'deposit',
     account_id: accountId,
     dapp_id: dappId ?? givenDappId,
     transaction_id: id,
@@ -57,10 +58,10 @@ export async function describeDeposit(
     block_id: blockId,
     source: header.src.type === 'none' ? undefined : formatMsgAddress(header.src),
     source_dapp_id: header.srcDappId && bytesToHex(header.srcDappId),
-    value: String(arrived.get(0) ?? 0n),
-    other_currencies: [...arrived]
-      .filter(([currency]) => currency !== 0)
-      .map(([currency, value]) => ({ currency, value: String(value) })),
+    amounts: [...arrived]
+      .sort(([left], [right]) => left - right)
+      .map(([currency, amount]) => ({ currency, amount: String(amount) })),
+    losses: lossesOf(lost, { accountId, dappId: dappId ?? givenDappId, messageHash: inMsg?.hash() }),
     message_hash: bytesToHex(inMsg!.hash()),
     body: body && writeBocBase64(new Builder().storeSlice(body).toCell()),
     comment: body && commentText(body),

@@ -2,6 +2,7 @@
 import { array, bool, constants, decimal, field, hex, optional, struct, text, u32, u64 } from '../../schema/shapes.ts'
 import { Abi, DecodedMessageBody } from '../abi/index.ts'
 import { ClientError } from '../client/types.ts'
+import { Loss } from '../losses/types.ts'
 import { Finality } from '../processing/types.ts'
 
 /** What holds where a parameter is absent. */
@@ -55,7 +56,11 @@ export const ResultOfInboxUnfollow = struct('ResultOfInboxUnfollow', 'The remain
 })
 
 export const DepositKind = constants('DepositKind', 'Kind of an inbox item.', {
-  deposit: ['deposit', 'Value that the account received.'],
+  deposit: ['deposit', 'A payment of which something arrived: book every item of `amounts`.'],
+  burnt: [
+    'burnt',
+    'Not a deposit: a payment reached the account and nothing of it arrived; `losses` says what and why.',
+  ],
   bounced: ['bounced', 'Not a deposit: a message of the account bounced. Only with `include_bounced`.'],
   withdrawn: [
     'withdrawn',
@@ -63,12 +68,12 @@ export const DepositKind = constants('DepositKind', 'Kind of an inbox item.', {
   ],
 })
 
-export const DepositCurrency = struct('DepositCurrency', 'An amount in another currency.', {
-  currency: field(u32, 'Id of the currency.'),
-  value: field(decimal, 'The amount.'),
+export const DepositAmount = struct('DepositAmount', 'What arrived of one currency.', {
+  currency: field(u32, 'Id of the currency: 0 is the main currency, 1 NACKL, 2 SHELL.'),
+  amount: field(decimal, 'Amount that the account received, in nano units, before the fees that it paid itself.'),
 })
 
-export const InboxDeposit = struct('InboxDeposit', 'A value that an account received in one transaction.', {
+export const InboxDeposit = struct('InboxDeposit', 'What an account received in one transaction.', {
   kind: field(DepositKind, 'Credit money only for `deposit`.'),
   account_id: accountId,
   dapp_id: optional(hex, 'Dapp ID of the account, as reported by the network.'),
@@ -78,16 +83,19 @@ export const InboxDeposit = struct('InboxDeposit', 'A value that an account rece
   block_id: optional(hex, 'Block that contains the transaction.'),
   source: optional(text, 'Address of the sender, `0:<account_id>`.'),
   source_dapp_id: optional(hex, 'Dapp ID of the sender.'),
-  value: field(
-    decimal,
-    'Amount received in nano units, before the fees of the account. Nano tokens of another Dapp ID are not counted: the network burns them.',
+  amounts: field(
+    array(DepositAmount),
+    'What arrived, one item per currency, in the order of their ids; empty for `burnt`. Book every item.',
   ),
-  other_currencies: field(array(DepositCurrency), 'Amounts received in other currencies.'),
+  losses: field(
+    array(Loss),
+    'What was lost on arrival, such as tokens from another Dapp ID. It is not part of `amounts`.',
+  ),
   message_hash: field(hex, 'Hash of the inbound message.'),
   body: optional(text, 'Body of the message, base64 BOC.'),
   comment: optional(text, 'Comment text, if the body is 32 zero bits followed by UTF-8.'),
   decoded: optional(DecodedMessageBody, 'The decoded body, if it matches the ABI of the accounts.'),
-  aborted: field(bool, 'The contract failed or does not exist, and the value stayed with the account.'),
+  aborted: field(bool, 'The contract failed or does not exist, and what arrived stayed with the account.'),
   bounced: field(bool, 'The message is a bounced one.'),
   finality: field(Finality, 'How final the transaction is.'),
 })

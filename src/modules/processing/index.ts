@@ -8,6 +8,7 @@ import { findLosses } from './losses/findLosses.ts'
 import { foreseeOnWorker } from './losses/foreseeTransfers.ts'
 import { monitorMessages } from './monitorMessages.ts'
 import { processMessage } from './processMessage.ts'
+import { readBalanceChanges } from './readBalanceChanges.ts'
 import { sendMessage } from './sendMessage.ts'
 import { sendMessages } from './sendMessages.ts'
 import { readTransactionParts } from './transactionResult.ts'
@@ -29,6 +30,7 @@ export const processing = defineModule({
     waitForTransaction,
     processMessage,
     findLosses,
+    readBalanceChanges,
   ],
   steps: [readTransactionParts, emulateOnWorker, foreseeOnWorker],
 })

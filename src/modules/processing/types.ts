@@ -1,5 +1,6 @@
 /** Types of module processing. Source: network 6.1, 6.2. */
 
+export * from '../losses/balanceTypes.ts'
 export * from '../losses/types.ts'
 export * from '../tvm/DecodedOutput.ts'
 export { Outcome } from './outcome.ts'

@@ -5,14 +5,14 @@ import { formatTokens } from './formatTokens.ts'
 const NAMES: Readonly<Record<number, string>> = { 1: 'NACKL', 2: 'SHELL' }
 
 /** `tokens`, `SHELL (currency 2)` or `currency 7`. */
-function currencyText(id: number): string {
+export function currencyText(id: number): string {
   if (id === 0) return 'tokens'
   const name = NAMES[id]
   return name === undefined ? `currency ${id}` : `${name} (currency ${id})`
 }
 
 /** `1.5 tokens`, `1.5 SHELL (currency 2)` or `15 of currency 7`, whose decimals are not known. */
-function amountText(id: number, nano: bigint | string): string {
+export function amountText(id: number, nano: bigint | string): string {
   const amount = BigInt(nano)
   if (id !== 0 && !(id in NAMES)) return `${amount} of ${currencyText(id)}`
   return `${formatTokens(amount)} ${id === 0 && amount === 1_000_000_000n ? 'token' : currencyText(id)}`

@@ -219,9 +219,9 @@ describe('a transaction that is not final', () => {
     isHeld = false
     const other = await pay(own, account, { value: 7n })
     expect(await depositsOf(client, 3)).toMatchObject([
-      { transaction_id: gone.transaction_id, kind: 'deposit', value: '5' },
-      { transaction_id: gone.transaction_id, kind: 'withdrawn', value: '5' },
-      { transaction_id: other.transaction_id, kind: 'deposit', value: '7' },
+      { transaction_id: gone.transaction_id, kind: 'deposit', amounts: [{ currency: 0, amount: '5' }] },
+      { transaction_id: gone.transaction_id, kind: 'withdrawn', amounts: [{ currency: 0, amount: '5' }] },
+      { transaction_id: other.transaction_id, kind: 'deposit', amounts: [{ currency: 0, amount: '7' }] },
     ])
   })
 })
@@ -295,5 +295,7 @@ test.each([
   const wallet = await HelloWallet.deploy(client, other)
   await client.call('inbox.follow', { accounts: [wallet.address] })
   const { transaction_id } = await pay(other, wallet.accountId)
-  expect(await depositsOf(client, 1)).toMatchObject([{ transaction_id, value: '1000000000' }])
+  expect(await depositsOf(client, 1)).toMatchObject([
+    { transaction_id, amounts: [{ currency: 0, amount: '1000000000' }] },
+  ])
 })

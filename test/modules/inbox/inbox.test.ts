@@ -38,7 +38,7 @@ describe.concurrent('a deposit', () => {
       ...{ kind: 'deposit', account_id: wallet.accountId, dapp_id: wallet.accountId },
       ...{ transaction_id: paid.transaction_id, block_id: paid.block_id, time: paid.time },
       ...{ message_hash: paid.message_hash, source: `0:${'ab'.repeat(32)}`, source_dapp_id: wallet.accountId },
-      ...{ value: '123456789012345678901', other_currencies: [], lt: expect.any(Number) },
+      ...{ amounts: [{ currency: 0, amount: '123456789012345678901' }], losses: [], lt: expect.any(Number) },
       ...{ body: null, comment: null, decoded: null, aborted: false, bounced: false, finality: 'final' },
     }
     expect(deposits).toEqual([{ number: expect.stringMatching(/^\d{16}$/), deposit }])
@@ -76,7 +76,9 @@ describe.concurrent('a deposit', () => {
       paid.push((await pay(node, account, { value: BigInt(index + 1) })).transaction_id)
     const deposits = await depositsOf(client, 60)
     expect(deposits.map(({ transaction_id }) => transaction_id)).toEqual(paid)
-    expect(deposits.map(({ value }) => value)).toEqual(paid.map((_, index) => String(index + 1)))
+    expect(deposits.map(({ amounts }) => amounts)).toEqual(
+      paid.map((_, index) => [{ currency: 0, amount: String(index + 1) }]),
+    )
   })
 
   test('comes for each name, and again to the next client until it is acknowledged', async (context) => {
@@ -94,7 +96,47 @@ describe.concurrent('a deposit', () => {
   })
 })
 
-describe.concurrent('the value of deposits', () => {
+describe.concurrent('a payment from another Dapp', () => {
+  const payer = '77'.repeat(32)
+
+  test('of tokens alone is reported as burnt, with its sender and the reason, and is no deposit', async (context) => {
+    const { client, wallet } = await openWallet(context)
+    await follow(client, wallet.accountId)
+    const { transaction_id, message_hash } = await pay(node, wallet.accountId, { dappId: payer, value: 5_000_000_000n })
+    const [burnt] = await depositsOf(client, 1)
+    const loss = { currency: 0, amount: '5000000000', reason: 'other_dapp', certainty: 'certain', message_hash }
+    expect(burnt).toMatchObject({ kind: 'burnt', transaction_id, source: `0:${'ab'.repeat(32)}`, amounts: [] })
+    expect(burnt.losses).toEqual([{ account_id: wallet.accountId, dapp_id: wallet.accountId, ...loss }])
+  })
+
+  test('of tokens and other currencies is a deposit of the currencies, and says what was burnt', async (context) => {
+    const { client, wallet } = await openWallet(context)
+    await follow(client, wallet.accountId)
+    await pay(node, wallet.accountId, { dappId: payer, value: 5_000_000_000n, currencies: { 2: '7000', 1: '3' } })
+    expect(await depositsOf(client, 1)).toMatchObject([
+      {
+        kind: 'deposit',
+        amounts: [
+          { currency: 1, amount: '3' },
+          { currency: 2, amount: '7000' },
+        ],
+        losses: [{ currency: 0, amount: '5000000000', reason: 'other_dapp' }],
+      },
+    ])
+  })
+
+  test('to an account that does not exist is reported as burnt', async (context) => {
+    const client = await new InboxClients([node.url], context).open()
+    const account = newAccount()
+    await follow(client, account, { from: 'beginning' })
+    await pay(node, account, { dappId: payer, value: 4_000_000_000n })
+    expect(await depositsOf(client, 1)).toMatchObject([
+      { kind: 'burnt', amounts: [], losses: [{ amount: '4000000000', reason: 'no_account' }] },
+    ])
+  })
+})
+
+describe.concurrent('the amounts of deposits', () => {
   const others = { 2: '7000', 55: '9' }
   const payments: readonly Payment[] = [
     {},
@@ -124,7 +166,7 @@ describe.concurrent('the value of deposits', () => {
     await node.fund(account, 5_000_000_000n)
     const before = await balanceOf(account)
     const first = await depositsOf(client, 1)
-    expect(first).toMatchObject([{ value: String(before.grams), aborted: true }])
+    expect(first).toMatchObject([{ amounts: [{ currency: 0, amount: String(before[0]) }], aborted: true }])
     await client.call('inbox.deposits', { acknowledge: '0000000000000001' })
     let fees = 0n
     // What goes back pays its fees itself.
@@ -139,26 +181,28 @@ describe.concurrent('the value of deposits', () => {
     await node.fund(account, 5_000_000_000n)
     await pay(node, account, { bounce: true, currencies: others })
     await node.fund(account, 6_000_000_000n)
-    expect(await depositsOf(client, 2)).toMatchObject([{ value: '5000000000' }, { value: '6000000000' }])
+    const amounts = (amount: string) => [{ currency: 0, amount }]
+    expect(await depositsOf(client, 2)).toMatchObject([
+      { amounts: amounts('5000000000') },
+      { amounts: amounts('6000000000') },
+    ])
   })
 
   async function expectGrowth(client: LocalClient, accountId: string, before: Balance, fees: bigint): Promise<void> {
     const last = await pay(node, accountId, { value: 0n, currencies: { 99: '1' } })
-    const sum: Record<string, bigint> = { grams: 0n }
+    const sum: Record<string, bigint> = { 0: 0n }
     for (let after: string | undefined, isOver = false; !isOver; ) {
       const page = await client.call('inbox.deposits', { wait_ms: 20_000, ...(after && { after }) })
       expect(page.deposits).not.toEqual([])
       for (const { number, deposit } of page.deposits) {
         after = number
         isOver ||= deposit.transaction_id === last.transaction_id
-        sum['grams']! += BigInt(deposit.value)
-        for (const { currency, value } of deposit.other_currencies)
-          sum[currency] = (sum[currency] ?? 0n) + BigInt(value)
+        for (const { currency, amount } of deposit.amounts) sum[currency] = (sum[currency] ?? 0n) + BigInt(amount)
       }
     }
     const now = await balanceOf(accountId)
     const grown = Object.fromEntries(Object.entries(now).map(([id, amount]) => [id, amount - (before[id] ?? 0n)]))
-    grown['grams']! += fees + (await feesOf(last))
+    grown[0]! += fees + (await feesOf(last))
     expect(sum).toEqual(grown)
   }
 })
@@ -172,7 +216,7 @@ async function balanceOf(accountId: string): Promise<Balance> {
   )
   const { balance, balance_other } = data.blockchain.account.info
   const others = (balance_other ?? []).map((other: Json) => [other.currency, BigInt(other.value)])
-  return { grams: BigInt(balance), ...Object.fromEntries(others) }
+  return { 0: BigInt(balance), ...Object.fromEntries(others) }
 }
 
 async function feesOf({ transaction_id }: Json): Promise<bigint> {

@@ -87,7 +87,9 @@ test('deposits survive the daemons that collect them', { timeout: 120_000 + KILL
     // Until nothing comes any more.
   }
   expect([...booked.keys()].sort()).toEqual(wanted.map(({ id }) => id).sort())
-  for (const { id, value } of wanted) expect(booked.get(id)).toMatchObject({ deposit: { value } })
+  for (const { id, value } of wanted) {
+    expect(booked.get(id)).toMatchObject({ deposit: { amounts: [{ currency: 0, amount: value }] } })
+  }
   expect([...booked.values()].filter(({ numbers }) => numbers.size > 1)).toEqual([])
   for (const own of chain) {
     const order = own.map(({ id }) => [...booked.get(id)!.numbers][0]!)

@@ -41,7 +41,11 @@ test('a deposit that is proven says so', async () => {
   const account = await follow(client)
   const paid = await pay(node, account, { value: 5_000_000n })
   const [found] = await depositsOf(client, 1)
-  expect(found).toMatchObject({ transaction_id: paid.transaction_id, value: '5000000', finality: 'proved' })
+  expect(found).toMatchObject({
+    transaction_id: paid.transaction_id,
+    amounts: [{ currency: 0, amount: '5000000' }],
+    finality: 'proved',
+  })
 })
 
 test('what cannot be proven holds the account up, and comes when it can be', async () => {

@@ -11,9 +11,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { wallet as walletContract } from '../../../src/program/devnode/contracts/generated/wallet.ts'
 import { DevNode, type Json } from '../../support/devnode/DevNode.ts'
-import { LocalClient } from '../../support/LocalClient.ts'
-import { HelloWallet, helloWalletAbi } from '../../support/processing/HelloWallet.ts'
 import { newAccount, pay } from '../../support/processing/InboxNode.ts'
 import { build } from '../../support/startBuild.ts'
 import { environmentOutsideOfTests } from '../../support/typescriptSuite.ts'
@@ -22,7 +21,9 @@ const root = join(import.meta.dirname, '../../..')
 const typescript = join(root, 'docs/examples/payments-ts/service.ts')
 const python = join(root, 'docs/examples/payments-py/service.py')
 const hasPython = spawnSync('python3', ['--version'], { stdio: 'ignore' }).status === 0
-const MAX_LINES = 120
+const MAX_LINES = 160
+/** SHELL that becomes as many tokens, nano. */
+const PAYOUT = '1000000'
 /** Kills at random moments. */
 const ROUNDS = Number(process.env['VENDORCLIENT_SERVICE_KILLS'] ?? 1)
 
@@ -36,9 +37,12 @@ const services = [
   },
 ]
 
+/** Wallets that the chain begins with, with SHELL to pay in. Each test takes one of its own. */
+const WALLETS = 4
+let walletsTaken = 0
 let node: DevNode
 beforeAll(async () => {
-  node = await DevNode.start()
+  node = await DevNode.start({ args: ['--accounts', String(WALLETS)] })
 })
 afterAll(() => node.dispose())
 
@@ -54,7 +58,7 @@ describe.for(services.filter(({ language }) => language !== 'Python' || hasPytho
       await service.start()
       await service.payIn(3)
       // A service that waits to book one of them, or the first money of the wallet, would not look for payouts.
-      await expect.poll(() => service.creditCount).toBe(4)
+      await expect.poll(() => service.creditCount).toBe(3)
       const between = service.wantPayout()
       // Nothing can be booked while somebody else writes.
       service.database.exec('BEGIN IMMEDIATE')
@@ -74,20 +78,46 @@ describe.for(services.filter(({ language }) => language !== 'Python' || hasPytho
       }
       await service.expectBooked()
     })
+
+    test('books every currency, notes what was burnt, and goes on after a bad row', { timeout: 60_000 }, async () => {
+      const service = await Service.open(command, environment)
+      service.wantBadPayout('bad', '0:12')
+      await service.start()
+      const good = service.wantPayout()
+      await expect.poll(() => service.stateOf('bad')).toBe('failed')
+      await expect.poll(() => service.stateOf(good)).toBe('executed')
+      await service.payFromElsewhere({ tokens: 3_000_000_000n, currencies: { 1: '5', 2: '7000' } })
+      await service.payFromElsewhere({ tokens: 4_000_000_000n, currencies: {} })
+      const credits = service.database.prepare('SELECT currency, amount FROM credits ORDER BY currency')
+      const burnt = service.database.prepare('SELECT currency, amount, reason FROM burnt ORDER BY amount')
+      await expect
+        .poll(() => burnt.all())
+        .toEqual([
+          { currency: 0, amount: '3000000000', reason: 'other_dapp' },
+          { currency: 0, amount: '4000000000', reason: 'other_dapp' },
+        ])
+      expect(credits.all()).toEqual([
+        { currency: 1, amount: '5' },
+        { currency: 2, amount: '7000' },
+      ])
+      await service.kill()
+      await service.start()
+      expect(service.stateOf('bad')).toBe('failed')
+    })
   },
 )
 
 class Service {
   readonly database: DatabaseSync
-  readonly #wallet: HelloWallet
+  readonly #accountId: string
   readonly #folder: string
   readonly #command: readonly string[]
   readonly #environment: object
   readonly #wanted = new Map<string, string>()
   #process: ChildProcess | undefined
 
-  private constructor(wallet: HelloWallet, folder: string, command: readonly string[], environment: object) {
-    this.#wallet = wallet
+  private constructor(accountId: string, folder: string, command: readonly string[], environment: object) {
+    this.#accountId = accountId
     this.#folder = folder
     this.#command = command
     this.#environment = environment
@@ -96,13 +126,12 @@ class Service {
   }
 
   static async open(command: readonly string[], environment: object): Promise<Service> {
-    const client = await LocalClient.open({ config: { network: { endpoints: [node.url] } } })
-    const wallet = await HelloWallet.deploy(client, node)
-    client.close()
+    const { accounts } = await node.admin('list_accounts')
+    const { account_id: accountId, public: publicKey, secret } = accounts[walletsTaken++]
     const folder = mkdtempSync(join(tmpdir(), 'vendorclient-payments-'))
-    const { accountId, keys } = wallet
-    writeFileSync(join(folder, 'wallet.json'), JSON.stringify({ accountId, keys, abi: helloWalletAbi.value }))
-    const service = new Service(wallet, folder, command, environment)
+    const keys = { public: publicKey, secret }
+    writeFileSync(join(folder, 'wallet.json'), JSON.stringify({ accountId, keys, abi: walletContract.abi }))
+    const service = new Service(accountId, folder, command, environment)
     onTestFinished(async () => {
       await service.kill()
       service.database.close()
@@ -138,7 +167,25 @@ class Service {
   }
 
   async payIn(count: number): Promise<void> {
-    for (let index = 0; index < count; index++) await pay(node, this.#wallet.accountId, { value: BigInt(1000 + index) })
+    for (let index = 0; index < count; index++) await pay(node, this.#accountId, { value: BigInt(1000 + index) })
+  }
+
+  async payFromElsewhere({
+    tokens,
+    currencies,
+  }: {
+    tokens: bigint
+    currencies: Record<string, string>
+  }): Promise<void> {
+    await pay(node, this.#accountId, { dappId: '77'.repeat(32), value: tokens, currencies })
+  }
+
+  wantBadPayout(id: string, dest: string): void {
+    this.database.exec(
+      `CREATE TABLE IF NOT EXISTS payouts (id TEXT PRIMARY KEY, dest TEXT NOT NULL, amount TEXT NOT NULL,
+        state TEXT NOT NULL DEFAULT 'wanted', transaction_id TEXT, reason TEXT)`,
+    )
+    this.database.prepare('INSERT INTO payouts (id, dest, amount) VALUES (?, ?, ?)').run(id, dest, '1000000')
   }
 
   /** Each payout has a destination and a value of its own. */
@@ -146,7 +193,7 @@ class Service {
     const id = `${this.#wanted.size}`
     const dest = `0:${newAccount()}`
     this.#wanted.set(id, dest)
-    this.database.prepare('INSERT INTO payouts (id, dest, value) VALUES (?, ?, ?)').run(id, dest, '1000000')
+    this.database.prepare('INSERT INTO payouts (id, dest, amount) VALUES (?, ?, ?)').run(id, dest, PAYOUT)
     return id
   }
 
@@ -173,18 +220,25 @@ class Service {
     const transactions = await this.#transactions()
     const paidIn = transactions.filter(({ credit }: Json) => credit !== null)
     const wanted = paidIn.map(({ id, credit }: Json) => [id, credit.credit]).sort()
-    const credits = this.database.prepare('SELECT transaction_id, value FROM credits ORDER BY transaction_id')
+    const credits = this.database.prepare('SELECT transaction_id, amount FROM credits ORDER BY transaction_id')
     await expect
-      .poll(() => credits.all().map(({ transaction_id, value }) => [transaction_id, value]), { timeout: 30_000 })
+      .poll(() => credits.all().map(({ transaction_id, amount }) => [transaction_id, amount]), { timeout: 30_000 })
       .toEqual(wanted)
     const booked = this.database.prepare('SELECT transaction_id FROM payouts').all()
     expect(new Set(booked.map(({ transaction_id }) => transaction_id)).size).toBe(this.#wanted.size)
+    for (const dest of this.#wanted.values()) expect(await tokensOf(dest.slice(2))).toBe(PAYOUT)
   }
 
   async #transactions(): Promise<Json[]> {
-    const { accountId } = this.#wallet
+    const accountId = this.#accountId
     const fields = 'id credit{credit(format:DEC)} out_messages{dst msg_type_name}'
     const query = `{blockchain{account(account_id:"${accountId}",dapp_id:"${accountId}"){transactions(first:1000){nodes{${fields}}}}}}`
     return (await node.query(query)).data.blockchain.account.transactions.nodes
   }
+}
+
+/** What arrived, nano. */
+async function tokensOf(accountId: string): Promise<string> {
+  const query = `{blockchain{account(account_id:"${accountId}",dapp_id:"${accountId}"){info{balance(format:DEC)}}}}`
+  return (await node.query(query)).data.blockchain.account.info.balance
 }

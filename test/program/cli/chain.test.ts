@@ -1,4 +1,5 @@
 /** What happened on the chain, as the tool shows it: transactions, messages, trees, blocks, and what goes on happening. */
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
@@ -113,7 +114,34 @@ describe.each(Object.entries(KINDS))('on a network of the kind %s', (kind, args)
     expect((await tool.run(['tx', transactions[1].id])).stdout).toMatch(
       /^lost +1 token: tokens do not pass between Dapps/m,
     )
+    expect(transactions[1].arrived).toEqual([])
+    const [change] = transactions[1].balance_changes
+    expect(change).toEqual({ currency: 0, amount: `-${transactions[1].fees.total}` })
   })
+
+  test.skipIf(kind === 'legacy')('a call that waits says what its recipient lost', async () => {
+    const input = { dest: hello, value: '1500000000', cc: {}, bounce: false, flags: 1, payload: '' }
+    const args = ['call', 'wallet', 'sendTransaction', JSON.stringify(input), '--yes', '--wait']
+    const { losses } = await tool.json(args)
+    expect(losses).toMatchObject([{ address: hello, currency: 0, amount: '1500000000', reason: 'other_dapp' }])
+    const history = (await tool.run(['history', hello, '--limit', '1'])).stdout
+    expect(history).toMatch(/ -0\.\d+ tokens, 1\.5 tokens burnt /)
+  })
+
+  test.skipIf(kind === 'legacy')(
+    'money for an account without a contract is received, and its fees are one number',
+    async () => {
+      const account = randomBytes(32).toString('hex')
+      await tool.run(['faucet', `${account}::${account}`, '1'])
+      const funded = (await tool.run(['history', `${account}::${account}`])).stdout
+      expect(funded).toMatch(/\+1 token .*received; there is no contract/)
+      expect(funded).not.toContain('failed')
+      const { tx_hash } = await send(wallet)
+      const { fees, block_id } = await run('tx', tx_hash)
+      const { transactions } = await run('block', block_id)
+      expect(transactions.find(({ id }: Json) => id === tx_hash).fees).toBe(fees.total)
+    },
+  )
 
   test('the tree begins with the first transaction, whichever of it is named', async () => {
     const { tx_hash, message_hash } = await send(wallet)

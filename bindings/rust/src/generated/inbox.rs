@@ -65,22 +65,22 @@ impl<'de> Deserialize<'de> for InboxErrorCode {
     }
 }
 
-/// An amount in another currency.
+/// What arrived of one currency.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
-pub struct DepositCurrency {
-    /// Id of the currency.
+pub struct DepositAmount {
+    /// Id of the currency: 0 is the main currency, 1 NACKL, 2 SHELL.
     pub currency: u32,
-    /// The amount.
-    pub value: String,
+    /// Amount that the account received, in nano units, before the fees that it paid itself.
+    pub amount: String,
 }
 
-impl DepositCurrency {
+impl DepositAmount {
     /// What is required; optional fields are absent.
-    pub fn new(currency: u32, value: impl Into<String>) -> Self {
+    pub fn new(currency: u32, amount: impl Into<String>) -> Self {
         Self {
             currency,
-            value: value.into(),
+            amount: amount.into(),
         }
     }
 }
@@ -89,8 +89,11 @@ impl DepositCurrency {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum DepositKind {
-    /// Value that the account received.
+    /// A payment of which something arrived: book every item of `amounts`.
     Deposit,
+    /// Not a deposit: a payment reached the account and nothing of it arrived; `losses` says what
+    /// and why.
+    Burnt,
     /// Not a deposit: a message of the account bounced. Only with `include_bounced`.
     Bounced,
     /// Not a deposit: the block of a transaction that was delivered before it was final has been
@@ -105,6 +108,7 @@ impl DepositKind {
     pub fn value(&self) -> &str {
         match self {
             Self::Deposit => "deposit",
+            Self::Burnt => "burnt",
             Self::Bounced => "bounced",
             Self::Withdrawn => "withdrawn",
             Self::Unknown(value) => value,
@@ -116,6 +120,7 @@ impl From<String> for DepositKind {
     fn from(value: String) -> Self {
         match value.as_str() {
             "deposit" => Self::Deposit,
+            "burnt" => Self::Burnt,
             "bounced" => Self::Bounced,
             "withdrawn" => Self::Withdrawn,
             _ => Self::Unknown(value),
@@ -195,7 +200,7 @@ impl FollowedAccount {
     }
 }
 
-/// A value that an account received in one transaction.
+/// What an account received in one transaction.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct InboxDeposit {
@@ -221,11 +226,11 @@ pub struct InboxDeposit {
     /// Dapp ID of the sender.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub source_dapp_id: Option<String>,
-    /// Amount received in nano units, before the fees of the account. Nano tokens of another Dapp
-    /// ID are not counted: the network burns them.
-    pub value: String,
-    /// Amounts received in other currencies.
-    pub other_currencies: Vec<DepositCurrency>,
+    /// What arrived, one item per currency, in the order of their ids; empty for `burnt`. Book
+    /// every item.
+    pub amounts: Vec<DepositAmount>,
+    /// What was lost on arrival, such as tokens from another Dapp ID. It is not part of `amounts`.
+    pub losses: Vec<super::processing::Loss>,
     /// Hash of the inbound message.
     pub message_hash: String,
     /// Body of the message, base64 BOC.
@@ -237,7 +242,7 @@ pub struct InboxDeposit {
     /// The decoded body, if it matches the ABI of the accounts.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub decoded: Option<super::abi::DecodedMessageBody>,
-    /// The contract failed or does not exist, and the value stayed with the account.
+    /// The contract failed or does not exist, and what arrived stayed with the account.
     pub aborted: bool,
     /// The message is a bounced one.
     pub bounced: bool,
@@ -253,8 +258,8 @@ impl InboxDeposit {
         transaction_id: impl Into<String>,
         lt: u64,
         time: u32,
-        value: impl Into<String>,
-        other_currencies: Vec<DepositCurrency>,
+        amounts: Vec<DepositAmount>,
+        losses: Vec<super::processing::Loss>,
         message_hash: impl Into<String>,
         aborted: bool,
         bounced: bool,
@@ -270,8 +275,8 @@ impl InboxDeposit {
             block_id: None,
             source: None,
             source_dapp_id: None,
-            value: value.into(),
-            other_currencies,
+            amounts,
+            losses,
             message_hash: message_hash.into(),
             body: None,
             comment: None,

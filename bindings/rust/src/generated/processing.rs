@@ -139,6 +139,58 @@ impl<'de> Deserialize<'de> for ProcessingErrorCode {
     }
 }
 
+/// What a message brought to its account. Extension of the published interface.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct ArrivedAmount {
+    /// Id of the currency; 0 is the main currency.
+    pub currency: u32,
+    /// What arrived, in nano units, before the fees.
+    pub amount: String,
+}
+
+impl ArrivedAmount {
+    /// What is required; optional fields are absent.
+    pub fn new(currency: u32, amount: impl Into<String>) -> Self {
+        Self {
+            currency,
+            amount: amount.into(),
+        }
+    }
+}
+
+/// What a transaction did to the balance of its account. Extension of the published interface.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct BalanceChange {
+    /// Changes by currency, 0 left out. Unlike `balance_delta` of networks, they leave out what was
+    /// lost; like it, they do not include what the contract minted, burnt or exchanged itself.
+    pub changes: Vec<CurrencyChange>,
+    /// All fees that the account paid; `account_fees` is their sum.
+    pub fees: super::tvm::TransactionFees,
+    /// What the inbound message brought.
+    pub arrived: Vec<ArrivedAmount>,
+    /// What was lost. The certainty `possible` marks an upper bound.
+    pub losses: Vec<Loss>,
+}
+
+impl BalanceChange {
+    /// What is required; optional fields are absent.
+    pub fn new(
+        changes: Vec<CurrencyChange>,
+        fees: super::tvm::TransactionFees,
+        arrived: Vec<ArrivedAmount>,
+        losses: Vec<Loss>,
+    ) -> Self {
+        Self {
+            changes,
+            fees,
+            arrived,
+            losses,
+        }
+    }
+}
+
 /// An amount of one currency. Extension of the published interface.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
@@ -150,6 +202,26 @@ pub struct CurrencyAmount {
 }
 
 impl CurrencyAmount {
+    /// What is required; optional fields are absent.
+    pub fn new(currency: u32, amount: impl Into<String>) -> Self {
+        Self {
+            currency,
+            amount: amount.into(),
+        }
+    }
+}
+
+/// Change of a balance in one currency. Extension of the published interface.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct CurrencyChange {
+    /// Id of the currency; 0 is the main currency.
+    pub currency: u32,
+    /// The change in nano units, decimal; negative changes begin with `-`.
+    pub amount: String,
+}
+
+impl CurrencyChange {
     /// What is required; optional fields are absent.
     pub fn new(currency: u32, amount: impl Into<String>) -> Self {
         Self {
@@ -182,6 +254,35 @@ impl DecodedOutput {
     /// Value of the last body that contains function results.
     pub fn output(mut self, output: impl Into<Json>) -> Self {
         self.output = Some(output.into());
+        self
+    }
+}
+
+/// A transaction. Extension of the published interface.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct ExecutedTransaction {
+    /// The transaction, BOC.
+    pub boc: String,
+    /// Dapp ID of its account before the transaction. Absent: that of the sender is assumed, so
+    /// that losses between Dapps are not seen.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dapp_id: Option<String>,
+}
+
+impl ExecutedTransaction {
+    /// What is required; optional fields are absent.
+    pub fn new(boc: impl Into<String>) -> Self {
+        Self {
+            boc: boc.into(),
+            dapp_id: None,
+        }
+    }
+
+    /// Dapp ID of its account before the transaction. Absent: that of the sender is assumed, so
+    /// that losses between Dapps are not seen.
+    pub fn dapp_id(mut self, dapp_id: impl Into<String>) -> Self {
+        self.dapp_id = Some(dapp_id.into());
         self
     }
 }
@@ -1233,6 +1334,21 @@ impl ParamsOfProcessMessage {
     }
 }
 
+/// Transactions to read.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct ParamsOfReadBalanceChanges {
+    /// At most 1000 transactions.
+    pub transactions: Vec<ExecutedTransaction>,
+}
+
+impl ParamsOfReadBalanceChanges {
+    /// What is required; optional fields are absent.
+    pub fn new(transactions: Vec<ExecutedTransaction>) -> Self {
+        Self { transactions }
+    }
+}
+
 /// An external message to send.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
@@ -2114,6 +2230,21 @@ impl ResultOfProcessMessage {
     }
 }
 
+/// What the transactions changed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct ResultOfReadBalanceChanges {
+    /// In the order of the parameters.
+    pub transactions: Vec<BalanceChange>,
+}
+
+impl ResultOfReadBalanceChanges {
+    /// What is required; optional fields are absent.
+    pub fn new(transactions: Vec<BalanceChange>) -> Self {
+        Self { transactions }
+    }
+}
+
 /// Result of sending a message.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
@@ -2599,5 +2730,20 @@ impl<'a> ProcessingModule<'a> {
     /// (InvalidData), 605 (InvalidServerResponse), 615 (Unauthorized), 622 (NotFound).
     pub fn find_losses(&self, params: &ParamsOfFindLosses) -> binding::Call<ResultOfFindLosses> {
         binding::call(self.client, "processing.find_losses", params)
+    }
+
+    /// Reports how executed transactions changed the balances of their accounts, and what was lost.
+    ///
+    /// Extension: The published library has no such function. The `balance_delta` of networks does
+    /// not show what was burnt on arrival, such as tokens from another Dapp. Nothing is asked of
+    /// the network.
+    ///
+    /// Fails with the codes 23 (InvalidParams), 2 (InvalidHex), 201 (InvalidBoc), 206
+    /// (BocRefNotFound).
+    pub fn read_balance_changes(
+        &self,
+        params: &ParamsOfReadBalanceChanges,
+    ) -> binding::Call<ResultOfReadBalanceChanges> {
+        binding::call(self.client, "processing.read_balance_changes", params)
     }
 }

@@ -215,4 +215,21 @@ export class ProcessingModule {
   findLosses(params?: processing.ParamsOfFindLosses, options?: CallOptions): Promise<processing.ResultOfFindLosses> {
     return this.#caller.call('processing.find_losses', params, options)
   }
+
+  /**
+   * Reports how executed transactions changed the balances of their accounts, and what was lost.
+   *
+   * Extension: The published library has no such function. The `balance_delta` of networks does not show what was burnt
+   * on arrival, such as tokens from another Dapp. Nothing is asked of the network.
+   *
+   * Errors: 23 InvalidParams, 2 InvalidHex, 201 InvalidBoc, 206 BocRefNotFound.
+   *
+   * Function `processing.read_balance_changes`.
+   */
+  readBalanceChanges(
+    params: processing.ParamsOfReadBalanceChanges,
+    options?: CallOptions,
+  ): Promise<processing.ResultOfReadBalanceChanges> {
+    return this.#caller.call('processing.read_balance_changes', params, options)
+  }
 }

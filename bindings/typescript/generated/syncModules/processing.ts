@@ -82,4 +82,12 @@ export class SyncProcessingModule extends ProcessingModule {
   findLossesSync(params?: processing.ParamsOfFindLosses, options?: SyncCallOptions): processing.ResultOfFindLosses {
     return this.#caller.callSync('processing.find_losses', params, options)
   }
+
+  /** Synchronous form of `readBalanceChanges`. */
+  readBalanceChangesSync(
+    params: processing.ParamsOfReadBalanceChanges,
+    options?: SyncCallOptions,
+  ): processing.ResultOfReadBalanceChanges {
+    return this.#caller.callSync('processing.read_balance_changes', params, options)
+  }
 }

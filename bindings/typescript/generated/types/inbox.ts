@@ -24,18 +24,22 @@ export const InboxErrorCode = {
 /** Numbers of the errors of module inbox. */
 export type InboxErrorCode = (typeof InboxErrorCode)[keyof typeof InboxErrorCode]
 
-/** An amount in another currency. */
-export interface DepositCurrency {
-  /** Id of the currency. Unsigned integer of 32 bits. */
+/** What arrived of one currency. */
+export interface DepositAmount {
+  /** Id of the currency: 0 is the main currency, 1 NACKL, 2 SHELL. Unsigned integer of 32 bits. */
   currency: number
-  /** The amount. Text with a decimal number. */
-  value: string
+  /**
+   * Amount that the account received, in nano units, before the fees that it paid itself. Text with a decimal number.
+   */
+  amount: string
 }
 
 /** Kind of an inbox item. */
 export const DepositKind = {
-  /** Value that the account received. */
+  /** A payment of which something arrived: book every item of `amounts`. */
   deposit: 'deposit',
+  /** Not a deposit: a payment reached the account and nothing of it arrived; `losses` says what and why. */
+  burnt: 'burnt',
   /** Not a deposit: a message of the account bounced. Only with `include_bounced`. */
   bounced: 'bounced',
   /**
@@ -64,7 +68,7 @@ export interface FollowedAccount {
   error?: client.ClientError | null | undefined
 }
 
-/** A value that an account received in one transaction. */
+/** What an account received in one transaction. */
 export interface InboxDeposit {
   /** Credit money only for `deposit`. */
   kind: DepositKind
@@ -84,13 +88,10 @@ export interface InboxDeposit {
   source?: string | null | undefined
   /** Dapp ID of the sender. Text with hex digits. */
   source_dapp_id?: string | null | undefined
-  /**
-   * Amount received in nano units, before the fees of the account. Nano tokens of another Dapp ID are not counted: the
-   * network burns them. Text with a decimal number.
-   */
-  value: string
-  /** Amounts received in other currencies. */
-  other_currencies: DepositCurrency[]
+  /** What arrived, one item per currency, in the order of their ids; empty for `burnt`. Book every item. */
+  amounts: DepositAmount[]
+  /** What was lost on arrival, such as tokens from another Dapp ID. It is not part of `amounts`. */
+  losses: processing.Loss[]
   /** Hash of the inbound message. Text with hex digits. */
   message_hash: string
   /** Body of the message, base64 BOC. */
@@ -99,7 +100,7 @@ export interface InboxDeposit {
   comment?: string | null | undefined
   /** The decoded body, if it matches the ABI of the accounts. */
   decoded?: abi.DecodedMessageBody | null | undefined
-  /** The contract failed or does not exist, and the value stayed with the account. */
+  /** The contract failed or does not exist, and what arrived stayed with the account. */
   aborted: boolean
   /** The message is a bounced one. */
   bounced: boolean

@@ -73,11 +73,42 @@ export const ProcessingErrorCode = {
 /** Numbers of the errors of module processing. */
 export type ProcessingErrorCode = (typeof ProcessingErrorCode)[keyof typeof ProcessingErrorCode]
 
+/** What a message brought to its account. Extension of the published interface. */
+export interface ArrivedAmount {
+  /** Id of the currency; 0 is the main currency. Unsigned integer of 32 bits. */
+  currency: number
+  /** What arrived, in nano units, before the fees. Text with a decimal number. */
+  amount: string
+}
+
+/** What a transaction did to the balance of its account. Extension of the published interface. */
+export interface BalanceChange {
+  /**
+   * Changes by currency, 0 left out. Unlike `balance_delta` of networks, they leave out what was lost; like it, they do
+   * not include what the contract minted, burnt or exchanged itself.
+   */
+  changes: CurrencyChange[]
+  /** All fees that the account paid; `account_fees` is their sum. */
+  fees: tvm.TransactionFees
+  /** What the inbound message brought. */
+  arrived: ArrivedAmount[]
+  /** What was lost. The certainty `possible` marks an upper bound. */
+  losses: Loss[]
+}
+
 /** An amount of one currency. Extension of the published interface. */
 export interface CurrencyAmount {
   /** Id of the currency; 0 is the main currency. Unsigned integer of 32 bits. */
   currency: number
   /** Nano units of the currency, more than 0. Text with a decimal number. */
+  amount: string
+}
+
+/** Change of a balance in one currency. Extension of the published interface. */
+export interface CurrencyChange {
+  /** Id of the currency; 0 is the main currency. Unsigned integer of 32 bits. */
+  currency: number
+  /** The change in nano units, decimal; negative changes begin with `-`. */
   amount: string
 }
 
@@ -87,6 +118,17 @@ export interface DecodedOutput {
   out_messages: (abi.DecodedMessageBody | null)[]
   /** Value of the last body that contains function results. */
   output?: any
+}
+
+/** A transaction. Extension of the published interface. */
+export interface ExecutedTransaction {
+  /** The transaction, BOC. Text with a bag of cells in base64. */
+  boc: string
+  /**
+   * Dapp ID of its account before the transaction. Absent: that of the sender is assumed, so that losses between Dapps
+   * are not seen. Text with hex digits.
+   */
+  dapp_id?: string | null | undefined
 }
 
 /** How final a transaction is. Extension of the published interface. */
@@ -461,6 +503,12 @@ export interface ParamsOfProcessMessage {
   accept_loss?: { [key: string]: string } | null | undefined
 }
 
+/** Transactions to read. */
+export interface ParamsOfReadBalanceChanges {
+  /** At most 1000 transactions. */
+  transactions: ExecutedTransaction[]
+}
+
 /** An external message to send. */
 export interface ParamsOfSendMessage {
   /** The message, base64; cache references are not accepted. Text with a bag of cells in base64. */
@@ -781,6 +829,12 @@ export interface ResultOfProcessMessage {
    * interface.
    */
   losses?: Loss[] | null | undefined
+}
+
+/** What the transactions changed. */
+export interface ResultOfReadBalanceChanges {
+  /** In the order of the parameters. */
+  transactions: BalanceChange[]
 }
 
 /** Result of sending a message. */

@@ -1,6 +1,6 @@
 import { hexToBytes } from '../../../core/bytes/index.ts'
 import { type Cell, CellError, parseBoc } from '../../../core/cells/index.ts'
-import { arrivedMoney } from '../../../core/executor/index.ts'
+import { arrivedMoney, balanceChanges } from '../../../core/executor/index.ts'
 import { parseTransaction, type Transaction } from '../../../core/tlb/index.ts'
 import { readTransactionFees } from '../../../modules/tvm/readTransactionFees.ts'
 import { lossReasonText } from '../../common/moneyText.ts'
@@ -12,8 +12,19 @@ import type { ContractBook } from './ContractBook.ts'
 import { accountIdOf, describeMessage, type ReadMessage, readMessage, type ShownMessage } from './describeMessage.ts'
 import type { FetchedTransaction } from './fetchTransactions.ts'
 
+interface CurrencyAmount {
+  /** 0 is the main currency. */
+  readonly currency: number
+  /** Decimal text, nano units. */
+  readonly amount: string
+}
+
 /** As in traces of the development node, with what any network tells. */
 export type ShownTransaction = Omit<TracedTransaction, 'seq_no' | 'block_id' | 'replayable' | 'in_message' | 'lost'> & {
+  /** Of the account, without what was lost. */
+  readonly balance_changes: readonly CurrencyAmount[]
+  /** What the message brought, before the fees. */
+  readonly arrived: readonly CurrencyAmount[]
   /** `exact` false: it may be less. */
   readonly lost: readonly (TracedTransaction['lost'][number] & { readonly exact: boolean })[]
   /** Extended form, where the Dapp ID is known. */
@@ -103,7 +114,7 @@ function describe(
       forward: String(fees.total_fwd_fees),
       import: String(fees.ext_in_msg_fee),
     },
-    lost: lossesOf(book, accountId, { transaction, inMessage }),
+    ...moneyOf(book, accountId, { transaction, inMessage, outMessages }),
     out_messages: outMessages.map((message) => {
       const child = children.get(message.cell.hashHex())
       return describeMessage(book, message, { state: stateOf(message, child), transaction: child })
@@ -122,24 +133,29 @@ function stateOf({ header, destination }: ReadMessage, transaction: string | und
  * What the message and the account lost. The balance before is not known here, so that some amounts are upper bounds; accounts
  * have the Dapp ID that they have now, which only those without a contract had not before.
  */
-function lossesOf(
+function moneyOf(
   book: ContractBook,
   accountId: string,
-  { transaction, inMessage }: Pick<ReadTransaction, 'transaction' | 'inMessage'>,
-): ShownTransaction['lost'] {
+  { transaction, inMessage, outMessages }: Omit<ReadTransaction, 'fetched'>,
+): Pick<ShownTransaction, 'balance_changes' | 'arrived' | 'lost'> {
   const header = inMessage?.header
-  if (header?.type !== 'internal') return []
+  const source = header?.type === 'internal' ? header.srcDappId : undefined
   const known = book.dappIdOf(accountId)
-  const isCurrent = (known ?? header.srcDappId ?? book.dappIdOf(accountIdOf(inMessage!.source))) !== undefined
+  const isCurrent = (known ?? source ?? book.dappIdOf(accountIdOf(inMessage?.source ?? ''))) !== undefined
   const hadDappId = transaction.origStatus === 'active' || transaction.origStatus === 'frozen'
-  const dappId = known === undefined ? header.srcDappId : hexToBytes(known)
-  const { lost } = arrivedMoney({
-    transaction,
-    message: { header, ...(inMessage?.init && { init: inMessage.init }) },
-    dappId: hadDappId ? dappId : undefined,
-    rules: isCurrent ? 'current' : 'classic',
-  })
-  return lost.map(({ currency, amount, reason, isExact }) => {
-    return { currency, amount: String(amount), reason, text: lossReasonText(reason), exact: isExact }
-  })
+  const dappId = known === undefined ? source : hexToBytes(known)
+  const message = inMessage && { header: inMessage.header, ...(inMessage.init && { init: inMessage.init }) }
+  const rules = isCurrent ? 'current' : 'classic'
+  const money = arrivedMoney({ transaction, message, dappId: hadDappId ? dappId : undefined, rules })
+  return {
+    balance_changes: [...balanceChanges(transaction, { message, outMessages }, money)].map(amountOf),
+    arrived: [...money.arrived].map(amountOf),
+    lost: money.lost.map(({ currency, amount, reason, isExact }) => {
+      return { currency, amount: String(amount), reason, text: lossReasonText(reason), exact: isExact }
+    }),
+  }
+}
+
+function amountOf([currency, amount]: readonly [number, bigint]): CurrencyAmount {
+  return { currency, amount: String(amount) }
 }

@@ -1,3 +1,6 @@
+import { bytesToHex } from '../../../core/bytes/index.ts'
+import { parseBlock, parseTransaction } from '../../../core/tlb/index.ts'
+import { readTransactionFees } from '../../../modules/tvm/readTransactionFees.ts'
 import { blockPath } from '../../common/consolePaths.ts'
 import { formatTokens } from '../../common/formatTokens.ts'
 import { blockOfData } from '../accounts/blockOfData.ts'
@@ -9,6 +12,7 @@ import { isGraphqlRefusal, LibraryError } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
 import { ToolError } from '../session/ToolError.ts'
 import { ContractBook } from './ContractBook.ts'
+import { cellOf } from './describeTransaction.ts'
 import { queryBlockchain } from './queryBlockchain.ts'
 
 interface BlockNode {
@@ -128,25 +132,14 @@ async function transactionsOf(
   const published = data || boc
   if (!published) return undefined
   const block = await blockOfData(session, published)
-  const { parsed } = await session.call<{
-    parsed: {
-      account_blocks?: readonly {
-        readonly account_addr: string
-        readonly transactions?: readonly {
-          readonly transaction_id: string
-          readonly total_fees?: string
-          readonly lt: string
-        }[]
-      }[]
-    }
-  }>('boc.parse_block', { boc: block.boc })
-  return (parsed.account_blocks ?? [])
-    .flatMap(({ account_addr, transactions }) =>
-      (transactions ?? []).map(({ transaction_id, total_fees, lt }) => ({
-        id: transaction_id,
-        account_id: account_addr.slice(account_addr.indexOf(':') + 1),
-        fees: BigInt(total_fees ?? '0x0').toString(),
-        lt: BigInt(lt),
+  return [...parseBlock(cellOf(block.boc)).extra.accountBlocks]
+    .flatMap(([, { accountAddr, transactions }]) =>
+      [...transactions].map(([lt, cell]) => ({
+        id: cell.hashHex(),
+        account_id: bytesToHex(accountAddr),
+        // The total in a transaction is what its block collected; accounts also pay for the way of their messages.
+        fees: String(readTransactionFees(parseTransaction(cell), 'current').account_fees),
+        lt,
       })),
     )
     .sort((a, b) => Number(a.lt - b.lt))

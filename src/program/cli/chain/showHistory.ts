@@ -1,6 +1,5 @@
 import { accountPath } from '../../common/consolePaths.ts'
 import { formatTokens } from '../../common/formatTokens.ts'
-import { burntTexts } from '../../common/moneyText.ts'
 import type { TypedAddress } from '../arguments/addresses.ts'
 import type { Outcome } from '../definition/Command.ts'
 import { textTable } from '../output/textTable.ts'
@@ -8,7 +7,7 @@ import type { Session } from '../session/Session.ts'
 import { ContractBook } from './ContractBook.ts'
 import { describeTransactions, type ShownTransaction } from './describeTransaction.ts'
 import { fetchHistory } from './fetchTransactions.ts'
-import { inboundText, outcomeText } from './transactionReport.ts'
+import { changeText, inboundText, outcomeText } from './transactionReport.ts'
 
 /** Last transactions of an account, the newest first. */
 export async function showHistory(
@@ -31,18 +30,19 @@ export async function showHistory(
   }
 }
 
-const HEAD = ['time', 'what', 'fees', 'gas', 'outcome', 'transaction']
+const HEAD = ['time', 'what', 'change', 'fees', 'gas', 'outcome', 'transaction']
 
 function historyText(transactions: readonly ShownTransaction[], next: string | null): string {
   if (transactions.length === 0) return 'No transactions'
   const rows = transactions.map((shown) => [
     new Date(shown.time * 1000).toISOString().replace('.000', ''),
     inboundText(shown),
+    changeText(shown),
     formatTokens(BigInt(shown.fees.total)),
     String(shown.compute?.gas_used ?? '-'),
-    [outcomeText(shown), ...burntTexts(shown.lost)].join('; '),
+    outcomeText(shown),
     shown.id,
   ])
-  const table = textTable(HEAD, rows, [2, 3])
+  const table = textTable(HEAD, rows, [3, 4])
   return next === null ? table : `${table}\nOlder: --before ${next}`
 }

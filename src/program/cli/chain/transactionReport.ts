@@ -1,8 +1,9 @@
 /** A transaction for people. */
 import { formatTokens } from '../../common/formatTokens.ts'
-import { lossText } from '../../common/moneyText.ts'
+import { amountText, burntTexts, lossText } from '../../common/moneyText.ts'
 import { printable } from '../../devnode/terminal/Palette.ts'
 import { whoText } from '../../devnode/terminal/transactionText.ts'
+import { skipText } from '../../devnode/trace/codeTexts.ts'
 import { describeAmount } from '../arguments/amounts.ts'
 import { argumentLines, messageText, UNSENT } from '../network/traceText.ts'
 import { alignFields } from '../output/alignFields.ts'
@@ -20,6 +21,7 @@ export function transactionReport(shown: ShownTransaction): string {
     ['time', new Date(shown.time * 1000).toISOString()],
     ['block', shown.block_id],
     ['outcome', outcomeText(shown)],
+    ['change', changeText(shown)],
     ...lost.map(lossRow),
     ...phaseRows(shown),
     ['message', message === undefined ? 'none' : `${message.id}  ${messageText(message)}`],
@@ -32,14 +34,36 @@ export function transactionReport(shown: ShownTransaction): string {
 }
 
 /** `ok`, or why not. */
-export function outcomeText({ failure, aborted, destroyed }: ShownTransaction): string {
+export function outcomeText({ failure, aborted, destroyed, ...shown }: ShownTransaction): string {
+  if (aborted && isFunding(shown)) return 'received; there is no contract'
   if (failure !== undefined) return `failed: ${failure}`
   return aborted ? 'aborted' : destroyed ? 'ok; the account ended' : 'ok'
+}
+
+/** Money for an account without a contract: its transactions are aborted, and nothing has failed. */
+export function isFunding({
+  compute,
+  bounce,
+  arrived,
+}: Pick<ShownTransaction, 'compute' | 'bounce' | 'arrived'>): boolean {
+  return compute?.skipped === skipText('noState') && bounce === undefined && arrived.length > 0
 }
 
 /** Functions and amounts of what came in, in one line. */
 export function inboundText({ in_message: message }: ShownTransaction): string {
   return message === undefined ? 'no message' : messageText(message)
+}
+
+/** `+1.5`, in tokens, and what else changed; marked with what was burnt. */
+export function changeText({ balance_changes, lost }: Pick<ShownTransaction, 'balance_changes' | 'lost'>): string {
+  const others = balance_changes.filter(({ currency }) => currency !== 0)
+  const tokens = BigInt(balance_changes.find(({ currency }) => currency === 0)?.amount ?? 0)
+  const sign = (amount: bigint) => (amount < 0n ? '' : '+')
+  return [
+    `${sign(tokens)}${amountText(0, tokens)}`,
+    ...others.map(({ currency, amount }) => `${sign(BigInt(amount))}${amountText(currency, amount)}`),
+    ...burntTexts(lost),
+  ].join(', ')
 }
 
 function nameIn({ name, contract }: ShownTransaction): string {

@@ -38,6 +38,8 @@ const sent: Members = {
   dapp_id: 'its real Dapp ID; absent if the network does not report it',
   finality: 'how final the transaction is: accepted, in_block, final or proved',
   fees: `with --wait: ${nano} by kind`,
+  losses:
+    'with --wait: list of {address, currency, amount, reason, text, exact}: what the recipients lost; an upper bound if exact is false',
   followed: 'true if an earlier command sent the message and nothing was sent now',
 }
 
@@ -108,6 +110,9 @@ const transaction: Members = {
   destroyed: 'whether the account was deleted',
   failure: 'why it failed, in one sentence',
   fees: `{total, storage, gas, forward, import}, ${nano}`,
+  balance_changes:
+    'list of {currency, amount}: changes of the balance, without what was lost; currency 0 is the main one, negative amounts begin with -',
+  arrived: 'list of {currency, amount}: what its message brought, before the fees',
   lost: 'list of {currency, amount, reason, text, exact}: money lost besides the fees; an upper bound if exact is false',
   out_messages: 'list of messages it sent, as in_message; state is executed, waiting, sent or elsewhere',
 }
@@ -436,7 +441,8 @@ export const documents: Readonly<Record<string, Document>> = {
       producer_id: 'creator, or null',
       previous: 'hash of the previous block, or null',
       transaction_count: 'number of transactions, or null',
-      transactions: 'list of {id, account_id, fees}, or null if the network does not publish the content',
+      transactions:
+        'list of {id, account_id, fees}, fees being all that the account paid, or null if the network does not publish the content',
     },
   },
   message: { members: message },

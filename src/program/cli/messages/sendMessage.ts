@@ -2,6 +2,7 @@
 
 import { eventOfError } from '../../../modules/processing/messageLife.ts'
 import { messagePath, transactionPath } from '../../common/consolePaths.ts'
+import { lossText } from '../../common/moneyText.ts'
 import type { Transfer } from '../../common/readTransfers.ts'
 import { type ReadAccount, readAccount } from '../accounts/accounts.ts'
 import type { NamedAbi } from '../arguments/abi.ts'
@@ -23,6 +24,7 @@ import { checkEffects } from './checkEffects.ts'
 import { describeExecuted, followMessage } from './followMessage.ts'
 import { callDigest, Journal } from './Journal.ts'
 import { recipientsOf } from './knownRecipients.ts'
+import { recipientLosses } from './recipientLosses.ts'
 import { followRepeated, onRepeatOption } from './repeatedCall.ts'
 
 export const sendOptions: readonly OptionDefinition[] = [
@@ -202,6 +204,8 @@ async function sendOutcome(
   extra: Record<string, unknown> = {},
 ): Promise<Outcome> {
   const fees = session.input.flag('wait') ? await waitForFees(session, plan, result) : undefined
+  const received =
+    fees === undefined || result.tx_hash == null ? undefined : await recipientLosses(session, result.tx_hash)
   const rows: (readonly [string, unknown])[] = [
     ...Object.entries(extra).map(([name, value]) => [name.replaceAll('_', ' '), value] as const),
     ['message', result.message_hash],
@@ -211,12 +215,19 @@ async function sendOutcome(
     ['finality', result.finality],
     ['result', result.return_value ?? undefined],
     ['fees', fees === undefined ? undefined : describeAmount(BigInt(fees.total_account_fees))],
+    ...(received?.losses ?? []).map((loss) => ['lost', `${lossText(loss)} (${loss.address})`] as const),
+    ['lost', received?.isWhole === false ? 'not known yet: not every recipient has executed its message' : undefined],
   ]
   if (session.isVerbose) {
     rows.push(['block', result.block_hash], ['thread', result.thread_id], ['producers', result.producers.join(', ')])
   }
   return {
-    json: { ...extra, ...result, ...(fees === undefined ? {} : { fees: feesAsText(fees) }) },
+    json: {
+      ...extra,
+      ...result,
+      ...(fees === undefined ? {} : { fees: feesAsText(fees) }),
+      ...(received && { losses: received.losses }),
+    },
     text: alignFields(rows),
     page: pageOf(result),
   }

@@ -44,30 +44,33 @@ class InboxErrorCode(IntEnum):
 
 
 @dataclass
-class DepositCurrency:
-    """An amount in another currency.
+class DepositAmount:
+    """What arrived of one currency.
 
-    - currency: Id of the currency.
-    - value: The amount.
+    - currency: Id of the currency: 0 is the main currency, 1 NACKL, 2 SHELL.
+    - amount: Amount that the account received, in nano units, before the fees that it paid itself.
     """
 
     currency: int
-    """Id of the currency."""
-    value: str
-    """The amount."""
+    """Id of the currency: 0 is the main currency, 1 NACKL, 2 SHELL."""
+    amount: str
+    """Amount that the account received, in nano units, before the fees that it paid itself."""
 
 
 class DepositKind(str, Enum):
     """Kind of an inbox item.
 
-    - DEPOSIT: Value that the account received.
+    - DEPOSIT: A payment of which something arrived: book every item of `amounts`.
+    - BURNT: Not a deposit: a payment reached the account and nothing of it arrived; `losses` says what and why.
     - BOUNCED: Not a deposit: a message of the account bounced. Only with `include_bounced`.
     - WITHDRAWN: Not a deposit: the block of a transaction that was delivered before it was final has been
       replaced, and the deposit did not happen.
     """
 
     DEPOSIT = "deposit"
-    """Value that the account received."""
+    """A payment of which something arrived: book every item of `amounts`."""
+    BURNT = "burnt"
+    """Not a deposit: a payment reached the account and nothing of it arrived; `losses` says what and why."""
     BOUNCED = "bounced"
     """Not a deposit: a message of the account bounced. Only with `include_bounced`."""
     WITHDRAWN = "withdrawn"
@@ -104,18 +107,17 @@ class FollowedAccount:
 
 @dataclass
 class InboxDeposit:
-    """A value that an account received in one transaction.
+    """What an account received in one transaction.
 
     - kind: Credit money only for `deposit`.
     - account_id: The account.
     - transaction_id: Hash of the transaction; use it as the key to book the deposit once.
     - lt: Logical time of the transaction; orders the deposits of an account.
     - time: Time of the transaction, Unix time in s.
-    - value: Amount received in nano units, before the fees of the account. Nano tokens of another Dapp ID are not
-      counted: the network burns them.
-    - other_currencies: Amounts received in other currencies.
+    - amounts: What arrived, one item per currency, in the order of their ids; empty for `burnt`. Book every item.
+    - losses: What was lost on arrival, such as tokens from another Dapp ID. It is not part of `amounts`.
     - message_hash: Hash of the inbound message.
-    - aborted: The contract failed or does not exist, and the value stayed with the account.
+    - aborted: The contract failed or does not exist, and what arrived stayed with the account.
     - bounced: The message is a bounced one.
     - finality: How final the transaction is.
     - dapp_id: Dapp ID of the account, as reported by the network.
@@ -137,16 +139,14 @@ class InboxDeposit:
     """Logical time of the transaction; orders the deposits of an account."""
     time: int
     """Time of the transaction, Unix time in s."""
-    value: str
-    """Amount received in nano units, before the fees of the account. Nano tokens of another Dapp ID are not counted:
-    the network burns them.
-    """
-    other_currencies: list[DepositCurrency]
-    """Amounts received in other currencies."""
+    amounts: list[DepositAmount]
+    """What arrived, one item per currency, in the order of their ids; empty for `burnt`. Book every item."""
+    losses: list[_processing.Loss]
+    """What was lost on arrival, such as tokens from another Dapp ID. It is not part of `amounts`."""
     message_hash: str
     """Hash of the inbound message."""
     aborted: bool
-    """The contract failed or does not exist, and the value stayed with the account."""
+    """The contract failed or does not exist, and what arrived stayed with the account."""
     bounced: bool
     """The message is a bounced one."""
     finality: _processing.Finality

@@ -113,6 +113,43 @@ class ProcessingErrorCode(IntEnum):
 
 
 @dataclass
+class ArrivedAmount:
+    """What a message brought to its account. Extension of the published interface.
+
+    - currency: Id of the currency; 0 is the main currency.
+    - amount: What arrived, in nano units, before the fees.
+    """
+
+    currency: int
+    """Id of the currency; 0 is the main currency."""
+    amount: str
+    """What arrived, in nano units, before the fees."""
+
+
+@dataclass
+class BalanceChange:
+    """What a transaction did to the balance of its account. Extension of the published interface.
+
+    - changes: Changes by currency, 0 left out. Unlike `balance_delta` of networks, they leave out what was lost;
+      like it, they do not include what the contract minted, burnt or exchanged itself.
+    - fees: All fees that the account paid; `account_fees` is their sum.
+    - arrived: What the inbound message brought.
+    - losses: What was lost. The certainty `possible` marks an upper bound.
+    """
+
+    changes: list[CurrencyChange]
+    """Changes by currency, 0 left out. Unlike `balance_delta` of networks, they leave out what was lost; like it,
+    they do not include what the contract minted, burnt or exchanged itself.
+    """
+    fees: _tvm.TransactionFees
+    """All fees that the account paid; `account_fees` is their sum."""
+    arrived: list[ArrivedAmount]
+    """What the inbound message brought."""
+    losses: list[Loss]
+    """What was lost. The certainty `possible` marks an upper bound."""
+
+
+@dataclass
 class CurrencyAmount:
     """An amount of one currency. Extension of the published interface.
 
@@ -127,6 +164,20 @@ class CurrencyAmount:
 
 
 @dataclass
+class CurrencyChange:
+    """Change of a balance in one currency. Extension of the published interface.
+
+    - currency: Id of the currency; 0 is the main currency.
+    - amount: The change in nano units, decimal; negative changes begin with `-`.
+    """
+
+    currency: int
+    """Id of the currency; 0 is the main currency."""
+    amount: str
+    """The change in nano units, decimal; negative changes begin with `-`."""
+
+
+@dataclass
 class DecodedOutput:
     """Decoded outbound messages of a transaction.
 
@@ -138,6 +189,23 @@ class DecodedOutput:
     """Decoded bodies, in the order of `out_messages`; null if the ABI does not describe the body."""
     output: Any = None
     """Value of the last body that contains function results."""
+
+
+@dataclass
+class ExecutedTransaction:
+    """A transaction. Extension of the published interface.
+
+    - boc: The transaction, BOC.
+    - dapp_id: Dapp ID of its account before the transaction. Absent: that of the sender is assumed, so that
+      losses between Dapps are not seen.
+    """
+
+    boc: str
+    """The transaction, BOC."""
+    dapp_id: Optional[str] = None
+    """Dapp ID of its account before the transaction. Absent: that of the sender is assumed, so that losses between
+    Dapps are not seen.
+    """
 
 
 class Finality(str, Enum):
@@ -681,6 +749,17 @@ class ParamsOfProcessMessage:
 
 
 @dataclass
+class ParamsOfReadBalanceChanges:
+    """Transactions to read.
+
+    - transactions: At most 1000 transactions.
+    """
+
+    transactions: list[ExecutedTransaction]
+    """At most 1000 transactions."""
+
+
+@dataclass
 class ParamsOfSendMessage:
     """An external message to send.
 
@@ -1167,6 +1246,17 @@ class ResultOfProcessMessage:
     """What the outgoing messages lost, as far as it was looked for: with `accept_loss`. Extension of the published
     interface.
     """
+
+
+@dataclass
+class ResultOfReadBalanceChanges:
+    """What the transactions changed.
+
+    - transactions: In the order of the parameters.
+    """
+
+    transactions: list[BalanceChange]
+    """In the order of the parameters."""
 
 
 @dataclass

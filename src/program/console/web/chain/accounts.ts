@@ -73,6 +73,27 @@ export async function loadAccountBoc(accountId: string, dappId: string | undefin
   return await client.account.getAccount({ account_id: accountId, dapp_id: dappId ?? accountId })
 }
 
+/** Dapp IDs of accounts. They change only with a deployment, and then for transactions that come after it. */
+const dappIds = new Map<string, string>()
+
+export async function loadDappIds(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const { supports_dapp_id: hasDappIds } = await serverInfo()
+  if (!hasDappIds) return new Map()
+  const wanted = [...new Set(ids)].filter((id) => !dappIds.has(id))
+  for (let start = 0; start < wanted.length; start += 60) {
+    const some = wanted.slice(start, start + 60)
+    const parts = some.map(
+      (id, index) => `a${index}: ${accountField(checkId(id), undefined, true)} { info { dapp_id } }`,
+    )
+    const { blockchain } = await query(`{ blockchain { ${parts.join(' ')} } }`)
+    for (const [index, id] of some.entries()) {
+      const dappId = blockchain[`a${index}`]?.info?.dapp_id
+      if (dappId != null && dappId !== '') dappIds.set(id, dappId)
+    }
+  }
+  return new Map(ids.flatMap((id) => (dappIds.has(id) ? [[id, dappIds.get(id)!] as const] : [])))
+}
+
 /** Hashes of the code of accounts, those that there are. */
 export async function loadCodeHashes(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const wanted = [...new Set(ids)].slice(0, 60)

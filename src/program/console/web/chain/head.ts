@@ -2,8 +2,8 @@
 import { signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { connection, generation, library } from './connection.ts'
-import type { IntegerText } from './formats.ts'
 import { query, serverInfo } from './query.ts'
+import { type FoundTransaction, readRows, TRANSACTION_ROW, type TransactionRow } from './transactionRows.ts'
 
 export interface BlockRow {
   readonly id: string
@@ -14,28 +14,6 @@ export interface BlockRow {
   readonly tr_count: number | null
   readonly chain_order: string
 }
-
-export interface TransactionRow {
-  readonly id: string
-  readonly account_addr: string
-  readonly now: number
-  readonly lt: IntegerText
-  readonly aborted: boolean | null
-  readonly total_fees: IntegerText
-  readonly balance_delta: IntegerText
-  readonly outmsg_cnt: number | null
-  /** Place in the list of the network, where it was read from that. */
-  readonly cursor?: string
-  readonly compute: { readonly exit_code: number | null; readonly gas_used: IntegerText } | null
-  readonly in_message: {
-    readonly msg_type_name: string
-    readonly src: string | null
-    readonly value: IntegerText
-  } | null
-}
-
-export const TRANSACTION_ROW = `id account_addr now lt aborted total_fees balance_delta outmsg_cnt
-  compute { exit_code gas_used } in_message { msg_type_name src value }`
 
 function blockRow(hasDappIds: boolean): string {
   return `id seq_no gen_utime tr_count chain_order${hasDappIds ? ' thread_id height' : ''}`
@@ -152,9 +130,10 @@ class Follower {
       } }`,
       { size },
     )
-    if (this.#isStopped) return
     const blocks: BlockRow[] = nodesOf(blockchain.blocks).reverse()
-    const transactions: TransactionRow[] = nodesOf(blockchain.transactions).reverse()
+    const found: FoundTransaction[] = nodesOf(blockchain.transactions).reverse()
+    const transactions = await readRows(found)
+    if (this.#isStopped) return
     const present = head.value ?? before
     const shown = merge(transactions, present?.transactions ?? [])
     const isJoined = shown.length > transactions.length
@@ -187,7 +166,7 @@ export async function readOlderTransactions(): Promise<void> {
         edges { cursor node { ${TRANSACTION_ROW} } } pageInfo { hasPreviousPage } } } }`,
       { size: PAGE, before: oldest.cursor },
     )
-    const older: TransactionRow[] = nodesOf(blockchain.transactions).reverse()
+    const older = await readRows(nodesOf(blockchain.transactions).reverse())
     const present = head.value
     // The list may have begun anew meanwhile.
     if (present?.transactions.at(-1)?.id !== oldest.id) return

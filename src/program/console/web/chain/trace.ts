@@ -8,6 +8,7 @@ import type {
   TracedTransaction,
 } from '../../../../../bindings/typescript/generated/devNode/types.ts'
 import { accountIdOf } from '../../../common/consolePaths.ts'
+import { lossReasonText } from '../../../common/moneyText.ts'
 import { checkId, loadCodeHashes } from './accounts.ts'
 import { actionCodeText, exitCodeText } from './codes.ts'
 import { library } from './connection.ts'
@@ -15,6 +16,7 @@ import { contractOf } from './contracts.ts'
 import { controls, hasControls } from './controls.ts'
 import { toBigInt } from './formats.ts'
 import { type Data, query } from './query.ts'
+import { readRows } from './transactionRows.ts'
 
 export type { TracedMessage, TracedTransaction }
 
@@ -34,7 +36,7 @@ export async function loadTrace(transaction: string): Promise<Trace> {
 
 const MESSAGE = `id msg_type_name src dst value value_other { currency value } bounce bounced body
   src_transaction { id } dst_transaction { id }`
-const TRANSACTION = `id account_addr now lt aborted destroyed total_fees balance_delta block_id
+const TRANSACTION = `id account_addr now lt aborted boc destroyed total_fees block_id
   storage { storage_fees_collected storage_fees_due status_change_name }
   credit { credit due_fees_collected }
   compute { compute_type_name skipped_reason success exit_code gas_used gas_limit gas_fees vm_steps account_activated }
@@ -101,6 +103,7 @@ async function describe(
   ordered: readonly { readonly data: Data; readonly depth: number; readonly parent: string | undefined }[],
 ): Promise<TracedTransaction[]> {
   const codes = await loadCodeHashes(ordered.map(({ data }) => accountIdOf(data.account_addr)))
+  const rows = new Map((await readRows(ordered.map(({ data }) => data))).map((row) => [row.id, row]))
   const described: TracedTransaction[] = []
   for (const { data, depth, parent } of ordered) {
     const id = accountIdOf(data.account_addr)
@@ -120,14 +123,16 @@ async function describe(
       aborted: data.aborted === true,
       destroyed: data.destroyed === true,
       fees: {
-        total: String(toBigInt(data.total_fees)),
+        total: String(rows.get(data.id)?.fees ?? toBigInt(data.total_fees)),
         storage: String(toBigInt(data.storage?.storage_fees_collected)),
         gas: String(toBigInt(data.compute?.gas_fees)),
         forward: String(toBigInt(data.action?.total_fwd_fees)),
         import: '0',
       },
       ...(failureOf(data) !== undefined && { failure: failureOf(data) }),
-      lost: [],
+      lost: (rows.get(data.id)?.losses ?? []).map(({ currency, amount, reason }) => {
+        return { currency, amount: String(amount), reason, text: lossReasonText(reason) }
+      }),
       out_messages: outMessages as TracedMessage[],
       replayable: false,
     })

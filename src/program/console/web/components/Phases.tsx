@@ -1,5 +1,6 @@
 /** The phases of a transaction in their order: what each did, and what it cost. */
 import type { ComponentChildren } from 'preact'
+import { lossText } from '../../../common/moneyText.ts'
 import { actionCause, exitCause, skipCause } from '../chain/causes.ts'
 import { amountText, groupDigits } from '../chain/formats.ts'
 import type { TracedTransaction } from '../chain/trace.ts'
@@ -123,13 +124,9 @@ export function Explanation({ transaction }: { readonly transaction: TracedTrans
           {cause !== undefined && <p>{cause}</p>}
         </div>
       )}
-      {lost.map(({ currency, amount, text }) => (
-        <div class="notice bad" role="note" aria-label="Lost money" key={`${currency} ${text}`}>
-          <strong>
-            {currency === 0 ? amountText(BigInt(amount)) : `${groupDigits(BigInt(amount))} of currency ${currency}`}{' '}
-            were lost:
-          </strong>{' '}
-          {text}.
+      {lost.map((loss) => (
+        <div class="notice bad" role="note" aria-label="Lost money" key={`${loss.currency} ${loss.reason}`}>
+          <strong>Lost {lossText(loss)}.</strong>
         </div>
       ))}
     </div>

@@ -1,11 +1,13 @@
 import { toBigInt } from '../chain/formats.ts'
-import type { TransactionRow } from '../chain/head.ts'
+import type { TransactionRow } from '../chain/transactionRows.ts'
 import { Account, Amount, Badge, Count, Id, Time } from './Bits.tsx'
+import { Change } from './Change.tsx'
 import { type Column, DataTable } from './DataTable.tsx'
 
-function Outcome({ row }: { readonly row: Pick<TransactionRow, 'aborted' | 'compute'> }) {
-  if (row.aborted !== true) return <Badge tone="good">done</Badge>
-  const code = row.compute?.exit_code
+function Outcome({ row: { outcome, compute } }: { readonly row: Pick<TransactionRow, 'outcome' | 'compute'> }) {
+  if (outcome === 'done' || outcome === 'received') return <Badge tone="good">{outcome}</Badge>
+  if (outcome === 'burnt') return <Badge tone="bad">burnt</Badge>
+  const code = compute?.exit_code
   return <Badge tone="bad">{code == null || code === 0 ? 'failed' : `exit ${code}`}</Badge>
 }
 
@@ -25,7 +27,7 @@ export function TransactionTable({
 }) {
   const columns: readonly (Column<TransactionRow> | false)[] = [
     { title: 'Transaction', show: ({ id }) => <Id kind="transaction" id={id} />, text: ({ id }) => id },
-    { title: 'Outcome', show: (row) => <Outcome row={row} />, text: ({ aborted }) => (aborted ? 'failed' : 'done') },
+    { title: 'Outcome', show: (row) => <Outcome row={row} />, text: ({ outcome }) => outcome },
     hasAccount && {
       title: 'Account',
       show: ({ account_addr }) => <Account address={account_addr} />,
@@ -35,15 +37,15 @@ export function TransactionTable({
     {
       title: 'Change',
       isNumber: true,
-      show: ({ balance_delta }) => <Amount nano={balance_delta} isSigned />,
-      text: ({ balance_delta }) => String(toBigInt(balance_delta)),
+      show: ({ changes, losses }) => <Change nano={changes && (changes.get(0) ?? 0n)} losses={losses} />,
+      text: ({ changes }) => (changes === undefined ? '' : String(changes.get(0) ?? 0n)),
     },
     !isShort && {
       title: 'Fees',
       isNumber: true,
       isExtra: true,
-      show: ({ total_fees }) => <Amount nano={total_fees} />,
-      text: ({ total_fees }) => String(toBigInt(total_fees)),
+      show: ({ fees }) => <Amount nano={fees} />,
+      text: ({ fees }) => String(fees ?? ''),
     },
     !isShort && {
       title: 'Gas',

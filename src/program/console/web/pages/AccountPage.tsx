@@ -1,16 +1,17 @@
 /** An account: what it has, what happened to it, what its contract is and remembers. */
 import { useMemo } from 'preact/hooks'
+import { amountText as amountOf, currencyText } from '../../../common/moneyText.ts'
 import { type AccountInfo, accountField, loadAccount } from '../chain/accounts.ts'
 import { library } from '../chain/connection.ts'
 import { contractOf } from '../chain/contracts.ts'
 import { useControls } from '../chain/controls.ts'
 import { amountText, toBigInt } from '../chain/formats.ts'
-import { TRANSACTION_ROW, type TransactionRow } from '../chain/head.ts'
 import { useEvery, useLoaded } from '../chain/load.ts'
 import { nameOf, setName } from '../chain/names.ts'
 import { query, serverInfo } from '../chain/query.ts'
 import { address, replaceQuery } from '../chain/routes.ts'
 import { rememberDapp } from '../chain/seenDapps.ts'
+import { type FoundTransaction, readRows, TRANSACTION_ROW, type TransactionRow } from '../chain/transactionRows.ts'
 import {
   Amount,
   Badge,
@@ -123,9 +124,7 @@ function Content({ info }: { readonly info: AccountInfo }) {
               info.currencies.length > 0 && [
                 'Other currencies',
                 info.currencies.map(({ currency, value }) => (
-                  <Badge key={currency}>
-                    <Count value={value} /> of {currency}
-                  </Badge>
+                  <Badge key={currency}>{amountOf(currency, toBigInt(value))}</Badge>
                 )),
               ],
               [
@@ -194,11 +193,10 @@ const PLOT_SIZE = 200
 
 function Balance({ info }: { readonly info: AccountInfo }) {
   const changes = useLoaded(async () => {
-    const { supports_dapp_id: hasDappIds, features } = await serverInfo()
-    const other = features.collections ? 'balance_delta_other { currency value }' : ''
+    const { supports_dapp_id: hasDappIds } = await serverInfo()
     const { blockchain } = await query(`{ blockchain { ${accountField(info.accountId, info.dappId, hasDappIds)} {
-      transactions(last: ${PLOT_SIZE}) { edges { node { now balance_delta ${other} } } } } } }`)
-    return readPage<Change>(blockchain.account.transactions).rows
+      transactions(last: ${PLOT_SIZE}) { edges { node { ${TRANSACTION_ROW} } } } } } }`)
+    return await readRows(readPage<FoundTransaction>(blockchain.account.transactions).rows, info.dappId)
   }, [info.accountId, String(info.lastLt)])
   const plots = useMemo(() => (changes.value === undefined ? [] : balancesOf(info, changes.value)), [changes.value])
   return (
@@ -210,16 +208,16 @@ function Balance({ info }: { readonly info: AccountInfo }) {
           plots.map(({ currency, times, values }) => (
             <Plot
               key={currency}
-              label={currency === 0 ? 'Balance over time' : `Currency ${currency} over time`}
+              label={currency === 0 ? 'Balance over time' : `${currencyText(currency)} over time`}
               times={times}
               series={[
                 {
-                  label: currency === 0 ? 'Balance' : `Currency ${currency}`,
+                  label: currencyText(currency),
                   values: values.map(Number),
                   colour: currency === 0 ? 'accent' : 'warn',
                 },
               ]}
-              format={(value) => (currency === 0 ? amountText(BigInt(Math.round(value))) : String(value))}
+              format={(value) => (currency <= 2 ? amountText(BigInt(Math.round(value))) : String(value))}
             />
           ))
         )
@@ -228,18 +226,9 @@ function Balance({ info }: { readonly info: AccountInfo }) {
   )
 }
 
-interface Change {
-  readonly now: number
-  readonly balance_delta: string | null
-  readonly balance_delta_other?: readonly { readonly currency: number; readonly value: string }[] | null
-}
-
 /** What the account had after each change, counted back from what it has. */
-function balancesOf(info: AccountInfo, newestFirst: readonly Change[]) {
-  const ids = new Set([
-    0,
-    ...newestFirst.flatMap(({ balance_delta_other: other }) => (other ?? []).map(({ currency }) => currency)),
-  ])
+function balancesOf(info: AccountInfo, newestFirst: readonly Pick<TransactionRow, 'now' | 'changes'>[]) {
+  const ids = new Set([0, ...newestFirst.flatMap(({ changes }) => [...(changes?.keys() ?? [])])])
   // Several changes within a second count as one.
   const isLast = newestFirst.map(({ now }, index) => newestFirst[index - 1]?.now !== now)
   const times = newestFirst.flatMap(({ now }, index) => (isLast[index] ? [now] : [])).reverse()
@@ -251,11 +240,7 @@ function balancesOf(info: AccountInfo, newestFirst: readonly Change[]) {
     const values: bigint[] = []
     for (const [index, change] of newestFirst.entries()) {
       if (isLast[index]) values.push(balance)
-      const delta =
-        currency === 0
-          ? change.balance_delta
-          : change.balance_delta_other?.find((one) => one.currency === currency)?.value
-      balance -= toBigInt(delta)
+      balance -= change.changes?.get(currency) ?? 0n
     }
     return { currency, times, values: values.reverse() }
   })
@@ -269,7 +254,8 @@ function History({ info }: { readonly info: AccountInfo }) {
         transactions(last: 50, before: $before) { ${PAGE_INFO} edges { node { ${TRANSACTION_ROW} } } } } } }`,
       { before },
     )
-    return readPage<TransactionRow>(blockchain.account.transactions)
+    const { rows, older } = readPage<FoundTransaction>(blockchain.account.transactions)
+    return { rows: await readRows(rows, info.dappId), older }
   }
   return (
     <Card isFlush>

@@ -3,9 +3,9 @@ import { useState } from 'preact/hooks'
 import { blockPath } from '../../../common/consolePaths.ts'
 import { library } from '../chain/connection.ts'
 import { groupDigits, type IntegerText } from '../chain/formats.ts'
-import { TRANSACTION_ROW, type TransactionRow } from '../chain/head.ts'
 import { useLoaded } from '../chain/load.ts'
 import { type Data, query, serverInfo } from '../chain/query.ts'
+import { type FoundTransaction, readRows, TRANSACTION_ROW } from '../chain/transactionRows.ts'
 import {
   Action,
   Amount,
@@ -284,9 +284,9 @@ function Transactions({ block }: { readonly block: Data }) {
         order: [{ path: 'lt', direction: 'ASC' }],
         limit: 1000,
       })
-      return result as TransactionRow[]
+      return await readRows(result as FoundTransaction[])
     }
-    return await readAround(block)
+    return await readRows(await readAround(block))
   }, [block.id])
   return (
     <Loading from={rows}>
@@ -310,8 +310,8 @@ function Transactions({ block }: { readonly block: Data }) {
 }
 
 /** Without collections the transactions of a block lie between its place in the order of the chain and the next one's. */
-async function readAround(block: Data): Promise<TransactionRow[]> {
-  const found: TransactionRow[] = []
+async function readAround(block: Data): Promise<FoundTransaction[]> {
+  const found: FoundTransaction[] = []
   let after: string | undefined = block.chain_order
   for (let page = 0; page < 25 && after !== undefined; page++) {
     const { blockchain } = (await query(
@@ -319,7 +319,9 @@ async function readAround(block: Data): Promise<TransactionRow[]> {
         edges { node { ${TRANSACTION_ROW} block_id } } pageInfo { endCursor hasNextPage } } } }`,
       { after },
     )) as { blockchain: Data }
-    const rows: (TransactionRow & { block_id: string })[] = blockchain.transactions.edges.map(({ node }: Data) => node)
+    const rows: (FoundTransaction & { block_id: string })[] = blockchain.transactions.edges.map(
+      ({ node }: Data) => node,
+    )
     found.push(...rows.filter(({ block_id }) => block_id === block.id))
     const isBeyond = rows.some(({ block_id }) => block_id !== block.id)
     const info: Data = blockchain.transactions.pageInfo

@@ -2,10 +2,11 @@
 import { blockPath } from '../../../common/consolePaths.ts'
 import { facts } from '../chain/connection.ts'
 import { controls, type Faults, readFaults, useControls } from '../chain/controls.ts'
-import { amountText, groupDigits, toBigInt } from '../chain/formats.ts'
-import { type BlockRow, head, headError, readOlderTransactions, type TransactionRow, useHead } from '../chain/head.ts'
+import { amountText, groupDigits } from '../chain/formats.ts'
+import { type BlockRow, head, headError, readOlderTransactions, useHead } from '../chain/head.ts'
 import { useEvery, useLoaded } from '../chain/load.ts'
 import { serverInfo } from '../chain/query.ts'
+import type { TransactionRow } from '../chain/transactionRows.ts'
 import { Badge, Card, Count, Empty, Facts, Failure, Loading, PageTitle, Time } from '../components/Bits.tsx'
 import { DataTable } from '../components/DataTable.tsx'
 import { Plot } from '../components/Plot.tsx'
@@ -69,7 +70,7 @@ function Numbers() {
   const state = head.value
   const last = state?.blocks[0]
   const recent = state?.transactions ?? []
-  const failed = recent.filter(({ aborted }) => aborted === true).length
+  const failed = recent.filter(({ outcome }) => outcome === 'failed' || outcome === 'burnt').length
   return (
     <dl class="numbers">
       <div>
@@ -130,7 +131,7 @@ function Throughput({ transactions }: { readonly transactions: readonly Transact
 }
 
 function Fees({ transactions }: { readonly transactions: readonly TransactionRow[] }) {
-  const { times, values } = useBins(transactions, ({ total_fees }) => Number(toBigInt(total_fees)))
+  const { times, values } = useBins(transactions, ({ fees }) => Number(fees ?? 0n))
   const format = (value: number) => amountText(BigInt(Math.round(value)))
   return (
     <Plot

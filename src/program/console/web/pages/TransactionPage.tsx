@@ -1,12 +1,14 @@
 /** A transaction: the tree that it belongs to, what each of its phases did, why it failed, each step of the machine. */
 import { useState } from 'preact/hooks'
 import { transactionPath } from '../../../common/consolePaths.ts'
+import type { ShownLoss } from '../../../common/moneyText.ts'
 import { controls } from '../chain/controls.ts'
 import { amountText, groupDigits } from '../chain/formats.ts'
 import { useLoaded } from '../chain/load.ts'
 import { query } from '../chain/query.ts'
 import { address, replaceQuery } from '../chain/routes.ts'
 import { loadTrace, type Trace, type TracedTransaction } from '../chain/trace.ts'
+import { readRows, TRANSACTION_ROW, type TransactionRow } from '../chain/transactionRows.ts'
 import {
   Account,
   Amount,
@@ -21,6 +23,7 @@ import {
   PageTitle,
   Time,
 } from '../components/Bits.tsx'
+import { Change } from '../components/Change.tsx'
 import { DataTable } from '../components/DataTable.tsx'
 import { MachineTrace } from '../components/MachineTrace.tsx'
 import { MessageFacts } from '../components/MessageFacts.tsx'
@@ -84,19 +87,21 @@ function Summary({ transaction, trace }: { readonly transaction: TracedTransacti
   const { account_id, dapp_id, aborted, time, block_id, lt, fees, balance_before, contract, code_hash } = transaction
   const change = useLoaded(async () => {
     const { blockchain } = await query(
-      'query($id: String!) { blockchain { transaction(hash: $id) { balance_delta } } }',
-      {
-        id: transaction.id,
-      },
+      `query($id: String!) { blockchain { transaction(hash: $id) { ${TRANSACTION_ROW} } } }`,
+      { id: transaction.id },
     )
-    return blockchain.transaction?.balance_delta as string | null
+    const [row] = await readRows(blockchain.transaction == null ? [] : [blockchain.transaction], dapp_id ?? undefined)
+    if (row?.changes === undefined) return undefined
+    const counted = (row.changes.get(0) ?? 0n) + lostTokens(row.losses)
+    // A development node knows exactly what was lost.
+    return { outcome: row.outcome, nano: counted - lostTokens(trace.isFromNode ? transaction.lost : row.losses) }
   }, [transaction.id])
   return (
     <div class="grid">
       <Card title="What happened">
         <Facts
           entries={[
-            ['Outcome', aborted ? <Badge tone="bad">failed</Badge> : <Badge tone="good">done</Badge>],
+            ['Outcome', <Outcome key="outcome" outcome={change.value?.outcome ?? (aborted ? 'failed' : 'done')} />],
             ['Account', <Account key="account" address={account_id} dappId={dapp_id} />],
             contract != null && ['Contract', contract],
             code_hash != null &&
@@ -118,7 +123,7 @@ function Summary({ transaction, trace }: { readonly transaction: TracedTransacti
       <Card title="Money">
         <Facts
           entries={[
-            ['Balance change', <Amount key="change" nano={change.value ?? null} isSigned />],
+            ['Balance change', <Change key="change" nano={change.value?.nano} losses={transaction.lost} />],
             balance_before != null && ['Balance before', <Amount key="before" nano={balance_before} />],
             ['Fees', <Amount key="fees" nano={fees.total} />],
             ['for gas', <Amount key="gas" nano={fees.gas} />],
@@ -130,6 +135,14 @@ function Summary({ transaction, trace }: { readonly transaction: TracedTransacti
       </Card>
     </div>
   )
+}
+
+function Outcome({ outcome }: { readonly outcome: TransactionRow['outcome'] }) {
+  return <Badge tone={outcome === 'failed' || outcome === 'burnt' ? 'bad' : 'good'}>{outcome}</Badge>
+}
+
+function lostTokens(losses: readonly ShownLoss[]): bigint {
+  return losses.reduce((sum, { currency, amount }) => (currency === 0 ? sum + BigInt(amount) : sum), 0n)
 }
 
 function Messages({ transaction }: { readonly transaction: TracedTransaction }) {

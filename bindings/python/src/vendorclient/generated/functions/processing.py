@@ -432,6 +432,29 @@ class Processing:
             call_options,
         )
 
+    def read_balance_changes(
+        self,
+        *,
+        transactions: list[_processing.ExecutedTransaction],
+        call_options: Optional[CallOptions] = None,
+    ) -> _processing.ResultOfReadBalanceChanges:
+        """Reports how executed transactions changed the balances of their accounts, and what was lost.
+
+        Extension: The published library has no such function. The `balance_delta` of networks does not show what
+        was burnt on arrival, such as tokens from another Dapp. Nothing is asked of the network.
+
+        - transactions: At most 1000 transactions.
+
+        Raises ClientError with the codes 23 (InvalidParams), 2 (InvalidHex), 201 (InvalidBoc), 206
+        (BocRefNotFound).
+        """
+        return self._invoke(
+            "processing.read_balance_changes",
+            _processing.ParamsOfReadBalanceChanges(transactions=transactions),
+            _processing.ResultOfReadBalanceChanges,
+            call_options,
+        )
+
 
 class AsyncProcessing:
     """Coroutines of module processing.
@@ -850,5 +873,28 @@ class AsyncProcessing:
                 rules=rules,
             ),
             _processing.ResultOfFindLosses,
+            call_options,
+        )
+
+    async def read_balance_changes(
+        self,
+        *,
+        transactions: list[_processing.ExecutedTransaction],
+        call_options: Optional[CallOptions] = None,
+    ) -> _processing.ResultOfReadBalanceChanges:
+        """Reports how executed transactions changed the balances of their accounts, and what was lost.
+
+        Extension: The published library has no such function. The `balance_delta` of networks does not show what
+        was burnt on arrival, such as tokens from another Dapp. Nothing is asked of the network.
+
+        - transactions: At most 1000 transactions.
+
+        Raises ClientError with the codes 23 (InvalidParams), 2 (InvalidHex), 201 (InvalidBoc), 206
+        (BocRefNotFound).
+        """
+        return await self._invoke(
+            "processing.read_balance_changes",
+            _processing.ParamsOfReadBalanceChanges(transactions=transactions),
+            _processing.ResultOfReadBalanceChanges,
             call_options,
         )

@@ -8,8 +8,11 @@ import vendorclient.json.StringConstant;
 
 /** Kind of an inbox item. */
 public final class DepositKind extends StringConstant {
-    /** Value that the account received. */
+    /** A payment of which something arrived: book every item of {@code amounts}. */
     public static final DepositKind DEPOSIT = new DepositKind("deposit", "DEPOSIT");
+
+    /** Not a deposit: a payment reached the account and nothing of it arrived; {@code losses} says what and why. */
+    public static final DepositKind BURNT = new DepositKind("burnt", "BURNT");
 
     /** Not a deposit: a message of the account bounced. Only with {@code include_bounced}. */
     public static final DepositKind BOUNCED = new DepositKind("bounced", "BOUNCED");
@@ -33,6 +36,7 @@ public final class DepositKind extends StringConstant {
     public static DepositKind of(String wire) {
         return switch (wire) {
             case "deposit" -> DEPOSIT;
+            case "burnt" -> BURNT;
             case "bounced" -> BOUNCED;
             case "withdrawn" -> WITHDRAWN;
             default -> new DepositKind(wire, null);
@@ -45,7 +49,7 @@ public final class DepositKind extends StringConstant {
      * @return the constants, in the order of the definitions
      */
     public static List<DepositKind> known() {
-        return List.of(DEPOSIT, BOUNCED, WITHDRAWN);
+        return List.of(DEPOSIT, BURNT, BOUNCED, WITHDRAWN);
     }
 
     /**

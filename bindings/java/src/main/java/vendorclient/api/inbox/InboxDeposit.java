@@ -8,13 +8,14 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import vendorclient.api.abi.DecodedMessageBody;
 import vendorclient.api.processing.Finality;
+import vendorclient.api.processing.Loss;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * A value that an account received in one transaction.
+ * What an account received in one transaction.
  *
  * @param kind Credit money only for {@code deposit}.
  * @param accountId The account.
@@ -25,14 +26,14 @@ import vendorclient.json.JsonValue;
  * @param blockId Block that contains the transaction. {@code null} when absent.
  * @param source Address of the sender, {@code 0:<account_id>}. {@code null} when absent.
  * @param sourceDappId Dapp ID of the sender. {@code null} when absent.
- * @param value Amount received in nano units, before the fees of the account. Nano tokens of another Dapp ID are not
- *     counted: the network burns them.
- * @param otherCurrencies Amounts received in other currencies.
+ * @param amounts What arrived, one item per currency, in the order of their ids; empty for {@code burnt}. Book every
+ *     item.
+ * @param losses What was lost on arrival, such as tokens from another Dapp ID. It is not part of {@code amounts}.
  * @param messageHash Hash of the inbound message.
  * @param body Body of the message, base64 BOC. {@code null} when absent.
  * @param comment Comment text, if the body is 32 zero bits followed by UTF-8. {@code null} when absent.
  * @param decoded The decoded body, if it matches the ABI of the accounts. {@code null} when absent.
- * @param aborted The contract failed or does not exist, and the value stayed with the account.
+ * @param aborted The contract failed or does not exist, and what arrived stayed with the account.
  * @param bounced The message is a bounced one.
  * @param finality How final the transaction is.
  */
@@ -46,8 +47,8 @@ public record InboxDeposit(
         @Nullable String blockId,
         @Nullable String source,
         @Nullable String sourceDappId,
-        String value,
-        List<DepositCurrency> otherCurrencies,
+        List<DepositAmount> amounts,
+        List<Loss> losses,
         String messageHash,
         @Nullable String body,
         @Nullable String comment,
@@ -63,11 +64,11 @@ public record InboxDeposit(
      * @param transactionId Hash of the transaction; use it as the key to book the deposit once.
      * @param lt Logical time of the transaction; orders the deposits of an account.
      * @param time Time of the transaction, Unix time in s.
-     * @param value Amount received in nano units, before the fees of the account. Nano tokens of another Dapp ID are
-     *     not counted: the network burns them.
-     * @param otherCurrencies Amounts received in other currencies.
+     * @param amounts What arrived, one item per currency, in the order of their ids; empty for {@code burnt}. Book
+     *     every item.
+     * @param losses What was lost on arrival, such as tokens from another Dapp ID. It is not part of {@code amounts}.
      * @param messageHash Hash of the inbound message.
-     * @param aborted The contract failed or does not exist, and the value stayed with the account.
+     * @param aborted The contract failed or does not exist, and what arrived stayed with the account.
      * @param bounced The message is a bounced one.
      * @param finality How final the transaction is.
      */
@@ -77,8 +78,8 @@ public record InboxDeposit(
             String transactionId,
             BigInteger lt,
             long time,
-            String value,
-            List<DepositCurrency> otherCurrencies,
+            List<DepositAmount> amounts,
+            List<Loss> losses,
             String messageHash,
             boolean aborted,
             boolean bounced,
@@ -93,8 +94,8 @@ public record InboxDeposit(
                 null,
                 null,
                 null,
-                value,
-                otherCurrencies,
+                amounts,
+                losses,
                 messageHash,
                 null,
                 null,
@@ -122,8 +123,8 @@ public record InboxDeposit(
                 fields.optional("block_id", Decoders::string),
                 fields.optional("source", Decoders::string),
                 fields.optional("source_dapp_id", Decoders::string),
-                fields.required("value", Decoders::string),
-                fields.required("other_currencies", Decoders.list(DepositCurrency::fromJson)),
+                fields.required("amounts", Decoders.list(DepositAmount::fromJson)),
+                fields.required("losses", Decoders.list(Loss::fromJson)),
                 fields.required("message_hash", Decoders::string),
                 fields.optional("body", Decoders::string),
                 fields.optional("comment", Decoders::string),
@@ -145,8 +146,8 @@ public record InboxDeposit(
                 .optional("block_id", blockId)
                 .optional("source", source)
                 .optional("source_dapp_id", sourceDappId)
-                .required("value", value)
-                .required("other_currencies", otherCurrencies)
+                .required("amounts", amounts)
+                .required("losses", losses)
                 .required("message_hash", messageHash)
                 .optional("body", body)
                 .optional("comment", comment)
@@ -174,8 +175,8 @@ public record InboxDeposit(
                 blockId,
                 source,
                 sourceDappId,
-                value,
-                otherCurrencies,
+                amounts,
+                losses,
                 messageHash,
                 body,
                 comment,
@@ -202,8 +203,8 @@ public record InboxDeposit(
                 blockId,
                 source,
                 sourceDappId,
-                value,
-                otherCurrencies,
+                amounts,
+                losses,
                 messageHash,
                 body,
                 comment,
@@ -230,8 +231,8 @@ public record InboxDeposit(
                 blockId,
                 source,
                 sourceDappId,
-                value,
-                otherCurrencies,
+                amounts,
+                losses,
                 messageHash,
                 body,
                 comment,
@@ -258,8 +259,8 @@ public record InboxDeposit(
                 blockId,
                 source,
                 sourceDappId,
-                value,
-                otherCurrencies,
+                amounts,
+                losses,
                 messageHash,
                 body,
                 comment,
@@ -286,8 +287,8 @@ public record InboxDeposit(
                 blockId,
                 source,
                 sourceDappId,
-                value,
-                otherCurrencies,
+                amounts,
+                losses,
                 messageHash,
                 body,
                 comment,
@@ -314,8 +315,8 @@ public record InboxDeposit(
                 blockId,
                 source,
                 sourceDappId,
-                value,
-                otherCurrencies,
+                amounts,
+                losses,
                 messageHash,
                 body,
                 comment,
@@ -342,8 +343,8 @@ public record InboxDeposit(
                 blockId,
                 source,
                 sourceDappId,
-                value,
-                otherCurrencies,
+                amounts,
+                losses,
                 messageHash,
                 body,
                 comment,
@@ -373,8 +374,8 @@ public record InboxDeposit(
         private @Nullable String blockId;
         private @Nullable String source;
         private @Nullable String sourceDappId;
-        private @Nullable String value;
-        private @Nullable List<DepositCurrency> otherCurrencies;
+        private @Nullable List<DepositAmount> amounts;
+        private @Nullable List<Loss> losses;
         private @Nullable String messageHash;
         private @Nullable String body;
         private @Nullable String comment;
@@ -485,25 +486,26 @@ public record InboxDeposit(
         }
 
         /**
-         * Sets {@code value}.
+         * Sets {@code amounts}.
          *
-         * @param value Amount received in nano units, before the fees of the account. Nano tokens of another Dapp ID
-         *     are not counted: the network burns them.
+         * @param amounts What arrived, one item per currency, in the order of their ids; empty for {@code burnt}. Book
+         *     every item.
          * @return this
          */
-        public Builder value(String value) {
-            this.value = value;
+        public Builder amounts(List<DepositAmount> amounts) {
+            this.amounts = amounts;
             return this;
         }
 
         /**
-         * Sets {@code other_currencies}.
+         * Sets {@code losses}.
          *
-         * @param otherCurrencies Amounts received in other currencies.
+         * @param losses What was lost on arrival, such as tokens from another Dapp ID. It is not part of {@code
+         *     amounts}.
          * @return this
          */
-        public Builder otherCurrencies(List<DepositCurrency> otherCurrencies) {
-            this.otherCurrencies = otherCurrencies;
+        public Builder losses(List<Loss> losses) {
+            this.losses = losses;
             return this;
         }
 
@@ -554,7 +556,7 @@ public record InboxDeposit(
         /**
          * Sets {@code aborted}.
          *
-         * @param aborted The contract failed or does not exist, and the value stayed with the account.
+         * @param aborted The contract failed or does not exist, and what arrived stayed with the account.
          * @return this
          */
         public Builder aborted(boolean aborted) {
@@ -601,8 +603,8 @@ public record InboxDeposit(
                     blockId,
                     source,
                     sourceDappId,
-                    Objects.requireNonNull(value, "value"),
-                    Objects.requireNonNull(otherCurrencies, "otherCurrencies"),
+                    Objects.requireNonNull(amounts, "amounts"),
+                    Objects.requireNonNull(losses, "losses"),
                     Objects.requireNonNull(messageHash, "messageHash"),
                     body,
                     comment,

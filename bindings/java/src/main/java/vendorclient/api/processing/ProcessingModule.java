@@ -815,4 +815,37 @@ public final class ProcessingModule {
     public Call<ResultOfFindLosses> findLosses(ParamsOfFindLosses params, CallOptions options) {
         return caller.call("processing.find_losses", params, ResultOfFindLosses::fromJson, options);
     }
+
+    /**
+     * Reports how executed transactions changed the balances of their accounts, and what was lost.
+     *
+     * <p>Extension: The published library has no such function. The {@code balance_delta} of networks does not show
+     * what was burnt on arrival, such as tokens from another Dapp. Nothing is asked of the network.
+     *
+     * <p>Errors: {@link AccountErrorCode#INVALID_PARAMS} (23), {@link AccountErrorCode#INVALID_HEX} (2), {@link
+     * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206).
+     *
+     * @param params Transactions to read.
+     * @return the call; its result: What the transactions changed.
+     */
+    public Call<ResultOfReadBalanceChanges> readBalanceChanges(ParamsOfReadBalanceChanges params) {
+        return readBalanceChanges(params, CallOptions.NONE);
+    }
+
+    /**
+     * Reports how executed transactions changed the balances of their accounts, and what was lost.
+     *
+     * <p>Extension: The published library has no such function. The {@code balance_delta} of networks does not show
+     * what was burnt on arrival, such as tokens from another Dapp. Nothing is asked of the network.
+     *
+     * <p>Errors: {@link AccountErrorCode#INVALID_PARAMS} (23), {@link AccountErrorCode#INVALID_HEX} (2), {@link
+     * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206).
+     *
+     * @param params Transactions to read.
+     * @param options how to call
+     * @return the call; its result: What the transactions changed.
+     */
+    public Call<ResultOfReadBalanceChanges> readBalanceChanges(ParamsOfReadBalanceChanges params, CallOptions options) {
+        return caller.call("processing.read_balance_changes", params, ResultOfReadBalanceChanges::fromJson, options);
+    }
 }

@@ -9,6 +9,7 @@ import vendorclient.Caller
 import vendorclient.api.abi.Abi
 import vendorclient.api.abi.ChainRules
 import vendorclient.api.abi.ParamsOfEncodeMessage
+import vendorclient.api.processing.ExecutedTransaction
 import vendorclient.api.processing.MessageMonitoringParams
 import vendorclient.api.processing.MessageSendingParams
 import vendorclient.api.processing.MonitorFetchWaitMode
@@ -19,6 +20,7 @@ import vendorclient.api.processing.ParamsOfFindLosses
 import vendorclient.api.processing.ParamsOfGetMonitorInfo
 import vendorclient.api.processing.ParamsOfMonitorMessages
 import vendorclient.api.processing.ParamsOfProcessMessage
+import vendorclient.api.processing.ParamsOfReadBalanceChanges
 import vendorclient.api.processing.ParamsOfSendMessage
 import vendorclient.api.processing.ParamsOfSendMessages
 import vendorclient.api.processing.ParamsOfWaitForTransaction
@@ -27,6 +29,7 @@ import vendorclient.api.processing.ProcessingModule
 import vendorclient.api.processing.ResultOfFetchNextMonitorResults
 import vendorclient.api.processing.ResultOfFindLosses
 import vendorclient.api.processing.ResultOfProcessMessage
+import vendorclient.api.processing.ResultOfReadBalanceChanges
 import vendorclient.api.processing.ResultOfSendMessage
 import vendorclient.api.processing.ResultOfSendMessages
 import vendorclient.kotlin.result
@@ -260,4 +263,17 @@ public class ProcessingFunctions(caller: Caller) {
         options: CallOptions = CallOptions.NONE,
     ): ResultOfFindLosses =
         java.findLosses(ParamsOfFindLosses(messageEncodeParams, message, chksigAlwaysSucceed, dappId, rules), options).result()
+
+    /**
+     * Reports how executed transactions changed the balances of their accounts, and what was lost.
+     *
+     * Extension: The published library has no such function. The `balance_delta` of networks does not show what was
+     * burnt on arrival, such as tokens from another Dapp. Nothing is asked of the network.
+     * @param transactions At most 1000 transactions.
+     */
+    public suspend fun readBalanceChanges(
+        transactions: List<ExecutedTransaction>,
+        options: CallOptions = CallOptions.NONE,
+    ): ResultOfReadBalanceChanges =
+        java.readBalanceChanges(ParamsOfReadBalanceChanges(transactions), options).result()
 }

@@ -35,6 +35,7 @@ import vendorclient.api.policy.SpendingPolicy
 import vendorclient.api.policy.SpendingScope
 import vendorclient.api.policy.SpendingWindow
 import vendorclient.api.policy.UnknownSpending
+import vendorclient.api.processing.ExecutedTransaction
 import vendorclient.api.processing.MessageMonitoringParams
 import vendorclient.api.processing.MessageSendingParams
 import vendorclient.api.processing.MonitoredMessage
@@ -466,6 +467,15 @@ public fun paramsOfEncodeMessage(
     rules: ChainRules? = null,
 ): ParamsOfEncodeMessage =
     ParamsOfEncodeMessage(abi, address, deploySet, callSet, signer, processingTryIndex, signatureId, rules)
+
+/**
+ * A transaction. Extension of the published interface.
+ * @param boc The transaction, BOC.
+ * @param dappId Dapp ID of its account before the transaction. Absent: that of the sender is assumed, so that losses
+ * between Dapps are not seen.
+ */
+public fun executedTransaction(boc: String, dappId: String? = null): ExecutedTransaction =
+    ExecutedTransaction(boc, dappId)
 
 /**
  * Environment of a local run.

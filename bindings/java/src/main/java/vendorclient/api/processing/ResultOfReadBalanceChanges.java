@@ -1,6 +1,7 @@
 // Generated from the definitions of the API.
-package vendorclient.api.inbox;
+package vendorclient.api.processing;
 
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
@@ -9,26 +10,24 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * An amount in another currency.
+ * What the transactions changed.
  *
- * @param currency Id of the currency.
- * @param value The amount.
+ * @param transactions In the order of the parameters.
  */
-public record DepositCurrency(long currency, String value) implements JsonValue {
+public record ResultOfReadBalanceChanges(List<BalanceChange> transactions) implements JsonValue {
     /**
      * Reads the JSON form.
      *
      * @param json a value as {@link vendorclient.json.Json#parse} gives it
      * @return the typed value
      */
-    public static DepositCurrency fromJson(@Nullable Object json) {
+    public static ResultOfReadBalanceChanges fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
-        return new DepositCurrency(
-                fields.required("currency", Decoders::int64), fields.required("value", Decoders::string));
+        return new ResultOfReadBalanceChanges(fields.required("transactions", Decoders.list(BalanceChange::fromJson)));
     }
 
     @Override
     public Map<String, @Nullable Object> toJson() {
-        return new FieldWriter().required("currency", currency).required("value", value).toMap();
+        return new FieldWriter().required("transactions", transactions).toMap();
     }
 }

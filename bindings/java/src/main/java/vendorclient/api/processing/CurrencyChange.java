@@ -1,0 +1,34 @@
+// Generated from the definitions of the API.
+package vendorclient.api.processing;
+
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import vendorclient.json.Decoders;
+import vendorclient.json.FieldReader;
+import vendorclient.json.FieldWriter;
+import vendorclient.json.JsonValue;
+
+/**
+ * Change of a balance in one currency. Extension of the published interface.
+ *
+ * @param currency Id of the currency; 0 is the main currency.
+ * @param amount The change in nano units, decimal; negative changes begin with {@code -}.
+ */
+public record CurrencyChange(long currency, String amount) implements JsonValue {
+    /**
+     * Reads the JSON form.
+     *
+     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @return the typed value
+     */
+    public static CurrencyChange fromJson(@Nullable Object json) {
+        FieldReader fields = FieldReader.of(json);
+        return new CurrencyChange(
+                fields.required("currency", Decoders::int64), fields.required("amount", Decoders::string));
+    }
+
+    @Override
+    public Map<String, @Nullable Object> toJson() {
+        return new FieldWriter().required("currency", currency).required("amount", amount).toMap();
+    }
+}

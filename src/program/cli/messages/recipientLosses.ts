@@ -1,0 +1,40 @@
+/** What the recipients of a transaction lost, from their own transactions. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseMessage, parseTransaction } from '../../../core/tlb/index.ts'
+import { ContractBook } from '../chain/ContractBook.ts'
+import { cellOf, describeTransactions, type ShownTransaction } from '../chain/describeTransaction.ts'
+import { type FetchedTransaction, fetchTransaction, fetchTransactions } from '../chain/fetchTransactions.ts'
+import type { Session } from '../session/Session.ts'
+
+export type RecipientLoss = ShownTransaction['lost'][number] & {
+  /** Recipient, extended form. */
+  readonly address: string
+}
+
+/** How long to look for the transactions of the recipients, and between two looks, ms. */
+const LOOK_MS = 5000
+const PAUSE_MS = 200
+
+/** Waits a few seconds for the recipients; `isWhole` false: some have not executed their messages yet. */
+export async function recipientLosses(
+  session: Session,
+  transaction: string,
+): Promise<{ readonly losses: readonly RecipientLoss[]; readonly isWhole: boolean }> {
+  const untilMs = Date.now() + LOOK_MS
+  for (;;) {
+    const sent = await fetchTransaction(session, transaction)
+    const isWhole = sent !== undefined && sent.children.size >= countOfTransfers(sent)
+    if (isWhole || Date.now() > untilMs) {
+      const received = await fetchTransactions(session, [...(sent?.children.values() ?? [])])
+      const shown = await describeTransactions(new ContractBook(session), received)
+      return { losses: shown.flatMap(({ address, lost }) => lost.map((loss) => ({ address, ...loss }))), isWhole }
+    }
+    await sleep(PAUSE_MS)
+  }
+}
+
+/** Messages to accounts of this chain. */
+function countOfTransfers({ boc }: FetchedTransaction): number {
+  const headers = parseTransaction(cellOf(boc)).outMsgs.map((cell) => parseMessage(cell).header)
+  return headers.filter((header) => header.type === 'internal' && header.dest.workchain === 0).length
+}
