@@ -41,7 +41,7 @@ test.each([
   'src/program/cli/commands/daemon.ts',
   'src/program/cli/services/runService.ts',
   'src/program/cli/services/serveDaemon.ts',
-  'rpc/daemon/settings.ts',
+  'rpc/settings/loadSettings.ts',
   'rpc/daemon/serveStdio.ts',
   'src/system/runComputeWorker.ts',
 ])('%s brings nothing that a start can do without', async (entry) => {

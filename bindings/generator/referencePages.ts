@@ -1,11 +1,11 @@
 /** The reference for people: a page per module, and one for the daemon itself. */
 
-import { DaemonSection, LogSection } from '../../rpc/daemon/settings.ts'
 import { defaultLimits } from '../../rpc/limits.ts'
 import { notifications } from '../../rpc/notifications.ts'
 import { CallOptions } from '../../rpc/peer/callOptions.ts'
 import { capabilities, daemonMethods } from '../../rpc/peer/daemonMethods.ts'
 import { protocolCodes } from '../../rpc/protocol/codes.ts'
+import { DaemonSection, LogSection } from '../../rpc/settings/settingSections.ts'
 import { fullTypeNames } from '../../src/api/apiReference.ts'
 import { api } from '../../src/api/wholeApi.ts'
 import type { ErrorDefinition } from '../../src/errors/ClientError.ts'

@@ -29,7 +29,7 @@ import { JsonLog } from './JsonLog.ts'
 import { MemoryWatch } from './MemoryWatch.ts'
 import { outgoingRoutes } from './outgoingRoutes.ts'
 import { StartupError } from './StartupError.ts'
-import type { Settings } from './settings.ts'
+import type { Settings } from '../settings/loadSettings.ts'
 import { watchHost } from './watchHost.ts'
 import { within } from './within.ts'
 

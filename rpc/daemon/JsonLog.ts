@@ -1,12 +1,12 @@
-import { appendFileSync } from 'node:fs'
 import type { Log, LogFields, LogLevel } from '../../src/ports/Log.ts'
+import { LogFile } from './LogFile.ts'
 import { StartupError } from './StartupError.ts'
 
 const ranks = { silent: 0, error: 1, warn: 2, info: 3, debug: 4 } as const
 
 type Level = LogLevel | 'silent'
 
-export interface LogFile {
+export interface LogFileOptions {
   readonly path: string
   /** Default: the level of stderr. */
   readonly level?: Level | undefined
@@ -20,7 +20,7 @@ export class JsonLog implements Log {
   /** The more talkative of the two. */
   readonly level: Level
   readonly #stderrRank: number
-  readonly #file: string | undefined
+  readonly #file: LogFile | undefined
   readonly #fileRank: number
   readonly #passes: (event: string, method: unknown) => boolean
   readonly #tail: string[] = []
@@ -28,19 +28,17 @@ export class JsonLog implements Log {
 
   /**
    * `filter` is a comma-separated list of beginnings of events and of methods; those with a hyphen in front are left
-   * out, whatever the others say. Throws StartupError (2) when the file cannot be written: nobody would miss the lines
-   * until they are needed.
+   * out, whatever the others say. Throws StartupError (2) for a file that cannot be written, or is not a log of this program.
    */
-  constructor(level: Level, file?: LogFile, filter?: string) {
+  constructor(level: Level, file?: LogFileOptions, filter?: string) {
     const fileLevel = file === undefined ? 'silent' : (file.level ?? level)
     this.level = ranks[fileLevel] > ranks[level] ? fileLevel : level
     this.#stderrRank = ranks[level]
-    this.#file = file?.path
     this.#fileRank = ranks[fileLevel]
     this.#passes = parseFilter(filter)
     if (file === undefined) return
     try {
-      appendFileSync(file.path, '', { mode: 0o600 })
+      this.#file = new LogFile(file.path)
     } catch (cause) {
       const { message } = cause as Error
       throw new StartupError(2, `The log file cannot be written: ${message}`, { path: file.path }, cause)
@@ -82,9 +80,9 @@ export class JsonLog implements Log {
     if (ranks[level] <= this.#stderrRank) process.stderr.write(line)
     if (this.#file === undefined || ranks[level] > this.#fileRank) return
     try {
-      appendFileSync(this.#file, line, { mode: 0o600 })
+      this.#file.append(line)
     } catch {
-      // A full disk must not stop the daemon; stderr has the line.
+      // A full disk, or a file that was exchanged, must not stop the daemon; stderr has the line.
     }
   }
 }

@@ -8,11 +8,11 @@
  */
 import type { MessagePort } from 'node:worker_threads'
 import { notificationText } from '../protocol/messages.ts'
+import { loadSettings } from '../settings/loadSettings.ts'
 import { InProcessTransport } from '../transports/InProcessTransport.ts'
 import { Daemon, type DaemonOptions } from './Daemon.ts'
 import { openDataFolder } from './dataFolder.ts'
 import { StartupError } from './StartupError.ts'
-import { loadSettings } from './settings.ts'
 
 export interface InProcessHost {
   readonly port: MessagePort
@@ -47,7 +47,11 @@ export async function serveInProcess(
   process.stdout.write = log
   process.stderr.write = log
   try {
-    const loaded = loadSettings(settings, { logLevel: 'warn' })
+    const loaded = loadSettings({
+      options: settings,
+      logLevel: 'warn',
+      readsProject: process.env['VENDORCLIENT_PROJECT'] === '1',
+    })
     await serve(port, post, {
       settings: loaded,
       modules: program.modules,

@@ -43,7 +43,7 @@ export function manualPage(commands: readonly CommandDefinition[]): string {
     escape('Configuration of the user; section cli is that of the commands.'),
     '.TP',
     '.I ./vendorclient.json',
-    escape('Configuration of a project, stronger than that of the user.'),
+    escape('Configuration of a project: endpoints, ABIs, aliases and output. Ignored if it belongs to another user.'),
   ]
   return `${lines.join('\n')}\n`
 }

@@ -58,7 +58,7 @@ export const errorCauses: Readonly<Record<number, ErrorCause>> = {
   },
   15: {
     why: 'A setting has the wrong type, is out of range or contradicts another one. `data.path` names the field, `data.source` where it came from: your program, the environment, a file or an option.',
-    fix: 'Correct that field; [settings](settings.md) lists all fields with their defaults. Check environment variables and a `vendorclient.json` in the working folder, which are easily overlooked.',
+    fix: 'Correct that field; [settings](settings.md) lists all fields with their defaults. Check environment variables, which are easily overlooked.',
   },
   16: {
     why: 'The system refused to start a thread or process: a limit of the user or of the container, or not enough memory.',

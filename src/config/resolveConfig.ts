@@ -6,10 +6,11 @@
  */
 
 import { InvalidConfig, NetModuleNotInit } from '../errors/client.ts'
-import type { Field, Fields, StructShape } from '../schema/shapes.ts'
+import type { Field, Fields } from '../schema/shapes.ts'
 import { describeProblem, validate } from '../schema/validation.ts'
 import { ClientConfig } from './ClientConfig.ts'
 import { credentialsOf } from './credentialsOf.ts'
+import { mergeFields } from './mergeFields.ts'
 import { parseEndpoint } from './parseEndpoint.ts'
 import { isSchemaName, parseStorageUrl } from './parseStorageUrl.ts'
 import type { ClientConfigInput, ResolvedConfig } from './ResolvedConfig.ts'
@@ -39,7 +40,8 @@ export function resolveConfig(
   const checked = layers.map((layer) => checkLayer(layer, warnings))
   const merged: Record<string, unknown> = {}
   for (const [name, { shape }] of Object.entries(ClientConfig.fields)) {
-    merged[name] = shape.kind === 'struct' ? mergeSection(shape, name, checked) : undefined
+    const sections = checked.map((layer) => layer[name as keyof ClientConfigInput] as Record<string, unknown> | undefined)
+    merged[name] = shape.kind === 'struct' ? mergeFields(shape, sections) : undefined
   }
   delete merged['policy']
   merged['policies'] = policiesOf(layers, checked)
@@ -302,16 +304,4 @@ function collectUnknownFields(
     }
     if (warnings.length >= 100) return
   }
-}
-
-function mergeSection(shape: StructShape, section: string, layers: readonly ClientConfigInput[]): object {
-  const merged: Record<string, unknown> = {}
-  for (const [name, field] of Object.entries(shape.fields)) {
-    const path = (layer: ClientConfigInput) =>
-      (layer[section as keyof ClientConfigInput] as Readonly<Record<string, unknown>> | undefined)?.[name]
-    const layer = layers.find((candidate) => path(candidate) !== undefined)
-    const value = layer === undefined ? (field as Field).default : path(layer)
-    if (value !== undefined) merged[name] = value
-  }
-  return merged
 }

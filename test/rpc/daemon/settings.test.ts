@@ -1,8 +1,8 @@
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { DaemonSection, LogSection } from '../../../rpc/daemon/settings.ts'
 import { Limits } from '../../../rpc/limits.ts'
+import { DaemonSection, LogSection } from '../../../rpc/settings/settingSections.ts'
 import { ClientConfig } from '../../../src/modules/client/types.ts'
 import type { Fields, Shape, StructShape } from '../../../src/schema/shapes.ts'
 import { dataFolderOf, hostOf, runBuild, startBuild } from '../../support/startBuild.ts'
@@ -66,7 +66,7 @@ function sampleOf(shape: Shape, defaultValue: unknown): { text: string; json: un
 }
 
 describe('sources', () => {
-  test('win in this order: the host, options, environment, the working folder, the data folder, defaults', async () => {
+  test('win in this order: the host, options, environment, a named file, the data folder, defaults', async () => {
     const all = {
       max_latency: 1,
       query_timeout: 1,
@@ -84,7 +84,7 @@ describe('sources', () => {
         dataFile: { network: set(all, 5) },
         workingFile: { network: set(four, 4) },
         env: Object.fromEntries(Object.keys(three).map((name) => [`VENDORCLIENT_NETWORK_${name.toUpperCase()}`, '3'])),
-        args: Object.keys(two).flatMap((name) => ['--set', `network.${name}=2`]),
+        args: ['--config', 'vendorclient.json', ...Object.keys(two).flatMap((name) => ['--set', `network.${name}=2`])],
       },
       { config: { network: set(one, 1) } },
     )
@@ -107,10 +107,10 @@ describe('sources', () => {
     expect(config.network).toMatchObject({ query_timeout: 22, max_latency: 14 })
   })
 
-  test('may name the data folder in the working folder, where an empty name is refused', async () => {
-    const folder = prepare({ workingFile: { daemon: { data_folder: './data' } } })
-    const { code, stdout } = await runBuild(['rpc', 'client.config'], { folder })
-    expect([code, JSON.parse(stdout).local_storage_path]).toEqual([0, join(folder, 'data')])
+  test('may name the data folder in a named file; an empty name is refused', async () => {
+    const sources = { workingFile: { daemon: { data_folder: './data' } }, args: ['--config', 'vendorclient.json'] }
+    const { config } = await settingsWith(sources)
+    expect(config.local_storage_path).toMatch(/\/data$/)
     expect(await refusalWith({ args: ['--data', ''] })).toContain('daemon.data_folder is empty')
   })
 })

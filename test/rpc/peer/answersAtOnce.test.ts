@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Daemon } from '../../../rpc/daemon/Daemon.ts'
-import { loadSettings } from '../../../rpc/daemon/settings.ts'
+import { loadSettings } from '../../../rpc/settings/loadSettings.ts'
 import { InProcessTransport } from '../../../rpc/transports/InProcessTransport.ts'
 import { modules } from '../../../src/api/api.ts'
 import { noEntry } from '../../support/builtEntry.ts'
@@ -14,7 +14,7 @@ interface Answer {
 
 /** Sends messages that arrive together, and gives the answers to all of them. */
 async function sendTogether(messages: readonly unknown[], limits: Record<string, number> = {}): Promise<Answer[]> {
-  const settings = loadSettings({ daemon: { data_folder: temporaryFolder() }, limits }, { logLevel: 'silent' })
+  const settings = loadSettings({ options: { daemon: { data_folder: temporaryFolder() }, limits }, logLevel: 'silent' })
   const daemon = new Daemon({ settings, modules, entry: noEntry, nativeBinding: () => undefined, ownedByHost: true })
   const answers: Answer[] = []
   const transport = new InProcessTransport(

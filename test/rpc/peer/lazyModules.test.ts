@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Daemon } from '../../../rpc/daemon/Daemon.ts'
-import { loadSettings } from '../../../rpc/daemon/settings.ts'
+import { loadSettings } from '../../../rpc/settings/loadSettings.ts'
 import { InProcessTransport } from '../../../rpc/transports/InProcessTransport.ts'
 import { modules } from '../../../src/api/api.ts'
 import { noEntry } from '../../support/builtEntry.ts'
@@ -23,7 +23,7 @@ async function sendTogether(messages: readonly object[], count: number) {
     },
   }))
   const daemon = new Daemon({
-    settings: loadSettings({ daemon: { data_folder: temporaryFolder() } }, { logLevel: 'silent' }),
+    settings: loadSettings({ options: { daemon: { data_folder: temporaryFolder() } }, logLevel: 'silent' }),
     modules: watched,
     entry: noEntry,
     nativeBinding: () => undefined,

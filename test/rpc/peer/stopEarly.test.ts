@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { Daemon } from '../../../rpc/daemon/Daemon.ts'
-import { loadSettings } from '../../../rpc/daemon/settings.ts'
+import { loadSettings } from '../../../rpc/settings/loadSettings.ts'
 import { InProcessTransport } from '../../../rpc/transports/InProcessTransport.ts'
 import { modules } from '../../../src/api/api.ts'
 import { temporaryFolder } from '../../support/temporaryFolder.ts'
 
 test('a call that waits for its module and its client when the daemon stops is still done', async () => {
-  const settings = loadSettings({ daemon: { data_folder: temporaryFolder() } }, { logLevel: 'silent' })
+  const settings = loadSettings({ options: { daemon: { data_folder: temporaryFolder() } }, logLevel: 'silent' })
   const common = {
     settings,
     modules,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Connection } from '../../../rpc/client/Connection.ts'
 import { Daemon } from '../../../rpc/daemon/Daemon.ts'
-import { loadSettings } from '../../../rpc/daemon/settings.ts'
+import { loadSettings } from '../../../rpc/settings/loadSettings.ts'
 import { InProcessTransport } from '../../../rpc/transports/InProcessTransport.ts'
 import { modules } from '../../../src/api/api.ts'
 import { builtEntry } from '../../support/builtEntry.ts'
@@ -10,7 +10,7 @@ import { temporaryFolder } from '../../support/temporaryFolder.ts'
 
 test('does nothing for a host that has to show a token and has not', async () => {
   const daemon = new Daemon({
-    settings: loadSettings({ daemon: { data_folder: temporaryFolder() } }, { logLevel: 'silent' }),
+    settings: loadSettings({ options: { daemon: { data_folder: temporaryFolder() } }, logLevel: 'silent' }),
     modules,
     entry: builtEntry(daemonProgram()),
     nativeBinding: () => undefined,

@@ -1,11 +1,11 @@
 /** Contract descriptions that a command line names. */
 import { existsSync } from 'node:fs'
+import { jsonMistake } from '../../../schema/jsonMistake.ts'
 import type { OptionDefinition } from '../definition/Command.ts'
 import { exitCodes } from '../output/exitCodes.ts'
 import type { Session } from '../session/Session.ts'
 import { ToolError } from '../session/ToolError.ts'
 import type { Alias } from '../settings/ToolConfig.ts'
-import { jsonMistake } from './jsonMistake.ts'
 import { readText } from './readInput.ts'
 
 export interface AbiParam {

@@ -2,10 +2,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { buffer as readAll } from 'node:stream/consumers'
 import { decodeInput } from '../../../core/bytes/utf8.ts'
+import { jsonMistake } from '../../../schema/jsonMistake.ts'
 import { exitCodes } from '../output/exitCodes.ts'
 import { ToolError } from '../session/ToolError.ts'
 import { type InputKind, inputText } from './inputText.ts'
-import { jsonMistake } from './jsonMistake.ts'
 
 /** Throws ToolError (2) that names the file. */
 export function readBytes(file: string, what: string): Buffer {

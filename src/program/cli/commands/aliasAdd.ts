@@ -51,12 +51,12 @@ export const aliasAddCommand = defineCommand({
     }
     const file = targetFile(session)
     const alias: Alias = {
-      ...storedAlias(file, name),
+      ...storedAlias(session, file, name),
       ...(address === undefined ? {} : { address: parseTypedAddress(address).extended }),
       ...(abi === undefined ? {} : { abi: storedPath(abi, file, file === session.files.project) }),
       ...(keys === undefined ? {} : { keys: storedPath(keys, file, file === session.files.project) }),
     }
-    changeSection(file, (section) => {
+    changeSection(session, file, (section) => {
       section['aliases'] = { ...(section['aliases'] as object | undefined), [name]: alias }
     })
     return { json: { name, ...alias, file }, text: alignFields([['name', name], ...Object.entries(alias)]) }

@@ -10,7 +10,7 @@ export const aliasClearCommand = defineCommand({
   examples: ['alias clear'],
   run: async (_input, session) => {
     const file = targetFile(session)
-    changeSection(file, (section) => {
+    changeSection(session, file, (section) => {
       delete section['aliases']
     })
     return { json: { file }, text: `Removed all aliases  (${file})` }

@@ -15,7 +15,7 @@ export const aliasRemoveCommand = defineCommand({
   run: async (input, session) => {
     const name = input.args[0]!
     const file = targetFile(session)
-    changeSection(file, (section) => {
+    changeSection(session, file, (section) => {
       const aliases = { ...(section['aliases'] as Record<string, Alias> | undefined) }
       if (!Object.hasOwn(aliases, name)) {
         throw new ToolError(exitCodes.notFound, `There is no alias "${name.slice(0, 64)}" in ${file}`)

@@ -23,7 +23,7 @@ export const configClearCommand = defineCommand({
     const given = [...settingNames.filter((name) => input.flag(optionName(name))), ...input.rest.map(settingName)]
     const chosen = given.length === 0 ? settingNames : given
     const file = targetFile(session)
-    changeSection(file, (section) => {
+    changeSection(session, file, (section) => {
       for (const name of chosen) delete section[name]
     })
     return { json: { cleared: chosen, file }, text: `Cleared: ${chosen.join(', ')}  (${file})` }

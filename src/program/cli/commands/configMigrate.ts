@@ -4,6 +4,7 @@
  */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { readNamedFile } from '../../../../rpc/settings/readSettingFiles.ts'
 import { defineCommand } from '../definition/Command.ts'
 import { OTHER_PATH } from '../keys/keys.ts'
 import { alignFields } from '../output/alignFields.ts'
@@ -11,8 +12,8 @@ import { exitCodes } from '../output/exitCodes.ts'
 import { LibraryError } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
 import { ToolError } from '../session/ToolError.ts'
-import { type Alias, readConfigFile, type SettingName } from '../settings/ToolConfig.ts'
-import { changeSection, projectOption, targetFile } from '../settings/writeConfig.ts'
+import type { Alias, SettingName } from '../settings/ToolConfig.ts'
+import { changeSection, projectOption, readConfigFile, targetFile } from '../settings/writeConfig.ts'
 
 export const configMigrateCommand = defineCommand({
   name: 'config migrate',
@@ -32,7 +33,7 @@ export const configMigrateCommand = defineCommand({
   examples: ['config migrate', 'config migrate old.conf.json --url local'],
   run: async (input, session) => {
     const target = targetFile(session)
-    const found = input.args[0] === undefined ? ownSection(target) : oldSection(input.args[0])
+    const found = input.args[0] === undefined ? ownSection(session, target) : oldSection(input.args[0])
     const changes: Change[] = []
     const settings: Record<string, unknown> = { ...found.settings, ...pathOf(session, input.args[0]) }
     for (const name of ['address', 'wallet']) {
@@ -45,7 +46,7 @@ export const configMigrateCommand = defineCommand({
         alias.address === undefined ? undefined : await extend(session, alias.address, `alias ${name}`, changes)
       aliases[name] = { ...alias, ...(address === undefined ? {} : { address }) }
     }
-    changeSection(target, (section) => {
+    changeSection(session, target, (section) => {
       Object.assign(section, settings)
       if (Object.keys(aliases).length > 0) section['aliases'] = { ...(section['aliases'] as object), ...aliases }
       if (Object.keys(found.networks).length > 0) {
@@ -95,8 +96,8 @@ interface Found {
 
 type Values = Record<string, unknown>
 
-function ownSection(file: string): Found {
-  const section = (readConfigFile(file)['cli'] ?? {}) as Values
+function ownSection(session: Session, file: string): Found {
+  const section = (readConfigFile(session, file)['cli'] ?? {}) as Values
   return {
     settings: Object.fromEntries(
       ['address', 'wallet'].flatMap((name) => (name in section ? [[name, section[name]]] : [])),
@@ -124,7 +125,7 @@ const renamed: Readonly<Record<string, SettingName>> = {
 
 function oldSection(file: string): Found {
   if (!existsSync(file)) throw new ToolError(exitCodes.usage, `FILE: file "${file.slice(0, 200)}" does not exist`)
-  const whole = readConfigFile(file)
+  const whole = readNamedFile(file)
   const old = (whole['config'] ?? whole) as Values
   const skipped: string[] = []
   const settings: Values = {}

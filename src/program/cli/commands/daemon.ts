@@ -32,7 +32,7 @@ export const daemonCommand = defineService({
   summary: 'Run the library as a JSON-RPC daemon, on stdio or WebSocket.',
   description: `Without --stdio it serves WebSocket at ws://127.0.0.1:<port>/rpc until it gets a signal. One JSON line on stdout reports that it is ready and where; the same line is in <data folder>/daemon.json, and the token that clients must present is in <data folder>/daemon.token.
 With --stdio it serves the process that started it: one JSON message per line on stdin and stdout, until the end of input. A failure to start is then reported as the notification daemon.fatal.
-Settings come from <data folder>/config.json, then ./vendorclient.json, then the environment (VENDORCLIENT_<SECTION>_<FIELD>, VENDORCLIENT_NETWORK_ENDPOINTS for example), then these options; later ones win. The configuration in daemon.initialize overrides all of them for its own client.
+Settings come from <data folder>/config.json, then ./vendorclient.json (with --stdio only if --project is given), then the environment (VENDORCLIENT_<SECTION>_<FIELD>, VENDORCLIENT_NETWORK_ENDPOINTS for example), then these options; later ones win. The configuration in daemon.initialize overrides all of them for its own client.
 The first SIGTERM, SIGHUP or Ctrl-C stops the daemon in an orderly way, the second one immediately. With --stdio, Ctrl-C counts only when stdin is a terminal.`,
   options: [
     { name: 'stdio', summary: 'Serve the parent process over stdin and stdout.' },
@@ -41,6 +41,18 @@ The first SIGTERM, SIGHUP or Ctrl-C stops the daemon in an orderly way, the seco
       value: 'PID',
       number: { min: 1, max: 2 ** 32 - 1 },
       summary: 'With --stdio: also stop when this process ends.',
+    },
+    {
+      name: 'config',
+      short: 'c',
+      value: 'FILE',
+      kind: 'file',
+      summary: 'Configuration file instead of ./vendorclient.json; it may set everything.',
+    },
+    {
+      name: 'project',
+      summary:
+        'With --stdio: also read ./vendorclient.json. The environment variable VENDORCLIENT_PROJECT=1 does the same.',
     },
     ...daemonSettings,
     setOption,

@@ -84,7 +84,7 @@ function rememberAlias(session: Session, { extended }: TypedAddress, abi: NamedA
   const stored = (named: string) => storedPath(named, file, file === session.files.project)
   const keys = session.text('keys')
   const isFile = keys !== undefined && keys !== '-' && !/\s/.test(keys)
-  changeSection(file, (section) => {
+  changeSection(session, file, (section) => {
     const alias: Alias = {
       address: extended,
       ...(abi.named === undefined ? {} : { abi: stored(abi.named) }),

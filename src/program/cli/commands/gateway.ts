@@ -1,4 +1,4 @@
-import { LogLevelName } from '../../../../rpc/daemon/settings.ts'
+import { LogLevelName } from '../../../../rpc/settings/settingSections.ts'
 import { defineService } from '../definition/Command.ts'
 import { settingOption } from '../definition/settingOption.ts'
 

@@ -23,7 +23,7 @@ export const networkAddCommand = defineCommand({
     )
     for (const endpoint of endpoints) checkEndpoint(endpoint)
     const file = targetFile(session)
-    changeSection(file, (section) => {
+    changeSection(session, file, (section) => {
       section['networks'] = { ...(section['networks'] as object | undefined), [name]: endpoints }
     })
     return {

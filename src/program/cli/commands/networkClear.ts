@@ -10,7 +10,7 @@ export const networkClearCommand = defineCommand({
   examples: ['network clear'],
   run: async (_input, session) => {
     const file = targetFile(session)
-    changeSection(file, (section) => {
+    changeSection(session, file, (section) => {
       delete section['networks']
     })
     return { json: { file }, text: `Removed all networks  (${file})` }

@@ -14,7 +14,7 @@ export const networkRemoveCommand = defineCommand({
   run: async (input, session) => {
     const name = input.args[0]!
     const file = targetFile(session)
-    changeSection(file, (section) => {
+    changeSection(session, file, (section) => {
       const networks = { ...(section['networks'] as Record<string, unknown> | undefined) }
       if (!Object.hasOwn(networks, name))
         throw new ToolError(exitCodes.notFound, `There is no network "${name.slice(0, 64)}" in ${file}`)

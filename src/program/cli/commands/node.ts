@@ -1,4 +1,4 @@
-import { LogLevelName } from '../../../../rpc/daemon/settings.ts'
+import { LogLevelName } from '../../../../rpc/settings/settingSections.ts'
 import { adminMethods } from '../../devnode/admin/adminMethods.ts'
 import { GIVER_ID, NETWORK_GIVER_ID } from '../../devnode/chain/giverId.ts'
 import { PUBLIC_PHRASE } from '../../devnode/chain/publicPhrase.ts'

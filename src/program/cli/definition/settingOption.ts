@@ -1,4 +1,4 @@
-import { DaemonSection, LogSection } from '../../../../rpc/daemon/settings.ts'
+import { DaemonSection, LogSection } from '../../../../rpc/settings/settingSections.ts'
 import type { Field, Fields, IntegerShape } from '../../../schema/shapes.ts'
 import type { NumberRange, OptionDefinition } from './Command.ts'
 
@@ -22,9 +22,14 @@ type Particulars = Pick<OptionDefinition, 'value' | 'kind' | 'synonyms'> & {
 
 /** An option from the definition of its setting: summary, default, allowed values, whether it is a flag or a list. */
 export function settingOption(name: string, setting: SettingPath, particulars: Particulars = {}): SettingOption {
-  const [section, fieldName] = setting.split('.') as [keyof typeof sections, string]
-  const field = (sections[section] as Fields)[fieldName]!
+  const field = settingField(setting)
   return { name, setting, summary: field.summary, ...attributesOf(field), ...particulars }
+}
+
+/** The field of a setting. */
+export function settingField(setting: SettingPath): Field {
+  const [section, name] = setting.split('.') as [keyof typeof sections, string]
+  return (sections[section] as Fields)[name]!
 }
 
 function attributesOf({ shape, minimum, maximum, default: value }: Field): Partial<OptionDefinition> {

@@ -1,7 +1,7 @@
 /** Keys by name: files `<data folder>/keys/<name>.json`, for their owner only. */
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { jsonMistake } from '../arguments/jsonMistake.ts'
+import { jsonMistake } from '../../../schema/jsonMistake.ts'
 import { readText } from '../arguments/readInput.ts'
 import { exitCodes } from '../output/exitCodes.ts'
 import { ToolError } from '../session/ToolError.ts'

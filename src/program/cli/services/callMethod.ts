@@ -1,5 +1,5 @@
 import type { Connection } from '../../../../rpc/client/Connection.ts'
-import { loadSettings } from '../../../../rpc/daemon/settings.ts'
+import { loadSettings } from '../../../../rpc/settings/loadSettings.ts'
 import { stringifyExactJson } from '../../../schema/numerals.ts'
 import { parseArgumentJson, readStandardInput, readText } from '../arguments/readInput.ts'
 import { rpcSettings } from '../commands/rpc.ts'
@@ -24,7 +24,7 @@ export async function callMethod({ parse, program }: ServiceStart): Promise<numb
   }
   const params = await readJson(paramsText, 'the parameters')
   const config = await readJson(configText, 'the value of --config')
-  const settings = loadSettings(settingValues(input, rpcSettings), { logLevel: 'warn' })
+  const settings = loadSettings({ options: settingValues(input, rpcSettings), logLevel: 'warn' })
   const { connection, close } = await openConnection(settings, await program(), {
     inProcess: input.flag('in-process'),
   })

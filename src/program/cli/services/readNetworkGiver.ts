@@ -1,5 +1,5 @@
+import { jsonMistake } from '../../../schema/jsonMistake.ts'
 import type { NetworkGiver } from '../../devnode/chain/networkGiver.ts'
-import { jsonMistake } from '../arguments/jsonMistake.ts'
 import { readText } from '../arguments/readInput.ts'
 import type { CommandInput } from '../definition/Command.ts'
 import { UsageError } from '../definition/UsageError.ts'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { TOKEN_FILE_NAME } from '../../../../rpc/daemon/dataFolder.ts'
 import { JsonLog } from '../../../../rpc/daemon/JsonLog.ts'
-import { loadSettings, type Settings } from '../../../../rpc/daemon/settings.ts'
+import { loadSettings, type Settings } from '../../../../rpc/settings/loadSettings.ts'
 import { stopOnSignals } from '../../../../rpc/daemon/stopOnSignals.ts'
 import { endpointUrl, shownEndpoint } from '../../../config/endpointUrls.ts'
 import { resolveConfig, START_OWNER } from '../../../config/resolveConfig.ts'
@@ -28,7 +28,7 @@ export async function serveConsole({ parse, program: source }: ServiceStart): Pr
   const input = parse()
   boundStandardError()
   endOnBugs()
-  const settings = loadSettings(settingValues(input, consoleSettings), { logLevel: 'warn' })
+  const settings = loadSettings({ options: settingValues(input, consoleSettings), logLevel: 'warn' })
   const network = readNetwork(input, settings)
   const given = readDaemon(input, settings.dataFolder)
   const { entry } = await source()

@@ -1,5 +1,6 @@
 import type { Writable } from 'node:stream'
-import { loadSettings, setByText } from '../../../../rpc/daemon/settings.ts'
+import { loadSettings } from '../../../../rpc/settings/loadSettings.ts'
+import { setSetting } from '../../../../rpc/settings/textSettings.ts'
 import { loadModules } from '../../../schema/modules.ts'
 import { takeLauncherPid } from '../../../system/launcher.ts'
 import { daemonSettings } from '../commands/daemon.ts'
@@ -61,8 +62,12 @@ async function startDaemon({ parse, program: source }: ServiceStart, output: Wri
 
 async function readSettings(input: CommandInput) {
   const values = settingValues(input, daemonSettings)
-  if (input.text('log-file') === '-') setByText(values, `log.file=${await usualLogFile()}`)
-  return loadSettings(values, { logLevel: input.flag('stdio') ? 'warn' : 'info' })
+  if (input.text('log-file') === '-') setSetting(values, 'log.file', await usualLogFile())
+  const isStdio = input.flag('stdio')
+  // A program that starts a daemon may run in any folder: the file there counts only if it asks for that.
+  const readsProject = !isStdio || input.flag('project') || process.env['VENDORCLIENT_PROJECT'] === '1'
+  const logLevel = isStdio ? 'warn' : 'info'
+  return loadSettings({ options: values, logLevel, readsProject, configFile: input.text('config') })
 }
 
 async function usualLogFile(): Promise<string> {

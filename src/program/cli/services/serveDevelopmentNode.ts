@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { loadSettings } from '../../../../rpc/daemon/settings.ts'
+import { loadSettings } from '../../../../rpc/settings/loadSettings.ts'
 import type { Log, LogLevel } from '../../../ports/Log.ts'
 import { takeLauncherPid } from '../../../system/launcher.ts'
 import { type ProgramEntry, startWorker } from '../../../system/startWorker.ts'
@@ -30,7 +30,7 @@ export async function serveDevelopmentNode({ parse, program: source }: ServiceSt
   const input = parse()
   boundStandardError()
   endOnBugs()
-  const { dataFolder } = loadSettings(settingValues(input, [nodeDataOption]), { logLevel: 'warn' })
+  const { dataFolder } = loadSettings({ options: settingValues(input, [nodeDataOption]), logLevel: 'warn' })
   const isStrict = readStrict(input)
   refuseKeepers(input)
   const stateFile = readStateFile(input)

@@ -1,6 +1,6 @@
-import { setByText } from '../../../../rpc/daemon/settings.ts'
+import { parseSettingText, setByText, setSetting } from '../../../../rpc/settings/textSettings.ts'
 import type { CommandInput } from '../definition/Command.ts'
-import type { SettingOption } from '../definition/settingOption.ts'
+import { type SettingOption, settingField } from '../definition/settingOption.ts'
 
 /**
  * Settings that a command line gives, as `loadSettings` takes them: those of `--set`, then those of the options, which are
@@ -11,8 +11,16 @@ export function settingValues(input: CommandInput, options: readonly SettingOpti
   for (const assignment of input.texts('set')) setByText(values, assignment)
   for (const { name, setting, value, repeatable } of options) {
     if (input.options[name] === undefined) continue
-    const text = value === undefined ? 'true' : repeatable ? input.texts(name).join(',') : input.text(name)!
-    setByText(values, `${setting}=${text}`)
+    const { shape } = settingField(setting)
+    const texts = repeatable ? input.texts(name) : [input.text(name)!]
+    // Lists may be repeated, separated by commas, or both.
+    const given =
+      value === undefined
+        ? true
+        : repeatable
+          ? texts.flatMap((text) => parseSettingText(shape, text))
+          : parseSettingText(shape, texts[0]!)
+    setSetting(values, setting, given)
   }
   return values
 }

@@ -1,6 +1,9 @@
 /** What a command works with: its settings, the library behind a connection, and the line that shows progress. */
+import { join, resolve } from 'node:path'
 import type { AppRequest, RpcFailure } from '../../../../rpc/client/Connection.ts'
-import type { Settings } from '../../../../rpc/daemon/settings.ts'
+import type { Settings } from '../../../../rpc/settings/loadSettings.ts'
+import { PROJECT_FILE_NAME } from '../../../../rpc/settings/readFoundFile.ts'
+import type { SettingFiles } from '../../../../rpc/settings/SettingFile.ts'
 import type { ProgramSource } from '../../program.ts'
 import { parseTypedAddress, type TypedAddress } from '../arguments/addresses.ts'
 import type { CommandInput } from '../definition/Command.ts'
@@ -12,8 +15,8 @@ import type { Selection } from '../output/Selection.ts'
 import {
   type Alias,
   type ConfigFiles,
-  configFiles,
   loadToolConfig,
+  readToolFiles,
   type SettingName,
   settingDefinitions,
   type ToolConfig,
@@ -60,6 +63,7 @@ export class Session {
   #open: Promise<OpenConnection> | undefined
   #parent: Session | undefined
   #isLimited = false
+  readonly #settingFiles: SettingFiles
   #settings: Promise<Settings> | undefined
   #listeners = new Map<string, EventListener>()
   readonly #chosen = new Map<SettingName, string>()
@@ -70,8 +74,9 @@ export class Session {
     this.program = program
     this.input = input
     this.dataFolder = dataFolder
-    this.files = configFiles(dataFolder, input.text('config'))
-    this.config = loadToolConfig(this.files, process.env)
+    this.#settingFiles = readToolFiles(dataFolder, input.text('config'))
+    this.files = { project: resolve(input.text('config') ?? PROJECT_FILE_NAME), user: join(dataFolder, 'config.json') }
+    this.config = loadToolConfig(this.#settingFiles, process.env)
     this.isJson =
       input.flag('json') ||
       input.flag('compat') ||
@@ -79,6 +84,7 @@ export class Session {
       this.config.settings.json?.value === true
     this.isVerbose = input.flag('verbose')
     this.progress = new Progress(!this.isJson && !input.flag('quiet') && process.stderr.isTTY === true)
+    for (const warning of [...this.#settingFiles.warnings, ...this.config.warnings]) this.warn(warning)
   }
 
   /** Value of an option, of the alias, or of the setting of that name. */
@@ -265,8 +271,8 @@ export class Session {
 
   /** Settings of the library in this process, without those of the tool. */
   settings(): Promise<Settings> {
-    this.#settings ??= import('../../../../rpc/daemon/settings.ts').then(({ loadSettings }) =>
-      loadSettings(this.#daemonOptions(), { logLevel: 'error' }, this.files.project),
+    this.#settings ??= import('../../../../rpc/settings/loadSettings.ts').then(({ loadSettings }) =>
+      loadSettings({ options: this.#daemonOptions(), logLevel: 'error', files: this.#settingFiles }),
     )
     return this.#settings
   }
@@ -302,20 +308,23 @@ export class Session {
     return { endpoints: endpoints ?? (server_address === undefined ? [] : [server_address]), accessKey: access_key }
   }
 
-  /** The option or setting `url`, names of networks replaced by their endpoints. */
-  #namedEndpoints(): readonly string[] {
-    const named = this.text('url')!
+  #entriesOfUrl(): readonly string[] {
+    return (this.text('url') ?? '')
       .split(',')
       .map((entry) => entry.trim())
-    return named.flatMap((entry) =>
+      .filter((entry) => entry !== '')
+  }
+
+  /** The option or setting `url`, names of networks replaced by their endpoints. */
+  #namedEndpoints(): readonly string[] {
+    return this.#entriesOfUrl().flatMap((entry) =>
       Object.hasOwn(this.config.networks, entry) ? this.config.networks[entry]! : [entry],
     )
   }
 
   /** The file that names one of these networks; of several the project's, which is trusted least. */
   #networkFile(): string | undefined {
-    const named = this.text('url')?.split(',') ?? []
-    const found = named.flatMap((entry) => this.config.networkFiles[entry.trim()] ?? [])
+    const found = this.#entriesOfUrl().flatMap((entry) => this.config.networkFiles[entry] ?? [])
     return found.find((file) => file === this.files.project) ?? found[0]
   }
 

@@ -2,12 +2,12 @@
  * Settings of the tool: section `cli` of `<data folder>/config.json` and of `./vendorclient.json`, then the environment
  * `VENDORCLIENT_CLI_<FIELD>`; later ones win, key by key. Options of a command are stronger than all of them.
  */
-import { existsSync, readFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
 import { expandPath } from '../../../../rpc/daemon/expandPath.ts'
-import { decodedText, inputText } from '../arguments/inputText.ts'
-import { jsonMistake } from '../arguments/jsonMistake.ts'
+import { readSettingFiles } from '../../../../rpc/settings/readSettingFiles.ts'
+import type { SettingFile, SettingFiles } from '../../../../rpc/settings/SettingFile.ts'
+import { decodedText } from '../arguments/inputText.ts'
 import { exitCodes } from '../output/exitCodes.ts'
 import { ToolError } from '../session/ToolError.ts'
 
@@ -67,37 +67,50 @@ export interface ToolConfig {
   readonly networks: Readonly<Record<string, readonly string[]>>
   /** The file that names a network. */
   readonly networkFiles: Readonly<Record<string, string>>
+  /** What was ignored, and why. */
+  readonly warnings: readonly string[]
 }
 
 export const builtInNetworks: Readonly<Record<string, readonly string[]>> = { local: ['http://127.0.0.1:8600'] }
 
+/** Paths of the files, also of those that do not exist yet. */
 export interface ConfigFiles {
   readonly user: string
+  /** That of the working folder, or the one that `--config` names. */
   readonly project: string
 }
 
-export function configFiles(dataFolder: string, project: string | undefined): ConfigFiles {
-  return {
-    user: join(dataFolder, 'config.json'),
-    project: resolve(project ?? 'vendorclient.json'),
-  }
+/** Configuration files of a command line. `named` is the value of `--config`. Throws StartupError (2). */
+export function readToolFiles(dataFolder: string, named: string | undefined): SettingFiles {
+  return readSettingFiles({ dataFolder, named, readsProject: true })
 }
 
 /** Throws ToolError (2) that names the file and the place of a mistake. */
-export function loadToolConfig(files: ConfigFiles, environment: NodeJS.ProcessEnv): ToolConfig {
+export function loadToolConfig({ files }: SettingFiles, environment: NodeJS.ProcessEnv): ToolConfig {
   const settings: Partial<Record<SettingName, Setting>> = {}
   const aliases: Record<string, Alias> = {}
   const networks: Record<string, readonly string[]> = { ...builtInNetworks }
-  const networkFiles: Record<string, string> = {}
-  for (const file of [files.user, files.project]) {
-    const section = withPaths(readSection(file), dirname(file))
+  const origins = new Map<string, SettingFile>()
+  const warnings: string[] = []
+  /** Names of the user win over those of a file that was found: an alias must not lead to another account in another folder. */
+  const add = <T>(target: Record<string, T>, named: unknown, file: SettingFile, what: string) => {
+    for (const [name, value] of Object.entries((named ?? {}) as Record<string, T>)) {
+      const user = file.kind === 'project' ? origins.get(`${what} ${name}`) : undefined
+      if (user !== undefined) {
+        warnings.push(`${what} "${name}" of ${file.path} is ignored: ${user.path} has one of that name`)
+        continue
+      }
+      target[name] = value
+      origins.set(`${what} ${name}`, file)
+    }
+  }
+  for (const file of [...files].reverse()) {
+    const section = withPaths(sectionOf(file), dirname(file.path))
     for (const [name, value] of Object.entries(section)) {
-      if (name === 'aliases') Object.assign(aliases, value)
-      else if (name === 'networks') {
-        Object.assign(networks, value)
-        for (const network of Object.keys(value as object)) networkFiles[network] = file
-      } else if (isSettingName(name)) settings[name] = { value: checkSetting(name, value, file), origin: file }
-      else throw new ToolError(exitCodes.usage, `Unknown setting cli.${name.slice(0, 40)} in ${file}`)
+      if (name === 'aliases') add(aliases, value, file, 'Alias')
+      else if (name === 'networks') add(networks, value, file, 'Network')
+      else if (isSettingName(name)) settings[name] = { value: checkSetting(name, value, file.path), origin: file.path }
+      else throw new ToolError(exitCodes.usage, `Unknown setting cli.${name.slice(0, 40)} in ${file.path}`)
     }
   }
   for (const name of Object.keys(settingDefinitions) as SettingName[]) {
@@ -109,7 +122,13 @@ export function loadToolConfig(files: ConfigFiles, environment: NodeJS.ProcessEn
         origin: variable,
       }
   }
-  return { settings, aliases, networks, networkFiles }
+  const networkFiles = Object.fromEntries(
+    Object.keys(networks).flatMap((name) => {
+      const origin = origins.get(`Network ${name}`)?.path
+      return origin === undefined ? [] : [[name, origin]]
+    }),
+  )
+  return { settings, aliases, networks, networkFiles, warnings }
 }
 
 /** Name of the environment variable of a setting. */
@@ -173,34 +192,11 @@ function checkSetting(name: SettingName, value: unknown, origin: string): string
   throw new ToolError(exitCodes.usage, `Invalid setting ${name} (${origin}): expected ${expected}`)
 }
 
-/** The whole file as JSON, `{}` when there is none. Throws ToolError (2); the text is not quoted, it may hold secrets. */
-export function readConfigFile(file: string): Record<string, unknown> {
-  if (!existsSync(file)) return {}
-  const value = parseConfigFile(file)
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>
-  throw new ToolError(exitCodes.usage, `The configuration file ${file} must contain a JSON object`)
-}
-
-function parseConfigFile(file: string): unknown {
-  let text: string
-  try {
-    text = inputText(readFileSync(file), `The configuration file ${file}`)
-  } catch (error) {
-    if (error instanceof ToolError) throw error
-    throw new ToolError(exitCodes.usage, `The configuration file ${file} cannot be read`)
-  }
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new ToolError(exitCodes.usage, `The configuration file ${file} is not valid JSON, see ${jsonMistake(text)}`)
-  }
-}
-
-function readSection(file: string): Record<string, unknown> {
-  const section = readConfigFile(file)['cli']
+function sectionOf({ path, values }: SettingFile): Record<string, unknown> {
+  const section = values['cli']
   if (section === undefined || section === null) return {}
   if (typeof section === 'object' && !Array.isArray(section)) return section as Record<string, unknown>
-  throw new ToolError(exitCodes.usage, `Section cli of ${file} must be an object`)
+  throw new ToolError(exitCodes.usage, `Section cli of ${path} must be an object`)
 }
 
 /** Folder of configuration, storage and of the daemon that is looked for: of the option, the environment, or the default. */

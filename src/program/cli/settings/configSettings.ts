@@ -43,7 +43,7 @@ export function changeSettings(session: Session, given: readonly (readonly [Sett
     const value = key ?? (isFile ? storedPath(text, file, file === session.files.project) : text)
     return [name, parseSetting(name, value, 'command line')] as const
   })
-  changeSection(file, (section) => Object.assign(section, Object.fromEntries(values)))
+  changeSection(session, file, (section) => Object.assign(section, Object.fromEntries(values)))
   const shown = values.map(([name, value]) => [name, shownValue(name, value)] as const)
   return {
     json: { ...Object.fromEntries(shown), file },

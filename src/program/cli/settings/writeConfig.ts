@@ -1,20 +1,24 @@
 /** Changes of the configuration files. A file that cannot be read is never written over. */
 import { renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { allowedForProject } from '../../../../rpc/settings/projectSettings.ts'
+import { readFoundFile } from '../../../../rpc/settings/readFoundFile.ts'
+import { readNamedFile } from '../../../../rpc/settings/readSettingFiles.ts'
 import { createFolder } from '../../../../storage/createFolder.ts'
 import type { OptionDefinition } from '../definition/Command.ts'
 import { exitCodes } from '../output/exitCodes.ts'
 import type { Session } from '../session/Session.ts'
 import { ToolError } from '../session/ToolError.ts'
-import { type Alias, readConfigFile } from './ToolConfig.ts'
+import type { Alias } from './ToolConfig.ts'
 
 type Section = Record<string, unknown>
 
 /** Applies a change to section `cli` of a file; other sections stay as they are. Throws ToolError. */
-export function changeSection(file: string, change: (section: Section) => void): void {
-  const whole = readConfigFile(file)
+export function changeSection(session: Session, file: string, change: (section: Section) => void): void {
+  const whole = readConfigFile(session, file)
   const section = { ...(whole['cli'] as Section | undefined) }
   change(section)
+  if (isFound(session, file)) expectAllowed(file, section)
   const text = `${JSON.stringify({ ...whole, cli: section }, null, 2)}\n`
   const temporary = `${file}.${process.pid}.tmp`
   try {
@@ -27,9 +31,31 @@ export function changeSection(file: string, change: (section: Section) => void):
   }
 }
 
+/** The whole file as JSON, `{}` if there is none. Throws StartupError (2), and ToolError (2) for one of somebody else. */
+export function readConfigFile(session: Session, file: string): Readonly<Record<string, unknown>> {
+  if (!isFound(session, file)) return readNamedFile(file)
+  const { values, ignored } = readFoundFile(file)
+  if (ignored === undefined) return values
+  throw new ToolError(exitCodes.usage, `The configuration file ${file} ${ignored}; nothing was changed`)
+}
+
+/** Whether a file counts because it is in the working folder, and not because somebody named it. */
+function isFound({ input, files }: Session, file: string): boolean {
+  return file === files.project && input.text('config') === undefined
+}
+
+/** What would have no effect is not stored. */
+function expectAllowed(file: string, section: Section): void {
+  const { refused } = allowedForProject({ cli: section })
+  if (refused.length === 0) return
+  throw new ToolError(exitCodes.usage, `${file} cannot set ${refused.join(', ')}`, {
+    hint: 'Without --project, they are stored in config.json in the data folder.',
+  })
+}
+
 /** An alias as a file has it, to add to it; `{}` when there is none. */
-export function storedAlias(file: string, name: string): Alias {
-  const { aliases } = (readConfigFile(file)['cli'] ?? {}) as { aliases?: Record<string, Alias> }
+export function storedAlias(session: Session, file: string, name: string): Alias {
+  const { aliases } = (readConfigFile(session, file)['cli'] ?? {}) as { aliases?: Record<string, Alias> }
   return aliases !== undefined && Object.hasOwn(aliases, name) ? aliases[name]! : {}
 }
 

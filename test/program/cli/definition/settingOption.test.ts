@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DaemonSection, LogLevelName } from '../../../../rpc/daemon/settings.ts'
+import { DaemonSection, LogLevelName } from '../../../../rpc/settings/settingSections.ts'
 import { daemonSettings } from '../../../../src/program/cli/commands/daemon.ts'
 import { parseCommandLine } from '../../../../src/program/cli/definition/parseCommandLine.ts'
 import { settingOption } from '../../../../src/program/cli/definition/settingOption.ts'

@@ -4,7 +4,7 @@ import { builtInNetworks } from '../../../../src/program/cli/settings/ToolConfig
 import { contracts } from '../../../../src/program/devnode/contracts/index.ts'
 
 const { abi } = contracts['Multisig']!
-const config = { settings: {}, aliases: { wallet: { abi } }, networks: builtInNetworks, networkFiles: {} }
+const config = { settings: {}, aliases: { wallet: { abi } }, networks: builtInNetworks, networkFiles: {}, warnings: [] }
 function complete(...words: string[]) {
   return completeWords(words, config, {
     methods: async () => ['crypto.sha256', 'crypto.sign'],

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import {
-  configFiles,
   loadToolConfig,
+  readToolFiles,
   type SettingName,
   settingDefinitions,
 } from '../../../../src/program/cli/settings/ToolConfig.ts'
@@ -11,11 +11,11 @@ import { temporaryFolder } from '../../../support/temporaryFolder.ts'
 
 function load(user: unknown, project: unknown, environment = {}) {
   const folder = temporaryFolder()
-  const files = configFiles(folder, join(folder, 'vendorclient.json'))
+  const files = { user: join(folder, 'config.json'), project: join(folder, 'vendorclient.json') }
   const text = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify({ cli: value }))
   if (user !== undefined) writeFileSync(files.user, text(user))
   if (project !== undefined) writeFileSync(files.project, text(project))
-  return { ...loadToolConfig(files, environment), files, folder }
+  return { ...loadToolConfig(readToolFiles(folder, files.project), environment), files, folder }
 }
 
 describe('configuration', () => {

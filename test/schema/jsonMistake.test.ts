@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { jsonMistake } from '../../../../src/program/cli/arguments/jsonMistake.ts'
-import { Dice } from '../../../fuzz/Dice.ts'
+import { jsonMistake } from '../../src/schema/jsonMistake.ts'
+import { Dice } from '../fuzz/Dice.ts'
 
 describe('the place of a mistake in JSON', () => {
   test.each([

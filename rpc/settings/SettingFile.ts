@@ -1,0 +1,20 @@
+/** A configuration file and what it says. */
+export interface SettingFile {
+  readonly path: string
+  /**
+   * `user`: `config.json` in the data folder. `project`: `vendorclient.json`, found in the working folder. `named`: given by
+   * an option. The three are layers of their own: credentials of one never go to the endpoints of another.
+   */
+  readonly kind: 'user' | 'project' | 'named'
+  /** Sections; `{}` if there is no file. */
+  readonly values: Readonly<Record<string, unknown>>
+}
+
+/** The files of one start, read once. */
+export interface SettingFiles {
+  readonly dataFolder: string
+  /** The strongest first. */
+  readonly files: readonly SettingFile[]
+  /** What was ignored, and why. */
+  readonly warnings: readonly string[]
+}

@@ -1,0 +1,166 @@
+/**
+ * Settings of the process and configuration of its clients: the one reader for the daemon, the tool, the node and the gateway.
+ *
+ * Later sources win, field by field: built-in defaults, `config.json` in the data folder, a configuration file that is named or
+ * found in the working folder, environment `VENDORCLIENT_<SECTION>_<FIELD>`, options. What a host says in `daemon.initialize` is
+ * stronger than all of them for its own client. Source: decision 1, daemon section 3.
+ */
+
+import { ClientConfig } from '../../src/config/ClientConfig.ts'
+import { mergeFields } from '../../src/config/mergeFields.ts'
+import { type ConfigLayer, resolveConfig, START_OWNER } from '../../src/config/resolveConfig.ts'
+import { storageServerOf } from '../../src/config/storageServerOf.ts'
+import { ClientError } from '../../src/errors/ClientError.ts'
+import type { StorageServer } from '../../src/ports/Storage.ts'
+import { type Fields, type StructShape, struct, type ValueOf } from '../../src/schema/shapes.ts'
+import { describeProblem, validate } from '../../src/schema/validation.ts'
+import { expandPath } from '../daemon/expandPath.ts'
+import { StartupError } from '../daemon/StartupError.ts'
+import { defaultMemoryLimit } from '../daemon/usableMemory.ts'
+import { defaultLimits, Limits } from '../limits.ts'
+import { readPolicyFile } from './readPolicyFile.ts'
+import { emptyDataFolder, readSettingFiles } from './readSettingFiles.ts'
+import type { SettingFile, SettingFiles } from './SettingFile.ts'
+import { DaemonSection, LogSection, settingSections } from './settingSections.ts'
+import { readEnvironment } from './textSettings.ts'
+
+export interface Settings {
+  readonly dataFolder: string
+  readonly daemon: ValueOf<typeof DaemonSection>
+  readonly limits: Limits
+  readonly log: ValueOf<typeof LogSection>
+  /** Client configuration of options, environment and files, strongest first. */
+  readonly configLayers: readonly ConfigLayer[]
+  /** Storage folder of clients that name none. */
+  readonly defaultStoragePath: string
+  /** Server of clients that name neither a server nor a folder. */
+  readonly defaultStorageServer: StorageServer | undefined
+  readonly warnings: readonly string[]
+}
+
+export interface SettingSources {
+  /** Sections and fields given on the command line. */
+  readonly options: Readonly<Record<string, unknown>>
+  /** Log level if no source sets one. */
+  readonly logLevel: string
+  /** Files that were read before. Default: they are read, with the working folder only if `readsProject`. */
+  readonly files?: SettingFiles
+  readonly readsProject?: boolean
+  /** Configuration file that an option names. */
+  readonly configFile?: string | undefined
+}
+
+interface Layer extends Pick<ConfigLayer, 'name' | 'owner'> {
+  readonly values: Readonly<Record<string, unknown>>
+}
+
+/** Throws StartupError with exit code 2 that names the field and its source. */
+export function loadSettings({ options, logLevel, files, readsProject = true, configFile }: SettingSources): Settings {
+  const named = folderIn(options)
+  const read = files ?? readSettingFiles({ dataFolder: named, named: configFile, readsProject })
+  const warnings = [...read.warnings]
+  const layers: Layer[] = [
+    { name: 'options', owner: START_OWNER, values: options },
+    { name: 'environment', owner: START_OWNER, values: readEnvironment(process.env, warnings) },
+    ...read.files.map(layerOfFile),
+  ]
+  for (const layer of layers) warnAboutUnknownSections(layer, warnings)
+  const merged = (section: string, shape: StructShape) =>
+    mergeFields(
+      shape,
+      layers.map((layer) => checkSection(shape, section, layer, warnings)),
+    )
+  const daemon = merged('daemon', DaemonSection) as Settings['daemon']
+  const limits = { ...defaultLimits, ...(merged('limits', Limits) as Partial<Limits>) }
+  const { file, ...log } = { level: logLevel, ...merged('log', LogSection) } as Settings['log']
+  const configLayers = [...policyLayers(layers), ...layers.map(clientLayer)]
+  return {
+    dataFolder: read.dataFolder,
+    daemon,
+    limits: { ...limits, memory_bytes: Number(limits.memory_bytes) || defaultMemoryLimit() },
+    log: file === undefined ? log : { ...log, file: expandPath(file) },
+    configLayers,
+    ...checkClientLayers(configLayers, read.dataFolder, warnings),
+    warnings,
+  }
+}
+
+function folderIn(options: Readonly<Record<string, unknown>>): string | undefined {
+  const folder = (options['daemon'] as { data_folder?: unknown } | undefined)?.data_folder
+  if (folder === '') throw emptyDataFolder('options')
+  return typeof folder === 'string' ? folder : undefined
+}
+
+function layerOfFile({ path, kind, values }: SettingFile): Layer {
+  return { name: path, ...(kind === 'named' && { owner: START_OWNER }), values }
+}
+
+function clientLayer({ values, ...layer }: Layer): ConfigLayer {
+  const fields = Object.entries(values).filter(([key]) => Object.hasOwn(ClientConfig.fields, key))
+  return { ...layer, config: Object.fromEntries(fields) }
+}
+
+/** The policy files of all sources: policies add up, so a stronger source cannot replace that of a weaker one. */
+function policyLayers(layers: readonly Layer[]): ConfigLayer[] {
+  return layers.flatMap(({ values }) => {
+    const file = (values['daemon'] as { policy_file?: unknown } | null | undefined)?.policy_file
+    return typeof file === 'string' ? [readPolicyFile(expandPath(file))] : []
+  })
+}
+
+function warnAboutUnknownSections({ name, values }: Layer, warnings: string[]): void {
+  for (const key of Object.keys(values)) {
+    if (Object.hasOwn(settingSections, key) || Object.hasOwn(ClientConfig.fields, key)) continue
+    // The tool and the node have sections in the same file.
+    if (key === 'cli' || key === 'node') continue
+    warnings.push(`Unknown field ${key.slice(0, 64)} in ${name}`)
+  }
+}
+
+/** The known fields that a source sets in a section. */
+function checkSection(
+  shape: StructShape,
+  section: string,
+  { name: source, values }: Layer,
+  warnings: string[],
+): Record<string, unknown> {
+  const given = values[section] ?? {}
+  if (typeof given !== 'object' || Array.isArray(given)) {
+    throw new StartupError(2, `Invalid configuration (${source}): ${section} must be an object`, { path: section })
+  }
+  const checked: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(given)) {
+    const known = Object.hasOwn(shape.fields, name) ? (shape.fields as Fields)[name] : undefined
+    if (known === undefined) warnings.push(`Unknown field ${section}.${name.slice(0, 64)} in ${source}`)
+    else if (value !== null) {
+      checked[name] = checkField(struct('Field', '', { [name]: known }), section, name, value, source)
+    }
+  }
+  return checked
+}
+
+function checkField(shape: StructShape, section: string, name: string, value: unknown, source: string): unknown {
+  const result = validate(shape, { [name]: value }, section)
+  if (result.ok) return (result.value as Record<string, unknown>)[name]
+  const problem = result.problems[0]!
+  throw new StartupError(2, `Invalid configuration (${source}): ${describeProblem(problem)}`, { path: problem.path })
+}
+
+/** Finds mistakes of files and environment at the start; returns the storage that results from them. */
+function checkClientLayers(
+  layers: readonly ConfigLayer[],
+  dataFolder: string,
+  warnings: string[],
+): Pick<Settings, 'defaultStoragePath' | 'defaultStorageServer'> {
+  try {
+    const resolved = resolveConfig(layers, dataFolder)
+    warnings.push(...resolved.warnings.map(({ path, message }) => `${path}: ${message}`))
+    return {
+      defaultStoragePath: expandPath(resolved.config.local_storage_path),
+      defaultStorageServer: storageServerOf(resolved.config),
+    }
+  } catch (error) {
+    if (error instanceof ClientError) throw new StartupError(2, error.message, error.data)
+    throw error
+  }
+}

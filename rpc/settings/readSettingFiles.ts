@@ -1,0 +1,94 @@
+/**
+ * Reads the configuration files of a start, once for all its readers: `config.json` in the data folder and, stronger, either a
+ * file that an option names or `vendorclient.json` in the working folder.
+ *
+ * A named file has the authority of its caller. A found one does not: anybody may have put it into a shared folder. It counts
+ * only if no other user could have written it, and only for what `projectSettings.ts` lists. Source: daemon section 3.
+ */
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expandPath } from '../daemon/expandPath.ts'
+import { StartupError } from '../daemon/StartupError.ts'
+import { parseSettings } from './parseSettings.ts'
+import { allowedForProject } from './projectSettings.ts'
+import { PROJECT_FILE_NAME, readFoundFile } from './readFoundFile.ts'
+import type { SettingFile, SettingFiles } from './SettingFile.ts'
+
+export interface FileSources {
+  /** Data folder that an option names. */
+  readonly dataFolder: string | undefined
+  /** File that an option names. */
+  readonly named?: string | undefined
+  /** Whether the working folder is looked at if no file is named. */
+  readonly readsProject: boolean
+}
+
+/** Throws StartupError (2) that names the file and the remedy. */
+export function readSettingFiles({ dataFolder, named, readsProject }: FileSources): SettingFiles {
+  const warnings: string[] = []
+  const stronger =
+    named !== undefined
+      ? [readNamed('named', resolve(named))]
+      : readsProject
+        ? [readProject(resolve(PROJECT_FILE_NAME), warnings)]
+        : []
+  const folder = expandPath(
+    dataFolder ??
+      (process.env['VENDORCLIENT_DAEMON_DATA_FOLDER'] || stronger.map(folderOf).find((name) => name !== undefined)) ??
+      '~/.vendorclient',
+  )
+  const user = readNamed('user', join(folder, 'config.json'))
+  if (folderOf(user) !== undefined) {
+    warnings.push(`daemon.data_folder has no effect in ${user.path}: that file is located through it`)
+  }
+  return { dataFolder: folder, files: [...stronger, user], warnings }
+}
+
+/** The data folder that a file names. An empty text is refused: a script with an unset variable means another one. */
+function folderOf({ path, values }: SettingFile): string | undefined {
+  const folder = (values['daemon'] as { data_folder?: unknown } | null | undefined)?.data_folder
+  if (folder === '') throw emptyDataFolder(path)
+  return typeof folder === 'string' ? folder : undefined
+}
+
+/** An empty name of a data folder, from the source of this name. */
+export function emptyDataFolder(source: string): StartupError {
+  return new StartupError(2, `Invalid configuration (${source}): daemon.data_folder is empty, expected a folder`, {
+    path: 'daemon.data_folder',
+  })
+}
+
+function readNamed(kind: 'user' | 'named', path: string): SettingFile {
+  return { path, kind, values: readNamedFile(path) }
+}
+
+/** The JSON object of a file, `{}` if there is none. Throws StartupError (2). */
+export function readNamedFile(path: string): Record<string, unknown> {
+  let bytes: Uint8Array
+  try {
+    bytes = readFileSync(path)
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return {}
+    throw new StartupError(2, `The configuration file ${path} cannot be read: ${(cause as Error).message}`, { path })
+  }
+  return parseSettings(path, bytes)
+}
+
+/** Adds one warning for a file that does not count, and one for fields that it cannot set. */
+function readProject(path: string, warnings: string[]): SettingFile {
+  const found = readFoundFile(path)
+  if (found.ignored !== undefined) {
+    warnings.push(`${path} is ignored: it ${found.ignored}. Name it with --config if you trust it`)
+  }
+  const { values, refused } = allowedForProject(found.values)
+  if (refused.length > 0) warnings.push(refusedFields(path, refused))
+  return { path, kind: 'project', values }
+}
+
+const SHOWN_FIELDS = 20
+
+function refusedFields(path: string, refused: readonly string[]): string {
+  const more = refused.length > SHOWN_FIELDS ? ` and ${refused.length - SHOWN_FIELDS} more` : ''
+  const names = `${refused.slice(0, SHOWN_FIELDS).join(', ')}${more}`
+  return `${path} cannot set ${names}: a file that is found in the working folder sets endpoints with their credentials, ABIs, aliases, contracts of the node and the output format only. Use config.json in the data folder, or name the file with --config`
+}

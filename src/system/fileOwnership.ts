@@ -1,0 +1,102 @@
+/**
+ * Who else of this machine could change a file. On Windows, access lists decide, which Node.js does not show: files there
+ * count as safe, because their folders are private to their user by default.
+ */
+import { lstatSync, readFileSync, realpathSync, type Stats } from 'node:fs'
+import { dirname } from 'node:path'
+
+/** Who changed the file or can change it, apart from this user and root: `undefined` if only these two can. */
+export interface FileDanger {
+  /** `foreign`: it belongs to somebody else. `exposed`: it belongs to this user, and others can replace or change it. */
+  readonly kind: 'foreign' | 'exposed'
+  /** Why, as the end of a sentence about the file. */
+  readonly reason: string
+  /** Command that makes it safe. */
+  readonly remedy?: string
+}
+
+/** Effective user id; `undefined` on Windows. */
+function ownId(): number | undefined {
+  return process.geteuid?.()
+}
+
+/** Whether a file belongs to somebody else than this user and root. */
+export function isForeign({ uid }: Stats): boolean {
+  const own = ownId()
+  return own !== undefined && !isTrusted(uid, own)
+}
+
+/** @param stats of the open descriptor of the file at `path` */
+export function fileDanger(path: string, stats: Stats): FileDanger | undefined {
+  const own = ownId()
+  if (own === undefined) return undefined
+  if (isForeign(stats)) return { kind: 'foreign', reason: `belongs to another user (${stats.uid})` }
+  if (isWritableByOthers(stats, own)) {
+    return {
+      kind: 'exposed',
+      reason: `has mode ${octal(stats)} and can be changed by others`,
+      remedy: `chmod go-w '${path}'`,
+    }
+  }
+  return folderDanger(dirname(path), stats)
+}
+
+/** Checks the folder of a file and the folders above it, after all symbolic links. */
+function folderDanger(named: string, file: Stats): FileDanger | undefined {
+  const own = ownId()!
+  let folder = realpathSync(named)
+  for (let isFirst = true; ; isFirst = false) {
+    const stats = lstatSync(folder)
+    const isSticky = (stats.mode & 0o1000) !== 0
+    if (!isTrusted(stats.uid, own)) {
+      return { kind: 'exposed', reason: `is in the folder ${folder}, which belongs to another user (${stats.uid})` }
+    }
+    if (isWritableByOthers(stats, own)) {
+      if (!isSticky) {
+        const reason = `is in the folder ${folder}, which has mode ${octal(stats)} and can be changed by others`
+        return { kind: 'exposed', reason, remedy: `chmod go-w '${folder}'` }
+      }
+      // In a sticky folder nobody can replace the file, but others may have put a second name of some file there.
+      if (isFirst && file.nlink > 1) {
+        return { kind: 'foreign', reason: `has ${file.nlink} names, so others may have put it there` }
+      }
+    }
+    const parent = dirname(folder)
+    if (parent === folder) return undefined
+    folder = parent
+  }
+}
+
+function isTrusted(uid: number, own: number): boolean {
+  return uid === own || uid === 0
+}
+
+function isWritableByOthers({ mode, uid, gid }: Stats, own: number): boolean {
+  if ((mode & 0o002) !== 0) return true
+  return (mode & 0o020) !== 0 && !isPrivateGroup(gid, uid === 0 ? uid : own)
+}
+
+function octal({ mode }: Stats): string {
+  return (mode & 0o7777).toString(8)
+}
+
+/** Whether a group has this user as its only member, as the groups have that many systems create with each user. */
+function isPrivateGroup(gid: number, uid: number): boolean {
+  try {
+    const users = readTable('/etc/passwd')
+    const name = users.find((fields) => fields[2] === String(uid))?.[0]
+    const members = users.filter((fields) => fields[3] === String(gid)).map((fields) => fields[0])
+    const group = readTable('/etc/group').find((fields) => fields[2] === String(gid))
+    const others = (group?.[3] ?? '').split(',').filter((member) => member !== '')
+    return name !== undefined && group !== undefined && [...members, ...others].every((member) => member === name)
+  } catch {
+    // Without these files nothing is known about the group.
+    return false
+  }
+}
+
+function readTable(path: string): string[][] {
+  return readFileSync(path, 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
+}
