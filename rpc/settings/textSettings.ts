@@ -92,6 +92,7 @@ export function parseSettingText(shape: Shape, raw: string): unknown {
         .map((entry) => entry.trim())
         .filter((entry) => entry !== '')
     case 'struct':
+    case 'map':
       return parseJson(raw)
     default:
       return raw

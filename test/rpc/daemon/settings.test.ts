@@ -147,6 +147,7 @@ describe('the environment', () => {
         { amount: 9, window: 'total', per: 'dapp' },
       ],
     },
+    'policy.max_loss': { text: '{"0":5}', json: { 0: 5 } },
     'policy.functions': { text: '[{"name":"touch"}]', json: [{ name: 'touch' }] },
     'policy.abis': { text: '{}', json: ['{}'] },
   }
