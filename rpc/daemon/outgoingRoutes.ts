@@ -2,9 +2,9 @@ import { X509Certificate } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { OutgoingRoutes } from '../../src/system/proxy/OutgoingRoutes.ts'
 import { parseProxy } from '../../src/system/proxy/parseProxy.ts'
+import type { Settings } from '../settings/loadSettings.ts'
 import { expandPath } from './expandPath.ts'
 import { StartupError } from './StartupError.ts'
-import type { Settings } from './settings.ts'
 
 /** The way of outgoing connections by the settings. Throws StartupError with exit code 2. */
 export function outgoingRoutes({ proxy, no_proxy, ca_file }: Settings['daemon']): OutgoingRoutes {

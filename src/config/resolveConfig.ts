@@ -40,7 +40,9 @@ export function resolveConfig(
   const checked = layers.map((layer) => checkLayer(layer, warnings))
   const merged: Record<string, unknown> = {}
   for (const [name, { shape }] of Object.entries(ClientConfig.fields)) {
-    const sections = checked.map((layer) => layer[name as keyof ClientConfigInput] as Record<string, unknown> | undefined)
+    const sections = checked.map(
+      (layer) => layer[name as keyof ClientConfigInput] as Record<string, unknown> | undefined,
+    )
     merged[name] = shape.kind === 'struct' ? mergeFields(shape, sections) : undefined
   }
   delete merged['policy']

@@ -35,13 +35,16 @@ test.each(['HTTP_PROXY', 'VENDORCLIENT_DAEMON_PROXY'])(
 
 test('a file in the working folder leads no connection elsewhere', async () => {
   const proxy = await TestProxy.startHttp('127.0.0.1:1')
-  const host = await start({}, { daemon: { proxy: `http://${proxy.address}`, ca_file: '/nowhere.pem' } })
+  const host = await start(
+    { VENDORCLIENT_PROJECT: '1' },
+    { daemon: { proxy: `http://${proxy.address}`, ca_file: '/nowhere.pem' } },
+  )
   const client = await TestClient.initialize(host, {
     network: { ...config.network, endpoints: ['http://127.0.0.1:1'] },
   })
   await client.call('net.query', { query: '{a}' }).catch(() => {})
   expect(proxy.asked).toEqual([])
-  expect(host.log).toContain('daemon.proxy has no effect')
+  expect(host.log).toContain('vendorclient.json cannot set daemon')
 })
 
 test.each([
