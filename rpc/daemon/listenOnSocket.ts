@@ -1,13 +1,13 @@
 /** A Unix socket (mode 0600) or a Windows named pipe; the same lines as on stdio. Source: daemon section 1. */
 import { createHash } from 'node:crypto'
-import { chmodSync, rmSync } from 'node:fs'
+import { chmodSync, lstatSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
+import { expectPrivateFolder } from '../../src/system/privateFolder.ts'
 import type { Peer } from '../peer/Peer.ts'
 import { StreamTransport } from '../transports/StreamTransport.ts'
 import type { Daemon } from './Daemon.ts'
-import { openDataFolder } from './dataFolder.ts'
 import { UnacceptedConnections } from './limitUnaccepted.ts'
 import { StartupError } from './StartupError.ts'
 import type { Token } from './token.ts'
@@ -22,7 +22,7 @@ const LONGEST_SOCKET_PATH = 100
 
 /** Called only while the lock of the data folder is held, so a file in the way is stale. */
 export async function listenOnSocket(dataFolder: string, daemon: Daemon, token: Token): Promise<SocketListener> {
-  const path = socketPath(dataFolder)
+  const { path, remove } = placeOfSocket(dataFolder)
   const isPipe = process.platform === 'win32'
   const { limits } = daemon.settings
   const peers = new WeakMap<Socket, Peer>()
@@ -70,28 +70,100 @@ export async function listenOnSocket(dataFolder: string, daemon: Daemon, token: 
     })
     if (!isPipe) chmodSync(path, 0o600)
   } catch (cause) {
+    remove()
     throw new StartupError(2, `Cannot listen on ${path}: ${(cause as Error).message}`, { path }, cause)
   }
   return {
     path,
     close: () => {
       server.close()
-      if (!isPipe) rmSync(path, { force: true })
+      remove()
     },
   }
 }
 
-function socketPath(dataFolder: string): string {
-  const name = createHash('sha256').update(dataFolder).digest('hex').slice(0, 16)
-  if (process.platform === 'win32') return `\\\\.\\pipe\\vendorclient-${name}`
-  const path = join(dataFolder, 'rpc.sock')
-  if (Buffer.byteLength(path) <= LONGEST_SOCKET_PATH) return path
-  return join(runtimeFolder(), `vendorclient-${name}.sock`)
+interface SocketPlace {
+  readonly path: string
+  /** Removes the socket, and the folder that was made for it. */
+  remove(): void
 }
 
-/** A short path that only this user can write to. Source: XDG base directories; without one a folder in the system's. */
-function runtimeFolder(): string {
-  const folder = process.env['XDG_RUNTIME_DIR'] || join(tmpdir(), `vendorclient-${process.getuid?.() ?? 'user'}`)
-  openDataFolder(folder)
-  return folder
+/**
+ * In the data folder, else under a short path: in the runtime folder of the user, or in a folder that is made for this
+ * socket, under a name that nobody can have made before. Whoever owns the folder of a socket can exchange it, so it must be
+ * this user, root included. Throws StartupError (2).
+ */
+function placeOfSocket(dataFolder: string): SocketPlace {
+  const name = createHash('sha256').update(dataFolder).digest('hex').slice(0, 16)
+  if (process.platform === 'win32') return { path: `\\\\.\\pipe\\vendorclient-${name}`, remove: () => {} }
+  const path = join(dataFolder, SOCKET_NAME)
+  if (isShort(path)) {
+    expectOwnFolder(dataFolder)
+    return placeAt(path)
+  }
+  const inRuntimeFolder = pathInRuntimeFolder(`vendorclient-${name}.sock`)
+  return inRuntimeFolder === undefined ? placeInNewFolder() : placeAt(inRuntimeFolder)
+}
+
+const SOCKET_NAME = 'rpc.sock'
+
+function isShort(path: string): boolean {
+  return Buffer.byteLength(path) <= LONGEST_SOCKET_PATH
+}
+
+function placeAt(path: string): SocketPlace {
+  return { path, remove: () => rmSync(path, { force: true }) }
+}
+
+function expectOwnFolder(folder: string): void {
+  const [{ uid }, own] = [statSync(folder), process.getuid!()]
+  if (uid === own) return
+  throw new StartupError(
+    2,
+    `No socket in the data folder ${folder}: it belongs to another user (${uid}, this is ${own}), who could exchange the socket`,
+    { path: folder, uid },
+  )
+}
+
+/** `undefined` without a runtime folder that is this user's alone. Source: XDG base directories. */
+function pathInRuntimeFolder(name: string): string | undefined {
+  const folder = process.env['XDG_RUNTIME_DIR']
+  if (folder === undefined || folder === '') return undefined
+  try {
+    const path = join(expectPrivateFolder(folder), name)
+    return isShort(path) ? path : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const NEW_FOLDER = 'vendorclient-socket-'
+
+/** Throws StartupError (2) where the temporary folder would let others exchange it. */
+function placeInNewFolder(): SocketPlace {
+  const longest = `${NEW_FOLDER}XXXXXX/${SOCKET_NAME}`
+  const base = isShort(join(tmpdir(), longest)) ? tmpdir() : '/tmp'
+  try {
+    const folder = mkdtempSync(join(base, NEW_FOLDER))
+    const remove = () => rmSync(folder, { recursive: true, force: true })
+    try {
+      expectPrivateFolder(folder)
+    } catch (error) {
+      remove()
+      throw error
+    }
+    return { path: join(folder, SOCKET_NAME), remove }
+  } catch (cause) {
+    const message = `No place for the socket, whose path would be too long: ${(cause as Error).message}. Set XDG_RUNTIME_DIR to a folder of this user alone`
+    throw new StartupError(2, message, { path: base }, cause)
+  }
+}
+
+/** Removes the folder that a killed daemon had made for its socket. */
+export function removeLeftSocket(path: string | null | undefined): void {
+  if (path == null || process.platform === 'win32') return
+  const folder = dirname(path)
+  if (!basename(folder).startsWith(NEW_FOLDER)) return
+  const stats = lstatSync(folder, { throwIfNoEntry: false })
+  if (stats?.isDirectory() && stats.uid === process.getuid!()) rmSync(folder, { recursive: true, force: true })
 }

@@ -21,7 +21,7 @@ import { excludeFromCoreDumps } from './excludeFromCoreDumps.ts'
 import { limitUnaccepted } from './limitUnaccepted.ts'
 import { hostToReach, isLoopbackAddress } from './listenAddress.ts'
 import { listenOnPort, refuseRemote } from './listenOnPort.ts'
-import { listenOnSocket } from './listenOnSocket.ts'
+import { listenOnSocket, removeLeftSocket } from './listenOnSocket.ts'
 import { StartupError } from './StartupError.ts'
 import { stopOnSignals } from './stopOnSignals.ts'
 import { createToken } from './token.ts'
@@ -80,6 +80,7 @@ export async function serve(options: ServeOptions): Promise<number> {
 async function start(daemon: Daemon, cleanUps: (() => void)[], measured: DaemonMetrics | undefined): Promise<string> {
   const { dataFolder, daemon: own, limits } = daemon.settings
   // Left by a daemon that was killed: under the lock nobody else can own it.
+  removeLeftSocket(readDiscovery(dataFolder)?.socket)
   removeLeftover(discoveryPath(dataFolder))
   await daemon.checkStorage()
   const token = createToken(dataFolder, own.token_group_readable)
@@ -128,7 +129,7 @@ async function start(daemon: Daemon, cleanUps: (() => void)[], measured: DaemonM
 }
 
 async function takeLock({ settings, nativeBinding }: ServeOptions): Promise<{ release(): void }> {
-  const binding = nativeBinding()
+  const binding = findDriver(nativeBinding)
   try {
     const lock = await acquireFolderLock(settings.dataFolder, binding === undefined ? {} : { nativeBinding: binding })
     if (lock !== undefined) return lock
@@ -144,6 +145,15 @@ async function takeLock({ settings, nativeBinding }: ServeOptions): Promise<{ re
     pid: owner?.pid ?? null,
     ws: owner?.ws ?? null,
   })
+}
+
+/** Throws StartupError (4) where the driver of the single executable cannot be extracted. */
+function findDriver(nativeBinding: ServeOptions['nativeBinding']): string | undefined {
+  try {
+    return nativeBinding()
+  } catch (cause) {
+    throw new StartupError(4, (cause as Error).message, {}, cause)
+  }
 }
 
 function discoveryLine(host: string, port: number, socket: string | null): string {

@@ -2,9 +2,11 @@
  * The program as one executable file: its entry for threads, its source and the native part of the SQLite driver are assets inside
  * it. The native part must be a file to be loaded; it is put once into the cache folder of the user.
  */
-import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import envPaths from 'env-paths'
+import { keepPrivateFile } from './privateFolder.ts'
 import type { ProgramEntry, ThreadCode } from './startWorker.ts'
 
 /** Names of the assets; the packaging puts them in. */
@@ -49,31 +51,36 @@ function embeddedCode(executable: Sea, asset: string): ThreadCode {
 }
 
 /**
- * Path of the native part of the SQLite driver, extracted when it is not there yet. Programs of two versions use two
- * files; processes that extract at the same time write the same content. `fallbackFolder` is used when the cache folder
- * cannot be written.
+ * Path of the native part of the SQLite driver, extracted unless it is there with the same content, in a folder that other
+ * users cannot change: the cache folder, else a temporary folder of this process. Programs of two versions use two
+ * files; processes that extract at the same time write the same content. Throws Error that says what to set.
  */
-export function extractSqliteDriver(fallbackFolder: string): string | undefined {
+export function extractSqliteDriver(): string | undefined {
   const executable = sea()
   if (executable === undefined) return undefined
   const digest = executable.getAsset(assets.sqliteDriverDigest, 'utf8')
   const content = new Uint8Array(executable.getRawAsset(assets.sqliteDriver) as ArrayBuffer)
   const name = `better_sqlite3-${digest.slice(0, 16)}.node`
-  const cacheFolder = envPaths('vendorclient', { suffix: '' }).cache
-  try {
-    return writeOnce(cacheFolder, name, content)
-  } catch {
-    return writeOnce(fallbackFolder, name, content)
+  const reasons: string[] = []
+  for (const folderOf of [() => envPaths('vendorclient', { suffix: '' }).cache, temporaryFolder]) {
+    try {
+      extracted ??= keepPrivateFile(folderOf(), name, content)
+      return extracted
+    } catch (error) {
+      reasons.push((error as Error).message)
+    }
   }
+  throw new Error(
+    `The SQLite driver cannot be extracted: ${reasons.join('; ')}. Set XDG_CACHE_HOME to a folder that belongs to this user alone`,
+  )
 }
 
-function writeOnce(folder: string, name: string, content: Uint8Array): string {
-  const path = join(folder, name)
-  if (statSync(path, { throwIfNoEntry: false })?.size === content.length) return path
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const temporary = `${path}.${process.pid}.tmp`
-  rmSync(temporary, { force: true })
-  writeFileSync(temporary, content, { mode: 0o700 })
-  renameSync(temporary, path)
-  return path
+/** It was checked in this process, and nobody else can have changed it since. */
+let extracted: string | undefined
+
+/** Removed at the end of the process. */
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'vendorclient-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
 }

@@ -1,8 +1,17 @@
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { request } from 'node:http'
 import { connect, createServer } from 'node:net'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import WebSocket from 'ws'
@@ -161,6 +170,49 @@ describe('the lock of the data folder', () => {
     expect(await (await hostOnSocket(socketPath)).call('daemon.ping')).toMatchObject({ result: null })
     expect(await upgrade(next, { headers: { authorization: `Bearer ${killed.token}` } })).toEqual({ status: 401 })
   })
+
+  test('a socket of a long path is in a new folder of the user, which goes with the daemon and after SIGKILL', async () => {
+    const folder = join(temporaryFolder(), 'x'.repeat(120))
+    mkdirSync(folder)
+    const shared = temporaryFolder()
+    chmodSync(shared, 0o1777)
+    // Under the name that could be known before, and open to others.
+    mkdirSync(join(shared, `vendorclient-${process.getuid!()}`), { mode: 0o777 })
+    const env = { TMPDIR: shared, XDG_RUNTIME_DIR: shared }
+    const killed = await startServing({ folder, env }, '--socket')
+    const socket = killed.discovery.socket!
+    expect(dirname(dirname(socket))).toBe(shared)
+    expect(basename(dirname(socket))).toMatch(/^vendorclient-socket-\w{6}$/)
+    expect([statSync(dirname(socket)).mode & 0o777, statSync(socket).mode & 0o777]).toEqual([0o700, 0o600])
+    expect(await (await hostOnSocket(socket)).call('daemon.ping')).toMatchObject({ result: null })
+    killed.process.kill('SIGKILL')
+    await killed.ended
+    const next = await startServing({ folder, env }, '--socket')
+    expect(next.discovery.socket).not.toBe(socket)
+    expect(existsSync(dirname(socket))).toBe(false)
+    next.process.kill('SIGTERM')
+    await next.ended
+    expect(readdirSync(shared)).toEqual([`vendorclient-${process.getuid!()}`])
+  })
+
+  test("a socket of a long path is in the runtime folder if that is the user's alone", async () => {
+    const folder = join(temporaryFolder(), 'x'.repeat(120))
+    mkdirSync(folder)
+    const runtime = temporaryFolder()
+    const { discovery } = await startServing({ folder, env: { XDG_RUNTIME_DIR: runtime } }, '--socket')
+    expect(dirname(discovery.socket!)).toBe(runtime)
+  })
+
+  test.skipIf(process.getuid?.() !== 0)(
+    'root makes no socket in the folder of another user (only root can give folders away)',
+    async () => {
+      const folder = temporaryFolder()
+      mkdirSync(dataFolderOf(folder), { recursive: true, mode: 0o700 })
+      chownSync(dataFolderOf(folder), 65_534, 65_534)
+      const { code, stderr } = await runBuild(['daemon', '--socket'], { folder })
+      expect([code, stderr]).toEqual([2, expect.stringContaining('belongs to another user (65534, this is 0)')])
+    },
+  )
 
   test('does not keep stdio daemons from the folder', async () => {
     const folder = temporaryFolder()

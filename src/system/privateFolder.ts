@@ -1,0 +1,109 @@
+/**
+ * Folders and files that other users of the machine cannot exchange. What is loaded as code, or stands for this process to
+ * others, belongs there: between a check and its use nobody else can put something in its place.
+ */
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  type Stats,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/**
+ * The real path of a folder that belongs to this user and that nobody else can write to, rename or replace. Root is no
+ * exception: what belongs to another user can be exchanged by that user. On Windows the access list of the profile decides.
+ * Throws Error with the reason.
+ */
+export function expectPrivateFolder(folder: string): string {
+  const real = realpathSync(folder)
+  if (process.platform === 'win32') return real
+  const own = process.getuid!()
+  const stats = lstatSync(real)
+  if (!stats.isDirectory()) throw new Error(`${folder} is not a folder`)
+  if (stats.uid !== own) throw new Error(`${folder} belongs to another user (${stats.uid}, this is ${own})`)
+  if (isWritableByOthers(stats)) throw new Error(`${folder} has mode ${octal(stats)} and can be written by others`)
+  for (let above = dirname(real), below = real; above !== below; below = above, above = dirname(above)) {
+    const parent = statSync(above)
+    if (parent.uid !== 0 && parent.uid !== own) throw new Error(`${above} belongs to another user (${parent.uid})`)
+    // In a folder with this bit others cannot rename or remove what is not theirs.
+    if (isWritableByOthers(parent) && (parent.mode & STICKY) === 0) {
+      throw new Error(`${above} has mode ${octal(parent)} and can be written by others`)
+    }
+  }
+  return real
+}
+
+/**
+ * Path of a file with this content in a private folder, which is created if it is missing. A file that is damaged, or
+ * that others own or could have changed, is replaced. Throws the error of the system, or Error with the reason.
+ */
+export function keepPrivateFile(folder: string, name: string, content: Uint8Array): string {
+  createFolder(folder)
+  const path = join(expectPrivateFolder(folder), name)
+  if (holds(path, content)) return path
+  const temporary = `${path}.${process.pid}.tmp`
+  rmSync(temporary, { force: true, recursive: true })
+  writeFileSync(temporary, content, { mode: 0o700, flag: 'wx' })
+  try {
+    renameSync(temporary, path)
+  } catch (error) {
+    rmSync(temporary, { force: true })
+    throw error
+  }
+  return path
+}
+
+/** Sticky bit, which `node:fs` has no name for. */
+const STICKY = 0o1000
+
+/** Members of a group that is this user's alone are not others. */
+function isWritableByOthers({ mode, uid, gid }: Stats): boolean {
+  const isPrivateGroup = gid === uid && gid === process.getgid!()
+  return (mode & (isPrivateGroup ? 0o002 : 0o022)) !== 0
+}
+
+function octal({ mode }: Stats): string {
+  return (mode & 0o7777).toString(8)
+}
+
+/** All of it is checked on the open file. */
+function holds(path: string, content: Uint8Array): boolean {
+  let file: number
+  try {
+    file = openSync(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0))
+  } catch {
+    return false
+  }
+  try {
+    const stats = fstatSync(file)
+    if (!stats.isFile() || stats.size !== content.length) return false
+    if (process.platform !== 'win32' && (stats.uid !== process.getuid!() || isWritableByOthers(stats))) return false
+    return readFileSync(file).equals(content)
+  } finally {
+    closeSync(file)
+  }
+}
+
+/** Not by `recursive` of `mkdirSync`: that never returns where a folder cannot have children, such as /proc. */
+function createFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { mode: 0o700 })
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EEXIST') return
+    const parent = dirname(folder)
+    if (code !== 'ENOENT' || parent === folder || statSync(parent, { throwIfNoEntry: false }) !== undefined) throw error
+    createFolder(parent)
+    mkdirSync(folder, { mode: 0o700 })
+  }
+}
