@@ -3,7 +3,7 @@ import { JsonLog } from '../../../../rpc/daemon/JsonLog.ts'
 import type { Confirmations } from '../../console/server/Confirmations.ts'
 import { openConsoleAssets } from '../../console/server/ConsoleAssets.ts'
 import { OwnLibrary } from '../../console/server/Library.ts'
-import { openInBrowser } from '../../console/server/openInBrowser.ts'
+import { openPrivately } from '../../console/server/openInBrowser.ts'
 import { type RunningConsole, startConsole, USUAL_NODE } from '../../console/server/startConsole.ts'
 import { UsageError } from '../definition/UsageError.ts'
 import type { Session } from '../session/Session.ts'
@@ -37,6 +37,6 @@ export async function startConfirmationConsole(
     confirmations,
   })
   showLink(console.link)
-  if (session.input.flag('open')) openInBrowser(console.link, log)
+  if (session.input.flag('open')) openPrivately(console.link, log)
   return console
 }

@@ -11,7 +11,7 @@ import type { Log } from '../../../ports/Log.ts'
 import { takeLauncherPid } from '../../../system/launcher.ts'
 import { openConsoleAssets } from '../../console/server/ConsoleAssets.ts'
 import { type Library, type LibraryAddress, OwnLibrary } from '../../console/server/Library.ts'
-import { openInBrowser } from '../../console/server/openInBrowser.ts'
+import { openPrivately } from '../../console/server/openInBrowser.ts'
 import { announceConsole, type RunningConsoleFile } from '../../console/server/runningConsoles.ts'
 import { startConsole, USUAL_NODE } from '../../console/server/startConsole.ts'
 import { consoleSettings } from '../commands/console.ts'
@@ -58,7 +58,7 @@ export async function serveConsole({ parse, program: source }: ServiceStart): Pr
     await printText(
       isTerminal ? readyText(network.endpoints[0]!, link) : lineOf('ready', { url, link, pid: process.pid }),
     )
-    if (input.flag('open')) openInBrowser(link, log)
+    if (input.flag('open')) openPrivately(link, log)
     await stopped.promise
     return 0
   } finally {

@@ -1,12 +1,52 @@
 import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Log } from '../../../ports/Log.ts'
 
-/** Opens a link with what the system uses for it. A system without such a program is told in the log. */
+/** Opens a link that anybody may know with what the system uses for it. A failure is reported in the log. */
 export function openInBrowser(link: string, log: Log): void {
   const [program, args] = commandOf(process.platform, link)
   const child = spawn(program, args, { stdio: 'ignore', detached: true, windowsHide: true })
   child.once('error', (error) => log.warn('no browser was opened', { reason: error.message }))
   child.unref()
+}
+
+/** How long the file of a secret link stays: a browser that has to start reads it by then. */
+const KEEP_FILE_MS = 60_000
+
+/**
+ * Opens a link with a secret. Arguments of processes can be read by every user of the machine, so the browser gets the
+ * name of a file that only this user can read, and the file leads to the link.
+ */
+export function openPrivately(link: string, log: Log): void {
+  let folder: string
+  try {
+    // Made with mode 0700, under a name that nobody knows before.
+    folder = mkdtempSync(join(tmpdir(), 'vendorclient-open-'))
+    writeFileSync(join(folder, 'open.html'), pageTo(link), { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    log.warn('no browser was opened', { reason: (error as NodeJS.ErrnoException).code })
+    return
+  }
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  process.once('exit', remove)
+  setTimeout(remove, KEEP_FILE_MS).unref()
+  openInBrowser(pathToFileURL(join(folder, 'open.html')).href, log)
+}
+
+/** Without scripts the link can be clicked. */
+function pageTo(link: string): string {
+  const json = JSON.stringify(link).replaceAll('<', '\\u003c')
+  const text = link.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+  return `<!doctype html>
+<meta charset="utf-8">
+<meta name="referrer" content="no-referrer">
+<title>vendorclient</title>
+<script>location.replace(${json})</script>
+<p><a href="${text}">Open the console</a></p>
+`
 }
 
 function commandOf(platform: NodeJS.Platform, link: string): [program: string, args: string[]] {

@@ -1,0 +1,43 @@
+/** What other users of the machine see of a link with a secret: nothing. */
+import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
+import { openPrivately } from '../../../src/program/console/server/openInBrowser.ts'
+import { temporaryFolder } from '../../support/temporaryFolder.ts'
+
+const CODE = 'q'.repeat(43)
+const LINK = `http://127.0.0.1:8601/confirmations#code=${CODE}`
+const log = { level: 'error', debug() {}, info() {}, warn() {}, error() {} } as const
+
+test.skipIf(process.platform !== 'linux')(
+  'a browser gets a file for its owner alone, and no code in its arguments (programs of Linux)',
+  async () => {
+    const folder = temporaryFolder()
+    mkdirSync(join(folder, 'bin'))
+    const seen = join(folder, 'seen')
+    writeFileSync(
+      join(folder, 'bin/xdg-open'),
+      `#!/bin/sh\nprintf '%s\\n' "$@" > '${seen}.part'\nmv '${seen}.part' '${seen}'\n`,
+    )
+    chmodSync(join(folder, 'bin/xdg-open'), 0o755)
+    const { PATH, TMPDIR } = process.env
+    process.env['PATH'] = `${folder}/bin:${PATH}`
+    process.env['TMPDIR'] = folder
+    onTestFinished(() => {
+      process.env['PATH'] = PATH
+      if (TMPDIR === undefined) delete process.env['TMPDIR']
+      else process.env['TMPDIR'] = TMPDIR
+    })
+    openPrivately(LINK, log)
+    await expect.poll(() => existsSync(seen)).toBe(true)
+    const [url, ...more] = readFileSync(seen, 'utf8').trim().split('\n')
+    expect(more).toEqual([])
+    expect(url).not.toContain(CODE)
+    const file = fileURLToPath(url!)
+    expect([statSync(file).mode & 0o777, statSync(dirname(file)).mode & 0o777]).toEqual([0o600, 0o700])
+    const page = readFileSync(file, 'utf8')
+    expect(page).toContain(`location.replace("${LINK}")`)
+    expect(page).toContain(`<a href="${LINK}">`)
+  },
+)
