@@ -127,6 +127,7 @@ test('only a page of the console with its session confirms, and only what waits'
     body: JSON.stringify({ code: link.split('#code=')[1] }),
   })
   const cookie = opened.headers.get('set-cookie')!.split(';')[0]!
+  const proof = { 'x-console-proof': opened.headers.get('x-console-proof')! }
   const list = async () => {
     const response = await fetch(`${own}/console/confirmations`, { headers: { cookie } })
     return ((await response.json()) as { questions: Json[] }).questions
@@ -143,12 +144,16 @@ test('only a page of the console with its session confirms, and only what waits'
   for (const origin of ['https://page.example', 'null', `http://localhost:${new URL(own).port}`, `https://${host}`])
     expect(await status(url, 'POST', { cookie, origin }, yes), origin).toBe(403)
   expect(await status(url, 'POST', { cookie, origin: 'http://page.example', host: 'page.example' }, yes)).toBe(421)
+  // The cookie reaches servers of other users on this host: alone it confirms nothing.
+  for (const forged of [{}, { 'x-console-proof': '' }, { 'x-console-proof': 'q'.repeat(43) }])
+    expect(await status(url, 'POST', { cookie, origin: own, ...forged }, yes)).toBe(403)
+  const headers = { cookie, origin: own, ...proof }
   for (const body of ['', '[]', 'null', '{"confirm":"true"}', '{"confirm":1}'])
-    expect(await status(url, 'POST', { cookie, origin: own }, body), body).toBe(400)
-  expect(await status(`${own}/console/confirmations/other`, 'POST', { cookie, origin: own }, yes)).toBe(409)
+    expect(await status(url, 'POST', headers, body), body).toBe(400)
+  expect(await status(`${own}/console/confirmations/other`, 'POST', headers, yes)).toBe(409)
   expect((await list()).map(({ state }) => state)).toEqual(['waiting'])
-  expect(await status(url, 'POST', { cookie, origin: own }, '{"confirm":false}')).toBe(204)
-  expect(await status(url, 'POST', { cookie, origin: own }, yes)).toBe(409)
+  expect(await status(url, 'POST', headers, '{"confirm":false}')).toBe(204)
+  expect(await status(url, 'POST', headers, yes)).toBe(409)
   expect((await waiting).error.name).toBe('rejected')
   // Other consoles have no such page.
   expect(await status(`${node.url}/console/confirmations`, 'GET', {})).toBe(404)

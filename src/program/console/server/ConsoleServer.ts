@@ -15,9 +15,9 @@ import type { Confirmations } from './Confirmations.ts'
 import type { ConsoleAssets } from './ConsoleAssets.ts'
 import type { CodeTexts } from './codeTexts.ts'
 import type { Library } from './Library.ts'
-import { type Refusal, refuseHost, refuseNoPage, refuseOrigin, refuseStranger } from './refuse.ts'
+import { type Refusal, refuseHost, refuseNoPage, refuseOrigin, refuseStranger, refuseUnproven } from './refuse.ts'
 import { createRelay, type Relay } from './relayConnections.ts'
-import { Sessions, sessionCookie } from './Sessions.ts'
+import { PROOF_HEADER, Sessions, sessionCookie } from './Sessions.ts'
 
 /** What a page is told before it has a session. */
 interface ConsoleFacts {
@@ -191,9 +191,10 @@ export class ConsoleServer {
 
   async #openSession(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = readCode(await readBody(request, BODY_LIMIT))
-    const secret = body === undefined ? undefined : this.sessions.exchange(body)
-    if (secret === undefined) return sendText(response, 403, 'The code is unknown or was already used')
-    response.setHeader('set-cookie', sessionCookie(request, secret))
+    const session = body === undefined ? undefined : this.sessions.exchange(body)
+    if (session === undefined) return sendText(response, 403, 'The code is unknown or was already used')
+    response.setHeader('set-cookie', sessionCookie(request, session.secret))
+    response.setHeader(PROOF_HEADER, session.proof)
     response.writeHead(204).end()
   }
 
@@ -221,7 +222,8 @@ export class ConsoleServer {
   async #confirm({ pathname }: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { confirmations } = this.#options
     if (confirmations === undefined || request.method !== 'POST') return sendText(response, 404, 'Not found')
-    const refusal = refuseNoPage(request) ?? refuseStranger(request, this.sessions)
+    const { sessions } = this
+    const refusal = refuseNoPage(request) ?? refuseStranger(request, sessions) ?? refuseUnproven(request, sessions)
     if (refusal !== undefined) return refuse(response, refusal)
     const agrees = readAnswer(await readBody(request, BODY_LIMIT))
     if (agrees === undefined)

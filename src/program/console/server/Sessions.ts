@@ -7,30 +7,51 @@ const MAX_CODES = 8
 /** Open sessions. The oldest one gives its place. */
 const MAX_SESSIONS = 64
 
+/** Header of a session's proof: in the answer that opens it, and in what it confirms. */
+export const PROOF_HEADER = 'x-console-proof'
+
+interface NewSession {
+  /** Value of the cookie. Browsers send it to every port of the host, so servers of other users there may receive it. */
+  readonly secret: string
+  /** Kept by the page, in what its origin stores, port included. */
+  readonly proof: string
+}
+
 export class Sessions {
   // Digests: looking one up takes the same time whatever the candidate is like.
   readonly #codes = new Set<string>()
-  readonly #sessions = new Set<string>()
+  /** Digest of the proof of each session, by that of its secret. */
+  readonly #sessions = new Map<string, string>()
 
   /** Makes a code that opens one session, 43 characters that a URL can hold. */
   newCode(): string {
     const code = randomBytes(32).toString('base64url')
-    add(this.#codes, digest(code), MAX_CODES)
+    if (this.#codes.size >= MAX_CODES) this.#codes.delete(this.#codes.values().next().value!)
+    this.#codes.add(digest(code))
     return code
   }
 
-  /** Exchanges a code for the secret of a new session; `undefined` for one that is unknown or was used. */
-  exchange(code: string): string | undefined {
+  /** Exchanges a code for a new session; `undefined` for one that is unknown or was used. */
+  exchange(code: string): NewSession | undefined {
     if (!this.#codes.delete(digest(code))) return undefined
-    const secret = randomBytes(32).toString('base64url')
-    add(this.#sessions, digest(secret), MAX_SESSIONS)
-    return secret
+    const [secret, proof] = [randomBytes(32).toString('base64url'), randomBytes(32).toString('base64url')]
+    if (this.#sessions.size >= MAX_SESSIONS) this.#sessions.delete(this.#sessions.keys().next().value!)
+    this.#sessions.set(digest(secret), digest(proof))
+    return { secret, proof }
   }
 
   /** Whether a request shows the cookie of an open session. */
   has(request: IncomingMessage): boolean {
     const secret = readCookie(request, cookieName(request))
     return secret !== undefined && this.#sessions.has(digest(secret))
+  }
+
+  /** Whether a request shows the proof of its session as well, which no other server on this host can have received. */
+  proves(request: IncomingMessage): boolean {
+    const secret = readCookie(request, cookieName(request))
+    const proof = request.headers[PROOF_HEADER]
+    if (secret === undefined || typeof proof !== 'string') return false
+    return this.#sessions.get(digest(secret)) === digest(proof)
   }
 
   /** Ends the session of a request. */
@@ -61,9 +82,4 @@ function readCookie({ headers }: IncomingMessage, name: string): string | undefi
 
 function digest(text: string): string {
   return createHash('sha256').update(text).digest('base64')
-}
-
-function add(set: Set<string>, entry: string, limit: number): void {
-  if (set.size >= limit) set.delete(set.values().next().value!)
-  set.add(entry)
 }

@@ -34,6 +34,12 @@ export function refuseStranger(request: IncomingMessage, sessions: Sessions): Re
   return { status: 401, reason: 'There is no session: open the link shown in the terminal' }
 }
 
+/** A page without the proof of its session, or another program with its cookie. */
+export function refuseUnproven(request: IncomingMessage, sessions: Sessions): Refusal | undefined {
+  if (sessions.proves(request)) return undefined
+  return { status: 403, reason: 'This page cannot confirm: open a new link from the terminal' }
+}
+
 /** What a page may not change: one of another origin, or without a session. Programs send no origin and need none. */
 export function refuseWrite(request: IncomingMessage, sessions: Sessions | undefined): Refusal | undefined {
   if (request.headers.origin === undefined) return undefined

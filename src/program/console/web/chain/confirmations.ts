@@ -2,7 +2,7 @@
 import { computed, signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { ShownQuestion } from '../../../common/confirmations.ts'
-import { connection, facts } from './connection.ts'
+import { connection, facts, sessionProof } from './connection.ts'
 
 const EVERY_MS = 700
 
@@ -34,7 +34,11 @@ async function readQuestions(): Promise<void> {
 /** Throws when nobody waits for the answer any more. */
 export async function answerQuestion({ id }: ShownQuestion, confirm: boolean): Promise<void> {
   try {
-    const response = await fetch(`/console/confirmations/${id}`, { method: 'POST', body: JSON.stringify({ confirm }) })
+    const response = await fetch(`/console/confirmations/${id}`, {
+      method: 'POST',
+      headers: sessionProof(),
+      body: JSON.stringify({ confirm }),
+    })
     if (!response.ok) throw new Error(await response.text())
   } finally {
     await readQuestions()

@@ -59,11 +59,21 @@ export async function startConnection(): Promise<void> {
   await connectAgain(problem)
 }
 
+/** Where the pages of this origin keep the proof of their session; cookies go to all ports of the host. */
+const PROOF = 'console-proof'
+
+/** What a request has to show to confirm something. */
+export function sessionProof(): Record<string, string> {
+  return { 'x-console-proof': localStorage.getItem(PROOF) ?? '' }
+}
+
 /** Exchanges a code for a session. Returns why not, or `undefined`. */
 async function openSession(code: string): Promise<string | undefined> {
   try {
     const response = await fetch('/console/session', { method: 'POST', body: JSON.stringify({ code }) })
-    return response.ok ? undefined : 'This link was already used. Each link opens the console once.'
+    if (!response.ok) return 'This link was already used. Each link opens the console once.'
+    localStorage.setItem(PROOF, response.headers.get('x-console-proof') ?? '')
+    return undefined
   } catch {
     return undefined
   }
