@@ -62,6 +62,14 @@ async function newWallet() {
 test('a contract is deployed, called, read, and its costs are known', async () => {
   const wallet = await newWallet()
   expect(await wallet.isDeployed()).toBe(false)
+  const account = (await wallet.address()).slice(-64)
+  const text = expect.stringMatching(new RegExp(`^The account .*${account} does not exist`))
+  await expect(wallet.get.getTimestamp()).rejects.toMatchObject({ code: 622, message: text })
+  await expect(wallet.balance()).rejects.toMatchObject({ code: 622, message: text })
+  await expect(wallet.call.touch()).rejects.toMatchObject({
+    code: 621,
+    message: expect.stringContaining(`0:${account} does not exist`),
+  })
   const deployed = await wallet.deploy({}, { fundedBy: node })
   expect(deployed.transaction.aborted).toBe(false)
   expectTypeOf(deployed.transaction.compute?.exit_code).toEqualTypeOf<number | undefined>()

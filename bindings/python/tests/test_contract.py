@@ -151,6 +151,13 @@ class Contracts(unittest.TestCase):
             Contract(self.client, abi=STORY["abi"], address="wallet")
         self.assertIn("touch", dir(wallet.functions))
 
+    def test_names_an_account_that_does_not_exist(self) -> None:
+        wallet = Contract(self.client, abi=STORY["abi"], address="ab" * 32)
+        self.assertFalse(wallet.is_deployed())
+        with self.assertRaisesRegex(ClientError, f"^The account .*{'ab' * 32} does not exist") as caught:
+            wallet.functions.getTimestamp().get()
+        self.assertEqual(caught.exception.code, 622)
+
     def test_takes_arguments_as_a_function_of_python_does(self) -> None:
         wallet = Contract(self.client, abi=STORY["abi"], address="ab" * 32, signer=Keys.generate(self.client))
         send = wallet.functions.sendValue

@@ -20,6 +20,7 @@ import { leavesOpen, REPLAY_EXIT_CODES, refusalOf, replayExitCode } from './deli
 import { withFacts } from './delivery/sentFacts.ts'
 import { deliveryTime, deliveryTimeout } from './deliveryTimeout.ts'
 import { explainLostMessage } from './explainFailure.ts'
+import { explainSkipped } from './explainSkipped.ts'
 import { finishMessage } from './finishMessage.ts'
 import type { SendEvent } from './processingEvents.ts'
 import { readThreadId } from './readThreadId.ts'
@@ -132,6 +133,9 @@ async function asProcessingError(
     const about = { address: message.address, balance: undefined }
     const local = contractError(`Contract did not accept message, exit code: ${exitCode}`, about, end)
     return deliveryTimeout(call, message, deadlineMs, { ...data, local_error: clientErrorToWire(local) })
+  }
+  if (refusal?.code === 'COMPUTE_SKIPPED') {
+    return explainSkipped(call, network, message, withFacts(error, data) as ClientError, dappId)
   }
   // What a node says for a reason of its own is worth more than that the message has expired meanwhile.
   if (!isProven || (refusal !== undefined && !leavesOpen(refusal))) return withFacts(error, data) as ClientError

@@ -115,6 +115,16 @@ describe('the development node', () => {
     expect(await wallet.calls()).toBe(1)
   })
 
+  test('says that the account of a call does not exist', async () => {
+    const client = await openClient([node.url])
+    const wallet = await HelloWallet.prepare(client)
+    await expect(wallet.process(wallet.callParams('touch'))).rejects.toMatchObject({
+      code: 621,
+      message: expect.stringMatching(`^The account ${wallet.address} does not exist`),
+      data: { outcome: 'refused', account_address: wallet.address },
+    })
+  })
+
   test('tells the exit code of a contract that does not accept', async () => {
     const client = await openClient([node.url])
     const wallet = await HelloWallet.deploy(client, node)

@@ -204,7 +204,14 @@ class _Calls:
 
     def _state(self) -> Asked:
         account_id, dapp_id = yield from self.account()
-        return (yield "account.get_account", {"account_id": account_id, "dapp_id": dapp_id})["boc"]
+        try:
+            return (yield "account.get_account", {"account_id": account_id, "dapp_id": dapp_id})["boc"]
+        except ClientError as error:
+            if error.code != _NOT_FOUND:
+                raise
+            address = f"{dapp_id}::{account_id}"
+            text = f"The account {address} does not exist: deploy its contract, or check the address and the network"
+            raise ClientError(_NOT_FOUND, text, {**(error.data or {}), "account_address": address}) from error
 
     def balance(self) -> Asked:
         boc = yield from self._state()

@@ -397,7 +397,11 @@ class ContractCalls {
 
   async #state() {
     const { accountId, dappId } = await this.#account()
-    const { boc } = await this.#client.account.getAccount({ account_id: accountId, dapp_id: dappId })
+    const { boc } = await this.#client.account
+      .getAccount({ account_id: accountId, dapp_id: dappId })
+      .catch((error: unknown) => {
+        throw namingAccount(error, `${dappId}::${accountId}`)
+      })
     const { parsed } = await this.#client.boc.parseAccount({ boc })
     return { boc, parsed }
   }
@@ -480,6 +484,13 @@ function sentOf(
     outMessages: out_messages,
     fees: { ...fees, total: fees.total_account_fees },
   }
+}
+
+/** Error 622 of an account that does not exist says which one. */
+function namingAccount(error: unknown, address: string): unknown {
+  if (!(error instanceof ClientError) || error.code !== NOT_FOUND) return error
+  const text = `The account ${address} does not exist: deploy its contract, or check the address and the network`
+  return new ClientError(NOT_FOUND, text, { ...error.data, account_address: address }, error)
 }
 
 /** Throws InvalidAddress (4). */
