@@ -5,7 +5,7 @@ const MEANINGS: Readonly<Record<number, string>> = {
   34: 'an action is invalid or not supported',
   35: 'the source address of a message is wrong',
   36: 'the destination of a message is wrong',
-  37: 'not enough grams for a message, its fee or a reserve',
+  37: 'not enough tokens for a message, its fee or a reserve',
   38: 'not enough of another currency',
   40: 'a reserve needs more than there is',
   41: 'the state is too large or invalid',

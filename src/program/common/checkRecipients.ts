@@ -3,8 +3,8 @@
  * console that sends value. Names are resolved before, and shown in full from here on.
  */
 import { type AccountAddress, makeAddress } from './AccountAddress.ts'
-import { formatTokens } from './formatTokens.ts'
 import type { LibraryCaller } from './LibraryCaller.ts'
+import { amountText } from './moneyText.ts'
 import type { Transfer } from './readTransfers.ts'
 
 /** What the check asks of the program that sends. */
@@ -81,9 +81,10 @@ export function describeRecipient({ recipient, name }: Pick<CheckedTransfer, 're
 
 /** Amounts and recipient of a transfer, in one line. */
 export function describeTransfer(transfer: CheckedTransfer): string {
-  const others = Object.entries(transfer.currencies).map(([id, amount]) => ` + ${amount} of currency ${id}`)
-  const amount = `${formatTokens(transfer.value)} tokens (${transfer.value} nano)`
-  return `${amount}${others.join('')} to ${describeRecipient(transfer)}`
+  const others = Object.entries(transfer.currencies).map(([id, amount]) => amountText(Number(id), amount))
+  const isOfOthers = transfer.value === 0n && others.length > 0
+  const tokens = isOfOthers ? [] : [`${amountText(0, transfer.value)} (${transfer.value} nano)`]
+  return `${[...tokens, ...others].join(' + ')} to ${describeRecipient(transfer)}`
 }
 
 async function checkTransfer(source: RecipientSource, sender: Sender, transfer: Transfer): Promise<CheckedTransfer> {
@@ -182,7 +183,7 @@ async function stateRisks(
   if (bounce && state !== 'active') {
     return [{ kind, text: `${who}: ${reasons}${returns(true)}`, asks: kind === 'other_dapp' }]
   }
-  return [{ kind, text: `${formatTokens(value)} tokens will be burnt: ${reasons} (${who})`, lost: value, asks: true }]
+  return [{ kind, text: `${amountText(0, value)} will be burnt: ${reasons} (${who})`, lost: value, asks: true }]
 }
 
 function returns(bounce: boolean): string {

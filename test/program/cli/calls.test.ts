@@ -93,7 +93,7 @@ describe('call', () => {
     await expect(run(...words, '--no-preflight')).rejects.toMatchObject({
       exitCode: 13,
       message:
-        'The transaction was aborted: result code 37 of the action phase (not enough grams for a message, its fee or a reserve)',
+        'The transaction was aborted: result code 37 of the action phase (not enough tokens for a message, its fee or a reserve)',
       details: { data: { exit_code: 0, result_code: 37 } },
     })
     const dry = await outcome(...words, '--dry-run')

@@ -133,7 +133,7 @@ test('what is sent is shown first on a terminal, and sent only with a yes', asyn
   const refused = await tool.runOnTerminal(call, { answers: [['Send it? [y/N]', 'n']], env })
   expect(refused).toMatchObject({ code: 2, stdout: expect.stringContaining('Nothing was sent') })
   expect(refused.stdout).toMatch(new RegExp(`from +${address}\\n`))
-  expect(refused.stdout).toMatch(new RegExp(`sends +0 tokens .* 1000000000 of currency 2 to ${giver}::${giver}\\n`))
+  expect(refused.stdout).toMatch(new RegExp(`sends +1 SHELL \\(currency 2\\) to ${giver}::${giver}\\n`))
   expect(refused.stdout).toMatch(/fees +0\.\d+ tokens \(\d+ nano\)\n/)
   expect(await sent()).toBe(before)
   expect(await tool.runOnTerminal(call, { answers: [['Send it? [y/N]', 'y']], env })).toMatchObject({ code: 0 })
@@ -143,7 +143,7 @@ test('what is sent is shown first on a terminal, and sent only with a yes', asyn
   // What could be lost is asked about once, below what is sent.
   const lossy = ['call', 'payer', 'sendTransaction', JSON.stringify({ ...transfer, value: '1000000000', cc: {} })]
   const risky = await tool.runOnTerminal(lossy, { answers: [['Continue? [y/N]', 'n']], env })
-  expect(risky.stdout).toMatch(/sends +1 tokens[\s\S]*1 tokens will be burnt[\s\S]*Continue\?/)
+  expect(risky.stdout).toMatch(/sends +1 token [\s\S]*1 token will be burnt[\s\S]*Continue\?/)
   // To a pipe nothing is asked.
   await tool.json(call)
   expect(await sent()).toBe(before + 3)

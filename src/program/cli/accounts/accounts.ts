@@ -1,5 +1,6 @@
 /** Accounts of the network as commands use and show them. */
 
+import { amountText } from '../../common/moneyText.ts'
 import { type TypedAddress, underDappId } from '../arguments/addresses.ts'
 import { describeAmount } from '../arguments/amounts.ts'
 import { exitCodes } from '../output/exitCodes.ts'
@@ -122,5 +123,5 @@ function decimal(amount: string): string {
 function currencies(ecc: Record<string, string>): string | undefined {
   const entries = Object.entries(ecc).filter(([, value]) => value !== '0')
   if (entries.length === 0) return undefined
-  return entries.map(([id, value]) => `${id}: ${describeAmount(BigInt(value))}`).join(', ')
+  return entries.map(([id, value]) => amountText(Number(id), value)).join(', ')
 }

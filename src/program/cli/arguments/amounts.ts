@@ -1,5 +1,5 @@
 /** Amounts of tokens as people write them, exact. 1 token is 10^9 nanotokens. */
-import { formatTokens } from '../../common/formatTokens.ts'
+import { amountText } from '../../common/moneyText.ts'
 import { exitCodes } from '../output/exitCodes.ts'
 import { ToolError } from '../session/ToolError.ts'
 
@@ -19,7 +19,7 @@ export function parseTokens(text: string, what: string): bigint {
 
 /** Both units: `1.005 tokens (1005000000 nano)`. */
 export function describeAmount(nano: bigint): string {
-  return `${formatTokens(nano)} tokens (${nano} nano)`
+  return `${amountText(0, nano)} (${nano} nano)`
 }
 
 function invalid(what: string, text: string, expected: string): ToolError {

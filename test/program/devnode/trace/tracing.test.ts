@@ -101,7 +101,7 @@ describe('trace', () => {
       aborted: true,
       compute: { success: true },
       action: { success: false, result_code: 37, no_funds: true },
-      failure: expect.stringContaining('its actions failed with code 37 (not enough grams'),
+      failure: expect.stringContaining('its actions failed with code 37 (not enough tokens'),
     })
   })
 

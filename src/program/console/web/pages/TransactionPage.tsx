@@ -1,7 +1,7 @@
 /** A transaction: the tree that it belongs to, what each of its phases did, why it failed, each step of the machine. */
 import { useState } from 'preact/hooks'
 import { transactionPath } from '../../../common/consolePaths.ts'
-import type { ShownLoss } from '../../../common/moneyText.ts'
+import { amountText as amountOf, currencyText, type ShownLoss } from '../../../common/moneyText.ts'
 import { controls } from '../chain/controls.ts'
 import { amountText, groupDigits } from '../chain/formats.ts'
 import { useLoaded } from '../chain/load.ts'
@@ -94,7 +94,12 @@ function Summary({ transaction, trace }: { readonly transaction: TracedTransacti
     if (row?.changes === undefined) return undefined
     const counted = (row.changes.get(0) ?? 0n) + lostTokens(row.losses)
     // A development node knows exactly what was lost.
-    return { outcome: row.outcome, nano: counted - lostTokens(trace.isFromNode ? transaction.lost : row.losses) }
+    const others = [...row.changes].filter(([currency]) => currency !== 0)
+    return {
+      outcome: row.outcome,
+      others,
+      nano: counted - lostTokens(trace.isFromNode ? transaction.lost : row.losses),
+    }
   }, [transaction.id])
   return (
     <div class="grid">
@@ -124,6 +129,13 @@ function Summary({ transaction, trace }: { readonly transaction: TracedTransacti
         <Facts
           entries={[
             ['Balance change', <Change key="change" nano={change.value?.nano} losses={transaction.lost} />],
+            ...(change.value?.others ?? []).map(
+              ([currency, amount]) =>
+                [
+                  `Change of ${currencyText(currency)}`,
+                  `${amount > 0n ? '+' : ''}${amountOf(currency, amount)}`,
+                ] as const,
+            ),
             balance_before != null && ['Balance before', <Amount key="before" nano={balance_before} />],
             ['Fees', <Amount key="fees" nano={fees.total} />],
             ['for gas', <Amount key="gas" nano={fees.gas} />],
