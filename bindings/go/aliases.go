@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"time"
 
+	"github.com/vendorclient/vendorclient-go/v3/api"
 	"github.com/vendorclient/vendorclient-go/v3/internal/wire"
 	"github.com/vendorclient/vendorclient-go/v3/rpc"
 )
@@ -23,6 +24,21 @@ var ErrClosed = rpc.ErrClosed
 // ErrorCode gives the code of the ClientError in the chain of err, 0 when there is none.
 func ErrorCode(err error) int {
 	return rpc.ErrorCode(err)
+}
+
+// OutcomeOf tells what became of the message of a failed call, however it ended: api.OutcomeNotExecuted,
+// api.OutcomeRefused, api.OutcomeFailed, api.OutcomeExecuted or api.OutcomeUnknown; empty for calls that have nothing to do
+// with messages. After OutcomeNotExecuted you may repeat the call. After OutcomeUnknown, first look for the message.
+func OutcomeOf(err error) api.Outcome {
+	return api.Outcome(rpc.FactsOf(err).Outcome)
+}
+
+// MessageFacts is what an error says of the message of its call.
+type MessageFacts = rpc.Facts
+
+// FactsOf gives the hash of the message of a failed call, when it settles, and its transaction.
+func FactsOf(err error) MessageFacts {
+	return rpc.FactsOf(err)
 }
 
 // WithTimeout lets the daemon end the call with DeadlineExceeded (-32008) after this time. 0 is no limit.

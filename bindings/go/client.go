@@ -90,6 +90,8 @@ func (c *Client) initialize(ctx context.Context, config *api.ClientConfig) error
 	params := api.ParamsOfInitialize{
 		Protocol: &api.ProtocolRange{Min: 1, Max: 1},
 		Required: []string{"app_objects", "callbacks", "cancel", "deadlines"},
+		// Messages leave only after this side has acknowledged them. An older daemon does not offer it.
+		Optional: []string{"acknowledged_sending"},
 		Binding:  &api.BindingConfig{Library: &library, Version: &version},
 		HostPid:  &pid,
 	}
@@ -106,6 +108,7 @@ func (c *Client) initialize(ctx context.Context, config *api.ClientConfig) error
 	c.SetLimits(rpc.Limits{
 		MessageBytes: int(c.session.Limits.MessageInBytes),
 		Nesting:      int(c.session.Limits.Nesting),
+		Capabilities: c.session.Capabilities,
 	})
 	for _, warning := range c.session.Warnings {
 		slog.WarnContext(ctx, "vendorclient: configuration", "path", warning.Path, "message", warning.Message)

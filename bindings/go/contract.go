@@ -18,6 +18,7 @@ import (
 	"time"
 
 	"github.com/vendorclient/vendorclient-go/v3/api"
+	"github.com/vendorclient/vendorclient-go/v3/rpc"
 )
 
 // Signer signs the messages of a contract.
@@ -306,7 +307,7 @@ func (c *Contract) Deploy(ctx context.Context, input any, options ...DeployOptio
 	}
 	name, err := c.account(ctx)
 	if err != nil {
-		return nil, err
+		return nil, rpc.WithoutMessage(err)
 	}
 	if chosen.funder != nil {
 		if err := chosen.funder.Fund(ctx, name.accountID, chosen.amount); err != nil {
@@ -332,7 +333,7 @@ func (c *Contract) Deploy(ctx context.Context, input any, options ...DeployOptio
 func (c *Contract) Send(ctx context.Context, function string, input any) (*Sent[json.RawMessage], error) {
 	message, err := c.messageTo(ctx, function, input)
 	if err != nil {
-		return nil, err
+		return nil, rpc.WithoutMessage(err)
 	}
 	return c.process(ctx, message, function)
 }
@@ -714,7 +715,7 @@ func (c *Contract) localCall(ctx context.Context, function string, input any, si
 func (c *Contract) process(ctx context.Context, message api.ParamsOfEncodeMessage, function string) (*Sent[json.RawMessage], error) {
 	name, err := c.account(ctx)
 	if err != nil {
-		return nil, err
+		return nil, rpc.WithoutMessage(err)
 	}
 	result, err := c.client.Processing.ProcessMessage(ctx, api.ParamsOfProcessMessage{
 		MessageEncodeParams: message,

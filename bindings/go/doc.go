@@ -24,7 +24,8 @@
 //
 // A failed call is a [ClientError] with a number that programs decide by; package api has constants for all of them.
 // When the daemon ends or the connection breaks, all waiting and later calls fail with a [ConnectionLostError]. A call
-// that was cancelled or passed its time limit matches context.Canceled or context.DeadlineExceeded.
+// that was cancelled or passed its time limit matches context.Canceled or context.DeadlineExceeded. However a call ended,
+// [OutcomeOf] tells what became of its message.
 //
 //	if vendorclient.ErrorCode(err) == api.ClientErrorCodeInvalidParams {
 //

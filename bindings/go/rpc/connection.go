@@ -11,6 +11,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"slices"
 	"strconv"
 	"sync"
 	"time"
@@ -48,6 +49,8 @@ type Connection struct {
 	// requests holds what cancels the contexts of running handlers, by app request id.
 	requests map[uint32]context.CancelFunc
 	closing  bool
+	// acknowledges tells that messages leave only after they were acknowledged here.
+	acknowledges bool
 	// idle is closed when no call waits any more; Shutdown makes it.
 	idle  chan struct{}
 	fatal *FatalError
@@ -62,13 +65,20 @@ type Limits struct {
 	MessageBytes int
 	// Nesting is the greatest depth of arrays and objects in a message.
 	Nesting int
+	// Capabilities are what the daemon can do.
+	Capabilities []string
 }
 
 // call waits for one answer; objects are what it registered.
 type call struct {
-	id      int64
-	answer  chan answer
-	objects []*object
+	id     int64
+	method string
+	// sent are messages that the daemon may have sent.
+	sent []sentMessage
+	// cancelled calls let no message go any more.
+	cancelled bool
+	answer    chan answer
+	objects   []*object
 }
 
 type answer struct {
@@ -98,6 +108,7 @@ func (c *Connection) SetLimits(limits Limits) {
 	c.mutex.Lock()
 	defer c.mutex.Unlock()
 	c.limits = limits
+	c.acknowledges = slices.Contains(limits.Capabilities, acknowledgedSending)
 }
 
 // Done is closed when the connection is lost or closed.
@@ -123,9 +134,13 @@ func (c *Connection) Close() error {
 	c.closing = true
 	waiting := c.waiting
 	c.waiting = map[int64]*call{}
+	errs := make(map[int64]error, len(waiting))
+	for id, pending := range waiting {
+		errs[id] = closedError().with(c.factsOfLostCall(pending))
+	}
 	c.mutex.Unlock()
 	for id, pending := range waiting {
-		pending.answer <- answer{err: closedError()}
+		pending.answer <- answer{err: errs[id]}
 		c.notify("daemon.cancel", map[string]int64{"id": id})
 	}
 	if len(waiting) > 0 {
@@ -199,7 +214,7 @@ func (c *Connection) Call(ctx context.Context, method string, params, result any
 
 func (c *Connection) call(ctx context.Context, method string, params any, settings *callSettings) (json.RawMessage, error) {
 	if err := ctx.Err(); err != nil {
-		return nil, err
+		return nil, cancelledError(err, factsOfUnsentCall(method))
 	}
 	encoded, err := wire.Marshal(params)
 	if err != nil {
@@ -218,7 +233,7 @@ func (c *Connection) call(ctx context.Context, method string, params any, settin
 	}
 	if err != nil {
 		c.forget(pending)
-		return nil, err
+		return nil, unsentError(err, method)
 	}
 	result, err := c.await(ctx, pending)
 	if err == nil && settings.endsWithCall {
@@ -236,14 +251,14 @@ func (c *Connection) begin(method string, settings *callSettings) (*call, error)
 	c.mutex.Lock()
 	defer c.mutex.Unlock()
 	if c.lost != nil {
-		return nil, c.lost
+		return nil, c.lost.with(factsOfUnsentCall(method))
 	}
 	// Calls that go on during Shutdown may still ask the application.
 	if c.closing && method != "client.resolve_app_request" {
-		return nil, closedError()
+		return nil, closedError().with(factsOfUnsentCall(method))
 	}
 	c.lastID++
-	pending := &call{id: c.lastID, answer: make(chan answer, 1)}
+	pending := &call{id: c.lastID, method: method, answer: make(chan answer, 1)}
 	if settings.handler != nil {
 		id := "object-" + strconv.FormatInt(c.lastID, 10)
 		settings.AppObject = &id
@@ -286,6 +301,9 @@ func (c *Connection) await(ctx context.Context, pending *call) (json.RawMessage,
 	case <-ctx.Done():
 	}
 	cause := ctx.Err()
+	c.mutex.Lock()
+	pending.cancelled = true
+	c.mutex.Unlock()
 	go c.notify("daemon.cancel", map[string]int64{"id": pending.id})
 	timer := time.NewTimer(cancelPatience)
 	defer timer.Stop()
@@ -297,7 +315,25 @@ func (c *Connection) await(ctx context.Context, pending *call) (json.RawMessage,
 		}
 		return answer.result, answer.err
 	case <-timer.C:
-		return nil, cause
+		c.mutex.Lock()
+		facts := c.factsOfLostCall(pending)
+		c.mutex.Unlock()
+		return nil, cancelledError(cause, facts)
+	}
+}
+
+// unsentError is the end of a call whose request did not leave.
+func unsentError(err error, method string) error {
+	facts := factsOfUnsentCall(method)
+	var lost *ConnectionLostError
+	var failure *ClientError
+	switch {
+	case errors.As(err, &lost):
+		return lost.with(facts)
+	case errors.As(err, &failure) || facts == nil:
+		return err
+	default:
+		return cancelledError(err, facts)
 	}
 }
 
@@ -473,6 +509,9 @@ func (c *Connection) receiveAnswer(id int64, message incoming) {
 				delete(c.objects, object.id)
 			}
 		}
+		if message.Error != nil {
+			c.complete(message.Error, pending)
+		}
 	}
 	c.mutex.Unlock()
 	switch {
@@ -501,9 +540,13 @@ func (c *Connection) end(err error) {
 	c.waiting, c.objects, c.requests = map[int64]*call{}, map[string]*object{}, map[uint32]context.CancelFunc{}
 	c.lost = lost
 	close(c.done)
+	errs := make(map[int64]error, len(waiting))
+	for id, pending := range waiting {
+		errs[id] = lost.with(c.factsOfLostCall(pending))
+	}
 	c.mutex.Unlock()
-	for _, pending := range waiting {
-		pending.answer <- answer{err: lost}
+	for id, pending := range waiting {
+		pending.answer <- answer{err: errs[id]}
 		for _, object := range pending.objects {
 			// Its call fails, which says it all.
 			delete(objects, object.id)

@@ -81,6 +81,8 @@ type ConnectionLostError struct {
 	Fatal *FatalError
 	// Cause is the underlying error, if any.
 	Cause error
+	// Data holds facts about the messages of the call as JSON, see FactsOf; nil for a call that has nothing to do with them.
+	Data json.RawMessage
 }
 
 // FatalError is why the daemon could not start.

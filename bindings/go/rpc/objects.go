@@ -76,6 +76,10 @@ func (c *Connection) receiveNotification(method string, text json.RawMessage) {
 		_ = json.Unmarshal(text, &c.fatal)
 		return
 	}
+	if method == "daemon.will_send" {
+		c.acknowledge(text)
+		return
+	}
 	var params notificationParams
 	if json.Unmarshal(text, &params) != nil {
 		return
