@@ -1,14 +1,18 @@
 /** Messages processed by the development node, also while it misbehaves, restarts or dies. */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { systemClock } from '../../../src/system/systemClock.ts'
 import { DevNode } from '../../support/devnode/DevNode.ts'
 import { Gateway } from '../../support/gateway/Gateway.ts'
 import { LocalClient } from '../../support/LocalClient.ts'
 import { HelloWallet } from '../../support/processing/HelloWallet.ts'
+import { NodeProxy } from '../../support/processing/NodeProxy.ts'
+import { withoutClock } from '../../support/processing/views.ts'
 
-async function openClient(endpoints: readonly string[], options: { network?: object; abi?: object } = {}) {
-  const { network = {}, abi = {} } = options
+async function openClient(endpoints: readonly string[], options: { network?: object; lateMs?: number } = {}) {
+  const { network = {}, lateMs = 0 } = options
   const client = await LocalClient.open({
-    config: { network: { endpoints, message_processing_timeout: 10_000, ...network }, abi },
+    config: { network: { endpoints, message_processing_timeout: 10_000, ...network } },
+    clock: { ...systemClock, now: () => systemClock.now() - lateMs },
   })
   onTestFinished(() => client.close())
   return client
@@ -103,12 +107,10 @@ describe('the development node', () => {
   test('ends with 507 when no message lives long enough', async () => {
     const client = await openClient([node.url])
     const wallet = await HelloWallet.deploy(client, node)
-    const hasty = await openClient([node.url], {
-      network: { message_retries_count: 1, expiration_margin: 0 },
-      abi: { message_expiration_timeout: 1 },
-    })
+    const proxy = await NodeProxy.start(node.url, onTestFinished, { read: withoutClock })
+    const late = await openClient([proxy.url], { lateMs: 3_600_000, network: { message_retries_count: 1 } })
     const params = { message_encode_params: wallet.callParams('touch'), dapp_id: wallet.accountId }
-    await expect(hasty.call('processing.process_message', params)).rejects.toMatchObject({
+    await expect(late.call('processing.process_message', params)).rejects.toMatchObject({
       code: 507,
       data: { sent: false, local_error: { data: { exit_code: 57 } } },
     })

@@ -22,6 +22,7 @@ import {
   leaveOut,
   showFirst,
   type View,
+  withoutClock,
 } from '../../support/processing/views.ts'
 import { temporaryFolder } from '../../support/temporaryFolder.ts'
 
@@ -253,8 +254,17 @@ describe.concurrent('before a node with default settings', () => {
   })
 
   describe('the clock of this machine', () => {
+    for (const aheadMs of [-3_600_000, 3_600_000]) {
+      test(`may be wrong by ${aheadMs} ms: messages follow that of the node`, async (context) => {
+        const proxied = await open(context, { aheadMs })
+        expect((await proxied.touch()).transaction.aborted).toBe(false)
+        expect(proxied.proxy.messageIds).toHaveLength(1)
+        expect(await proxied.executions()).toBe(1)
+      })
+    }
+
     test('may be late: refused messages are proven to be at their end', async (context) => {
-      const options = { aheadMs: -3_600_000, network: { message_retries_count: 2 } }
+      const options = { aheadMs: -3_600_000, view: withoutClock, network: { message_retries_count: 2 } }
       const proxied = await open(context, options)
       await expect(proxied.touch()).rejects.toMatchObject({
         code: 507,
@@ -272,9 +282,10 @@ describe.concurrent('before a node with default settings', () => {
       expect(await proxied.executions()).toBe(1)
     })
 
-    test('may be ahead: a message that the contract would take later is never replaced', async (context) => {
+    test('does not matter to a message that the contract would take later, which is never replaced', async (context) => {
       const proxied = await open(context, { aheadMs: 3_600_000 })
-      await expect(proxied.touch()).rejects.toMatchObject({
+      const header = { time: Date.now() + 3_600_000, expire: Math.floor(Date.now() / 1000) + 3620 }
+      await expect(proxied.touch({ header })).rejects.toMatchObject({
         code: 507,
         data: { sent: true, local_error: { data: { exit_code: 52 } } },
       })
