@@ -93,6 +93,23 @@ test('a contract is deployed, called, read, and its costs are known', async () =
   expect(before - (await wallet.balance())).toBeGreaterThanOrEqual(1_000_000n)
 })
 
+test('what a call would lose is estimated, and refused if it is not accepted', async () => {
+  const wallet = await newWallet()
+  await wallet.deploy({}, { fundedBy: node })
+  const recipient = node.accounts[0]!.account_id
+  const payment = { dest: `0:${recipient}`, amount: 1_000_000n, bounce: false }
+  const estimated = await wallet.estimate.sendValue(payment)
+  expect(estimated.losses).toMatchObject([
+    { account_id: recipient, currency: 0, amount: '1000000', certainty: 'certain' },
+  ])
+  const before = await wallet.balance()
+  await expect(wallet.call.sendValue(payment, { acceptLoss: {} })).rejects.toMatchObject({ code: 521 })
+  await expect(wallet.outbox.sendValue(payment, { acceptLoss: {} })).rejects.toMatchObject({ code: 521 })
+  expect(await wallet.balance()).toBe(before)
+  const paid = await wallet.call.sendValue(payment, { acceptLoss: { 0: 1_000_000n } })
+  expect(paid.losses).toMatchObject([{ account_id: recipient, amount: '1000000' }])
+})
+
 test.for([5, 20])(
   '%i calls at the same time are executed in their order, each with one message',
   async (count, context) => {

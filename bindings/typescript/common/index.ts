@@ -25,6 +25,7 @@ export {
   type Funder,
   getContract,
   type OutboxOptions,
+  type SendOptions,
   type Sent,
   type StoredEntry,
 } from './contract/getContract.ts'

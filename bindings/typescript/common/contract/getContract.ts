@@ -9,6 +9,7 @@
 import type { DeploySet, FunctionHeader, ParamsOfEncodeMessage } from '../../generated/types/abi.ts'
 import type { ParsedTransaction } from '../../generated/types/boc.ts'
 import type { OutboxEntry, OutboxSigner } from '../../generated/types/outbox.ts'
+import type { Loss } from '../../generated/types/processing.ts'
 import type { TransactionFees } from '../../generated/types/tvm.ts'
 import type { CallOptions } from '../Caller.ts'
 import { ClientError } from '../ClientError.ts'
@@ -50,14 +51,23 @@ export interface Funder {
   fund(accountId: string, amount?: bigint): Promise<unknown>
 }
 
-export interface DeployOptions extends CallOptions {
+export interface SendOptions extends CallOptions {
+  /**
+   * Looks for losses first and refuses the call (error 521) if more would certainly be lost than is accepted, in nano units by
+   * currency id, 0 being the main currency. `{}` accepts nothing, except what a call of a contract in another Dapp has to carry.
+   * Default: losses are not looked for.
+   */
+  readonly acceptLoss?: Readonly<Record<number, bigint>> | undefined
+}
+
+export interface DeployOptions extends SendOptions {
   /** Who funds the account. Absent: it already has money. */
   readonly fundedBy?: Funder | undefined
   /** How much the funder gives, nano. */
   readonly amount?: bigint | undefined
 }
 
-export interface OutboxOptions extends CallOptions {
+export interface OutboxOptions extends SendOptions {
   /** Idempotency key, 1 to 256 characters: the same key never sends a second message on this network. */
   readonly key?: string | undefined
   /** Entries of a group are sent one after another. Default: the account and the key that signs. */
@@ -84,6 +94,8 @@ export interface Sent<Outputs> {
   /** Outgoing messages, BOC. */
   readonly outMessages: readonly string[]
   readonly fees: TransactionFees & { readonly total: bigint }
+  /** What does not arrive; absent where it was not looked for. */
+  readonly losses?: readonly Loss[] | undefined
 }
 
 export interface ContractEvent<Name extends string, Args> {
@@ -103,7 +115,7 @@ export interface Contract<Abi extends AbiDescription, Signer extends ContractSig
   /** Sends a message and waits for its transaction. */
   readonly call: {
     readonly [Name in FunctionOf<Abi>['name']]: (
-      ...args: ArgumentsOf<Named<FunctionOf<Abi>, Name>['inputs'], CallOptions>
+      ...args: ArgumentsOf<Named<FunctionOf<Abi>, Name>['inputs'], SendOptions>
     ) => Promise<Sent<OutputsOf<Named<FunctionOf<Abi>, Name>['outputs']>>>
   }
   /** Runs a function on the current state, without a message: nothing changes, nothing is paid. */
@@ -161,7 +173,7 @@ export function getContract<
     abi: options.abi,
     signer: options.signer,
     call: byName(
-      (definition) => (input?: object, callOptions?: CallOptions) => contract.send(definition, input, callOptions),
+      (definition) => (input?: object, callOptions?: SendOptions) => contract.send(definition, input, callOptions),
     ),
     get: byName(
       (definition) => (input?: object, callOptions?: CallOptions) => contract.get(definition, input, callOptions),
@@ -241,7 +253,7 @@ class ContractCalls {
     return sent
   }
 
-  async send({ name, outputs }: AbiFunctionDescription, input?: object, options?: CallOptions): Promise<Sent<object>> {
+  async send({ name, outputs }: AbiFunctionDescription, input?: object, options?: SendOptions): Promise<Sent<object>> {
     const { accountId } = await unsent(this.#account())
     return this.#process({ ...(await unsent(this.#message(name, input))), address: `0:${accountId}` }, outputs, options)
   }
@@ -271,20 +283,23 @@ class ContractCalls {
     input?: object,
     options?: CallOptions,
   ): Promise<Sent<object>> {
-    const { accountId } = await this.#account()
+    const { accountId, dappId } = await this.#account()
     const [{ boc }, { message }] = await Promise.all([
       this.#state(),
       this.#client.abi.encodeMessage({ ...(await this.#message(name, input)), address: `0:${accountId}` }, options),
     ])
     const account = { type: 'Account', boc } as const
-    const result = await this.#explained(this.#client.tvm.runExecutor({ message, account, abi: this.#abi }, options))
-    return sentOf(result, outputs)
+    const [result, { losses }] = await Promise.all([
+      this.#explained(this.#client.tvm.runExecutor({ message, account, abi: this.#abi }, options)),
+      this.#client.processing.findLosses({ message, dapp_id: dappId }, options),
+    ])
+    return sentOf({ ...result, losses }, outputs)
   }
 
   async store(
     { name }: AbiFunctionDescription,
     input?: object,
-    { key, group, notBefore, giveUpAt, signer, unprotected, ...options }: OutboxOptions = {},
+    { key, group, notBefore, giveUpAt, signer, unprotected, acceptLoss, ...options }: OutboxOptions = {},
   ): Promise<StoredEntry> {
     const { accountId, dappId } = await this.#account()
     const named = this.#namedSigner(signer)
@@ -298,6 +313,7 @@ class ContractCalls {
         },
         ...{ signer: named, dapp_id: dappId, key, group },
         ...{ not_before: notBefore, give_up_at: giveUpAt, unprotected },
+        ...acceptedLoss(acceptLoss),
       },
       options,
     )
@@ -436,12 +452,11 @@ class ContractCalls {
   async #process(
     message: ParamsOfEncodeMessage,
     outputs: readonly AbiParameter[],
-    options: CallOptions | undefined,
+    { acceptLoss, ...options }: SendOptions = {},
   ): Promise<Sent<object>> {
     const { dappId } = await unsent(this.#account())
-    const result = await this.#explained(
-      this.#client.processing.processMessage({ message_encode_params: message, dapp_id: dappId }, undefined, options),
-    )
+    const params = { message_encode_params: message, dapp_id: dappId, ...acceptedLoss(acceptLoss) }
+    const result = await this.#explained(this.#client.processing.processMessage(params, undefined, options))
     return sentOf(result, outputs)
   }
 
@@ -472,10 +487,18 @@ interface Executed {
   readonly out_messages: readonly string[]
   readonly decoded?: { readonly output?: unknown } | null | undefined
   readonly fees: TransactionFees
+  readonly losses?: readonly Loss[] | null | undefined
+}
+
+/** Accepted losses as parameters have them. */
+function acceptedLoss(acceptLoss: SendOptions['acceptLoss']): { readonly accept_loss?: Record<string, string> } {
+  if (acceptLoss === undefined) return {}
+  const amounts = Object.entries(acceptLoss).map(([currency, amount]) => [currency, String(amount)])
+  return { accept_loss: Object.fromEntries(amounts) }
 }
 
 function sentOf(
-  { transaction, out_messages, decoded, fees }: Executed,
+  { transaction, out_messages, decoded, fees, losses }: Executed,
   outputs: readonly AbiParameter[],
 ): Sent<object> {
   return {
@@ -483,6 +506,7 @@ function sentOf(
     output: decodeOutputs(outputs, decoded?.output),
     outMessages: out_messages,
     fees: { ...fees, total: fees.total_account_fees },
+    ...(losses !== undefined && losses !== null && { losses }),
   }
 }
 
