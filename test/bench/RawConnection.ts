@@ -7,6 +7,8 @@ export class RawConnection {
   readonly #framing: Framing
   #bodies: Buffer[] = []
   #wanted = 0
+  /** Lets messages go that the server announces; such announcements do not count. */
+  acknowledges = false
   #resolve: (bodies: Buffer[]) => void = () => {}
   #reject: (error: Error) => void = () => {}
 
@@ -42,6 +44,13 @@ export class RawConnection {
   }
 
   #take(body: Buffer): void {
+    if (this.acknowledges && body.includes('"method":"daemon.will_send"')) {
+      const { params } = JSON.parse(body.toString()) as { params: { id: unknown; message_hash: string } }
+      const { id, message_hash } = params
+      const answer = { jsonrpc: '2.0', method: 'daemon.acknowledge_send', params: { id, message_hash } }
+      this.#output.write(this.#framing.encode(JSON.stringify(answer)))
+      return
+    }
     if (this.#wanted === 0) return
     this.#bodies.push(body)
     if (this.#bodies.length < this.#wanted) return

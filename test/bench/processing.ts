@@ -18,18 +18,22 @@ const READS = 2000
 
 export const processing: Suite = {
   name: 'processing',
-  notes: `The daemon on stdio and the bare client ask the same development node, in memory. A processed message is encoded, signed, posted and its transaction read and decoded by the daemon; the bare client posts messages that were encoded before and reads the transaction by GraphQL, without looking into it. The library makes four requests where that one makes two: before the message it asks for the last transaction of the account, without which it could never prove that the message was not executed and may be replaced, and afterwards for the account, because nodes do not tell the Dapp ID under which it really stands. A second bare client makes the same four. ${WALLET_COUNT} messages, each for a wallet of its own, are on their way at once. Accounts are read ${READS} at once by the daemon, over 64 connections by the bare client.`,
+  notes: `The daemon on stdio and the bare client ask the same development node, in memory. A processed message is encoded, signed, posted and its transaction read and decoded by the daemon; the bare client posts messages that were encoded before and reads the transaction by GraphQL, without looking into it. The library makes four requests where that one makes two: before the message it asks for the last transaction of the account, without which it could never prove that the message was not executed and may be replaced, and afterwards for the account, because nodes do not tell the Dapp ID under which it really stands. A second bare client makes the same four. A second daemon has a host that acknowledges each message before it leaves: what is lost by that is one exchange with the host for each. ${WALLET_COUNT} messages, each for a wallet of its own, are on their way at once. Accounts are read ${READS} at once by the daemon, over 64 connections by the bare client.`,
   run: async () => {
     const client = await LocalClient.open()
     const node = await DevNode.start()
     const daemon = startStdioDaemon()
+    const asking = startStdioDaemon()
     try {
       await initialize(daemon, node)
+      await initialize(asking, node, {}, ['acknowledged_sending'])
+      asking.connection.acknowledges = true
       const wallets = await Promise.all(
         Array.from({ length: WALLET_COUNT }, () => NodeContract.deploy(node, client, helloWallet)),
       )
       const processed = {
         ours: () => processRate(daemon, wallets),
+        acknowledged: () => processRate(asking, wallets),
         peer: () => bareProcessRate(node, wallets, postAndAsk),
         careful: () => bareProcessRate(node, wallets, askPostAskAndRead),
       }
@@ -52,11 +56,20 @@ export const processing: Suite = {
           ours: messages.ours,
           peer: messages.careful,
         }),
+        row(
+          'process_message, each message acknowledged by the host',
+          'process_message of a host that does not ask for it',
+          {
+            ours: messages.acknowledged,
+            peer: messages.ours,
+          },
+        ),
         row('account.get_account', 'bare GET', accounts),
       ]
     } finally {
       client.close()
       await daemon.stop()
+      await asking.stop()
       await node.dispose()
     }
   },
@@ -71,9 +84,14 @@ function row(label: string, against: string, values: { ours: number[]; peer: num
   }
 }
 
-export async function initialize({ connection }: Server, node: DevNode, settings: object = {}): Promise<void> {
+export async function initialize(
+  { connection }: Server,
+  node: DevNode,
+  settings: object = {},
+  required: readonly string[] = [],
+): Promise<void> {
   const config = { network: { endpoints: [node.url] }, ...settings }
-  const { error } = await connection.call('daemon.initialize', { protocol: { min: 1, max: 1 }, config })
+  const { error } = await connection.call('daemon.initialize', { protocol: { min: 1, max: 1 }, required, config })
   if (error !== undefined) throw new Error(`The daemon refused: ${JSON.stringify(error)}`)
 }
 

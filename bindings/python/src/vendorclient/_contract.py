@@ -103,7 +103,10 @@ class ContractError(ClientError):
         self.name = name
         """Name of the error, if one is known for its exit code."""
         self.exit_code = exit_code
-        """Exit code of the contract."""
+        """Exit code of the contract; with the phase `action` its result code, such as 37 for too little money."""
+        phase = data.get("phase") if isinstance(data, Mapping) else None
+        self.phase: Optional[str] = phase if isinstance(phase, str) else None
+        """Phase that failed: `computeVm` or `action`; None if the node named only the code."""
         found = data.get("transaction_id") or data.get("tx_hash") if isinstance(data, Mapping) else None
         self.transaction: Optional[str] = found if isinstance(found, str) else None
         """Hash of the aborted transaction; None if the message was refused without a transaction."""
@@ -342,9 +345,14 @@ class _Calls:
             return (yield method, params)
         except ClientError as error:
             exit_code = _exit_code(error.data)
-            if exit_code is None:
-                raise
-            raise ContractError(error.code, error.message, error.data, exit_code, self.errors.get(exit_code)) from error
+            if exit_code is not None:
+                name = self.errors.get(exit_code)
+                raise ContractError(error.code, error.message, error.data, exit_code, name) from error
+            # Codes of the action phase are those of the network: names of the contract mean others.
+            result_code = error.data.get("result_code") if isinstance(error.data, Mapping) else None
+            if isinstance(result_code, int):
+                raise ContractError(error.code, error.message, error.data, result_code) from error
+            raise
 
     def _output(self, name: str, result: Mapping[str, Any]) -> Record:
         outputs = (self.functions.get(name) or {}).get("outputs") or []

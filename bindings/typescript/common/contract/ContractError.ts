@@ -6,8 +6,10 @@ import { ClientError } from '../ClientError.ts'
  */
 export class ContractError extends ClientError {
   override readonly name: string
-  /** Exit code of the contract. */
+  /** Exit code of the contract; with the phase `action` its result code, such as 37 for too little money. */
   readonly exitCode: number
+  /** Phase that failed: `computeVm` or `action`; absent if the node named only the code. */
+  readonly phase: string | undefined
   /** Hash of the aborted transaction; absent if the message was refused without a transaction. */
   readonly transaction: string | undefined
 
@@ -15,16 +17,20 @@ export class ContractError extends ClientError {
     super(error.code, name === undefined ? error.message : `${name}: ${error.message}`, error.data, error)
     this.name = name ?? 'ContractError'
     this.exitCode = exitCode
+    this.phase = typeof error.data?.phase === 'string' ? error.data.phase : undefined
     const hash = error.data?.transaction_id ?? error.data?.tx_hash
     this.transaction = typeof hash === 'string' ? hash : undefined
   }
 }
 
-/** The same error as ContractError when it tells an exit code of the contract. */
+/** The same error as ContractError when it has an exit code of the contract or a result code of its action phase. */
 export function asContractError(error: unknown, names: Readonly<Record<number, string>>): unknown {
   if (!(error instanceof ClientError) || error instanceof ContractError) return error
   const exitCode = exitCodeOf(error.data)
-  return exitCode === undefined ? error : new ContractError(error, exitCode, names[exitCode])
+  if (exitCode !== undefined) return new ContractError(error, exitCode, names[exitCode])
+  // Codes of the action phase are those of the network: names of the contract mean others.
+  const resultCode = error.data?.result_code
+  return typeof resultCode === 'number' ? new ContractError(error, resultCode, undefined) : error
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: facts of any error
