@@ -7,6 +7,7 @@
 import { getHeapStatistics } from 'node:v8'
 import type { Log } from '../../src/ports/Log.ts'
 import { collectGarbage } from '../../src/system/collectGarbage.ts'
+import { residentBytes } from '../../src/system/residentBytes.ts'
 import type { OutputAccounts } from '../peer/OutputAccounts.ts'
 
 const INTERVAL_MS = 250
@@ -41,7 +42,7 @@ export class MemoryWatch {
 
   constructor(options: MemoryWatchOptions) {
     this.#options = options
-    this.#leastBytes = process.memoryUsage.rss()
+    this.#leastBytes = residentBytes()
     this.#timer = setInterval(() => this.#check(), INTERVAL_MS).unref()
   }
 
@@ -51,19 +52,19 @@ export class MemoryWatch {
 
   #check(): void {
     const { accounts, limitBytes, log, isIdle } = this.#options
-    let residentBytes = process.memoryUsage.rss()
-    if (this.#isAbove(residentBytes)) {
-      if (this.#collectGarbage()) residentBytes = process.memoryUsage.rss()
-    } else if (residentBytes - this.#leastBytes > WORTH_COLLECTING_BYTES && isIdle() && this.#collectGarbage()) {
+    let bytes = residentBytes()
+    if (this.#isAbove(bytes)) {
+      if (this.#collectGarbage()) bytes = residentBytes()
+    } else if (bytes - this.#leastBytes > WORTH_COLLECTING_BYTES && isIdle() && this.#collectGarbage()) {
       // What is left now is what the program needs; only further growth is worth the next collection.
-      this.#leastBytes = process.memoryUsage.rss()
+      this.#leastBytes = residentBytes()
     }
-    this.#leastBytes = Math.min(this.#leastBytes, residentBytes)
-    const isTight = this.#isAbove(residentBytes)
+    this.#leastBytes = Math.min(this.#leastBytes, bytes)
+    const isTight = this.#isAbove(bytes)
     if (isTight !== accounts.isMemoryTight) {
       accounts.isMemoryTight = isTight
       log.warn(isTight ? 'memory is used up' : 'memory is available again', {
-        resident_bytes: residentBytes,
+        resident_bytes: bytes,
         limit_bytes: limitBytes,
       })
       if (!isTight) accounts.changed()
@@ -75,8 +76,8 @@ export class MemoryWatch {
     if (heaviest !== undefined && heaviest.weightBytes > HARMLESS_BYTES) heaviest.cutOff('memory of the daemon')
   }
 
-  #isAbove(residentBytes: number): boolean {
-    return residentBytes > this.#options.limitBytes || getHeapStatistics().used_heap_size > this.#heapLimitBytes
+  #isAbove(bytes: number): boolean {
+    return bytes > this.#options.limitBytes || getHeapStatistics().used_heap_size > this.#heapLimitBytes
   }
 
   /** False when the last collection was just now. */

@@ -8,7 +8,9 @@ const INTERVAL_MS = 3000
 export function watchHost(pid: number, clock: Clock, onGone: () => void): void {
   const start = startTime(pid)
   const check = () => {
-    if (isAlive(pid) && startTime(pid) === start) clock.setTimer(INTERVAL_MS, check)
+    const now = isAlive(pid) ? startTime(pid) : undefined
+    // A system that has no descriptor left does not say when the process began.
+    if (now !== undefined && (now === start || now === '')) clock.setTimer(INTERVAL_MS, check)
     else onGone()
   }
   clock.setTimer(INTERVAL_MS, check)

@@ -15,6 +15,7 @@ import {
 import { any, array, bool, f32, field, map, optional, struct, text, u32, u64 } from '../../src/schema/shapes.ts'
 import { describeProblem, validate } from '../../src/schema/validation.ts'
 import { resultToJson } from '../../src/schema/writing.ts'
+import { residentBytes } from '../../src/system/residentBytes.ts'
 import { Limits } from '../limits.ts'
 import { ProtocolError } from '../protocol/ProtocolError.ts'
 import { agreeOnProtocol, supportedProtocol } from './agreeOnProtocol.ts'
@@ -266,7 +267,7 @@ const status = method({
         waiting_messages: input.size,
         waiting_jobs: workers.waiting,
         total_unsent_bytes: BigInt(output.totalBytes),
-        resident_bytes: BigInt(process.memoryUsage.rss()),
+        resident_bytes: BigInt(residentBytes()),
         is_used_up: output.isMemoryTight,
         dropped_callbacks: metrics.droppedCallbacks,
         cut_off_connections: metrics.cutOffs,
@@ -364,7 +365,7 @@ const inspect = method({
       version: buildInfo.version,
       pid: process.pid,
       uptime_ms: BigInt(Math.round(environment.uptimeMs())),
-      resident_bytes: BigInt(process.memoryUsage.rss()),
+      resident_bytes: BigInt(residentBytes()),
       memory_limit_bytes: BigInt(limits.memory_bytes),
       unsent_bytes: BigInt(output.totalBytes),
       connections: environment

@@ -23,8 +23,8 @@ export class ProcessStation implements Station {
   }
 
   compute(task: ComputeTask): void {
-    // What cannot be sent is followed by the end of the process.
-    this.#child.send(task, () => {})
+    // What cannot be sent is followed by the end of the process. One that got no descriptors has no channel.
+    if (this.#child.connected) this.#child.send(task, () => {})
   }
 
   end(): Promise<void> {
