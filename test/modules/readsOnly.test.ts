@@ -77,6 +77,15 @@ async function openScene(): Promise<Scene> {
         ...{ tx_hash: 'ab'.repeat(32), verify: true, rules: 'current' },
       },
     ],
+    'processing.find_losses': [
+      { message, dapp_id: wallet.accountId, rules: 'current', chksig_always_succeed: true },
+      {
+        message_encode_params: {
+          ...{ abi: helloWalletAbi, address: wallet.address, signer: { type: 'None' } },
+          call_set: { function_name: 'sayHello', input: {} },
+        },
+      },
+    ],
     'outbox.get': [{ id: entry.id }, { key: 'later' }],
     'outbox.list': [{ state: 'queued', group: 'later', held: false, ...page }, {}],
     'outbox.results': [
@@ -109,6 +118,7 @@ async function openScene(): Promise<Scene> {
     ],
     'net.get_signature_id': [{}],
     'net.get_server_info': [{}],
+    'net.get_time': [{}],
     'proofs.proof_block_data': [{ block: { id: 'ab'.repeat(32) } }],
     'proofs.proof_transaction_data': [{ transaction: { id: 'ab'.repeat(32) } }],
     'proofs.proof_message_data': [{ message: { id: 'ab'.repeat(32) } }],

@@ -43,6 +43,8 @@ test.each(cases)('a message just built is the same as when it is read: ABI %s, h
   const built = await buildMessage(new Call(context, { appRequestTimeoutMs: 0 }), params as never)
   const contract: AbiContract = readAbi(abi as never, undefined)
   const message = builtExternalMessage(context, built)
-  expect(message).toEqual(readExternalMessage(context, built.text, { contract }))
+  // The time and the key of the header are known only of a message that was read.
+  const { timeMs: _time, publicKey: _key, ...read } = readExternalMessage(context, built.text, { contract })
+  expect(message).toEqual(read)
   expect('expireAtSec' in message).toBe(header.includes('expire') && callHeader?.expire !== 2 ** 32 - 1)
 })

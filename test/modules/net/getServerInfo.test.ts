@@ -62,6 +62,7 @@ describe('net.get_server_info', () => {
       version: '1.0.0',
       supports_dapp_id: true,
       rules: null,
+      proxy: null,
       features: nothing,
     })
   })
@@ -81,7 +82,7 @@ describe('net.get_server_info', () => {
       },
     })
     const features = { collections: true, subscriptions: true, configuration: true, proofs: true }
-    expect(told).toEqual({ version: '1.2.0', supports_dapp_id: true, rules: 'classic', features })
+    expect(told).toEqual({ version: '1.2.0', supports_dapp_id: true, rules: 'classic', proxy: null, features })
   })
 
   test('of an older one with signed blocks of a masterchain', async () => {

@@ -17,6 +17,7 @@ describe('module processing', () => {
       'processing.wait_for_transaction',
       'processing.process_message',
       'processing.find_losses',
+      'processing.read_balance_changes',
     ])
   })
 

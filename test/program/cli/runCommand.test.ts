@@ -88,7 +88,6 @@ describe('a mistake on the command line', () => {
     [['rpc'], 'vendorclient rpc: METHOD is missing'],
     [['rpc', 'a.b', '{}', '{}'], 'vendorclient rpc: unexpected argument "{}"'],
     [['rpc', 'a.b', '{x'], 'vendorclient rpc: the parameters must be JSON, quote it'],
-    [['rpc', 'a.b', '@missing.json'], 'vendorclient rpc: cannot read the parameters: ENOENT'],
     [['rpc', 'a.b', '--config', '{x'], 'vendorclient rpc: the value of --config must be JSON'],
     [['rpc', 'a.b', '--data'], 'vendorclient rpc: --data needs a value: --data <FOLDER>'],
   ])('%j ends with 2, says what to do, and prints nothing on stdout', async (args, complaint) => {
@@ -124,4 +123,9 @@ describe('a mistake on the command line', () => {
     const { code, stderr } = await run('daemon', '--set', 'limits.in_flght=1')
     expect([code, stderr]).toEqual([2, expect.stringContaining('Unknown setting "limits.in_flght"')])
   })
+})
+
+test('parameters in a file that does not exist end with 2, and name the file', async () => {
+  const { code, stdout, stderr } = await run('rpc', 'a.b', '@missing.json')
+  expect([code, stdout, stderr]).toEqual([2, '', expect.stringContaining('file "missing.json" does not exist')])
 })

@@ -144,7 +144,7 @@ test('a configuration file and a setting of the environment are UTF-8', async ()
   })
   tool.write('home/.vendorclient/config.json', Buffer.from('{"cli":{"keys":"schlüssel"}}', 'latin1'))
   expect((await tool.json(['config', 'list'], 2)).error.message).toMatch(
-    /^The configuration file .* is not valid UTF-8$/,
+    /^The configuration file .* is not valid UTF-8; save it as UTF-8$/,
   )
   expect(await tool.run(['daemon', '--stdio'])).toMatchObject({ code: 2 })
 })

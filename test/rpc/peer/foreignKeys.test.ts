@@ -61,7 +61,7 @@ describe('a daemon that a host starts', () => {
   async function start(environment: Record<string, string>, config: object, file?: object): Promise<TestClient> {
     const home = createDaemonHome()
     if (file !== undefined) writeFileSync(join(home.folder, 'vendorclient.json'), JSON.stringify(file))
-    const host = StdioHost.start({ environment }, home)
+    const host = StdioHost.start({ environment: { ...environment, VENDORCLIENT_PROJECT: '1' } }, home)
     onTestFinished(() => host.dispose())
     return TestClient.initialize(host, config)
   }

