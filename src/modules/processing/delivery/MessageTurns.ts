@@ -53,7 +53,15 @@ interface Reservation {
   readonly isKeyShown: boolean
 }
 
-const reservationsOf = perContext(() => new Map<string, Reservation>())
+const reservationsOf = perContext(({ signal }) => {
+  const reservations = new Map<string, Reservation>()
+  const leaveAll = () => {
+    for (const { place } of reservations.values()) place.leave()
+    reservations.clear()
+  }
+  signal.addEventListener('abort', leaveAll, { once: true })
+  return reservations
+})
 
 /** Takes a place among the messages of a key. The caller disposes of it, whatever happens. */
 export function joinTurns(call: CallScope, key: TurnKey): MessageTurn {
@@ -92,6 +100,8 @@ export class ReservedTurn implements Disposable {
   /** The message is stored. */
   keep(): void {
     this.#isKept = true
+    // Its client may have closed while the message was stored.
+    if (this.#context.signal.aborted) this.#place.leave()
   }
 
   [Symbol.dispose](): void {
