@@ -24,17 +24,20 @@ class _OfMessage:
     @property
     def settles_at(self) -> Optional[int]:
         """With the outcome `refused`: when the message can no longer be executed, Unix time in s."""
-        return self._fact("settles_at")
+        found: Optional[int] = self._fact("settles_at")
+        return found
 
     @property
     def message_hash(self) -> Optional[str]:
         """Hash of the message that was sent or may have been."""
-        return self._fact("message_hash")
+        found: Optional[str] = self._fact("message_hash")
+        return found
 
     @property
     def transaction_id(self) -> Optional[str]:
         """Hash of the transaction, with the outcomes `failed` and `executed`."""
-        return self._fact("transaction_id")
+        found: Optional[str] = self._fact("transaction_id")
+        return found
 
     def _fact(self, name: str) -> Any:
         return self.data.get(name) if isinstance(self.data, dict) else None

@@ -455,9 +455,9 @@ def _cancellation(id: int) -> bytes:
 
 
 def _acknowledgement(id: int, hash: str) -> bytes:
-    return (
-        b'{"jsonrpc":"2.0","method":"daemon.acknowledge_send","params":{"id":%d,"message_hash":"%s"}}'
-        % (id, hash.encode())
+    return b'{"jsonrpc":"2.0","method":"daemon.acknowledge_send","params":{"id":%d,"message_hash":"%s"}}' % (
+        id,
+        hash.encode(),
     )
 
 
