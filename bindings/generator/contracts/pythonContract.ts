@@ -20,7 +20,7 @@ const packageNames =
   )
 
 /** Parameters of `deploy` beside those of the constructor. */
-const deployNames = ['funded_by', 'amount']
+const deployNames = ['funded_by', 'amount', 'accept_loss']
 
 export function pythonContract({ name, abi, tvc }: ContractSource): string {
   const records = new Records([...typingNames, ...packageNames, 'ABI', 'TVC', 'Integer', name, `Async${name}`])
@@ -138,10 +138,14 @@ function deployMethod({ inputs, result }: NamedFunction, async: boolean, records
         *,
 ${named.map(({ name, param }) => `        ${name}: ${records.input(param)},\n`).join('')}        funded_by: Optional[Funder] = None,
         amount: Optional[int] = None,
+        accept_loss: Optional[Mapping[int, int]] = {},
     ) -> Sent[${result}]:
-        """Deploys the contract; \`funded_by\` gives it \`amount\` nano before."""
+        """Deploys the contract; \`funded_by\` gives it \`amount\` nano before.
+
+        - accept_loss: As for \`send\` of a call.
+        """
 ${argumentsOf(named)}
-        return ${async ? 'await ' : ''}self.contract.deploy(arguments, funded_by=funded_by, amount=amount)
+        return ${async ? 'await ' : ''}self.contract.deploy(arguments, funded_by=funded_by, amount=amount, accept_loss=accept_loss)
 `
 }
 

@@ -12,7 +12,7 @@ import time
 import unittest
 from contextlib import closing
 from pathlib import Path
-from typing import Any
+from typing import Any, Callable
 
 from vendorclient import (
     AsyncClient,
@@ -44,7 +44,7 @@ class Contracts(unittest.TestCase):
 
     @classmethod
     def setUpClass(cls) -> None:
-        cls.node = DevNode.start(program=PROGRAM)
+        cls.node = DevNode.start(program=PROGRAM, accounts=1)
         cls.client = Client.start(program=PROGRAM, data_folder=data_folder, endpoints=[cls.node.url])
 
     @classmethod
@@ -75,6 +75,66 @@ class Contracts(unittest.TestCase):
         before = wallet.balance()
         wallet.functions.sendValue(dest=f"0:{account_id}", amount=1_000_000, bounce=False).send()
         self.assertLess(wallet.balance(), before)
+
+    def test_refuses_what_would_be_lost_unless_it_is_accepted(self) -> None:
+        wallet = self.deployed()
+        recipient = self.node.accounts[0].account_id
+        payment = wallet.functions.sendValue(dest=f"0:{recipient}", amount=1_000_000, bounce=False)
+        losses = payment.estimate().losses or []
+        self.assertEqual(
+            [(loss.account_id, loss.currency, loss.amount, loss.certainty, loss.reason) for loss in losses],
+            [(recipient, 0, "1000000", processing.LossCertainty.CERTAIN, processing.LossReason.OTHER_DAPP)],
+        )
+        before = wallet.balance()
+        refusals: tuple[Callable[[], object], ...] = (
+            payment.send,
+            payment.outbox,
+            lambda: payment.send(accept_loss={0: 999_999}),
+            lambda: payment.outbox(accept_loss={2: 1_000_000}),
+        )
+        for refused in refusals:
+            with self.assertRaises(ClientError) as caught:
+                refused()
+            self.assertEqual(caught.exception.code, processing.ProcessingErrorCode.LOSS_NOT_ACCEPTED)
+            self.assertEqual(caught.exception.outcome, processing.Outcome.NOT_EXECUTED)
+        self.assertEqual(wallet.balance(), before)
+        paid = payment.send(accept_loss={0: 1_000_000})
+        self.assertEqual([loss.amount for loss in paid.losses or []], ["1000000"])
+        self.assertIsNone(payment.send(accept_loss=None).losses)
+        self.assertLess(wallet.balance(), before - 2_000_000)
+        self.assertEqual(wallet.functions.touch().send().losses, [])
+        for accepted in ({0: 0.5}, {"SHELL": 1}):
+            unfit: Any = accepted
+            with self.assertRaisesRegex(TypeError, "integer"):
+                payment.send(accept_loss=unfit)
+
+    def test_looks_for_losses_of_a_deployment(self) -> None:
+        accepted: tuple[tuple[Any, Any], ...] = (({}, []), ({2: 5}, []), (None, None))
+        for accept_loss, losses in accepted:
+            keys = Keys.generate(self.client)
+            wallet = Multisig(self.client, keys)
+            sent = wallet.deploy(owners=[keys.public_key], req_confirms=1, funded_by=self.node, accept_loss=accept_loss)
+            self.assertEqual(sent.losses, losses)
+
+    def test_refuses_losses_in_coroutines(self) -> None:
+        async def story() -> None:
+            async with AsyncClient.start(program=PROGRAM, endpoints=[self.node.url], data_folder=data_folder) as client:
+                keys = await Keys.generate(client)
+                wallet = AsyncContract(client, abi=STORY["abi"], code=STORY["code"], signer=keys)
+                await wallet.deploy(funded_by=self.node)
+                dest = f"0:{self.node.accounts[0].account_id}"
+                payment = wallet.functions.sendValue(dest=dest, amount=1_000_000, bounce=False)
+                self.assertEqual([loss.amount for loss in (await payment.estimate()).losses or []], ["1000000"])
+                for refused in (payment.send, payment.outbox):
+                    with self.assertRaises(ClientError) as caught:
+                        await refused()
+                    self.assertEqual(caught.exception.code, processing.ProcessingErrorCode.LOSS_NOT_ACCEPTED)
+                paid = await payment.send(accept_loss={0: 1_000_000})
+                self.assertEqual([loss.amount for loss in paid.losses or []], ["1000000"])
+                self.assertIsNone((await payment.send(accept_loss=None)).losses)
+                self.assertTrue((await payment.outbox("burnt", accept_loss=None)).is_new)
+
+        asyncio.run(story())
 
     def test_streams_events_and_transactions(self) -> None:
         wallet = self.deployed()

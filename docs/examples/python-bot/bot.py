@@ -14,7 +14,7 @@ import sys
 from pathlib import Path
 from typing import Any, Optional
 
-from vendorclient import AsyncClient, AsyncContract, Keys, SendFlags, inbox, processing
+from vendorclient import AsyncClient, AsyncContract, ClientError, Keys, SendFlags, inbox, processing
 
 NAME = "bot"
 SHELL = 2
@@ -31,7 +31,13 @@ async def answer(wallet: AsyncContract, deposit: inbox.InboxDeposit) -> None:
     call = wallet.functions.sendTransaction(
         dest=deposit.source, value=0, cc={SHELL: tenth}, bounce=False, flags=SendFlags.PAY_FEES, payload=""
     )
-    await call.outbox(f"echo-{deposit.transaction_id}", group=NAME)
+    try:
+        await call.outbox(f"echo-{deposit.transaction_id}", group=NAME)
+    except ClientError as error:
+        # A contract may burn what it receives. It gets nothing back, and the other payments are still answered.
+        if error.code != processing.ProcessingErrorCode.LOSS_NOT_ACCEPTED:
+            raise
+        print(f"not sent back: {error.message}", flush=True)
 
 
 async def follow(client: AsyncClient, wallet: AsyncContract, account: str) -> None:

@@ -33,9 +33,11 @@ from ._async_client import AsyncClient
 from ._client import Client
 from ._codec import read
 from ._errors import ClientError, ConnectionLost, extra_attributes
+from ._losses import AcceptedLoss, accepted_loss
 from ._record import Record
 from ._signers import Box, Keys
 from .generated.outbox import ResultOfOutboxSend
+from .generated.processing import Loss
 
 Asked = Generator[Union[tuple[str, dict[str, Any]], Awaitable[Any]], Any, Any]
 """Yields wire names and parameters of calls, or what is to be awaited; gets results, returns that of the whole."""
@@ -76,6 +78,8 @@ class Sent(Record, Generic[Outputs]):
     out_messages: list[str]
     """Outgoing messages, BOC."""
     fees: Fees
+    losses: Optional[list[Loss]]
+    """What does not arrive; None if it was not looked for."""
 
 
 class ContractEvent(Record, Generic[Outputs]):
@@ -229,23 +233,30 @@ class _Calls:
             return False
         return (yield "boc.parse_account", {"boc": boc})["parsed"]["acc_type_name"] == "Active"
 
-    def deploy(self, arguments: Mapping[str, Any]) -> Asked:
+    def deploy(self, arguments: Mapping[str, Any], accept_loss: AcceptedLoss) -> Asked:
         prepared = yield from self._unsent(self._message("constructor", arguments))
         message = {**prepared, "deploy_set": self._deploy_set()}
-        sent = yield from self._process(message, "constructor")
+        sent = yield from self._process(message, "constructor", accept_loss)
         # The network knows its Dapp ID now.
         self.found = None
         return sent
 
-    def send(self, name: str, arguments: Mapping[str, Any]) -> Asked:
+    def send(self, name: str, arguments: Mapping[str, Any], accept_loss: AcceptedLoss) -> Asked:
         account_id, _ = yield from self._unsent(self.account())
         prepared = yield from self._unsent(self._message(name, arguments))
-        return (yield from self._process({**prepared, "address": f"0:{account_id}"}, name))
+        return (yield from self._process({**prepared, "address": f"0:{account_id}"}, name, accept_loss))
 
-    def store(self, name: str, arguments: Mapping[str, Any], signer: Optional[str], options: dict[str, Any]) -> Asked:
+    def store(
+        self,
+        name: str,
+        arguments: Mapping[str, Any],
+        signer: Optional[str],
+        accept_loss: AcceptedLoss,
+        options: dict[str, Any],
+    ) -> Asked:
         account_id, dapp_id = yield from self.account()
         message = {**(yield from self._message(name, arguments)), "address": f"0:{account_id}"}
-        params = {"message_encode_params": message, "dapp_id": dapp_id}
+        params = {"message_encode_params": message, "dapp_id": dapp_id, **accepted_loss(accept_loss)}
         params.update((field, value) for field, value in options.items() if value is not None)
         own = getattr(self.who, "name", None)
         if signer is not None or own is not None:
@@ -265,7 +276,7 @@ class _Calls:
         return self._output(name, result)
 
     def estimate(self, name: str, arguments: Mapping[str, Any]) -> Asked:
-        account_id, _ = yield from self.account()
+        account_id, dapp_id = yield from self.account()
         boc = yield from self._state()
         params = {**(yield from self._message(name, arguments)), "address": f"0:{account_id}"}
         message = (yield "abi.encode_message", params)["message"]
@@ -273,7 +284,8 @@ class _Calls:
         result = yield from self._explained(
             "tvm.run_executor", {"message": message, "account": account, "abi": self.contract}
         )
-        return self._sent(name, result)
+        found = yield "processing.find_losses", {"message": message, "dapp_id": dapp_id}
+        return self._sent(name, {**result, "losses": found["losses"]})
 
     def page(self, kind: str, fields: str, span: str) -> Asked:
         """Edges of a page of what happened at the account."""
@@ -326,9 +338,10 @@ class _Calls:
             call["header"] = dict((yield header) if inspect.isawaitable(header) else header)
         return {"abi": self.contract, "call_set": call, "signer": self.signer}
 
-    def _process(self, message: Mapping[str, Any], name: str) -> Asked:
+    def _process(self, message: Mapping[str, Any], name: str, accept_loss: AcceptedLoss) -> Asked:
         _, dapp_id = yield from self._unsent(self.account())
         params = {"message_encode_params": message, "dapp_id": dapp_id, "send_events": False}
+        params.update(accepted_loss(accept_loss))
         return self._sent(name, (yield from self._explained("processing.process_message", params)))
 
     def _unsent(self, work: Asked) -> Asked:
@@ -366,6 +379,7 @@ class _Calls:
             output=self._output(name, result),
             out_messages=result["out_messages"],
             fees=fees,
+            losses=read(Optional[list[Loss]], result.get("losses")),
         )
 
 
@@ -458,17 +472,19 @@ class Contract(_Base):
         *,
         funded_by: Optional[Funder] = None,
         amount: Optional[int] = None,
+        accept_loss: Optional[Mapping[int, int]] = {},
         **named: Any,
     ) -> Sent[Any]:
         """Deploys the contract; constructor arguments by name. `funded_by` funds it first, with `amount` nano.
 
-        - arguments: Those that cannot be named because they are called `amount` or `funded_by`.
+        - arguments: Those that cannot be named because they are called `amount`, `funded_by` or `accept_loss`.
+        - accept_loss: As for `send` of a call.
         """
         given = self._calls.arguments("constructor", (), {**(arguments or {}), **named})
         if funded_by is not None:
             account_id, _ = self._run(self._calls.account())
             funded_by.fund(account_id, amount) if amount is not None else funded_by.fund(account_id)
-        return cast("Sent[Any]", self._run(self._calls.deploy(given)))
+        return cast("Sent[Any]", self._run(self._calls.deploy(given, accept_loss)))
 
     def transactions(
         self, start: Start = "now", *, fields: str = _TRANSACTION_FIELDS, interval: float = 0.5
@@ -538,18 +554,20 @@ class AsyncContract(_Base):
         *,
         funded_by: Optional[Funder] = None,
         amount: Optional[int] = None,
+        accept_loss: Optional[Mapping[int, int]] = {},
         **named: Any,
     ) -> Sent[Any]:
         """Deploys the contract; constructor arguments by name. `funded_by` funds it first, with `amount` nano.
 
-        - arguments: Those that cannot be named because they are called `amount` or `funded_by`.
+        - arguments: Those that cannot be named because they are called `amount`, `funded_by` or `accept_loss`.
+        - accept_loss: As for `send` of a call.
         """
         given = self._calls.arguments("constructor", (), {**(arguments or {}), **named})
         if funded_by is not None:
             account_id, _ = await self._run(self._calls.account())
             gift: list[Any] = [account_id] if amount is None else [account_id, amount]
             await asyncio.get_running_loop().run_in_executor(None, lambda: funded_by.fund(*gift))
-        return cast("Sent[Any]", await self._run(self._calls.deploy(given)))
+        return cast("Sent[Any]", await self._run(self._calls.deploy(given, accept_loss)))
 
     def transactions(
         self, start: Start = "now", *, fields: str = _TRANSACTION_FIELDS, interval: float = 0.5
@@ -606,16 +624,22 @@ class ContractCall(Generic[Outputs]):
     def __repr__(self) -> str:
         return _call_text(self, self._name, self._arguments)
 
-    def send(self) -> Sent[Outputs]:
-        """Sends the message and waits for its transaction."""
-        return cast("Sent[Outputs]", self._contract._run(self._contract._calls.send(self._name, self._arguments)))
+    def send(self, *, accept_loss: Optional[Mapping[int, int]] = {}) -> Sent[Outputs]:
+        """Sends the message and waits for its transaction.
+
+        - accept_loss: Raises `ClientError` 521 (LOSS_NOT_ACCEPTED) and sends nothing if more would certainly be lost:
+          nano units by currency id, 0 being the main currency. A currency that is not listed has the default: 0, and
+          for main currency in a call of an active contract twice what its run costs. None: losses are not looked for.
+        """
+        asked = self._contract._calls.send(self._name, self._arguments, accept_loss)
+        return cast("Sent[Outputs]", self._contract._run(asked))
 
     def get(self) -> Outputs:
         """Runs the function on the current state, without a message. Returns its results by name."""
         return cast(Outputs, self._contract._run(self._contract._calls.get(self._name, self._arguments)))
 
     def estimate(self) -> Sent[Outputs]:
-        """What `send` would return, executed on a copy of the current state."""
+        """What `send` would return, with what would be lost, executed on a copy of the current state."""
         return cast("Sent[Outputs]", self._contract._run(self._contract._calls.estimate(self._name, self._arguments)))
 
     def outbox(
@@ -627,6 +651,7 @@ class ContractCall(Generic[Outputs]):
         give_up_at: Optional[int] = None,
         signer: Optional[str] = None,
         unprotected: Optional[bool] = None,
+        accept_loss: Optional[Mapping[int, int]] = {},
     ) -> ResultOfOutboxSend:
         """Stores the call in the outbox, so that it survives a crash of this process.
 
@@ -636,6 +661,7 @@ class ContractCall(Generic[Outputs]):
         - signer: Name of a signer that any connection registers. Default: that of the signer of the contract, if it
           has one. A signer without a name signs at once, and only once.
         - unprotected: The contract has no replay protection.
+        - accept_loss: As for `send`. Checked now, and again when the message is sent.
         """
         options = {
             "key": key,
@@ -644,7 +670,7 @@ class ContractCall(Generic[Outputs]):
             "give_up_at": give_up_at,
             "unprotected": unprotected,
         }
-        asked = self._contract._calls.store(self._name, self._arguments, signer, options)
+        asked = self._contract._calls.store(self._name, self._arguments, signer, accept_loss, options)
         return cast(ResultOfOutboxSend, self._contract._run(asked))
 
 
@@ -659,17 +685,22 @@ class AsyncContractCall(Generic[Outputs]):
     def __repr__(self) -> str:
         return _call_text(self, self._name, self._arguments)
 
-    async def send(self) -> Sent[Outputs]:
-        """Sends the message and waits for its transaction."""
-        sent = await self._contract._run(self._contract._calls.send(self._name, self._arguments))
-        return cast("Sent[Outputs]", sent)
+    async def send(self, *, accept_loss: Optional[Mapping[int, int]] = {}) -> Sent[Outputs]:
+        """Sends the message and waits for its transaction.
+
+        - accept_loss: Raises `ClientError` 521 (LOSS_NOT_ACCEPTED) and sends nothing if more would certainly be lost:
+          nano units by currency id, 0 being the main currency. A currency that is not listed has the default: 0, and
+          for main currency in a call of an active contract twice what its run costs. None: losses are not looked for.
+        """
+        asked = self._contract._calls.send(self._name, self._arguments, accept_loss)
+        return cast("Sent[Outputs]", await self._contract._run(asked))
 
     async def get(self) -> Outputs:
         """Runs the function on the current state, without a message. Returns its results by name."""
         return cast(Outputs, await self._contract._run(self._contract._calls.get(self._name, self._arguments)))
 
     async def estimate(self) -> Sent[Outputs]:
-        """What `send` would return, executed on a copy of the current state."""
+        """What `send` would return, with what would be lost, executed on a copy of the current state."""
         sent = await self._contract._run(self._contract._calls.estimate(self._name, self._arguments))
         return cast("Sent[Outputs]", sent)
 
@@ -682,6 +713,7 @@ class AsyncContractCall(Generic[Outputs]):
         give_up_at: Optional[int] = None,
         signer: Optional[str] = None,
         unprotected: Optional[bool] = None,
+        accept_loss: Optional[Mapping[int, int]] = {},
     ) -> ResultOfOutboxSend:
         """Stores the call in the outbox, so that it survives a crash of this process.
 
@@ -691,6 +723,7 @@ class AsyncContractCall(Generic[Outputs]):
         - signer: Name of a signer that any connection registers. Default: that of the signer of the contract, if it
           has one. A signer without a name signs at once, and only once.
         - unprotected: The contract has no replay protection.
+        - accept_loss: As for `send`. Checked now, and again when the message is sent.
         """
         options = {
             "key": key,
@@ -699,7 +732,7 @@ class AsyncContractCall(Generic[Outputs]):
             "give_up_at": give_up_at,
             "unprotected": unprotected,
         }
-        asked = self._contract._calls.store(self._name, self._arguments, signer, options)
+        asked = self._contract._calls.store(self._name, self._arguments, signer, accept_loss, options)
         return cast(ResultOfOutboxSend, await self._contract._run(asked))
 
 
