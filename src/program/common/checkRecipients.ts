@@ -3,14 +3,13 @@
  * console that sends value. Names are resolved before, and shown in full from here on.
  */
 import { type AccountAddress, makeAddress } from './AccountAddress.ts'
-import type { LibraryCaller } from './LibraryCaller.ts'
+import { burnText, CROSSES_NOT, certainLosses, doubtText, isConclusive } from './foreseenLosses.ts'
+import { hasNoDapps, type NetworkSource } from './hasNoDapps.ts'
 import { amountText } from './moneyText.ts'
 import type { Transfer } from './readTransfers.ts'
 
 /** What the check asks of the program that sends. */
-export interface RecipientSource extends LibraryCaller {
-  /** Number of an error of the library; `undefined` for any other error. */
-  codeOf(error: unknown): number | undefined
+export interface RecipientSource extends NetworkSource {
   /** Accounts that have names here. */
   readonly names: readonly NamedAccount[]
   /** Whether an account was paid from here before. */
@@ -24,7 +23,7 @@ interface NamedAccount {
   readonly dappId?: string | undefined
 }
 
-type RiskKind = 'missing' | 'frozen' | 'other_dapp' | 'never_used' | 'look_alike'
+type RiskKind = 'missing' | 'frozen' | 'other_dapp' | 'lost' | 'never_used' | 'look_alike'
 
 export interface Risk {
   readonly kind: RiskKind
@@ -68,10 +67,19 @@ export async function checkRecipients(
   transfers: readonly Transfer[],
 ): Promise<readonly CheckedTransfer[]> {
   const distinct = transfers.filter(
-    (transfer, index) =>
-      transfers.findIndex(({ dst, value }) => dst === transfer.dst && value === transfer.value) === index,
+    (transfer, index) => transfers.findIndex((other) => isAlike(transfer, other)) === index,
   )
   return Promise.all(distinct.map((transfer) => checkTransfer(source, sender, transfer)))
+}
+
+/** Whether one line says both: the same to the same account, with the same losses. One that was not run says nothing more. */
+function isAlike(transfer: Transfer, earlier: Transfer): boolean {
+  if (transfer.dst !== earlier.dst || transfer.value !== earlier.value) return false
+  return transfer.foreseen === undefined || lossesText(transfer) === lossesText(earlier)
+}
+
+function lossesText({ foreseen }: Transfer): string {
+  return JSON.stringify(foreseen?.losses.map(({ currency, amount, reason }) => [currency, amount, reason]) ?? [])
 }
 
 /** A transfer and whom it goes to, in one line. */
@@ -157,59 +165,60 @@ type Unchecked = Omit<CheckedTransfer, 'risks'> & {
   readonly isTyped: boolean
 }
 
+/** What is lost, by the run on the recipient where there was one, and else by the rules of Dapp IDs. */
+async function stateRisks(source: RecipientSource, sender: Sender, transfer: Unchecked): Promise<readonly Risk[]> {
+  const { foreseen } = transfer
+  const ruled = await ruleRisks(source, sender, transfer)
+  if (foreseen === undefined) return ruled
+  const who = describeRecipient(transfer)
+  const { kind, why } = reasonOf(sender, transfer)
+  const certain = certainLosses(foreseen).map((loss): Risk => {
+    const text = burnText(loss, { who, ...(why !== '' && { why }), foreseen })
+    const lost = loss.currency === 0 ? { lost: loss.amount } : {}
+    return { kind: CROSSES_NOT.includes(loss.reason) ? kind : 'lost', text, ...lost, asks: true }
+  })
+  if (certain.length > 0) return certain
+  if (isConclusive(foreseen)) return ruled.filter(({ lost }) => lost === undefined)
+  const doubt = doubtText(foreseen, who)
+  return doubt === undefined || ruled.some(({ asks }) => asks)
+    ? ruled
+    : [...ruled, { kind: 'lost', text: doubt, asks: false }]
+}
+
+/** Why tokens do not reach an account, as far as its state says it; empty where it says nothing. */
+function reasonOf({ address: sender }: Sender, { recipient, state, isTyped }: Unchecked) {
+  const isMissing = state === 'missing'
+  const isElsewhere = recipient.dappId !== sender.dappId && (!isMissing || isTyped)
+  const why = [
+    ...(isMissing ? ['there is no such account'] : []),
+    ...(isElsewhere ? ['the recipient is in another Dapp'] : []),
+  ].join(' and ')
+  return { kind: isElsewhere ? ('other_dapp' as const) : ('missing' as const), why }
+}
+
 /** What the rules of Dapp IDs do to the value. Source: formats 2.4, cross-dapp value. */
-async function stateRisks(
-  source: RecipientSource,
-  { address: sender }: Sender,
-  transfer: Unchecked,
-): Promise<readonly Risk[]> {
-  const { value, bounce, deploys, recipient, state, isTyped } = transfer
+async function ruleRisks(source: RecipientSource, sender: Sender, transfer: Unchecked): Promise<readonly Risk[]> {
+  const { value, bounce, deploys, recipient, state } = transfer
   if (state === 'frozen') {
     return [{ kind: 'frozen', text: `${describeRecipient(transfer)} is frozen${returns(bounce)}`, asks: !bounce }]
   }
   const isMissing = state === 'missing'
-  const isElsewhere = recipient.dappId !== sender.dappId
   // A deployment gives the account the Dapp ID of the sender.
-  if ((deploys && state !== 'active') || (!isElsewhere && !isMissing)) return []
+  if ((deploys && state !== 'active') || (recipient.dappId === sender.address.dappId && !isMissing)) return []
   if (await hasNoDapps(source)) return []
-  const kind = isElsewhere && (!isMissing || isTyped) ? 'other_dapp' : 'missing'
-  const reasons = [
-    ...(isMissing ? ['there is no such account'] : []),
-    ...(kind === 'other_dapp' ? ['the recipient is in another Dapp'] : []),
-  ].join(' and ')
+  const { kind, why } = reasonOf(sender, transfer)
   const who = describeRecipient(transfer)
-  if (value === 0n) return isMissing ? [{ kind, text: `${who}: ${reasons}`, asks: false }] : []
+  if (value === 0n) return isMissing ? [{ kind, text: `${who}: ${why}`, asks: false }] : []
   // Without a contract nothing runs there, and the message goes back.
   if (bounce && state !== 'active') {
-    return [{ kind, text: `${who}: ${reasons}${returns(true)}`, asks: kind === 'other_dapp' }]
+    return [{ kind, text: `${who}: ${why}${returns(true)}`, asks: kind === 'other_dapp' }]
   }
-  return [{ kind, text: `${amountText(0, value)} will be burnt: ${reasons} (${who})`, lost: value, asks: true }]
+  const loss = { currency: 0, amount: value, reason: isMissing ? 'no_account' : 'other_dapp' }
+  return [{ kind, text: burnText(loss, { who, why }), lost: value, asks: true }]
 }
 
 function returns(bounce: boolean): string {
   return bounce ? '; the tokens are returned, less the fees' : ''
-}
-
-const rulesOf = new WeakMap<RecipientSource, Promise<boolean>>()
-
-interface ServerInfo {
-  readonly rules?: string | null
-  readonly supports_dapp_id?: boolean
-}
-
-/** Whether the chain follows the rules without Dapp IDs, by what its node says. */
-function hasNoDapps(source: RecipientSource): Promise<boolean> {
-  const known =
-    rulesOf.get(source) ??
-    source.call<ServerInfo>('net.get_server_info', {}).then(
-      ({ rules, supports_dapp_id }) => (rules == null ? supports_dapp_id === false : rules === 'classic'),
-      (error: unknown) => {
-        if (source.codeOf(error) !== undefined) return false
-        throw error
-      },
-    )
-  rulesOf.set(source, known)
-  return known
 }
 
 function nameOf({ names }: RecipientSource, { accountId, dappId }: AccountAddress): string | undefined {

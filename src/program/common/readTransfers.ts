@@ -1,4 +1,5 @@
 /** What the messages that a contract sends carry. */
+import type { ForeseenTransfer } from './foreseenLosses.ts'
 import type { LibraryCaller } from './LibraryCaller.ts'
 
 /** Value on its way to another account of the chain. */
@@ -12,6 +13,8 @@ export interface Transfer {
   readonly bounce: boolean
   /** It brings the state of a contract that may become active by it. */
   readonly deploys: boolean
+  /** What a run on the recipient has shown; absent: the rules of Dapp IDs alone decide. */
+  readonly foreseen?: ForeseenTransfer | undefined
 }
 
 interface ParsedMessage {

@@ -138,7 +138,9 @@ describe('a recipient', () => {
     const { account_id } = node.ready.giver!
     await expect(run(...multisig(`${account_id}::${account_id}`, '0.05'))).rejects.toMatchObject({
       exitCode: 2,
-      message: expect.stringContaining('the recipient is in another Dapp'),
+      message: expect.stringMatching(
+        /the recipient is in another Dapp \(.*\); send SHELL \(currency 2\) with the exchange flag 16 instead/,
+      ),
     })
   })
 
@@ -146,6 +148,44 @@ describe('a recipient', () => {
     const { json } = await outcome('call', 'wallet', ...transfer(`0:${NOBODY}`, '0.05T', 'true'), '--dry-run')
     expect(json.risks).toContainEqual({ kind: 'missing', text: expect.stringContaining('the tokens are returned') })
     expect(json.out_messages[0]).not.toHaveProperty('lost')
+  })
+
+  test('that cannot return so little is asked about, with what to do instead', async () => {
+    const words = ['call', 'wallet', ...transfer(MISSING, '1000', 'true')]
+    const { json } = await outcome(...words, '--dry-run')
+    expect(json.risks).toContainEqual({
+      kind: 'lost',
+      lost: '1000',
+      text: expect.stringMatching(
+        new RegExp(
+          `^0\\.000001 tokens will be burnt: there is .*, and the message cannot pay for its way back \\(${MISSING}\\); send enough`,
+        ),
+      ),
+    })
+    await expect(run(...words)).rejects.toMatchObject({ exitCode: 2 })
+  })
+
+  test('that is called in another Dapp costs what is told beside what is burnt', async () => {
+    const { account_id } = node.ready.giver!
+    const words = multisig(`${account_id}::${account_id}`, '0.05', '--purpose', 'x')
+    const { json } = await outcome(...words, '--dry-run')
+    expect(json.risks).toContainEqual({
+      kind: 'other_dapp',
+      lost: '50000000',
+      text: expect.stringMatching(/^0\.05 tokens will be burnt: .*; the run of the call costs 0\.0\d+ tokens$/),
+    })
+  })
+
+  test('in another Dapp gets SHELL without a question', async () => {
+    await node.fund(account, 1_000_000_000n, { 2: '1000000000' })
+    const { account_id } = node.ready.giver!
+    const words = ['call', 'wallet', ...transfer(`${account_id}::${account_id}`, '0')]
+    words[words.indexOf('{}')] = '{"2":"50000000"}'
+    words[words.indexOf('--flags') + 1] = '17'
+    const { risks, out_messages } = await run(...words, '--dry-run')
+    expect(risks).toEqual([])
+    expect(out_messages).toEqual([{ dst: `${account_id}::${account_id}`, value: '0', currencies: { 2: '50000000' } }])
+    expect(await run(...words)).toMatchObject({ aborted: false })
   })
 
   test('that is made to look like an alias is asked about', async () => {

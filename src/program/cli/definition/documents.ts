@@ -54,7 +54,8 @@ const dryRun: Members = {
   outcome: 'with --dry-run: why it would be aborted, in words, or null',
   out_messages: `with --dry-run: list of {dst, value, currencies, name, lost} of the transfers; dst is extended, name an alias, value and lost ${nano}`,
   proposes: 'with --dry-run: the same, for transfers that a proposal leads to',
-  risks: 'with --dry-run: list of {kind, text, lost}; kind is missing, frozen, other_dapp, never_used or look_alike',
+  risks:
+    'with --dry-run: list of {kind, text, lost}; kind is missing, frozen, other_dapp, lost, never_used or look_alike',
   configuration: `with --dry-run: ${configuration}`,
 }
 

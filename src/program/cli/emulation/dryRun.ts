@@ -2,6 +2,7 @@ import { type CheckedTransfer, checkRecipients, describeTransfer } from '../../c
 import { readTransfers } from '../../common/readTransfers.ts'
 import { describeAmount } from '../arguments/amounts.ts'
 import type { Outcome } from '../definition/Command.ts'
+import { foreseeLosses } from '../messages/foreseeLosses.ts'
 import { recipientSource } from '../messages/recipientSource.ts'
 import type { SendPlan } from '../messages/sendMessage.ts'
 import { alignFields } from '../output/alignFields.ts'
@@ -24,7 +25,7 @@ export async function dryRun(session: Session, plan: SendPlan, boc: string | und
   const sent = await checkRecipients(
     recipientSource(session),
     { address: plan.address, named },
-    await readTransfers(session, out_messages),
+    await foreseeLosses(session, plan, await readTransfers(session, out_messages)),
   )
   const intended = await checkRecipients(recipientSource(session), { address: plan.address, named }, plan.intends ?? [])
   const later = intended.filter(({ dst, value }) => !sent.some((other) => other.dst === dst && other.value === value))

@@ -9,6 +9,7 @@ import { LibraryError } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
 import { ToolError } from '../session/ToolError.ts'
 import { expectAllowed } from './expectAllowed.ts'
+import { foreseeLosses } from './foreseeLosses.ts'
 import { recipientSource } from './recipientSource.ts'
 import type { SendPlan } from './sendMessage.ts'
 import { confirmTransfers, showTransfers, transferRows } from './showTransfers.ts'
@@ -41,7 +42,10 @@ export async function checkEffects(
       })
     }
   }
-  const sent = emulated === undefined ? [] : await readTransfers(session, emulated.out_messages)
+  const sent =
+    emulated === undefined
+      ? []
+      : await foreseeLosses(session, plan, await readTransfers(session, emulated.out_messages))
   const sender = { address: plan.address, named: plan.named ?? new Map() }
   const transfers = await checkRecipients(recipientSource(session), sender, [...sent, ...intends])
   const risks = transfers.flatMap(({ risks }) =>
