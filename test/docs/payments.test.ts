@@ -1,5 +1,5 @@
 /** The check of arrival that the suites of pages use: it notices money that burns, and takes nothing else for a loss. */
-import { getContract, keysSigner, SendFlags, spawnClient, type VendorClient } from 'vendorclient'
+import { getContract, keysSigner, SendFlags, type SendOptions, spawnClient, type VendorClient } from 'vendorclient'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contracts, contractTvcText } from '../../src/program/devnode/contracts/index.ts'
 import { pays, WatchedNode } from '../support/docs/WatchedNode.ts'
@@ -25,8 +25,10 @@ async function newWallet() {
     const owners = { owners_pubkey: [signer.publicKey], owners_address: [] }
     return wallet.deploy({ ...owners, reqConfirms: 1, reqConfirmsData: 1, value: 0 } as never)
   }
-  const send = (dest: string, value: bigint, shell: bigint, flags: number) =>
-    wallet.call['sendTransaction']!({ dest, value, cc: { [SHELL]: shell }, bounce: false, flags, payload: '' } as never)
+  const send = (dest: string, value: bigint, shell: bigint, flags: number, options: SendOptions = {}) => {
+    const payment = { dest, value, cc: { [SHELL]: shell }, bounce: false, flags, payload: '' }
+    return wallet.call['sendTransaction']!(payment as never, options)
+  }
   return { wallet, deploy, send }
 }
 
@@ -45,7 +47,8 @@ test('what arrives is reported, and main currency that burns on the way to anoth
   ]
   expect(await watched.payments()).toEqual(arrived)
   // The sender's transaction succeeds as well.
-  await customer.send(to, 1_500_000_000n, 0n, SendFlags.PayFees)
+  await expect(customer.send(to, 1_500_000_000n, 0n, SendFlags.PayFees)).rejects.toMatchObject({ code: 521 })
+  await customer.send(to, 1_500_000_000n, 0n, SendFlags.PayFees, { acceptLoss: 'any' })
   await expect(watched.payments()).rejects.toThrow(`Account ${to.slice(-64)} should have`)
 })
 

@@ -18,6 +18,7 @@ export type { AbiDescription } from './contract/AbiDescription.ts'
 export { ContractError } from './contract/ContractError.ts'
 export type { StreamOptions } from './contract/followAccount.ts'
 export {
+  type AcceptedLoss,
   type Contract,
   type ContractEvent,
   type ContractOptions,

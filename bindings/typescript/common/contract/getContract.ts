@@ -51,13 +51,16 @@ export interface Funder {
   fund(accountId: string, amount?: bigint): Promise<unknown>
 }
 
+/** Accepted losses by currency id, in nano units; `any` for no check. */
+export type AcceptedLoss = Readonly<Record<number, bigint>> | 'any'
+
 export interface SendOptions extends CallOptions {
   /**
-   * Looks for losses first and refuses the call (error 521) if more would certainly be lost than is accepted, in nano units by
-   * currency id, 0 being the main currency. `{}` accepts nothing, except what a call of a contract in another Dapp has to carry.
-   * Default: losses are not looked for.
+   * How much may certainly be lost on the way, in nano units by currency id, 0 being the main currency. Before anything is
+   * signed, the message runs locally, and more than that is refused (error 521). Default: `{}`, nothing except what a call of a
+   * contract in another Dapp has to carry. `any` sends without looking for losses.
    */
-  readonly acceptLoss?: Readonly<Record<number, bigint>> | undefined
+  readonly acceptLoss?: AcceptedLoss | undefined
 }
 
 export interface DeployOptions extends SendOptions {
@@ -491,8 +494,8 @@ interface Executed {
 }
 
 /** Accepted losses as parameters have them. */
-function acceptedLoss(acceptLoss: SendOptions['acceptLoss']): { readonly accept_loss?: Record<string, string> } {
-  if (acceptLoss === undefined) return {}
+function acceptedLoss(acceptLoss: AcceptedLoss = {}): { readonly accept_loss?: Record<string, string> } {
+  if (acceptLoss === 'any') return {}
   const amounts = Object.entries(acceptLoss).map(([currency, amount]) => [currency, String(amount)])
   return { accept_loss: Object.fromEntries(amounts) }
 }
