@@ -5,6 +5,7 @@
  */
 import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { codeRuntime } from '../src/system/codeRuntime.ts'
 import { buildConsole } from './buildConsole.ts'
 import { buildProgram } from './buildProgram.ts'
 import { bundleBinding } from './bundleBinding.ts'
@@ -35,17 +36,17 @@ async function buildWithLauncher(entry: string, name: string, launcher: string):
     node: process.execPath,
     launcher: join(folder, launcher),
   })
-  const compiledFile = `${name}-${digest.slice(0, 16)}.compiled`
+  const compiledName = `${name}-${digest.slice(0, 16)}`
   const texts = {
     VENDORCLIENT_PROGRAM_FILE: basename(program),
     VENDORCLIENT_CHUNKS_FILE: basename(chunks),
-    VENDORCLIENT_COMPILED_FILE: compiledFile,
+    VENDORCLIENT_COMPILED_NAME: compiledName,
     VENDORCLIENT_VERSION: version,
   }
   await build({ entry: 'src/program/launch.ts', file: launcher, texts })
-  const older = new RegExp(`^${name}-[0-9a-f]+\\.compiled$`)
+  const older = new RegExp(`^${name}-[0-9a-f]+(-.+)?\\.compiled$`)
   for (const file of readdirSync(folder)) if (older.test(file)) rmSync(join(folder, file))
-  if (compiled !== undefined) writeFileSync(join(folder, compiledFile), compiled)
+  if (compiled !== undefined) writeFileSync(join(folder, `${compiledName}-${codeRuntime()}.compiled`), compiled)
   else process.stderr.write('build: the program could not be compiled ahead, it will start slower\n')
 }
 

@@ -86,8 +86,9 @@ function compile(
   try {
     const output = join(folder, 'compiled')
     const script = join(import.meta.dirname, 'compileProgram.ts')
-    // Hashes of names are a part of compiled code: with one seed two builds have the same bytes. Whoever loads it has its own.
-    spawnSync(node, ['--hash-seed=1', script, program, chunks, launcher, output, ...args], {
+    // With this option two builds have the same bytes. It is not part of the hash of options that V8 compares when it loads
+    // the code; `--hash-seed`, which does the same, is, and every start would refuse the code.
+    spawnSync(node, ['--predictable', script, program, chunks, launcher, output, ...args], {
       input,
       stdio: ['pipe', 'ignore', 'inherit'],
     })

@@ -2,6 +2,7 @@
 /** Entry of the built program and of its threads. */
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { codeRuntime } from '../system/codeRuntime.ts'
 import { loadProgram } from '../system/loadProgram.ts'
 
 /** Set by the bundler. */
@@ -9,7 +10,7 @@ declare const VENDORCLIENT_PROGRAM_FILE: string
 /** Set by the bundler. */
 declare const VENDORCLIENT_CHUNKS_FILE: string
 /** Set by the bundler: a name that changes with the program, so that code of another build is never taken. */
-declare const VENDORCLIENT_COMPILED_FILE: string
+declare const VENDORCLIENT_COMPILED_NAME: string
 /** Set by the bundler: `require` of this file. Making another one would load modules of Node.js. */
 declare const nodeRequire: NodeJS.Require
 /** Set by the bundler. */
@@ -24,7 +25,7 @@ if (process.argv.length === 3 && ['--version', '-V'].includes(process.argv[2]!))
   loadProgram({
     program: join(folder, VENDORCLIENT_PROGRAM_FILE),
     chunks: join(folder, VENDORCLIENT_CHUNKS_FILE),
-    compiled: join(folder, VENDORCLIENT_COMPILED_FILE),
+    compiled: join(folder, `${VENDORCLIENT_COMPILED_NAME}-${codeRuntime()}.compiled`),
     entry,
     require: nodeRequire,
   })
