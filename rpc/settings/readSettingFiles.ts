@@ -68,7 +68,7 @@ export function readNamedFile(path: string): Record<string, unknown> {
   try {
     bytes = readFileSync(path)
   } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return {}
+    if (['ENOENT', 'ENOTDIR'].includes((cause as NodeJS.ErrnoException).code!)) return {}
     throw new StartupError(2, `The configuration file ${path} cannot be read: ${(cause as Error).message}`, { path })
   }
   return parseSettings(path, bytes)
