@@ -41,11 +41,7 @@ export function outcomeText({ failure, aborted, destroyed, ...shown }: ShownTran
 }
 
 /** Money for an account without a contract: its transactions are aborted, and nothing has failed. */
-export function isFunding({
-  compute,
-  bounce,
-  arrived,
-}: Pick<ShownTransaction, 'compute' | 'bounce' | 'arrived'>): boolean {
+function isFunding({ compute, bounce, arrived }: Pick<ShownTransaction, 'compute' | 'bounce' | 'arrived'>): boolean {
   return compute?.skipped === skipText('noState') && bounce === undefined && arrived.length > 0
 }
 

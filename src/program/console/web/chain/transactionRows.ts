@@ -35,7 +35,7 @@ export const TRANSACTION_ROW = `id account_addr now lt aborted boc outmsg_cnt
   compute { exit_code gas_used compute_type_name } in_message { msg_type_name src value bounce }`
 
 /** `received`: no contract ran, because there is none, and the money stayed. `burnt`: so it is, and nothing of it stayed. */
-export type Outcome = 'done' | 'failed' | 'received' | 'burnt'
+type Outcome = 'done' | 'failed' | 'received' | 'burnt'
 
 export interface TransactionRow extends FoundTransaction {
   readonly outcome: Outcome
