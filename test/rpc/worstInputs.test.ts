@@ -262,6 +262,15 @@ const worst: Readonly<Record<string, readonly object[]>> = {
   'processing.send_messages': [{ messages: new Array(2000).fill({ boc: emptyData, wait_until: 1 }) }],
   'processing.send_message': [],
   'processing.wait_for_transaction': [],
+  'processing.find_losses': [
+    {
+      message_encode_params: {
+        ...{ abi: arrays, address, signer },
+        call_set: { function_name: 'f', input: { a: new Array(1_000_000).fill(1) } },
+      },
+    },
+  ],
+  'processing.read_balance_changes': [{ transactions: new Array(1000).fill({ boc: longChain }) }],
   'processing.process_message': [
     {
       message_encode_params: {
