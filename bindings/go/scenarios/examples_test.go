@@ -208,6 +208,12 @@ func compare(expected, actual any, path string) string {
 		}
 		return ""
 	}
+	if other, has := operand(expected, "$ne"); has {
+		if reflect.DeepEqual(actual, other) {
+			return fmt.Sprintf("%s: expected anything but %v", path, other)
+		}
+		return ""
+	}
 	if kind, has := operand(expected, "$type"); has {
 		kinds := map[reflect.Kind]string{
 			reflect.String: "string", reflect.Float64: "number", reflect.Bool: "boolean",

@@ -54,7 +54,7 @@ class CancellationIT {
         call.requestCancel();
         ClientException error = assertThrows(ClientException.class, call::await);
         assertTrue(error.is(ProtocolErrorCode.REQUEST_CANCELLED));
-        assertEquals(Map.of("sent", true, "message_hash", HASH), error.data());
+        assertEquals(Map.of("sent", true, "outcome", "unknown", "message_hash", HASH), error.data());
     }
 
     @Test

@@ -1,6 +1,7 @@
 package vendorclient;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -204,6 +205,7 @@ class ExamplesIT {
             map.forEach((key, value) -> {
                 switch ((String) key) {
                     case "$type" -> assertEquals(value, jsType(actual), path);
+                    case "$ne" -> assertNotEquals(value, actual, path);
                     case "$regex" -> assertTrue(((String) actual).matches(".*(" + value + ").*"), path);
                     case "$words" -> assertEquals((long) value, ((String) actual).split(" ").length, path);
                     case "$len" -> assertEquals((long) value, ((String) actual).length(), path);

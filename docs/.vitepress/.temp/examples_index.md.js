@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"Examples","description":"","frontmatter":{},"headers":[],"relativePath":"examples/index.md","filePath":"examples/index.md"}');
+const _sfc_main = { name: "examples/index.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="examples" tabindex="-1">Examples <a class="header-anchor" href="#examples" aria-label="Permalink to &quot;Examples&quot;">​</a></h1><p>Each example is small, complete, and run by the project&#39;s tests: examples.test.ts, services.test.ts for the payment back ends, and the tests of the bindings for Rust, Java, C and C#. To run one yourself, start <code class="unbroken">vendorclient node</code> and give the program its endpoint, <code>http://127.<wbr>0.<wbr>0.<wbr>1:8600</code>.</p><table tabindex="0"><thead><tr><th>Example</th><th>What it is</th></tr></thead><tbody><tr><td><a href="./electron.html">electron</a></td><td>A desktop wallet: the main process has the library and the key, and signs after a system dialog; the window can make three requests. The tests run <code class="unbroken">wallet.ts</code> under Node.js; <code class="unbroken">main.mjs</code>, <code class="unbroken">preload.cjs</code> and the page need Electron and are not tested.</td></tr><tr><td><a href="./browser.html">browser</a></td><td>A web page that connects over WebSocket. Its key stays in the browser: the daemon asks the page for each signature. Tested in Chromium.</td></tr><tr><td><a href="./python-bot.html">python-bot</a></td><td>A bot that watches payments to an account and answers each payment once, even if it is killed: inbox and outbox.</td></tr><tr><td><a href="./payments-ts.html">payments-ts</a>, <a href="./payments-py.html">payments-py</a></td><td>Payment back ends: each deposit is credited once, each payout sent once. Their tests kill them at random moments.</td></tr><tr><td><a href="./vitest.html">vitest</a>, <a href="./pytest.html">pytest</a></td><td>Test suites of a contract on the development node: snapshots, time, errors by name.</td></tr><tr><td><a href="./go-service.html">go-service</a></td><td>An HTTP service in Go with one client for all requests: limits, a health probe, a graceful shutdown.</td></tr><tr><td><a href="./java-service.html">java-service</a></td><td>The same service in Java, with the HTTP server of the JDK and no framework.</td></tr><tr><td><a href="./rust-cli.html">rust-cli</a></td><td>A command-line tool in Rust: balances, and the key of a seed phrase under any path.</td></tr><tr><td><a href="./c-program.html">c-program</a></td><td>A program in C that shows the transactions of an account as they happen.</td></tr><tr><td><a href="./csharp-program.html">csharp-program</a></td><td>A C# program whose signing box stays in it; it uses the C library through P/Invoke. Tested with Mono.</td></tr><tr><td><a href="./proof-client.html">proof-client</a></td><td>Watches an account and believes only what the block keepers of the network have signed.</td></tr></tbody></table><p>To build an example, install the package as the five-minute guide for its language shows (<a href="./../start/go.html">Go</a>, for example). The <a href="./../bindings.html">pages of the bindings</a> have the details.</p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("examples/index.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const index = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  index as default
+};

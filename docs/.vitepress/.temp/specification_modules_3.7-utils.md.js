@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"3.7 utils","description":"","frontmatter":{"search":false},"headers":[],"relativePath":"specification/modules/3.7-utils.md","filePath":"specification/modules/3.7-utils.md"}');
+const _sfc_main = { name: "specification/modules/3.7-utils.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="37-utils" tabindex="-1">3.7 utils <a class="header-anchor" href="#37-utils" aria-label="Permalink to &quot;3.7 utils&quot;">​</a></h1><table tabindex="0"><thead><tr><th>Function</th><th>Meaning</th><th>Parameters</th><th>Result</th><th>Errors</th><th>Notes</th></tr></thead><tbody><tr><td><code class="unbroken">convert_address</code></td><td>Converts an address between textual forms.</td><td><code class="unbroken">address</code>: string, <code class="unbroken">output_format</code>: AddressStringFormat</td><td><code class="unbroken">address</code>: string</td><td>4</td><td>Forms in <a href="./2-encodings.html#24-addresses">2.4</a>. <code>{type: &quot;Extended&quot;, dapp_<wbr>id?}</code> is an <strong>Extension</strong> (decision 11).</td></tr><tr><td><code class="unbroken">get_address_type</code></td><td>Returns the form of an address.</td><td><code class="unbroken">address</code>: string</td><td><code class="unbroken">address_type</code>: AccountAddressType</td><td>4</td><td><code class="unbroken">AccountId</code>: 64 hex characters. <code class="unbroken">Base64</code>: 48 characters with a valid checksum. <code class="unbroken">Extended</code> (<strong>Extension</strong>): <code>&lt;dapp_<wbr>id&gt;::&lt;account_<wbr>id&gt;</code>. Everything else that parses: <code class="unbroken">Hex</code>.</td></tr><tr><td><code class="unbroken">calc_storage_fee</code></td><td>Storage fee of an account for a period. (async)</td><td><code class="unbroken">account</code>: string, <code class="unbroken">period</code>: u32</td><td><code class="unbroken">fee</code>: string</td><td>BOC, 402, 412</td><td><code class="unbroken">period</code> in seconds, counted from <code class="unbroken">last_paid</code> of the account; <code class="unbroken">last_paid</code> 0 is 412. <code class="unbroken">fee</code> is a decimal string. Uses the built-in chain configuration.</td></tr><tr><td><code class="unbroken">compress_zstd</code></td><td>Zstandard compression.</td><td><code class="unbroken">uncompressed</code>: string, <code class="unbroken">level?</code>: i32</td><td><code class="unbroken">compressed</code>: string</td><td>701</td><td><code class="unbroken">level</code> 1 to 21; absent means the library default (3). Base64 in and out. Bad base64 is 701.</td></tr><tr><td><code class="unbroken">decompress_zstd</code></td><td>Zstandard decompression.</td><td><code class="unbroken">compressed</code>: string</td><td><code class="unbroken">decompressed</code>: string</td><td>701</td><td>Base64 in and out. Bad base64 is 701.</td></tr></tbody></table><table tabindex="0"><thead><tr><th>Code</th><th>Name</th><th>Raised when</th></tr></thead><tbody><tr><td>701</td><td>CompressionError</td><td>Compression or decompression fails, or the level is out of range.</td></tr></tbody></table></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("specification/modules/3.7-utils.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const _3_7Utils = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  _3_7Utils as default
+};
