@@ -101,7 +101,9 @@ describe.skipIf(missing !== '')(`the Python packages${missing}`, () => {
     const user = canRun(python) ? ordinaryUser : {}
     const home = folderOfUser(join(folder, 'user'))
     olderDataFolder(join(home, 'data'))
-    if (user.uid === undefined) chownSync(join(home, 'data'), process.getuid!(), process.getgid!())
+    if (user.uid === undefined) {
+      for (const place of [home, join(home, 'data')]) chownSync(place, process.getuid!(), process.getgid!())
+    }
     chmodSync(folder, 0o755)
     const source = [
       'import json',
