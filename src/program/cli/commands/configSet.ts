@@ -13,7 +13,7 @@ export const configSetCommand = defineCommand({
   ],
   options: [projectOption],
   offline: true,
-  examples: ['config set url local', 'config set keys ~/wallet.keys.json', 'config set lifetime 120 --project'],
+  examples: ['config set url local', 'config set keys ~/wallet.keys.json', 'config set url local --project'],
   run: async (input, session) => {
     const name = settingName(input.args[0]!)
     const text = input.args[1]!

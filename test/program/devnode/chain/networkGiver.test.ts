@@ -136,8 +136,8 @@ describe('options', () => {
 
   test.each([
     [['--giver-address', '0:12'], '--giver-address must be an account id'],
-    [['--giver-keys', '/nowhere/giver.keys.json'], '--giver-keys: the file "/nowhere/giver.keys.json" cannot be read'],
-    [['--giver-keys', keyFile('{')], 'it is not JSON'],
+    [['--giver-keys', '/nowhere/giver.keys.json'], '--giver-keys: file "/nowhere/giver.keys.json" does not exist'],
+    [['--giver-keys', keyFile('{')], 'is not valid JSON, see line 1 column 2'],
     [['--giver-keys', keyFile('{"public":"12"}')], 'has no public key of 64 hex digits'],
     [['--giver-address', ONES, '--rules', 'classic'], 'needs a chain with current rules'],
   ])('are refused as %j', async (args, text) => {
