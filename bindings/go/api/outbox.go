@@ -218,8 +218,8 @@ type OutboxEntry struct {
 	Output json.RawMessage `json:"output,omitempty"`
 	// Finality: How final the transaction is. Optional.
 	Finality *Finality `json:"finality,omitempty"`
-	// Losses: What the message lost, or would have lost if it was refused for that; as far as losses were looked
-	// for: with `accept_loss`. Optional.
+	// Losses: What the message lost, or would have lost if it was refused for that; if losses are looked for:
+	// with `accept_loss`. Optional.
 	Losses []Loss `json:"losses,omitzero"`
 	// Error: Why the entry failed, or what last prevented it from ending. Optional.
 	Error *ClientError `json:"error,omitempty"`

@@ -1367,8 +1367,9 @@ type ResultOfProcessMessage struct {
 	DappID *string `json:"dapp_id,omitempty"`
 	// Finality: How final the transaction is. Extension of the published interface. Optional.
 	Finality *Finality `json:"finality,omitempty"`
-	// Losses: What the outgoing messages lost, as far as it was looked for: with `accept_loss`. Extension of the
-	// published interface. Optional.
+	// Losses: What the outgoing messages lost, if losses are looked for (with `accept_loss`): by the
+	// transactions of the recipients that the network shows, otherwise by a local run on the recipients.
+	// Extension of the published interface. Optional.
 	Losses []Loss `json:"losses,omitzero"`
 }
 

@@ -1,10 +1,13 @@
-/** Looks for the losses of an entry before its message is signed, or before it is sent for the first time if it was signed at once. */
+/**
+ * Looks for the losses of an entry: before its message is signed, or before it is sent for the first time if it was signed at
+ * once, and after it was executed.
+ */
 import type { CallScope } from '../../context/scopes.ts'
 import type { Network } from '../../net/index.ts'
 import type { HistoryMark } from '../processing/delivery/accountHistory.ts'
+import { actualLosses } from '../processing/losses/actualLosses.ts'
 import { checksLosses, expectNoLoss } from '../processing/losses/expectNoLoss.ts'
 import type { ForeseenLosses } from '../processing/losses/foreseeLosses.ts'
-import { lossesOfResult } from '../processing/losses/lossesOfResult.ts'
 import type { RunnableMessage } from '../processing/losses/messageForRun.ts'
 import type { Result } from './entryEnds.ts'
 import type { StoredEntry } from './StoredEntry.ts'
@@ -35,9 +38,10 @@ export class EntryLosses {
     this.#foreseen = await expectNoLoss(this.#call, this.#network, await runnable(), options)
   }
 
-  /** The result with what was foreseen of it. */
-  add(result: Result, { rules }: StoredEntry): Result {
+  /** The result with its losses, if they are looked for. */
+  async add(result: Result, { accept_loss: acceptLoss, rules }: StoredEntry): Promise<Result> {
+    if (!checksLosses(this.#call, acceptLoss)) return result
     const foreseen = this.#foreseen
-    return foreseen === undefined ? result : { ...result, losses: lossesOfResult(foreseen, result.out_messages, rules) }
+    return { ...result, losses: await actualLosses(this.#call, this.#network, result, { rules, foreseen }) }
   }
 }

@@ -469,8 +469,8 @@ export class EntryWork {
     }
   }
 
-  #executed(result: ValueOf<typeof ResultOfProcessMessage>): Promise<Progress> {
-    return this.#end('executed', endOfResult(this.#losses.add(result, this.#held.entry)))
+  async #executed(result: ValueOf<typeof ResultOfProcessMessage>): Promise<Progress> {
+    return this.#end('executed', endOfResult(await this.#losses.add(result, this.#held.entry)))
   }
 
   /** The message was not executed and never will be. */

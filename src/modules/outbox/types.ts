@@ -131,7 +131,7 @@ export const OutboxEntry = struct('OutboxEntry', 'An entry of the outbox.', {
   finality: optional(Finality, 'How final the transaction is.'),
   losses: optional(
     array(Loss),
-    'What the message lost, or would have lost if it was refused for that; as far as losses were looked for: with `accept_loss`.',
+    'What the message lost, or would have lost if it was refused for that; if losses are looked for: with `accept_loss`.',
   ),
   error: optional(ClientError, 'Why the entry failed, or what last prevented it from ending.'),
 })

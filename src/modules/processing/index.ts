@@ -6,6 +6,7 @@ import { fetchNextMonitorResults } from './fetchNextMonitorResults.ts'
 import { getMonitorInfo } from './getMonitorInfo.ts'
 import { findLosses } from './losses/findLosses.ts'
 import { foreseeOnWorker } from './losses/foreseeTransfers.ts'
+import { receivedOnWorker } from './losses/receivedLosses.ts'
 import { monitorMessages } from './monitorMessages.ts'
 import { processMessage } from './processMessage.ts'
 import { readBalanceChanges } from './readBalanceChanges.ts'
@@ -32,5 +33,5 @@ export const processing = defineModule({
     findLosses,
     readBalanceChanges,
   ],
-  steps: [readTransactionParts, emulateOnWorker, foreseeOnWorker],
+  steps: [readTransactionParts, emulateOnWorker, foreseeOnWorker, receivedOnWorker],
 })

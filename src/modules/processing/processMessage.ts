@@ -20,9 +20,9 @@ import { joinTurns } from './delivery/MessageTurns.ts'
 import { unsentFacts, withFacts, withOutcomes } from './delivery/sentFacts.ts'
 import { accountOfCall, hasTime, type TurnKey } from './delivery/turnKey.ts'
 import { executeMessage, hasFixedExpire, mayReplace } from './executeMessage.ts'
+import { actualLosses } from './losses/actualLosses.ts'
 import { checksLosses, expectNoLoss } from './losses/expectNoLoss.ts'
 import type { ForeseenLosses } from './losses/foreseeLosses.ts'
-import { lossesOfResult } from './losses/lossesOfResult.ts'
 import { runnableMessage } from './losses/messageForRun.ts'
 import { learnMessageTime } from './messageTime.ts'
 import { eventSender, expiringFields, processingCallback } from './processingEvents.ts'
@@ -101,9 +101,8 @@ export const processMessage = defineFunction({
           provesRefusal: params.prove_refusal,
           knownMark: foreseen?.mark,
         })
-        return foreseen === undefined
-          ? result
-          : { ...result, losses: lossesOfResult(foreseen, result.out_messages, rules) }
+        if (foreseen === undefined) return result
+        return { ...result, losses: await actualLosses(call, network, result, { rules, foreseen }) }
       } catch (error) {
         if (isNotExecuted(error)) await releaseMessage(call, message)
         if (

@@ -4,6 +4,7 @@ import { MemoryStorage } from '../../../storage/memory/MemoryStorage.ts'
 import { DevNode, type Json } from '../../support/devnode/DevNode.ts'
 import { LocalClient } from '../../support/LocalClient.ts'
 import { NodeProxy } from '../../support/processing/NodeProxy.ts'
+import { lasting } from '../../support/processing/OutboxWallet.ts'
 import { balancesOf, PayingWallet } from '../../support/processing/PayingWallet.ts'
 
 let node: DevNode
@@ -18,7 +19,7 @@ const TOKENS_5 = 5_000_000_000n
 async function openPair() {
   const proxy = await NodeProxy.start(node.url, onTestFinished)
   const config = { network: { endpoints: [proxy.url], max_reconnect_timeout: 2000, query_timeout: 3000 } }
-  const storage = new MemoryStorage()
+  const storage = lasting(new MemoryStorage())
   const open = async () => {
     const client = await LocalClient.open({ config, storage })
     onTestFinished(() => client.close())
@@ -109,4 +110,25 @@ test('a signer with a name is not asked to sign what would be burnt', async () =
   await client.call('outbox.register_signer', { name: 'treasury', handle })
   expect(await nextResult(client)).toMatchObject({ state: 'refused', error: { code: 521 }, losses: [{ currency: 0 }] })
   expect(signed).toBe(0)
+})
+
+test('the losses of an entry survive the client that has sent its message', async () => {
+  const { proxy, client, open, shop, customer, burnt } = await openPair()
+  const posted = Promise.withResolvers<void>()
+  proxy.script = {
+    post: async ({ forward }) => {
+      await forward()
+      posted.resolve()
+      return 'silence'
+    },
+  }
+  const params = { key: 'burnt', message_encode_params: burnt, dapp_id: shop.id, accept_loss: { 0: '5000000000' } }
+  await client.call('outbox.send', params)
+  await posted.promise
+  client.close()
+  proxy.script = {}
+  expect(await nextResult(await open())).toMatchObject({
+    ...{ key: 'burnt', state: 'executed' },
+    losses: [{ account_id: customer.id, amount: '5000000000', certainty: 'certain', reason: 'other_dapp' }],
+  })
 })

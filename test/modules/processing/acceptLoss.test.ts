@@ -66,6 +66,52 @@ test('a payment that arrives is sent, and a loss that is accepted is in the resu
   expect(await shop.pay(burnt)).not.toHaveProperty('losses.0')
 })
 
+test('the losses of a result are those of the transactions of the recipients, not those foreseen', async () => {
+  const { client: direct, shop } = await openTwo()
+  const proxy = await NodeProxy.start(node.url, onTestFinished)
+  const client = await LocalClient.open({ config: { network: { endpoints: [proxy.url] } } })
+  onTestFinished(() => client.close())
+  const later = await PayingWallet.prepare(direct)
+  const message_encode_params = shop.payment({ dest: later.address, value: TOKENS_5 })
+  const foreseen = await client.call('processing.find_losses', { message_encode_params, dapp_id: shop.id })
+  expect(foreseen.losses).toMatchObject([{ reason: 'no_account', certainty: 'certain' }])
+  // The recipient is deployed between the check and the message.
+  proxy.script = {
+    post: async ({ forward }) => {
+      await later.deployOn(node)
+      return forward()
+    },
+  }
+  const paid = await client.call('processing.process_message', {
+    ...{ message_encode_params, dapp_id: shop.id, accept_loss: { 0: '5000000000' } },
+  })
+  const [message] = paid.transaction.out_msgs
+  expect(paid.losses).toMatchObject([
+    { account_id: later.id, amount: '5000000000', reason: 'other_dapp', certainty: 'certain', message_hash: message },
+  ])
+})
+
+test('a result has the losses that were foreseen while the network does not show the recipients', async () => {
+  const { shop, customer } = await openTwo()
+  const proxy = await NodeProxy.start(node.url, onTestFinished)
+  const client = await LocalClient.open({ config: { network: { endpoints: [proxy.url] } } })
+  onTestFinished(() => client.close())
+  let isSent = false
+  proxy.script = {
+    post: ({ forward }) => {
+      isSent = true
+      return forward()
+    },
+    read: ({ body, forward }) =>
+      isSent && body.includes('query accounts') ? Promise.resolve('silence' as const) : forward(),
+  }
+  const paid = await client.call('processing.process_message', {
+    message_encode_params: shop.payment({ dest: customer.address, value: TOKENS_5 }),
+    ...{ dapp_id: shop.id, accept_loss: { 0: '5000000000' } },
+  })
+  expect(paid.losses).toMatchObject([{ account_id: customer.id, amount: '5000000000', reason: 'other_dapp' }])
+})
+
 test('a call of a contract in another Dapp may lose twice what its run costs, unless another amount is stated', async () => {
   const { client, shop, customer } = await openTwo()
   const payload = await callBody(client)
@@ -117,8 +163,8 @@ test('the check asks at most once more than a send without it', async () => {
     },
   }
   const without = await count(payment, {})
-  // The recipient is among the arguments of the call: it is read together with the account and the mark.
-  expect(await count(payment, { accept_loss: {} })).toBe(without)
+  // The recipient is among the arguments of the call: it is read together with the account and the mark. What arrived is read once.
+  expect(await count(payment, { accept_loss: {} })).toBe(without + 1)
 })
 
 test('a policy refuses losses where it limits them, also in signed messages', async () => {

@@ -208,6 +208,17 @@ test('finds no loss on a chain without Dapp IDs', async () => {
     await client.call('processing.send_message', { message: deployForwarder(contract), dapp_id: contract.id })
   }
   const message = forward(sender, internalMessage(recipient.id, TOKENS_5))
-  const found = await client.call('processing.find_losses', { message })
+  const proxy = await NodeProxy.start(node.url, onTestFinished)
+  const asked: string[] = []
+  proxy.script = {
+    read: ({ path, body, forward: ask }) => {
+      asked.push(`${path} ${body}`)
+      return ask()
+    },
+  }
+  const watched = await openClient(proxy.url, { abi: { rules: 'classic' } })
+  const found = await watched.call('processing.find_losses', { message })
+  expect(asked.join(' ')).toContain(sender.id)
+  expect(asked.join(' ')).not.toContain(recipient.id)
   expect(found).toMatchObject({ transfers: [{ arrives: [{ currency: 0, amount: '5000000000' }] }], losses: [] })
 })

@@ -31,22 +31,22 @@ export class PayingWallet {
   }
 
   static async deploy(client: LocalClient, node: DevNode): Promise<PayingWallet> {
+    const wallet = await PayingWallet.prepare(client)
+    await wallet.deployOn(node)
+    return wallet
+  }
+
+  /** A wallet that does not exist yet. */
+  static async prepare(client: LocalClient): Promise<PayingWallet> {
     const keys = await client.call('crypto.generate_random_sign_keys')
-    const input = {
-      ...{ owners_pubkey: [`0x${keys.public}`], owners_address: [] },
-      ...{ reqConfirms: 1, reqConfirmsData: 1, value: 0 },
-    }
-    const message_encode_params = {
-      abi: payingWalletAbi,
-      deploy_set: { code: image.code, initial_data: { _pubkey: `0x${keys.public}` } },
-      call_set: { function_name: 'constructor', input },
-      signer: { type: 'Keys', keys },
-    }
-    const { address } = await client.call('abi.encode_message', message_encode_params)
-    const id = address.slice(2)
-    await node.fund(id, 100_000_000_000n, { 2: '100000000000' })
-    await client.call('processing.process_message', { message_encode_params, dapp_id: id })
-    return new PayingWallet(client, keys, id)
+    const { address } = await client.call('abi.encode_message', deployment(keys))
+    return new PayingWallet(client, keys, address.slice(2))
+  }
+
+  async deployOn(node: DevNode): Promise<void> {
+    await node.fund(this.id, 100_000_000_000n, { 2: '100000000000' })
+    const message_encode_params = deployment(this.keys)
+    await this.client.call('processing.process_message', { message_encode_params, dapp_id: this.id })
   }
 
   get address(): string {
@@ -75,6 +75,19 @@ export class PayingWallet {
   pay(payment: Payment, more: object = {}): Promise<Json> {
     const message_encode_params = this.payment(payment)
     return this.client.call('processing.process_message', { message_encode_params, dapp_id: this.id, ...more })
+  }
+}
+
+function deployment(keys: KeyPair): object {
+  const input = {
+    ...{ owners_pubkey: [`0x${keys.public}`], owners_address: [] },
+    ...{ reqConfirms: 1, reqConfirmsData: 1, value: 0 },
+  }
+  return {
+    abi: payingWalletAbi,
+    deploy_set: { code: image.code, initial_data: { _pubkey: `0x${keys.public}` } },
+    call_set: { function_name: 'constructor', input },
+    signer: { type: 'Keys', keys },
   }
 }
 

@@ -165,8 +165,8 @@ pub struct OutboxEntry {
     /// How final the transaction is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub finality: Option<super::processing::Finality>,
-    /// What the message lost, or would have lost if it was refused for that; as far as losses were
-    /// looked for: with `accept_loss`.
+    /// What the message lost, or would have lost if it was refused for that; if losses are looked
+    /// for: with `accept_loss`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub losses: Option<Vec<super::processing::Loss>>,
     /// Why the entry failed, or what last prevented it from ending.
@@ -289,8 +289,8 @@ impl OutboxEntry {
         self
     }
 
-    /// What the message lost, or would have lost if it was refused for that; as far as losses were
-    /// looked for: with `accept_loss`.
+    /// What the message lost, or would have lost if it was refused for that; if losses are looked
+    /// for: with `accept_loss`.
     pub fn losses(mut self, losses: Vec<super::processing::Loss>) -> Self {
         self.losses = Some(losses);
         self

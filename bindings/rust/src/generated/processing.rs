@@ -2172,8 +2172,9 @@ pub struct ResultOfProcessMessage {
     /// How final the transaction is. Extension of the published interface.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub finality: Option<Finality>,
-    /// What the outgoing messages lost, as far as it was looked for: with `accept_loss`. Extension
-    /// of the published interface.
+    /// What the outgoing messages lost, if losses are looked for (with `accept_loss`): by the
+    /// transactions of the recipients that the network shows, otherwise by a local run on the
+    /// recipients. Extension of the published interface.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub losses: Option<Vec<Loss>>,
 }
@@ -2222,8 +2223,9 @@ impl ResultOfProcessMessage {
         self
     }
 
-    /// What the outgoing messages lost, as far as it was looked for: with `accept_loss`. Extension
-    /// of the published interface.
+    /// What the outgoing messages lost, if losses are looked for (with `accept_loss`): by the
+    /// transactions of the recipients that the network shows, otherwise by a local run on the
+    /// recipients. Extension of the published interface.
     pub fn losses(mut self, losses: Vec<Loss>) -> Self {
         self.losses = Some(losses);
         self

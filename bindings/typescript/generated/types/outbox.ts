@@ -79,8 +79,7 @@ export interface OutboxEntry {
   /** How final the transaction is. */
   finality?: processing.Finality | null | undefined
   /**
-   * What the message lost, or would have lost if it was refused for that; as far as losses were looked for: with
-   * `accept_loss`.
+   * What the message lost, or would have lost if it was refused for that; if losses are looked for: with `accept_loss`.
    */
   losses?: processing.Loss[] | null | undefined
   /** Why the entry failed, or what last prevented it from ending. */

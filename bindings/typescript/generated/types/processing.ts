@@ -825,7 +825,8 @@ export interface ResultOfProcessMessage {
   /** How final the transaction is. Extension of the published interface. */
   finality?: Finality | null | undefined
   /**
-   * What the outgoing messages lost, as far as it was looked for: with `accept_loss`. Extension of the published
+   * What the outgoing messages lost, if losses are looked for (with `accept_loss`): by the transactions of the
+   * recipients that the network shows, otherwise by a local run on the recipients. Extension of the published
    * interface.
    */
   losses?: Loss[] | null | undefined

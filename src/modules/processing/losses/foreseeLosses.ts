@@ -33,7 +33,10 @@ export interface ForeseenLosses {
   readonly mark?: HistoryMark | undefined
 }
 
-/** One query for the account and the candidates, and one more for recipients that were not among them. Throws as `readAccounts`. */
+/**
+ * One query for the account and the candidates, and one more for recipients that were not among them. Under `classic` rules,
+ * nothing is lost between accounts, and recipients are not read. Throws as `readAccounts`.
+ */
 export async function foreseeLosses(
   call: LossScope,
   network: Network,
@@ -45,7 +48,7 @@ export async function foreseeLosses(
   const ownDapp = dappId === '' ? [] : [dappId.toLowerCase()]
   const wanted = [
     { accountId, dappIds: ownDapp },
-    ...candidates.filter((candidate) => candidate.accountId !== accountId),
+    ...(rules === 'classic' ? [] : candidates.filter((candidate) => candidate.accountId !== accountId)),
   ]
   const [first, config, signature_id] = await Promise.all([
     readAccounts(network, wanted, { withMark, signal }),
@@ -62,7 +65,7 @@ export async function foreseeLosses(
     })
   let foreseen = await run(first.accounts)
   const unread = foreseen.unread.filter((id) => !wanted.some((known) => known.accountId === id))
-  if (unread.length > 0) {
+  if (unread.length > 0 && rules !== 'classic') {
     const dappIds = own.dappId === undefined ? ownDapp : [own.dappId]
     const second = await readAccounts(
       network,
@@ -75,6 +78,6 @@ export async function foreseeLosses(
   return { transfers, losses: [...transfers.flatMap(({ losses }) => losses), ...further], error, mark: first.mark }
 }
 
-function onWorker({ accountId, dappId, boc }: AccountRead) {
+export function onWorker({ accountId, dappId, boc }: AccountRead) {
   return { account_id: accountId, dapp_id: dappId, boc }
 }

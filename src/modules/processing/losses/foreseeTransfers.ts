@@ -29,19 +29,24 @@ import { accountIdOf, dappIdBytes, LocalChain } from './LocalChain.ts'
 type Transfer = ValueOf<typeof MessageTransfer>
 type LossValue = ValueOf<typeof Loss>
 
-const ReadAccount = struct('ReadAccount', 'An account that was read.', {
+export const ReadAccount = struct('ReadAccount', 'An account that was read.', {
   account_id: field(hex, 'The account.'),
   dapp_id: optional(hex, 'Its Dapp ID; absent: it has none.'),
   boc: optional(text, 'Its state, base64; absent: it does not exist.'),
 })
 
-const ParamsOfForesee = struct('ParamsOfForesee', 'A message and the accounts that are known.', {
-  message: field(text, 'The message, base64.'),
-  accounts: field(array(ReadAccount), 'The account of the message first, then recipients.'),
+/** What a local run stands on, besides its messages. */
+export const runFields = {
+  accounts: field(array(ReadAccount), 'Accounts that are known.'),
   config: optional(text, 'Blockchain configuration, base64. Absent: the built-in one.'),
   time_sec: field(u32, 'Unix time of the block, s.'),
   rules: optional(ChainRules, 'Rules of the chain.'),
   signature_id: optional(i32, 'Signature id of the network.'),
+}
+
+const ParamsOfForesee = struct('ParamsOfForesee', 'A message and the accounts that are known, its own first.', {
+  message: field(text, 'The message, base64.'),
+  ...runFields,
   is_signed: field(bool, 'False: signature checks succeed.'),
 })
 
@@ -89,7 +94,9 @@ function nothingSent(error: Parameters<typeof clientErrorToWire>[0]) {
   return { error: clientErrorToWire(error), transfers: [], further: [], unread: [] }
 }
 
-function openChain(params: ValueOf<typeof ParamsOfForesee>, scope: ComputeScope): LocalChain {
+const RunParams = struct('RunParams', 'What a local run stands on.', runFields)
+
+export function openChain(params: ValueOf<typeof RunParams>, scope: ComputeScope): LocalChain {
   const { config, rules = 'current', time_sec: timeSec, signature_id: signatureId } = params
   const chain = new LocalChain({
     config: config === undefined ? defaultBlockchainConfig() : readConfig(undefined, config),
@@ -116,7 +123,8 @@ interface Waiting {
   readonly origin?: number
 }
 
-function followMessages(chain: LocalChain, messages: readonly Cell[], rules: 'current' | 'classic') {
+/** Runs internal messages on their recipients, and what these send on. `transfers` has one entry for each. */
+export function followMessages(chain: LocalChain, messages: readonly Cell[], rules: 'current' | 'classic') {
   const transfers: Transfer[] = []
   const further: LossValue[] = []
   const unread = new Set<string>()
@@ -132,7 +140,7 @@ function followMessages(chain: LocalChain, messages: readonly Cell[], rules: 'cu
     if (origin === undefined) {
       if (!isKnown) unread.add(accountId)
       const received = isKnown ? receive(chain, cell, message, rules) : UNKNOWN
-      const index = transfers.push(describe(chain, message, received)) - 1
+      const index = transfers.push(describe(chain, message, received, rules)) - 1
       for (const sent of received.sends) waiting.push({ cell: sent, origin: index })
     } else if (!isKnown || followed >= MAX_FURTHER) {
       addDoubt(transfers, origin, 'sends_on')
@@ -230,6 +238,7 @@ function describe(
   chain: LocalChain,
   { header, body }: Message & { readonly header: InternalHeader },
   received: Received,
+  rules: 'current' | 'classic',
 ): Transfer {
   const { before, isExecuted } = received
   const accountId = accountIdOf(header.dest)
@@ -239,7 +248,10 @@ function describe(
   const unknown = [...sent].map(([currency, amount]) => ({ currency, amount, reason: 'cannot_know' as const }))
   const losses = isExecuted
     ? received.lost.map((lost) => lossOf(accountId, dappId, lost, certainty))
-    : unknown.map((lost) => lossOf(accountId, dappId, lost, 'possible'))
+    : // Without Dapp IDs, what is sent arrives or comes back.
+      rules === 'classic'
+      ? []
+      : unknown.map((lost) => lossOf(accountId, dappId, lost, 'possible'))
   return {
     account_id: accountId,
     dapp_id: dappId,
@@ -248,7 +260,7 @@ function describe(
     has_body: body !== undefined && (body.remainingBits > 0 || body.remainingRefs > 0),
     deploys: received.becomesActive,
     sent: listed(sent),
-    arrives: listed(received.arrives),
+    arrives: listed(before.state === 'unknown' && rules === 'classic' ? sent : received.arrives),
     is_returned: received.isReturned,
     run_cost: received.runCost === undefined ? undefined : String(received.runCost),
     losses,

@@ -1,4 +1,4 @@
-/** Reads several accounts at once, and where the history of one of them ends. */
+/** Reads several accounts at once, the transactions of messages to them, and where the history of one of them ends. */
 import type { Network } from '../../../net/index.ts'
 import { isRefusedDocument } from '../../../net/queryByFeatures.ts'
 import { isObject } from '../../../net/readGraphqlResponse.ts'
@@ -12,6 +12,8 @@ export interface WantedAccount {
   readonly accountId: string
   /** Dapp IDs that it may be under besides its own id, 64 hex digits each. */
   readonly dappIds: readonly string[]
+  /** Message whose transaction is read with it, 64 hex digits. */
+  readonly messageId?: string | undefined
 }
 
 export interface AccountRead {
@@ -23,6 +25,8 @@ export interface AccountRead {
 }
 
 export interface AccountsRead {
+  /** Transactions of the messages, base64, in the order that was asked for; `undefined` for one that is not there. */
+  readonly transactions: readonly (string | undefined)[]
   /** In the order that was asked for; `undefined` for one that could not be read. */
   readonly accounts: readonly (AccountRead | undefined)[]
   /** Of the first account. */
@@ -48,7 +52,7 @@ export async function readAccounts(
   { withMark = false, signal }: ReadOptions,
 ): Promise<AccountsRead> {
   const node = await network.probe(signal)
-  if (node?.isDappIdAware === false) return { accounts: await readByRest(network, wanted, signal) }
+  if (node?.isDappIdAware === false) return readByRest(network, wanted, signal)
   const parts = []
   for (let start = 0; start < wanted.length; start += MAX_ACCOUNTS) {
     parts.push(
@@ -56,7 +60,11 @@ export async function readAccounts(
     )
   }
   const read = await Promise.all(parts)
-  return { accounts: read.flatMap(({ accounts }) => accounts), mark: read[0]?.mark }
+  return {
+    accounts: read.flatMap(({ accounts }) => accounts),
+    transactions: read.flatMap(({ transactions }) => transactions),
+    mark: read[0]?.mark,
+  }
 }
 
 async function readPart(
@@ -67,9 +75,14 @@ async function readPart(
   const fields: string[] = []
   const declared: string[] = []
   const variables: Record<string, string> = {}
-  const places = wanted.map(({ accountId, dappIds }, index) => {
+  const places = wanted.map(({ accountId, dappIds, messageId }, index) => {
     declared.push(`$a${index}: String!`)
     variables[`a${index}`] = accountId
+    if (messageId !== undefined) {
+      declared.push(`$m${index}: String!`)
+      variables[`m${index}`] = messageId
+      fields.push(`m${index}: message(hash: $m${index}) { dst_transaction { boc } }`)
+    }
     return [...new Set([accountId, ...dappIds])].map((dappId, place) => {
       const name = `a${index}d${place}`
       declared.push(`$${name}: String!`)
@@ -87,7 +100,7 @@ async function readPart(
     blockchain = member(await network.query({ query, variables, signal }), 'blockchain')
   } catch (error) {
     if (!isRefusedDocument(error)) throw error
-    return { accounts: await readByRest(network, wanted, signal) }
+    return readByRest(network, wanted, signal)
   }
   const accounts = wanted.map(({ accountId }, index) => {
     const answers = places[index]!.map(({ name }) => member(member(blockchain, name), 'info'))
@@ -95,7 +108,11 @@ async function readPart(
     if (info === undefined) return answers.every((answer) => answer === null) ? absent(accountId) : undefined
     return readInfo(accountId, info)
   })
-  return { accounts, ...(withMark && { mark: readMark(member(blockchain, places[0]![0]!.name)) }) }
+  const transactions = wanted.map((_, index) => {
+    const text = member(member(member(blockchain, `m${index}`), 'dst_transaction'), 'boc')
+    return typeof text === 'string' && text !== '' ? text : undefined
+  })
+  return { accounts, transactions, ...(withMark && { mark: readMark(member(blockchain, places[0]![0]!.name)) }) }
 }
 
 function absent(accountId: string): AccountRead {
@@ -111,12 +128,18 @@ function readInfo(accountId: string, info: Readonly<Record<string, unknown>>): A
   return { accountId, boc, dappId: isNamed ? told.toLowerCase() : accountId }
 }
 
-function readByRest(network: Network, wanted: readonly WantedAccount[], signal: AbortSource): Promise<AccountRead[]> {
-  return Promise.all(
+/** The transactions of messages are not among what REST shows. */
+async function readByRest(
+  network: Network,
+  wanted: readonly WantedAccount[],
+  signal: AbortSource,
+): Promise<AccountsRead> {
+  const accounts = await Promise.all(
     wanted.map(async ({ accountId, dappIds }) => {
       const fetched = await fetchState(network, accountId, dappIds[0] ?? '', signal)
       if (fetched === undefined) return absent(accountId)
       return { accountId, boc: fetched.boc, dappId: fetched.dappId.toLowerCase() || accountId }
     }),
   )
+  return { accounts, transactions: wanted.map(() => undefined) }
 }

@@ -14,7 +14,7 @@ export const acceptLoss = optional(
 /** What results say about losses. */
 export const losses = optional(
   array(Loss),
-  'What the outgoing messages lost, as far as it was looked for: with `accept_loss`. Extension of the published interface.',
+  'What the outgoing messages lost, if losses are looked for (with `accept_loss`): by the transactions of the recipients that the network shows, otherwise by a local run on the recipients. Extension of the published interface.',
 )
 
 export const ParamsOfFindLosses = struct('ParamsOfFindLosses', 'A message that has not been sent.', {

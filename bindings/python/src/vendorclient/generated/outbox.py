@@ -79,8 +79,8 @@ class OutboxEntry:
     - fees: Fees of the transaction.
     - output: What the function returned, if the ABI is known.
     - finality: How final the transaction is.
-    - losses: What the message lost, or would have lost if it was refused for that; as far as losses were looked
-      for: with `accept_loss`.
+    - losses: What the message lost, or would have lost if it was refused for that; if losses are looked for: with
+      `accept_loss`.
     - error: Why the entry failed, or what last prevented it from ending.
     """
 
@@ -125,7 +125,7 @@ class OutboxEntry:
     finality: Optional[_processing.Finality] = None
     """How final the transaction is."""
     losses: Optional[list[_processing.Loss]] = None
-    """What the message lost, or would have lost if it was refused for that; as far as losses were looked for: with
+    """What the message lost, or would have lost if it was refused for that; if losses are looked for: with
     `accept_loss`.
     """
     error: Optional[_client.ClientError] = None

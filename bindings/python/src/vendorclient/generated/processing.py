@@ -1222,7 +1222,8 @@ class ResultOfProcessMessage:
     - dapp_id: Real Dapp ID of the account, read after execution; absent if it could not be read, and on networks
       without Dapp IDs. Extension of the published interface.
     - finality: How final the transaction is. Extension of the published interface.
-    - losses: What the outgoing messages lost, as far as it was looked for: with `accept_loss`. Extension of the
+    - losses: What the outgoing messages lost, if losses are looked for (with `accept_loss`): by the transactions
+      of the recipients that the network shows, otherwise by a local run on the recipients. Extension of the
       published interface.
     """
 
@@ -1243,7 +1244,8 @@ class ResultOfProcessMessage:
     finality: Optional[Finality] = None
     """How final the transaction is. Extension of the published interface."""
     losses: Optional[list[Loss]] = None
-    """What the outgoing messages lost, as far as it was looked for: with `accept_loss`. Extension of the published
+    """What the outgoing messages lost, if losses are looked for (with `accept_loss`): by the transactions of the
+    recipients that the network shows, otherwise by a local run on the recipients. Extension of the published
     interface.
     """
 

@@ -22,7 +22,8 @@ import vendorclient.json.JsonValue;
  * @param dappId Real Dapp ID of the account, read after execution; absent if it could not be read, and on networks
  *     without Dapp IDs. Extension of the published interface. {@code null} when absent.
  * @param finality How final the transaction is. Extension of the published interface. {@code null} when absent.
- * @param losses What the outgoing messages lost, as far as it was looked for: with {@code accept_loss}. Extension of
+ * @param losses What the outgoing messages lost, if losses are looked for (with {@code accept_loss}): by the
+ *     transactions of the recipients that the network shows, otherwise by a local run on the recipients. Extension of
  *     the published interface. {@code null} when absent.
  */
 public record ResultOfProcessMessage(
@@ -122,7 +123,8 @@ public record ResultOfProcessMessage(
     /**
      * The same with another {@code losses}.
      *
-     * @param losses What the outgoing messages lost, as far as it was looked for: with {@code accept_loss}. Extension
+     * @param losses What the outgoing messages lost, if losses are looked for (with {@code accept_loss}): by the
+     *     transactions of the recipients that the network shows, otherwise by a local run on the recipients. Extension
      *     of the published interface. {@code null} when absent.
      * @return the changed copy
      */
@@ -233,7 +235,8 @@ public record ResultOfProcessMessage(
         /**
          * Sets {@code losses}.
          *
-         * @param losses What the outgoing messages lost, as far as it was looked for: with {@code accept_loss}.
+         * @param losses What the outgoing messages lost, if losses are looked for (with {@code accept_loss}): by the
+         *     transactions of the recipients that the network shows, otherwise by a local run on the recipients.
          *     Extension of the published interface. {@code null} when absent.
          * @return this
          */

@@ -1,0 +1,80 @@
+/** What a message has lost that was executed. */
+import { computeStep } from '../../../context/computeStep.ts'
+import type { CallScope } from '../../../context/scopes.ts'
+import { base64ToBytes } from '../../../core/bytes/index.ts'
+import { CellError, parseBoc } from '../../../core/cells/index.ts'
+import type { ChainRules } from '../../../core/chainRules.ts'
+import { parseMessage } from '../../../core/tlb/index.ts'
+import type { Network } from '../../../net/index.ts'
+import type { LossValue } from '../../losses/lossLimits.ts'
+import { networkConfig } from '../../tvm/index.ts'
+import { tryWithin } from '../delivery/tryWithin.ts'
+import { type ForeseenLosses, onWorker } from './foreseeLosses.ts'
+import { accountIdOf } from './LocalChain.ts'
+import { lossesOfResult } from './lossesOfResult.ts'
+import { readAccounts } from './readAccounts.ts'
+import { receivedOnWorker } from './receivedLosses.ts'
+
+interface Executed {
+  /** Outgoing messages, base64. */
+  readonly out_messages: readonly string[]
+  /** Of the account, 64 hex digits. */
+  readonly dapp_id?: string | undefined
+}
+
+interface Options {
+  readonly rules: ChainRules | undefined
+  /** What was foreseen before the message was sent; absent after a restart. */
+  readonly foreseen: ForeseenLosses | undefined
+}
+
+/** Longest wait for the network: the message was executed, and its result should not be late. */
+const MAX_WAIT_MS = 3000
+
+/**
+ * The losses of the outgoing messages: by the transactions of the recipients as far as there are any, and by a run on their
+ * present states otherwise. One query. What was foreseen if the network does not answer, and `undefined` if nothing was.
+ */
+export async function actualLosses(
+  call: CallScope,
+  network: Network,
+  { out_messages, dapp_id }: Executed,
+  { rules, foreseen }: Options,
+): Promise<readonly LossValue[] | undefined> {
+  const sent = out_messages.flatMap((boc) => sentMessages(boc, rules ?? 'current'))
+  if (sent.length === 0 || rules === 'classic') return []
+  const wanted = sent.map(({ accountId, messageId }) => {
+    const known = foreseen?.transfers.filter(({ account_id }) => account_id === accountId) ?? []
+    const dappIds = [dapp_id, ...known.map((transfer) => transfer.dapp_id)].filter((id) => id !== undefined)
+    return { accountId, messageId, dappIds }
+  })
+  const losses = await tryWithin(call, MAX_WAIT_MS, async (signal) => {
+    const [{ accounts, transactions }, config, signature_id] = await Promise.all([
+      readAccounts(network, wanted, { signal }),
+      networkConfig(call),
+      network.signatureIdIfReachable(signal),
+    ])
+    const received = await computeStep(call, receivedOnWorker, {
+      messages: sent.map(({ boc }, index) => {
+        return { boc, dapp_id: accounts[index]?.dappId, transaction: transactions[index] }
+      }),
+      accounts: accounts.flatMap((read) => (read === undefined ? [] : [onWorker(read)])),
+      ...{ config, rules, signature_id, time_sec: Math.floor(call.clock.now() / 1000) },
+    })
+    return received.losses
+  })
+  return losses ?? (foreseen && lossesOfResult(foreseen, out_messages, rules))
+}
+
+/** An internal message; nothing for others, which leave the chain. */
+function sentMessages(boc: string, rules: ChainRules) {
+  try {
+    const root = parseBoc(base64ToBytes(boc)!)
+    const { header } = parseMessage(root, rules)
+    if (header.type !== 'internal' || header.dest.workchain !== 0) return []
+    return [{ boc, accountId: accountIdOf(header.dest), messageId: root.hashHex() }]
+  } catch (error) {
+    if (error instanceof CellError) return []
+    throw error
+  }
+}

@@ -1,0 +1,75 @@
+/** Losses of messages that have been sent: by the transactions of their recipients, or by a local run where there are none yet. */
+import { defineFunction } from '../../../context/defineFunction.ts'
+import { base64ToBytes, bytesToHex, hexToBytes } from '../../../core/bytes/index.ts'
+import { type Cell, CellError, parseBoc } from '../../../core/cells/index.ts'
+import type { ChainRules } from '../../../core/chainRules.ts'
+import { arrivedMoney } from '../../../core/executor/index.ts'
+import { parseMessage, parseTransaction, type Transaction } from '../../../core/tlb/index.ts'
+import { array, field, hex, optional, struct, text, type ValueOf } from '../../../schema/shapes.ts'
+import { lossesOf } from '../../losses/lossesOf.ts'
+import type { LossValue } from '../../losses/lossLimits.ts'
+import { Loss } from '../../losses/types.ts'
+import { followMessages, openChain, runFields } from './foreseeTransfers.ts'
+
+const SentMessage = struct('SentMessage', 'An internal message that has been sent.', {
+  boc: field(text, 'The message, base64.'),
+  dapp_id: optional(hex, 'Dapp ID of the recipient; absent: it has none, or is not known.'),
+  transaction: optional(text, 'Transaction of the recipient, base64; absent if there is none yet.'),
+})
+
+export const receivedOnWorker = defineFunction({
+  name: 'processing.process_message/losses',
+  summary: 'Finds what sent messages lost.',
+  params: struct('ParamsOfReceived', 'Messages and the accounts that they go to.', {
+    messages: field(array(SentMessage), 'The messages.'),
+    ...runFields,
+  }),
+  result: struct('Received', 'What was lost.', { losses: field(array(Loss), 'The losses.') }),
+  errors: [],
+  example: { params: {}, result: {} },
+  finish: (computed) => computed,
+  compute: (params, scope) => {
+    const { messages, rules = 'current' } = params
+    const sent = messages.map((message) => {
+      const transaction = readTransaction(message.transaction)
+      return { cell: parseBoc(base64ToBytes(message.boc)!), dappId: message.dapp_id, transaction }
+    })
+    const waiting = sent.filter(({ transaction }) => transaction === undefined)
+    const foreseen = followMessages(
+      openChain(params, scope),
+      waiting.map(({ cell }) => cell),
+      rules,
+    )
+    const direct = sent.flatMap((message): readonly LossValue[] => {
+      if (message.transaction !== undefined) return executedLosses(message.cell, message.transaction, message, rules)
+      const { losses } = foreseen.transfers[waiting.indexOf(message)]!
+      return losses.map((loss) => ({ ...loss, message_hash: message.cell.hashHex() }))
+    })
+    return { losses: [...direct, ...foreseen.further] }
+  },
+})
+
+/** `undefined` for one that cannot be read: the local run decides. */
+function readTransaction(boc: string | undefined): Transaction | undefined {
+  if (boc === undefined) return undefined
+  try {
+    return parseTransaction(parseBoc(base64ToBytes(boc)!))
+  } catch (error) {
+    if (!(error instanceof CellError)) throw error
+    return undefined
+  }
+}
+
+function executedLosses(
+  cell: Cell,
+  transaction: Transaction,
+  { dappId }: { readonly dappId: ValueOf<typeof SentMessage>['dapp_id'] },
+  rules: ChainRules,
+): LossValue[] {
+  const { origStatus, accountAddr } = transaction
+  // Accounts without a contract have no Dapp ID yet.
+  const hadDappId = origStatus === 'active' || origStatus === 'frozen'
+  const before = hadDappId && dappId !== undefined ? hexToBytes(dappId) : undefined
+  const { lost } = arrivedMoney({ transaction, message: parseMessage(cell, rules), dappId: before, rules })
+  return lossesOf(lost, { accountId: bytesToHex(accountAddr), dappId, messageHash: cell.hash() })
+}
