@@ -141,6 +141,11 @@ export const metricDefinitions = {
   },
   vendorclient_http_in_flight: { type: 'gauge', help: 'HTTP requests in progress.', programs: ['gateway'] },
   vendorclient_websockets: { type: 'gauge', help: 'Open WebSockets of clients.', programs: ['gateway'] },
+  vendorclient_websocket_operations: {
+    type: 'gauge',
+    help: 'Operations that run on WebSockets.',
+    programs: ['gateway'],
+  },
   vendorclient_block_seq_no: { type: 'gauge', help: 'Number of the last block.', programs: ['node'] },
   vendorclient_block_timestamp_seconds: { type: 'gauge', help: 'Time of the last block.', programs: ['node'] },
   vendorclient_upstream_up: {

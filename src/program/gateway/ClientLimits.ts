@@ -1,6 +1,6 @@
 /** How much one client, and all of them together, may ask for. */
-import { isIPv6 } from 'node:net'
 import type { Clock } from '../../ports/Clock.ts'
+import { clientOf } from './clientAddress.ts'
 
 export interface LimitSettings {
   /** Requests of one client within a second; 0 is no limit. */
@@ -11,6 +11,21 @@ export interface LimitSettings {
   /** WebSockets of one client, and of all clients. */
   readonly clientSockets: number
   readonly totalSockets: number
+  /** Operations that run on one WebSocket, on those of one client, and of all clients. */
+  readonly socketOperations: number
+  readonly clientOperations: number
+  readonly totalOperations: number
+  /** Memory of the operations of one client, and of all clients, bytes. */
+  readonly clientOperationBytes: number
+  readonly totalOperationBytes: number
+}
+
+/** A WebSocket of a client that has a place. */
+export interface SocketPlace {
+  /** Counts an operation until the returned function is called, or says why there is no place for it. */
+  enter(bytes: number): (() => void) | LimitRefusal
+  /** Frees the place, and those of its operations. */
+  leave(): void
 }
 
 /** Why a request is not answered now. `retryAfterS` is the value of `Retry-After`. */
@@ -27,6 +42,8 @@ interface Client {
   filledAtMs: number
   requests: number
   sockets: number
+  operations: number
+  operationBytes: number
 }
 
 /** Clients that are remembered. Those without anything open are forgotten first. */
@@ -38,6 +55,8 @@ export class ClientLimits {
   readonly #clients = new Map<string, Client>()
   requests = 0
   sockets = 0
+  operations = 0
+  operationBytes = 0
 
   constructor(settings: LimitSettings, clock: Clock) {
     this.#settings = settings
@@ -81,8 +100,8 @@ export class ClientLimits {
     }
   }
 
-  /** The same for a WebSocket. */
-  enterSocket(address: string): (() => void) | LimitRefusal {
+  /** The same for a WebSocket, whose operations are counted as well. */
+  enterSocket(address: string): SocketPlace | LimitRefusal {
     const { clientSockets, totalSockets } = this.#settings
     const client = this.#client(address)
     if (client.sockets >= clientSockets) {
@@ -94,13 +113,50 @@ export class ClientLimits {
     }
     client.sockets += 1
     this.sockets += 1
+    const running = new Set<() => void>()
     let isOpen = true
-    return () => {
-      if (!isOpen) return
-      isOpen = false
-      client.sockets -= 1
-      this.sockets -= 1
+    return {
+      enter: (bytes) => {
+        const refusal = this.#refuseOperation(client, running.size, bytes)
+        if (refusal !== undefined) return refusal
+        this.#count(client, 1, bytes)
+        const leave = () => {
+          if (running.delete(leave)) this.#count(client, -1, -bytes)
+        }
+        running.add(leave)
+        return leave
+      },
+      leave: () => {
+        if (!isOpen) return
+        isOpen = false
+        client.sockets -= 1
+        this.sockets -= 1
+        for (const leave of [...running]) leave()
+      },
     }
+  }
+
+  #refuseOperation(client: Client, ofSocket: number, bytes: number): LimitRefusal | undefined {
+    const { socketOperations, clientOperations, totalOperations } = this.#settings
+    const { clientOperationBytes, totalOperationBytes } = this.#settings
+    const own =
+      ofSocket >= socketOperations
+        ? `More than ${socketOperations} operations of one WebSocket`
+        : client.operations >= clientOperations
+          ? `More than ${clientOperations} operations of one client`
+          : client.operationBytes + bytes > clientOperationBytes
+            ? `The operations of one client take more than ${clientOperationBytes} bytes`
+            : undefined
+    if (own !== undefined) return { status: 429, code: 'TOO_MANY_REQUESTS', reason: own, retryAfterS: 10 }
+    if (this.operations < totalOperations && this.operationBytes + bytes <= totalOperationBytes) return undefined
+    return { status: 503, code: 'OVERLOADED', reason: 'The gateway has too many operations', retryAfterS: 10 }
+  }
+
+  #count(client: Client, operations: number, bytes: number): void {
+    client.operations += operations
+    client.operationBytes += bytes
+    this.operations += operations
+    this.operationBytes += bytes
   }
 
   #client(address: string): Client {
@@ -108,7 +164,8 @@ export class ClientLimits {
     let client = this.#clients.get(key)
     if (client === undefined) {
       if (this.#clients.size >= MAX_CLIENTS) this.#forget()
-      client = { tokens: this.#settings.requestsPerSecond, filledAtMs: this.#clock.elapsed(), requests: 0, sockets: 0 }
+      const counts = { requests: 0, sockets: 0, operations: 0, operationBytes: 0 }
+      client = { tokens: this.#settings.requestsPerSecond, filledAtMs: this.#clock.elapsed(), ...counts }
       this.#clients.set(key, client)
     }
     return client
@@ -123,18 +180,4 @@ export class ClientLimits {
     const [oldest] = this.#clients.keys()
     if (this.#clients.size >= MAX_CLIENTS) this.#clients.delete(oldest!)
   }
-}
-
-/** One household or server has a whole network of 64 bits of IPv6 addresses. */
-function clientOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
-  if (!isIPv6(plain)) return plain
-  const [head = '', tail] = plain.toLowerCase().split('::')
-  const before = head === '' ? [] : head.split(':')
-  const after = tail === undefined || tail === '' ? [] : tail.split(':')
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length)
-  return [...before, ...Array<string>(zeros).fill('0'), ...after]
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')
 }

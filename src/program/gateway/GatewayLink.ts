@@ -9,36 +9,44 @@
  * `{"cursors": true}` in the payload of `connection_init` also gets the position at which a subscription begins, in a message
  * `cursor` with its id. A gateway that supports this says `{"cursors": true}` in the payload of `connection_ack`.
  *
- * Back pressure works in both directions: neither side is read faster than the other one can take it.
+ * Back pressure works in both directions: neither side is read faster than the other one can take it. A client is not read
+ * either while output waits for it, and is dropped when it takes none for a while.
  */
 import { GraphQLError, OperationTypeNode } from 'graphql'
 import { type RawData, WebSocket } from 'ws'
 import { BackOff } from '../../net/BackOff.ts'
 import type { Clock, Timer } from '../../ports/Clock.ts'
 import type { Log } from '../../ports/Log.ts'
+import type { SocketPlace } from './ClientLimits.ts'
+import { isTooDeep, tooDeep } from './graphqlLimits.ts'
 import { NodeQuestions, QUESTION_PREFIX } from './NodeQuestions.ts'
 import type { Positioned, ResumableSubscription } from './ResumableSubscription.ts'
-import { type Operation, readOperation } from './readOperation.ts'
+import { type Operation, operationBytes, readOperation } from './readOperation.ts'
 import type { QueryRequest } from './rewriteQuery.ts'
 import type { UpstreamNode, Upstreams } from './Upstreams.ts'
 
 /** Time for the handshake with a node, ms. */
 const HANDSHAKE_MS = 10_000
-/** Operations of one client: the same limit as that of a node. */
-const MAX_OPERATIONS = 20_000
 /** Bytes buffered for one side before the other side is no longer read. */
 const SLOW_BYTES = 1 << 20
 /** Time to find another node, ms. */
 const RECONNECT_MS = 60_000
 /** Interval of keep-alive messages in the older sub-protocol, ms. */
 const KEEP_ALIVE_MS = 10_000
-/** A client that reads nothing for this long is disconnected, ms. */
-const STALL_MS = 60_000
-/** Events held back while those missed before them are queried. */
+/** Events held back while those missed before them are queried, and their size in characters. */
 const MAX_PENDING = 10_000
+const MAX_PENDING_LENGTH = 16 << 20
+/** A client may start and stop faster than a node answers: questions that may wait beside those of running operations. */
+const MAX_QUESTIONS = 1_000
 /** Close code that tells a client to connect again. Source: RFC 6455 registry, 1012 Service Restart. */
 const RESTART = 1012
 const TRY_AGAIN_LATER = 1013
+const INTERNAL_ERROR = 1011
+const INVALID_MESSAGE = 4400
+/** The first message of the client did not come in time. */
+const INIT_TIMEOUT = 4408
+/** Unsupported, malformed, forbidden and too large messages. Source: RFC 6455 section 7.4.1. */
+const CLIENT_FAULTS = new Set([1003, 1007, 1008, 1009])
 /** The error of subscriptions to a chain that has been replaced by another one. */
 const CHAIN_REPLACED = 'The chain was replaced: it begins a new epoch, see info.epoch'
 
@@ -51,6 +59,14 @@ export interface GatewayLinkOptions {
   readonly authorization: string | undefined
   /** Largest message of a node, bytes. */
   readonly answerLimit: number
+  /** A client that takes none of its output for this long is dropped, ms. */
+  readonly stallMs: number
+  /** Counts the operations. */
+  readonly place: SocketPlace
+  /** Called when more output waits for the client than it should. */
+  readonly onWaiting: () => void
+  /** Called with the code of each operation that gets no place. */
+  readonly onRefused: (code: string) => void
   /** Called when subscriptions have continued after an interruption. */
   readonly onResumed: (count: number) => void
 }
@@ -79,6 +95,8 @@ export class GatewayLink {
   /** Messages of the client that arrived before the node was ready. */
   #early: string[] = []
   #isEnded = false
+  /** Size of the events that are held back, in characters. */
+  #pendingLength = 0
   #keepAlive: Timer | undefined
   #stall: Timer | undefined
 
@@ -88,18 +106,20 @@ export class GatewayLink {
     this.#isNew = client.protocol === 'graphql-transport-ws'
     this.#questions = new NodeQuestions(options.clock, (id, request) => this.#startAtNode({ id, request }))
     client.on('message', (data, isBinary) => {
-      if (isBinary) return void client.close(4400, 'Invalid message')
-      this.#fromClient(String(data))
+      if (isBinary) return void client.close(INVALID_MESSAGE, 'Invalid message')
+      this.#guard(() => this.#fromClient(String(data)))
     })
+    // The answers to pings wait with the other output.
+    client.on('ping', () => this.#boundOutput())
     client.on('close', (code, reason) => this.#clientGone(code, reason))
     client.on('error', () => this.#end(1011, 'The connection broke'))
     client.pause()
     void this.#connect()
   }
 
-  /** Number of running operations. */
-  get operations(): number {
-    return this.#operations.size
+  /** Output that waits for the client, bytes. */
+  get waitingBytes(): number {
+    return this.#client.readyState === WebSocket.OPEN ? this.#client.bufferedAmount : 0
   }
 
   /** Asks the client to connect again, after everything sent to it before. */
@@ -127,7 +147,7 @@ export class GatewayLink {
       const outcome = problem === undefined ? await this.#open(node) : new Error(problem)
       if (outcome === 'ready' || this.#isEnded) return
       if (outcome === 'refused') return this.#end(1011, 'The upstream node offers no GraphQL over WebSocket')
-      upstreams.noteFailure(node, outcome.message)
+      upstreams.suspect(node)
       if (clock.elapsed() - startMs > RECONNECT_MS) return this.#end(TRY_AGAIN_LATER, 'No node can be reached')
       // With several nodes the next one is tried at once.
       const pauseMs = backOff.next()
@@ -160,14 +180,16 @@ export class GatewayLink {
       })
       node.on('message', (data: RawData) => {
         if (this.#node !== node || this.#isEnded) return
-        const text = String(data)
-        const frame = parseFrame(text)
-        if (frame?.type === 'connection_ack' && !this.#isReady && this.#isAcknowledged) {
-          handshake?.cancel()
-          this.#resume(upstream)
-          return resolve('ready')
-        }
-        this.#fromNode(frame, text)
+        this.#guard(() => {
+          const text = String(data)
+          const frame = parseFrame(text)
+          if (frame?.type === 'connection_ack' && !this.#isReady && this.#isAcknowledged) {
+            handshake?.cancel()
+            this.#resume(upstream)
+            return resolve('ready')
+          }
+          this.#fromNode(frame, text)
+        })
       })
       node.on('open', () => {
         isOpen = true
@@ -193,22 +215,39 @@ export class GatewayLink {
         this.#questions.drop(new Error('The node was lost'))
         resolve(problem ?? new Error(`closed with ${code}`))
         if (this.#isEnded || !isOpen || !wasReady) {
-          if (isOpen && isRefusal(code)) this.#end(code, String(reason))
+          if (isOpen && this.#isRefusal(code)) this.#end(code, String(reason))
           return
         }
-        if (isRefusal(code)) return this.#end(code, String(reason))
+        if (this.#isRefusal(code)) return this.#end(code, String(reason))
         this.#client.pause()
-        this.#options.upstreams.noteFailure(upstream, problem?.message ?? `closed with ${code}`)
+        this.#options.upstreams.suspect(upstream)
         void this.#connect()
       })
     })
   }
 
+  /** Whether a node rejects the client itself: another node would do the same. */
+  #isRefusal(code: number): boolean {
+    return (
+      CLIENT_FAULTS.has(code) || (code >= 4400 && code < 4500 && (code !== INIT_TIMEOUT || this.#init === undefined))
+    )
+  }
+
   /** Handles what the client has sent meanwhile, and everything that follows. */
   #begin(): void {
     this.#isReady = true
-    for (const text of this.#early.splice(0)) this.#fromClient(text)
-    this.#client.resume()
+    for (const text of this.#early.splice(0)) this.#guard(() => this.#fromClient(text))
+    this.#resumeClient()
+  }
+
+  /** Nothing that one side sends may end more than its connection. */
+  #guard(work: () => void): void {
+    try {
+      work()
+    } catch (error) {
+      this.#options.log.error('connection failed', { name: (error as Error).name, reason: (error as Error).message })
+      this.#end(INTERNAL_ERROR, 'Internal error')
+    }
   }
 
   /** Restarts all operations at another node, or ends those that cannot continue. */
@@ -223,7 +262,7 @@ export class GatewayLink {
       else if (subscription !== undefined) {
         resumed += 1
         operation.isContinuous = false
-        operation.pending = undefined
+        this.#releasePending(operation)
         this.#startAtNode(operation)
         // It was lost before its start was known, so it starts at the current head.
         if (subscription.position === undefined) void this.#startSubscription(operation)
@@ -245,6 +284,10 @@ export class GatewayLink {
     if (this.#isEnded) return
     if (!this.#isReady) return void this.#early.push(text)
     const frame = parseFrame(text)
+    if (isTooDeep(text)) {
+      this.#refuseDeep(frame)
+      return
+    }
     switch (frame?.type) {
       case 'connection_init':
         this.#init ??= { payload: frame.payload }
@@ -266,13 +309,33 @@ export class GatewayLink {
         return
       case 'stop':
       case 'complete':
-        this.#operations.delete(String(frame.id))
+        this.#forget(String(frame.id))
         this.#toNode(text)
         return
       default:
         this.#toNode(text)
         return
     }
+  }
+
+  #refuseDeep(frame: Frame | undefined): void {
+    const isStart = frame?.type === 'start' || frame?.type === 'subscribe'
+    if (isStart && typeof frame.id === 'string') this.#sendError(frame.id, tooDeep)
+    else this.#client.close(INVALID_MESSAGE, 'Message nested too deep')
+  }
+
+  /** Ends the bookkeeping of an operation. */
+  #forget(id: string): void {
+    const operation = this.#operations.get(id)
+    if (operation === undefined) return
+    this.#operations.delete(id)
+    this.#releasePending(operation)
+    operation.leave()
+  }
+
+  #releasePending(operation: Operation): void {
+    for (const { length } of operation.pending ?? []) this.#pendingLength -= length
+    operation.pending = undefined
   }
 
   #start(frame: Frame, text: string): void {
@@ -290,9 +353,20 @@ export class GatewayLink {
     }
     try {
       if (id.startsWith(QUESTION_PREFIX)) throw new GraphQLError(`Operation ids must not begin with ${QUESTION_PREFIX}`)
-      if (this.#operations.size >= MAX_OPERATIONS) throw new GraphQLError('Too many operations')
       const { upstreams, version } = this.#options
-      const operation = readOperation(id, payload, upstreams.pick().isLegacy ?? false, version)
+      // In the older sub-protocol, an operation that starts again replaces the running one.
+      if (known !== undefined) this.#toNode(this.#stopFrame(id))
+      this.#forget(id)
+      const leave = this.#enter(id, text)
+      if (leave === undefined) return
+      let operation: Operation
+      try {
+        operation = readOperation(id, payload, upstreams.pick().isLegacy ?? false, version)
+      } catch (error) {
+        leave()
+        throw error
+      }
+      operation.leave = leave
       this.#operations.set(id, operation)
       const cursor = payload.extensions?.cursor
       const { subscription } = operation
@@ -307,9 +381,21 @@ export class GatewayLink {
       }
     } catch (error) {
       if (!(error instanceof GraphQLError)) throw error
-      this.#operations.delete(id)
+      this.#forget(id)
       this.#sendError(id, error.message)
     }
+  }
+
+  /** A place for an operation, or `undefined` after its refusal. */
+  #enter(id: string, text: string): (() => void) | undefined {
+    const place =
+      this.#questions.size >= MAX_QUESTIONS + 2 * this.#operations.size
+        ? ({ code: 'TOO_MANY_REQUESTS', reason: 'Too many operations were started at once' } as const)
+        : this.#options.place.enter(operationBytes(text.length))
+    if (typeof place === 'function') return place
+    this.#options.onRefused(place.code)
+    this.#sendError(id, place.reason, { code: place.code })
+    return undefined
   }
 
   /** A subscription begins at the head of the chain, so the head is queried first. */
@@ -355,11 +441,11 @@ export class GatewayLink {
         }
       }
       const pending = operation.pending
-      operation.pending = undefined
+      this.#releasePending(operation)
       for (const event of pending) if (!subscription.isKnown(event)) this.#deliver(operation, event)
     } catch (error) {
       if (!this.#isRunning(operation) || this.#node !== node || node === undefined) return
-      this.#toNode(JSON.stringify({ type: this.#isNew ? 'complete' : 'stop', id: operation.id }))
+      this.#toNode(this.#stopFrame(operation.id))
       this.#fail(operation, `Missed events cannot be queried: ${(error as Error).message}`)
     }
   }
@@ -389,7 +475,7 @@ export class GatewayLink {
           this.#questions.refused(id, frame.payload)
           return
         }
-        this.#operations.delete(id)
+        this.#forget(id)
         this.#pass(text)
         return
       case 'complete':
@@ -397,7 +483,7 @@ export class GatewayLink {
           this.#questions.answered(id, undefined)
           return
         }
-        this.#operations.delete(id)
+        this.#forget(id)
         this.#pass(text)
         return
       default:
@@ -430,22 +516,32 @@ export class GatewayLink {
     }
     const event = operation.subscription?.read(frame.payload)
     if (event === undefined) {
-      this.#toClient({ ...frame, payload: operation.patchAnswer(frame.payload) })
+      const { patchAnswer } = operation
+      if (patchAnswer === undefined) this.#pass(text)
+      else this.#toClient({ ...frame, payload: patchAnswer(frame.payload) })
       return
     }
-    if (operation.pending !== undefined) {
-      operation.pending.push(event)
-      if (operation.pending.length > MAX_PENDING) this.#fail(operation, 'Too many events during an interruption')
-    } else if (operation.isContinuous) this.#deliver(operation, event)
-    else {
-      operation.pending = [event]
-      void this.#catchUp(operation)
+    if (operation.pending === undefined && operation.isContinuous) {
+      this.#deliver(operation, event)
+      return
     }
+    const isFirst = operation.pending === undefined
+    operation.pending ??= []
+    operation.pending.push({ ...event, length: text.length })
+    this.#pendingLength += text.length
+    if (operation.pending.length > MAX_PENDING || this.#pendingLength > MAX_PENDING_LENGTH) {
+      this.#toNode(this.#stopFrame(operation.id))
+      this.#fail(operation, 'Too many events during an interruption')
+    } else if (isFirst) void this.#catchUp(operation)
+  }
+
+  #stopFrame(id: string): string {
+    return JSON.stringify({ type: this.#isNew ? 'complete' : 'stop', id })
   }
 
   #deliver({ id, subscription, patchAnswer }: Operation, event: Positioned): void {
     subscription!.take(event)
-    const payload = patchAnswer(event.answer) as Record<string, unknown>
+    const payload = (patchAnswer?.(event.answer) ?? event.answer) as Record<string, unknown>
     const extensions = { ...(payload['extensions'] as object | undefined), cursor: this.#cursor(subscription!) }
     this.#toClient({ type: this.#isNew ? 'next' : 'data', id, payload: { ...payload, extensions } })
   }
@@ -477,16 +573,30 @@ export class GatewayLink {
 
   #fail(operation: Operation, message: string): void {
     if (this.#operations.get(operation.id) !== operation) return
-    this.#operations.delete(operation.id)
+    this.#forget(operation.id)
     this.#sendError(operation.id, message)
   }
 
-  #sendError(id: string, message: string): void {
-    this.#toClient({ type: 'error', id, payload: this.#isNew ? [{ message }] : { message } })
+  #sendError(id: string, message: string, extensions?: { readonly code: string }): void {
+    const error = { message, ...(extensions && { extensions }) }
+    this.#toClient({ type: 'error', id, payload: this.#isNew ? [error] : error })
   }
 
+  /** Pauses the client while the node is slow, which bounds what is buffered here. */
   #toNode(text: string): void {
-    send(this.#node, text, this.#client)
+    const node = this.#node
+    if (node?.readyState !== WebSocket.OPEN) return
+    node.send(text, () => {
+      if (node.bufferedAmount <= SLOW_BYTES) this.#resumeClient()
+    })
+    if (node.bufferedAmount > SLOW_BYTES) this.#client.pause()
+  }
+
+  /** Reads on, unless the node or the client itself has too much waiting. */
+  #resumeClient(): void {
+    if (!this.#client.isPaused || !this.#isReady || this.#isEnded) return
+    if (this.#client.bufferedAmount > SLOW_BYTES || (this.#node?.bufferedAmount ?? 0) > SLOW_BYTES) return
+    this.#client.resume()
   }
 
   #toClient(frame: object): void {
@@ -496,20 +606,32 @@ export class GatewayLink {
   #pass(text: string): void {
     if (this.#client.readyState !== WebSocket.OPEN) return
     this.#client.send(text, () => {
-      const node = this.#node
       if (this.#client.bufferedAmount > SLOW_BYTES) return this.#watchStall()
       this.#stall?.cancel()
       this.#stall = undefined
-      if (node?.isPaused) node.resume()
+      if (this.#node?.isPaused) this.#node.resume()
+      this.#resumeClient()
     })
-    if (this.#client.bufferedAmount <= SLOW_BYTES) return
+    this.#boundOutput()
+  }
+
+  /** Reads neither side while much waits for the client. */
+  #boundOutput(): void {
+    if (this.waitingBytes <= SLOW_BYTES || this.#isEnded) return
+    this.#client.pause()
     this.#node?.pause()
     if (this.#stall === undefined) this.#watchStall()
+    this.#options.onWaiting()
   }
 
   #watchStall(): void {
+    const { clock, log, stallMs } = this.#options
     this.#stall?.cancel()
-    this.#stall = this.#options.clock.setTimer(STALL_MS, () => this.terminate())
+    if (this.#isEnded) return
+    this.#stall = clock.setTimer(stallMs, () => {
+      log.warn('a WebSocket was closed because its client does not read', { bytes: this.waitingBytes })
+      this.terminate()
+    })
   }
 
   #clientGone(code: number, reason: Buffer): void {
@@ -529,6 +651,7 @@ export class GatewayLink {
     this.#stall?.cancel()
     this.#questions.drop(new Error('The connection has ended'))
     this.#operations.clear()
+    this.#options.place.leave()
     const node = this.#node
     const client = this.#client
     if (code !== 1006 && client.readyState === WebSocket.OPEN) client.close(code, reason.slice(0, 120))
@@ -542,20 +665,6 @@ export class GatewayLink {
       if (client.readyState !== WebSocket.CLOSED) client.terminate()
     })
   }
-}
-
-/** Close codes with which a node rejects the client itself: another node would do the same. */
-function isRefusal(code: number): boolean {
-  return code >= 4400 && code < 4500 && code !== 4408
-}
-
-/** Pauses the source while the receiver is slow, which bounds what is buffered here. */
-function send(to: WebSocket | undefined, text: string, from: WebSocket): void {
-  if (to?.readyState !== WebSocket.OPEN) return
-  to.send(text, () => {
-    if (from.isPaused && to.bufferedAmount <= SLOW_BYTES) from.resume()
-  })
-  if (to.bufferedAmount > SLOW_BYTES) from.pause()
 }
 
 function parseFrame(text: string): Frame | undefined {

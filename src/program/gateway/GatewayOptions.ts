@@ -19,6 +19,12 @@ export interface GatewayOptions {
   /** Memory for answers that never change, bytes. */
   readonly cacheBytes: number
   readonly limits: LimitSettings
+  /** TCP connections of one address that is no trusted proxy. */
+  readonly clientConnections: number
+  /** Output that waits for all WebSockets together, bytes. */
+  readonly outputBytes: number
+  /** A WebSocket that takes none of its output for this long is closed, ms. */
+  readonly stallMs: number
   /** How long requests are still taken after a signal, ms: load balancers need that time to notice. */
   readonly drainDelayMs: number
   /** How long requests that were taken may last after that, ms. */

@@ -27,6 +27,11 @@ export class NodeQuestions {
     this.#send = send
   }
 
+  /** Number of questions that wait. */
+  get size(): number {
+    return this.#waiting.size
+  }
+
   /** Resolves with the `data` of the answer. Rejects if the node refuses, does not answer in time, or is lost. */
   ask(request: QueryRequest): Promise<Record<string, unknown> | null> {
     const id = `${QUESTION_PREFIX}${++this.#last}`

@@ -1,12 +1,17 @@
 /**
  * The nodes behind a gateway. One of them is asked; when it fails another one is, and the one that failed comes last until
  * a question of the gateway finds it well again. A read that takes long is asked of a second node as well.
+ *
+ * What clients send may be slow, too large or unanswerable, so a failed request of theirs never marks a node as failed: the
+ * gateway then prefers another node and asks this one a question of its own, over connections that requests of clients
+ * cannot occupy. Only that answer counts. The exception is a node that refuses connections.
  */
 import { BackOff } from '../../net/BackOff.ts'
 import { RateLimits } from '../../net/RateLimits.ts'
 import type { Clock, Timer } from '../../ports/Clock.ts'
 import type { Log } from '../../ports/Log.ts'
 import { type HttpConnections, type Network, NetworkError } from '../../ports/Network.ts'
+import { isSystemRefusal } from '../../system/isSystemRefusal.ts'
 import type { Sender } from '../devnode/rest/NodeBackend.ts'
 import type { NodeBehind, UpstreamAnswer as PlainAnswer } from '../devnode/upstream/NodeBehind.ts'
 
@@ -27,6 +32,8 @@ export interface UpstreamRequest {
   readonly isRead: boolean
   /** Another server than the nodes: it gets no authorization. */
   readonly origin?: string | undefined
+  /** Aborted when the client is gone. */
+  readonly signal?: AbortSignal | undefined
 }
 
 /** The answer of a node is larger than allowed. */
@@ -49,6 +56,8 @@ export class UpstreamNode {
   isLegacy: boolean | undefined
   /** Names the history of the chain, where the node has one. */
   epoch: string | undefined
+  /** When the last question of the gateway ended, ms of the clock. */
+  checkedAtMs = Number.NEGATIVE_INFINITY
   /** Whether it has ever been asked. */
   wasAsked = false
   /** Answers and failures since the start. */
@@ -74,6 +83,8 @@ export interface UpstreamsOptions {
   readonly answerLimit: number
   /** Limit of one exchange, ms. */
   readonly timeoutMs: number
+  /** Connections per node for requests of clients. */
+  readonly connections: number
   /** Called when a node tells another history than before. */
   readonly onNewEpoch: () => void
   /** Hears of every exchange with a node. */
@@ -82,12 +93,18 @@ export interface UpstreamsOptions {
 
 /** Distance of the questions to a node that is well, ms. */
 const CHECK_MS = 10_000
+/** Least distance of the questions to a node that is suspected, ms. */
+const SUSPECTED_MS = 200
+/** Distance of attempts to ask while this machine has no descriptors or memory for the question, ms. */
+const UNASKED_MS = 1_000
 /** Limit of such a question, ms. */
 const CHECK_TIMEOUT_MS = 5_000
 /** A read that is not answered by then is asked of a second node, ms. */
 const HEDGE_MS = 2_000
 
 const CHECKS = ['{info{version epoch}}', '{info{version}}']
+/** An answer to such a question has a few hundred bytes. */
+const CHECK_ANSWER_BYTES = 65_536
 
 /** Statuses of a server, or of something in front of it, that is not able to answer now. */
 const UNABLE = new Set([502, 503, 504])
@@ -96,9 +113,13 @@ export class Upstreams implements NodeBehind {
   readonly nodes: readonly UpstreamNode[]
   readonly #options: UpstreamsOptions
   readonly #connections: HttpConnections
+  /** For the gateway's own questions alone. */
+  readonly #checkConnections: HttpConnections
   readonly #limits: RateLimits
   readonly #timers = new Map<UpstreamNode, Timer>()
   readonly #backOffs = new Map<UpstreamNode, BackOff>()
+  /** Checks that are running. */
+  readonly #checks = new Set<UpstreamNode>()
   #current: UpstreamNode
   #isClosed = false
   readonly #firstChecks: Promise<unknown>
@@ -108,10 +129,10 @@ export class Upstreams implements NodeBehind {
     this.nodes = [...new Set(options.urls.map((url) => new URL(url).origin))].map((origin) => new UpstreamNode(origin))
     this.#current = this.nodes[0]!
     this.#limits = new RateLimits(options.clock)
-    this.#connections = options.network.openHttp({
-      connections: 128,
-      connectTimeoutMs: 5_000,
-      maxResponseBytes: options.answerLimit,
+    const { network, connections, answerLimit } = options
+    this.#connections = network.openHttp({ connections, connectTimeoutMs: 5_000, maxResponseBytes: answerLimit })
+    this.#checkConnections = network.openHttp({
+      ...{ connections: 2, connectTimeoutMs: CHECK_TIMEOUT_MS, maxResponseBytes: CHECK_ANSWER_BYTES },
     })
     this.#firstChecks = Promise.all(this.nodes.map((node) => this.#check(node)))
   }
@@ -179,8 +200,19 @@ export class Upstreams implements NodeBehind {
     return this.#inspect(node).catch((error: Error) => error.message)
   }
 
-  /** A connection to the node was lost, or cannot be opened. */
-  noteFailure(node: UpstreamNode, problem: string): void {
+  /**
+   * Something that a client asked for failed at the node, maybe through the client: others are preferred until a question of
+   * the gateway has shown how the node is.
+   */
+  suspect(node: UpstreamNode): void {
+    if (this.#current === node) this.#current = this.pick(node)
+    if (!node.isUp || this.#checks.has(node)) return
+    const sinceMs = this.#options.clock.elapsed() - node.checkedAtMs
+    this.#schedule(node, Math.max(0, SUSPECTED_MS - sinceMs))
+  }
+
+  /** The node itself has failed. */
+  #noteFailure(node: UpstreamNode, problem: string): void {
     node.failures += 1
     node.problem = problem
     if (this.#current === node) this.#current = this.pick(node)
@@ -195,6 +227,7 @@ export class Upstreams implements NodeBehind {
     this.#isClosed = true
     for (const timer of this.#timers.values()) timer.cancel()
     this.#connections.close()
+    this.#checkConnections.close()
   }
 
   /** The one in use, others that are well, those that failed. */
@@ -209,15 +242,16 @@ export class Upstreams implements NodeBehind {
     node: UpstreamNode,
     second: UpstreamNode | undefined,
   ): Promise<UpstreamAnswer> {
-    if (second === undefined) return this.#ask(node, request)
+    if (second === undefined) return this.#ask(node, request, request.signal)
     const gone = new AbortController()
-    const first = this.#ask(node, request, gone.signal)
+    const signal = request.signal === undefined ? gone.signal : AbortSignal.any([gone.signal, request.signal])
+    const first = this.#ask(node, request, signal)
     const late = Promise.withResolvers<'late'>()
     const timer = this.#options.clock.setTimer(HEDGE_MS, () => late.resolve('late'))
     try {
       const outcome = await Promise.race([first, late.promise])
       if (outcome !== 'late') return outcome
-      return await Promise.any([first, this.#ask(second, request, gone.signal)])
+      return await Promise.any([first, this.#ask(second, request, signal)])
     } catch (error) {
       throw error instanceof AggregateError ? error.errors[0] : error
     } finally {
@@ -234,21 +268,23 @@ export class Upstreams implements NodeBehind {
       const answer = await this.#send(node.origin, request, signal)
       node.answers += 1
       onExchange?.(node, true, (clock.elapsed() - startMs) / 1000)
-      if (UNABLE.has(answer.status)) this.noteFailure(node, `status ${answer.status}`)
+      if (UNABLE.has(answer.status)) this.suspect(node)
       return answer
     } catch (error) {
       if (signal?.aborted) throw error
       onExchange?.(node, false, (clock.elapsed() - startMs) / 1000)
-      if (!(error instanceof AnswerTooLarge)) this.noteFailure(node, (error as Error).message)
+      if (refusesConnections(error)) this.#noteFailure(node, (error as Error).message)
+      else if (!(error instanceof AnswerTooLarge)) this.suspect(node)
       throw error
     }
   }
 
   async #send(origin: string, request: UpstreamRequest, signal?: AbortSignal): Promise<UpstreamAnswer> {
-    return this.#sendWithin(this.#options.timeoutMs, origin, request, signal)
+    return this.#sendWithin(this.#connections, this.#options.timeoutMs, origin, request, signal)
   }
 
   async #sendWithin(
+    connections: HttpConnections,
     timeoutMs: number,
     origin: string,
     { path, sender, body }: UpstreamRequest,
@@ -266,7 +302,7 @@ export class Upstreams implements NodeBehind {
     }
     const text = body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body)
     try {
-      const answer = await this.#connections.exchange({
+      const answer = await connections.exchange({
         method: text === undefined ? 'GET' : 'POST',
         url,
         headers: {
@@ -281,7 +317,10 @@ export class Upstreams implements NodeBehind {
       return {
         status: answer.status,
         text: answer.text,
-        json: parseJson(answer.text),
+        // Most answers pass through as text.
+        get json() {
+          return parseJson(answer.text)
+        },
         retryAfter: answer.headers['retry-after'],
       }
     } catch (error) {
@@ -295,11 +334,16 @@ export class Upstreams implements NodeBehind {
   }
 
   async #check(node: UpstreamNode): Promise<void> {
-    const problem = await this.inspect(node)
+    this.#checks.add(node)
+    const problem = await this.#inspect(node).catch((error: Error) => error)
+    this.#checks.delete(node)
+    node.checkedAtMs = this.#options.clock.elapsed()
     if (this.#isClosed) return
+    // This machine refuses the question, which says nothing about the node.
+    if (isSystemRefusal(problem)) return this.#schedule(node, UNASKED_MS)
     node.wasAsked = true
     if (problem !== undefined) {
-      if (node.isUp) this.noteFailure(node, problem)
+      if (node.isUp) this.#noteFailure(node, problem instanceof Error ? problem.message : problem)
       else this.#schedule(node, this.#backOffs.get(node)!.next())
       return
     }
@@ -315,7 +359,7 @@ export class Upstreams implements NodeBehind {
     for (const query of CHECKS) {
       const path = `/graphql?query=${encodeURIComponent(query)}`
       const request = { path, sender: { authorization: undefined }, isRead: true }
-      const { status, json } = await this.#sendWithin(CHECK_TIMEOUT_MS, node.origin, request)
+      const { status, json } = await this.#sendWithin(this.#checkConnections, CHECK_TIMEOUT_MS, node.origin, request)
       problem = status >= 500 ? `status ${status}` : undefined
       const info = (json as { data?: { info?: { version?: unknown; epoch?: unknown } } } | undefined)?.data?.info
       if (typeof info?.version !== 'string') continue
@@ -344,6 +388,12 @@ const unsent = new WeakSet<Error>()
 
 function isUnsent(error: unknown): boolean {
   return unsent.has(error as Error)
+}
+
+/** Nothing listens at the node: no request of a client can cause that. */
+function refusesConnections(error: unknown): boolean {
+  const { cause } = error as { readonly cause?: unknown }
+  return (cause as NodeJS.ErrnoException | undefined)?.code === 'ECONNREFUSED'
 }
 
 function parseJson(text: string): unknown {

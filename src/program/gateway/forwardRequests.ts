@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { GraphQLError, Kind, OperationTypeNode } from 'graphql'
 import { decodeInput } from '../../core/bytes/utf8.ts'
+import { RequestTooLarge } from '../devnode/graphql/server/DocumentCache.ts'
 import type { Sender } from '../devnode/rest/NodeBackend.ts'
 import { BodyTooLarge, readBody } from '../devnode/server/readBody.ts'
 import { sendJson, sendText } from '../devnode/server/send.ts'
@@ -39,15 +40,26 @@ export function forwardGraphql({ upstreams, cache, version, bodyLimit }: Forward
       const known = key === undefined ? undefined : cache.get(key)
       if (known !== undefined) return sendJsonText(response, 200, known)
       const isRead = !isMutation(rewritten)
-      const answer = await upstreams.exchange({ path: '/graphql', sender, body: rewritten.request, isRead })
+      // What a mutation does is not undone by leaving.
+      const signal = isRead ? goneSignal(response) : undefined
+      const { query, variables, operationName } = rewritten.request
+      const body = { query, variables, operationName }
+      const answer = await upstreams.exchange({ path: '/graphql', sender, body, isRead, signal })
       passRetryAfter(response, answer)
-      if (answer.json === undefined) return sendText(response, answer.status, answer.text)
-      const text = JSON.stringify(rewritten.patchAnswer(answer.json))
-      if (key !== undefined && answer.status === 200 && lasting!.isWhole(answer.json)) cache.set(key, text)
+      const { patchAnswer } = rewritten
+      // Reading and writing a large answer would keep all other clients waiting.
+      const isRelayed = patchAnswer === undefined && key === undefined && /^\s*[{[]/.test(answer.text)
+      if (isRelayed) return sendJsonText(response, answer.status, answer.text)
+      const { json } = answer
+      if (json === undefined) return sendText(response, answer.status, answer.text)
+      const text = patchAnswer === undefined ? answer.text : JSON.stringify(patchAnswer(json))
+      if (key !== undefined && answer.status === 200 && lasting!.isWhole(json)) cache.set(key, text)
       sendJsonText(response, answer.status, text)
     } catch (error) {
-      if (error instanceof GraphQLError) sendJson(response, 200, { data: null, errors: [{ message: error.message }] })
-      else answerFailure(request, response, error)
+      if (error instanceof GraphQLError) {
+        const status = error instanceof RequestTooLarge ? 400 : 200
+        sendJson(response, status, { data: null, errors: [{ message: error.message }] })
+      } else answerFailure(request, response, error)
     }
   }
 }
@@ -58,7 +70,7 @@ export function forwardQuestion(upstreams: Upstreams) {
     const [path] = (request.url ?? '').split('?') as [string]
     const sender: Sender = { authorization: request.headers.authorization }
     try {
-      const answer = await upstreams.exchange({ path, sender, isRead: true })
+      const answer = await upstreams.exchange({ path, sender, isRead: true, signal: goneSignal(response) })
       passRetryAfter(response, answer)
       if (answer.status === 200 && answer.json !== undefined) sendJsonText(response, 200, answer.text)
       else sendText(response, answer.status, answer.text)
@@ -66,6 +78,13 @@ export function forwardQuestion(upstreams: Upstreams) {
       answerFailure(request, response, error)
     }
   }
+}
+
+/** Aborted when the client goes before it has its answer. */
+function goneSignal(response: ServerResponse): AbortSignal {
+  const gone = new AbortController()
+  response.once('close', () => gone.abort())
+  return gone.signal
 }
 
 /** What some clients may see others may not: answers are kept for each authorization apart. */

@@ -33,6 +33,7 @@ export function serveGatewayMetrics(
   registry.read('vendorclient_ready', () => (notReady() === undefined ? 1 : 0))
   registry.read('vendorclient_http_in_flight', () => limits.requests)
   registry.read('vendorclient_websockets', () => limits.sockets)
+  registry.read('vendorclient_websocket_operations', () => limits.operations)
   registry.read('vendorclient_cache_hits_total', () => cache.hits)
   registry.read('vendorclient_cache_misses_total', () => cache.misses)
   registry.read('vendorclient_cache_bytes', () => cache.bytes)

@@ -2,6 +2,11 @@ import { Kind, OperationTypeNode } from 'graphql'
 import { type Positioned, ResumableSubscription } from './ResumableSubscription.ts'
 import { type QueryRequest, type Rewritten, rewriteQuery } from './rewriteQuery.ts'
 
+/** An event that is held back; `length` is that of its message, in characters. */
+interface Held extends Positioned {
+  readonly length: number
+}
+
 /** An operation of a client while it runs. */
 export interface Operation {
   readonly id: string
@@ -11,9 +16,21 @@ export interface Operation {
   /** Absent for operations that cannot continue at another node. */
   readonly subscription: ResumableSubscription | undefined
   /** Events held back until the ones missed before them have been queried. */
-  pending: Positioned[] | undefined
+  pending: Held[] | undefined
   /** Whether the events of the node follow the position without a gap. */
   isContinuous: boolean
+  /** Frees its place among the operations of the client. */
+  leave: () => void
+}
+
+/** What an operation takes besides the texts of its query and variables, bytes. */
+const OPERATION_BYTES = 2_000
+/** The document, the queries that are derived from it and its filter stand beside the text in memory. */
+const TEXT_FACTOR = 16
+
+/** Memory of an operation whose frame has `length` characters, bytes; an estimate. */
+export function operationBytes(length: number): number {
+  return OPERATION_BYTES + TEXT_FACTOR * length
 }
 
 /** The operation that a client starts. Throws GraphQLError for a query that cannot be rewritten. */
@@ -33,7 +50,7 @@ export function readOperation(id: string, payload: QueryRequest, isLegacy: boole
     OperationTypeNode.QUERY
   const subscription = document && ResumableSubscription.of(document, request)
   return {
-    ...{ id, kind, patchAnswer, subscription, pending: undefined, isContinuous: true },
+    ...{ id, kind, patchAnswer, subscription, pending: undefined, isContinuous: true, leave: () => {} },
     request: subscription?.request ?? request,
   }
 }

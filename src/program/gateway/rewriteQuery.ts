@@ -1,7 +1,9 @@
 /** Translates GraphQL between the interface with separate ids and a node before 1.0.0. Source: client interface 4.4. */
 import { type ArgumentNode, type DocumentNode, type FieldNode, GraphQLError, Kind, parse, print, visit } from 'graphql'
+import { RequestTooLarge } from '../devnode/graphql/server/DocumentCache.ts'
 import { malformedId, missingId, readRawId } from '../devnode/rest/rawId.ts'
 import { changeText, type FoundField, findAnswerFields } from './answerFields.ts'
+import { MAX_TOKENS, refuseNesting } from './graphqlLimits.ts'
 
 /** A GraphQL request. */
 export interface QueryRequest {
@@ -14,24 +16,28 @@ export interface Rewritten {
   readonly request: QueryRequest
   /** That of the request; absent for a text that is no GraphQL. */
   readonly document: DocumentNode | undefined
-  /** Puts the version of this interface into an answer, and account ids without workchain. */
-  readonly patchAnswer: (answer: unknown) => unknown
+  /** Puts the version of this interface into an answer, and account ids without workchain; absent where neither is in it. */
+  readonly patchAnswer: ((answer: unknown) => unknown) | undefined
 }
 
 /**
  * `account(account_id, dapp_id)` becomes `account(address)` for a legacy node; in its answers the version becomes `version`
- * and ids of accounts lose their workchain. Throws GraphQLError for the removed argument, missing and malformed ids; a text
- * that is no GraphQL goes on unchanged.
+ * and ids of accounts lose their workchain. Throws GraphQLError for the removed argument, missing and malformed ids,
+ * RequestTooLarge beyond the bounds of requests; a text that is no GraphQL goes on unchanged.
  */
 export function rewriteQuery(request: QueryRequest, isLegacy: boolean, version: string): Rewritten {
+  const problem = refuseNesting(request.query, request.variables)
+  if (problem !== undefined) throw new RequestTooLarge(problem)
   let document: DocumentNode
   try {
-    document = parse(request.query, { noLocation: true })
-  } catch {
-    return { request, document: undefined, patchAnswer: (answer) => answer }
+    document = parse(request.query, { noLocation: true, maxTokens: MAX_TOKENS })
+  } catch (error) {
+    if (String(error).includes('Parsing aborted'))
+      throw new RequestTooLarge(`The document has more than ${MAX_TOKENS} tokens`)
+    return { request, document: undefined, patchAnswer: undefined }
   }
   const fields = isLegacy ? findAnswerFields(document) : []
-  const patchAnswer = (answer: unknown) => patch(answer, fields, version)
+  const patchAnswer = fields.length === 0 ? undefined : (answer: unknown) => patch(answer, fields, version)
   const variables = request.variables ?? {}
   const rewritten = visit(document, {
     Field: (field) => {

@@ -16,9 +16,11 @@ import { sendText } from '../devnode/server/send.ts'
 import { GatewayBackend } from '../devnode/upstream/GatewayBackend.ts'
 import { AnswerCache } from './AnswerCache.ts'
 import { ClientLimits } from './ClientLimits.ts'
+import { clientAddress } from './clientAddress.ts'
 import { forwardGraphql, forwardQuestion } from './forwardRequests.ts'
-import { GatewayLink } from './GatewayLink.ts'
+import { GatewayLinks } from './GatewayLinks.ts'
 import type { GatewayOptions } from './GatewayOptions.ts'
+import { limitConnections } from './limitConnections.ts'
 import { type GatewayRefusal, refuse, refuseUpgrade } from './refuse.ts'
 import { type UpstreamNode, Upstreams } from './Upstreams.ts'
 
@@ -77,11 +79,18 @@ export async function startGateway(
   const upstreams = new Upstreams({
     ...{ urls: options.upstreams, network, clock, log },
     ...{ answerLimit: options.answerLimit, timeoutMs: options.timeoutMs },
+    // More than one client may use.
+    connections: Math.max(128, 2 * options.limits.clientRequests),
     onNewEpoch: () => cache.clear(),
     ...(events.onExchange && { onExchange: events.onExchange }),
   })
   const limits = new ClientLimits(options.limits, clock)
-  const links = new Set<GatewayLink>()
+  const links = new GatewayLinks({
+    ...{ upstreams, clock, log, version: INTERFACE_VERSION },
+    ...{ answerLimit: options.answerLimit, stallMs: options.stallMs, outputBytes: options.outputBytes },
+    onResumed: (count) => events.onResumed?.(count),
+    onRefused: (code) => events.onRefused?.(code),
+  })
   let state: 'serving' | 'draining' | 'stopped' = 'serving'
   const notReady = (): string | undefined => {
     if (state !== 'serving') return 'draining'
@@ -125,21 +134,24 @@ export async function startGateway(
     if (request.method === 'OPTIONS') return void response.writeHead(204).end()
     const place = limits.enter(addressOf(request))
     if (typeof place !== 'function') return turnAway(request, response, place)
-    response.once('close', () => {
-      place()
-      events.onRequest?.(knownPath(request), response.statusCode, (clock.elapsed() - startMs) / 1000)
-    })
+    const closed = new Promise<void>((resolve) => void response.once('close', resolve))
+    void closed.then(() =>
+      events.onRequest?.(knownPath(request), response.statusCode, (clock.elapsed() - startMs) / 1000),
+    )
     const answer = () => {
-      route(request, response).catch((error: Error) => {
+      const answered = route(request, response).catch((error: Error) => {
         if (!request.destroyed || request.complete)
           log.error('request failed', { name: error.name, reason: error.message })
         answerFailure(request, response)
       })
+      // A client that leaves keeps its place while a node works for it.
+      void Promise.all([closed, answered]).then(place)
     }
     if (tracing === undefined) answer()
     else tracing.serve(request, response, knownPath(request), answer)
   })
 
+  limitConnections(server, options)
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: bodyLimit,
@@ -153,28 +165,19 @@ export async function startGateway(
     }
     const stopping = { status: 503, code: 'STOPPING', reason: 'The gateway is stopping', retryAfterS: 1 } as const
     const place = state === 'serving' ? limits.enterSocket(addressOf(request)) : stopping
-    if (typeof place !== 'function') {
+    if ('reason' in place) {
       events.onRefused?.(place.code)
       return refuseUpgrade(socket, place)
     }
-    socket.once('close', place)
-    sockets.handleUpgrade(request, socket, head, (opened) => {
-      const link = new GatewayLink(opened, {
-        ...{ upstreams, clock, log, version: INTERFACE_VERSION },
-        authorization: request.headers.authorization,
-        answerLimit: options.answerLimit,
-        onResumed: (count) => events.onResumed?.(count),
-      })
-      links.add(link)
-      opened.on('close', () => links.delete(link))
-    })
+    socket.once('close', place.leave)
+    sockets.handleUpgrade(request, socket, head, (opened) => links.open(opened, place, request.headers.authorization))
   })
 
   const finish = async (timeoutMs: number) => {
     state = 'stopped'
     // Clients that connect again must not come here.
     const closed = closeServer(server, clock, timeoutMs)
-    for (const link of links) link.restart()
+    links.restart()
     await closed
     sockets.close()
     upstreams.close()
@@ -219,23 +222,6 @@ function knownPath({ url = '' }: IncomingMessage): string {
   return path === '/graphql' || path === '/v2/account' || path === '/v2/messages' || QUESTIONS.has(path)
     ? path
     : 'other'
-}
-
-/** The client of a proxy that is trusted, else who connected. */
-function clientAddress({ socket, headers }: IncomingMessage, trusted: readonly string[]): string {
-  let address = plainAddress(socket.remoteAddress ?? '')
-  const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',')
-  // Each proxy adds whom it saw behind what was there, which may be invented.
-  while (trusted.includes(address)) {
-    const next = forwarded.pop()?.trim()
-    if (!next) break
-    address = plainAddress(next)
-  }
-  return address.slice(0, 64)
-}
-
-function plainAddress(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.)/i, '')
 }
 
 /** A gateway has no secrets, and web applications call it from pages of their own. */

@@ -1,39 +1,10 @@
 /** Limits, cache, failover and health of a gateway. */
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { DevNode } from '../../support/devnode/DevNode.ts'
 import { Gateway } from '../../support/gateway/Gateway.ts'
-
-/** A node that answers what a test says. */
-class ScriptedNode {
-  readonly #server: Server
-  readonly requests: string[] = []
-  answer: (request: IncomingMessage, response: ServerResponse) => void = (_, response) =>
-    void response.end('{"data":{"info":{"version":"1.0.0"}}}')
-
-  constructor() {
-    this.#server = createServer((request, response) => {
-      if (request.url?.includes('version')) {
-        response.end('{"data":{"info":{"version":"1.0.0"}}}')
-        return
-      }
-      this.requests.push(request.url ?? '')
-      this.answer(request, response)
-    })
-  }
-
-  async open(): Promise<string> {
-    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve))
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
-  }
-
-  close(): void {
-    this.#server.close()
-    this.#server.closeAllConnections()
-  }
-}
+import { ScriptedNode } from '../../support/gateway/ScriptedNode.ts'
 
 function ask(gateway: Gateway, query: string, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(gateway.ready.graphql, { method: 'POST', headers, body: JSON.stringify({ query }) })

@@ -3,6 +3,7 @@
 import type { IncomingMessage as HttpRequest, ServerResponse } from 'node:http'
 import { decodeInput } from '../../../core/bytes/utf8.ts'
 import type { Clock } from '../../../ports/Clock.ts'
+import { inspectText } from '../../../schema/inspectText.ts'
 import { BodyTooLarge, readBody } from '../server/readBody.ts'
 import { sendJson, sendText } from '../server/send.ts'
 import { type Envelope, errorEnvelope, SERVER_ERROR } from './envelope.ts'
@@ -11,6 +12,9 @@ import type { AccountAnswer, NodeBackend, Sender } from './NodeBackend.ts'
 import { RestError } from './RestError.ts'
 import { readAccountQuery, readLegacyAccountQuery } from './readAccountQuery.ts'
 import { type MessageForm, readMessages } from './readMessages.ts'
+
+/** Levels of a body. Messages are flat; the token of a sender may have a few. */
+const MAX_BODY_NESTING = 100
 
 export interface RestOptions {
   readonly backend: NodeBackend
@@ -110,8 +114,11 @@ export function answerFailure(request: HttpRequest, response: ServerResponse): v
 }
 
 function parseJson(body: Buffer): unknown {
+  const text = decodeInput(body) ?? ''
+  if (inspectText(text, MAX_BODY_NESTING) === 'too deep')
+    throw new MalformedMessage(`The body is nested deeper than ${MAX_BODY_NESTING} levels`)
   try {
-    return JSON.parse(decodeInput(body) ?? '')
+    return JSON.parse(text)
   } catch {
     throw new MalformedMessage('Invalid JSON body')
   }

@@ -1,0 +1,34 @@
+import type { IncomingMessage } from 'node:http'
+import { isIPv6 } from 'node:net'
+
+/** The client of a proxy that is trusted, else who connected. */
+export function clientAddress({ socket, headers }: IncomingMessage, trusted: readonly string[]): string {
+  let address = plainAddress(socket.remoteAddress ?? '')
+  const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',')
+  // Each proxy adds whom it saw behind what was there, which may be invented.
+  while (trusted.includes(address)) {
+    const next = forwarded.pop()?.trim()
+    if (!next) break
+    address = plainAddress(next)
+  }
+  return address.slice(0, 64)
+}
+
+/** IPv4 addresses in their own form. */
+export function plainAddress(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, '')
+}
+
+/** What limits count as one client: one household or server has a whole network of 64 bits of IPv6 addresses. */
+export function clientOf(address: string): string {
+  const plain = plainAddress(address).replace(/%.*$/, '')
+  if (!isIPv6(plain)) return plain
+  const [head = '', tail] = plain.toLowerCase().split('::')
+  const before = head === '' ? [] : head.split(':')
+  const after = tail === undefined || tail === '' ? [] : tail.split(':')
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length)
+  return [...before, ...Array<string>(zeros).fill('0'), ...after]
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')
+}
