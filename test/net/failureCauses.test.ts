@@ -25,8 +25,8 @@ describe('with one endpoint', () => {
   ])('%s', async (endpoint, expected) => {
     const network = openNetwork({ endpoints: [endpoint], ...quick })
     const request = { method: 'GET', path: '/v2/account' } as const
-    for (const work of [network.query({ query: '{a}' }), network.rest(request)]) {
-      expect((await errorOf(work)).message).toContain(expected)
+    for (const work of [() => network.query({ query: '{a}' }), () => network.rest(request)]) {
+      expect((await errorOf(work())).message).toContain(expected)
     }
   })
 
@@ -70,8 +70,9 @@ describe('with several endpoints the error has the cause of each', () => {
 
   test('of a query and of a REST request', async () => {
     const network = openNetwork({ endpoints, ...quick })
-    for (const work of [network.query({ query: '{a}' }), network.rest({ method: 'GET', path: '/v2/account' })]) {
-      const { code, message, data } = await errorOf(work)
+    const request = { method: 'GET', path: '/v2/account' } as const
+    for (const work of [() => network.query({ query: '{a}' }), () => network.rest(request)]) {
+      const { code, message, data } = await errorOf(work())
       expect([code, message]).toEqual([11, `None of 2 endpoints answered. ${causes.join('; ')}`])
       expect(data).toMatchObject({
         reason: 'unreachable',
