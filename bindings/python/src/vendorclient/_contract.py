@@ -32,7 +32,7 @@ from typing import (
 from ._async_client import AsyncClient
 from ._client import Client
 from ._codec import read
-from ._errors import ClientError, ConnectionLost, extra_attributes
+from ._errors import ClientError, extra_attributes
 from ._losses import AcceptedLoss, accepted_loss
 from ._record import Record
 from ._signers import Box, Keys
@@ -348,7 +348,7 @@ class _Calls:
         """What a call needs before it makes its message: an error of it says that none was sent."""
         try:
             return (yield from work)
-        except (ClientError, ConnectionLost) as error:
+        except ClientError as error:
             if isinstance(error.data, dict) and error.outcome is None:
                 error.data.update(sent=False, outcome="not_executed")
             raise

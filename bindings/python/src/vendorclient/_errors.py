@@ -7,10 +7,28 @@ from typing import Any, Mapping, Optional, Sequence
 from .generated.processing import Outcome
 
 
-class _OfMessage:
-    """What an error says of the message of its call."""
+class ClientError(Exception):
+    """A failed call. Programs decide by `code`, never by the text.
 
+    Positive codes come from the library (`CryptoErrorCode` and the like), negative ones from the protocol
+    (`daemon.ProtocolErrorCode`).
+    """
+
+    code: int
     data: Any
+
+    def __init__(self, code: int, message: str, data: Any = None) -> None:
+        super().__init__(f"{message} (code {code})")
+        self.code = code
+        """Stable error code."""
+        self.message = message
+        """What was wrong, for people."""
+        self.data = data
+        """Facts for programs, plain JSON."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # By default only the text would be given to the constructor: process pools need errors that pickle.
+        return type(self), (self.code, self.message, self.data), extra_attributes(self)
 
     @property
     def outcome(self) -> Optional[Outcome]:
@@ -43,31 +61,10 @@ class _OfMessage:
         return self.data.get(name) if isinstance(self.data, dict) else None
 
 
-class ClientError(_OfMessage, Exception):
-    """A failed call. Programs decide by `code`, never by the text.
-
-    Positive codes come from the library (`CryptoErrorCode` and the like), negative ones from the protocol
-    (`daemon.ProtocolErrorCode`).
-    """
-
-    def __init__(self, code: int, message: str, data: Any = None) -> None:
-        super().__init__(f"{message} (code {code})")
-        self.code = code
-        """Stable error code."""
-        self.message = message
-        """What was wrong, for people."""
-        self.data = data
-        """Facts for programs, plain JSON."""
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        # By default only the text would be given to the constructor: process pools need errors that pickle.
-        return type(self), (self.code, self.message, self.data), extra_attributes(self)
-
-
-class ConnectionLost(_OfMessage, ConnectionError):
+class ConnectionLost(ClientError, ConnectionError):
     """The daemon ended or the connection broke. Handles and subscriptions are lost.
 
-    `outcome` says what became of a message that the call was to send.
+    As with each `ClientError`, `outcome` says what became of a message that the call was to send.
     """
 
     code: int = -32099
@@ -85,7 +82,7 @@ class ConnectionLost(_OfMessage, ConnectionError):
             parts.append(f"exit status {exit_status}")
         if stderr.strip():
             parts.append(f"standard error: {stderr.strip()}")
-        super().__init__("; ".join(parts))
+        ConnectionError.__init__(self, "; ".join(parts))
         self.message = message
         """What happened."""
         self.exit_status = exit_status
