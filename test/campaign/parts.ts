@@ -1,3 +1,4 @@
+import { killedBindings } from './bindingKills.ts'
 import type { CampaignPart } from './CampaignPart.ts'
 import { clockJumps } from './clockJumps.ts'
 import { hostileInput } from './hostileInput.ts'
@@ -18,6 +19,7 @@ export const PARTS: readonly CampaignPart[] = [
   killedOutboxes,
   killedOutboxesOnServer,
   killedServers,
+  killedBindings,
   protocolFuzz,
   httpDoor,
   hostileInput,

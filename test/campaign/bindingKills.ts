@@ -1,0 +1,118 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { DevNode, type Json } from '../support/devnode/DevNode.ts'
+import { LocalClient } from '../support/LocalClient.ts'
+import { PayingWallet } from '../support/processing/PayingWallet.ts'
+import { type CampaignPart, hasTime, type PartOptions, type PartReport } from './CampaignPart.ts'
+import { missingTools, PAYER_LANGUAGES, Payer, type PayerLanguage, type PaymentEnd } from './payers/Payer.ts'
+
+/** What the short form pays, and with which languages: the others are compiled. */
+const FEW = { payments: 6, languages: ['TypeScript', 'Python'] }
+/** Payments of a program before the chain is asked. */
+const PAYMENTS = 50
+const NEVER_MS = 2 ** 31 - 1
+/** Messages that were sent are executed within this time. */
+const SETTLED_MS = 1500
+const SHELL = 2
+
+interface Payment extends PaymentEnd {
+  readonly dest: string
+  /** Whether its daemon was killed. */
+  readonly isKilled: boolean
+}
+
+export const killedBindings: CampaignPart = {
+  name: 'binding-kills',
+  summary:
+    'Programs in each language pay by calls of contract objects while their daemons are killed by SIGKILL; what each error says of its payment is compared with what has arrived.',
+  run: async (options) => {
+    const figures = { payments: 0, kills: 0, executed: 0, not_executed: 0, unknown: 0, 'unknown and executed': 0 }
+    const failures: string[] = []
+    const isShort = !hasTime(options)
+    const languages = PAYER_LANGUAGES.filter(
+      (language) => missingTools(language).length === 0 && (!isShort || FEW.languages.includes(language.name)),
+    )
+    do {
+      for (const language of languages) {
+        const report = await payThroughKills(language, options, isShort ? FEW.payments : PAYMENTS)
+        for (const name of Object.keys(figures) as (keyof typeof figures)[]) figures[name] += report.figures[name] ?? 0
+        failures.push(...report.failures.map((failure) => `${language.name}: ${failure}`))
+      }
+    } while (hasTime(options))
+    return { figures, failures }
+  },
+}
+
+async function payThroughKills(language: PayerLanguage, { chance }: PartOptions, count: number): Promise<PartReport> {
+  const node = await DevNode.start()
+  const direct = await LocalClient.open({ config: { network: { endpoints: [node.url] } } })
+  let payer: Payer | undefined
+  try {
+    const { id, keys } = await PayingWallet.deploy(direct, node)
+    payer = Payer.start(language, { endpoint: node.url, wallet: { address: `${id}::${id}`, keys } })
+    const payments: Payment[] = []
+    let kills = 0
+    // How long the first payment of a daemon takes: the first one here is left alone.
+    let usualMs: number | undefined
+    while (payments.length < count) {
+      await payer.untilReady()
+      const dest = `0:${Buffer.from(chance.bytes(32)).toString('hex')}`
+      const killAfterMs = usualMs === undefined ? NEVER_MS : chance.between(0, Math.ceil(usualMs))
+      // A kill may have come just after the end of the payment before.
+      let isKilled = payments.at(-1)?.outcome === 'executed' && payments.at(-1)!.isKilled
+      const killing = setTimeout(() => {
+        isKilled ||= payer!.killDaemon()
+      }, killAfterMs)
+      const startMs = performance.now()
+      payments.push({ dest, ...(await payer.pay(dest)), isKilled })
+      if (isKilled) kills++
+      usualMs ??= performance.now() - startMs
+      clearTimeout(killing)
+    }
+    await sleep(SETTLED_MS)
+    const failures: string[] = []
+    const figures: Record<string, number> = { payments: count, kills }
+    for (const payment of payments) {
+      const arrived = await arrivedAt(node, payment.dest)
+      const failure = await findLie(node, payment, arrived)
+      if (failure !== undefined) failures.push(`${JSON.stringify(payment)}: ${failure}`)
+      figures[payment.outcome] = (figures[payment.outcome] ?? 0) + 1
+      if (payment.outcome === 'unknown' && arrived > 0n) {
+        figures['unknown and executed'] = (figures['unknown and executed'] ?? 0) + 1
+      }
+    }
+    return { figures, failures }
+  } finally {
+    payer?.dispose()
+    direct.close()
+    await node.dispose()
+  }
+}
+
+/** Why the chain does not agree with what the program was told. */
+async function findLie(
+  node: DevNode,
+  { outcome, hash, message, isKilled }: Payment,
+  arrived: bigint,
+): Promise<string | undefined> {
+  if (arrived > 1n) return `paid ${arrived} times`
+  if (outcome === 'executed') return arrived === 1n ? undefined : 'nothing has arrived'
+  if (!isKilled) return `it failed though its daemon was alive: ${message}`
+  if (outcome === 'not_executed') return arrived === 0n ? undefined : 'it has arrived'
+  if (outcome !== 'unknown') return `an outcome that no killed daemon leads to: ${message}`
+  if (hash === undefined) return 'there is no hash to look for'
+  return (await isExecuted(node, hash)) === (arrived === 1n) ? undefined : 'the hash is that of another message'
+}
+
+async function arrivedAt(node: DevNode, dest: string): Promise<bigint> {
+  const id = dest.slice(2)
+  const query = `{blockchain{account(account_id:"${id}",dapp_id:"${id}"){info{balance_other{currency value(format:DEC)}}}}}`
+  const { data, errors } = (await node.query(query)) as Json
+  if (errors) throw new Error(JSON.stringify(errors))
+  const held = (data.blockchain.account.info?.balance_other ?? []) as readonly { currency: number; value: string }[]
+  return BigInt(held.find(({ currency }) => Number(currency) === SHELL)?.value ?? 0)
+}
+
+async function isExecuted(node: DevNode, hash: string): Promise<boolean> {
+  const { data } = (await node.query(`{blockchain{message(hash:"${hash}"){dst_transaction{id}}}}`)) as Json
+  return Boolean(data.blockchain.message?.dst_transaction)
+}
