@@ -111,6 +111,16 @@ export const NetworkConfig = struct('NetworkConfig', 'How to reach the network. 
     'Additional origins that access_key and api_token may be sent to, such as https://producer.example:8600. By default, only the endpoints that the same source (file, environment, host) names receive them, not the producers and redirect targets that a node names. Extension of the published interface.',
     { default: [] },
   ),
+  agreement: optional(
+    u8,
+    'Number of independent operators that must agree that a message was not executed before another one replaces it, or before it is reported as not executed. With 2 or more, every operator of `operators` is asked; one that shows the message as executed prevents the proof. Extension of the published interface.',
+    { default: 1, minimum: 1, maximum: 16 },
+  ),
+  operators: optional(
+    map(text),
+    'Operators of the endpoints: a name of your choice by origin, such as https://node.example:8600. Endpoints of one operator count as one for `agreement`, and all endpoints without a name together as one more. Extension of the published interface.',
+    { default: {} },
+  ),
   access_key: optional(text, 'Access key (project secret) of the GraphQL API.', { secret: true }),
   api_token: optional(text, 'Bearer token of the REST and GraphQL APIs; replaces access_key if both are set.', {
     secret: true,
@@ -169,6 +179,11 @@ export const ProofsConfig = struct('ProofsConfig', 'Proofs: trust anchors and ca
   verify: optional(
     bool,
     'Default of the `verify` parameter: whether functions prove what they return. Extension of the published interface.',
+    { default: false },
+  ),
+  prove_replacements: optional(
+    bool,
+    'True: a message is replaced, or reported as not executed, only if proofs show this: a later transaction of its account, proven to be in a block after the expiration, and all transactions of the account before it, each named by the hash in the next. Extension of the published interface.',
     { default: false },
   ),
   zerostate_hash: optional(

@@ -11,6 +11,7 @@ import { describeProblem, validate } from '../schema/validation.ts'
 import { ClientConfig } from './ClientConfig.ts'
 import { credentialsOf } from './credentialsOf.ts'
 import { mergeFields } from './mergeFields.ts'
+import { missingOperators } from './operators.ts'
 import { parseEndpoint } from './parseEndpoint.ts'
 import { isSchemaName, parseStorageUrl } from './parseStorageUrl.ts'
 import type { ClientConfigInput, ResolvedConfig } from './ResolvedConfig.ts'
@@ -55,7 +56,9 @@ export function resolveConfig(
   // Whoever names a folder does not mean the server of a weaker layer.
   const place = checked.find((layer) => layer.storage?.url ?? layer.local_storage_path)
   if (place?.storage?.url === undefined) delete (merged['storage'] as { url?: string }).url
-  return { config: merged as unknown as ResolvedConfig, warnings }
+  const config = merged as unknown as ResolvedConfig
+  checkAgreement(config, layers, checked)
+  return { config, warnings }
 }
 
 /**
@@ -112,6 +115,20 @@ function policiesOf(layers: readonly ConfigLayer[], checked: readonly ClientConf
   return policies
 }
 
+/** Throws InvalidConfig (15) if fewer operators exist than have to agree. */
+function checkAgreement(
+  { network }: ResolvedConfig,
+  layers: readonly ConfigLayer[],
+  checked: readonly ClientConfigInput[],
+): void {
+  const { endpoints, server_address } = network
+  const inForce = endpoints ?? (server_address === undefined ? [] : [server_address])
+  const missing = inForce.length === 0 ? undefined : missingOperators(inForce, network)
+  if (missing === undefined) return
+  const index = checked.findIndex((layer) => layer.network?.agreement !== undefined)
+  throw invalid(layers[index]!.name, 'network.agreement', missing)
+}
+
 /** Checks types, ranges and texts of one layer; collects warnings about unknown fields. */
 function checkLayer({ name, config }: ConfigLayer, warnings: ConfigWarning[]): ClientConfigInput {
   if (config === undefined || config === null) return {}
@@ -145,6 +162,19 @@ function checkNetwork(layer: string, { network }: ClientConfigInput): void {
     checkEndpoint(layer, `network.endpoints[${index}]`, endpoint)
   }
   if (network?.server_address !== undefined) checkEndpoint(layer, 'network.server_address', network.server_address)
+  for (const [origin, label] of Object.entries(network?.operators ?? {})) {
+    const path = `network.operators.${origin.slice(0, 128)}`
+    if (!isOrigin(origin)) {
+      throw invalid(layer, path, `${path}: expected an origin as the key, such as https://node.example:8600`)
+    }
+    if (!/^[\p{L}\p{N} ._-]{1,64}$/u.test(label)) {
+      throw invalid(
+        layer,
+        path,
+        `${path}: expected a name of 1 to 64 letters, digits, spaces, dots, dashes and underscores`,
+      )
+    }
+  }
   for (const [index, origin] of (network?.access_key_origins ?? []).entries()) {
     const path = `network.access_key_origins[${index}]`
     if (!isOrigin(origin))

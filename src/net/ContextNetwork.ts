@@ -1,7 +1,8 @@
 import { endpointUrl, restBaseOf } from '../config/endpointUrls.ts'
+import { missingOperators, operatorsOf } from '../config/operators.ts'
 import type { ResolvedConfig } from '../config/ResolvedConfig.ts'
-import type { NetworkClock } from '../context/NetworkClock.ts'
-import { NetModuleNotInit } from '../errors/client.ts'
+import { NetworkClock } from '../context/NetworkClock.ts'
+import { InvalidParams, NetModuleNotInit } from '../errors/client.ts'
 import {
   GraphqlConnectionError,
   GraphqlError,
@@ -34,6 +35,7 @@ import type {
   MeasuredEndpoint,
   Network,
   NodeInfo,
+  OperatorNetwork,
   RestRequest,
   RestResponse,
   Subscription,
@@ -81,6 +83,9 @@ export class ContextNetwork implements Network {
   readonly #config: PublishedConfigCache
   readonly #followers: FollowHub
   #epoch: string | undefined
+  #operators: readonly { readonly label: string; readonly network: ContextNetwork }[] | undefined
+  /** The host has named the endpoints since the start. */
+  #isSetByHost = false
 
   constructor(environment: NetworkEnvironment) {
     this.#environment = environment
@@ -120,6 +125,14 @@ export class ContextNetwork implements Network {
 
   get endpoints(): readonly string[] {
     return this.#selector.shown()
+  }
+
+  get operatorNetworks(): readonly OperatorNetwork[] {
+    this.expectConfigured()
+    this.#operators ??= operatorsOf(this.#selector.endpoints, this.#environment.config.network.operators).map(
+      ({ label, endpoints }) => ({ label, network: this.#networkOfOperator(endpoints) }),
+    )
+    return this.#operators
   }
 
   query(request: GraphqlRequest): Promise<Record<string, unknown> | null> {
@@ -318,16 +331,23 @@ export class ContextNetwork implements Network {
   suspend(): void {
     this.expectConfigured()
     this.#gate.suspend()
+    for (const { network } of this.#operators ?? []) network.suspend()
   }
 
   resume(): void {
     this.expectConfigured()
     this.#gate.resume()
+    for (const { network } of this.#operators ?? []) network.resume()
   }
 
   setEndpoints(endpoints: readonly string[]): void {
     this.expectConfigured()
+    const missing = endpoints.length === 0 ? undefined : missingOperators(endpoints, this.#environment.config.network)
+    if (missing !== undefined) throw InvalidParams.error(`Invalid parameters: ${missing}`, { path: 'endpoints' })
     this.#selector.set(endpoints)
+    this.#isSetByHost = true
+    for (const { network } of this.#operators ?? []) network.close()
+    this.#operators = undefined
     this.time.forget()
     this.#features.clear()
     this.#epoch = undefined
@@ -352,6 +372,30 @@ export class ContextNetwork implements Network {
     this.#closing.abort(closedContext())
     this.#link.close()
     this.#http.close()
+    for (const { network } of this.#operators ?? []) network.close()
+  }
+
+  /** Asks the endpoints of one operator only, and does not touch the clock of the client. */
+  #networkOfOperator(endpoints: readonly string[]): ContextNetwork {
+    const { config, clock } = this.#environment
+    const { server_address: _, ...settings } = config.network
+    const network = new ContextNetwork({
+      ...this.#environment,
+      config: {
+        ...config,
+        network: {
+          ...settings,
+          endpoints,
+          agreement: 1,
+          max_reconnect_timeout: Math.min(settings.max_reconnect_timeout, OPERATOR_RECONNECT_MS),
+        },
+      },
+      networkClock: new NetworkClock(clock),
+      signal: this.#closing.signal,
+    })
+    if (this.#isSetByHost) network.setEndpoints(endpoints)
+    if (this.#gate.isSuspended) network.suspend()
+    return network
   }
 
   expectConfigured(): void {
@@ -472,6 +516,9 @@ export class ContextNetwork implements Network {
 
   readonly #describe = (error: unknown): unknown => withErrorData(error, this.errorData())
 }
+
+/** How long an operator that cannot be reached is asked: the others do not wait longer for its answer. */
+const OPERATOR_RECONNECT_MS = 5_000
 
 /** How long a limited rate keeps a request from other endpoints. */
 const BRIEF_REPEAT_MS = 3_000

@@ -128,6 +128,13 @@ export interface MeasuredEndpoint {
   readonly proxy: string | undefined
 }
 
+/** The endpoints of one operator, as a network of their own. Source: network 6.13. */
+export interface OperatorNetwork {
+  /** Label of `network.operators`; empty for the endpoints without one. */
+  readonly label: string
+  readonly network: Network
+}
+
 export interface Network {
   /** Whether endpoints are configured. Without, the functions below throw NetModuleNotInit (14). */
   readonly isConfigured: boolean
@@ -191,9 +198,11 @@ export interface Network {
   /** Stops network activity until `resume`; queries wait meanwhile. */
   suspend(): void
   resume(): void
+  /** Each operator of the endpoints, asked alone: what one says, no other can have changed. Throws 14. */
+  readonly operatorNetworks: readonly OperatorNetwork[]
   /** Configured endpoints, without secrets. */
   readonly endpoints: readonly string[]
-  /** Replaces the endpoints. Throws 612 for an empty list, 619 for a text that is no URL. */
+  /** Replaces the endpoints. Throws 23 for too few operators, 612 for an empty list, 619 for a text that is no URL. */
   setEndpoints(endpoints: readonly string[]): void
   /** Endpoints that the node recommends. Throws as `query`. */
   fetchEndpoints(signal?: AbortSource): Promise<string[]>

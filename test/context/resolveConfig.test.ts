@@ -41,6 +41,7 @@ function validValue(path: string, { shape }: Field): unknown {
   const special: Record<string, unknown> = {
     'network.access_key_origins': ['https://producer.example:8600'],
     'network.endpoints': ['node.example'],
+    'network.operators': { 'https://node.example': 'us' },
     'network.server_address': 'node.example',
     'abi.rules': 'classic',
     'crypto.mnemonic_word_count': 24,
@@ -67,6 +68,7 @@ function wrongValues({ shape, minimum, maximum }: Field): unknown[] {
     constants: ['none', true, 99, 'http', '1'],
     array: ['x', [1], {}, [null]],
     struct: ['x', 1, true, []],
+    map: ['x', 1, true, []],
   } as never
   return [
     ...wrong[shape.kind],
@@ -275,5 +277,41 @@ describe('configToWire', () => {
     for (const config of [undefined, null, 'x', 5, [], { network: null }, { network: 'access_key' }]) {
       expect(secretsSetBy(config).size).toBe(0)
     }
+  })
+})
+
+describe('network.agreement', () => {
+  const endpoints = ['https://a.example', 'https://b.example', 'http://b.example:8080', 'c.example']
+  const operators = { 'https://a.example': 'A', 'https://b.example': 'B', 'http://b.example:8080': 'B' }
+
+  test('may be as large as the number of operators, of which endpoints without a name are one', () => {
+    for (const agreement of [1, 2, 3]) {
+      expect(resolve({ network: { endpoints, operators, agreement } }).config.network.agreement).toBe(agreement)
+    }
+    expect(failure({ network: { endpoints, operators, agreement: 4 } })).toMatchObject({
+      code: 15,
+      message: expect.stringMatching(
+        /agreement is 4, but the endpoints belong to 3 operators: name the operator of each/,
+      ),
+      data: { path: 'network.agreement', source: 'layer 0' },
+    })
+    expect(failure({ network: { endpoints, agreement: 2 } }).message).toContain('belong to 1 operator:')
+  })
+
+  test('is checked against the endpoints in force, whatever source they come from', () => {
+    const weaker = { network: { endpoints, operators, agreement: 3 } }
+    expect(() => resolve({ network: { endpoints: ['https://a.example'] } }, weaker)).toThrow(/network.agreement is 3/)
+    expect(resolve({ network: { agreement: 2 } }).config.network.agreement).toBe(2)
+  })
+
+  test.each([
+    { operators: { 'a.example': 'A' } },
+    { operators: { 'https://a.example/path': 'A' } },
+    { operators: { 'https://a.example': '' } },
+    { operators: { 'https://a.example': 'A\u202e' } },
+    { agreement: 0 },
+    { agreement: 17 },
+  ])('and its operators are refused as %j', (network) => {
+    expect(failure({ network: { endpoints, ...network } }).code).toBe(15)
   })
 })

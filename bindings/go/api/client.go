@@ -382,6 +382,15 @@ type NetworkConfig struct {
 	// host) names receive them, not the producers and redirect targets that a node names. Extension of the
 	// published interface. Default []. Optional.
 	AccessKeyOrigins []string `json:"access_key_origins,omitzero"`
+	// Agreement: Number of independent operators that must agree that a message was not executed before another
+	// one replaces it, or before it is reported as not executed. With 2 or more, every operator of `operators`
+	// is asked; one that shows the message as executed prevents the proof. Extension of the published interface.
+	// Default 1. At least 1. At most 16. Optional.
+	Agreement *uint8 `json:"agreement,omitempty"`
+	// Operators: Operators of the endpoints: a name of your choice by origin, such as https://node.example:8600.
+	// Endpoints of one operator count as one for `agreement`, and all endpoints without a name together as one
+	// more. Extension of the published interface. Default {}. Optional.
+	Operators map[string]string `json:"operators,omitzero"`
 	// AccessKey: Access key (project secret) of the GraphQL API. Optional. Secret.
 	AccessKey *string `json:"access_key,omitempty"`
 	// APIToken: Bearer token of the REST and GraphQL APIs; replaces access_key if both are set. Optional.
@@ -455,6 +464,11 @@ type ProofsConfig struct {
 	// Verify: Default of the `verify` parameter: whether functions prove what they return. Extension of the
 	// published interface. Default false. Optional.
 	Verify *bool `json:"verify,omitempty"`
+	// ProveReplacements: True: a message is replaced, or reported as not executed, only if proofs show this: a
+	// later transaction of its account, proven to be in a block after the expiration, and all transactions of
+	// the account before it, each named by the hash in the next. Extension of the published interface. Default
+	// false. Optional.
+	ProveReplacements *bool `json:"prove_replacements,omitempty"`
 	// ZerostateHash: Networks with a masterchain: root hash of the zero state, 64 hex characters. Extension of
 	// the published interface. Optional.
 	ZerostateHash *string `json:"zerostate_hash,omitempty"`

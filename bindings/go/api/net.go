@@ -269,11 +269,12 @@ func (m NetModule) FetchEndpoints(ctx context.Context, options ...rpc.CallOption
 
 // SetEndpoints replaces the endpoints of this client.
 //
-// If the endpoint in use is in the new list, it stays in use.
+// If the endpoint in use is in the new list, it stays in use. A list whose endpoints have fewer operators than
+// `network.agreement` is refused (23).
 //
 // Wire name: net.set_endpoints.
 //
-// Errors: 14 NetModuleNotInit, 612 NoEndpointsProvided, 619 ParseUrlFailed.
+// Errors: 14 NetModuleNotInit, 23 InvalidParams, 612 NoEndpointsProvided, 619 ParseUrlFailed.
 func (m NetModule) SetEndpoints(ctx context.Context, params EndpointsSet, options ...rpc.CallOption) error {
 	return m.caller.Call(ctx, "net.set_endpoints", params, nil, options...)
 }

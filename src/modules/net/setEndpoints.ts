@@ -1,5 +1,5 @@
 import { defineFunction } from '../../context/defineFunction.ts'
-import { NetModuleNotInit } from '../../errors/client.ts'
+import { InvalidParams, NetModuleNotInit } from '../../errors/client.ts'
 import { NoEndpointsProvided, ParseUrlFailed } from '../../errors/net.ts'
 import { networkOf } from '../../net/index.ts'
 import { nothing } from '../../schema/functions.ts'
@@ -8,10 +8,11 @@ import { EndpointsSet } from './types.ts'
 export const setEndpoints = defineFunction({
   name: 'net.set_endpoints',
   summary: 'Replaces the endpoints of this client.',
-  description: 'If the endpoint in use is in the new list, it stays in use.',
+  description:
+    'If the endpoint in use is in the new list, it stays in use. A list whose endpoints have fewer operators than `network.agreement` is refused (23).',
   params: EndpointsSet,
   result: nothing,
-  errors: [NetModuleNotInit, NoEndpointsProvided, ParseUrlFailed],
+  errors: [NetModuleNotInit, InvalidParams, NoEndpointsProvided, ParseUrlFailed],
   access: 'changes',
   example: { params: { endpoints: ['https://node.example'] }, result: { $error: 14 } },
   run: ({ context }, { endpoints }) => networkOf(context).setEndpoints(endpoints),

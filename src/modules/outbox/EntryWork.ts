@@ -26,7 +26,7 @@ import { isOvertaken, type MessageTurn } from '../processing/delivery/MessageTur
 import { joinTurns, joinTurnsSigned } from '../processing/delivery/MessageTurns.ts'
 import type { ProofTarget } from '../processing/delivery/proveNotExecuted.ts'
 import { isUnreachable } from '../processing/delivery/sendFailures.ts'
-import { unsentFacts, withFacts } from '../processing/delivery/sentFacts.ts'
+import { unsentFacts, withFacts, withOpenEnd, withReason } from '../processing/delivery/sentFacts.ts'
 import { settleMessage } from '../processing/delivery/settleMessage.ts'
 import { hasTime, type TurnKey } from '../processing/delivery/turnKey.ts'
 import { deliveryTimeout } from '../processing/deliveryTimeout.ts'
@@ -423,6 +423,7 @@ export class EntryWork {
     if (this.#held.entry.state !== 'sent') await this.#change('left', {})
     const target = this.#proofTarget(message)
     const untilMs = this.#searchUntilMs(message)
+    let reason: string | undefined
     for (;;) {
       const settled = await settleMessage(this.#call, this.#network, message, { target, budgetMs: LOOK_MS })
       if (settled.type === 'executed') return this.#finish(message, settled)
@@ -433,11 +434,20 @@ export class EntryWork {
         }
         return this.#proven(await this.#expired(message, settled.stateTimestampMs))
       }
+      reason = settled.reason ?? reason
       if (settled.hasLooked && this.#call.clock.elapsed() >= untilMs) {
-        return this.#end('lost', error && endOfError(error))
+        return this.#end('lost', this.#lostEnd(message, error, reason))
       }
       await sleep(this.#call.clock, LOOK_PAUSE_MS, this.#signal)
     }
+  }
+
+  /** `reason`: what the proof that it was not executed lacks, where that can be said. */
+  #lostEnd(message: ExternalMessage, error: ClientError | undefined, reason: string | undefined): unknown {
+    if (error === undefined && reason === undefined) return undefined
+    const deadlineMs = (message.expireAtSec ?? this.#nowSec()) * 1000
+    const known = error ?? withOpenEnd(deliveryTimeout(this.#call, message, deadlineMs), message)
+    return endOfError(withReason(known, reason))
   }
 
   /** When a network that shows nothing has had its time, `Clock.elapsed`. */

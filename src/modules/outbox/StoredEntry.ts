@@ -25,6 +25,8 @@ interface StoredMessage {
 interface StoredMark {
   readonly cursor?: string | undefined
   readonly last?: { readonly id: string; readonly end_lt: string } | undefined
+  /** Unix time in ms. */
+  readonly taken_at?: number | undefined
 }
 
 /** How the message of an entry is made when its turn comes. */
@@ -103,12 +105,16 @@ export function readStored<S extends Shape>(shape: S, value: unknown): ValueOf<S
 }
 
 export function toStoredMark(mark: HistoryMark): StoredMark {
-  const { cursor, last } = mark
-  return { cursor, ...(last && { last: { id: last.id, end_lt: String(last.endLt) } }) }
+  const { cursor, last, takenAtMs } = mark
+  return {
+    cursor,
+    ...(last && { last: { id: last.id, end_lt: String(last.endLt) } }),
+    ...(takenAtMs !== undefined && { taken_at: takenAtMs }),
+  }
 }
 
-export function fromStoredMark({ cursor, last }: StoredMark): HistoryMark {
-  return { cursor, last: last && { id: last.id, endLt: BigInt(last.end_lt) } }
+export function fromStoredMark({ cursor, last, taken_at }: StoredMark): HistoryMark {
+  return { cursor, last: last && { id: last.id, endLt: BigInt(last.end_lt) }, takenAtMs: taken_at }
 }
 
 export function storedPlan(params: ValueOf<typeof ParamsOfEncodeMessage>): unknown {

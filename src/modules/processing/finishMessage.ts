@@ -16,7 +16,7 @@ import type { FoundTransaction } from './delivery/findTransaction.ts'
 import type { ProofTarget } from './delivery/proveNotExecuted.ts'
 import { realDappId } from './delivery/realDappId.ts'
 import { REPLAY_EXIT_CODES } from './delivery/sendFailures.ts'
-import { sentFacts, unsentFacts, withFacts, withOpenEnd } from './delivery/sentFacts.ts'
+import { sentFacts, unsentFacts, withFacts, withOpenEnd, withReason } from './delivery/sentFacts.ts'
 import { settleMessage } from './delivery/settleMessage.ts'
 import { type DeliveryTime, deliveryTime, deliveryTimeout } from './deliveryTimeout.ts'
 import { type ExplainOptions, explainAborted, explainLostMessage, readAccountOf } from './explainFailure.ts'
@@ -140,7 +140,7 @@ async function findOrProve(
     const budgetMs = Math.max(0, proof.untilMs - call.clock.elapsed())
     const settled = await settleMessage(call, network, message, { target: proof.target, budgetMs })
     if (settled.type === 'executed') return settled.found
-    if (settled.type === 'unknown') throw error
+    if (settled.type === 'unknown') throw withReason(error, settled.reason)
     call.markNotExecuted(message.id)
     throw withFacts(error, { ...unsentFacts(message), state_timestamp: settled.stateTimestampMs })
   }

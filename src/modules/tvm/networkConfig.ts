@@ -7,7 +7,7 @@ import type { CallScope } from '../../context/scopes.ts'
 import { writeBocBase64 } from '../../core/cells/index.ts'
 import { defaultBlockchainConfig } from '../../core/executor/index.ts'
 import { ClientError } from '../../errors/ClientError.ts'
-import { networkOf } from '../../net/index.ts'
+import { type Network, networkOf } from '../../net/index.ts'
 import { type ExecutionOptionsValue, readConfig } from './surroundings.ts'
 
 interface RunParams {
@@ -24,9 +24,12 @@ export function withNetworkConfig<P extends RunParams>(params: P, scope: CallSco
   )
 }
 
-/** The configuration for an emulation, base64; `undefined` for the built-in one. `signal` ends the waiting for it. */
-export async function networkConfig(scope: EmulationScope): Promise<string | undefined> {
-  return hasEndpoints(scope) ? configOfNetwork(scope) : undefined
+/**
+ * The configuration for an emulation, base64; `undefined` for the built-in one. `signal` ends the waiting for it; `network` is
+ * asked, by default that of the client.
+ */
+export async function networkConfig(scope: EmulationScope, network?: Network): Promise<string | undefined> {
+  return hasEndpoints(scope) ? configOfNetwork(scope, network) : undefined
 }
 
 type EmulationScope = Pick<CallScope, 'context' | 'config' | 'signal'>
@@ -36,8 +39,10 @@ function hasEndpoints({ config: { network } }: EmulationScope): boolean {
 }
 
 /** Base64; `undefined` for the built-in one. */
-async function configOfNetwork({ context, signal }: EmulationScope): Promise<string | undefined> {
-  const network = networkOf(context)
+async function configOfNetwork(
+  { context, signal }: EmulationScope,
+  network: Network = networkOf(context),
+): Promise<string | undefined> {
   const published = await network.publishedConfigIfReachable(signal)
   if (published !== undefined && isReadable(published, context)) return published
   return network.knownFeatures?.isDappIdAware ? configOfNodes() : undefined

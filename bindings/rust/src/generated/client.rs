@@ -646,6 +646,18 @@ pub struct NetworkConfig {
     /// names. Extension of the published interface. Default: `[]`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub access_key_origins: Option<Vec<String>>,
+    /// Number of independent operators that must agree that a message was not executed before
+    /// another one replaces it, or before it is reported as not executed. With 2 or more, every
+    /// operator of `operators` is asked; one that shows the message as executed prevents the proof.
+    /// Extension of the published interface. Default: `1`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub agreement: Option<u8>,
+    /// Operators of the endpoints: a name of your choice by origin, such as
+    /// `https://node.example:8600`. Endpoints of one operator count as one for `agreement`, and all
+    /// endpoints without a name together as one more. Extension of the published interface.
+    /// Default: `{}`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub operators: Option<BTreeMap<String, String>>,
     /// Access key (project secret) of the GraphQL API.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub access_key: Option<String>,
@@ -802,6 +814,24 @@ impl NetworkConfig {
         self
     }
 
+    /// Number of independent operators that must agree that a message was not executed before
+    /// another one replaces it, or before it is reported as not executed. With 2 or more, every
+    /// operator of `operators` is asked; one that shows the message as executed prevents the proof.
+    /// Extension of the published interface. Default: `1`.
+    pub fn agreement(mut self, agreement: u8) -> Self {
+        self.agreement = Some(agreement);
+        self
+    }
+
+    /// Operators of the endpoints: a name of your choice by origin, such as
+    /// `https://node.example:8600`. Endpoints of one operator count as one for `agreement`, and all
+    /// endpoints without a name together as one more. Extension of the published interface.
+    /// Default: `{}`.
+    pub fn operators(mut self, operators: BTreeMap<String, String>) -> Self {
+        self.operators = Some(operators);
+        self
+    }
+
     /// Access key (project secret) of the GraphQL API.
     pub fn access_key(mut self, access_key: impl Into<String>) -> Self {
         self.access_key = Some(access_key.into());
@@ -845,6 +875,8 @@ impl std::fmt::Debug for NetworkConfig {
         fields.field("follow_interval", &self.follow_interval);
         fields.field("signature_id", &self.signature_id);
         fields.field("access_key_origins", &self.access_key_origins);
+        fields.field("agreement", &self.agreement);
+        fields.field("operators", &self.operators);
         fields.field("access_key", &binding::Hidden);
         fields.field("api_token", &binding::Hidden);
         fields.finish()
@@ -948,6 +980,12 @@ pub struct ProofsConfig {
     /// the published interface. Default: `false`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub verify: Option<bool>,
+    /// True: a message is replaced, or reported as not executed, only if proofs show this: a later
+    /// transaction of its account, proven to be in a block after the expiration, and all
+    /// transactions of the account before it, each named by the hash in the next. Extension of the
+    /// published interface. Default: `false`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub prove_replacements: Option<bool>,
     /// Networks with a masterchain: root hash of the zero state, 64 hex characters. Extension of
     /// the published interface.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -977,6 +1015,15 @@ impl ProofsConfig {
     /// the published interface. Default: `false`.
     pub fn verify(mut self, verify: bool) -> Self {
         self.verify = Some(verify);
+        self
+    }
+
+    /// True: a message is replaced, or reported as not executed, only if proofs show this: a later
+    /// transaction of its account, proven to be in a block after the expiration, and all
+    /// transactions of the account before it, each named by the hash in the next. Extension of the
+    /// published interface. Default: `false`.
+    pub fn prove_replacements(mut self, prove_replacements: bool) -> Self {
+        self.prove_replacements = Some(prove_replacements);
         self
     }
 

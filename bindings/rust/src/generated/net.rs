@@ -2185,9 +2185,11 @@ impl<'a> NetModule<'a> {
 
     /// Replaces the endpoints of this client.
     ///
-    /// If the endpoint in use is in the new list, it stays in use.
+    /// If the endpoint in use is in the new list, it stays in use. A list whose endpoints have
+    /// fewer operators than `network.agreement` is refused (23).
     ///
-    /// Fails with the codes 14 (NetModuleNotInit), 612 (NoEndpointsProvided), 619 (ParseUrlFailed).
+    /// Fails with the codes 14 (NetModuleNotInit), 23 (InvalidParams), 612 (NoEndpointsProvided),
+    /// 619 (ParseUrlFailed).
     pub fn set_endpoints(&self, params: &EndpointsSet) -> binding::Call<()> {
         binding::call(self.client, "net.set_endpoints", params)
     }

@@ -240,9 +240,10 @@ export class NetModule {
   /**
    * Replaces the endpoints of this client.
    *
-   * If the endpoint in use is in the new list, it stays in use.
+   * If the endpoint in use is in the new list, it stays in use. A list whose endpoints have fewer operators than
+   * `network.agreement` is refused (23).
    *
-   * Errors: 14 NetModuleNotInit, 612 NoEndpointsProvided, 619 ParseUrlFailed.
+   * Errors: 14 NetModuleNotInit, 23 InvalidParams, 612 NoEndpointsProvided, 619 ParseUrlFailed.
    *
    * Function `net.set_endpoints`.
    */

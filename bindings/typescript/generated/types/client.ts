@@ -324,6 +324,19 @@ export interface NetworkConfig {
    * redirect targets that a node names. Extension of the published interface. Default: [].
    */
   access_key_origins?: string[] | null | undefined
+  /**
+   * Number of independent operators that must agree that a message was not executed before another one replaces it, or
+   * before it is reported as not executed. With 2 or more, every operator of `operators` is asked; one that shows the
+   * message as executed prevents the proof. Extension of the published interface. Unsigned integer of 8 bits. Default:
+   * 1.
+   */
+  agreement?: number | null | undefined
+  /**
+   * Operators of the endpoints: a name of your choice by origin, such as https://node.example:8600. Endpoints of one
+   * operator count as one for `agreement`, and all endpoints without a name together as one more. Extension of the
+   * published interface. Default: {}.
+   */
+  operators?: { [key: string]: string } | null | undefined
   /** Access key (project secret) of the GraphQL API. Secret. */
   access_key?: string | null | undefined
   /** Bearer token of the REST and GraphQL APIs; replaces access_key if both are set. Secret. */
@@ -369,6 +382,12 @@ export interface ProofsConfig {
    * Default: false.
    */
   verify?: boolean | null | undefined
+  /**
+   * True: a message is replaced, or reported as not executed, only if proofs show this: a later transaction of its
+   * account, proven to be in a block after the expiration, and all transactions of the account before it, each named by
+   * the hash in the next. Extension of the published interface. Default: false.
+   */
+  prove_replacements?: boolean | null | undefined
   /**
    * Networks with a masterchain: root hash of the zero state, 64 hex characters. Extension of the published interface.
    * Text with hex digits.

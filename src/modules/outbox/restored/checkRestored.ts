@@ -12,7 +12,7 @@ import { ClientError } from '../../../errors/ClientError.ts'
 import type { Network } from '../../../net/index.ts'
 import type { ExternalMessage } from '../../abi/ExternalMessage.ts'
 import type { HistoryMark } from '../../processing/delivery/accountHistory.ts'
-import { readHistorySince } from '../../processing/delivery/historySince.ts'
+import { readAgreedHistory } from '../../processing/delivery/agreedHistory.ts'
 import { settleMessage } from '../../processing/delivery/settleMessage.ts'
 import type { OutboxStore } from '../OutboxStore.ts'
 import { readEntry, type StoredEntry, type StoredHold } from '../StoredEntry.ts'
@@ -72,7 +72,7 @@ async function checkBytes(
 ): Promise<RestoredVerdict> {
   if (entry.unprotected === true && entry.state !== 'sent') return held('no_proof')
   if (entry.state === 'sending' || entry.state === 'sent') return { type: 'clear', mark: undefined }
-  const history = await readHistorySince(network, accountOf(entry), {
+  const history = await readAgreedHistory(call, network, accountOf(entry), {
     sinceSec: sinceSec(entry, restored),
     untilMs: restoredMs(entry, restored),
     signal: call.signal,
@@ -93,9 +93,9 @@ async function checkCall(
   const since = { sinceSec: sinceSec(entry, restored), signal: call.signal }
   const account = accountOf(entry)
   const history =
-    (await readHistorySince(network, account, { ...since, untilMs })) ??
+    (await readAgreedHistory(call, network, account, { ...since, untilMs })) ??
     // What is there already tells the operator something.
-    (await readHistorySince(network, account, { ...since, untilMs: restoredMs(entry, restored) }).then(
+    (await readAgreedHistory(call, network, account, { ...since, untilMs: restoredMs(entry, restored) }).then(
       (early) => early && { ...early, isEarly: true },
     ))
   if (history === undefined) return held('not_checked')

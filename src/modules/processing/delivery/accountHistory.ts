@@ -18,6 +18,11 @@ export interface HistoryMark {
   /** Absent: the account had none, so everything is read. */
   readonly cursor: string | undefined
   readonly last: Link | undefined
+  /**
+   * Unix time in ms of this point, by the earlier of the clocks of this machine and of the network; absent if it is not known.
+   * Unlike the rest, no endpoint has a say in it.
+   */
+  readonly takenAtMs?: number | undefined
 }
 
 export interface Link {

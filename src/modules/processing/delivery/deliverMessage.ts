@@ -42,7 +42,7 @@ import {
   mayBeExecuted,
   replayExitCode,
 } from './sendFailures.ts'
-import { sentFacts, settlesAt, unsentFacts, withFacts, withOpenEnd } from './sentFacts.ts'
+import { sentFacts, settlesAt, unsentFacts, withFacts, withOpenEnd, withReason } from './sentFacts.ts'
 import { settleMessage } from './settleMessage.ts'
 import { tryWithin } from './tryWithin.ts'
 
@@ -175,7 +175,7 @@ class Delivery {
     this.#routing = routing
     this.#routes = sendRoutesOf(call.context)
     this.#threadId = options.threadId
-    this.#mark = options.departure?.mark ?? options.knownMark
+    this.#mark = options.departure?.mark ?? this.#dated(options.knownMark)
     this.#hasLeft = options.departure?.hasLeft ?? false
     this.#isOutcomeUnknown = this.#hasLeft
   }
@@ -428,9 +428,16 @@ class Delivery {
     const lifeMs = this.#message.expireAtSec * 1000 - this.#call.clock.now()
     // One that has expired already loses nothing by waiting.
     const limitMs = lifeMs > 0 ? Math.min(MARK_MS, lifeMs * MARK_SHARE) : MARK_MS
-    this.#mark = await tryWithin(this.#call, limitMs, (signal) =>
+    const mark = await tryWithin(this.#call, limitMs, (signal) =>
       markHistory(this.#network, this.#historyAccount(), signal),
     )
+    this.#mark = this.#dated(mark)
+  }
+
+  /** A mark with the time before which the message cannot have been executed, since it has not been sent yet. */
+  #dated(mark: HistoryMark | undefined): HistoryMark | undefined {
+    const { clock, context } = this.#call
+    return mark && { ...mark, takenAtMs: Math.min(clock.now(), context.services.clock.now()) }
   }
 
   /**
@@ -449,7 +456,7 @@ class Delivery {
       const isRefused = (!isOpen || cameTooLate) && !this.#isOutcomeUnknown && settled.hasLooked
       const facts = { ...sentFacts(this.#message), refused: true, ...settlesAt(this.#call, this.#message) }
       const told = isRefused ? (withFacts(error, facts) as ClientError) : withOpenEnd(error, this.#message)
-      return { type: 'failed', error: told }
+      return { type: 'failed', error: withReason(told, settled.reason) }
     }
     this.#call.markNotExecuted(this.#message.id)
     const facts = { ...unsentFacts(this.#message), state_timestamp: settled.stateTimestampMs }

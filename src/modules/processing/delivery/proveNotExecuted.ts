@@ -9,7 +9,13 @@ import type { AbortSource } from '../../../net/waiting.ts'
 import type { ExternalMessage } from '../../abi/ExternalMessage.ts'
 import { networkConfig } from '../../tvm/index.ts'
 import { isAccepted } from '../emulateMessage.ts'
-import { type HistoryAccount, type HistoryMark, readInboundMessages } from './accountHistory.ts'
+import {
+  type HistoryAccount,
+  type HistoryMark,
+  type HistoryOptions,
+  type InboundMessages,
+  readInboundMessages,
+} from './accountHistory.ts'
 import { fetchState } from './fetchState.ts'
 import { type ExpiryFacts, type ExpiryProof, type ExpiryState, proveExpiry } from './proveExpiry.ts'
 
@@ -30,14 +36,22 @@ export function proofTimeMs({ config }: CallScope, { expireAtSec }: ExternalMess
   return expireAtSec === undefined ? undefined : expireAtSec * 1000 + config.network.expiration_margin
 }
 
-/** Throws as `fetchState` and `Network.query`. */
+/** Reads the messages that an account has executed, up to the state that `options` describe. Throws as `Network.query`. */
+export type ReadHistory = (network: Network, target: ProofTarget, options: HistoryOptions) => Promise<InboundMessages>
+
+const readFromMark: ReadHistory = (network, { account, mark }, options) =>
+  readInboundMessages(network, account, mark, options)
+
+/** `read`: by default from the mark on. Throws as `fetchState`, `Network.query` and `read`. */
 export async function proveNotExecuted(
   call: CallScope,
   network: Network,
   message: ExternalMessage,
-  { account, mark, threadId, rules }: ProofTarget,
+  target: ProofTarget,
   signal: AbortSource,
+  read: ReadHistory = readFromMark,
 ): Promise<ExpiryProof> {
+  const { account, threadId, rules } = target
   const timeMs = proofTimeMs(call, message)
   if (timeMs === undefined) return { type: 'none', reason: 'accepted' }
   const facts: ExpiryFacts<State> = {
@@ -48,21 +62,35 @@ export async function proveNotExecuted(
       return { timestampMs: fetched.stateTimestamp, account: parsed, boc: fetched.boc, dappId: fetched.dappId }
     },
     history: (state, blockFromSec) => {
-      const options = { lastTransLt: state.account.lastTransLt, blockFromSec, threadId, signal }
-      return readInboundMessages(network, account, mark, options)
+      return read(network, target, { lastTransLt: state.account.lastTransLt, blockFromSec, threadId, signal })
     },
-    accepts: async (state) => {
-      const target = { account: state.account, boc: state.boc, dappId: state.dappId || account.accountId }
-      const signatureId = await network.signatureIdIfReachable(signal)
-      const timeSec = Math.max(Number(state.timestampMs! / 1000n), state.account.storageInfo.lastPaid)
-      const config = await networkConfig({ context: call.context, config: call.config, signal })
-      return isAccepted(call, message, target, { config, timeSec, rules, signatureId })
-    },
+    accepts: (state) => accepts(call, network, message, { state, account, rules, signal }),
   }
   return proveExpiry({ id: message.id, timeMs }, facts)
 }
 
-interface State extends ExpiryState {
+export interface AcceptOptions {
+  readonly state: State
+  readonly account: HistoryAccount
+  readonly rules: ChainRules | undefined
+  readonly signal: AbortSource
+}
+
+/** Whether the contract would accept the message in a state; the configuration of the chain comes from `network`. */
+export async function accepts(
+  call: CallScope,
+  network: Network,
+  message: ExternalMessage,
+  { state, account, rules, signal }: AcceptOptions,
+): Promise<boolean> {
+  const about = { account: state.account, boc: state.boc, dappId: state.dappId || account.accountId }
+  const signatureId = await network.signatureIdIfReachable(signal)
+  const timeSec = Math.max(Number(state.timestampMs! / 1000n), state.account.storageInfo.lastPaid)
+  const config = await networkConfig({ context: call.context, config: call.config, signal }, network)
+  return isAccepted(call, message, about, { config, timeSec, rules, signatureId })
+}
+
+export interface State extends ExpiryState {
   readonly account: Account
   readonly boc: string
   readonly dappId: string | undefined

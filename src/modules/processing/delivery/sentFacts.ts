@@ -36,6 +36,16 @@ export function withOpenEnd(error: ClientError, message: ExternalMessage): Clien
   return new ClientError(error.code, said, withOutcome({ ...error.data, ...sentFacts(message) }), error.cause ?? error)
 }
 
+const UNPROVEN = 'It is not proven that it was not executed'
+
+/** Adds why it is not proven that the message was not executed, if that is known. */
+export function withReason(error: ClientError, reason: string | undefined): ClientError {
+  if (reason === undefined) return error
+  const [before] = error.message.split(`. ${UNPROVEN}`)
+  const said = `${before!.replace(/[.\s]+$/, '')}. ${UNPROVEN}: ${reason}`
+  return new ClientError(error.code, said, { ...error.data, not_proven: reason }, error.cause ?? error)
+}
+
 /**
  * An error with more `data` and the outcome that follows from it; new members replace old ones. Anything that is not a
  * ClientError is returned as it is.

@@ -31,7 +31,8 @@ export type Expiry =
 
 /** Looks into state and history of the account. Throws LibraryError when the network cannot be asked. */
 export async function proveExpired(session: Session, message: ProvableMessage): Promise<Expiry> {
-  const timeMs = message.expireAt * 1000 + (await expirationMarginMs(session))
+  const settings = await settingsOf(session)
+  const timeMs = message.expireAt * 1000 + settings.network.expiration_margin
   const proof = await proveExpiry<State>(
     { id: message.hash, timeMs },
     {
@@ -40,7 +41,12 @@ export async function proveExpired(session: Session, message: ProvableMessage): 
       accepts: (state) => isAccepted(session, message, state),
     },
   )
-  if (proof.type === 'notExecuted') return { isProven: true, stateTimestamp: proof.stateTimestampMs }
+  if (proof.type === 'notExecuted') {
+    // The word of one endpoint, which these settings do not take.
+    const demanded = demandedProof(settings)
+    if (demanded !== undefined) return { isProven: false, reason: `${demanded}, which this command cannot check` }
+    return { isProven: true, stateTimestamp: proof.stateTimestampMs }
+  }
   return { isProven: false, reason: reasonOf(proof, message, timeMs) }
 }
 
@@ -70,8 +76,23 @@ export function timeText(ms: number): string {
 
 /** How far clocks of block producers may differ, ms. */
 export async function expirationMarginMs(session: Session): Promise<number> {
-  const { network } = await session.call<{ network: { expiration_margin: number } }>('client.config', {})
+  const { network } = await settingsOf(session)
   return network.expiration_margin
+}
+
+interface ProofSettings {
+  readonly network: { readonly expiration_margin: number; readonly agreement?: number }
+  readonly proofs: { readonly prove_replacements?: boolean }
+}
+
+function settingsOf(session: Session): Promise<ProofSettings> {
+  return session.call<ProofSettings>('client.config', {})
+}
+
+/** What the settings ask for besides the word of the endpoint. */
+function demandedProof({ network, proofs }: ProofSettings): string | undefined {
+  if ((network.agreement ?? 1) > 1) return `network.agreement asks for ${network.agreement} operators that agree`
+  return proofs.prove_replacements ? 'proofs.prove_replacements asks for a proof of the network' : undefined
 }
 
 interface State extends ExpiryState {

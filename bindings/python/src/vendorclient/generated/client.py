@@ -413,6 +413,13 @@ class NetworkConfig:
       https://producer.example:8600. By default, only the endpoints that the same source (file, environment, host)
       names receive them, not the producers and redirect targets that a node names. Extension of the published
       interface. Default: `[]`.
+    - agreement: Number of independent operators that must agree that a message was not executed before another
+      one replaces it, or before it is reported as not executed. With 2 or more, every operator of `operators` is
+      asked; one that shows the message as executed prevents the proof. Extension of the published interface.
+      Default: `1`.
+    - operators: Operators of the endpoints: a name of your choice by origin, such as https://node.example:8600.
+      Endpoints of one operator count as one for `agreement`, and all endpoints without a name together as one
+      more. Extension of the published interface. Default: `{}`.
     - access_key: Access key (project secret) of the GraphQL API.
     - api_token: Bearer token of the REST and GraphQL APIs; replaces access_key if both are set.
     """
@@ -483,6 +490,16 @@ class NetworkConfig:
     default, only the endpoints that the same source (file, environment, host) names receive them, not the
     producers and redirect targets that a node names. Extension of the published interface. Default: `[]`.
     """
+    agreement: Optional[int] = None
+    """Number of independent operators that must agree that a message was not executed before another one replaces
+    it, or before it is reported as not executed. With 2 or more, every operator of `operators` is asked; one that
+    shows the message as executed prevents the proof. Extension of the published interface. Default: `1`.
+    """
+    operators: Optional[dict[str, str]] = None
+    """Operators of the endpoints: a name of your choice by origin, such as https://node.example:8600. Endpoints of
+    one operator count as one for `agreement`, and all endpoints without a name together as one more. Extension of
+    the published interface. Default: `{}`.
+    """
     access_key: Optional[str] = _field(default=None, repr=False)
     """Access key (project secret) of the GraphQL API."""
     api_token: Optional[str] = _field(default=None, repr=False)
@@ -538,6 +555,10 @@ class ProofsConfig:
       False: they are kept in memory only. Default: `true`.
     - verify: Default of the `verify` parameter: whether functions prove what they return. Extension of the
       published interface. Default: `false`.
+    - prove_replacements: True: a message is replaced, or reported as not executed, only if proofs show this: a
+      later transaction of its account, proven to be in a block after the expiration, and all transactions of the
+      account before it, each named by the hash in the next. Extension of the published interface. Default:
+      `false`.
     - zerostate_hash: Networks with a masterchain: root hash of the zero state, 64 hex characters. Extension of
       the published interface.
     - trusted_key_blocks: Networks with a masterchain: path of a file with trusted key blocks, in the format of
@@ -554,6 +575,11 @@ class ProofsConfig:
     verify: Optional[bool] = None
     """Default of the `verify` parameter: whether functions prove what they return. Extension of the published
     interface. Default: `false`.
+    """
+    prove_replacements: Optional[bool] = None
+    """True: a message is replaced, or reported as not executed, only if proofs show this: a later transaction of its
+    account, proven to be in a block after the expiration, and all transactions of the account before it, each
+    named by the hash in the next. Extension of the published interface. Default: `false`.
     """
     zerostate_hash: Optional[str] = None
     """Networks with a masterchain: root hash of the zero state, 64 hex characters. Extension of the published

@@ -320,11 +320,13 @@ class Net:
     def set_endpoints(self, *, endpoints: list[str], call_options: Optional[CallOptions] = None) -> None:
         """Replaces the endpoints of this client.
 
-        If the endpoint in use is in the new list, it stays in use.
+        If the endpoint in use is in the new list, it stays in use. A list whose endpoints have fewer operators
+        than `network.agreement` is refused (23).
 
         - endpoints: Endpoint URLs, in any form.
 
-        Raises ClientError with the codes 14 (NetModuleNotInit), 612 (NoEndpointsProvided), 619 (ParseUrlFailed).
+        Raises ClientError with the codes 14 (NetModuleNotInit), 23 (InvalidParams), 612 (NoEndpointsProvided),
+        619 (ParseUrlFailed).
         """
         self._invoke("net.set_endpoints", _net.EndpointsSet(endpoints=endpoints), None, call_options)
 
@@ -1005,11 +1007,13 @@ class AsyncNet:
     async def set_endpoints(self, *, endpoints: list[str], call_options: Optional[CallOptions] = None) -> None:
         """Replaces the endpoints of this client.
 
-        If the endpoint in use is in the new list, it stays in use.
+        If the endpoint in use is in the new list, it stays in use. A list whose endpoints have fewer operators
+        than `network.agreement` is refused (23).
 
         - endpoints: Endpoint URLs, in any form.
 
-        Raises ClientError with the codes 14 (NetModuleNotInit), 612 (NoEndpointsProvided), 619 (ParseUrlFailed).
+        Raises ClientError with the codes 14 (NetModuleNotInit), 23 (InvalidParams), 612 (NoEndpointsProvided),
+        619 (ParseUrlFailed).
         """
         await self._invoke("net.set_endpoints", _net.EndpointsSet(endpoints=endpoints), None, call_options)
 

@@ -61,6 +61,13 @@ import vendorclient.json.JsonValue;
  *     https://producer.example:8600. By default, only the endpoints that the same source (file, environment, host)
  *     names receive them, not the producers and redirect targets that a node names. Extension of the published
  *     interface. Default: {@code []}. {@code null} when absent.
+ * @param agreement Number of independent operators that must agree that a message was not executed before another one
+ *     replaces it, or before it is reported as not executed. With 2 or more, every operator of {@code operators} is
+ *     asked; one that shows the message as executed prevents the proof. Extension of the published interface. Default:
+ *     {@code 1}. At least 1. At most 16. {@code null} when absent.
+ * @param operators Operators of the endpoints: a name of your choice by origin, such as https://node.example:8600.
+ *     Endpoints of one operator count as one for {@code agreement}, and all endpoints without a name together as one
+ *     more. Extension of the published interface. Default: <code>&#123;&#125;</code>. {@code null} when absent.
  * @param accessKey Access key (project secret) of the GraphQL API. Secret: left out of the text of this value. {@code
  *     null} when absent.
  * @param apiToken Bearer token of the REST and GraphQL APIs; replaces access_key if both are set. Secret: left out of
@@ -88,11 +95,15 @@ public record NetworkConfig(
         @Nullable Long followInterval,
         @Nullable Integer signatureId,
         @Nullable List<String> accessKeyOrigins,
+        @Nullable Integer agreement,
+        @Nullable Map<String, String> operators,
         @Nullable String accessKey,
         @Nullable String apiToken) implements JsonValue {
     /** Without any field. */
     public NetworkConfig() {
         this(
+                null,
+                null,
                 null,
                 null,
                 null,
@@ -148,6 +159,8 @@ public record NetworkConfig(
                 fields.optional("follow_interval", Decoders::int64),
                 fields.optional("signature_id", Decoders::int32),
                 fields.optional("access_key_origins", Decoders.list(Decoders::string)),
+                fields.optional("agreement", Decoders::int32),
+                fields.optional("operators", Decoders.map(Decoders::string)),
                 fields.optional("access_key", Decoders::string),
                 fields.optional("api_token", Decoders::string));
     }
@@ -176,6 +189,8 @@ public record NetworkConfig(
                 .optional("follow_interval", followInterval)
                 .optional("signature_id", signatureId)
                 .optional("access_key_origins", accessKeyOrigins)
+                .optional("agreement", agreement)
+                .optional("operators", operators)
                 .optional("access_key", accessKey)
                 .optional("api_token", apiToken)
                 .toMap();
@@ -213,6 +228,8 @@ public record NetworkConfig(
                 followInterval,
                 signatureId,
                 accessKeyOrigins,
+                agreement,
+                operators,
                 accessKey,
                 apiToken);
     }
@@ -248,6 +265,8 @@ public record NetworkConfig(
                 followInterval,
                 signatureId,
                 accessKeyOrigins,
+                agreement,
+                operators,
                 accessKey,
                 apiToken);
     }
@@ -284,6 +303,8 @@ public record NetworkConfig(
                 followInterval,
                 signatureId,
                 accessKeyOrigins,
+                agreement,
+                operators,
                 accessKey,
                 apiToken);
     }
@@ -318,6 +339,8 @@ public record NetworkConfig(
                 followInterval,
                 signatureId,
                 accessKeyOrigins,
+                agreement,
+                operators,
                 accessKey,
                 apiToken);
     }
@@ -354,6 +377,8 @@ public record NetworkConfig(
                 followInterval,
                 signatureId,
                 accessKeyOrigins,
+                agreement,
+                operators,
                 accessKey,
                 apiToken);
     }
@@ -390,6 +415,8 @@ public record NetworkConfig(
                 followInterval,
                 signatureId,
                 accessKeyOrigins,
+                agreement,
+                operators,
                 accessKey,
                 apiToken);
     }
@@ -425,6 +452,8 @@ public record NetworkConfig(
                 followInterval,
                 signatureId,
                 accessKeyOrigins,
+                agreement,
+                operators,
                 accessKey,
                 apiToken);
     }
@@ -459,6 +488,8 @@ public record NetworkConfig(
                 followInterval,
                 signatureId,
                 accessKeyOrigins,
+                agreement,
+                operators,
                 accessKey,
                 apiToken);
     }
@@ -494,6 +525,8 @@ public record NetworkConfig(
                 followInterval,
                 signatureId,
                 accessKeyOrigins,
+                agreement,
+                operators,
                 accessKey,
                 apiToken);
     }
@@ -528,6 +561,8 @@ public record NetworkConfig(
                 followInterval,
                 signatureId,
                 accessKeyOrigins,
+                agreement,
+                operators,
                 accessKey,
                 apiToken);
     }
@@ -564,6 +599,8 @@ public record NetworkConfig(
                 followInterval,
                 signatureId,
                 accessKeyOrigins,
+                agreement,
+                operators,
                 accessKey,
                 apiToken);
     }
@@ -598,6 +635,8 @@ public record NetworkConfig(
                 followInterval,
                 signatureId,
                 accessKeyOrigins,
+                agreement,
+                operators,
                 accessKey,
                 apiToken);
     }
@@ -632,6 +671,8 @@ public record NetworkConfig(
                 followInterval,
                 signatureId,
                 accessKeyOrigins,
+                agreement,
+                operators,
                 accessKey,
                 apiToken);
     }
@@ -666,6 +707,8 @@ public record NetworkConfig(
                 followInterval,
                 signatureId,
                 accessKeyOrigins,
+                agreement,
+                operators,
                 accessKey,
                 apiToken);
     }
@@ -700,6 +743,8 @@ public record NetworkConfig(
                 followInterval,
                 signatureId,
                 accessKeyOrigins,
+                agreement,
+                operators,
                 accessKey,
                 apiToken);
     }
@@ -733,6 +778,8 @@ public record NetworkConfig(
                 followInterval,
                 signatureId,
                 accessKeyOrigins,
+                agreement,
+                operators,
                 accessKey,
                 apiToken);
     }
@@ -767,6 +814,8 @@ public record NetworkConfig(
                 followInterval,
                 signatureId,
                 accessKeyOrigins,
+                agreement,
+                operators,
                 accessKey,
                 apiToken);
     }
@@ -801,6 +850,8 @@ public record NetworkConfig(
                 followInterval,
                 signatureId,
                 accessKeyOrigins,
+                agreement,
+                operators,
                 accessKey,
                 apiToken);
     }
@@ -836,6 +887,8 @@ public record NetworkConfig(
                 followInterval,
                 signatureId,
                 accessKeyOrigins,
+                agreement,
+                operators,
                 accessKey,
                 apiToken);
     }
@@ -871,6 +924,8 @@ public record NetworkConfig(
                 followInterval,
                 signatureId,
                 accessKeyOrigins,
+                agreement,
+                operators,
                 accessKey,
                 apiToken);
     }
@@ -907,6 +962,83 @@ public record NetworkConfig(
                 followInterval,
                 signatureId,
                 accessKeyOrigins,
+                agreement,
+                operators,
+                accessKey,
+                apiToken);
+    }
+
+    /**
+     * The same with another {@code agreement}.
+     *
+     * @param agreement Number of independent operators that must agree that a message was not executed before another
+     *     one replaces it, or before it is reported as not executed. With 2 or more, every operator of {@code
+     *     operators} is asked; one that shows the message as executed prevents the proof. Extension of the published
+     *     interface. Default: {@code 1}. At least 1. At most 16. {@code null} when absent.
+     * @return the changed copy
+     */
+    public NetworkConfig withAgreement(@Nullable Integer agreement) {
+        return new NetworkConfig(
+                serverAddress,
+                endpoints,
+                networkRetriesCount,
+                maxReconnectTimeout,
+                firstContactTimeout,
+                reconnectTimeout,
+                messageRetriesCount,
+                messageProcessingTimeout,
+                expirationMargin,
+                waitForTimeout,
+                outOfSyncThreshold,
+                sendingEndpointCount,
+                latencyDetectionInterval,
+                maxLatency,
+                queryTimeout,
+                queriesProtocol,
+                firstRempStatusTimeout,
+                nextRempStatusTimeout,
+                followInterval,
+                signatureId,
+                accessKeyOrigins,
+                agreement,
+                operators,
+                accessKey,
+                apiToken);
+    }
+
+    /**
+     * The same with another {@code operators}.
+     *
+     * @param operators Operators of the endpoints: a name of your choice by origin, such as https://node.example:8600.
+     *     Endpoints of one operator count as one for {@code agreement}, and all endpoints without a name together as
+     *     one more. Extension of the published interface. Default: <code>&#123;&#125;</code>. {@code null} when absent.
+     * @return the changed copy
+     */
+    public NetworkConfig withOperators(@Nullable Map<String, String> operators) {
+        return new NetworkConfig(
+                serverAddress,
+                endpoints,
+                networkRetriesCount,
+                maxReconnectTimeout,
+                firstContactTimeout,
+                reconnectTimeout,
+                messageRetriesCount,
+                messageProcessingTimeout,
+                expirationMargin,
+                waitForTimeout,
+                outOfSyncThreshold,
+                sendingEndpointCount,
+                latencyDetectionInterval,
+                maxLatency,
+                queryTimeout,
+                queriesProtocol,
+                firstRempStatusTimeout,
+                nextRempStatusTimeout,
+                followInterval,
+                signatureId,
+                accessKeyOrigins,
+                agreement,
+                operators,
                 accessKey,
                 apiToken);
     }
@@ -941,6 +1073,8 @@ public record NetworkConfig(
                 followInterval,
                 signatureId,
                 accessKeyOrigins,
+                agreement,
+                operators,
                 accessKey,
                 apiToken);
     }
@@ -975,6 +1109,8 @@ public record NetworkConfig(
                 followInterval,
                 signatureId,
                 accessKeyOrigins,
+                agreement,
+                operators,
                 accessKey,
                 apiToken);
     }
@@ -1023,6 +1159,10 @@ public record NetworkConfig(
                 + signatureId
                 + ", accessKeyOrigins="
                 + accessKeyOrigins
+                + ", agreement="
+                + agreement
+                + ", operators="
+                + operators
                 + ", accessKey=<secret>"
                 + ", apiToken=<secret>]";
     }
@@ -1059,6 +1199,8 @@ public record NetworkConfig(
         private @Nullable Long followInterval;
         private @Nullable Integer signatureId;
         private @Nullable List<String> accessKeyOrigins;
+        private @Nullable Integer agreement;
+        private @Nullable Map<String, String> operators;
         private @Nullable String accessKey;
         private @Nullable String apiToken;
 
@@ -1325,6 +1467,34 @@ public record NetworkConfig(
         }
 
         /**
+         * Sets {@code agreement}.
+         *
+         * @param agreement Number of independent operators that must agree that a message was not executed before
+         *     another one replaces it, or before it is reported as not executed. With 2 or more, every operator of
+         *     {@code operators} is asked; one that shows the message as executed prevents the proof. Extension of the
+         *     published interface. Default: {@code 1}. At least 1. At most 16. {@code null} when absent.
+         * @return this
+         */
+        public Builder agreement(@Nullable Integer agreement) {
+            this.agreement = agreement;
+            return this;
+        }
+
+        /**
+         * Sets {@code operators}.
+         *
+         * @param operators Operators of the endpoints: a name of your choice by origin, such as
+         *     https://node.example:8600. Endpoints of one operator count as one for {@code agreement}, and all
+         *     endpoints without a name together as one more. Extension of the published interface. Default:
+         *     <code>&#123;&#125;</code>. {@code null} when absent.
+         * @return this
+         */
+        public Builder operators(@Nullable Map<String, String> operators) {
+            this.operators = operators;
+            return this;
+        }
+
+        /**
          * Sets {@code access_key}.
          *
          * @param accessKey Access key (project secret) of the GraphQL API. Secret: left out of the text of this value.
@@ -1376,6 +1546,8 @@ public record NetworkConfig(
                     followInterval,
                     signatureId,
                     accessKeyOrigins,
+                    agreement,
+                    operators,
                     accessKey,
                     apiToken);
         }

@@ -15,6 +15,10 @@ import vendorclient.json.JsonValue;
  *     they are kept in memory only. Default: {@code true}. {@code null} when absent.
  * @param verify Default of the {@code verify} parameter: whether functions prove what they return. Extension of the
  *     published interface. Default: {@code false}. {@code null} when absent.
+ * @param proveReplacements True: a message is replaced, or reported as not executed, only if proofs show this: a later
+ *     transaction of its account, proven to be in a block after the expiration, and all transactions of the account
+ *     before it, each named by the hash in the next. Extension of the published interface. Default: {@code false}.
+ *     {@code null} when absent.
  * @param zerostateHash Networks with a masterchain: root hash of the zero state, 64 hex characters. Extension of the
  *     published interface. {@code null} when absent.
  * @param trustedKeyBlocks Networks with a masterchain: path of a file with trusted key blocks, in the format of the
@@ -27,13 +31,14 @@ import vendorclient.json.JsonValue;
 public record ProofsConfig(
         @Nullable Boolean cacheInLocalStorage,
         @Nullable Boolean verify,
+        @Nullable Boolean proveReplacements,
         @Nullable String zerostateHash,
         @Nullable String trustedKeyBlocks,
         @Nullable TrustedKeepers trustedKeepers,
         @Nullable String trustedKeepersHash) implements JsonValue {
     /** Without any field. */
     public ProofsConfig() {
-        this(null, null, null, null, null, null);
+        this(null, null, null, null, null, null, null);
     }
 
     /**
@@ -47,6 +52,7 @@ public record ProofsConfig(
         return new ProofsConfig(
                 fields.optional("cache_in_local_storage", Decoders::bool),
                 fields.optional("verify", Decoders::bool),
+                fields.optional("prove_replacements", Decoders::bool),
                 fields.optional("zerostate_hash", Decoders::string),
                 fields.optional("trusted_key_blocks", Decoders::string),
                 fields.optional("trusted_keepers", TrustedKeepers::fromJson),
@@ -58,6 +64,7 @@ public record ProofsConfig(
         return new FieldWriter()
                 .optional("cache_in_local_storage", cacheInLocalStorage)
                 .optional("verify", verify)
+                .optional("prove_replacements", proveReplacements)
                 .optional("zerostate_hash", zerostateHash)
                 .optional("trusted_key_blocks", trustedKeyBlocks)
                 .optional("trusted_keepers", trustedKeepers)
@@ -74,7 +81,13 @@ public record ProofsConfig(
      */
     public ProofsConfig withCacheInLocalStorage(@Nullable Boolean cacheInLocalStorage) {
         return new ProofsConfig(
-                cacheInLocalStorage, verify, zerostateHash, trustedKeyBlocks, trustedKeepers, trustedKeepersHash);
+                cacheInLocalStorage,
+                verify,
+                proveReplacements,
+                zerostateHash,
+                trustedKeyBlocks,
+                trustedKeepers,
+                trustedKeepersHash);
     }
 
     /**
@@ -86,7 +99,33 @@ public record ProofsConfig(
      */
     public ProofsConfig withVerify(@Nullable Boolean verify) {
         return new ProofsConfig(
-                cacheInLocalStorage, verify, zerostateHash, trustedKeyBlocks, trustedKeepers, trustedKeepersHash);
+                cacheInLocalStorage,
+                verify,
+                proveReplacements,
+                zerostateHash,
+                trustedKeyBlocks,
+                trustedKeepers,
+                trustedKeepersHash);
+    }
+
+    /**
+     * The same with another {@code prove_replacements}.
+     *
+     * @param proveReplacements True: a message is replaced, or reported as not executed, only if proofs show this: a
+     *     later transaction of its account, proven to be in a block after the expiration, and all transactions of the
+     *     account before it, each named by the hash in the next. Extension of the published interface. Default: {@code
+     *     false}. {@code null} when absent.
+     * @return the changed copy
+     */
+    public ProofsConfig withProveReplacements(@Nullable Boolean proveReplacements) {
+        return new ProofsConfig(
+                cacheInLocalStorage,
+                verify,
+                proveReplacements,
+                zerostateHash,
+                trustedKeyBlocks,
+                trustedKeepers,
+                trustedKeepersHash);
     }
 
     /**
@@ -98,7 +137,13 @@ public record ProofsConfig(
      */
     public ProofsConfig withZerostateHash(@Nullable String zerostateHash) {
         return new ProofsConfig(
-                cacheInLocalStorage, verify, zerostateHash, trustedKeyBlocks, trustedKeepers, trustedKeepersHash);
+                cacheInLocalStorage,
+                verify,
+                proveReplacements,
+                zerostateHash,
+                trustedKeyBlocks,
+                trustedKeepers,
+                trustedKeepersHash);
     }
 
     /**
@@ -110,7 +155,13 @@ public record ProofsConfig(
      */
     public ProofsConfig withTrustedKeyBlocks(@Nullable String trustedKeyBlocks) {
         return new ProofsConfig(
-                cacheInLocalStorage, verify, zerostateHash, trustedKeyBlocks, trustedKeepers, trustedKeepersHash);
+                cacheInLocalStorage,
+                verify,
+                proveReplacements,
+                zerostateHash,
+                trustedKeyBlocks,
+                trustedKeepers,
+                trustedKeepersHash);
     }
 
     /**
@@ -122,7 +173,13 @@ public record ProofsConfig(
      */
     public ProofsConfig withTrustedKeepers(@Nullable TrustedKeepers trustedKeepers) {
         return new ProofsConfig(
-                cacheInLocalStorage, verify, zerostateHash, trustedKeyBlocks, trustedKeepers, trustedKeepersHash);
+                cacheInLocalStorage,
+                verify,
+                proveReplacements,
+                zerostateHash,
+                trustedKeyBlocks,
+                trustedKeepers,
+                trustedKeepersHash);
     }
 
     /**
@@ -134,7 +191,13 @@ public record ProofsConfig(
      */
     public ProofsConfig withTrustedKeepersHash(@Nullable String trustedKeepersHash) {
         return new ProofsConfig(
-                cacheInLocalStorage, verify, zerostateHash, trustedKeyBlocks, trustedKeepers, trustedKeepersHash);
+                cacheInLocalStorage,
+                verify,
+                proveReplacements,
+                zerostateHash,
+                trustedKeyBlocks,
+                trustedKeepers,
+                trustedKeepersHash);
     }
 
     /**
@@ -150,6 +213,7 @@ public record ProofsConfig(
     public static final class Builder {
         private @Nullable Boolean cacheInLocalStorage;
         private @Nullable Boolean verify;
+        private @Nullable Boolean proveReplacements;
         private @Nullable String zerostateHash;
         private @Nullable String trustedKeyBlocks;
         private @Nullable TrustedKeepers trustedKeepers;
@@ -178,6 +242,20 @@ public record ProofsConfig(
          */
         public Builder verify(@Nullable Boolean verify) {
             this.verify = verify;
+            return this;
+        }
+
+        /**
+         * Sets {@code prove_replacements}.
+         *
+         * @param proveReplacements True: a message is replaced, or reported as not executed, only if proofs show this:
+         *     a later transaction of its account, proven to be in a block after the expiration, and all transactions of
+         *     the account before it, each named by the hash in the next. Extension of the published interface. Default:
+         *     {@code false}. {@code null} when absent.
+         * @return this
+         */
+        public Builder proveReplacements(@Nullable Boolean proveReplacements) {
+            this.proveReplacements = proveReplacements;
             return this;
         }
 
@@ -237,7 +315,13 @@ public record ProofsConfig(
          */
         public ProofsConfig build() {
             return new ProofsConfig(
-                    cacheInLocalStorage, verify, zerostateHash, trustedKeyBlocks, trustedKeepers, trustedKeepersHash);
+                    cacheInLocalStorage,
+                    verify,
+                    proveReplacements,
+                    zerostateHash,
+                    trustedKeyBlocks,
+                    trustedKeepers,
+                    trustedKeepersHash);
         }
     }
 }

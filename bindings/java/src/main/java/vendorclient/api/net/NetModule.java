@@ -534,10 +534,11 @@ public final class NetModule {
     /**
      * Replaces the endpoints of this client.
      *
-     * <p>If the endpoint in use is in the new list, it stays in use.
+     * <p>If the endpoint in use is in the new list, it stays in use. A list whose endpoints have fewer operators than
+     * {@code network.agreement} is refused (23).
      *
-     * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#NO_ENDPOINTS_PROVIDED} (612),
-     * {@link NetErrorCode#PARSE_URL_FAILED} (619).
+     * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#INVALID_PARAMS} (23),
+     * {@link NetErrorCode#NO_ENDPOINTS_PROVIDED} (612), {@link NetErrorCode#PARSE_URL_FAILED} (619).
      *
      * @param params Endpoints.
      * @return the call; it has no result
@@ -549,10 +550,11 @@ public final class NetModule {
     /**
      * Replaces the endpoints of this client.
      *
-     * <p>If the endpoint in use is in the new list, it stays in use.
+     * <p>If the endpoint in use is in the new list, it stays in use. A list whose endpoints have fewer operators than
+     * {@code network.agreement} is refused (23).
      *
-     * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#NO_ENDPOINTS_PROVIDED} (612),
-     * {@link NetErrorCode#PARSE_URL_FAILED} (619).
+     * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#INVALID_PARAMS} (23),
+     * {@link NetErrorCode#NO_ENDPOINTS_PROVIDED} (612), {@link NetErrorCode#PARSE_URL_FAILED} (619).
      *
      * @param params Endpoints.
      * @param options how to call

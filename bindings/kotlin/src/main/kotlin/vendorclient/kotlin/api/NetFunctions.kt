@@ -277,7 +277,8 @@ public class NetFunctions(caller: Caller) {
     /**
      * Replaces the endpoints of this client.
      *
-     * If the endpoint in use is in the new list, it stays in use.
+     * If the endpoint in use is in the new list, it stays in use. A list whose endpoints have fewer operators than
+     * `network.agreement` is refused (23).
      * @param endpoints Endpoint URLs, in any form.
      */
     public suspend fun setEndpoints(endpoints: List<String>, options: CallOptions = CallOptions.NONE) {

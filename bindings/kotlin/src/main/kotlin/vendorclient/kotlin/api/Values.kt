@@ -138,6 +138,12 @@ public fun clientConfig(
  * @param accessKeyOrigins Additional origins that access_key and api_token may be sent to, such as
  * https://producer.example:8600. By default, only the endpoints that the same source (file, environment, host) names
  * receive them, not the producers and redirect targets that a node names. Extension of the published interface.
+ * @param agreement Number of independent operators that must agree that a message was not executed before another one
+ * replaces it, or before it is reported as not executed. With 2 or more, every operator of `operators` is asked; one
+ * that shows the message as executed prevents the proof. Extension of the published interface.
+ * @param operators Operators of the endpoints: a name of your choice by origin, such as https://node.example:8600.
+ * Endpoints of one operator count as one for `agreement`, and all endpoints without a name together as one more.
+ * Extension of the published interface.
  * @param accessKey Access key (project secret) of the GraphQL API.
  * @param apiToken Bearer token of the REST and GraphQL APIs; replaces access_key if both are set.
  */
@@ -163,6 +169,8 @@ public fun networkConfig(
     followInterval: Long? = null,
     signatureId: Int? = null,
     accessKeyOrigins: List<String>? = null,
+    agreement: Int? = null,
+    operators: Map<String, String>? = null,
     accessKey: String? = null,
     apiToken: String? = null,
 ): NetworkConfig =
@@ -188,6 +196,8 @@ public fun networkConfig(
         followInterval,
         signatureId,
         accessKeyOrigins,
+        agreement,
+        operators,
         accessKey,
         apiToken,
     )
@@ -211,6 +221,9 @@ public fun cryptoConfig(
  * they are kept in memory only.
  * @param verify Default of the `verify` parameter: whether functions prove what they return. Extension of the published
  * interface.
+ * @param proveReplacements True: a message is replaced, or reported as not executed, only if proofs show this: a later
+ * transaction of its account, proven to be in a block after the expiration, and all transactions of the account before
+ * it, each named by the hash in the next. Extension of the published interface.
  * @param zerostateHash Networks with a masterchain: root hash of the zero state, 64 hex characters. Extension of the
  * published interface.
  * @param trustedKeyBlocks Networks with a masterchain: path of a file with trusted key blocks, in the format of the
@@ -222,12 +235,21 @@ public fun cryptoConfig(
 public fun proofsConfig(
     cacheInLocalStorage: Boolean? = null,
     verify: Boolean? = null,
+    proveReplacements: Boolean? = null,
     zerostateHash: String? = null,
     trustedKeyBlocks: String? = null,
     trustedKeepers: TrustedKeepers? = null,
     trustedKeepersHash: String? = null,
 ): ProofsConfig =
-    ProofsConfig(cacheInLocalStorage, verify, zerostateHash, trustedKeyBlocks, trustedKeepers, trustedKeepersHash)
+    ProofsConfig(
+        cacheInLocalStorage,
+        verify,
+        proveReplacements,
+        zerostateHash,
+        trustedKeyBlocks,
+        trustedKeepers,
+        trustedKeepersHash,
+    )
 
 /**
  * A set of block keepers that the application trusts. Extension of the published interface.
