@@ -51,6 +51,7 @@ const long = [
 const shortened = [
   'test/fuzz/runFuzz.test.ts',
   'test/modules/net/networkKinds.test.ts',
+  'test/program/replacedProgram.test.ts',
   'test/rpc/daemon/killed.test.ts',
   'test/rpc/transcripts.test.ts',
   'test/simulation/*.test.ts',

@@ -3,28 +3,53 @@
  * compiled code, the web application of the console and the TypeScript binding beside it; with `--test` also the test build, the same with the module `test`. Runs after every
  * installation, so that `npx vendorclient` works at once.
  */
-import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { basename, join } from 'node:path'
 import { codeRuntime } from '../src/system/codeRuntime.ts'
 import { buildConsole } from './buildConsole.ts'
 import { buildProgram } from './buildProgram.ts'
 import { bundleBinding } from './bundleBinding.ts'
-import { type BundleOptions, bundleFile, root, STORAGE_THREAD_FILE } from './bundleProgram.ts'
+import { type BundleOptions, bundleFile, root, threadParts } from './bundleProgram.ts'
 
-const folder = join(root, 'dist')
+const dist = join(root, 'dist')
+mkdirSync(dist, { recursive: true })
+const folder = mkdtempSync(join(dist, 'build-'))
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
 
-mkdirSync(folder, { recursive: true })
 // The rest of the package is ESM.
 writeFileSync(join(folder, 'package.json'), '{"type":"commonjs"}\n')
 
 await buildConsole(folder)
-await build({ entry: 'src/program/storageThread.ts', file: STORAGE_THREAD_FILE })
+const threads = await threadParts(false)
 await buildWithLauncher('src/program/main.ts', 'program', 'vendorclient.js')
 if (process.argv.includes('--test')) {
   await buildWithLauncher('test/support/testBuild/main.ts', 'test-program', 'vendorclient-test.js')
 }
 await bundleBinding(folder)
+replaceFiles()
+
+/** Other files take the place of the old ones: a program that runs keeps those that it has open. */
+function replaceFiles(): void {
+  const older = readdirSync(dist).filter((file) => /^(test-)?program-[0-9a-f]+(-.+)?\.compiled$/.test(file))
+  for (const file of readdirSync(folder)) {
+    const target = join(dist, file)
+    if (statSync(join(folder, file)).isDirectory()) rmSync(target, { recursive: true, force: true })
+    renameSync(join(folder, file), target)
+    const [name] = file.split(/-[0-9a-f]{16}-/)
+    for (const old of older) if (old !== file && old.startsWith(`${name}-`)) rmSync(join(dist, old), { force: true })
+  }
+}
 
 /** `name` is that of the program's files, `launcher` the file that users start. */
 async function buildWithLauncher(entry: string, name: string, launcher: string): Promise<void> {
@@ -33,6 +58,7 @@ async function buildWithLauncher(entry: string, name: string, launcher: string):
     folder,
     name,
     withSqliteDriver: false,
+    threads,
     node: process.execPath,
     launcher: join(folder, launcher),
   })
@@ -44,8 +70,6 @@ async function buildWithLauncher(entry: string, name: string, launcher: string):
     VENDORCLIENT_VERSION: version,
   }
   await build({ entry: 'src/program/launch.ts', file: launcher, texts })
-  const older = new RegExp(`^${name}-[0-9a-f]+(-.+)?\\.compiled$`)
-  for (const file of readdirSync(folder)) if (older.test(file)) rmSync(join(folder, file))
   if (compiled !== undefined) writeFileSync(join(folder, `${compiledName}-${codeRuntime()}.compiled`), compiled)
   else process.stderr.write('build: the program could not be compiled ahead, it will start slower\n')
 }

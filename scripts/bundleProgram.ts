@@ -15,6 +15,7 @@ import {
 } from 'esbuild'
 import { readPages } from '../src/program/cli/mcp/pages.ts'
 import { archiveBytes } from '../src/system/Archive.ts'
+import { threadTexts } from '../src/system/heldEntry.ts'
 import { lazyBuiltins } from './lazyBuiltins.ts'
 
 export interface BundleOptions {
@@ -22,6 +23,8 @@ export interface BundleOptions {
   readonly entry: string
   /** Put the JavaScript part of the SQLite driver in; its native part stays outside always. */
   readonly withSqliteDriver: boolean
+  /** Texts for threads by name, which the archive of the chunks holds. */
+  readonly threads?: ReadonlyMap<string, string>
   /** Names in the source that stand for a text. */
   readonly texts?: Readonly<Record<string, string>>
 }
@@ -40,15 +43,28 @@ export const root = join(import.meta.dirname, '..')
 /** What modules in chunks write before the path of a module of the start. */
 const START_PREFIX = 'start:'
 
-/** The bundle of `src/program/storageThread.ts`, beside that of the program. */
-export const STORAGE_THREAD_FILE = 'storage-thread.js'
-
 /** Writes a file that Node.js runs, with everything in it. */
 export async function bundleFile(options: BundleOptions & { readonly outfile: string }): Promise<void> {
   const { chunks, licences } = await bundle({ entry: join(root, options.entry) }, options)
-  const loader = joinChunks(chunks, './entry.js', (name) => `throw new Error("No chunk " + ${name})`)
-  writeFileSync(options.outfile, `#!/usr/bin/env node\n${loader}`)
+  writeFileSync(options.outfile, `#!/usr/bin/env node\n${wholeText(chunks)}`)
   writeLicences(options.outfile, licences)
+}
+
+/** Texts that threads and processes of a running program evaluate. */
+export async function threadParts(withSqliteDriver: boolean): Promise<ReadonlyMap<string, string>> {
+  const entries = { [threadTexts.program]: 'launchThread.ts', [threadTexts.storage]: 'storageThread.ts' }
+  const texts = Object.entries(entries).map(async ([name, file]): Promise<[string, string]> => {
+    const entry = `src/program/${file}`
+    const { chunks } = await bundle({ entry: join(root, entry) }, { entry, withSqliteDriver })
+    return [name, wholeText(chunks)]
+  })
+  return new Map(await Promise.all(texts))
+}
+
+/** A script with all chunks in it. */
+function wholeText(chunks: Chunks): string {
+  const loader = joinChunks(chunks, './entry.js', (name) => `throw new Error("No chunk " + ${name})`)
+  return `const runningFiles = undefined;\n${loader}`
 }
 
 export interface ProgramOutput {
@@ -90,14 +106,22 @@ export async function writeWithStart(
   const others = await bundle(late.entryPoints, options, [startModules(own)])
   const needed = new Set([...late.startModules, ...importedFromStart(others.metafile)])
   const first = await bundleStart(options, new Map([...exportsOf].filter(([path]) => needed.has(path))), late)
-  writeProgram(first.chunks, others.chunks, './stdin.js', files)
+  writeProgram(first.chunks, others.chunks, './stdin.js', files, options.threads)
   writeLicences(files.program, [...first.licences, ...others.licences])
 }
 
-function writeProgram(start: Chunks, others: Chunks, entry: string, { program, chunks }: ProgramOutput): void {
+function writeProgram(
+  start: Chunks,
+  others: Chunks,
+  entry: string,
+  { program, chunks }: ProgramOutput,
+  threads: ReadonlyMap<string, string> = new Map(),
+): void {
   const loader = joinChunks(start, entry, (name) => `return loadChunk(${name})`)
-  writeFileSync(program, `(function (require, __filename, loadChunk) {${loader}})`)
-  writeFileSync(chunks, archiveBytes(new Map([...others].map(([name, text]) => [name, Buffer.from(`(${text})`)]))))
+  writeFileSync(program, `(function (require, __filename, loadChunk, runningFiles) {${loader}})`)
+  const parts = new Map([...others].map(([name, text]) => [name, Buffer.from(`(${text})`)]))
+  for (const [name, text] of threads) parts.set(name, Buffer.from(text))
+  writeFileSync(chunks, archiveBytes(parts))
 }
 
 /** Names of the values that modules export, by path. */
@@ -241,7 +265,6 @@ async function bundle(
       'import.meta.url': 'bundleUrl',
       VENDORCLIENT_BUILD_NUMBER: String(buildNumber()),
       VENDORCLIENT_PAGES: JSON.stringify(packedPages()),
-      VENDORCLIENT_STORAGE_THREAD: JSON.stringify(`./${STORAGE_THREAD_FILE}`),
       ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, JSON.stringify(text)])),
     },
     logLevel: 'warning',
@@ -288,7 +311,7 @@ function load(name) {
     if (!name.startsWith("./")) return require(name);
     const run = find(name);
     module = loaded[name] = { exports: {} };
-    run(module, module.exports, load, bundleUrl, shareStart, nodeRequire);
+    run(module, module.exports, load, bundleUrl, shareStart, nodeRequire, runningFiles);
   }
   return module.exports;
 }
@@ -304,7 +327,10 @@ async function chunkFunction({ path, text }: OutputFile): Promise<[name: string,
     // A package outside is CommonJS, and compiled code from a file can only `require`.
     supported: { 'dynamic-import': false },
   })
-  return [`./${basename(path)}`, `function (module, exports, require, bundleUrl, shareStart, nodeRequire) {${code}}`]
+  return [
+    `./${basename(path)}`,
+    `function (module, exports, require, bundleUrl, shareStart, nodeRequire, runningFiles) {${code}}`,
+  ]
 }
 
 /** The documentation, for `src/program/cli/mcp/pages.ts`. */

@@ -22,6 +22,7 @@ const scripts = loadProgram({
   program,
   chunks,
   entry,
+  version: '',
   // Not the path of the machine that builds.
   filename: 'program.js',
   compiled: join(folder, 'none'),

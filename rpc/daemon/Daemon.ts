@@ -162,6 +162,7 @@ export class Daemon {
   get notReady(): string | undefined {
     if (this.isStopping) return 'draining'
     if (this.isMemoryUsedUp) return 'the memory limit is reached'
+    if (this.#options.entry.isReplaced?.()) return 'the program was replaced while it ran, restart it'
     const open = [...this.#peers].filter(({ isCutOff }) => !isCutOff).length
     return open >= this.settings.limits.connections ? 'all connections are in use' : undefined
   }

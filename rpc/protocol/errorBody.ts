@@ -1,8 +1,9 @@
 /** From whatever was thrown to the error that the host sees. */
 import { randomUUID } from 'node:crypto'
 import { buildInfo } from '../../src/config/buildInfo.ts'
-import { ClientError } from '../../src/errors/ClientError.ts'
-import { CannotSerializeError } from '../../src/errors/client.ts'
+import { asClientError } from '../../src/errors/asClientError.ts'
+import type { ClientError } from '../../src/errors/ClientError.ts'
+import { CannotSerializeError, ProgramReplaced } from '../../src/errors/client.ts'
 import type { Log } from '../../src/ports/Log.ts'
 import { stringifyExactJson } from '../../src/schema/numerals.ts'
 import type { ErrorBody } from './messages.ts'
@@ -10,7 +11,11 @@ import { ProtocolError } from './ProtocolError.ts'
 
 /** Errors of the library and of the protocol keep their code; anything else is a bug, logged under an incident id. */
 export function errorBody(error: unknown, log: Log, method: string): ErrorBody {
-  if (error instanceof ClientError) return withCoreVersion(error)
+  const known = asClientError(error)
+  if (known !== undefined) {
+    if (ProgramReplaced.matches(known)) logReplaced(known, log)
+    return withCoreVersion(known)
+  }
   if (error instanceof ProtocolError) return { code: error.code, message: error.message, data: error.data }
   const incident = randomUUID()
   const cause = error instanceof Error ? error : new Error(String(error))
@@ -18,6 +23,13 @@ export function errorBody(error: unknown, log: Log, method: string): ErrorBody {
   log.error('bug', { incident, method, error: cause.name, stack: frames(cause) })
   const bug = new ProtocolError('InternalError', `Internal error, see the log for incident ${incident}`, { incident })
   return { code: bug.code, message: bug.message, data: bug.data }
+}
+
+let isReplacedLogged = false
+
+function logReplaced({ message }: ClientError, log: Log): void {
+  if (!isReplacedLogged) log.error('program replaced', { message })
+  isReplacedLogged = true
 }
 
 function withCoreVersion({ code, message, data }: ClientError): ErrorBody {

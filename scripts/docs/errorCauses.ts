@@ -136,6 +136,10 @@ export const errorCauses: Readonly<Record<number, ErrorCause>> = {
     why: 'The bag has a pruned cell, a library cell or a proof cell, which stands for content that is elsewhere. Account data taken from a proof looks like this.',
     fix: 'Fetch the whole account or object, not its proof.',
   },
+  37: {
+    why: 'The files of the program were written over in place while it ran, as a copy over an installation does. An update that exchanges files, as package managers and `npm run build` do, is no problem: the program goes on with the files that it has open.',
+    fix: 'Restart the program. Entries of the outbox stay stored until then; after a call that sends, look for its message first.',
+  },
   // crypto
   100: {
     why: 'The public key is not 64 hex digits, is not a point on the curve, or does not belong to the secret key passed with it.',

@@ -26,7 +26,6 @@ const published = [
   'docs.assets',
   'program.js.LEGAL.txt',
   'program-*.compiled',
-  'storage-thread.js',
   'index.js',
   'index.mjs',
   'eversdk.js',

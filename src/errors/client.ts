@@ -146,3 +146,8 @@ export const LocalStorageError = defineError(
   'Local storage fails, or a storage key contains characters other than letters, digits, `_` and `.`.',
 )
 export const InvalidData = defineError(36, 'InvalidData', 'A cell is not plain data; for example, it is a pruned cell.')
+export const ProgramReplaced = defineError(
+  37,
+  'ProgramReplaced',
+  '**Extension.** A file of the running program was written over, so that a part which was not loaded yet is gone; `data.version` is the version that runs, `data.found` the one that is there now.',
+)

@@ -26,6 +26,7 @@ if (process.argv.length === 3 && ['--version', '-V'].includes(process.argv[2]!))
     program: join(folder, VENDORCLIENT_PROGRAM_FILE),
     chunks: join(folder, VENDORCLIENT_CHUNKS_FILE),
     compiled: join(folder, `${VENDORCLIENT_COMPILED_NAME}-${codeRuntime()}.compiled`),
+    version: VENDORCLIENT_VERSION,
     entry,
     require: nodeRequire,
   })

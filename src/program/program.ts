@@ -1,5 +1,6 @@
 /** What the program does: a thread's work, or a command. Each loads only what it needs. */
 import type { LazyModule } from '../schema/modules.ts'
+import { fileEntry } from '../system/fileEntry.ts'
 import {
   isWorkerStart,
   liveThreads,
@@ -8,12 +9,6 @@ import {
   startWorker,
   THREAD_ARGUMENT,
 } from '../system/startWorker.ts'
-
-/** Set by the bundler: the file beside the program that `storageThread.ts` became. */
-declare const VENDORCLIENT_STORAGE_THREAD: string | undefined
-
-const storageThread =
-  typeof VENDORCLIENT_STORAGE_THREAD === 'undefined' ? './storageThread.ts' : VENDORCLIENT_STORAGE_THREAD
 
 /** What commands need to know of the program. */
 export interface Program {
@@ -84,6 +79,9 @@ async function describeProgram(loadModules: () => Promise<readonly LazyModule[]>
 }
 
 async function findEntry(url: string): Promise<ProgramEntry> {
-  const { embeddedEntry } = await import('../system/singleExecutable.ts')
-  return embeddedEntry() ?? { program: { url }, storage: { url: new URL(storageThread, import.meta.url).href } }
+  const [{ embeddedEntry }, { heldEntry }] = await Promise.all([
+    import('../system/singleExecutable.ts'),
+    import('../system/heldEntry.ts'),
+  ])
+  return embeddedEntry() ?? heldEntry() ?? fileEntry(url, { url: new URL('./storageThread.ts', import.meta.url).href })
 }

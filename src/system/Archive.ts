@@ -2,7 +2,7 @@
  * Named parts of one file, of which only those are read that somebody asks for: the length of the index as 4 bytes,
  * little-endian, the index as JSON, `{name: [start, end]}`, and the parts; offsets are from the end of the index.
  */
-import { closeSync, openSync, readSync } from 'node:fs'
+import { HeldFile } from './HeldFile.ts'
 
 /** Returns the bytes from one offset to another. */
 export type ReadBytes = (start: number, end: number) => Buffer
@@ -30,13 +30,13 @@ export class Archive {
   }
 }
 
-/** The file stays open: what a running program loads later must not be a part of a newer one. Throws when it is missing. */
+/** The file stays open, see HeldFile. Throws the error of the system. */
 export function openArchive(path: string): Archive {
-  const file = openSync(path, 'r')
+  const file = HeldFile.open(path)
   try {
-    return new Archive((start, end) => readExactly(file, start, end))
+    return new Archive(file.read)
   } catch (error) {
-    closeSync(file)
+    file.close()
     throw error
   }
 }
@@ -53,14 +53,4 @@ export function archiveBytes(parts: ReadonlyMap<string, Uint8Array>): Buffer {
   const head = Buffer.alloc(LENGTH_BYTES)
   head.writeUInt32LE(json.length)
   return Buffer.concat([head, json, ...parts.values()])
-}
-
-function readExactly(file: number, start: number, end: number): Buffer {
-  const bytes = Buffer.allocUnsafeSlow(end - start)
-  for (let length = 0; length < bytes.length; ) {
-    const count = readSync(file, bytes, length, bytes.length - length, start + length)
-    if (count === 0) throw new Error('A file of the program is cut off')
-    length += count
-  }
-  return bytes
 }

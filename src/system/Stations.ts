@@ -6,6 +6,7 @@
  * again later, with twice the time for itself: nobody can hold all stations, and all work comes to its end.
  */
 import { CannotCreateRuntime, CannotReceiveSpawnedResult } from '../errors/client.ts'
+import { replacedProgram } from '../errors/programReplaced.ts'
 import { type ComputeTask, resultOfAnswer } from './computeTask.ts'
 import { FairQueue, type FairWork } from './FairQueue.ts'
 import { COMPUTE_READY, type Station, type StationAnswer, type StationEvents } from './Station.ts'
@@ -148,6 +149,7 @@ export class Stations {
       return this.#addPlace()
     } catch (cause) {
       if (this.#places.size > 0) return undefined
+      if (replacedProgram(cause) !== undefined) return cause as Error
       return CannotCreateRuntime.error(`A ${this.#kind.name} cannot be started`, {}, cause)
     }
   }
@@ -207,16 +209,16 @@ export class Stations {
     if (work === undefined) return
     const { functionName } = work.job.task
     const { name } = this.#kind
-    const error = place.isReady
-      ? CannotReceiveSpawnedResult.error(
-          isOutOfMemory(cause)
-            ? `${functionName} needs more memory than a ${name} has`
-            : `The ${name} of ${functionName} ended without a result`,
-          {},
-          cause,
-        )
-      : CannotCreateRuntime.error(`The ${name} for ${functionName} cannot be started`, {}, cause)
-    this.#fail(work, error)
+    const ended = () =>
+      CannotReceiveSpawnedResult.error(
+        isOutOfMemory(cause)
+          ? `${functionName} needs more memory than a ${name} has`
+          : `The ${name} of ${functionName} ended without a result`,
+        {},
+        cause,
+      )
+    const notStarted = () => CannotCreateRuntime.error(`The ${name} for ${functionName} cannot be started`, {}, cause)
+    this.#fail(work, replacedProgram(cause) ?? (place.isReady ? ended() : notStarted()))
   }
 
   #abort(work: Work): void {

@@ -3,6 +3,7 @@ import type { ResolvedConfig } from '../config/ResolvedConfig.ts'
 import { withConfiguredRules } from '../context/configuredRules.ts'
 import { ClientError, type ErrorData } from '../errors/ClientError.ts'
 import { CannotSerializeResult, InvalidParams } from '../errors/client.ts'
+import { PROGRAM_REPLACED, type ReplacedProgram, replacedProgram } from '../errors/programReplaced.ts'
 import type { Random } from '../ports/Random.ts'
 import type { FunctionTable } from '../schema/FunctionTable.ts'
 import type { FunctionDefinition } from '../schema/functions.ts'
@@ -33,6 +34,8 @@ export type ComputeAnswer =
   /** The parameters are no JSON. */
   | { readonly unreadable: true }
   | { readonly bug: { readonly name: string; readonly stack: string } }
+  /** The program was written over while it ran. */
+  | { readonly replaced: Pick<ReplacedProgram, 'message' | 'version' | 'found'> }
 
 /** What a task finds where it is computed. */
 export interface ComputePlace {
@@ -41,13 +44,13 @@ export interface ComputePlace {
   readonly hasMemory: () => boolean
 }
 
-/** Computes a task. Rejects only when the module of the function cannot be loaded. */
+/** Computes a task. Never rejects. */
 export async function computeTask(task: ComputeTask, place: ComputePlace): Promise<ComputeAnswer> {
   const { functions, random, hasMemory } = place
-  await functions.load(task.functionName)
-  const inner = functions.task(task.functionName)
-  const definition = functions.get(task.functionName) ?? functions.step(task.functionName)!
   try {
+    await functions.load(task.functionName)
+    const inner = functions.task(task.functionName)
+    const definition = functions.get(task.functionName) ?? functions.step(task.functionName)!
     if (inner !== undefined) {
       const output = await inner.compute(parseExactJson(task.paramsJson))
       return { json: stringifyExactJson(output ?? null) }
@@ -60,6 +63,11 @@ export async function computeTask(task: ComputeTask, place: ComputePlace): Promi
   } catch (error) {
     if (error instanceof UnreadableParams) return { unreadable: true }
     if (error instanceof ClientError) return { error: { code: error.code, message: error.message, data: error.data } }
+    const replaced = replacedProgram(error)
+    if (replaced !== undefined) {
+      const { message, version, found } = replaced
+      return { replaced: { message, ...(version && { version }), ...(found && { found }) } }
+    }
     const bug = error instanceof Error ? error : new Error('not an error')
     return { bug: { name: bug.name, stack: bug.stack ?? '' } }
   }
@@ -70,6 +78,7 @@ export function resultOfAnswer(answer: ComputeAnswer): string {
   if ('json' in answer) return answer.json
   if ('unreadable' in answer) throw new UnreadableParams()
   if ('error' in answer) throw new ClientError(answer.error.code, answer.error.message, answer.error.data)
+  if ('replaced' in answer) throw Object.assign(new Error(), answer.replaced, { code: PROGRAM_REPLACED })
   const error = new Error('A function failed unexpectedly on a worker thread')
   error.name = answer.bug.name
   error.stack = answer.bug.stack

@@ -3,11 +3,14 @@
  * cache of Node.js this one holds the functions that a start runs, needs no folder that can be written, and is there at the
  * first start. Another version of Node.js refuses it and compiles as usual.
  *
- * What every start needs is one text; the other chunks are read, each for itself, when they are first required.
+ * What every start needs is one text; the other chunks are read, each for itself, when they are first required. The files
+ * stay open, and threads and processes that start later read the same open files: the program goes on as it was started while
+ * an update replaces it.
  */
-import { existsSync, readFileSync } from 'node:fs'
 import { Script } from 'node:vm'
-import { type Archive, openArchive } from './Archive.ts'
+import { Archive } from './Archive.ts'
+import { codeRuntime } from './codeRuntime.ts'
+import { HeldFile, type HeldProgram, type OpenFile } from './HeldFile.ts'
 
 export interface ProgramFiles {
   /** A file of ASCII characters with what every start needs. */
@@ -16,7 +19,8 @@ export interface ProgramFiles {
   readonly chunks: string
   /** An archive of what `createCachedData` gave for exactly these texts. It need not exist. */
   readonly compiled: string
-  /** The file that the program takes itself for, in the same folder: its threads begin there. */
+  readonly version: string
+  /** The file that the program takes itself for, in the same folder. */
   readonly entry: string
   /** Name of the program in traces of the stack, and in its compiled code; `program` where it is absent. */
   readonly filename?: string
@@ -25,7 +29,7 @@ export interface ProgramFiles {
 }
 
 export interface ProgramParts {
-  /** A function that takes `require`, the file name of the program and what returns the function of a chunk. */
+  /** A function that takes `require`, the file name of the program, what returns the function of a chunk, and what `heldEntry` reads. */
   readonly source: string
   readonly filename: string
   /** Texts of the other chunks by name: functions that take `module`, `exports`, `require` and the URL of the program. */
@@ -34,6 +38,8 @@ export interface ProgramParts {
   readonly compiled: Archive | undefined
   readonly entry: string
   readonly require: NodeJS.Require
+  /** Absent in the single executable, which is one file. */
+  readonly held?: HeldProgram
 }
 
 /** Name of the program itself among the compiled parts. */
@@ -42,28 +48,45 @@ const START_NAME = 'start'
 /** Everything that was compiled, by name; it grows while the program runs. */
 export type LoadedScripts = ReadonlyMap<string, Script>
 
-export function loadProgram({
-  program,
-  chunks,
-  compiled,
-  entry,
-  filename = program,
-  require,
-}: ProgramFiles): LoadedScripts {
+export function loadProgram(files: ProgramFiles): LoadedScripts {
+  const { program, chunks, compiled, version, entry, filename, require } = files
+  const held: HeldProgram = {
+    entry,
+    version,
+    filename: filename ?? program,
+    program: HeldFile.open(program).file,
+    chunks: HeldFile.open(chunks).file,
+    compiled: openIfThere(compiled),
+    runtime: codeRuntime(),
+  }
+  return runHeldProgram(held, require)
+}
+
+export function runHeldProgram(held: HeldProgram, require: NodeJS.Require): LoadedScripts {
+  const { entry, filename, program, chunks, compiled, runtime } = held
   return runProgram({
-    source: takeText(readFileSync(program)),
+    source: takeText(new HeldFile(program, held).read(0, program.size)),
     filename,
-    chunks: openArchive(chunks),
-    compiled: existsSync(compiled) ? openArchive(compiled) : undefined,
+    chunks: new Archive(new HeldFile(chunks, held).read),
+    compiled: compiled && runtime === codeRuntime() ? new Archive(new HeldFile(compiled).read) : undefined,
     entry,
     require,
+    held,
   })
 }
 
-export function runProgram({ source, filename, chunks, compiled, entry, require }: ProgramParts): LoadedScripts {
+export function runProgram({ source, filename, chunks, compiled, entry, require, held }: ProgramParts): LoadedScripts {
   const scripts = new Map<string, Script>()
+  const compiledCode = (name: string) => {
+    try {
+      return compiled?.get(name)
+    } catch {
+      // It was written over. The program works without it.
+      return undefined
+    }
+  }
   const compile = (name: string, text: string, path: string) => {
-    const cachedData = compiled?.get(name)
+    const cachedData = compiledCode(name)
     const script = new Script(text, { filename: path, ...(cachedData === undefined ? {} : { cachedData }) })
     if (cachedData !== undefined) release(cachedData)
     scripts.set(name, script)
@@ -74,8 +97,16 @@ export function runProgram({ source, filename, chunks, compiled, entry, require 
     if (text === undefined) throw new Error(`A part of the program is missing: ${name}`)
     return compile(name, takeText(text), `${filename}/${name}`)
   }
-  compile(START_NAME, source, filename)(require, entry, loadChunk)
+  compile(START_NAME, source, filename)(require, entry, loadChunk, held && { held, chunks })
   return scripts
+}
+
+function openIfThere(path: string): OpenFile | undefined {
+  try {
+    return HeldFile.open(path).file
+  } catch {
+    return undefined
+  }
 }
 
 function takeText(bytes: Buffer): string {

@@ -1,17 +1,19 @@
 import { existsSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { Archive, openArchive } from './Archive.ts'
+import { join } from 'node:path'
+import { Archive } from './Archive.ts'
+import { HeldFile } from './HeldFile.ts'
 import type { ProgramEntry } from './startWorker.ts'
 
 /**
- * An archive that is an asset of the executable, or stands beside the program; it is opened when it is first asked for.
- * `undefined` where the program was built without it, as from its sources.
+ * An archive that is an asset of the executable, or stands beside the program, which holds it open from now on. Its index is
+ * read when it is first asked for. `undefined` where the program was built without it, as from its sources.
  */
-export function programAssets({ program }: ProgramEntry, name: string): (() => Archive) | undefined {
-  if (!('url' in program)) return openOnce(() => embeddedArchive(name))
-  const path = join(dirname(fileURLToPath(program.url)), name)
-  return existsSync(path) ? openOnce(() => openArchive(path)) : undefined
+export function programAssets({ folder }: ProgramEntry, name: string): (() => Archive) | undefined {
+  if (folder === undefined) return openOnce(() => embeddedArchive(name))
+  const path = join(folder, name)
+  if (!existsSync(path)) return undefined
+  const file = HeldFile.open(path)
+  return openOnce(() => new Archive(file.read))
 }
 
 function openOnce(open: () => Archive): () => Archive {

@@ -38,7 +38,11 @@ function sea(): Sea | undefined {
 export function embeddedEntry(): ProgramEntry | undefined {
   const executable = sea()
   if (executable === undefined) return undefined
-  return { program: embeddedCode(executable, assets.launcher), storage: embeddedCode(executable, assets.storageThread) }
+  return {
+    program: embeddedCode(executable, assets.launcher),
+    storage: embeddedCode(executable, assets.storageThread),
+    process: () => ({ args: [], descriptors: [] }),
+  }
 }
 
 /** A thread evaluates an asset as a script, whose variables would be global without a function. */

@@ -2,16 +2,16 @@
  * Starts a process of this program that computes. Tasks and answers travel over the channel between the two processes:
  * arguments and environment, which other programs can read, hold none of them.
  */
-import { type ChildProcess, spawn } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
+import type { ChildProcess } from 'node:child_process'
+import { spawnProgram } from './spawnProgram.ts'
 import { PROCESS_ARGUMENT, type ProgramEntry } from './startWorker.ts'
 
-/** Without a file the running executable is the program. */
-export function startComputeProcess({ program }: ProgramEntry): ChildProcess {
-  const file = 'url' in program ? [fileURLToPath(program.url)] : []
-  return spawn(process.execPath, [...file, PROCESS_ARGUMENT], {
+export function startComputeProcess(entry: ProgramEntry): ChildProcess {
+  return spawnProgram(entry, [PROCESS_ARGUMENT], {
     // Standard output carries the protocol.
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdout: 'ignore',
+    stderr: 'inherit',
+    ipc: true,
     serialization: 'advanced',
     env: environment(),
     windowsHide: true,

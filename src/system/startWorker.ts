@@ -10,6 +10,21 @@ export interface ProgramEntry {
   readonly program: ThreadCode
   /** The storage alone: its thread is not to hold the memory of a whole program. */
   readonly storage: ThreadCode
+  /** Folder of the built program. Absent in the single executable, which holds what would be there. */
+  readonly folder?: string
+  /** Another process of the program, where this many descriptors come before those that it needs. */
+  readonly process: (descriptorsBefore: number) => ProcessCode
+  /** Whether a file of the program was written over, so that parts which were not loaded yet are gone. */
+  readonly isReplaced?: () => boolean
+}
+
+/** How another process runs the program. */
+export interface ProcessCode {
+  readonly args: readonly string[]
+  /** Text for its standard input. */
+  readonly input?: string
+  /** Open files that it needs. */
+  readonly descriptors: readonly number[]
 }
 
 /**

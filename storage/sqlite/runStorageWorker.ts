@@ -37,6 +37,8 @@ async function openEngine({ folder, busyLimitMs, isChecked, nativeBinding }: Sto
   } catch (error) {
     if (error instanceof StorageError) throw error
     const path = storageFilePath(folder)
-    throw new StorageError('io', `Cannot load the SQLite driver: ${(error as Error).message}`, path, error)
+    const isGone = (error as NodeJS.ErrnoException).code === 'MODULE_NOT_FOUND'
+    const remedy = isGone ? '. If the program was updated while it ran, restart it' : ''
+    throw new StorageError('io', `Cannot load the SQLite driver: ${(error as Error).message}${remedy}`, path, error)
   }
 }

@@ -98,6 +98,15 @@ describe.each(implementations)('%s', (_, open) => {
   })
 })
 
+test('a thread that cannot start is error 16, and the next one computes', async () => {
+  const files = [new URL('file:///no/such/thread.js'), entry]
+  const workers = new WorkerPool({ startThread: () => new Worker(files.shift()!), size: 1 })
+  onTestFinished(() => workers.close())
+  const hash = () => workers.compute(job('crypto.sha256', { data: '' }))
+  await expect(hash()).rejects.toMatchObject({ code: 16 })
+  expect(await hash()).toBe(JSON.stringify({ hash: emptySha256 }))
+})
+
 test('inline workers give the same results for the same calls and random numbers', async () => {
   async function run() {
     const workers = new InlineWorkers(modules, countingRandom())

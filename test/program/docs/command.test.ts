@@ -63,7 +63,7 @@ test('answers requests of this machine for files that there are', async () => {
 test('says what to do in a build without documentation, and of a port that is taken', async () => {
   const folder = temporaryFolder()
   for (const name of readdirSync(dirname(build))) {
-    if (/^(vendorclient|storage-thread)\.js$|^program[.-]|^package\.json$/.test(name))
+    if (/^vendorclient\.js$|^program[.-]|^package\.json$/.test(name))
       copyFileSync(join(dirname(build), name), join(folder, name))
   }
   const without = await runBuild(['docs'], { folder, file: join(folder, 'vendorclient.js') })

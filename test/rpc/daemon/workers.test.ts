@@ -1,16 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { copyFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { readdirSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { writeBocBase64 } from '../../../src/core/cells/index.ts'
-import { hostOf, startBuild, testBuild } from '../../support/startBuild.ts'
+import { hostOf, startBuild } from '../../support/startBuild.ts'
 import { temporaryFolder } from '../../support/temporaryFolder.ts'
 import { wideMessage } from '../../support/wideMessage.ts'
 
-function start(file = testBuild) {
+function start() {
   const folder = temporaryFolder()
-  const running = startBuild(['daemon', '--stdio'], { folder, file })
+  const running = startBuild(['daemon', '--stdio'], { folder })
   return { ...running, host: hostOf(running) }
 }
 
@@ -108,24 +107,5 @@ describe('a heavy call', () => {
     const next = host.call('test.busy', { ms: 1 })
     expect(await dying).toMatchObject({ error: { code: 21, message: expect.stringContaining('test.busy') } })
     expect(await next).toMatchObject({ result: null })
-  })
-
-  test('whose thread cannot start is error 16, and the daemon goes on', async () => {
-    const folder = temporaryFolder()
-    const dist = dirname(testBuild)
-    for (const name of readdirSync(dist).filter((each) =>
-      /^(vendorclient-test|test-program|storage-thread|package)\b.*/.test(each),
-    ))
-      copyFileSync(join(dist, name), join(folder, name))
-    const file = join(folder, basename(testBuild))
-    symlinkSync(join(import.meta.dirname, '../../../node_modules'), join(folder, 'node_modules'))
-    const { host, process: child, ended } = start(file)
-    await host.result('test.store_get', { key: 'a' })
-    rmSync(file)
-    const calls = [host.call('test.busy', { ms: 1 }), host.call('test.busy', { ms: 1 })]
-    for (const call of calls) expect(await call).toMatchObject({ error: { code: 16 } })
-    await host.result('client.version')
-    child.stdin!.end()
-    expect((await ended).code).toBe(0)
   })
 })

@@ -3,6 +3,7 @@ import { Daemon } from '../../../rpc/daemon/Daemon.ts'
 import { loadSettings } from '../../../rpc/settings/loadSettings.ts'
 import { InProcessTransport } from '../../../rpc/transports/InProcessTransport.ts'
 import { modules } from '../../../src/api/api.ts'
+import { noEntry } from '../../support/builtEntry.ts'
 import { temporaryFolder } from '../../support/temporaryFolder.ts'
 
 test('a call that waits for its module and its client when the daemon stops is still done', async () => {
@@ -10,7 +11,7 @@ test('a call that waits for its module and its client when the daemon stops is s
   const common = {
     settings,
     modules,
-    entry: { program: { url: 'file:///none' }, storage: { url: 'file:///none' } },
+    entry: noEntry,
     nativeBinding: () => undefined,
   }
   const daemon = new Daemon({ ...common, ownedByHost: true })

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from '../startBuild.ts'
+import { startCommand } from '../suitePrograms.ts'
 
 /** What a node answers; tests expect what they need of it. */
 // biome-ignore lint/suspicious/noExplicitAny: every member would have to be narrowed before it is compared
@@ -68,6 +69,8 @@ export interface DevNodeOptions {
   /** Default 0, a free one. */
   readonly port?: number
   readonly environment?: Readonly<Record<string, string>>
+  /** Program that is the node. Default: the built one. */
+  readonly program?: string
 }
 
 /** A development node in a process of its own, on a free port of the loopback. Whoever starts it disposes of it. */
@@ -191,10 +194,12 @@ function spawnNode({
   place = dataFolder === undefined ? ['--in-memory'] : ['--data', dataFolder],
   port = 0,
   environment = {},
+  program = build,
 }: DevNodeOptions): Started {
   const home = mkdtempSync(join(tmpdir(), 'vendorclient-node-'))
+  const command = startCommand(program)
   const api = deprecatedApi ? ['--deprecated-api'] : []
-  const child = spawn(process.execPath, [build, 'node', '--port', String(port), ...place, ...api, ...args], {
+  const child = spawn(command.file, [...command.args, 'node', '--port', String(port), ...place, ...api, ...args], {
     cwd: home,
     env: { PATH: process.env['PATH'] ?? '', HOME: home, TMPDIR: home, ...environment },
   })

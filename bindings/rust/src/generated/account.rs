@@ -97,6 +97,10 @@ pub enum AccountErrorCode {
     LocalStorageError,
     /// A cell is not plain data; for example, it is a pruned cell.
     InvalidData,
+    /// **Extension.** A file of the running program was written over, so that a part which was not
+    /// loaded yet is gone; `data.version` is the version that runs, `data.found` the one that is
+    /// there now.
+    ProgramReplaced,
     /// A constant that this version does not know.
     Unknown(i64),
 }
@@ -141,6 +145,7 @@ impl AccountErrorCode {
             Self::InvalidHandle => 34,
             Self::LocalStorageError => 35,
             Self::InvalidData => 36,
+            Self::ProgramReplaced => 37,
             Self::Unknown(value) => *value,
         }
     }
@@ -185,6 +190,7 @@ impl From<i64> for AccountErrorCode {
             34 => Self::InvalidHandle,
             35 => Self::LocalStorageError,
             36 => Self::InvalidData,
+            37 => Self::ProgramReplaced,
             _ => Self::Unknown(value),
         }
     }
@@ -365,6 +371,10 @@ pub mod error_code {
     pub const LOCAL_STORAGE_ERROR: i64 = 35;
     /// A cell is not plain data; for example, it is a pruned cell.
     pub const INVALID_DATA: i64 = 36;
+    /// **Extension.** A file of the running program was written over, so that a part which was not
+    /// loaded yet is gone; `data.version` is the version that runs, `data.found` the one that is
+    /// there now.
+    pub const PROGRAM_REPLACED: i64 = 37;
 }
 
 /// Functions of the module `account`.

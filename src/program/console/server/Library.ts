@@ -1,14 +1,14 @@
 /** The daemon whose library the pages call. */
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
 import type { Discovery } from '../../../../rpc/daemon/discovery.ts'
 import type { Log } from '../../../ports/Log.ts'
 import { LAUNCHER_VARIABLE } from '../../../system/launcher.ts'
+import { spawnProgram } from '../../../system/spawnProgram.ts'
 import type { ProgramEntry } from '../../../system/startWorker.ts'
 
 /** Where a daemon listens, and what it wants to see. */
@@ -58,11 +58,11 @@ export class OwnLibrary implements Library {
   async #start(): Promise<Running> {
     const { entry, settings, log } = this.#options
     const folder = mkdtempSync(join(tmpdir(), 'vendorclient-console-'))
-    const file = 'url' in entry.program ? [fileURLToPath(entry.program.url)] : []
-    const child = spawn(process.execPath, [...file, 'daemon', '--data', folder, '--port', '0', '--log-level', 'info'], {
+    const child = spawnProgram(entry, ['daemon', '--data', folder, '--port', '0', '--log-level', 'info'], {
       cwd: folder,
+      stdout: 'pipe',
       // The log is shown by the daemon itself to whoever asks for it.
-      stdio: ['ignore', 'pipe', 'ignore'],
+      stderr: 'ignore',
       env: { ...inherited(), ...settings(), [LAUNCHER_VARIABLE]: String(process.pid) },
       windowsHide: true,
     })

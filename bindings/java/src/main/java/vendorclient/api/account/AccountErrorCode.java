@@ -149,6 +149,12 @@ public final class AccountErrorCode extends NumberConstant {
     /** A cell is not plain data; for example, it is a pruned cell. */
     public static final AccountErrorCode INVALID_DATA = new AccountErrorCode(36, "INVALID_DATA");
 
+    /**
+     * **Extension.** A file of the running program was written over, so that a part which was not loaded yet is gone;
+     * {@code data.version} is the version that runs, {@code data.found} the one that is there now.
+     */
+    public static final AccountErrorCode PROGRAM_REPLACED = new AccountErrorCode(37, "PROGRAM_REPLACED");
+
     private AccountErrorCode(int wire, @Nullable String name) {
         super(wire, name);
     }
@@ -197,6 +203,7 @@ public final class AccountErrorCode extends NumberConstant {
             case 34 -> INVALID_HANDLE;
             case 35 -> LOCAL_STORAGE_ERROR;
             case 36 -> INVALID_DATA;
+            case 37 -> PROGRAM_REPLACED;
             default -> new AccountErrorCode(wire, null);
         };
     }
@@ -243,7 +250,8 @@ public final class AccountErrorCode extends NumberConstant {
                 INTERNAL_ERROR,
                 INVALID_HANDLE,
                 LOCAL_STORAGE_ERROR,
-                INVALID_DATA);
+                INVALID_DATA,
+                PROGRAM_REPLACED);
     }
 
     /**

@@ -148,6 +148,12 @@ public final class ClientErrorCode extends NumberConstant {
     /** A cell is not plain data; for example, it is a pruned cell. */
     public static final ClientErrorCode INVALID_DATA = new ClientErrorCode(36, "INVALID_DATA");
 
+    /**
+     * **Extension.** A file of the running program was written over, so that a part which was not loaded yet is gone;
+     * {@code data.version} is the version that runs, {@code data.found} the one that is there now.
+     */
+    public static final ClientErrorCode PROGRAM_REPLACED = new ClientErrorCode(37, "PROGRAM_REPLACED");
+
     private ClientErrorCode(int wire, @Nullable String name) {
         super(wire, name);
     }
@@ -196,6 +202,7 @@ public final class ClientErrorCode extends NumberConstant {
             case 34 -> INVALID_HANDLE;
             case 35 -> LOCAL_STORAGE_ERROR;
             case 36 -> INVALID_DATA;
+            case 37 -> PROGRAM_REPLACED;
             default -> new ClientErrorCode(wire, null);
         };
     }
@@ -242,7 +249,8 @@ public final class ClientErrorCode extends NumberConstant {
                 INTERNAL_ERROR,
                 INVALID_HANDLE,
                 LOCAL_STORAGE_ERROR,
-                INVALID_DATA);
+                INVALID_DATA,
+                PROGRAM_REPLACED);
     }
 
     /**

@@ -1,0 +1,14 @@
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { ProgramEntry } from './startWorker.ts'
+
+/** What threads and processes of a program run that is read from its files, such as its sources. */
+export function fileEntry(program: string, storage: ProgramEntry['storage']): ProgramEntry {
+  const file = fileURLToPath(program)
+  return {
+    program: { url: program },
+    storage,
+    folder: dirname(file),
+    process: () => ({ args: [file], descriptors: [] }),
+  }
+}

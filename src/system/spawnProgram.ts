@@ -1,0 +1,26 @@
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
+import { ownExecutable } from './ownExecutable.ts'
+import type { ProgramEntry } from './startWorker.ts'
+
+type Stream = 'ignore' | 'pipe' | 'inherit' | 'ipc'
+
+export interface ProgramProcess extends Omit<SpawnOptions, 'stdio'> {
+  readonly stdout: Stream
+  readonly stderr: Stream
+  /** A channel between the two processes. */
+  readonly ipc?: boolean
+}
+
+/** Starts another process of the running program. Nothing can be written to its standard input. */
+export function spawnProgram(entry: ProgramEntry, args: readonly string[], options: ProgramProcess): ChildProcess {
+  const { stdout, stderr, ipc = false, ...others } = options
+  const channel: readonly Stream[] = ipc ? ['ipc'] : []
+  const { args: codeArgs, input, descriptors } = entry.process(channel.length)
+  const child = spawn(ownExecutable(), [...codeArgs, ...args], {
+    ...others,
+    stdio: [input === undefined ? 'ignore' : 'pipe', stdout, stderr, ...channel, ...descriptors],
+  })
+  // A process that ends early is noticed by its end.
+  child.stdin?.on('error', () => {}).end(input)
+  return child
+}

@@ -1,0 +1,99 @@
+/** An update of the program while it runs: what it has not loaded yet belongs to the version that was started. */
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { helloWallet } from '../../src/program/devnode/contracts/generated/helloWallet.ts'
+import { WebSocketHost } from '../support/daemon/WebSocketHost.ts'
+import { DevNode } from '../support/devnode/DevNode.ts'
+import { installProgram } from '../support/installProgram.ts'
+import { childrenOf } from '../support/processTree.ts'
+import { hostOf, startBuild, testBuild } from '../support/startBuild.ts'
+import { startServing } from '../support/startServing.ts'
+import { suitePrograms } from '../support/suitePrograms.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
+
+const abi = { type: 'Json', value: helloWallet.abi }
+const isWindows = process.platform === 'win32'
+
+/** About a second in one call of native code: it runs in a process of its own. */
+const LONG_SCRYPT = { password: '', salt: '', log_n: 14, r: 8, p: 16, dk_len: 64 }
+
+describe.skipIf(isWindows).each(suitePrograms)('$name (Windows does not replace what is open)', (programs) => {
+  test('goes on with what it was started with when its files are exchanged', async () => {
+    const folder = temporaryFolder()
+    const installed = installProgram(folder, programs)
+    const node = await DevNode.start({ program: installed.program })
+    onTestFinished(() => node.dispose())
+    const isBuild = programs.program.endsWith('.js')
+    const running = startBuild(['daemon', '--stdio', '--set', `network.endpoints=${node.url}`], {
+      folder,
+      ...(isBuild ? { file: installed.testProgram } : { file: 'daemon', node: installed.testProgram }),
+    })
+    const host = hostOf(running)
+    await host.result('client.version')
+
+    installed.exchange()
+
+    // A thread that computes, a process, the storage, and modules that were not loaded.
+    expect(await host.result('test.busy', { ms: 1 })).toBe(null)
+    expect(await host.result('crypto.scrypt', LONG_SCRYPT)).toMatchObject({ key: expect.any(String) })
+    if (process.platform === 'linux') expect(childrenOf(running.process.pid!)).toHaveLength(1)
+    await host.result('test.store_put', { key: 'colour', value: 'AQID' })
+    const keys = await host.result('crypto.generate_random_sign_keys')
+    const encode = {
+      abi,
+      deploy_set: { code: helloWallet.code, initial_data: { _pubkey: `0x${keys.public}` } },
+      call_set: { function_name: 'constructor' },
+      signer: { type: 'Keys', keys },
+    }
+    const { address } = await host.result('abi.encode_message', encode)
+    const id = address.slice(2)
+    await node.fund(id)
+    const filter = { account_addr: { eq: address } }
+    await host.result('net.subscribe_collection', {
+      collection: 'transactions',
+      filter,
+      result: 'id',
+      _call: { callback: 'transactions' },
+    })
+    const { transaction } = await host.result('processing.process_message', {
+      message_encode_params: encode,
+      dapp_id: id,
+    })
+    expect(transaction.aborted).toBe(false)
+    const page = await fetch(node.ready.console!)
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<title>vendorclient console')])
+    expect((await node.query('{ info { version } }')).errors).toBeUndefined()
+    host.close()
+    expect(await running.ended).toEqual({ code: 0, signal: null })
+  })
+})
+
+test('a program whose files are written over says so, is no longer ready and logs it once', async () => {
+  const folder = temporaryFolder()
+  const installed = installProgram(folder, {
+    name: '',
+    program: testBuild.replace('-test', ''),
+    testProgram: testBuild,
+  })
+  const served = await startServing({ folder, file: installed.testProgram }, '--port', '0')
+  const url = `http://${served.authority}`
+  expect((await fetch(`${url}/readyz`)).status).toBe(200)
+  const host = await WebSocketHost.open(served.discovery.ws, served.token)
+  installed.overwrite()
+  const replaced = {
+    code: 37,
+    message: 'The program was replaced while it ran (version 3.0.0, now 9.9.9): restart it',
+    data: { version: expect.any(String), found: '9.9.9' },
+  }
+  for (const [method, params] of [
+    ['crypto.sha256', { data: 'aGVsbG8=' }],
+    ['boc.get_boc_hash', { boc: 'te6ccgEBAQEAAgAAAA==' }],
+    ['test.store_put', { key: 'a', value: 'AQID' }],
+    ['test.busy', { ms: 1 }],
+  ] as const) {
+    expect(await host.call(method, params), method).toMatchObject({ error: replaced })
+  }
+  await host.result('client.version')
+  const ready = await fetch(`${url}/readyz`)
+  expect([ready.status, await ready.text()]).toEqual([503, expect.stringContaining('was replaced while it ran')])
+  expect(served.stderr().match(/"event":"program replaced"/g)).toHaveLength(1)
+})
