@@ -42,20 +42,6 @@ func (e *ClientError) Unwrap() error {
 	return e.cause
 }
 
-// Sent tells whether a cancelled or late call had handed a message to the network already, and the hash of the message
-// where it is known. Such a message stays sent.
-func (e *ClientError) Sent() (sent bool, messageHash string) {
-	var data struct {
-		Sent        bool   `json:"sent"`
-		MessageHash string `json:"message_hash"`
-	}
-	// Data of another shape says nothing about it.
-	if json.Unmarshal(e.Data, &data) != nil {
-		return false, ""
-	}
-	return data.Sent, data.MessageHash
-}
-
 // ErrorCode gives the code of the ClientError in the chain of err, 0 when there is none.
 func ErrorCode(err error) int {
 	var clientError *ClientError

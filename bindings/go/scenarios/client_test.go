@@ -104,34 +104,34 @@ func TestSecretsAreNotPrinted(t *testing.T) {
 func TestCancellation(t *testing.T) {
 	client := testBuild(t)
 	for _, test := range []struct {
-		name   string
-		params map[string]any
-		sent   bool
-		hash   string
+		name    string
+		params  map[string]any
+		outcome api.Outcome
+		hash    string
 	}{
-		{"before anything was sent", map[string]any{"ms": 60000}, false, ""},
-		{"after a message was sent", map[string]any{"ms": 60000, "sent": "aa55"}, true, "aa55"},
+		{"before anything was sent", map[string]any{"ms": 60000}, api.OutcomeNotExecuted, ""},
+		{"after a message was sent", map[string]any{"ms": 60000, "sent": "aa55"}, api.OutcomeUnknown, "aa55"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			ctx, cancel := context.WithCancel(limited(t))
 			time.AfterFunc(50*time.Millisecond, cancel)
 			err := client.Call(ctx, "test.sleep", test.params, nil)
-			failure := expectCode(t, err, api.ProtocolErrorCodeRequestCancelled)
+			expectCode(t, err, api.ProtocolErrorCodeRequestCancelled)
 			if !errors.Is(err, context.Canceled) {
 				t.Error("the error does not match context.Canceled")
 			}
-			if sent, hash := failure.Sent(); sent != test.sent || hash != test.hash {
-				t.Errorf("sent %v %q", sent, hash)
+			if facts := vendorclient.FactsOf(err); api.Outcome(facts.Outcome) != test.outcome || facts.MessageHash != test.hash {
+				t.Errorf("the error says %+v", facts)
 			}
 		})
 		t.Run("time limit "+test.name, func(t *testing.T) {
 			err := client.Call(limited(t), "test.sleep", test.params, nil, vendorclient.WithTimeout(20*time.Millisecond))
-			failure := expectCode(t, err, api.ProtocolErrorCodeDeadlineExceeded)
+			expectCode(t, err, api.ProtocolErrorCodeDeadlineExceeded)
 			if !errors.Is(err, context.DeadlineExceeded) {
 				t.Error("the error does not match context.DeadlineExceeded")
 			}
-			if sent, hash := failure.Sent(); sent != test.sent || hash != test.hash {
-				t.Errorf("sent %v %q", sent, hash)
+			if facts := vendorclient.FactsOf(err); api.Outcome(facts.Outcome) != test.outcome || facts.MessageHash != test.hash {
+				t.Errorf("the error says %+v", facts)
 			}
 		})
 	}

@@ -1,24 +1,32 @@
 package vendorclient;
 
+import java.util.Map;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutionException;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A call on its way. It completes with the result, or with a {@link ClientException}, a {@link ConnectionLostException}
  * among them, or with a {@link vendorclient.json.JsonException}, which carries a result that does not fit its type; never
  * on the thread that reads. When the application ends it in another way, with {@link #cancel}, {@link #orTimeout} or
- * {@link #complete}, the daemon is asked to cancel it.
+ * {@link #complete}, the daemon is asked to cancel it. What became of its messages is in the exception, and in
+ * {@link #facts()}.
  *
  * @param <T> type of the result
  */
 public final class Call<T extends @Nullable Object> extends CompletableFuture<T> {
     private final Runnable sendCancel;
+    private final Supplier<Map<String, Object>> endMessages;
+    /** What is known of the messages, once the application has ended the call. */
+    private volatile MessageFacts abandonedFacts;
 
-    Call(Runnable sendCancel) {
+    /** {@code endMessages}: sends nothing more, and returns what is known of the messages then. */
+    Call(Runnable sendCancel, Supplier<Map<String, Object>> endMessages) {
         this.sendCancel = sendCancel;
+        this.endMessages = endMessages;
     }
 
     /**
@@ -27,8 +35,8 @@ public final class Call<T extends @Nullable Object> extends CompletableFuture<T>
      * @return the result
      * @throws ClientException when the call failed
      * @throws ConnectionLostException when the connection is gone or the client closed
-     * @throws CancellationException when the call or this thread was cancelled
-     * @throws CompletionException when the application ended the call with a checked exception, as {@link #orTimeout} does
+     * @throws CallCancelledException when the call was cancelled or this thread interrupted
+     * @throws CallAbandonedException when the application ended the call with a checked exception, as {@link #orTimeout} does
      */
     public T await() {
         try {
@@ -36,15 +44,35 @@ public final class Call<T extends @Nullable Object> extends CompletableFuture<T>
         } catch (InterruptedException stop) {
             cancel(true);
             Thread.currentThread().interrupt();
-            throw new CancellationException("Interrupted while waiting for a call");
+            throw new CallCancelledException("Interrupted while waiting for a call", facts());
+        } catch (CancellationException cancelled) {
+            throw new CallCancelledException("The call was cancelled", facts());
         } catch (ExecutionException failed) {
             Throwable cause = failed.getCause();
             // A copy, so that the trace shows who waited.
             if (cause instanceof ClientException error) {
                 throw error.again();
             }
-            throw cause instanceof RuntimeException error ? error : new CompletionException(cause);
+            throw cause instanceof RuntimeException error ? error : new CallAbandonedException(cause, facts());
         }
+    }
+
+    /**
+     * What is known of the messages of this call after it ended without its result: it failed, was cancelled, or passed a
+     * time limit of the application.
+     *
+     * @return the facts; {@link MessageFacts#NONE} while it runs, after its result has come, and for a call that has
+     *     nothing to do with messages
+     */
+    public MessageFacts facts() {
+        if (!isDone()) {
+            return MessageFacts.NONE;
+        }
+        MessageFacts abandoned = abandonedFacts;
+        if (abandoned != null) {
+            return abandoned;
+        }
+        return isCompletedExceptionally() ? MessageFacts.of(handle((value, error) -> error).join()) : MessageFacts.NONE;
     }
 
     /**
@@ -53,6 +81,8 @@ public final class Call<T extends @Nullable Object> extends CompletableFuture<T>
      */
     public void requestCancel() {
         if (!isDone()) {
+            // What the daemon announces from here on is not sent.
+            endMessages.get();
             sendCancel.run();
         }
     }
@@ -65,32 +95,49 @@ public final class Call<T extends @Nullable Object> extends CompletableFuture<T>
      */
     @Override
     public boolean cancel(boolean mayInterrupt) {
+        if (isDone()) {
+            return isCancelled();
+        }
         // First the future: the daemon may answer before this thread goes on.
-        boolean cancelled = super.cancel(mayInterrupt);
-        if (cancelled) {
+        MessageFacts facts = MessageFacts.ofData(endMessages.get());
+        boolean isFirst = super.completeExceptionally(new CallCancelledException("The call was cancelled", facts));
+        if (isFirst) {
             sendCancel.run();
         }
-        return cancelled;
+        return isFirst || isCancelled();
     }
 
     /** The application has another result, {@link #completeOnTimeout} for example: the daemon is asked to cancel the call. */
     @Override
     public boolean complete(T value) {
-        return abandoned(super.complete(value));
+        return abandon(() -> super.complete(value));
     }
 
     /** The application gives up, {@link #orTimeout} for example: the daemon is asked to cancel the call. */
     @Override
     public boolean completeExceptionally(Throwable error) {
-        return abandoned(super.completeExceptionally(error));
+        return abandon(() -> super.completeExceptionally(error));
     }
 
-    private boolean abandoned(boolean isFirst) {
-        if (isFirst) {
+    private boolean abandon(BooleanSupplier end) {
+        if (isDone()) {
+            return false;
+        }
+        // Known before anybody sees the end.
+        abandonedFacts = MessageFacts.ofData(endMessages.get());
+        boolean isFirst = end.getAsBoolean();
+        if (!isFirst) {
+            abandonedFacts = null;
+        } else {
             // Not here: all time limits of the machine share one thread, and a daemon that reads nothing would block it.
             CompletableFuture.runAsync(sendCancel);
         }
         return isFirst;
+    }
+
+    /** Sends nothing more, and returns what is known of the messages then. */
+    Map<String, Object> endMessages() {
+        return endMessages.get();
     }
 
     /** The result has come. */

@@ -1,5 +1,7 @@
 package vendorclient;
 
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import vendorclient.api.client.ClientErrorCode;
 import vendorclient.transport.TransportEnd;
 
@@ -12,15 +14,15 @@ public final class ClientClosedException extends ConnectionLostException {
     private static final String MESSAGE = "The client is closed";
 
     ClientClosedException() {
-        this(null);
+        this(Map.of(), null);
     }
 
-    private ClientClosedException(ClientClosedException cause) {
-        super(ClientErrorCode.INVALID_CONTEXT_HANDLE.wire(), MESSAGE, new TransportEnd(MESSAGE), cause);
+    private ClientClosedException(@Nullable Object data, @Nullable Throwable cause) {
+        super(ClientErrorCode.INVALID_CONTEXT_HANDLE.wire(), MESSAGE, new TransportEnd(MESSAGE), data, cause);
     }
 
     @Override
-    ClientClosedException again() {
-        return new ClientClosedException(this);
+    ClientClosedException copy(@Nullable Object data, @Nullable Throwable cause) {
+        return new ClientClosedException(data, cause);
     }
 }

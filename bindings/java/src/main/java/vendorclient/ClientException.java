@@ -1,6 +1,7 @@
 package vendorclient;
 
 import org.jspecify.annotations.Nullable;
+import vendorclient.api.processing.Outcome;
 import vendorclient.json.NumberConstant;
 
 /** A failed call. Positive codes are those of the library, negative ones those of the protocol. */
@@ -21,15 +22,20 @@ public sealed class ClientException extends RuntimeException permits ConnectionL
         this(code, message, data, null);
     }
 
-    ClientException(int code, String message, Object data, ClientException cause) {
+    ClientException(int code, String message, Object data, Throwable cause) {
         super(message, cause);
         this.code = code;
         this.data = data;
     }
 
     /** The same for another caller: its trace begins where this is called, and this one is its cause. */
-    ClientException again() {
-        return new ClientException(code, getMessage(), data, this);
+    final ClientException again() {
+        return copy(data, this);
+    }
+
+    /** The same with other data. */
+    ClientException copy(@Nullable Object otherData, @Nullable Throwable cause) {
+        return new ClientException(code, getMessage(), otherData, cause);
     }
 
     /**
@@ -48,6 +54,51 @@ public sealed class ClientException extends RuntimeException permits ConnectionL
      */
     public @Nullable Object data() {
         return data;
+    }
+
+    /**
+     * What is known of the messages of the call.
+     *
+     * @return the facts, {@link MessageFacts#NONE} for a call that has nothing to do with messages
+     */
+    public MessageFacts facts() {
+        return MessageFacts.ofData(data);
+    }
+
+    /**
+     * What became of the message of the call. Repeat a payment only after {@link Outcome#NOT_EXECUTED}.
+     *
+     * @return the outcome, {@code null} for a call that has nothing to do with messages
+     */
+    public @Nullable Outcome outcome() {
+        return facts().outcome();
+    }
+
+    /**
+     * When a message with the outcome {@link Outcome#REFUSED} can no longer be executed.
+     *
+     * @return Unix time in s, {@code null} when that is not known
+     */
+    public @Nullable Long settlesAt() {
+        return facts().settlesAt();
+    }
+
+    /**
+     * The message that was sent or may have been.
+     *
+     * @return its hash, 64 hex characters; {@code null} when no message was sent
+     */
+    public @Nullable String messageHash() {
+        return facts().messageHash();
+    }
+
+    /**
+     * The transaction of the message, with the outcomes {@link Outcome#FAILED} and {@link Outcome#EXECUTED}.
+     *
+     * @return its hash, 64 hex characters; {@code null} when there is none
+     */
+    public @Nullable String transactionId() {
+        return facts().transactionId();
     }
 
     /**

@@ -11,6 +11,8 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executor;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicLong;
@@ -34,18 +36,25 @@ import vendorclient.transport.TransportListener;
 final class Connection implements Caller, TransportListener {
     /** How long a daemon that takes nothing may hold up the cancellation of calls. */
     private static final long CANCEL_MS = 1000;
+    /** How long the thread for acknowledgements stays without work. */
+    private static final long IDLE_MS = 1000;
+    private static final String RESOLVE = "client.resolve_app_request";
     private final Transport transport;
     private final Executor executor;
     private final AtomicLong lastId = new AtomicLong();
     private final Map<Long, PendingCall<?>> pending = new ConcurrentHashMap<>();
     private final Map<String, RegisteredObject> objects = new ConcurrentHashMap<>();
     private final Map<String, RegisteredCallback<?>> callbacks = new ConcurrentHashMap<>();
+    /** Not the reader, which must not wait for the writer, and not the application, which may be busy. */
+    private final Executor acknowledging = daemonThread("vendorclient-acknowledge");
+    private volatile boolean acknowledges;
     private volatile long messageLimit = Long.MAX_VALUE;
     private volatile String fatal;
     private volatile boolean closing;
     private volatile ConnectionLostException lost;
 
-    private record PendingCall<T>(Call<T> call, Decoder<T> result, String object, String callback) {}
+    private record PendingCall<T>(
+            Call<T> call, Decoder<T> result, String object, String callback, CallMessages messages) {}
 
     Connection(Transport transport, Executor executor) {
         this.transport = transport;
@@ -59,6 +68,11 @@ final class Connection implements Caller, TransportListener {
     /** Bytes of the JSON text of a message to the daemon, inclusive. */
     void limitMessages(long bytes) {
         messageLimit = bytes;
+    }
+
+    /** The daemon sends messages only after this side has acknowledged them. */
+    void acknowledgeMessages() {
+        acknowledges = true;
     }
 
     /** Refuses new calls, waits for the others for a while, cancels and fails those that still wait; then ends. */
@@ -138,17 +152,19 @@ final class Connection implements Caller, TransportListener {
             String method, Object params, Decoder<T> result, Map<String, Object> callOptions, String object,
             String callback) {
         long id = lastId.incrementAndGet();
-        PendingCall<T> entry = new PendingCall<>(new Call<>(() -> cancel(id)), result, object, callback);
+        CallMessages messages = new CallMessages(method);
+        Call<T> call = new Call<>(() -> cancel(id), () -> messages.end(acknowledges));
+        PendingCall<T> entry = new PendingCall<>(call, result, object, callback, messages);
         try {
             String text = encode(id, method, params, callOptions);
             if (closing) {
                 // Calls that go on for a while may still ask the application, which answers without this method.
-                fail(entry, new ClientClosedException());
+                fail(entry, withFacts(new ClientClosedException(), messages.unsent()));
             } else {
                 transmit(id, entry, text);
             }
         } catch (ClientException tooLarge) {
-            fail(entry, tooLarge);
+            fail(entry, withFacts(tooLarge, messages.unsent()));
         } catch (JsonException error) {
             forget(entry);
             throw error;
@@ -172,7 +188,8 @@ final class Connection implements Caller, TransportListener {
 
     private void transmit(long id, PendingCall<?> entry, String text) {
         pending.put(id, entry);
-        if (lost == null) {
+        boolean isLost = lost != null;
+        if (!isLost) {
             try {
                 transport.send(text);
             } catch (IOException broken) {
@@ -180,8 +197,39 @@ final class Connection implements Caller, TransportListener {
             }
         }
         if (lost != null && pending.remove(id) != null) {
-            fail(entry, lost);
+            Map<String, Object> facts = isLost ? entry.messages.unsent() : entry.messages.end(acknowledges);
+            fail(entry, withFacts(lost, facts));
         }
+    }
+
+    /** The error for one call, with what is known of its messages. */
+    private static ClientException withFacts(ClientException error, Map<String, Object> facts) {
+        return facts.isEmpty() ? error : error.copy(CallMessages.with(error.data(), facts), error.getCause());
+    }
+
+    /** Lets a message of a call leave, unless nobody waits for the call. It is noted first: then it may be executed. */
+    private void acknowledge(FieldReader message) {
+        if (!(message.optional("id", Decoders::any) instanceof Long id)) {
+            return;
+        }
+        PendingCall<?> entry = pending.get(id);
+        String hash = message.required("message_hash", Decoders::string);
+        Long expireAt = message.optional("expire_at", Decoders::int64);
+        if (entry == null || !entry.messages.note(hash, expireAt, message.optional("replaces", Decoders::string))) {
+            return;
+        }
+        acknowledging.execute(() -> notifyDaemon("daemon.acknowledge_send", Map.of("id", id, "message_hash", hash)));
+    }
+
+    private static Executor daemonThread(String name) {
+        ThreadPoolExecutor threads = new ThreadPoolExecutor(
+                1, 1, IDLE_MS, TimeUnit.MILLISECONDS, new LinkedBlockingQueue<>(), work -> {
+                    Thread thread = new Thread(work, name);
+                    thread.setDaemon(true);
+                    return thread;
+                });
+        threads.allowCoreThreadTimeOut(true);
+        return threads;
     }
 
     private static String request(long id, String method, Object params, Map<String, Object> callOptions) {
@@ -204,9 +252,12 @@ final class Connection implements Caller, TransportListener {
     }
 
     private void cancel(long id) {
-        Map<String, Object> params = Map.of("id", id);
+        notifyDaemon("daemon.cancel", Map.of("id", id));
+    }
+
+    private void notifyDaemon(String method, Map<String, Object> params) {
         try {
-            transport.send(Json.write(Map.of("jsonrpc", "2.0", "method", "daemon.cancel", "params", params)));
+            transport.send(Json.write(Map.of("jsonrpc", "2.0", "method", method, "params", params)));
         } catch (IOException broken) {
             // Then the call fails with the connection.
         }
@@ -218,9 +269,11 @@ final class Connection implements Caller, TransportListener {
         params.put("app_request_id", requestId);
         params.put("result", outcome);
         long id = lastId.incrementAndGet();
-        String text = encode(id, "client.resolve_app_request", params, Map.of());
+        String text = encode(id, RESOLVE, params, Map.of());
+        CallMessages none = new CallMessages(RESOLVE);
+        Call<Void> call = new Call<>(() -> {}, () -> none.end(acknowledges));
         // The daemon refuses an answer that comes too late, and that is fine.
-        transmit(id, new PendingCall<>(new Call<>(() -> {}), Decoders::nothing, null, null), text);
+        transmit(id, new PendingCall<>(call, Decoders::nothing, null, null, none), text);
     }
 
     @Override
@@ -248,7 +301,7 @@ final class Connection implements Caller, TransportListener {
             fail(entry, new ClientException(
                     error.required("code", Decoders::int32),
                     error.required("message", Decoders::string),
-                    error.optional("data", Decoders::any)));
+                    entry.messages.complete(error.optional("data", Decoders::any), acknowledges)));
             return;
         }
         Object json = message.get("result");
@@ -313,6 +366,7 @@ final class Connection implements Caller, TransportListener {
                             lostBefore == null ? 0 : lostBefore);
                 }
             }
+            case "daemon.will_send" -> acknowledge(params);
             case "client.closed" -> closed(params);
             case "daemon.fatal" -> fatal = params.required("message", Decoders::string);
             default -> {
@@ -369,7 +423,7 @@ final class Connection implements Caller, TransportListener {
         for (Long id : pending.keySet()) {
             PendingCall<?> entry = pending.remove(id);
             if (entry != null) {
-                fail(entry, error);
+                fail(entry, withFacts(error, entry.messages.end(acknowledges)));
                 failed.add(id);
             }
         }

@@ -2,12 +2,14 @@ package vendorclient;
 
 import java.util.Map;
 import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
 import vendorclient.api.daemon.ProtocolErrorCode;
 import vendorclient.transport.TransportEnd;
 
 /**
  * The daemon ended or the connection broke: all waiting and all later calls of the client fail with this. Its code is
- * {@link ProtocolErrorCode#CONNECTION_LOST}, which no daemon sends.
+ * {@link ProtocolErrorCode#CONNECTION_LOST}, which no daemon sends. A message that may have left has the outcome
+ * {@code unknown}.
  */
 public sealed class ConnectionLostException extends ClientException permits ClientClosedException {
     private static final long serialVersionUID = 1L;
@@ -17,18 +19,18 @@ public sealed class ConnectionLostException extends ClientException permits Clie
     private final String errorOutput;
 
     ConnectionLostException(TransportEnd end) {
-        this(ProtocolErrorCode.CONNECTION_LOST.wire(), describe(end), end, null);
+        this(ProtocolErrorCode.CONNECTION_LOST.wire(), describe(end), end, Map.of(), null);
     }
 
-    ConnectionLostException(int code, String message, TransportEnd end, ConnectionLostException cause) {
-        super(code, message, Map.of(), cause);
+    ConnectionLostException(int code, String message, TransportEnd end, @Nullable Object data, @Nullable Throwable cause) {
+        super(code, message, data, cause);
         exitStatus = end.exitStatus().isPresent() ? end.exitStatus().getAsInt() : null;
         errorOutput = end.errorOutput();
     }
 
     @Override
-    ConnectionLostException again() {
-        return new ConnectionLostException(code(), getMessage(), end(), this);
+    ConnectionLostException copy(@Nullable Object data, @Nullable Throwable cause) {
+        return new ConnectionLostException(code(), getMessage(), end(), data, cause);
     }
 
     TransportEnd end() {

@@ -374,7 +374,7 @@ public final class Contract {
 
     Call<Sent<Map<String, Object>>> deploy(
             Map<String, ?> input, @Nullable Funder funder, @Nullable BigInteger nano, CallOptions options) {
-        return Steps.run(options, steps -> name(steps)
+        return Steps.send(options, steps -> name(steps)
                 .thenCompose(it -> funder == null ? CompletableFuture.completedStage(null) : funder.fund(it.accountId, nano))
                 .thenCompose(funded -> {
                     ParamsOfEncodeMessage message = message("constructor", input).withDeploySet(deploySet());
@@ -389,7 +389,7 @@ public final class Contract {
     }
 
     <T> Call<Sent<T>> send(String function, Map<String, ?> input, Decoder<T> output, CallOptions options) {
-        return Steps.run(options, steps ->
+        return Steps.send(options, steps ->
                 messageTo(steps, function, input).thenCompose(message -> process(steps, message, output)));
     }
 
@@ -410,7 +410,7 @@ public final class Contract {
 
     Call<ResultOfOutboxSend> store(
             String function, Map<String, ?> input, OutboxOptions entry, CallOptions options) {
-        return Steps.run(options, steps -> messageTo(steps, function, input).thenCompose(message -> name(steps)
+        return Steps.send(options, steps -> messageTo(steps, function, input).thenCompose(message -> name(steps)
                 .thenCompose(it -> {
                     OutboxSigner.Named named = namedSigner(entry.signer());
                     ParamsOfEncodeMessage unsigned = new ParamsOfEncodeMessage(abi, new Signer.None())

@@ -21,15 +21,15 @@ public final class ContractException extends ClientException {
         this.name = name;
     }
 
-    private ContractException(ContractException same) {
-        super(same.code(), same.getMessage(), same.data(), same);
+    private ContractException(ContractException same, @Nullable Object data, @Nullable Throwable cause) {
+        super(same.code(), same.getMessage(), data, cause);
         exitCode = same.exitCode;
         name = same.name;
     }
 
     @Override
-    ContractException again() {
-        return new ContractException(this);
+    ContractException copy(@Nullable Object data, @Nullable Throwable cause) {
+        return new ContractException(this, data, cause);
     }
 
     /**

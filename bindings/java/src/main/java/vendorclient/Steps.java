@@ -5,26 +5,40 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import vendorclient.api.daemon.ProtocolErrorCode;
 
 /** A call that is made of several, one after another. Cancelling it cancels the one that is on its way. */
 final class Steps {
     private final CallOptions options;
+    private final boolean sends;
     private Call<?> current;
+    private boolean beginning;
     private boolean stopped;
 
-    private Steps(CallOptions options) {
+    private Steps(CallOptions options, boolean sends) {
         this.options = options;
+        this.sends = sends;
     }
 
+    /** A call that sends no message. */
     static <T> Call<T> run(CallOptions options, Function<Steps, CompletableFuture<T>> work) {
-        Steps steps = new Steps(options);
-        Call<T> whole = new Call<>(steps::stop);
+        return run(new Steps(options, false), work);
+    }
+
+    /** A call whose last step sends or stores a message. What ends it before has sent none. */
+    static <T> Call<T> send(CallOptions options, Function<Steps, CompletableFuture<T>> work) {
+        return run(new Steps(options, true), work);
+    }
+
+    private static <T> Call<T> run(Steps steps, Function<Steps, CompletableFuture<T>> work) {
+        Call<T> whole = new Call<>(steps::stop, steps::endMessages);
         begin(steps, work).whenComplete((value, error) -> {
             if (error == null) {
                 whole.succeed(value);
             } else {
-                whole.fail(causeOf(error));
+                Throwable cause = causeOf(error);
+                whole.fail(steps.sends ? CallMessages.withoutMessage(cause) : cause);
             }
         });
         return whole;
@@ -55,17 +69,28 @@ final class Steps {
                 return CompletableFuture.failedFuture(new ClientException(
                         ProtocolErrorCode.REQUEST_CANCELLED.wire(), "The call was cancelled", Map.of("sent", false)));
             }
+            beginning = true;
         }
-        Call<U> call = begin.get();
+        Call<U> call;
         boolean isOver;
-        synchronized (this) {
-            current = call;
-            isOver = stopped;
+        try {
+            call = begin.get();
+        } catch (RuntimeException refused) {
+            begun(null);
+            throw refused;
         }
+        isOver = begun(call);
         if (isOver) {
             call.requestCancel();
         }
         return call;
+    }
+
+    /** Whether the whole was stopped meanwhile. */
+    private synchronized boolean begun(@Nullable Call<?> call) {
+        beginning = false;
+        current = call;
+        return stopped;
     }
 
     private void stop() {
@@ -77,5 +102,21 @@ final class Steps {
         if (running != null) {
             running.requestCancel();
         }
+    }
+
+    private Map<String, Object> endMessages() {
+        Call<?> running;
+        synchronized (this) {
+            stopped = true;
+            if (!sends) {
+                return Map.of();
+            }
+            if (beginning) {
+                // It may be the step that sends, which cannot be asked yet.
+                return CallMessages.UNKNOWN;
+            }
+            running = current;
+        }
+        return CallMessages.ofStep(running == null ? Map.of() : running.endMessages());
     }
 }

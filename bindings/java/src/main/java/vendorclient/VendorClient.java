@@ -58,6 +58,9 @@ public final class VendorClient implements Api, AutoCloseable {
             }
         }
         connection.limitMessages(info.limits().messageInBytes());
+        if (info.capabilities().contains(CallMessages.CAPABILITY)) {
+            connection.acknowledgeMessages();
+        }
         info.warnings().forEach(
                 warning -> LOG.log(Level.WARNING, "Configuration, {0}: {1}", warning.path(), warning.message()));
     }
@@ -116,6 +119,8 @@ public final class VendorClient implements Api, AutoCloseable {
         ParamsOfInitialize params = new ParamsOfInitialize()
                 .withProtocol(new ProtocolRange(PROTOCOL, PROTOCOL))
                 .withRequired(CAPABILITIES)
+                // Messages leave only after this side has acknowledged them. An older daemon does not offer it.
+                .withOptional(List.of(CallMessages.CAPABILITY))
                 .withBinding(new BindingConfig("vendorclient-java", Api.VERSION))
                 .withHostPid(hostPid)
                 .withConfig(options.config());

@@ -5,6 +5,7 @@ import java.util.concurrent.Flow.Publisher
 import java.util.concurrent.Flow.Subscriber
 import java.util.concurrent.Flow.Subscription
 import kotlin.coroutines.resume
+import kotlinx.coroutines.CancellationException
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.channels.Channel
 import kotlinx.coroutines.flow.Flow
@@ -15,11 +16,18 @@ import kotlinx.coroutines.runInterruptible
 import kotlinx.coroutines.suspendCancellableCoroutine
 import vendorclient.Call
 
-/** Waits for the result of a call. Cancelling the coroutine cancels the call. */
+/**
+ * Waits for the result of a call. Cancelling the coroutine cancels the call; the exception says what became of its message:
+ * `error.outcome`.
+ */
 public suspend fun <T> Call<T>.result(): T {
-    suspendCancellableCoroutine { continuation ->
-        continuation.invokeOnCancellation { cancel(true) }
-        whenComplete { _, _ -> continuation.resume(Unit) }
+    try {
+        suspendCancellableCoroutine<Unit> { continuation ->
+            continuation.invokeOnCancellation { cancel(true) }
+            whenComplete { _, _ -> continuation.resume(Unit) }
+        }
+    } catch (cancelled: CancellationException) {
+        throw cancelled.withFacts(facts())
     }
     // It has ended: nothing waits here, and an error gets a trace of its own.
     return await()
