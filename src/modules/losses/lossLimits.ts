@@ -95,7 +95,7 @@ export function lossRemedy({ loss, transfer }: Excess): string {
 }
 
 function addressText({ dapp_id, account_id }: Transfer): string {
-  return dapp_id === undefined ? `0:${account_id}` : `${dapp_id}::${account_id}`
+  return dapp_id ? `${dapp_id}::${account_id}` : `0:${account_id}`
 }
 
 const REASONS: Readonly<Record<string, string>> = {

@@ -52,6 +52,12 @@ test('a payment that would be burnt is refused, and its signer is not asked', as
   })
   expect(asked).toBe(0)
   expect(await balancesOf(node, shop.id)).toEqual(before)
+  const absent = shop.payment({ dest: `0:${'a5'.repeat(32)}`, value: TOKENS_5 })
+  await expect(
+    shop.client.call('processing.process_message', { ...params, message_encode_params: absent }),
+  ).rejects.toMatchObject({
+    message: expect.stringContaining(`on the way to 0:${'a5'.repeat(32)}: the recipient does not exist`),
+  })
 })
 
 test('a payment that arrives is sent, and a loss that is accepted is in the result', async () => {
