@@ -71,8 +71,8 @@ export default defineConfig(({ mode }) => {
       // What is waited for comes late on a busy machine.
       expect: { poll: { timeout: 20_000 } },
       pool: 'forks',
-      // Suites wait for the processes that they start: one more than the cores keeps these busy. Compilers do so themselves.
-      maxWorkers: availableParallelism() + (isRest ? 0 : 1),
+      // Suites wait for the processes that they start: one more than the cores keeps these busy.
+      maxWorkers: availableParallelism() + 1,
       // Most of a small suite is loading: the suites of a worker share their modules, loaded as Node.js does.
       isolate: false,
       experimental: { viteModuleRunner: false },
