@@ -1,12 +1,13 @@
 /** The programs in README and in the pages of the bindings are run, as far as their tools are there. */
 import { execFile, execFileSync, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, describe, expect, test } from 'vitest'
 import { goModulePath } from '../../bindings/generator/go/generateGo.ts'
 import { buildInfo } from '../../src/config/buildInfo.ts'
+import { javaSources } from '../support/bindings/javaSources.ts'
 import { type Example, examplesOf, staleCopies, unknownPrograms } from '../support/docs/languageExamples.ts'
 import { pays, WatchedNode } from '../support/docs/WatchedNode.ts'
 import { build } from '../support/startBuild.ts'
@@ -89,31 +90,12 @@ const goPackages: Readonly<Record<string, string>> = {
 describe.skipIf(!has('javac'))(`programs in Java${has('javac') ? '' : ' (there is no javac)'}`, () => {
   test('all of them', { timeout: 600_000 }, async () => {
     const [place, classes] = [made('java'), made('classes')]
-    const library = join(root, 'bindings/java/src/main/java')
-    // The module needs that of JSpecify; here everything is on the class path.
-    const files = readdirSync(library, { recursive: true, encoding: 'utf8' }).filter(
-      (name) => name.endsWith('.java') && name !== 'module-info.java',
-    )
     // Whole programs are run with the package, in its suite.
     const examples = numbered(examplesOf('java').filter(({ statements }) => !/^public final class/m.test(statements)))
     for (const { index, declarations, statements } of examples) {
       writeFileSync(join(place, `Example${index}.java`), javaProgram(index, declarations, statements))
     }
-    // Those of JSpecify come from Maven, and nothing of them is needed here.
-    const annotations = ['NullMarked', 'Nullable'].map((name) => {
-      const file = join(place, `${name}.java`)
-      const targets = name === 'Nullable' ? '@Target(ElementType.TYPE_USE) ' : ''
-      writeFileSync(
-        file,
-        `package org.jspecify.annotations; import java.lang.annotation.*; ${targets}public @interface ${name} {}`,
-      )
-      return file
-    })
-    const sources = [
-      ...annotations,
-      ...files.map((name) => join(library, name)),
-      ...examples.map(({ index }) => join(place, `Example${index}.java`)),
-    ]
+    const sources = [...javaSources(place), ...examples.map(({ index }) => join(place, `Example${index}.java`))]
     await run('javac', ['--release', '17', '-encoding', 'UTF-8', '-nowarn', '-d', classes, ...sources])
     for (const { index } of examples) await run('java', ['-cp', classes, `Example${index}`])
   })

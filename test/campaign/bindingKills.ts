@@ -48,7 +48,7 @@ async function payThroughKills(language: PayerLanguage, { chance }: PartOptions,
   let payer: Payer | undefined
   try {
     const { id, keys } = await PayingWallet.deploy(direct, node)
-    payer = Payer.start(language, { endpoint: node.url, wallet: { address: `${id}::${id}`, keys } })
+    payer = Payer.start(language, { endpoint: node.url, account: { address: `${id}::${id}`, keys } })
     const payments: Payment[] = []
     let kills = 0
     // How long the first payment of a daemon takes: the first one here is left alone.

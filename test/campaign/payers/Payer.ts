@@ -9,6 +9,8 @@ import { delimiter, dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { goModulePath } from '../../../bindings/generator/go/generateGo.ts'
 import { buildInfo } from '../../../src/config/buildInfo.ts'
+import { wallet } from '../../../src/program/devnode/contracts/generated/wallet.ts'
+import { javaSources } from '../../support/bindings/javaSources.ts'
 import type { KeyPair } from '../../support/processing/HelloWallet.ts'
 import { childrenOf } from '../../support/processTree.ts'
 import { build } from '../../support/startBuild.ts'
@@ -69,6 +71,47 @@ export const PAYER_LANGUAGES: readonly PayerLanguage[] = [
       return { command: join(folder, 'payer'), args: [] }
     },
   },
+  {
+    ...{ name: 'Rust', tools: ['cargo'] },
+    build: (folder) => {
+      mkdirSync(join(folder, 'src'))
+      bind('rust', join(folder, 'src/wallet.rs'))
+      place('payer.rs', folder, 'src/main.rs')
+      const library = `vendorclient = { path = ${JSON.stringify(join(root, 'bindings/rust'))} }`
+      const runtime = 'tokio = { version = "1", features = ["macros", "rt-multi-thread"] }\nserde_json = "1"'
+      const manifest = '[package]\nname = "payer"\nversion = "0.0.0"\nedition = "2021"\n\n[workspace]\n\n[dependencies]'
+      writeFileSync(join(folder, 'Cargo.toml'), `${manifest}\n${library}\n${runtime}\n`)
+      // Kept from run to run, so that only what has changed is compiled.
+      const target = join(tmpdir(), 'vendorclient-rust', 'payer-target')
+      const env = { ...process.env, CARGO_TARGET_DIR: target, CARGO_PROFILE_DEV_DEBUG: '0' }
+      execFileSync('cargo', ['build', '--quiet'], { cwd: folder, env })
+      cpSync(join(target, 'debug/payer'), join(folder, 'payer'))
+      return { command: join(folder, 'payer'), args: [] }
+    },
+  },
+  {
+    ...{ name: 'Java', tools: ['javac'] },
+    build: (folder) => {
+      bind('java', join(folder, 'Wallet.java'))
+      const sources = [...javaSources(folder), join(folder, 'Wallet.java'), place('Payer.java', folder)]
+      const classes = join(folder, 'classes')
+      execFileSync('javac', ['--release', '17', '-encoding', 'UTF-8', '-nowarn', '-d', classes, ...sources])
+      return { command: 'java', args: ['-cp', classes, 'Payer'] }
+    },
+  },
+  {
+    ...{ name: 'C', tools: ['make', 'cc'] },
+    build: (folder) => {
+      const prefix = join(folder, 'installed')
+      const places = [`OUT=${join(folder, 'build')}`, `PREFIX=${prefix}`]
+      execFileSync('make', ['-C', join(root, 'bindings/c'), 'install', ...places], { stdio: 'pipe' })
+      const flags = [`-I${join(prefix, 'include')}`, `-L${join(prefix, 'lib')}`, '-ltvm_client', '-pthread']
+      const program = join(folder, 'payer')
+      execFileSync('cc', ['-Wall', '-Werror', '-o', program, place('payer.c', folder), ...flags])
+      const env = { LD_LIBRARY_PATH: join(prefix, 'lib'), PAYER_ABI: JSON.stringify(wallet.abi) }
+      return { command: program, args: [], env }
+    },
+  },
 ]
 
 /** Tools of the language that are not on the path. */
@@ -78,7 +121,7 @@ export function missingTools({ tools }: PayerLanguage): readonly string[] {
 
 export interface PayerOptions {
   readonly endpoint: string
-  readonly wallet: { readonly address: string; readonly keys: KeyPair }
+  readonly account: { readonly address: string; readonly keys: KeyPair }
 }
 
 export class Payer {
@@ -96,7 +139,7 @@ export class Payer {
     })
   }
 
-  static start(language: PayerLanguage, { endpoint, wallet }: PayerOptions): Payer {
+  static start(language: PayerLanguage, { endpoint, account }: PayerOptions): Payer {
     const folder = mkdtempSync(join(tmpdir(), 'vendorclient-payer-'))
     try {
       const { command, args, env } = language.build(folder)
@@ -110,8 +153,8 @@ export class Payer {
           PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH']}`,
           VENDORCLIENT_BINARY: program,
           VENDORCLIENT_DAEMON_DATA_FOLDER: join(folder, 'data'),
-          ...{ PAYER_NODE: endpoint, PAYER_WALLET: wallet.address },
-          ...{ PAYER_PUBLIC: wallet.keys.public, PAYER_SECRET: wallet.keys.secret },
+          ...{ PAYER_NODE: endpoint, PAYER_WALLET: account.address },
+          ...{ PAYER_PUBLIC: account.keys.public, PAYER_SECRET: account.keys.secret },
           ...env,
         },
       })
@@ -154,8 +197,8 @@ export class Payer {
   }
 }
 
-function place(file: string, folder: string): string {
-  const copy = join(folder, file)
+function place(file: string, folder: string, name = file): string {
+  const copy = join(folder, name)
   cpSync(join(import.meta.dirname, file), copy)
   return copy
 }
