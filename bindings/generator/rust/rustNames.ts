@@ -57,6 +57,12 @@ export function variantName(wireName: string): string {
   return name === 'Self' || name === 'Unknown' ? `${name}_` : name
 }
 
+/** A variant of an enumeration of constants. */
+export function constantVariant(wireName: string): string {
+  const name = camelName(wireName)
+  return name === 'Self' ? `${name}_` : name
+}
+
 export function constantName(wireName: string): string {
   return checked(screamingSnakeCase(wireName), wireName)
 }

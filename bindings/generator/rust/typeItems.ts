@@ -12,7 +12,7 @@ import type {
 } from '../../../src/schema/shapes.ts'
 import type { RustTypes } from './RustTypes.ts'
 import { braces, call, docs, indent, quoted, separated, signature } from './rustLayout.ts'
-import { constantName, distinct, memberName, serdeName, typeName, variantName } from './rustNames.ts'
+import { constantName, constantVariant, distinct, memberName, serdeName, typeName, variantName } from './rustNames.ts'
 
 /** The items that make up a type, each with its lines. */
 export function typeItems(shape: NamedShape, types: RustTypes): string[][] {
@@ -402,8 +402,10 @@ function unionDebugItem(name: string, variants: Variants, names: ReadonlyMap<str
 
 function constantsItems({ name: wireName, summary, wire, constants }: ConstantsShape): string[][] {
   const name = typeName(wireName)
-  const names = distinct(Object.keys(constants), variantName)
+  const names = distinct(Object.keys(constants), constantVariant)
   const all = Object.entries(constants).map(([key, constant]) => ({ variant: names.get(key)!, ...constant }))
+  // A constant that is called unknown is a known one, and programs look for it by its name.
+  const newer = all.some(({ variant }) => variant === 'Unknown') ? 'Other' : 'Unknown'
   const numbers = wire === 'number'
   const held = numbers ? 'i64' : 'String'
   const literal = (value: string | number) => (numbers ? String(value) : quoted(String(value)))
@@ -415,7 +417,7 @@ function constantsItems({ name: wireName, summary, wire, constants }: ConstantsS
     ...indent([
       ...all.flatMap(({ variant, summary: meaning }) => [...docs([meaning], 1), `${variant},`]),
       ...docs(['A constant that this version does not know.'], 1),
-      `Unknown(${held}),`,
+      `${newer}(${held}),`,
     ]),
     '}',
   ]
@@ -428,7 +430,7 @@ function constantsItems({ name: wireName, summary, wire, constants }: ConstantsS
         'match self {',
         ...indent([
           ...all.map((constant) => `Self::${constant.variant} => ${literal(constant.value)},`),
-          `Self::Unknown(value) => ${numbers ? '*' : ''}value,`,
+          `Self::${newer}(value) => ${numbers ? '*' : ''}value,`,
         ]),
         '}',
       ]),
@@ -444,7 +446,7 @@ function constantsItems({ name: wireName, summary, wire, constants }: ConstantsS
         `match value${numbers ? '' : '.as_str()'} {`,
         ...indent([
           ...all.map((constant) => `${literal(constant.value)} => Self::${constant.variant},`),
-          '_ => Self::Unknown(value),',
+          `_ => Self::${newer}(value),`,
         ]),
         '}',
       ]),

@@ -2,9 +2,11 @@
 
 use crate::app_object::{AppObject, BoxFuture};
 use crate::callback::{Callback, CallbackHandler, ReadMessage};
-use crate::connection::{Connection, Envelope};
+use crate::connection::{Connection, Extras};
 use crate::error::{DecodeError, Error, Result};
 use crate::json::Json;
+use crate::message_facts::facts_of_result;
+use crate::message_record::MessageRecord;
 use crate::Client;
 use serde::de::DeserializeOwned;
 use serde::Serialize;
@@ -18,16 +20,14 @@ use tokio::sync::{oneshot, watch};
 
 /// A call that is sent when it is awaited. `R` is its result, `M` the messages that it can send.
 ///
-/// Dropping the future cancels the call. What was handed to the network before stays sent; to learn
-/// about that, cancel with a [`CancelToken`] or set a time limit and look at `data.sent` of the error.
+/// Dropping the future cancels the call. What was handed to the network before stays sent; to learn about that, give the call
+/// a [`MessageRecord`], or cancel with a [`CancelToken`] or a time limit and look at [`Error::outcome`].
 #[must_use = "calls are sent when they are awaited"]
 pub struct Call<R, M = ()> {
     connection: Arc<Connection>,
     method: String,
     params: Result<String>,
-    envelope: Envelope,
-    app_object: Option<Arc<dyn AppObject>>,
-    callback: Option<Callback>,
+    extras: Extras,
     read: Option<ReadMessage<M>>,
     cancel: Option<CancelToken>,
     result: PhantomData<fn() -> R>,
@@ -39,9 +39,7 @@ pub fn call<R>(client: &Client, method: &str, params: &(impl Serialize + ?Sized)
         connection: client.connection().clone(),
         method: method.to_owned(),
         params: serde_json::to_string(params).map_err(|error| Error::Encode(error.to_string())),
-        envelope: Envelope::default(),
-        app_object: None,
-        callback: None,
+        extras: Extras::default(),
         read: None,
         cancel: None,
         result: PhantomData,
@@ -51,19 +49,19 @@ pub fn call<R>(client: &Client, method: &str, params: &(impl Serialize + ?Sized)
 impl<R, M: 'static> Call<R, M> {
     /// Time limit; beyond it the call fails with -32008.
     pub fn timeout(mut self, limit: Duration) -> Self {
-        self.envelope.timeout_ms = Some(milliseconds(limit));
+        self.extras.envelope.timeout_ms = Some(milliseconds(limit));
         self
     }
 
     /// Time limit of each app request that the call raises; zero for none. Default 10 minutes.
     pub fn app_request_timeout(mut self, limit: Duration) -> Self {
-        self.envelope.app_request_timeout_ms = Some(milliseconds(limit));
+        self.extras.envelope.app_request_timeout_ms = Some(milliseconds(limit));
         self
     }
 
     /// A text that the daemon repeats in its log.
     pub fn trace(mut self, text: impl Into<String>) -> Self {
-        self.envelope.trace = Some(text.into());
+        self.extras.envelope.trace = Some(text.into());
         self
     }
 
@@ -73,16 +71,22 @@ impl<R, M: 'static> Call<R, M> {
         self
     }
 
+    /// Keeps what becomes of the messages of the call, also when its future is dropped.
+    pub fn record_in(mut self, record: &MessageRecord) -> Self {
+        self.extras.record = Some(record.clone());
+        self
+    }
+
     /// Offers an app object to the call.
     pub fn app_object(mut self, object: Arc<dyn AppObject>) -> Self {
-        self.app_object = Some(object);
+        self.extras.app_object = Some(object);
         self
     }
 
     /// Sends the messages of the call to a handler, all of them before the call is done.
     pub fn on_message(mut self, handler: impl CallbackHandler<M>) -> Self {
         if let Some(read) = self.read {
-            self.callback = Some(Callback::new(read, handler, false));
+            self.extras.callback = Some(Callback::new(read, handler, false));
         }
         self
     }
@@ -93,7 +97,7 @@ impl<R, M: 'static> Call<R, M> {
         read: fn(u32, &str) -> serde_json::Result<N>,
         handler: impl CallbackHandler<N>,
     ) -> Self {
-        self.callback = Some(Callback::new(read, handler, true));
+        self.extras.callback = Some(Callback::new(read, handler, true));
         self
     }
 
@@ -103,9 +107,10 @@ impl<R, M: 'static> Call<R, M> {
             connection: self.connection,
             method: self.method,
             params: self.params,
-            envelope: self.envelope,
-            app_object: self.app_object,
-            callback: None,
+            extras: Extras {
+                callback: None,
+                ..self.extras
+            },
             read: Some(read),
             cancel: self.cancel,
             result: PhantomData,
@@ -125,13 +130,7 @@ impl<R, M> fmt::Debug for Call<R, M> {
 impl<R: DeserializeOwned, M> Call<R, M> {
     async fn run(self) -> Result<R> {
         let params = self.params?;
-        let mut pending = self.connection.begin(
-            &self.method,
-            &params,
-            self.envelope,
-            self.app_object,
-            self.callback,
-        )?;
+        let mut pending = self.connection.begin(&self.method, &params, self.extras)?;
         let answer = match self.cancel {
             None => pending.answer().await?,
             Some(token) => {
@@ -158,7 +157,9 @@ impl<R: DeserializeOwned, M> Call<R, M> {
                 error.column()
             );
             // What was done must not be lost with its result.
-            Error::Decode(DecodeError::new(message, Json::from_raw(answer)))
+            let result = Json::from_raw(answer);
+            let facts = facts_of_result(&self.method, &result).into();
+            Error::Decode(DecodeError::new(message, result, facts))
         })
     }
 }

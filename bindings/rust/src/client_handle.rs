@@ -7,6 +7,7 @@ use crate::daemon::ResultOfInitialize;
 use crate::error::{DecodeError, Error, Result};
 use crate::json::Json;
 use crate::log;
+use crate::message_facts::ACKNOWLEDGED_SENDING;
 use crate::start_options::StartOptions;
 use crate::transport::Transport;
 use serde::de::DeserializeOwned;
@@ -18,6 +19,7 @@ use std::time::Duration;
 
 const PROTOCOL: u32 = 1;
 const CAPABILITIES: [&str; 4] = ["app_objects", "callbacks", "cancel", "deadlines"];
+const OPTIONAL: [&str; 1] = [ACKNOWLEDGED_SENDING];
 
 /// A connection to a daemon. Clones share it; it ends with the last of them, and of their calls.
 ///
@@ -55,7 +57,7 @@ impl Client {
     }
 
     /// Closes the connection and waits for its end. Calls that wait are cancelled and fail at once
-    /// with [`Error::Closed`], as later ones do. A daemon that was started ends with the connection:
+    /// with [`Error::Closed`], as later ones do; [`Error::outcome`] says what became of their messages. A daemon that was started ends with the connection:
     /// it has 7 s, then it is terminated.
     pub async fn close(&self) {
         self.connection.close(Duration::ZERO).await;
@@ -77,6 +79,7 @@ impl Client {
         let params = json!({
             "protocol": {"min": PROTOCOL, "max": PROTOCOL},
             "required": CAPABILITIES,
+            "optional": OPTIONAL,
             "binding": {"library": "vendorclient-rust", "version": crate::VERSION},
             "host_pid": std::process::id(),
             "config": config,
@@ -84,16 +87,27 @@ impl Client {
         let method = "daemon.initialize";
         let answer = async {
             let params = params.to_string();
-            let mut pending = connection.begin(method, &params, Default::default(), None, None)?;
+            let mut pending = connection.begin(method, &params, Default::default())?;
             let answer = pending.answer().await?;
             serde_json::from_str::<ResultOfInitialize>(answer.get()).map_err(|error| {
                 let message = format!("The answer to {method} is odd: {error}");
-                Error::Decode(DecodeError::new(message, Json::from_raw(answer)))
+                Error::Decode(DecodeError::new(
+                    message,
+                    Json::from_raw(answer),
+                    Json::empty(),
+                ))
             })
         };
         match answer.await {
             Ok(info) => {
                 connection.limit_messages(info.limits.message_in_bytes as usize);
+                if info
+                    .capabilities
+                    .iter()
+                    .any(|name| name == ACKNOWLEDGED_SENDING)
+                {
+                    connection.acknowledge_messages();
+                }
                 for warning in &info.warnings {
                     log::configuration(&warning.path, &warning.message);
                 }

@@ -3,14 +3,16 @@
 use crate::app_object::{AppObject, Refusal};
 use crate::callback::{Callback, CallbackQueue};
 use crate::daemon::error_code::REQUEST_TOO_LARGE;
-use crate::error::{ClientError, ConnectionLost, Error, Result};
+use crate::error::{ClientError, Closed, ConnectionLost, Error, Result};
 use crate::json::Json;
+use crate::message_facts::{facts_of_result, facts_of_unsent_call, SentMessages, WillSend};
+use crate::message_record::MessageRecord;
 use crate::transport::{Sender, Transport};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use serde_json::value::RawValue;
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, Weak};
 use std::time::Duration;
 use tokio::runtime::Handle;
@@ -38,6 +40,8 @@ pub(crate) struct Envelope {
 pub(crate) struct Connection {
     next_id: AtomicU64,
     message_in_bytes: AtomicUsize,
+    /// The daemon sends a message only after this side has acknowledged it.
+    acknowledges: AtomicBool,
     state: Mutex<State>,
     ended: Arc<watch::Sender<bool>>,
     /// Told whenever no call waits any more.
@@ -82,8 +86,27 @@ struct State {
 
 struct Waiting {
     answer: oneshot::Sender<Result<Box<RawValue>>>,
+    messages: SentMessages,
+    record: Option<MessageRecord>,
+    /// No more messages of it are acknowledged.
+    cancelled: bool,
     app_object: Option<String>,
     callback: Option<String>,
+}
+
+impl Waiting {
+    fn record(&self, data: &Json) {
+        if let Some(record) = &self.record {
+            record.keep_data(data);
+        }
+    }
+
+    /// Facts for a call that is not answered.
+    fn lost(&self) -> Json {
+        let facts = Json::from(self.messages.facts_of_lost_call());
+        self.record(&facts);
+        facts
+    }
 }
 
 struct RegisteredObject {
@@ -137,7 +160,7 @@ struct Cancelled {
 }
 
 #[derive(Deserialize)]
-struct Closed {
+struct ObjectClosed {
     app_object: Option<String>,
     callback: Option<String>,
     reason: String,
@@ -146,6 +169,15 @@ struct Closed {
 #[derive(Deserialize)]
 struct Fatal {
     message: String,
+}
+
+/// What a call has beside its parameters.
+#[derive(Default)]
+pub(crate) struct Extras {
+    pub(crate) envelope: Envelope,
+    pub(crate) app_object: Option<Arc<dyn AppObject>>,
+    pub(crate) callback: Option<Callback>,
+    pub(crate) record: Option<MessageRecord>,
 }
 
 /// A call that waits for its answer; dropped before, it is cancelled.
@@ -166,7 +198,7 @@ impl Pending {
 
     /// Asks for the end of the call; it still gets its one answer.
     pub(crate) fn cancel(&self) {
-        self.connection.send(cancellation(self.id));
+        self.connection.cancel(self.id);
     }
 }
 
@@ -189,6 +221,7 @@ impl Connection {
         let connection = Arc::new(Self {
             next_id: AtomicU64::new(1),
             message_in_bytes: AtomicUsize::new(MESSAGE_IN_BYTES),
+            acknowledges: AtomicBool::new(false),
             state: Mutex::new(State {
                 sender: Some(sender),
                 ..State::default()
@@ -232,6 +265,11 @@ impl Connection {
 
     pub(crate) fn limit_messages(&self, bytes: usize) {
         self.message_in_bytes.store(bytes, Ordering::Relaxed);
+    }
+
+    /// The daemon waits for the acknowledgement of each message.
+    pub(crate) fn acknowledge_messages(&self) {
+        self.acknowledges.store(true, Ordering::Relaxed);
     }
 
     /// Lets calls that wait go on for a while, cancels and fails the rest, closes the host's side
@@ -280,7 +318,8 @@ impl Connection {
             .collect();
         drop(state);
         for waiting in waiting.into_values() {
-            let _ = waiting.answer.send(Err(Error::Closed));
+            let closed = Closed::new(waiting.lost());
+            let _ = waiting.answer.send(Err(closed.into()));
         }
         for callback in callbacks {
             callback.queue.end(None, || {});
@@ -292,28 +331,44 @@ impl Connection {
         self: &Arc<Self>,
         method: &str,
         params: &str,
-        mut envelope: Envelope,
-        app_object: Option<Arc<dyn AppObject>>,
-        callback: Option<Callback>,
+        extras: Extras,
     ) -> Result<Pending> {
         self.check_thread();
+        let record = extras.record.clone();
+        self.begin_call(method, params, extras).map_err(|error| {
+            let facts = facts_of_unsent_call(method);
+            if let Some(record) = record {
+                record.keep(&facts);
+            }
+            error.with_facts(&facts)
+        })
+    }
+
+    fn begin_call(self: &Arc<Self>, method: &str, params: &str, extras: Extras) -> Result<Pending> {
+        let Extras {
+            mut envelope,
+            app_object,
+            callback,
+            record,
+        } = extras;
         let id = self.next_id.fetch_add(1, Ordering::Relaxed);
         envelope.app_object = app_object.as_ref().map(|_| format!("object-{id}"));
         envelope.callback = callback.as_ref().map(|_| format!("callback-{id}"));
         let params = with_envelope(params, &envelope)?;
-        let method = json!(method);
-        let text = format!(r#"{{"jsonrpc":"2.0","id":{id},"method":{method},"params":{params}}}"#);
+        let wire_name = json!(method);
+        let text =
+            format!(r#"{{"jsonrpc":"2.0","id":{id},"method":{wire_name},"params":{params}}}"#);
         self.check_size(&text)?;
         let (answered, answer) = oneshot::channel();
         let mut state = self.state();
         if state.closing {
-            return Err(Error::Closed);
+            return Err(Closed::default().into());
         }
         if let Some(lost) = &state.lost {
             return Err(lost.clone().into());
         }
         let Some(sender) = state.sender.clone() else {
-            return Err(Error::Closed);
+            return Err(Closed::default().into());
         };
         // Known before the call goes out, because requests may come before its answer.
         if let (Some(name), Some(object)) = (&envelope.app_object, app_object) {
@@ -330,9 +385,13 @@ impl Connection {
         }
         let waiting = Waiting {
             answer: answered,
+            messages: SentMessages::new(method, self.acknowledges.load(Ordering::Relaxed)),
+            record,
+            cancelled: false,
             app_object: envelope.app_object,
             callback: envelope.callback,
         };
+        waiting.lost();
         state.waiting.insert(id, waiting);
         sender.send(text);
         Ok(Pending {
@@ -353,6 +412,34 @@ impl Connection {
             message: format!("Message too large: {actual} bytes, the limit is {limit}"),
             data: json!({"limit": limit, "actual": actual}).into(),
         }))
+    }
+
+    /// Messages of the call that are not acknowledged yet never leave.
+    fn cancel(&self, id: u64) {
+        let mut state = self.state();
+        if let Some(waiting) = state.waiting.get_mut(&id) {
+            waiting.cancelled = true;
+        }
+        if let Some(sender) = &state.sender {
+            sender.send(cancellation(id));
+        }
+    }
+
+    /// Lets a message leave. It is noted first: from then on it may be executed.
+    fn acknowledge(&self, announced: WillSend) {
+        let mut state = self.state();
+        let waiting = state.waiting.get_mut(&announced.id);
+        let Some(waiting) = waiting.filter(|waiting| !waiting.cancelled) else {
+            return;
+        };
+        let params = json!({"id": announced.id, "message_hash": announced.message_hash});
+        waiting.messages.add(announced);
+        waiting.lost();
+        if let Some(sender) = &state.sender {
+            let method = "daemon.acknowledge_send";
+            let notification = json!({"jsonrpc": "2.0", "method": method, "params": params});
+            sender.send(notification.to_string());
+        }
     }
 
     fn send(&self, text: String) {
@@ -411,9 +498,17 @@ impl Connection {
             self.idle.notify_waiters();
         }
         let answer = match message.error {
-            Some(error) => Err(Error::Client(error)),
+            Some(mut error) => {
+                error.data = waiting.messages.complete(error.data);
+                waiting.record(&error.data);
+                Err(Error::Client(error))
+            }
             None => Ok(message.result.unwrap_or_else(|| RawValue::NULL.to_owned())),
         };
+        if let (Some(record), Ok(result)) = (&waiting.record, &answer) {
+            let result = Json::from_raw(result.clone());
+            record.keep(&facts_of_result(waiting.messages.method(), &result));
+        }
         if let (Some(name), true) = (&waiting.app_object, answer.is_err()) {
             state.objects.remove(name);
         }
@@ -458,6 +553,7 @@ impl Connection {
                     handler.abort();
                 }
             }
+            "daemon.will_send" => self.acknowledge(serde_json::from_str(params)?),
             "client.closed" => self.closed(serde_json::from_str(params)?),
             "daemon.fatal" => {
                 let Fatal { message } = serde_json::from_str(params)?;
@@ -468,7 +564,7 @@ impl Connection {
         Ok(())
     }
 
-    fn closed(&self, closed: Closed) {
+    fn closed(&self, closed: ObjectClosed) {
         let mut state = self.state();
         let object = closed
             .app_object
@@ -545,7 +641,11 @@ impl Connection {
         self.idle.notify_waiters();
         let reason = if ended.closing { "shutdown" } else { "lost" };
         for waiting in ended.waiting.into_values() {
-            let _ = waiting.answer.send(Err(lost.clone().into()));
+            let lost = ConnectionLost {
+                data: waiting.lost(),
+                ..lost.clone()
+            };
+            let _ = waiting.answer.send(Err(lost.into()));
         }
         for handler in ended.requests.into_values() {
             handler.abort();

@@ -2,7 +2,10 @@
 
 use crate::daemon::ProtocolErrorCode;
 use crate::json::Json;
+use crate::message_facts::{with_facts, MessageFacts};
+use crate::processing::{Loss, Outcome};
 use serde::Deserialize;
+use serde_json::Value;
 use std::fmt;
 
 /// Result of everything that this crate does.
@@ -17,8 +20,8 @@ pub enum Error {
     /// The daemon ended or the connection broke; all later calls fail with the same error.
     ConnectionLost(ConnectionLost),
     /// The program closed the client: the call was cancelled, or not made. What it had sent to the
-    /// network stays sent.
-    Closed,
+    /// network stays sent: [`Error::outcome`].
+    Closed(Closed),
     /// There is no program to start.
     ProgramNotFound(ProgramNotFound),
     /// The program or the connection could not be started; tells what was tried.
@@ -43,9 +46,74 @@ impl Error {
             Self::Client(error) => Some(error.code),
             Self::Contract(error) => Some(error.cause.code),
             Self::ConnectionLost(_) => Some(ProtocolErrorCode::ConnectionLost.value()),
-            Self::Closed => Some(crate::client::error_code::INVALID_CONTEXT_HANDLE),
+            Self::Closed(_) => Some(crate::client::error_code::INVALID_CONTEXT_HANDLE),
             _ => None,
         }
+    }
+
+    /// What became of the message of the call, however the call ended; `None` for calls that have nothing to do with
+    /// messages. After `NotExecuted` the call may be repeated. After `Unknown`, look for [`message_hash`](Self::message_hash)
+    /// first.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.message_facts().outcome
+    }
+
+    /// With the outcome `Refused`: when the message can no longer be executed, Unix time in s.
+    pub fn settles_at(&self) -> Option<u32> {
+        self.message_facts().settles_at
+    }
+
+    /// Hash of the message that was sent or may have been.
+    pub fn message_hash(&self) -> Option<String> {
+        self.message_facts().message_hash
+    }
+
+    /// Hash of the transaction, with the outcomes `Failed` and `Executed`.
+    pub fn transaction_id(&self) -> Option<String> {
+        self.message_facts().transaction_id
+    }
+
+    /// Everything that the error says of the message of its call.
+    pub fn message_facts(&self) -> MessageFacts {
+        match self {
+            Self::Encode(_) | Self::Invalid(_) => MessageFacts {
+                outcome: Some(Outcome::NotExecuted),
+                ..MessageFacts::default()
+            },
+            _ => self.data().map(MessageFacts::of).unwrap_or_default(),
+        }
+    }
+
+    /// What would have been lost, for the code 521 (`LOSS_NOT_ACCEPTED`): who would have lost how much of which currency, and
+    /// why. Nothing was signed or sent.
+    pub fn losses(&self) -> Vec<Loss> {
+        let losses = self.data().and_then(|data| data.get("losses"));
+        losses.unwrap_or_default()
+    }
+
+    /// Facts for programs, `data` of the error.
+    pub fn data(&self) -> Option<&Json> {
+        match self {
+            Self::Client(error) => Some(&error.data),
+            Self::Contract(error) => Some(&error.cause.data),
+            Self::ConnectionLost(error) => Some(&error.data),
+            Self::Closed(error) => Some(&error.data),
+            Self::Decode(error) => Some(&error.data),
+            _ => None,
+        }
+    }
+
+    /// The same error, with facts in its data.
+    pub(crate) fn with_facts(mut self, facts: &Value) -> Self {
+        let data = match &mut self {
+            Self::Client(error) => &mut error.data,
+            Self::ConnectionLost(error) => &mut error.data,
+            Self::Closed(error) => &mut error.data,
+            Self::Decode(error) => &mut error.data,
+            _ => return self,
+        };
+        *data = with_facts(std::mem::take(data), facts);
+        self
     }
 }
 
@@ -57,7 +125,7 @@ impl fmt::Display for Error {
             Self::DevNode(error) => error.fmt(f),
             Self::ConnectionLost(error) => error.fmt(f),
             Self::ProgramNotFound(error) => error.fmt(f),
-            Self::Closed => f.write_str("The client is closed"),
+            Self::Closed(error) => error.fmt(f),
             Self::Decode(error) => error.fmt(f),
             Self::Start(text) | Self::Encode(text) | Self::Invalid(text) => f.write_str(text),
         }
@@ -75,7 +143,8 @@ impl std::error::Error for Error {
             Self::ConnectionLost(error) => error.source(),
             Self::ProgramNotFound(error) => error.source(),
             Self::Decode(error) => error.source(),
-            Self::Closed | Self::Start(_) | Self::Encode(_) | Self::Invalid(_) => None,
+            Self::Closed(error) => error.source(),
+            Self::Start(_) | Self::Encode(_) | Self::Invalid(_) => None,
         }
     }
 }
@@ -108,8 +177,10 @@ impl std::error::Error for ClientError {}
 pub struct ContractError {
     /// Name of the error, where one is known for its exit code.
     pub name: Option<String>,
-    /// What the contract ended with.
+    /// Exit code of the contract; with the phase `action` its result code, such as 37 for too little money.
     pub exit_code: i32,
+    /// Phase that failed: `computeVm` or `action`; absent if the node named only the code.
+    pub phase: Option<Box<str>>,
     /// Hash of the aborted transaction; absent when the message was refused without one.
     pub transaction_id: Option<String>,
     /// The error of the library.
@@ -123,6 +194,7 @@ impl ContractError {
         Self {
             name,
             exit_code,
+            phase: cause.data.get("phase"),
             transaction_id,
             cause,
         }
@@ -191,6 +263,8 @@ pub struct ConnectionLost {
     pub exit_status: Option<std::process::ExitStatus>,
     /// The last 4 KiB of its standard error.
     pub stderr: String,
+    /// Facts about the messages of the call, an object: [`Error::outcome`].
+    pub data: Json,
 }
 
 impl ConnectionLost {
@@ -199,6 +273,7 @@ impl ConnectionLost {
             message: message.into(),
             exit_status: None,
             stderr: String::new(),
+            data: Json::empty(),
         }
     }
 }
@@ -218,6 +293,40 @@ impl fmt::Display for ConnectionLost {
 
 impl std::error::Error for ConnectionLost {}
 
+/// The program closed the client.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Closed {
+    /// Facts about the messages of the call, an object: [`Error::outcome`].
+    pub data: Json,
+}
+
+impl Closed {
+    pub(crate) fn new(data: Json) -> Self {
+        Self { data }
+    }
+}
+
+impl Default for Closed {
+    fn default() -> Self {
+        Self::new(Json::empty())
+    }
+}
+
+impl fmt::Display for Closed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("The client is closed")
+    }
+}
+
+impl std::error::Error for Closed {}
+
+impl From<Closed> for Error {
+    fn from(closed: Closed) -> Self {
+        Self::Closed(closed)
+    }
+}
+
 /// A result that does not fit its type: a newer daemon may answer in another form, and what was done
 /// must not be lost.
 #[derive(Clone, PartialEq)]
@@ -227,11 +336,17 @@ pub struct DecodeError {
     pub message: String,
     /// The whole result.
     pub result: Json,
+    /// Facts about the messages of the call: what was executed is executed, [`Error::outcome`].
+    pub data: Json,
 }
 
 impl DecodeError {
-    pub(crate) fn new(message: String, result: Json) -> Self {
-        Self { message, result }
+    pub(crate) fn new(message: String, result: Json, data: Json) -> Self {
+        Self {
+            message,
+            result,
+            data,
+        }
     }
 }
 

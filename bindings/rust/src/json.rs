@@ -33,6 +33,11 @@ impl Json {
         Self(RawValue::NULL.to_owned())
     }
 
+    /// An object without fields.
+    pub(crate) fn empty() -> Self {
+        Self::from(Value::Object(Default::default()))
+    }
+
     /// The text.
     pub fn text(&self) -> &str {
         self.0.get()

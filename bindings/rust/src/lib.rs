@@ -33,6 +33,8 @@ mod error;
 mod iteration;
 mod json;
 mod log;
+mod message_facts;
+mod message_record;
 mod outbox_results;
 mod program;
 mod start_options;
@@ -55,13 +57,15 @@ pub use contract::{
     OutboxCall, Sent, Signer, I256, U256,
 };
 pub use error::{
-    ClientError, ConnectionLost, ContractError, DecodeError, DevNodeError, Error, ProgramNotFound,
-    Result,
+    ClientError, Closed, ConnectionLost, ContractError, DecodeError, DevNodeError, Error,
+    ProgramNotFound, Result,
 };
 pub use generated::processing::send_flags;
 pub use generated::*;
 pub use iteration::{Item, Items};
 pub use json::Json;
+pub use message_facts::MessageFacts;
+pub use message_record::MessageRecord;
 pub use outbox_results::{DeliveredResult, OutboxResults};
 pub use start_options::StartOptions;
 #[cfg(feature = "stream")]

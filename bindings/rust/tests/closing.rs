@@ -17,7 +17,7 @@ async fn fails_waiting_calls_at_once_and_later_ones() {
     soon(client.daemon().ping()).await.expect("an answer");
     soon(client.close()).await;
     let error = soon(waiting).await.expect("no panic").expect_err("cancelled");
-    assert!(matches!(error, Error::Closed), "{error:?}");
+    assert!(matches!(error, Error::Closed(_)), "{error:?}");
     assert_eq!((error.code(), error.to_string().as_str()), (Some(17), "The client is closed"));
     let later = soon(client.client().version()).await.expect_err("closed");
     assert_eq!(later.code(), Some(17));
@@ -59,7 +59,7 @@ async fn lets_calls_and_their_app_requests_end_within_the_grace_time() {
     soon(was_asked.recv()).await.expect("asked");
     let closing = client.clone();
     let closed = tokio::spawn(async move { closing.close_within(Duration::from_secs(60)).await });
-    while !matches!(soon(client.daemon().ping()).await, Err(Error::Closed)) {}
+    while !matches!(soon(client.daemon().ping()).await, Err(Error::Closed(_))) {}
     may.add_permits(1);
     let answer = soon(signed).await.expect("no panic").expect("signed");
     assert_eq!(answer.signature, "cd".repeat(64));
@@ -72,7 +72,7 @@ async fn fails_what_still_waits_after_the_grace_time() {
     let waiting = spawn(test(&client).sleep(&long()));
     soon(client.daemon().ping()).await.expect("an answer");
     soon(client.close_within(Duration::from_millis(100))).await;
-    assert!(matches!(soon(waiting).await.expect("no panic"), Err(Error::Closed)));
+    assert!(matches!(soon(waiting).await.expect("no panic"), Err(Error::Closed(_))));
 }
 
 #[test]
@@ -111,7 +111,7 @@ fn a_blocking_client_needs_no_runtime() {
     let version: Json = client.call("client.version", &()).wait().expect("an answer");
     assert_eq!(version.get("version"), Some(vendorclient::VERSION.to_owned()));
     client.close();
-    assert!(matches!(client.client().version().wait(), Err(Error::Closed)));
+    assert!(matches!(client.client().version().wait(), Err(Error::Closed(_))));
 }
 
 mod warnings {

@@ -12,20 +12,26 @@ use vendorclient::abi::FunctionHeader;
 use vendorclient::dev_node::Faucet;
 use vendorclient::net::{ParamsOfCreateBlockIterator, ParamsOfCreateTransactionIterator, ParamsOfIteratorNext};
 use vendorclient::outbox::{OutboxState, ParamsOfOutboxEntry};
+use vendorclient::processing::error_code::LOSS_NOT_ACCEPTED;
+use vendorclient::processing::{Loss, LossCertainty, Outcome};
 use vendorclient::{Address, Client, Contract, Error, Funder, Json, Signer, U256};
 
 /// What the driver prepared.
 #[derive(Deserialize)]
-struct Story {
+pub struct Story {
     endpoint: String,
-    abi: String,
-    code: String,
+    pub abi: String,
+    pub code: String,
+}
+
+pub fn story() -> Story {
+    let path = std::env::var_os("VENDORCLIENT_STORY").expect("set by the driver");
+    let text = std::fs::read_to_string(path).expect("the story is there");
+    serde_json::from_str(&text).expect("the story is JSON")
 }
 
 async fn network() -> (Client, Faucet, Story) {
-    let path = std::env::var_os("VENDORCLIENT_STORY").expect("set by the driver");
-    let text = std::fs::read_to_string(path).expect("the story is there");
-    let story: Story = serde_json::from_str(&text).expect("the story is JSON");
+    let story = story();
     let config = json!({"network": {"endpoints": [story.endpoint]}});
     let client = options().config(config).start().await.expect("the daemon starts");
     (client, Faucet::new(&*story.endpoint), story)
@@ -36,7 +42,7 @@ async fn new_signer(client: &Client) -> Signer {
     Signer::keys(keys).expect("a signer")
 }
 
-fn hello(client: &Client, story: &Story, signer: &Signer) -> Contract {
+pub fn hello(client: &Client, story: &Story, signer: &Signer) -> Contract {
     let contract = Contract::new(client, &story.abi).expect("an ABI");
     contract.signer(signer).error_name(102, "NotOwner")
 }
@@ -157,7 +163,7 @@ async fn end_their_streams_with_the_client() {
     soon(contract.deploy(()).funded_by(&faucet)).await.expect("deployed");
     let mut stream = soon(contract.events("Touched").interval(Duration::ZERO).stream()).await.expect("a stream");
     client.close().await;
-    assert!(matches!(soon(stream.next()).await, Some(Err(Error::Closed))));
+    assert!(matches!(soon(stream.next()).await, Some(Err(Error::Closed(_)))));
     assert!(soon(stream.next()).await.is_none());
 }
 
@@ -179,6 +185,95 @@ async fn name_their_errors() {
             other => panic!("{other:?}"),
         }
     }
+    client.close().await;
+}
+
+#[tokio::test]
+async fn tell_which_phase_failed() {
+    let (client, faucet, story) = network().await;
+    let signer = new_signer(&client).await;
+    let contract = hello(&client, &story, &signer).code(&story.code).error_name(37, "NotThis");
+    soon(contract.deploy(()).funded_by(&faucet)).await.expect("deployed");
+    let itself = soon(contract.address()).await.expect("an address");
+    let dest = format!("0:{}", itself.account_id().expect("an account"));
+    let balance = soon(contract.balance()).await.expect("a balance");
+    let more = json!({"dest": dest, "amount": balance + 1, "bounce": false});
+    let call = || contract.call("sendValue", more.clone()).accept_any_loss();
+    for result in [soon(call()).await, soon(call().estimate()).await] {
+        match result {
+            // The codes of the action phase are those of the network: names of the contract mean others.
+            Err(Error::Contract(error)) => {
+                assert_eq!((error.exit_code, error.phase.as_deref()), (37, Some("action")), "{error}");
+                assert_eq!(error.name, None);
+                assert!(error.to_string().contains("37"), "{error}");
+            }
+            other => panic!("{other:?}"),
+        }
+    }
+    client.close().await;
+}
+
+#[tokio::test]
+async fn name_an_account_that_does_not_exist() {
+    let (client, _, story) = network().await;
+    let signer = new_signer(&client).await;
+    let contract = hello(&client, &story, &signer).at("ab".repeat(32).parse().expect("an address"));
+    assert!(!soon(contract.is_deployed()).await.expect("an answer"));
+    let errors = [
+        (622, soon(contract.call("getTimestamp", ()).get()).await.map(drop)),
+        (622, soon(contract.balance()).await.map(drop)),
+        (621, soon(contract.call("touch", ())).await.map(drop)),
+    ];
+    for (code, result) in errors {
+        let error = result.expect_err("there is no account");
+        assert_eq!(error.code(), Some(code), "{error}");
+        let text = error.to_string();
+        assert!(text.contains(&"ab".repeat(32)) && text.contains("does not exist"), "{text}");
+    }
+    client.close().await;
+}
+
+#[tokio::test]
+async fn refuse_what_would_be_lost_unless_it_is_accepted() {
+    let (client, faucet, story) = network().await;
+    let signer = new_signer(&client).await;
+    let contract = hello(&client, &story, &signer).code(&story.code);
+    soon(contract.deploy(()).funded_by(&faucet)).await.expect("deployed");
+    let recipient = "ab".repeat(32);
+    let payment = || {
+        let input = json!({"dest": format!("0:{recipient}"), "amount": 1_000_000, "bounce": false});
+        contract.call("sendValue", input)
+    };
+    let amounts = |losses: &[Loss]| {
+        let found = losses.iter().map(|loss| (loss.account_id.clone(), loss.currency, loss.amount.clone()));
+        found.collect::<Vec<_>>()
+    };
+    let lost = [(recipient.clone(), 0, "1000000".to_owned())];
+    let estimated = soon(payment().estimate()).await.expect("estimated").losses.expect("looked for");
+    assert_eq!(amounts(&estimated), lost);
+    assert_eq!(estimated[0].certainty, LossCertainty::Certain);
+
+    let before = soon(contract.balance()).await.expect("a balance");
+    let refusals = [
+        soon(payment()).await.map(drop),
+        soon(payment().outbox()).await.map(drop),
+        soon(payment().accept_loss(0, 999_999u64)).await.map(drop),
+        soon(payment().outbox().accept_loss(2, 1_000_000u64)).await.map(drop),
+    ];
+    for refusal in refusals {
+        let error = refusal.expect_err("refused");
+        assert_eq!(error.code(), Some(LOSS_NOT_ACCEPTED), "{error}");
+        assert_eq!(error.outcome(), Some(Outcome::NotExecuted));
+        assert_eq!(amounts(&error.losses()), lost);
+    }
+    assert_eq!(soon(contract.balance()).await.expect("a balance"), before);
+
+    let paid = soon(payment().accept_loss(0, 1_000_000u64)).await.expect("paid");
+    assert_eq!(amounts(&paid.losses.expect("looked for")), lost);
+    assert_eq!(soon(payment().accept_any_loss()).await.expect("paid").losses, None);
+    assert!(soon(contract.balance()).await.expect("a balance") < before - 2_000_000);
+    let touched = soon(contract.call("touch", ())).await.expect("touched");
+    assert_eq!(touched.losses, Some(vec![]));
     client.close().await;
 }
 
@@ -243,8 +338,7 @@ async fn have_wrappers_with_the_types_of_their_abi() {
 fn can_be_used_without_asynchronous_code() {
     use vendorclient::blocking::{wait, Client};
 
-    let path = std::env::var_os("VENDORCLIENT_STORY").expect("set by the driver");
-    let story: Story = serde_json::from_str(&std::fs::read_to_string(path).expect("it is there")).expect("JSON");
+    let story = story();
     let config = json!({"network": {"endpoints": [story.endpoint]}});
     let client = Client::start(options().config(config)).expect("the daemon starts");
     let keys = client.crypto().generate_random_sign_keys().wait().expect("keys");
@@ -270,7 +364,8 @@ async fn the_outbox_pays_once_over_a_restart() {
     let pay = |wallet: &Multisig| {
         let dest: Address = format!("0:{}", "ab".repeat(32)).parse().expect("an address");
         let call = wallet.send_transaction(dest, 1_000_000_000, false, 1, "");
-        call.outbox().group("payouts")
+        // The recipient is in another Dapp.
+        call.outbox().group("payouts").accept_loss(0, 1_000_000_000u64)
     };
 
     // Nobody signs here: the entry waits for a connection that does.

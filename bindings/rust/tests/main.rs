@@ -16,6 +16,7 @@ mod lost;
 mod multisig;
 mod newer;
 mod odd_names;
+mod outcome;
 mod processes;
 mod program;
 mod shapes;

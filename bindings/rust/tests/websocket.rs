@@ -105,7 +105,7 @@ async fn serves_the_same_client() {
         soon(call.on_message(|_: CallbackMessage<FloodMessage>| {})).await.expect("done");
         assert_eq!(refused(soon(client.call::<Json>("crypto.nothing", &())).await).code, -32601);
         soon(client.close()).await;
-        assert!(matches!(soon(client.client().version()).await, Err(Error::Closed)));
+        assert!(matches!(soon(client.client().version()).await, Err(Error::Closed(_))));
     }
 }
 

@@ -1,11 +1,13 @@
 //! Deployments and calls, on their way to the contract.
 
-use super::{Account, Contract, OutboxCall};
+use super::sending::{sending_methods, Sending};
+use super::{unsent, Account, Contract, OutboxCall};
 use crate::abi::ParamsOfEncodeMessage;
 use crate::app_object::BoxFuture;
 use crate::error::{Error, Result};
 use crate::json::Json;
-use crate::processing::{DecodedOutput, ParamsOfProcessMessage};
+use crate::message_facts::facts_of_executed;
+use crate::processing::{DecodedOutput, Loss, ParamsOfFindLosses, ParamsOfProcessMessage};
 use crate::tvm::{AccountForExecutor, ParamsOfRunExecutor, ParamsOfRunTvm, TransactionFees};
 use serde::de::DeserializeOwned;
 use serde::Serialize;
@@ -33,6 +35,8 @@ pub struct Sent<R> {
     pub out_messages: Vec<String>,
     /// What it cost.
     pub fees: TransactionFees,
+    /// What does not arrive; `None` where it was not looked for.
+    pub losses: Option<Vec<Loss>>,
 }
 
 /// A call of a function, which is sent when it is awaited. `R` is what the function returns.
@@ -41,6 +45,7 @@ pub struct ContractCall<R> {
     contract: Contract,
     function: String,
     input: Result<Json>,
+    sending: Sending,
     output: PhantomData<fn() -> R>,
 }
 
@@ -50,6 +55,7 @@ impl ContractCall<Json> {
             contract: contract.clone(),
             function,
             input: write_input(input),
+            sending: Sending::default(),
             output: PhantomData,
         }
     }
@@ -61,17 +67,21 @@ impl ContractCall<Json> {
             contract: self.contract,
             function: self.function,
             input: self.input,
+            sending: self.sending,
             output: PhantomData,
         }
     }
 }
 
 impl<R: DeserializeOwned> ContractCall<R> {
+    sending_methods!();
+
     /// Sends the message and waits for its transaction; the same as to await the call.
     pub async fn send(self) -> Result<Sent<R>> {
+        self.sending.begin();
         let contract = &self.contract;
-        let message = contract.message_to(&self.function, &self.input?).await?;
-        process(contract, message, &self.function).await
+        let message = contract.message_to(&self.function, &self.input?).await;
+        process(contract, message, &self.function, self.sending).await
     }
 
     /// Runs the function on the present state, without a message.
@@ -92,10 +102,11 @@ impl<R: DeserializeOwned> ContractCall<R> {
         read_output(contract, &self.function, ran.decoded.as_ref())
     }
 
-    /// Executes the call on a copy of the present state: what it would cost and do.
+    /// Executes the call on a copy of the present state: what it would cost and do, and what would not arrive.
     pub async fn estimate(self) -> Result<Sent<R>> {
         let contract = &self.contract;
         let message = contract.message_to(&self.function, &self.input?).await?;
+        let Account { dapp_id, .. } = contract.account().await?;
         let account = AccountForExecutor::account(contract.state().await?.boc);
         let message = contract
             .client
@@ -103,21 +114,26 @@ impl<R: DeserializeOwned> ContractCall<R> {
             .encode_message(&message)
             .await?
             .message;
+        let searched = ParamsOfFindLosses::default()
+            .message(&*message)
+            .dapp_id(dapp_id);
         let params = ParamsOfRunExecutor::new(message, account).abi(contract.abi());
         let ran = contract.client.tvm().run_executor(&params).await;
         let ran = ran.map_err(|error| contract.explain(error))?;
+        let found = contract.client.processing().find_losses(&searched).await?;
         Ok(Sent {
             transaction_id: ran.transaction.get("id").unwrap_or_default(),
             transaction: ran.transaction,
             output: read_output(contract, &self.function, ran.decoded.as_ref())?,
             out_messages: ran.out_messages,
             fees: ran.fees,
+            losses: Some(found.losses),
         })
     }
 
     /// The call for the outbox, so that it survives a crash of this process.
     pub fn outbox(self) -> OutboxCall {
-        OutboxCall::new(self.contract, self.function, self.input)
+        OutboxCall::new(self.contract, self.function, self.input, self.sending)
     }
 }
 
@@ -144,6 +160,7 @@ impl<R> fmt::Debug for ContractCall<R> {
 pub struct Deployment<'a> {
     contract: Contract,
     input: Result<Json>,
+    sending: Sending,
     funder: Option<&'a dyn Funder>,
     amount: Option<u64>,
 }
@@ -153,6 +170,7 @@ impl<'a> Deployment<'a> {
         Self {
             contract: contract.clone(),
             input: write_input(input),
+            sending: Sending::default(),
             funder: None,
             amount: None,
         }
@@ -163,6 +181,7 @@ impl<'a> Deployment<'a> {
         Deployment {
             contract: self.contract,
             input: self.input,
+            sending: self.sending,
             funder: Some(funder),
             amount: self.amount,
         }
@@ -174,17 +193,21 @@ impl<'a> Deployment<'a> {
         self
     }
 
+    sending_methods!();
+
     /// Deploys the contract and waits for its transaction; the same as to await it.
     pub async fn send(self) -> Result<Sent<Json>> {
+        self.sending.begin();
         let contract = &self.contract;
         let input = self.input?;
         let deploy_set = contract.deploy_set()?;
-        let Account { account_id, .. } = contract.account().await?;
+        let Account { account_id, .. } = unsent(contract.account().await)?;
         if let Some(funder) = self.funder {
             funder.fund(&account_id, self.amount).await?;
         }
-        let message = contract.message("constructor", &input).await?;
-        let sent = process(contract, message.deploy_set(deploy_set), "constructor").await?;
+        let message = contract.message("constructor", &input).await;
+        let message = message.map(|message| message.deploy_set(deploy_set));
+        let sent = process(contract, message, "constructor", self.sending).await?;
         // The network knows its Dapp ID now.
         *contract.lock() = None;
         Ok(sent)
@@ -210,12 +233,16 @@ impl fmt::Debug for Deployment<'_> {
 
 async fn process<R: DeserializeOwned>(
     contract: &Contract,
-    message: ParamsOfEncodeMessage,
+    message: Result<ParamsOfEncodeMessage>,
     function: &str,
+    sending: Sending,
 ) -> Result<Sent<R>> {
-    let Account { dapp_id, .. } = contract.account().await?;
-    let params = ParamsOfProcessMessage::new(message, dapp_id);
-    let done = contract.client.processing().process_message(&params).await;
+    let message = unsent(message)?;
+    let Account { dapp_id, .. } = unsent(contract.account().await)?;
+    let mut params = ParamsOfProcessMessage::new(message, dapp_id);
+    params.accept_loss = sending.accepted();
+    let call = contract.client.processing().process_message(&params);
+    let done = sending.apply(call).await;
     let done = done.map_err(|error| contract.explain(error))?;
     match read_output(contract, function, done.decoded.as_ref()) {
         Ok(output) => Ok(Sent {
@@ -224,10 +251,12 @@ async fn process<R: DeserializeOwned>(
             output,
             out_messages: done.out_messages,
             fees: done.fees,
+            losses: done.losses,
         }),
         // What was done must not be lost with its results.
         Err(Error::Decode(mut error)) => {
             error.result = Json::new(&done).unwrap_or(error.result);
+            error.data = facts_of_executed(&error.result).into();
             Err(Error::Decode(error))
         }
         Err(error) => Err(error),

@@ -5,6 +5,7 @@ mod arguments;
 mod calls;
 mod integers;
 mod outbox;
+mod sending;
 mod signer;
 mod stream;
 mod values;
@@ -15,6 +16,7 @@ use crate::app_object::BoxFuture;
 use crate::boc::ParamsOfParse;
 use crate::error::{ClientError, ContractError, Error, Result};
 use crate::json::Json;
+use crate::message_facts;
 use crate::Client;
 pub use address::Address;
 pub use arguments::Arguments;
@@ -255,8 +257,10 @@ impl Contract {
 
     async fn state(&self) -> Result<State> {
         let account = self.account().await?;
+        let address = Address::with_dapp(&account.dapp_id, &account.account_id);
         let params = ParamsOfGetAccount::new(account.account_id, account.dapp_id);
-        let boc = self.client.account().get_account(&params).await?.boc;
+        let found = self.client.account().get_account(&params).await;
+        let boc = found.map_err(|error| naming_account(error, &address))?.boc;
         let parsed = self
             .client
             .boc()
@@ -320,12 +324,14 @@ impl Contract {
     /// Makes an [`Error::Contract`] of an error that tells an exit code of the contract.
     fn explain(&self, error: Error) -> Error {
         match error {
-            Error::Client(cause) => match exit_code(&cause) {
-                Some(exit_code) => {
+            Error::Client(cause) => match (exit_code(&cause), cause.data.get("result_code")) {
+                (Some(exit_code), _) => {
                     let name = self.error_names.get(&exit_code).cloned();
                     Error::Contract(ContractError::new(name, exit_code, cause))
                 }
-                None => Error::Client(cause),
+                // Codes of the action phase are those of the network: names of the contract mean others.
+                (None, Some(code)) => Error::Contract(ContractError::new(None, code, cause)),
+                (None, None) => Error::Client(cause),
             },
             other => other,
         }
@@ -337,6 +343,26 @@ impl fmt::Debug for Contract {
         let mut fields = f.debug_struct("Contract");
         fields.field("address", &self.address);
         fields.finish_non_exhaustive()
+    }
+}
+
+/// Completes an error of what a call needs before it makes its message: none was sent.
+fn unsent<T>(result: Result<T>) -> Result<T> {
+    result.map_err(|error| match error.outcome() {
+        None => error.with_facts(&message_facts::unsent()),
+        Some(_) => error,
+    })
+}
+
+/// The error of an account that does not exist says which one.
+fn naming_account(error: Error, address: &Address) -> Error {
+    match error {
+        Error::Client(mut cause) if cause.code == NOT_FOUND => {
+            cause.message = format!("The account {address} does not exist: deploy its contract, or check the address and the network");
+            let facts = serde_json::json!({"account_address": address.as_str()});
+            Error::Client(cause).with_facts(&facts)
+        }
+        other => other,
     }
 }
 

@@ -1,6 +1,7 @@
 //! Calls that are kept in the outbox.
 
-use super::{Contract, Signer};
+use super::sending::{sending_methods, Sending};
+use super::{unsent, Contract, Signer};
 use crate::app_object::BoxFuture;
 use crate::error::Result;
 use crate::json::Json;
@@ -14,16 +15,23 @@ pub struct OutboxCall {
     contract: Contract,
     function: String,
     input: Result<Json>,
+    sending: Sending,
     params: ParamsOfOutboxSend,
     signer: Option<String>,
 }
 
 impl OutboxCall {
-    pub(super) fn new(contract: Contract, function: String, input: Result<Json>) -> Self {
+    pub(super) fn new(
+        contract: Contract,
+        function: String,
+        input: Result<Json>,
+        sending: Sending,
+    ) -> Self {
         Self {
             contract,
             function,
             input,
+            sending,
             params: ParamsOfOutboxSend::new(""),
             signer: None,
         }
@@ -66,18 +74,24 @@ impl OutboxCall {
         self
     }
 
+    sending_methods!();
+
     /// Stores the call; the same as to await it.
     pub async fn store(self) -> Result<ResultOfOutboxSend> {
+        self.sending.begin();
         let contract = &self.contract;
-        let mut message = contract.message_to(&self.function, &self.input?).await?;
+        let message = contract.message_to(&self.function, &self.input?).await;
+        let mut message = unsent(message)?;
         let mut params = self.params;
         if let Some(signer) = named(self.signer, contract.signer.as_ref()) {
             message.signer = crate::abi::Signer::None;
             params = params.signer(signer);
         }
-        params.dapp_id = contract.account().await?.dapp_id;
+        params.dapp_id = unsent(contract.account().await)?.dapp_id;
+        params.accept_loss = self.sending.accepted();
         let params = params.message_encode_params(message);
-        contract.client.outbox().send(&params).await
+        let call = contract.client.outbox().send(&params);
+        self.sending.apply(call).await
     }
 }
 

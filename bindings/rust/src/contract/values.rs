@@ -79,7 +79,7 @@ pub(crate) fn read_typed<T: DeserializeOwned>(what: &str, value: Json) -> Result
             error.classify()
         );
         // What was done must not be lost with its result.
-        Error::Decode(DecodeError::new(message, value))
+        Error::Decode(DecodeError::new(message, value, Json::empty()))
     })
 }
 
@@ -100,6 +100,7 @@ fn exact_values(params: &[Param], values: Option<&Json>) -> Result<Json> {
             Error::Decode(DecodeError::new(
                 message,
                 values.cloned().unwrap_or_default(),
+                Json::empty(),
             ))
         })
 }

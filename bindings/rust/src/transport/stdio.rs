@@ -54,9 +54,9 @@ pub(crate) fn start(command: &mut Command) -> std::io::Result<Transport> {
         reader.abort();
         let stderr = tail.lock().expect("no panic while locked");
         let _ = ended.send(ConnectionLost {
-            message: "The daemon has ended".to_owned(),
             exit_status,
             stderr: String::from_utf8_lossy(&stderr).into_owned(),
+            ..ConnectionLost::new("The daemon has ended")
         });
     });
     Ok(transport)
