@@ -5,7 +5,7 @@
  */
 import { execFile, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -57,7 +57,7 @@ describe.skipIf(missing.length > 0)(title, () => {
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
     expect((await run('pkg-config', ['--modversion', 'tvm_client'])).trim()).toBe(version)
     const expected =
-      'create_context destroy_context destroy_context_within destroy_string read_string request request_ptr request_sync'
+      'create_context destroy_context destroy_context_within destroy_string error_message_hash error_outcome error_settles_at error_transaction_id read_string request request_ptr request_sync'
     const names = expected.split(' ').map((name) => `tc_${name}`)
     for (const file of ['libtvm_client.so', 'libton_client.so', 'libtvm_client.a', 'libton_client.a']) {
       const options = file.endsWith('.so') ? ['-D', '--defined-only'] : ['-g', '--defined-only']
@@ -172,7 +172,8 @@ int main(void) {
       writeFileSync(empty, 'int main(void) { return 0; }\n')
       if (spawnSync('cc', [...options, empty, '-o', join(folder, 'empty')]).status !== 0)
         context.skip('the compiler has no such sanitizers')
-      const sources = ['context', 'daemon', 'json', 'text', 'tvmclient'].map((name) => join(source, 'src', `${name}.c`))
+      const files = readdirSync(join(source, 'src')).filter((name) => name.endsWith('.c'))
+      const sources = files.map((name) => join(source, 'src', name))
       const all = ['-std=c11', ...options, '-I', join(source, 'include'), scenarios, ...sources, '-ldl']
       const program = await compile('cc', `sanitized-${sanitizers.replace(',', '-')}`, all)
       expect(await run(program, [await networkConfig()])).toContain('all scenarios hold')

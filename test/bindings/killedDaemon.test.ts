@@ -1,7 +1,14 @@
-/** Payments through the TypeScript binding whose daemon is killed, or whose client ends: what the error says is true on the chain. */
-import { mkdtempSync, rmSync } from 'node:fs'
+/**
+ * Payments through the TypeScript binding and the C library whose daemon is killed, or whose client ends: what the error says is
+ * true on the chain. The suites of the other bindings have such tests of their own.
+ */
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
   ClientError,
@@ -159,6 +166,81 @@ describe('a payment of which nothing has left', () => {
     expect((await failureOf(client.outbox.send(send))).outcome).toBe('not_executed')
   })
 })
+
+const missing = ['cc'].filter((tool) => spawnSync(tool, ['--version']).status !== 0)
+
+describe.skipIf(missing.length > 0)(
+  `a payment of a program in C${missing.map((tool) => ` (missing: ${tool})`)}`,
+  () => {
+    const folder = mkdtempSync(join(tmpdir(), 'vendorclient-killed-c-'))
+    const program = join(folder, 'outcome')
+    afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }))
+    beforeAll(() => {
+      const source = join(import.meta.dirname, '../../bindings/c')
+      const files = readdirSync(join(source, 'src')).filter((name) => name.endsWith('.c'))
+      const sources = [join(source, 'tests/outcome.c'), ...files.map((name) => join(source, 'src', name))]
+      execFileSync('cc', ['-std=c11', '-I', join(source, 'include'), ...sources, '-pthread', '-ldl', '-o', program])
+    })
+
+    /** The program, which pays, and the process of its daemon. */
+    async function pay(endpoint: string) {
+      const params = {
+        message_encode_params: {
+          abi: { type: 'Contract', value: abi },
+          address: `0:${address.slice(-64)}`,
+          call_set: { function_name: 'touch' },
+          signer: signer.signer,
+        },
+        dapp_id: address.slice(0, 64),
+        send_events: false,
+      }
+      const config = { network: { endpoints: [endpoint] } }
+      const child = spawn(program, [JSON.stringify(config), JSON.stringify(params)], {
+        env: { ...process.env, HOME: mkdtempSync(join(folder, 'home-')), VENDORCLIENT_BINARY: build },
+        stdio: ['pipe', 'pipe', 'inherit'],
+      })
+      onTestFinished(() => void child.kill('SIGKILL'))
+      const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
+      const next = async () => String((await lines.next()).value)
+      const said = await next()
+      expect(said).toMatch(/^daemon \d+$/)
+      return { child, next, daemon: Number(said.slice('daemon '.length)) }
+    }
+
+    const line = (outcome: number, hash = '') => `outcome ${outcome} message ${hash} transaction  settles 0`
+    const [notExecuted, unknown] = [1, 5]
+
+    test.each<[string, (child: ChildProcess, daemon: number) => unknown]>([
+      ['its daemon is killed', (_, daemon) => process.kill(daemon, 'SIGKILL')],
+      ['its context is destroyed', (child) => child.stdin!.write('end\n')],
+    ])('is unknown when %s, and the error has the hash that the chain executes', async (_, end) => {
+      await node.setBlockMode({ mode: 'manual' })
+      const { child, next, daemon } = await pay(node.url)
+      await untilQueued()
+      end(child, daemon)
+      const said = await next()
+      const hash = said.split(' ')[3]!
+      expect([said, hash]).toEqual([line(unknown, hash), expect.stringMatching(/^[0-9a-f]{64}$/)])
+      expect(await isExecuted(hash)).toBe(false)
+      await node.mine()
+      expect(await isExecuted(hash)).toBe(true)
+      child.stdin.end()
+      expect([await next(), await next()]).toEqual([line(notExecuted), line(0)])
+      await once(child, 'exit')
+    })
+
+    test('is not executed when its daemon is killed before the message has left', async () => {
+      const server = createServer()
+      await once(server.listen(0, '127.0.0.1'), 'listening')
+      onTestFinished(() => void server.close())
+      const connected = once(server, 'connection')
+      const { next, daemon } = await pay(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+      await connected
+      process.kill(daemon, 'SIGKILL')
+      expect(await next()).toBe(line(notExecuted))
+    })
+  },
+)
 
 test('killed at any moment, each payment ends as its error says', { timeout: 180_000 }, async () => {
   const counts = { not_executed: 0, unknown: 0, done: 0 }

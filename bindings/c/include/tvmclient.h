@@ -54,8 +54,8 @@ typedef void (*tc_response_handler_ptr_t)(
 tc_string_handle_t *tc_create_context(tc_string_data_t config);
 
 /*
- * Ends a context and its daemon: calls that wait are cancelled and end with error 17. Waits until no handler runs, unless it
- * is called by one. An unknown context is ignored.
+ * Ends a context and its daemon: calls that wait are cancelled and end with error 17, which says what became of their
+ * messages. Waits until no handler runs, unless it is called by one. An unknown context is ignored.
  */
 void tc_destroy_context(uint32_t context);
 
@@ -79,6 +79,34 @@ void tc_request_ptr(uint32_t context, tc_string_data_t function_name, tc_string_
  */
 tc_string_handle_t *tc_request_sync(
     uint32_t context, tc_string_data_t function_name, tc_string_data_t function_params_json);
+
+/*
+ * What became of the message of a call that ended with an error, however it ended: `data.outcome`. Extension of the
+ * published interface, like the functions below.
+ */
+typedef enum tc_outcomes {
+    tc_outcome_none = 0,         /* the call has nothing to do with messages */
+    tc_outcome_not_executed = 1, /* proven, or nothing was sent: the call may be repeated */
+    tc_outcome_refused = 2,      /* refused: not executed, and cannot be from tc_error_settles_at on */
+    tc_outcome_failed = 3,       /* executed, and its transaction was aborted */
+    tc_outcome_executed = 4,     /* executed */
+    tc_outcome_unknown = 5       /* may have been executed, or may be later: look for tc_error_message_hash, never repeat it */
+} tc_outcome_t;
+
+/*
+ * These read an error: the ClientError that a handler gets, or the answer {"error": <ClientError>}. Texts are pieces of the
+ * error and live as long as it; they are empty when the error has none.
+ */
+tc_outcome_t tc_error_outcome(tc_string_data_t error);
+
+/* Hash of the message that was sent or may have been. */
+tc_string_data_t tc_error_message_hash(tc_string_data_t error);
+
+/* Hash of the transaction, with the outcomes failed and executed. */
+tc_string_data_t tc_error_transaction_id(tc_string_data_t error);
+
+/* With the outcome refused: when the message can no longer be executed, Unix time in s; 0 when that is not known. */
+uint32_t tc_error_settles_at(tc_string_data_t error);
 
 /* The text behind a handle; it lives as long as the handle. */
 tc_string_data_t tc_read_string(const tc_string_handle_t *handle);

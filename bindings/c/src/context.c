@@ -2,6 +2,7 @@
 
 #include "daemon.h"
 #include "json.h"
+#include "messages.h"
 #include "generated/registrations.h"
 
 #include <pthread.h>
@@ -12,6 +13,7 @@
 #include <unistd.h>
 
 #define BUCKETS 1024
+#define ACKNOWLEDGED_SENDING "acknowledged_sending"
 #define INVALID_CONTEXT 17
 #define INVALID_PARAMS 23
 #define UNKNOWN_FUNCTION 25
@@ -34,6 +36,7 @@ typedef struct request {
     /* Null for requests of a thread that waits. */
     waiter *waiting;
     receiver to;
+    message_facts messages;
     bool is_answered, is_closed;
 } request;
 
@@ -59,6 +62,8 @@ struct context {
     unsigned long long unanswered;
     response *first, *last;
     bool is_closing, is_over;
+    /* The daemon sends a message only after this side has acknowledged it. */
+    bool acknowledges;
     /* Why calls fail after the end. */
     text lost, fatal;
 };
@@ -152,6 +157,7 @@ static void forget_request(context *of, request *gone) {
         place = &(*place)->next;
     }
     *place = gone->next;
+    free_messages(&gone->messages);
     if (gone->waiting == NULL) {
         free(gone);
     }
@@ -214,7 +220,10 @@ static void fail_requests(context *of, slice error) {
             if (each->is_answered) {
                 close_request(of, each);
             } else {
-                answer_request(of, each, error, false);
+                text told = {NULL, 0, 0};
+                append_lost_error(&told, error, &each->messages);
+                answer_request(of, each, piece_of(&told), false);
+                free_text(&told);
             }
         }
     }
@@ -278,9 +287,57 @@ static void take_callback(context *of, slice params) {
     }
 }
 
+/* A line on its way to the daemon. */
+typedef struct {
+    text line;
+    context *of;
+} sending;
+
+static void *run_sending(void *argument) {
+    sending *each = argument;
+    context *of = each->of;
+    send_line(&of->link, piece_of(&each->line));
+    free_text(&each->line);
+    free(each);
+    leave_thread(of);
+    return NULL;
+}
+
+/* Lets a message leave. It is noted first: from then on it may be executed. One of a call that has ended is never sent. */
+static void take_will_send(context *of, slice params) {
+    unsigned long long id;
+    slice hash = json_field(params, "message_hash");
+    pthread_mutex_lock(&of->lock);
+    request *waiting = json_number(json_field(params, "id"), &id) ? find_request(of, id) : NULL;
+    bool is_waited_for = waiting != NULL && !waiting->is_answered && hash.start != NULL;
+    if (is_waited_for) {
+        add_message(&waiting->messages, params);
+    }
+    pthread_mutex_unlock(&of->lock);
+    if (!is_waited_for) {
+        return;
+    }
+    sending *made = must_allocate(sizeof *made);
+    made->of = of;
+    append_string(&made->line, "{\"jsonrpc\":\"2.0\",\"method\":\"daemon.acknowledge_send\",\"params\":{\"id\":");
+    append_number(&made->line, id);
+    append_string(&made->line, ",\"message_hash\":");
+    append(&made->line, hash);
+    append_string(&made->line, "}}\n");
+    /* Not on this thread: the reader must not wait for a writer. Without another, the message is never sent. */
+    if (!start_thread(of, run_sending, made)) {
+        free_text(&made->line);
+        free(made);
+    }
+}
+
 static void take_notification(context *of, slice method, slice params) {
     if (slice_equals(method, "\"client.app_request\"")) {
         take_app_request(of, params);
+        return;
+    }
+    if (slice_equals(method, "\"daemon.will_send\"")) {
+        take_will_send(of, params);
         return;
     }
     pthread_mutex_lock(&of->lock);
@@ -357,7 +414,12 @@ static void take_line(void *owner, slice line) {
     pthread_mutex_lock(&of->lock);
     request *answered = find_request(of, id);
     if (answered != NULL && !answered->is_answered) {
-        answer_request(of, answered, error.start == NULL ? result : piece_of(&translated), error.start == NULL);
+        text told = {NULL, 0, 0};
+        if (error.start != NULL) {
+            append_answered_error(&told, piece_of(&translated), &answered->messages);
+        }
+        answer_request(of, answered, error.start == NULL ? result : piece_of(&told), error.start == NULL);
+        free_text(&told);
     }
     pthread_mutex_unlock(&of->lock);
     free_text(&translated);
@@ -462,7 +524,7 @@ static bool write_params(context *of, slice params, const request *made, text *l
 }
 
 /* Makes the message and puts the request into the table. False with an error when it cannot be sent. */
-static bool prepare(context *of, slice name, slice params, request *made, text *line, text *error) {
+static bool make_request(context *of, slice name, slice params, request *made, text *line, text *error) {
     made->kind = registration_of(name);
     if (made->kind == registers_object && made->waiting != NULL) {
         write_error(error, UNKNOWN_FUNCTION, "The function has no synchronous form: it takes an app object");
@@ -492,6 +554,7 @@ static bool prepare(context *of, slice name, slice params, request *made, text *
     pthread_mutex_lock(&of->lock);
     bool is_open = !of->is_closing && !of->is_over;
     if (is_open) {
+        made->messages.is_acknowledged = of->acknowledges;
         made->next = of->requests[made->id % BUCKETS];
         of->requests[made->id % BUCKETS] = made;
         of->unanswered++;
@@ -500,6 +563,18 @@ static bool prepare(context *of, slice name, slice params, request *made, text *
     }
     pthread_mutex_unlock(&of->lock);
     return is_open;
+}
+
+/* The same, with what became of the messages of the call. */
+static bool prepare(context *of, slice name, slice params, request *made, text *line, text *error) {
+    text refused = {NULL, 0, 0};
+    made->messages.use = message_use_of(name);
+    bool is_made = make_request(of, name, params, made, line, &refused);
+    if (!is_made) {
+        append_unsent_error(error, piece_of(&refused), made->messages.use);
+    }
+    free_text(&refused);
+    return is_made;
 }
 
 void begin_request(context *of, slice name, slice params, receiver to) {
@@ -571,9 +646,22 @@ static void tell_warnings(slice answer) {
     }
 }
 
+static void note_capabilities(context *of, slice answer) {
+    const char *at = NULL;
+    slice capability;
+    while (json_item(json_field(answer, "capabilities"), &at, &capability)) {
+        if (slice_equals(capability, "\"" ACKNOWLEDGED_SENDING "\"")) {
+            pthread_mutex_lock(&of->lock);
+            of->acknowledges = true;
+            pthread_mutex_unlock(&of->lock);
+        }
+    }
+}
+
 static bool initialize(context *of, slice config, text *error) {
     text params = {NULL, 0, 0}, answer = {NULL, 0, 0};
     append_string(&params, "{\"protocol\":{\"min\":1,\"max\":1},\"required\":[\"app_objects\",\"callbacks\",\"cancel\"],");
+    append_string(&params, "\"optional\":[\"" ACKNOWLEDGED_SENDING "\"],");
     append_string(&params, "\"binding\":{\"library\":\"vendorclient-c\",\"version\":\"" VENDORCLIENT_VERSION "\"}");
     if (of->link.process > 0) {
         append_string(&params, ",\"host_pid\":");
@@ -588,6 +676,7 @@ static bool initialize(context *of, slice config, text *error) {
     if (is_ready) {
         of->message_limit = limit_of(piece_of(&answer), "message_in_bytes", of->message_limit);
         of->depth_limit = limit_of(piece_of(&answer), "nesting", of->depth_limit);
+        note_capabilities(of, piece_of(&answer));
         tell_warnings(piece_of(&answer));
     } else {
         append(error, piece_of(&answer));

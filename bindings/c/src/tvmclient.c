@@ -1,16 +1,10 @@
-#include "tvmclient.h"
-
 #include "context.h"
+#include "messages.h"
+#include "public.h"
 
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
-
-#if defined(__GNUC__)
-#define PUBLIC __attribute__((visibility("default")))
-#else
-#define PUBLIC
-#endif
 
 struct tc_string_handle_t {
     text content;
@@ -82,8 +76,12 @@ static slice slice_from(tc_string_data_t given) {
     return given.content == NULL ? (slice){"", 0} : (slice){given.content, given.len};
 }
 
-static void write_invalid_context(text *to) {
-    write_error(to, 17, "Invalid context handle");
+/* For a call of a function, which is never made. */
+static void write_invalid_context(text *to, tc_string_data_t name) {
+    text error = {NULL, 0, 0};
+    write_error(&error, 17, "Invalid context handle");
+    append_unsent_error(to, piece_of(&error), message_use_of(slice_from(name)));
+    free_text(&error);
 }
 
 /* {"result": …} or {"error": …}. */
@@ -133,7 +131,7 @@ static void start_request(uint32_t number, tc_string_data_t name, tc_string_data
         return;
     }
     text error = {NULL, 0, 0};
-    write_invalid_context(&error);
+    write_invalid_context(&error, name);
     respond(&to, piece_of(&error), tc_response_error, true);
     free_text(&error);
 }
@@ -159,7 +157,7 @@ PUBLIC tc_string_handle_t *tc_request_sync(
         has_result = request_and_wait(found, slice_from(function_name), slice_from(function_params_json), &value);
         release_context(found);
     } else {
-        write_invalid_context(&value);
+        write_invalid_context(&value, function_name);
     }
     tc_string_handle_t *answer = answer_of(has_result, piece_of(&value));
     free_text(&value);

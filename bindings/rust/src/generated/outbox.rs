@@ -70,9 +70,9 @@ pub enum OutboxDecision {
     /// They were not sent after the copy was made: send them now.
     Unsent,
     /// They were sent, or it is not known: end them as `unknown`, never send them.
-    Unknown_,
+    Unknown,
     /// A constant that this version does not know.
-    Unknown(String),
+    Other(String),
 }
 
 impl OutboxDecision {
@@ -80,8 +80,8 @@ impl OutboxDecision {
     pub fn value(&self) -> &str {
         match self {
             Self::Unsent => "unsent",
-            Self::Unknown_ => "unknown",
-            Self::Unknown(value) => value,
+            Self::Unknown => "unknown",
+            Self::Other(value) => value,
         }
     }
 }
@@ -90,8 +90,8 @@ impl From<String> for OutboxDecision {
     fn from(value: String) -> Self {
         match value.as_str() {
             "unsent" => Self::Unsent,
-            "unknown" => Self::Unknown_,
-            _ => Self::Unknown(value),
+            "unknown" => Self::Unknown,
+            _ => Self::Other(value),
         }
     }
 }
@@ -487,9 +487,9 @@ pub enum OutboxState {
     Cancelled,
     /// Final for now: the outcome cannot be determined. If it is found later, another result
     /// follows.
-    Unknown_,
+    Unknown,
     /// A constant that this version does not know.
-    Unknown(String),
+    Other(String),
 }
 
 impl OutboxState {
@@ -505,8 +505,8 @@ impl OutboxState {
             Self::Expired => "expired",
             Self::Refused => "refused",
             Self::Cancelled => "cancelled",
-            Self::Unknown_ => "unknown",
-            Self::Unknown(value) => value,
+            Self::Unknown => "unknown",
+            Self::Other(value) => value,
         }
     }
 }
@@ -523,8 +523,8 @@ impl From<String> for OutboxState {
             "expired" => Self::Expired,
             "refused" => Self::Refused,
             "cancelled" => Self::Cancelled,
-            "unknown" => Self::Unknown_,
-            _ => Self::Unknown(value),
+            "unknown" => Self::Unknown,
+            _ => Self::Other(value),
         }
     }
 }

@@ -987,9 +987,9 @@ pub enum Outcome {
     Executed,
     /// The message may have been executed, or may be later: look for `data.message_hash` before
     /// anything is sent in its place.
-    Unknown_,
+    Unknown,
     /// A constant that this version does not know.
-    Unknown(String),
+    Other(String),
 }
 
 impl Outcome {
@@ -1000,8 +1000,8 @@ impl Outcome {
             Self::Refused => "refused",
             Self::Failed => "failed",
             Self::Executed => "executed",
-            Self::Unknown_ => "unknown",
-            Self::Unknown(value) => value,
+            Self::Unknown => "unknown",
+            Self::Other(value) => value,
         }
     }
 }
@@ -1013,8 +1013,8 @@ impl From<String> for Outcome {
             "refused" => Self::Refused,
             "failed" => Self::Failed,
             "executed" => Self::Executed,
-            "unknown" => Self::Unknown_,
-            _ => Self::Unknown(value),
+            "unknown" => Self::Unknown,
+            _ => Self::Other(value),
         }
     }
 }
@@ -2056,9 +2056,9 @@ pub enum RecipientState {
     /// It does not exist.
     Absent,
     /// It could not be read.
-    Unknown_,
+    Unknown,
     /// A constant that this version does not know.
-    Unknown(String),
+    Other(String),
 }
 
 impl RecipientState {
@@ -2069,8 +2069,8 @@ impl RecipientState {
             Self::Uninit => "uninit",
             Self::Frozen => "frozen",
             Self::Absent => "absent",
-            Self::Unknown_ => "unknown",
-            Self::Unknown(value) => value,
+            Self::Unknown => "unknown",
+            Self::Other(value) => value,
         }
     }
 }
@@ -2082,8 +2082,8 @@ impl From<String> for RecipientState {
             "uninit" => Self::Uninit,
             "frozen" => Self::Frozen,
             "absent" => Self::Absent,
-            "unknown" => Self::Unknown_,
-            _ => Self::Unknown(value),
+            "unknown" => Self::Unknown,
+            _ => Self::Other(value),
         }
     }
 }

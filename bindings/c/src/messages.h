@@ -1,0 +1,43 @@
+/*
+ * What is known of the messages of a call whose answer never comes. The daemon sends a message only after this side has
+ * acknowledged its hash, so that a call that acknowledged none has sent none. Source: docs/protocol.md.
+ */
+#ifndef MESSAGES_H
+#define MESSAGES_H
+
+#include "text.h"
+
+/* What a function does with messages. */
+typedef enum { has_no_message, posts_message, stores_message, waits_for_message } message_use;
+
+message_use message_use_of(slice function_name);
+
+/* A message that this side has acknowledged: it may have been sent. */
+typedef struct sent_message {
+    struct sent_message *next;
+    /* JSON; `expire_at` is empty if it does not expire. */
+    text hash, expire_at;
+} sent_message;
+
+/* The messages of one call, in their order. */
+typedef struct {
+    message_use use;
+    /* Messages leave only after they were acknowledged. */
+    bool is_acknowledged;
+    sent_message *first;
+} message_facts;
+
+/* Takes the parameters of `daemon.will_send`. A message that is proven not to have been executed is gone. */
+void add_message(message_facts *to, slice params);
+void free_messages(message_facts *of);
+
+/* The error of a call that was never handed to the daemon, with what became of its messages. */
+void append_unsent_error(text *to, slice error, message_use use);
+
+/* The error of a call that the daemon did not answer. */
+void append_lost_error(text *to, slice error, const message_facts *of);
+
+/* An error that the daemon answered, completed where it says nothing about the messages of the call. */
+void append_answered_error(text *to, slice error, const message_facts *of);
+
+#endif
