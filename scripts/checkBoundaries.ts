@@ -37,7 +37,7 @@ const rules: readonly Rule[] = [
     ],
     files: ['src/program/console/web/', 'src/program/common/', 'bindings/typescript/'],
   },
-  { from: 'src/program/common/', packages: [], files: ['src/program/common/'] },
+  { from: 'src/program/common/', packages: [], files: ['src/program/common/', 'src/core/losses/'] },
   { from: 'src/program/cli/mcp/', packages: ['node:', '@modelcontextprotocol/sdk/'] },
   {
     from: 'src/program/',

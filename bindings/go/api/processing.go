@@ -262,9 +262,10 @@ func (m ProcessingModule) ProcessMessage(ctx context.Context, params ParamsOfPro
 // FindLosses reports what a message would pay, what of it arrives, and what would be lost.
 //
 // Extension: The published library has no such function. Runs the message on the current state of its account,
-// and each message that it sends on the state of its recipient. A loss is `certain` if the run of the recipient
-// loses it, and `possible` if something that decides about it is not known. Nothing is signed or sent. The
-// states are those of now: another transaction in between may change the outcome.
+// and each message that it sends on the state of its recipient. `out_messages` and `planned` are only run on
+// their recipients. A loss is `certain` if the run of the recipient loses it, and `possible` if something that
+// decides about it is not known. Nothing is signed or sent. The states are those of now: another transaction in
+// between may change the outcome.
 //
 // Wire name: processing.find_losses.
 //
@@ -779,12 +780,24 @@ type ParamsOfFindLosses struct {
 	MessageEncodeParams *ParamsOfEncodeMessage `json:"message_encode_params,omitempty"`
 	// Message: A finished external message instead. Optional.
 	Message *string `json:"message,omitempty"`
+	// OutMessages: Internal messages that an account sends instead, as `tvm.run_executor` returns them. Each is
+	// run on its recipient; external ones are left out. At most 255. Optional.
+	OutMessages []string `json:"out_messages,omitzero"`
+	// Planned: Messages that the account will send later, instead of a message or besides `out_messages`, after
+	// which they are in `transfers`. At most 255. Optional.
+	Planned []PlannedMessage `json:"planned,omitzero"`
 	// ChksigAlwaysSucceed: Let every signature check of the local run succeed, for a `message` that has only
 	// room for its signature. Default false. Optional.
 	ChksigAlwaysSucceed *bool `json:"chksig_always_succeed,omitempty"`
-	// DappID: Dapp ID of the account that the message is for, 64 hex characters. Default: the network finds the
-	// account by its own id. Optional.
+	// DappID: Dapp ID of the account that the message is for, or that sends `out_messages` and `planned`, 64 hex
+	// characters. Default: the network finds the account by its own id; `out_messages` have the Dapp ID that is
+	// written in them. Optional.
 	DappID *string `json:"dapp_id,omitempty"`
+	// AccountID: Account that sends `planned`. Default: zeros. Optional.
+	AccountID *string `json:"account_id,omitempty"`
+	// RecipientDappIDs: Dapp IDs that recipients of `out_messages` and `planned` may be under, besides `dapp_id`
+	// and their own ids: the network finds an account only under its Dapp ID. Optional.
+	RecipientDappIDs []string `json:"recipient_dapp_ids,omitzero"`
 	// Rules: Chain rules of messages and transactions. Default: `abi.rules` of the configuration. Extension of
 	// the published interface. Optional.
 	Rules *ChainRules `json:"rules,omitempty"`
@@ -979,6 +992,33 @@ func (v *ParamsOfWaitForTransaction) UnmarshalJSON(data []byte) (err error) {
 		return fmt.Errorf("abi: %w", err)
 	}
 	return nil
+}
+
+// PlannedMessage: A message that an account will send later, such as that of a proposal in a multisig wallet.
+// Extension of the published interface.
+type PlannedMessage struct {
+	// AccountID: The recipient, in workchain 0.
+	AccountID string `json:"account_id"`
+	// Amounts: What the message carries.
+	Amounts []CurrencyAmount `json:"amounts"`
+	// Bounce: Whether the message is returned if the recipient fails.
+	Bounce bool `json:"bounce"`
+	// Exchanges: Whether its SHELL (currency 2) becomes as many tokens on arrival: flag 16. Default false.
+	// Optional.
+	Exchanges *bool `json:"exchanges,omitempty"`
+	// Body: Its body. Default: none. Optional.
+	Body *string `json:"body,omitempty"`
+	// StateInit: State init that it brings. Default: none. Optional.
+	StateInit *string `json:"state_init,omitempty"`
+}
+
+// MarshalJSON implements json.Marshaler.
+func (v PlannedMessage) MarshalJSON() ([]byte, error) {
+	type plain PlannedMessage
+	if v.Amounts == nil {
+		v.Amounts = []CurrencyAmount{}
+	}
+	return wire.Marshal(plain(v))
 }
 
 // ProcessingEvent: A step in the processing of a message.

@@ -1,6 +1,8 @@
 /** Which losses may happen: certain ones up to what was accepted. */
+
+import { amountText } from '../../core/losses/amountText.ts'
+import { lossCause, lossRemedies } from '../../core/losses/lossRemedy.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
-import { amountText } from './amountText.ts'
 import type { Loss, MessageTransfer } from './types.ts'
 
 export type Transfer = ValueOf<typeof MessageTransfer>
@@ -49,16 +51,42 @@ export function findExcess(
   return undefined
 }
 
-interface LostOfTransfer {
-  readonly transfer: Transfer
-  readonly loss: LossValue
+/** As far as the limits need it. */
+export interface LimitedTransfer {
+  readonly has_body: boolean
+  readonly state: string
+  readonly run_cost?: string | null | undefined
+  readonly losses: readonly { readonly currency: number; readonly amount: string; readonly certainty: string }[]
+}
+
+/** Currencies of which each transfer certainly loses more than is accepted, with the defaults. */
+export function excessiveCurrencies<T extends LimitedTransfer>(
+  transfers: readonly T[],
+  limits: LossLimits,
+): ReadonlyMap<T, ReadonlySet<number>> {
+  const found = new Map<T, Set<number>>()
+  for (const [currency, lost] of certainLosses(transfers)) {
+    const limit = limits.get(currency)
+    const total = lost.reduce((sum, { amount }) => sum + amount, 0n)
+    for (const { transfer, amount } of lost) {
+      const isExcessive = limit === undefined ? amount > usualLoss(transfer, currency) : total > limit
+      if (isExcessive) found.set(transfer, (found.get(transfer) ?? new Set()).add(currency))
+    }
+  }
+  return found
+}
+
+interface LostOfTransfer<T extends LimitedTransfer> {
+  readonly transfer: T
+  /** The first one of the currency. */
+  readonly loss: T['losses'][number]
   /** Nano units. */
   readonly amount: bigint
 }
 
 /** By currency, one entry per transfer. */
-function certainLosses(transfers: readonly Transfer[]): Map<number, LostOfTransfer[]> {
-  const found = new Map<number, LostOfTransfer[]>()
+function certainLosses<T extends LimitedTransfer>(transfers: readonly T[]): Map<number, LostOfTransfer<T>[]> {
+  const found = new Map<number, LostOfTransfer<T>[]>()
   for (const transfer of transfers) {
     const certain = transfer.losses.filter(({ certainty }) => certainty === 'certain')
     for (const currency of new Set(certain.map((loss) => loss.currency))) {
@@ -70,7 +98,7 @@ function certainLosses(transfers: readonly Transfer[]): Map<number, LostOfTransf
   return found
 }
 
-function usualLoss({ has_body, state, run_cost }: Transfer, currency: number): bigint {
+function usualLoss({ has_body, state, run_cost }: LimitedTransfer, currency: number): bigint {
   return currency === 0 && has_body && state === 'active' ? RUN_COSTS * BigInt(run_cost ?? '0') : 0n
 }
 
@@ -78,31 +106,16 @@ function usualLoss({ has_body, state, run_cost }: Transfer, currency: number): b
 export function lossText({ loss, transfer, amount, accepted }: Excess): string {
   const { currency, reason } = loss
   const of = accepted === 0n ? '' : `, and ${amountText(currency, accepted)} are accepted`
-  return `The message would lose ${amountText(currency, amount)} on the way to ${addressText(transfer)}: ${REASONS[reason] ?? reason}${of}`
+  return `The message would lose ${amountText(currency, amount)} on the way to ${addressText(transfer)}: ${lossCause(reason)}${of}`
 }
 
 /** What to do instead, in a sentence. */
 export function lossRemedy({ loss, transfer }: Excess): string {
-  const { currency, reason } = loss
-  const isCall = transfer.has_body && transfer.state === 'active'
-  const call = isCall ? ` The run of the call costs ${amountText(0, BigInt(transfer.run_cost ?? '0'))}.` : ''
-  if (currency === 0 && (reason === 'other_dapp' || reason === 'no_account')) {
-    return `Send SHELL (currency 2) with the exchange flag 16: it arrives as tokens.${call}`
-  }
-  if (reason === 'bad_state_init') return 'Send the state init that belongs to the address, or let the message bounce.'
-  if (reason === 'bounce_failed') return 'Send enough to pay for the way back, or send without bounce.'
-  return `Check the recipient.${call}`
+  const remedies = lossRemedies(loss, transfer)
+  const text = remedies.length === 0 ? 'check the recipient' : remedies.join('; ')
+  return `${text[0]!.toUpperCase()}${text.slice(1)}.`
 }
 
 function addressText({ dapp_id, account_id }: Transfer): string {
   return dapp_id ? `${dapp_id}::${account_id}` : `0:${account_id}`
-}
-
-const REASONS: Readonly<Record<string, string>> = {
-  other_dapp: 'the recipient is in another Dapp, and the main currency does not pass between Dapp IDs',
-  no_account: 'the recipient does not exist, so that it is in no Dapp, and the main currency does not reach it',
-  bad_state_init: 'the state init does not fit the address',
-  bounce_failed: 'the message does not pay for its way back',
-  actions_failed: 'the actions of the recipient would fail, and what it was granted is burnt a second time',
-  limit: 'the amount is too large to be stored',
 }

@@ -1,5 +1,5 @@
 /** What does not arrive. Source: docs/executor.md. */
-import { array, bool, constants, decimal, field, hex, optional, struct, u32 } from '../../schema/shapes.ts'
+import { array, boc, bool, constants, decimal, field, hex, optional, struct, u32 } from '../../schema/shapes.ts'
 
 export const LossCertainty = constants(
   'LossCertainty',
@@ -102,5 +102,20 @@ export const MessageTransfer = struct(
     ),
     losses: field(array(Loss), 'What is lost of this message.'),
     doubts: field(array(TransferDoubt), 'What could not be known.'),
+  },
+)
+
+export const PlannedMessage = struct(
+  'PlannedMessage',
+  'A message that an account will send later, such as that of a proposal in a multisig wallet. Extension of the published interface.',
+  {
+    account_id: field(hex, 'The recipient, in workchain 0.'),
+    amounts: field(array(CurrencyAmount), 'What the message carries.'),
+    bounce: field(bool, 'Whether the message is returned if the recipient fails.'),
+    exchanges: optional(bool, 'Whether its SHELL (currency 2) becomes as many tokens on arrival: flag 16.', {
+      default: false,
+    }),
+    body: optional(boc, 'Its body. Default: none.'),
+    state_init: optional(boc, 'State init that it brings. Default: none.'),
   },
 )

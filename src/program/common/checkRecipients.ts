@@ -2,11 +2,13 @@
  * Who gets what a message sends, and what speaks against it: the one check for every command of the tool and every page of the
  * console that sends value. Names are resolved before, and shown in full from here on.
  */
+import { crossesNot } from '../../core/losses/lossRemedy.ts'
 import { type AccountAddress, makeAddress } from './AccountAddress.ts'
-import { burnText, CROSSES_NOT, certainLosses, doubtText, isConclusive } from './foreseenLosses.ts'
+import { arrivalText, burnText, certainLosses, doubtText, type ForeseenTransfer, lostTexts } from './foreseenLosses.ts'
 import { hasNoDapps, type NetworkSource } from './hasNoDapps.ts'
 import { amountText } from './moneyText.ts'
-import type { Transfer } from './readTransfers.ts'
+import { type PlannedTransfer, plannedMessage } from './PlannedTransfer.ts'
+import { readTransfers, type Transfer } from './readTransfers.ts'
 
 /** What the check asks of the program that sends. */
 export interface RecipientSource extends NetworkSource {
@@ -29,13 +31,11 @@ export interface Risk {
   readonly kind: RiskKind
   /** For people; a sentence without its full stop. */
   readonly text: string
-  /** Nanotokens that would be burnt. */
-  readonly lost?: bigint
+  /** What would certainly be lost, in nano units. */
+  readonly lost?: { readonly currency: number; readonly amount: bigint }
   /** Nothing is sent unless somebody agrees. */
   readonly asks: boolean
 }
-
-type AccountState = 'active' | 'uninit' | 'frozen' | 'missing'
 
 /** A transfer with what is known of its recipient. */
 export interface CheckedTransfer extends Transfer {
@@ -43,8 +43,8 @@ export interface CheckedTransfer extends Transfer {
   readonly recipient: AccountAddress
   /** Alias. */
   readonly name: string | undefined
-  /** `undefined` when the network was not asked, or did not say. */
-  readonly state: AccountState | undefined
+  /** What a run on the recipient has shown; absent where nothing is lost between accounts, or nobody else gets it. */
+  readonly foreseen: ForeseenTransfer | undefined
   readonly risks: readonly Risk[]
 }
 
@@ -60,25 +60,67 @@ export interface Sender {
   readonly named: ReadonlyMap<string, TypedRecipient>
 }
 
-/** Rejects with the error of the library when the network cannot be asked. */
+/** What an account sends now and later. */
+export interface SentMoney {
+  /** Messages as base64 BOCs. */
+  readonly messages: readonly string[]
+  /** Transfers that there is no message of yet. */
+  readonly planned?: readonly PlannedTransfer[] | undefined
+}
+
+/** Each transfer once. Rejects with the error of the library when the network cannot be asked. */
 export async function checkRecipients(
   source: RecipientSource,
   sender: Sender,
-  transfers: readonly Transfer[],
+  sent: SentMoney,
 ): Promise<readonly CheckedTransfer[]> {
-  const distinct = transfers.filter(
-    (transfer, index) => transfers.findIndex((other) => isAlike(transfer, other)) === index,
+  const all = await checkEach(source, sender, sent)
+  return all.filter((transfer, index) => all.findIndex((other) => isAlike(transfer, other)) === index)
+}
+
+/** Those of the messages first, then those that are planned. Rejects as `checkRecipients`. */
+export async function checkEach(
+  source: RecipientSource,
+  sender: Sender,
+  { messages, planned = [] }: SentMoney,
+): Promise<readonly CheckedTransfer[]> {
+  const transfers = [...(await readTransfers(source, messages)), ...planned]
+  if (transfers.length === 0) return []
+  const foreseen = await foresee(source, sender, { messages, planned })
+  return Promise.all(transfers.map((transfer, index) => checkTransfer(source, sender, transfer, foreseen[index])))
+}
+
+/** A run of each transfer on its recipient; none where nothing can be lost between accounts. */
+async function foresee(
+  source: RecipientSource,
+  { address, named }: Sender,
+  { messages, planned = [] }: SentMoney,
+): Promise<readonly ForeseenTransfer[]> {
+  if (await hasNoDapps(source)) return []
+  const { transfers } = await source.call<{ transfers: readonly ForeseenTransfer[] }>('processing.find_losses', {
+    out_messages: messages,
+    planned: planned.map(plannedMessage),
+    account_id: address.accountId,
+    dapp_id: address.dappId,
+    recipient_dapp_ids: [...new Set([...named.values()].map((typed) => typed.address.dappId))],
+  })
+  return transfers
+}
+
+/** Whether one line says both: the same to the same account, with the same losses. */
+function isAlike(transfer: CheckedTransfer, earlier: CheckedTransfer): boolean {
+  return (
+    transfer.dst === earlier.dst &&
+    amountsOf(transfer) === amountsOf(earlier) &&
+    lossesOf(transfer) === lossesOf(earlier)
   )
-  return Promise.all(distinct.map((transfer) => checkTransfer(source, sender, transfer)))
 }
 
-/** Whether one line says both: the same to the same account, with the same losses. One that was not run says nothing more. */
-function isAlike(transfer: Transfer, earlier: Transfer): boolean {
-  if (transfer.dst !== earlier.dst || transfer.value !== earlier.value) return false
-  return transfer.foreseen === undefined || lossesText(transfer) === lossesText(earlier)
+function amountsOf({ value, currencies }: Transfer): string {
+  return JSON.stringify([String(value), Object.entries(currencies).map(([id, amount]) => [id, String(amount)])])
 }
 
-function lossesText({ foreseen }: Transfer): string {
+function lossesOf({ foreseen }: CheckedTransfer): string {
   return JSON.stringify(foreseen?.losses.map(({ currency, amount, reason }) => [currency, amount, reason]) ?? [])
 }
 
@@ -95,126 +137,97 @@ export function describeTransfer(transfer: CheckedTransfer): string {
   return `${[...tokens, ...others].join(' + ')} to ${describeRecipient(transfer)}`
 }
 
-async function checkTransfer(source: RecipientSource, sender: Sender, transfer: Transfer): Promise<CheckedTransfer> {
+/** The rows in which people see the transfers: to whom, what arrives, what is lost and why. */
+export function transferRowsOf(
+  transfers: readonly CheckedTransfer[],
+  verb: 'sends' | 'proposes' = 'sends',
+): readonly (readonly [string, string])[] {
+  const paying = transfers.filter(isPaying)
+  return paying.flatMap((transfer, index) => {
+    const number = paying.length > 1 ? ` (${index + 1})` : ''
+    const { foreseen } = transfer
+    return [
+      [`${verb}${number}`, describeTransfer(transfer)] as const,
+      ...(foreseen === undefined ? [] : [[`arrives${number}`, arrivalText(foreseen)] as const]),
+      ...(foreseen === undefined ? [] : lostTexts(foreseen).map((text) => [`lost${number}`, text] as const)),
+    ]
+  })
+}
+
+export function isPaying({ value, currencies }: Transfer): boolean {
+  return value > 0n || Object.keys(currencies).length > 0
+}
+
+async function checkTransfer(
+  source: RecipientSource,
+  sender: Sender,
+  transfer: Transfer,
+  foreseen: ForeseenTransfer | undefined,
+): Promise<CheckedTransfer> {
   const accountId = /^0:([0-9a-f]{64})$/.exec(transfer.dst)?.[1]
   // Nobody has an account elsewhere; what the node says about it counts.
   if (accountId === undefined) {
     const recipient = { dappId: '', accountId: '', extended: transfer.dst, onChain: transfer.dst }
-    return { ...transfer, recipient, name: undefined, state: undefined, risks: [] }
+    return { ...transfer, recipient, name: undefined, foreseen: undefined, risks: [] }
   }
   const typed = sender.named.get(transfer.dst)
   if (accountId === sender.address.accountId) {
     const name = nameOf(source, sender.address)
-    return { ...transfer, recipient: sender.address, name, state: 'active', risks: [] }
+    return { ...transfer, recipient: sender.address, name, foreseen: undefined, risks: [] }
   }
-  const found = await findAccount(source, accountId, [typed?.address.dappId, sender.address.dappId, accountId])
-  const recipient = found?.address ?? typed?.address ?? makeAddress(accountId, accountId)
-  const state = found?.state ?? 'missing'
+  const known = foreseen?.dapp_id == null ? undefined : makeAddress(foreseen.dapp_id, accountId)
+  const recipient = known ?? typed?.address ?? makeAddress(accountId, accountId)
   const name = typed?.name ?? nameOf(source, recipient)
-  const described = { ...transfer, recipient, name, state }
-  const checked = { ...described, isTyped: typed !== undefined }
+  const described = { ...transfer, recipient, name, foreseen }
   const risks = [
-    ...(await stateRisks(source, sender, checked)),
-    ...lookAlikes(source, checked),
-    ...(await firstUse(source, checked)),
+    ...(foreseen === undefined ? [] : lossRisks(sender, { ...described, foreseen, isTyped: typed !== undefined })),
+    ...lookAlikes(source, described),
+    ...(await firstUse(source, described)),
   ]
   return { ...described, risks }
 }
 
-interface FoundAccount {
-  readonly address: AccountAddress
-  readonly state: AccountState
-}
+type Described = Omit<CheckedTransfer, 'risks'>
 
-/** Code of the library for an account that the network does not have under this Dapp ID. */
-const ACCOUNT_NOT_FOUND = 622
-
-const STATES: Readonly<Record<string, AccountState>> = { Active: 'active', Uninit: 'uninit', Frozen: 'frozen' }
-
-/** The account under one of these Dapp IDs; networks only find it under its own. */
-async function findAccount(
-  source: RecipientSource,
-  accountId: string,
-  dappIds: readonly (string | undefined)[],
-): Promise<FoundAccount | undefined> {
-  const candidates = [...new Set(dappIds.filter((id) => id !== undefined))]
-  const answers = await Promise.all(
-    candidates.map(async (dapp_id): Promise<FoundAccount | undefined> => {
-      try {
-        const answer = await source.call<{ boc: string; dapp_id: string }>('account.get_account', {
-          account_id: accountId,
-          dapp_id,
-        })
-        const { parsed } = await source.call<{ parsed: { acc_type_name: string } }>('boc.parse_account', {
-          boc: answer.boc,
-        })
-        const state = STATES[parsed.acc_type_name]
-        const real = /^[0-9a-f]{64}$/.test(answer.dapp_id) ? answer.dapp_id : dapp_id
-        return state && { address: makeAddress(real, accountId), state }
-      } catch (error) {
-        if (source.codeOf(error) === ACCOUNT_NOT_FOUND) return undefined
-        throw error
-      }
-    }),
-  )
-  return answers.find((answer) => answer !== undefined)
-}
-
-type Unchecked = Omit<CheckedTransfer, 'risks'> & {
+interface Foreseen extends Described {
+  readonly foreseen: ForeseenTransfer
   /** Its Dapp ID was typed. */
   readonly isTyped: boolean
 }
 
-/** What is lost, by the run on the recipient where there was one, and else by the rules of Dapp IDs. */
-async function stateRisks(source: RecipientSource, sender: Sender, transfer: Unchecked): Promise<readonly Risk[]> {
-  const { foreseen } = transfer
-  const ruled = await ruleRisks(source, sender, transfer)
-  if (foreseen === undefined) return ruled
+/** What the run on the recipient says about the money. */
+function lossRisks(sender: Sender, transfer: Foreseen): readonly Risk[] {
+  const { foreseen, bounce } = transfer
   const who = describeRecipient(transfer)
   const { kind, why } = reasonOf(sender, transfer)
   const certain = certainLosses(foreseen).map((loss): Risk => {
-    const text = burnText(loss, { who, ...(why !== '' && { why }), foreseen })
-    const lost = loss.currency === 0 ? { lost: loss.amount } : {}
-    return { kind: CROSSES_NOT.includes(loss.reason) ? kind : 'lost', text, ...lost, asks: true }
+    const text = burnText(loss, { who, why, foreseen })
+    const { currency, amount } = loss
+    return { kind: crossesNot(loss) ? kind : 'lost', text, lost: { currency, amount }, asks: true }
   })
   if (certain.length > 0) return certain
-  if (isConclusive(foreseen)) return ruled.filter(({ lost }) => lost === undefined)
+  if (foreseen.state === 'frozen') {
+    return [{ kind: 'frozen', text: `${who} is frozen${returns(bounce)}`, asks: !bounce }]
+  }
+  // Without a contract nothing runs there, and the message goes back.
+  if (foreseen.is_returned && why !== '') {
+    return [{ kind, text: `${who}: ${why}${returns(true)}`, asks: kind === 'other_dapp' }]
+  }
   const doubt = doubtText(foreseen, who)
-  return doubt === undefined || ruled.some(({ asks }) => asks)
-    ? ruled
-    : [...ruled, { kind: 'lost', text: doubt, asks: false }]
+  if (doubt !== undefined) return [{ kind: 'lost', text: doubt, asks: false }]
+  const isEmpty = transfer.value === 0n && Object.keys(transfer.currencies).length === 0
+  return isEmpty && why !== '' && foreseen.state === 'absent' ? [{ kind, text: `${who}: ${why}`, asks: false }] : []
 }
 
-/** Why tokens do not reach an account, as far as its state says it; empty where it says nothing. */
-function reasonOf({ address: sender }: Sender, { recipient, state, isTyped }: Unchecked) {
-  const isMissing = state === 'missing'
+/** What speaks against an account, as far as its state says it; empty where it says nothing. */
+function reasonOf({ address: sender }: Sender, { recipient, foreseen, isTyped }: Foreseen) {
+  const isMissing = foreseen.state === 'absent'
   const isElsewhere = recipient.dappId !== sender.dappId && (!isMissing || isTyped)
   const why = [
     ...(isMissing ? ['there is no such account'] : []),
     ...(isElsewhere ? ['the recipient is in another Dapp'] : []),
   ].join(' and ')
   return { kind: isElsewhere ? ('other_dapp' as const) : ('missing' as const), why }
-}
-
-/** What the rules of Dapp IDs do to the value. Source: formats 2.4, cross-dapp value. */
-async function ruleRisks(source: RecipientSource, sender: Sender, transfer: Unchecked): Promise<readonly Risk[]> {
-  const { value, bounce, deploys, recipient, state } = transfer
-  if (state === 'frozen') {
-    return [{ kind: 'frozen', text: `${describeRecipient(transfer)} is frozen${returns(bounce)}`, asks: !bounce }]
-  }
-  const isMissing = state === 'missing'
-  // A deployment gives the account the Dapp ID of the sender.
-  if ((deploys && state !== 'active') || (recipient.dappId === sender.address.dappId && !isMissing)) return []
-  if (await hasNoDapps(source)) return []
-  const { kind, why } = reasonOf(sender, transfer)
-  const who = describeRecipient(transfer)
-  if (value === 0n) return isMissing ? [{ kind, text: `${who}: ${why}`, asks: false }] : []
-  // Without a contract nothing runs there, and the message goes back.
-  if (bounce && state !== 'active') {
-    return [{ kind, text: `${who}: ${why}${returns(true)}`, asks: kind === 'other_dapp' }]
-  }
-  const loss = { currency: 0, amount: value, reason: isMissing ? 'no_account' : 'other_dapp' }
-  return [{ kind, text: burnText(loss, { who, why }), lost: value, asks: true }]
 }
 
 function returns(bounce: boolean): string {
@@ -229,7 +242,7 @@ function nameOf({ names }: RecipientSource, { accountId, dappId }: AccountAddres
 const COMPARED_DIGITS = 4
 
 /** Accounts that are easily taken for one that has a name: made to look like it, or the same id under another Dapp ID. */
-function lookAlikes({ names }: RecipientSource, { recipient, name }: Unchecked): readonly Risk[] {
+function lookAlikes({ names }: RecipientSource, { recipient, name }: Described): readonly Risk[] {
   return names.flatMap((named): Risk[] => {
     const dappId = named.dappId ?? recipient.dappId
     if (named.name === name) return []
@@ -256,7 +269,7 @@ function looksLike(a: string, b: string): boolean {
   return differing <= COMPARED_DIGITS
 }
 
-async function firstUse(source: RecipientSource, { recipient, name, value }: Unchecked): Promise<readonly Risk[]> {
+async function firstUse(source: RecipientSource, { recipient, name, value }: Described): Promise<readonly Risk[]> {
   if (name !== undefined || value === 0n || (await source.knows(recipient.accountId))) return []
   return [{ kind: 'never_used', text: `${recipient.extended} has never been paid from here`, asks: false }]
 }

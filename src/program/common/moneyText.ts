@@ -1,22 +1,7 @@
 /** Amounts and losses for people: the one form in which tool, node and console show money. */
-import { formatTokens } from './formatTokens.ts'
+import { amountText } from '../../core/losses/amountText.ts'
 
-/** Currencies that have a name and nine decimals, like tokens. */
-const NAMES: Readonly<Record<number, string>> = { 1: 'NACKL', 2: 'SHELL' }
-
-/** `tokens`, `SHELL (currency 2)` or `currency 7`. */
-export function currencyText(id: number): string {
-  if (id === 0) return 'tokens'
-  const name = NAMES[id]
-  return name === undefined ? `currency ${id}` : `${name} (currency ${id})`
-}
-
-/** `1.5 tokens`, `1.5 SHELL (currency 2)` or `15 of currency 7`, whose decimals are not known. */
-export function amountText(id: number, nano: bigint | string): string {
-  const amount = BigInt(nano)
-  if (id !== 0 && !(id in NAMES)) return `${amount} of ${currencyText(id)}`
-  return `${formatTokens(amount)} ${id === 0 && amount === 1_000_000_000n ? 'token' : currencyText(id)}`
-}
+export { amountText, currencyText } from '../../core/losses/amountText.ts'
 
 /** Amounts of a message, `1.5 tokens + 2 SHELL (currency 2)`; no tokens beside another currency are left out. */
 export function amountsText(tokens: bigint | string, others: Readonly<Record<string, bigint | string>> = {}): string {

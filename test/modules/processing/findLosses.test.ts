@@ -192,6 +192,53 @@ describe('processing.find_losses', () => {
     })
   })
 
+  test('runs outgoing messages, and those that are planned, on their recipients in one query', async () => {
+    const { client, shop, customer } = await openTwo()
+    const { message } = await client.call('abi.encode_internal_message', {
+      ...{ address: customer.address, src_address: shop.address, value: String(TOKENS_5), bounce: false },
+    })
+    const params = {
+      out_messages: [message],
+      planned: [
+        { account_id: customer.id, amounts: [{ currency: 2, amount: '7' }], bounce: false, exchanges: true },
+        { account_id: ABSENT.replaceAll('a', 'e'), amounts: [{ currency: 0, amount: '1000000000' }], bounce: true },
+      ],
+      ...{ account_id: shop.id, dapp_id: shop.id },
+    }
+    const proxy = await NodeProxy.start(node.url, onTestFinished)
+    const proxied = await openClient(proxy.url)
+    await proxied.call('processing.find_losses', params)
+    let asked = 0
+    proxy.script = {
+      read: ({ forward: ask }) => {
+        asked++
+        return ask()
+      },
+    }
+    const found = await proxied.call('processing.find_losses', params)
+    expect(asked).toBe(1)
+    expect(found).toMatchObject({
+      transfers: [
+        { account_id: customer.id, dapp_id: customer.id, arrives: [], losses: [{ amount: '5000000000' }] },
+        { account_id: customer.id, arrives: [{ currency: 0, amount: '7' }], losses: [] },
+        { state: 'absent', is_returned: true, losses: [] },
+      ],
+      losses: [{ account_id: customer.id, reason: 'other_dapp', certainty: 'certain' }],
+    })
+    // In the Dapp of the sender, tokens arrive.
+    const own = await proxied.call('processing.find_losses', { ...params, dapp_id: customer.id })
+    expect(own.losses).toEqual([])
+  })
+
+  test('refuses planned messages that cannot be written', async () => {
+    const client = await openClient(node.url)
+    const amounts = [{ currency: 0, amount: String(1n << 130n) }]
+    const planned = [{ account_id: ABSENT, amounts, bounce: false }]
+    await expect(client.call('processing.find_losses', { planned })).rejects.toMatchObject({ code: 23 })
+    const many = Array.from({ length: 256 }, () => ({ account_id: ABSENT, amounts: [], bounce: false }))
+    await expect(client.call('processing.find_losses', { planned: many })).rejects.toMatchObject({ code: 23 })
+  })
+
   test('refuses both a message and its parameters, or none of them', async () => {
     const client = await openClient(node.url)
     await expect(client.call('processing.find_losses', {})).rejects.toMatchObject({ code: 23 })

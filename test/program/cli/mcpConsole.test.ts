@@ -76,6 +76,7 @@ test('sends what a person confirms on the page, and nothing else', async () => {
     expect(text).toContain(part)
   expect(text).toContain('"value":"1500000000"')
   expect(text).toContain('1.5 tokens will be burnt')
+  expect(text).toMatch(/arrives\s+nothing\s+lost\s+1\.5 tokens: the recipient/)
   await card.getByText(/^in \d+ min$/).waitFor()
   expect(await shown.checkAccessibility()).toEqual([])
   await card.getByRole('button', { name: 'Confirm' }).click()

@@ -133,6 +133,37 @@ describe('a transfer that others have to confirm', () => {
   })
 })
 
+describe('--accept-loss', () => {
+  test('sends without a question what loses no more than is accepted, in tokens', async () => {
+    const words = ['call', 'wallet', ...transfer(MISSING, '0.05T')]
+    await expect(run(...words, '--accept-loss', '0.049')).rejects.toMatchObject({ exitCode: 2 })
+    await expect(run(...words, '--accept-loss', 'SHELL=1')).rejects.toMatchObject({ exitCode: 2 })
+    expect(await run(...words, '--accept-loss', '0.05,SHELL=1')).toMatchObject({ aborted: false })
+    expect(await run(...multisig(MISSING, '0.051', '--no-bounce'), '--accept-loss', 'any')).toMatchObject({
+      aborted: false,
+    })
+  })
+
+  test('refuses amounts and currencies that there are none of', async () => {
+    const words = ['call', 'wallet', ...transfer(MISSING, '0.05T'), '--accept-loss']
+    for (const amount of ['much', 'COINS=1', '1.5,', '7=1.5', '4294967296=1']) {
+      await expect(run(...words, amount)).rejects.toMatchObject({
+        exitCode: 2,
+        message: expect.stringMatching(/accept-loss/),
+      })
+    }
+  })
+
+  test('asks neither about the run of a call, up to twice what it costs', async () => {
+    const { account_id } = node.ready.giver!
+    const to = (value: string) => multisig(`${account_id}::${account_id}`, value, '--purpose', 'x')
+    const { risks } = await run(...to('0.05'), '--dry-run')
+    const cost = /costs (\d\.\d+) tokens/.exec(risks[0].text)![1]!
+    expect(await run(...to(cost))).toMatchObject({ aborted: false })
+    await expect(run(...to('0.05'))).rejects.toMatchObject({ exitCode: 2 })
+  })
+})
+
 describe('a recipient', () => {
   test('that exists in another Dapp would not get the tokens', async () => {
     const { account_id } = node.ready.giver!
@@ -278,7 +309,7 @@ describe('a local run of a function that sends', () => {
     } finally {
       process.stderr.write = write
     }
-    expect(notes.join('')).toMatch(/nothing was sent; a call would send 0\.05 tokens to abab/)
+    expect(notes.join('')).toMatch(/nothing was sent; a call would send 0\.05 tokens \(50000000 nano\) to abab/)
     expect(notes.join('')).toMatch(/as a call: 0\.05 tokens will be burnt: there is no such account/)
   })
 })

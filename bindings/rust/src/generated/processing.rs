@@ -1122,14 +1122,30 @@ pub struct ParamsOfFindLosses {
     /// A finished external message instead.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub message: Option<String>,
+    /// Internal messages that an account sends instead, as `tvm.run_executor` returns them. Each is
+    /// run on its recipient; external ones are left out. At most 255.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub out_messages: Option<Vec<String>>,
+    /// Messages that the account will send later, instead of a message or besides `out_messages`,
+    /// after which they are in `transfers`. At most 255.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub planned: Option<Vec<PlannedMessage>>,
     /// Let every signature check of the local run succeed, for a `message` that has only room for
     /// its signature. Default: `false`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub chksig_always_succeed: Option<bool>,
-    /// Dapp ID of the account that the message is for, 64 hex characters. Default: the network
-    /// finds the account by its own id.
+    /// Dapp ID of the account that the message is for, or that sends `out_messages` and `planned`,
+    /// 64 hex characters. Default: the network finds the account by its own id; `out_messages` have
+    /// the Dapp ID that is written in them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dapp_id: Option<String>,
+    /// Account that sends `planned`. Default: zeros.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub account_id: Option<String>,
+    /// Dapp IDs that recipients of `out_messages` and `planned` may be under, besides `dapp_id` and
+    /// their own ids: the network finds an account only under its Dapp ID.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub recipient_dapp_ids: Option<Vec<String>>,
     /// Chain rules of messages and transactions. Default: `abi.rules` of the configuration.
     /// Extension of the published interface.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -1153,6 +1169,20 @@ impl ParamsOfFindLosses {
         self
     }
 
+    /// Internal messages that an account sends instead, as `tvm.run_executor` returns them. Each is
+    /// run on its recipient; external ones are left out. At most 255.
+    pub fn out_messages(mut self, out_messages: Vec<String>) -> Self {
+        self.out_messages = Some(out_messages);
+        self
+    }
+
+    /// Messages that the account will send later, instead of a message or besides `out_messages`,
+    /// after which they are in `transfers`. At most 255.
+    pub fn planned(mut self, planned: Vec<PlannedMessage>) -> Self {
+        self.planned = Some(planned);
+        self
+    }
+
     /// Let every signature check of the local run succeed, for a `message` that has only room for
     /// its signature. Default: `false`.
     pub fn chksig_always_succeed(mut self, chksig_always_succeed: bool) -> Self {
@@ -1160,10 +1190,24 @@ impl ParamsOfFindLosses {
         self
     }
 
-    /// Dapp ID of the account that the message is for, 64 hex characters. Default: the network
-    /// finds the account by its own id.
+    /// Dapp ID of the account that the message is for, or that sends `out_messages` and `planned`,
+    /// 64 hex characters. Default: the network finds the account by its own id; `out_messages` have
+    /// the Dapp ID that is written in them.
     pub fn dapp_id(mut self, dapp_id: impl Into<String>) -> Self {
         self.dapp_id = Some(dapp_id.into());
+        self
+    }
+
+    /// Account that sends `planned`. Default: zeros.
+    pub fn account_id(mut self, account_id: impl Into<String>) -> Self {
+        self.account_id = Some(account_id.into());
+        self
+    }
+
+    /// Dapp IDs that recipients of `out_messages` and `planned` may be under, besides `dapp_id` and
+    /// their own ids: the network finds an account only under its Dapp ID.
+    pub fn recipient_dapp_ids(mut self, recipient_dapp_ids: Vec<String>) -> Self {
+        self.recipient_dapp_ids = Some(recipient_dapp_ids);
         self
     }
 
@@ -1558,6 +1602,60 @@ impl ParamsOfWaitForTransaction {
     /// Extension of the published interface.
     pub fn rules(mut self, rules: super::abi::ChainRules) -> Self {
         self.rules = Some(rules);
+        self
+    }
+}
+
+/// A message that an account will send later, such as that of a proposal in a multisig wallet.
+/// Extension of the published interface.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct PlannedMessage {
+    /// The recipient, in workchain 0.
+    pub account_id: String,
+    /// What the message carries.
+    pub amounts: Vec<CurrencyAmount>,
+    /// Whether the message is returned if the recipient fails.
+    pub bounce: bool,
+    /// Whether its SHELL (currency 2) becomes as many tokens on arrival: flag 16. Default: `false`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub exchanges: Option<bool>,
+    /// Its body. Default: none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub body: Option<String>,
+    /// State init that it brings. Default: none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub state_init: Option<String>,
+}
+
+impl PlannedMessage {
+    /// What is required; optional fields are absent.
+    pub fn new(account_id: impl Into<String>, amounts: Vec<CurrencyAmount>, bounce: bool) -> Self {
+        Self {
+            account_id: account_id.into(),
+            amounts,
+            bounce,
+            exchanges: None,
+            body: None,
+            state_init: None,
+        }
+    }
+
+    /// Whether its SHELL (currency 2) becomes as many tokens on arrival: flag 16. Default: `false`.
+    pub fn exchanges(mut self, exchanges: bool) -> Self {
+        self.exchanges = Some(exchanges);
+        self
+    }
+
+    /// Its body. Default: none.
+    pub fn body(mut self, body: impl Into<String>) -> Self {
+        self.body = Some(body.into());
+        self
+    }
+
+    /// State init that it brings. Default: none.
+    pub fn state_init(mut self, state_init: impl Into<String>) -> Self {
+        self.state_init = Some(state_init.into());
         self
     }
 }
@@ -2712,10 +2810,11 @@ impl<'a> ProcessingModule<'a> {
     /// Reports what a message would pay, what of it arrives, and what would be lost.
     ///
     /// Extension: The published library has no such function. Runs the message on the current state
-    /// of its account, and each message that it sends on the state of its recipient. A loss is
-    /// `certain` if the run of the recipient loses it, and `possible` if something that decides
-    /// about it is not known. Nothing is signed or sent. The states are those of now: another
-    /// transaction in between may change the outcome.
+    /// of its account, and each message that it sends on the state of its recipient. `out_messages`
+    /// and `planned` are only run on their recipients. A loss is `certain` if the run of the
+    /// recipient loses it, and `possible` if something that decides about it is not known. Nothing
+    /// is signed or sent. The states are those of now: another transaction in between may change
+    /// the outcome.
     ///
     /// Fails with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
     /// (BocRefNotFound), 26 (AppRequestError), 29 (CanNotReceiveRequestResult), 30

@@ -195,9 +195,10 @@ export class ProcessingModule {
    * Reports what a message would pay, what of it arrives, and what would be lost.
    *
    * Extension: The published library has no such function. Runs the message on the current state of its account, and
-   * each message that it sends on the state of its recipient. A loss is `certain` if the run of the recipient loses it,
-   * and `possible` if something that decides about it is not known. Nothing is signed or sent. The states are those of
-   * now: another transaction in between may change the outcome.
+   * each message that it sends on the state of its recipient. `out_messages` and `planned` are only run on their
+   * recipients. A loss is `certain` if the run of the recipient loses it, and `possible` if something that decides
+   * about it is not known. Nothing is signed or sent. The states are those of now: another transaction in between may
+   * change the outcome.
    *
    * Errors: 1 NotImplemented, 303 InvalidJson, 201 InvalidBoc, 206 BocRefNotFound, 26 AppRequestError, 29
    * CanNotReceiveRequestResult, 30 CanNotParseRequestResult, 31 UnexpectedCallbackResponse, 2 InvalidHex, 3

@@ -425,15 +425,33 @@ export interface ParamsOfFindLosses {
   /** A finished external message instead. Text with a bag of cells in base64. */
   message?: string | null | undefined
   /**
+   * Internal messages that an account sends instead, as `tvm.run_executor` returns them. Each is run on its recipient;
+   * external ones are left out. At most 255. Items: text with a bag of cells in base64.
+   */
+  out_messages?: string[] | null | undefined
+  /**
+   * Messages that the account will send later, instead of a message or besides `out_messages`, after which they are in
+   * `transfers`. At most 255.
+   */
+  planned?: PlannedMessage[] | null | undefined
+  /**
    * Let every signature check of the local run succeed, for a `message` that has only room for its signature. Default:
    * false.
    */
   chksig_always_succeed?: boolean | null | undefined
   /**
-   * Dapp ID of the account that the message is for, 64 hex characters. Default: the network finds the account by its
-   * own id. Text with hex digits.
+   * Dapp ID of the account that the message is for, or that sends `out_messages` and `planned`, 64 hex characters.
+   * Default: the network finds the account by its own id; `out_messages` have the Dapp ID that is written in them. Text
+   * with hex digits.
    */
   dapp_id?: string | null | undefined
+  /** Account that sends `planned`. Default: zeros. Text with hex digits. */
+  account_id?: string | null | undefined
+  /**
+   * Dapp IDs that recipients of `out_messages` and `planned` may be under, besides `dapp_id` and their own ids: the
+   * network finds an account only under its Dapp ID. Items: text with hex digits.
+   */
+  recipient_dapp_ids?: string[] | null | undefined
   /**
    * Chain rules of messages and transactions. Default: `abi.rules` of the configuration. Extension of the published
    * interface.
@@ -581,6 +599,25 @@ export interface ParamsOfWaitForTransaction {
    * interface.
    */
   rules?: abi.ChainRules | null | undefined
+}
+
+/**
+ * A message that an account will send later, such as that of a proposal in a multisig wallet. Extension of the
+ * published interface.
+ */
+export interface PlannedMessage {
+  /** The recipient, in workchain 0. Text with hex digits. */
+  account_id: string
+  /** What the message carries. */
+  amounts: CurrencyAmount[]
+  /** Whether the message is returned if the recipient fails. */
+  bounce: boolean
+  /** Whether its SHELL (currency 2) becomes as many tokens on arrival: flag 16. Default: false. */
+  exchanges?: boolean | null | undefined
+  /** Its body. Default: none. Text with a bag of cells in base64. */
+  body?: string | null | undefined
+  /** State init that it brings. Default: none. Text with a bag of cells in base64. */
+  state_init?: string | null | undefined
 }
 
 /** A step in the processing of a message. */

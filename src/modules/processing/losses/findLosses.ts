@@ -1,23 +1,26 @@
 import { defineFunction } from '../../../context/defineFunction.ts'
+import type { CallScope } from '../../../context/scopes.ts'
 import { BocRefNotFound, InvalidBoc } from '../../../errors/boc.ts'
 import { HttpRequestParseError, HttpRequestSendError, InvalidParams, NetModuleNotInit } from '../../../errors/client.ts'
 import { InvalidServerResponse, NotFound, Unauthorized } from '../../../errors/net.ts'
 import { InvalidData, MessageHasNotDestinationAddress } from '../../../errors/processing.ts'
-import { networkOf } from '../../../net/index.ts'
+import { type Network, networkOf } from '../../../net/index.ts'
+import type { ValueOf } from '../../../schema/shapes.ts'
 import { readExternalMessage } from '../../abi/ExternalMessage.ts'
 import { counterAbi, exampleAddress, exampleCall, exampleKeys } from '../../abi/exampleAbi.ts'
 import { exampleDappId } from '../../abi/exampleMessage.ts'
 import { encodeMessage } from '../../abi/index.ts'
 import { readRawId } from '../../parameters/readRawId.ts'
 import { ParamsOfFindLosses, ResultOfFindLosses } from '../types.ts'
-import { foreseeLosses } from './foreseeLosses.ts'
+import { type ForeseenLosses, foreseeLosses } from './foreseeLosses.ts'
+import { foreseeSent } from './foreseeSent.ts'
 import { runnableMessage } from './messageForRun.ts'
 
 export const findLosses = defineFunction({
   name: 'processing.find_losses',
   summary: 'Reports what a message would pay, what of it arrives, and what would be lost.',
   description:
-    'Runs the message on the current state of its account, and each message that it sends on the state of its recipient. A loss is `certain` if the run of the recipient loses it, and `possible` if something that decides about it is not known. Nothing is signed or sent. The states are those of now: another transaction in between may change the outcome.',
+    'Runs the message on the current state of its account, and each message that it sends on the state of its recipient. `out_messages` and `planned` are only run on their recipients. A loss is `certain` if the run of the recipient loses it, and `possible` if something that decides about it is not known. Nothing is signed or sent. The states are those of now: another transaction in between may change the outcome.',
   params: ParamsOfFindLosses,
   result: ResultOfFindLosses,
   errors: [
@@ -51,23 +54,48 @@ export const findLosses = defineFunction({
     },
     result: { $error: 14 },
   },
-  run: async (call, { message, message_encode_params, chksig_always_succeed, dapp_id, rules }) => {
+  run: async (call, params) => {
     const network = networkOf(call.context)
     network.expectConfigured()
-    if ((message === undefined) === (message_encode_params === undefined)) {
-      throw InvalidParams.error('Expected either `message` or `message_encode_params`, not both', { path: 'message' })
-    }
-    const dappId = dapp_id === undefined || dapp_id === '' ? '' : readRawId(dapp_id, 'dapp_id')
-    const runnable =
-      message_encode_params === undefined
-        ? {
-            message: readExternalMessage(call.context, message!, { rules }),
-            isSigned: chksig_always_succeed !== true,
-            candidates: [],
-          }
-        : await runnableMessage(call, message_encode_params)
-    const options = { dappId, rules: message_encode_params === undefined ? rules : message_encode_params.rules }
-    const foreseen = await foreseeLosses(call, network, runnable, options)
-    return { transfers: [...foreseen.transfers], losses: [...foreseen.losses], error: foreseen.error }
+    const { transfers, losses, error } = await foresee(call, network, params)
+    return { transfers: [...transfers], losses: [...losses], error }
   },
 })
+
+async function foresee(
+  call: CallScope,
+  network: Network,
+  params: ValueOf<typeof ParamsOfFindLosses>,
+): Promise<ForeseenLosses> {
+  const {
+    message,
+    message_encode_params,
+    out_messages,
+    planned,
+    chksig_always_succeed,
+    recipient_dapp_ids = [],
+    rules,
+  } = params
+  const dappId = params.dapp_id === undefined || params.dapp_id === '' ? '' : readRawId(params.dapp_id, 'dapp_id')
+  const isSent = out_messages !== undefined || planned !== undefined
+  if ([message !== undefined, message_encode_params !== undefined, isSent].filter((each) => each).length !== 1) {
+    const text = 'Expected one of `message`, `message_encode_params`, and `out_messages` or `planned`'
+    throw InvalidParams.error(text, { path: 'message' })
+  }
+  if (isSent) {
+    const recipientDappIds = recipient_dapp_ids.map((id) => readRawId(id, 'dapp_id'))
+    const senderId = params.account_id === undefined ? '00'.repeat(32) : readRawId(params.account_id, 'account_id')
+    const sent = { messages: out_messages ?? [], planned: planned ?? [], senderId }
+    return foreseeSent(call, network, sent, { dappId, recipientDappIds, rules })
+  }
+  if (message_encode_params !== undefined) {
+    const options = { dappId, rules: message_encode_params.rules }
+    return foreseeLosses(call, network, await runnableMessage(call, message_encode_params), options)
+  }
+  const runnable = {
+    message: readExternalMessage(call.context, message!, { rules }),
+    isSigned: chksig_always_succeed !== true,
+    candidates: [],
+  }
+  return foreseeLosses(call, network, runnable, { dappId, rules })
+}

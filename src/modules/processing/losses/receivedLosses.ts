@@ -4,11 +4,11 @@ import { base64ToBytes, bytesToHex, hexToBytes } from '../../../core/bytes/index
 import { type Cell, CellError, parseBoc } from '../../../core/cells/index.ts'
 import type { ChainRules } from '../../../core/chainRules.ts'
 import { arrivedMoney } from '../../../core/executor/index.ts'
-import { parseMessage, parseTransaction, type Transaction } from '../../../core/tlb/index.ts'
+import { messageCell, parseMessage, parseTransaction, type Transaction } from '../../../core/tlb/index.ts'
 import { array, field, hex, optional, struct, text, type ValueOf } from '../../../schema/shapes.ts'
 import { lossesOf } from '../../losses/lossesOf.ts'
 import type { LossValue } from '../../losses/lossLimits.ts'
-import { Loss } from '../../losses/types.ts'
+import { Loss, MessageTransfer } from '../../losses/types.ts'
 import { followMessages, openChain, runFields } from './foreseeTransfers.ts'
 
 const SentMessage = struct('SentMessage', 'An internal message that has been sent.', {
@@ -22,14 +22,18 @@ export const receivedOnWorker = defineFunction({
   summary: 'Finds what sent messages lost.',
   params: struct('ParamsOfReceived', 'Messages and the accounts that they go to.', {
     messages: field(array(SentMessage), 'The messages.'),
+    sender_dapp_id: optional(hex, 'Dapp ID of the sender, for messages that it is not written in.'),
     ...runFields,
   }),
-  result: struct('Received', 'What was lost.', { losses: field(array(Loss), 'The losses.') }),
+  result: struct('Received', 'What was lost.', {
+    transfers: field(array(MessageTransfer), 'The messages that have no transaction.'),
+    losses: field(array(Loss), 'The losses of all messages, and of those that recipients send on.'),
+  }),
   errors: [],
   example: { params: {}, result: {} },
   finish: (computed) => computed,
   compute: (params, scope) => {
-    const { messages, rules = 'current' } = params
+    const { messages, rules = 'current', sender_dapp_id: dappId } = params
     const sent = messages.map((message) => {
       const transaction = readTransaction(message.transaction)
       return { cell: parseBoc(base64ToBytes(message.boc)!), dappId: message.dapp_id, transaction }
@@ -37,7 +41,7 @@ export const receivedOnWorker = defineFunction({
     const waiting = sent.filter(({ transaction }) => transaction === undefined)
     const foreseen = followMessages(
       openChain(params, scope),
-      waiting.map(({ cell }) => cell),
+      waiting.map(({ cell }) => (dappId === undefined || rules === 'classic' ? cell : sentFrom(cell, dappId))),
       rules,
     )
     const direct = sent.flatMap((message): readonly LossValue[] => {
@@ -45,9 +49,17 @@ export const receivedOnWorker = defineFunction({
       const { losses } = foreseen.transfers[waiting.indexOf(message)]!
       return losses.map((loss) => ({ ...loss, message_hash: message.cell.hashHex() }))
     })
-    return { losses: [...direct, ...foreseen.further] }
+    return { transfers: foreseen.transfers, losses: [...direct, ...foreseen.further] }
   },
 })
+
+/** The message with the Dapp ID of its sender, if there is none in it. */
+function sentFrom(cell: Cell, dappId: string): Cell {
+  const message = parseMessage(cell)
+  const { header } = message
+  if (header.type !== 'internal' || header.srcDappId !== undefined) return cell
+  return messageCell({ ...message, header: { ...header, srcDappId: hexToBytes(dappId)! } })
+}
 
 /** `undefined` for one that cannot be read: the local run decides. */
 function readTransaction(boc: string | undefined): Transaction | undefined {

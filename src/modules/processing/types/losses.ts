@@ -2,7 +2,7 @@
 import { array, boc, bool, decimal, field, hex, map, optional, struct } from '../../../schema/shapes.ts'
 import { ParamsOfEncodeMessage } from '../../abi/index.ts'
 import { ClientError } from '../../client/types.ts'
-import { Loss, MessageTransfer } from '../../losses/types.ts'
+import { Loss, MessageTransfer, PlannedMessage } from '../../losses/types.ts'
 import { rules } from './rules.ts'
 
 /** Option of everything that sends. */
@@ -23,6 +23,14 @@ export const ParamsOfFindLosses = struct('ParamsOfFindLosses', 'A message that h
     'The message to encode. It is not signed: `Signer.External` does, and signatures count as valid in the local run.',
   ),
   message: optional(boc, 'A finished external message instead.'),
+  out_messages: optional(
+    array(boc),
+    'Internal messages that an account sends instead, as `tvm.run_executor` returns them. Each is run on its recipient; external ones are left out. At most 255.',
+  ),
+  planned: optional(
+    array(PlannedMessage),
+    'Messages that the account will send later, instead of a message or besides `out_messages`, after which they are in `transfers`. At most 255.',
+  ),
   chksig_always_succeed: optional(
     bool,
     'Let every signature check of the local run succeed, for a `message` that has only room for its signature.',
@@ -30,7 +38,12 @@ export const ParamsOfFindLosses = struct('ParamsOfFindLosses', 'A message that h
   ),
   dapp_id: optional(
     hex,
-    'Dapp ID of the account that the message is for, 64 hex characters. Default: the network finds the account by its own id.',
+    'Dapp ID of the account that the message is for, or that sends `out_messages` and `planned`, 64 hex characters. Default: the network finds the account by its own id; `out_messages` have the Dapp ID that is written in them.',
+  ),
+  account_id: optional(hex, 'Account that sends `planned`. Default: zeros.'),
+  recipient_dapp_ids: optional(
+    array(hex),
+    'Dapp IDs that recipients of `out_messages` and `planned` may be under, besides `dapp_id` and their own ids: the network finds an account only under its Dapp ID.',
   ),
   rules,
 })

@@ -74,16 +74,11 @@ async function explainRun(error: unknown, state: State, { contract }: NamedAbi):
 /** A function that sends is not meant for a local run: what a call of it would do is told. */
 async function tellTransfers(session: Session, sender: Sender, messages: readonly string[]): Promise<void> {
   if (messages.length === 0) return
-  const { readTransfers } = await import('../../common/readTransfers.ts')
-  const transfers = await readTransfers(session, messages)
-  if (transfers.length === 0) return
-  const { checkRecipients, describeRecipient } = await import('../../common/checkRecipients.ts')
-  const { formatTokens } = await import('../../common/formatTokens.ts')
+  const { checkRecipients, describeTransfer } = await import('../../common/checkRecipients.ts')
   const { recipientSource } = await import('../messages/recipientSource.ts')
-  const checked = await checkRecipients(recipientSource(session), sender, transfers)
+  const checked = await checkRecipients(recipientSource(session), sender, { messages })
   for (const transfer of checked) {
-    const tokens = `${formatTokens(transfer.value)} tokens to ${describeRecipient(transfer)}`
-    session.note(`nothing was sent; a call would send ${tokens}`)
+    session.note(`nothing was sent; a call would send ${describeTransfer(transfer)}`)
     for (const { text } of transfer.risks) session.note(`as a call: ${text}`)
   }
 }

@@ -2,6 +2,7 @@ import { abiOption } from '../arguments/abi.ts'
 import { defineCommand } from '../definition/Command.ts'
 import { yesOption } from '../keys/confirmRisk.ts'
 import { keysOption, phraseOptions } from '../keys/keys.ts'
+import { acceptLossOption } from '../messages/acceptLoss.ts'
 import { paramsArgument } from '../messages/targetOptions.ts'
 import { signerOption } from '../outbox/namedSigners.ts'
 
@@ -47,6 +48,7 @@ export const outboxSendCommand = defineCommand({
       name: 'no-preflight',
       summary: 'Skip the checks of the account, of the effects, and of the recipient of the value.',
     },
+    acceptLossOption,
     { name: 'wait', summary: 'Wait until the entry has ended.' },
     {
       name: 'seconds',

@@ -52,10 +52,10 @@ const dryRun: Members = {
   parameters: 'with --dry-run: its arguments, as encoded',
   result_code: 'with --dry-run: result code of the action phase, or null',
   outcome: 'with --dry-run: why it would be aborted, in words, or null',
-  out_messages: `with --dry-run: list of {dst, value, currencies, name, lost} of the transfers; dst is extended, name an alias, value and lost ${nano}`,
+  out_messages: `with --dry-run: list of {dst, value, currencies, name, lost, lost_currencies} of the transfers; dst is extended, name an alias, value and lost ${nano}; currencies and lost_currencies are amounts by id`,
   proposes: 'with --dry-run: the same, for transfers that a proposal leads to',
   risks:
-    'with --dry-run: list of {kind, text, lost}; kind is missing, frozen, other_dapp, lost, never_used or look_alike',
+    'with --dry-run: list of {kind, text, lost, lost_currencies}; kind is missing, frozen, other_dapp, lost, never_used or look_alike',
   configuration: `with --dry-run: ${configuration}`,
 }
 

@@ -1,8 +1,6 @@
-import { type CheckedTransfer, checkRecipients, describeTransfer } from '../../common/checkRecipients.ts'
-import { readTransfers } from '../../common/readTransfers.ts'
+import { type CheckedTransfer, checkRecipients, transferRowsOf } from '../../common/checkRecipients.ts'
 import { describeAmount } from '../arguments/amounts.ts'
 import type { Outcome } from '../definition/Command.ts'
-import { foreseeLosses } from '../messages/foreseeLosses.ts'
 import { recipientSource } from '../messages/recipientSource.ts'
 import type { SendPlan } from '../messages/sendMessage.ts'
 import { alignFields } from '../output/alignFields.ts'
@@ -22,12 +20,9 @@ export async function dryRun(session: Session, plan: SendPlan, boc: string | und
   )
   const end = await describeEnd(transaction, origin)
   const named = plan.named ?? new Map()
-  const sent = await checkRecipients(
-    recipientSource(session),
-    { address: plan.address, named },
-    await foreseeLosses(session, plan, await readTransfers(session, out_messages)),
-  )
-  const intended = await checkRecipients(recipientSource(session), { address: plan.address, named }, plan.intends ?? [])
+  const sender = { address: plan.address, named }
+  const sent = await checkRecipients(recipientSource(session), sender, { messages: out_messages })
+  const intended = await checkRecipients(recipientSource(session), sender, { messages: [], planned: plan.intends })
   const later = intended.filter(({ dst, value }) => !sent.some((other) => other.dst === dst && other.value === value))
   const risks = [...sent, ...later].flatMap((transfer) => transfer.risks)
   const json = {
@@ -42,7 +37,7 @@ export async function dryRun(session: Session, plan: SendPlan, boc: string | und
     fees: feesAsText(fees),
     out_messages: sent.map(transferDocument),
     proposes: later.map(transferDocument),
-    risks: risks.map(({ kind, text, lost }) => ({ kind, text, ...(lost !== undefined && { lost: String(lost) }) })),
+    risks: risks.map(({ kind, text, lost }) => ({ kind, text, ...lossDocument(lost === undefined ? [] : [lost]) })),
     configuration,
   }
   return {
@@ -54,8 +49,8 @@ export async function dryRun(session: Session, plan: SendPlan, boc: string | und
       ['outcome', end === undefined ? 'succeeds' : `aborted: ${end}`],
       ['result', decoded?.output ?? undefined],
       ['fees', describeAmount(BigInt(fees.total_account_fees))],
-      ...sent.map((transfer) => ['sends', describeTransfer(transfer)] as const),
-      ...later.map((transfer) => ['proposes', describeTransfer(transfer)] as const),
+      ...transferRowsOf(sent),
+      ...transferRowsOf(later, 'proposes'),
       ...risks.map(({ text }) => ['warning', text] as const),
     ]),
     exitCode: end === undefined ? exitCodes.ok : exitCodes.aborted,
@@ -63,14 +58,25 @@ export async function dryRun(session: Session, plan: SendPlan, boc: string | und
 }
 
 function transferDocument({ recipient, value, currencies, name, risks }: CheckedTransfer) {
-  const lost = risks.reduce((sum, risk) => sum + (risk.lost ?? 0n), 0n)
   const others = Object.entries(currencies).map(([id, amount]) => [id, amount.toString()])
   return {
     dst: recipient.extended,
     value: value.toString(),
     ...(others.length > 0 && { currencies: Object.fromEntries(others) }),
     ...(name !== undefined && { name }),
-    ...(lost > 0n && { lost: lost.toString() }),
+    ...lossDocument(risks.flatMap(({ lost }) => lost ?? [])),
+  }
+}
+
+/** Lost tokens, and lost amounts of other currencies by id. */
+function lossDocument(losses: readonly { readonly currency: number; readonly amount: bigint }[]) {
+  const tokens = losses.filter(({ currency }) => currency === 0)
+  const others = losses.filter(({ currency }) => currency !== 0)
+  return {
+    ...(tokens.length > 0 && { lost: String(tokens.reduce((sum, { amount }) => sum + amount, 0n)) }),
+    ...(others.length > 0 && {
+      lost_currencies: Object.fromEntries(others.map(({ currency, amount }) => [currency, String(amount)])),
+    }),
   }
 }
 

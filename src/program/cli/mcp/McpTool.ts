@@ -38,7 +38,7 @@ export function resultOf(value: unknown): CallToolResult {
 }
 
 /** Options that are for people, and no parameters of tools. */
-const NOT_OFFERED = /--(yes|dry-run|no-preflight|unprotected|allow-repeat|unsigned|help)\b/
+const NOT_OFFERED = /--(yes|dry-run|no-preflight|accept-loss|unprotected|allow-repeat|unsigned|help)\b/
 
 /** The same members as documents of the tool have, the hint under a name that models understand. */
 export function failureOf({ message, exitCode, details: { code, hint, data } }: ToolError): CallToolResult {

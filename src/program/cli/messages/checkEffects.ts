@@ -1,6 +1,5 @@
 import { stringifyExactJson } from '../../../schema/numerals.ts'
-import { type CheckedTransfer, checkRecipients, type Risk } from '../../common/checkRecipients.ts'
-import { readTransfers } from '../../common/readTransfers.ts'
+import { type CheckedTransfer, checkRecipients } from '../../common/checkRecipients.ts'
 import { emulate } from '../emulation/emulate.ts'
 import { confirmRisks } from '../keys/confirmRisk.ts'
 import { exitCodes } from '../output/exitCodes.ts'
@@ -8,8 +7,8 @@ import { describeEnd } from '../output/exitCodeText.ts'
 import { LibraryError } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
 import { ToolError } from '../session/ToolError.ts'
+import { type AcceptedLoss, acceptedLoss, withAccepted } from './acceptLoss.ts'
 import { expectAllowed } from './expectAllowed.ts'
-import { foreseeLosses } from './foreseeLosses.ts'
 import { recipientSource } from './recipientSource.ts'
 import type { SendPlan } from './sendMessage.ts'
 import { confirmTransfers, showTransfers, transferRows } from './showTransfers.ts'
@@ -42,15 +41,11 @@ export async function checkEffects(
       })
     }
   }
-  const sent =
-    emulated === undefined
-      ? []
-      : await foreseeLosses(session, plan, await readTransfers(session, emulated.out_messages))
   const sender = { address: plan.address, named: plan.named ?? new Map() }
-  const transfers = await checkRecipients(recipientSource(session), sender, [...sent, ...intends])
-  const risks = transfers.flatMap(({ risks }) =>
-    risks.map((risk) => (isMeant(risk, plan) ? { ...risk, asks: false } : risk)),
-  )
+  const sent = { messages: emulated?.out_messages ?? [], planned: intends }
+  const checked = await checkRecipients(recipientSource(session), sender, sent)
+  const transfers = withAccepted(checked, acceptedFor(plan, acceptedLoss(session)))
+  const risks = transfers.flatMap((transfer) => transfer.risks)
   await expectAllowed(session, plan)
   if (session.confirm !== undefined) {
     const untried = isChecked && emulated === undefined ? ['Its effects could not be emulated'] : []
@@ -65,8 +60,11 @@ export async function checkEffects(
   return transfers
 }
 
-function isMeant({ lost }: Risk, { spends = 0n }: SendPlan): boolean {
-  return lost !== undefined && lost <= spends
+/** What is accepted, and what the command is meant to cost. */
+function acceptedFor({ spends = 0n }: SendPlan, accepted: AcceptedLoss): AcceptedLoss {
+  if (accepted === 'any' || spends === 0n) return accepted
+  const given = accepted.get(0) ?? 0n
+  return new Map(accepted).set(0, given > spends ? given : spends)
 }
 
 function ignoreRefusals(error: unknown): undefined {

@@ -51,6 +51,7 @@ export const sendOnly: readonly string[] = [
   'no-preflight',
   'wait',
   'unprotected',
+  'accept-loss',
   'on-repeat',
   'yes',
 ]

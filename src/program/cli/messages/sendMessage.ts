@@ -3,7 +3,7 @@
 import { eventOfError } from '../../../modules/processing/messageLife.ts'
 import { messagePath, transactionPath } from '../../common/consolePaths.ts'
 import { lossText } from '../../common/moneyText.ts'
-import type { Transfer } from '../../common/readTransfers.ts'
+import type { PlannedTransfer } from '../../common/PlannedTransfer.ts'
 import { type ReadAccount, readAccount } from '../accounts/accounts.ts'
 import type { NamedAbi } from '../arguments/abi.ts'
 import type { TypedAddress } from '../arguments/addresses.ts'
@@ -20,6 +20,7 @@ import { LibraryError, withoutCredentials } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
 import { ToolError } from '../session/ToolError.ts'
 import { type SentMessage, unknownOutcome } from '../session/unknownOutcome.ts'
+import { acceptLossOption } from './acceptLoss.ts'
 import { checkEffects } from './checkEffects.ts'
 import { describeExecuted, followMessage } from './followMessage.ts'
 import { callDigest, Journal } from './Journal.ts'
@@ -41,6 +42,7 @@ export const sendOptions: readonly OptionDefinition[] = [
     summary:
       'The contract has no replay protection: send the message exactly once. Without this option, an ABI with neither time nor expire is refused.',
   },
+  acceptLossOption,
   onRepeatOption,
   yesOption,
 ]
@@ -79,8 +81,8 @@ export interface SendPlan {
   /** Addresses that were typed. */
   readonly named?: NamedAddresses | undefined
   /** Transfers that the message leads to later, besides those that it sends at once. */
-  readonly intends?: readonly Transfer[] | undefined
-  /** Nanotokens that are meant to be spent: the loss of so much is told and not asked about. */
+  readonly intends?: readonly PlannedTransfer[] | undefined
+  /** Intended cost in nanotokens: a loss up to this is reported without a question. */
   readonly spends?: bigint | undefined
   /** Its signature is none: emulations let every check of a signature pass. */
   readonly hasPlaceholder?: boolean

@@ -21,7 +21,9 @@ const dappIdOption: OptionDefinition = {
 export const preparedOptions = [
   abiOption,
   dappIdOption,
-  ...sendOptions.filter(({ name }) => ['thread', 'wait', 'unprotected', 'no-preflight', 'yes'].includes(name)),
+  ...sendOptions.filter(({ name }) =>
+    ['thread', 'wait', 'unprotected', 'no-preflight', 'accept-loss', 'yes'].includes(name),
+  ),
 ]
 
 /** `text` is what `message` printed, the name of a file with it, or a BOC. Throws ToolError. */

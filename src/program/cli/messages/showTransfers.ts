@@ -1,4 +1,4 @@
-import { type CheckedTransfer, describeTransfer } from '../../common/checkRecipients.ts'
+import { type CheckedTransfer, isPaying, transferRowsOf } from '../../common/checkRecipients.ts'
 import { describeAmount } from '../arguments/amounts.ts'
 import type { Fees } from '../emulation/emulate.ts'
 import { confirm } from '../keys/askSecret.ts'
@@ -35,13 +35,9 @@ export function transferRows(
   return [
     ['from', address.extended],
     ...(call === undefined ? [] : [['call', call.method] as const]),
-    ...transfers.filter(isPaying).map((transfer) => ['sends', describeTransfer(transfer)] as const),
+    ...transferRowsOf(transfers),
     ['fees', fees === undefined ? 'unknown' : describeAmount(BigInt(fees.total_account_fees))],
   ]
-}
-
-function isPaying({ value, currencies }: CheckedTransfer): boolean {
-  return value > 0n || Object.keys(currencies).length > 0
 }
 
 /** Throws ToolError (2) when the answer is no. */

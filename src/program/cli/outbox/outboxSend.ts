@@ -1,3 +1,4 @@
+import { submittedTransfer } from '../../common/submittedTransfer.ts'
 import { findFunction, readAbi } from '../arguments/abi.ts'
 import { type NamedAddresses, readFunctionParameters } from '../arguments/functionParameters.ts'
 import type { CommandInput, Outcome } from '../definition/Command.ts'
@@ -45,7 +46,8 @@ export async function outboxSend(session: Session, input: CommandInput): Promise
         signer: { type: 'Keys', keys },
       })
       const codeHash = account?.parsed.code_hash
-      return { plan: { abi, address, message, call, named, codeHash }, boc: account?.boc }
+      const intends = submittedTransfer(definition, values, BigInt(account?.parsed.balance ?? 0))
+      return { plan: { abi, address, message, call, named, codeHash, intends }, boc: account?.boc }
     },
     more: {
       ...given(input, 'group'),

@@ -1,7 +1,10 @@
 /** Proposals that wait in a multisig wallet, read by its getter on the account's state. */
 
-import { type CheckedTransfer, checkRecipients } from '../../common/checkRecipients.ts'
+import { type CheckedTransfer, checkEach } from '../../common/checkRecipients.ts'
 import { formatTokens } from '../../common/formatTokens.ts'
+import { amountsText } from '../../common/moneyText.ts'
+import type { PlannedTransfer } from '../../common/PlannedTransfer.ts'
+import { currenciesOf, exchangesWith } from '../../common/submittedTransfer.ts'
 import type { TypedAddress } from '../arguments/addresses.ts'
 import { describeAmount } from '../arguments/amounts.ts'
 import { decodeComment } from '../messages/comments.ts'
@@ -40,41 +43,51 @@ export async function readProposals(session: Session, target: string): Promise<r
     if (list === undefined) throw new ToolError(exitCodes.rejected, 'the answer of getTransactions cannot be read')
     return list
   })
-  const recipients = await recipientsOfProposals(session, address, result)
+  const checked = await checkProposals(session, address, result)
   return Promise.all(
-    result.map(async (entry) => {
+    result.map(async (entry, index) => {
       const comment = typeof entry['payload'] === 'string' ? await decodeComment(session, entry['payload']) : undefined
-      const recipient = recipients.get(String(entry['dest']))
+      const transfer = checked[index]
+      const risks = transfer?.risks.filter(({ kind }) => kind !== 'never_used') ?? []
       return {
         ...entry,
         id: BigInt(String(entry['id'])).toString(),
-        ...(recipient === undefined ? {} : { dest: recipient.recipient.extended, dest_name: recipient.name ?? null }),
+        ...(transfer && { dest: transfer.recipient.extended, dest_name: transfer.name ?? null }),
+        ...(risks.length > 0 && { warnings: risks.map(({ text }) => text) }),
         comment: comment ?? null,
       }
     }),
   )
 }
 
-/** Destinations in the form that commands take, under their real Dapp ID where the network knows them. */
-async function recipientsOfProposals(
+/** Destinations in the form that commands take, under their real Dapp ID where the network knows them, and what would be lost. */
+async function checkProposals(
   session: Session,
   address: TypedAddress,
   proposals: readonly Record<string, unknown>[],
-): Promise<ReadonlyMap<string, CheckedTransfer>> {
-  const transfers = proposals.flatMap(({ dest, value, bounce }) => {
-    if (typeof dest !== 'string') return []
+): Promise<readonly (CheckedTransfer | undefined)[]> {
+  const planned = proposals.map(({ dest, value, cc, bounce, sendFlags, payload }): PlannedTransfer | undefined => {
+    if (typeof dest !== 'string') return undefined
     const amount = value === undefined || value === null ? 0n : BigInt(String(value))
-    return [{ dst: dest, value: amount, currencies: {}, bounce: bounce === true, deploys: false }]
+    return {
+      ...{ dst: dest, value: amount, currencies: currenciesOf(cc), bounce: bounce === true },
+      exchanges: exchangesWith(sendFlags),
+      ...(typeof payload === 'string' && { body: payload }),
+    }
   })
-  const checked = await checkRecipients(recipientSource(session), { address, named: new Map() }, transfers)
-  return new Map(checked.map((transfer) => [transfer.dst, transfer]))
+  const sent = { messages: [], planned: planned.filter((transfer) => transfer !== undefined) }
+  const checked = await checkEach(recipientSource(session), { address, named: new Map() }, sent)
+  let next = 0
+  return planned.map((transfer) => (transfer === undefined ? undefined : checked[next++]))
 }
 
 /** A line for each, below a head. */
 export function proposalTable(proposals: readonly Proposal[]): string {
   const rows = proposals.map((proposal) => {
-    const { id, dest, value, signsReceived, signsRequired, comment } = proposal as Record<string, unknown>
-    const amount = value === undefined ? '-' : formatTokens(BigInt(String(value)))
+    const { id, dest, value, cc, signsReceived, signsRequired, comment } = proposal as Record<string, unknown>
+    const others = currenciesOf(cc)
+    const tokens = value === undefined ? '-' : formatTokens(BigInt(String(value)))
+    const amount = Object.keys(others).length === 0 ? tokens : amountsText(BigInt(String(value ?? 0)), others)
     return [String(id), String(dest), amount, `${signsReceived} of ${signsRequired}`, String(comment ?? '-')]
   })
   return textTable(['proposal', 'destination', 'tokens', 'votes', 'comment'], rows, [2])
@@ -82,19 +95,22 @@ export function proposalTable(proposals: readonly Proposal[]): string {
 
 /** Lines for people. */
 export function proposalRows(proposal: Proposal): readonly (readonly [string, unknown])[] {
-  const { id, dest, dest_name, value, signsReceived, signsRequired, creator, comment, bounce } = proposal as Record<
-    string,
-    unknown
-  >
+  const { id, dest, dest_name, value, cc, signsReceived, signsRequired, creator, comment, bounce, warnings } =
+    proposal as Record<string, unknown>
   return [
     ['proposal', id],
     ['destination', typeof dest_name === 'string' ? `${dest} (${dest_name})` : dest],
-    ['value', value === undefined ? undefined : describeAmount(BigInt(String(value)))],
+    ['amount', value === undefined ? undefined : amountOf(BigInt(String(value)), currenciesOf(cc))],
+    ...(Array.isArray(warnings) ? warnings.map((text) => ['warning', text] as const) : []),
     ['votes', `${signsReceived} of ${signsRequired}`],
     ['creator', creatorText(creator)],
     ['bounce', bounce],
     ['comment', comment ?? '(none)'],
   ]
+}
+
+function amountOf(tokens: bigint, others: Readonly<Record<string, bigint>>): string {
+  return Object.keys(others).length === 0 ? describeAmount(tokens) : amountsText(tokens, others)
 }
 
 /** The current wallet names key or address of a custodian, older ones only know keys. */

@@ -121,8 +121,8 @@ function namedOf({ transfer, destName: name }: WalletCall): NamedAddresses {
 
 function intendedOf({ transfer }: WalletCall) {
   if (transfer === undefined) return []
-  const { dest, value, bounce } = transfer
-  return [{ dst: dest.onChain, value, currencies: {}, bounce, deploys: false }]
+  const { dest, value, bounce, payload } = transfer
+  return [{ dst: dest.onChain, value, currencies: {}, bounce, body: payload }]
 }
 
 /** Reads the account of a wallet. Throws ToolError (12) when it has no contract. */

@@ -627,10 +627,18 @@ class ParamsOfFindLosses:
     - message_encode_params: The message to encode. It is not signed: `Signer.External` does, and signatures count
       as valid in the local run.
     - message: A finished external message instead.
+    - out_messages: Internal messages that an account sends instead, as `tvm.run_executor` returns them. Each is
+      run on its recipient; external ones are left out. At most 255.
+    - planned: Messages that the account will send later, instead of a message or besides `out_messages`, after
+      which they are in `transfers`. At most 255.
     - chksig_always_succeed: Let every signature check of the local run succeed, for a `message` that has only
       room for its signature. Default: `false`.
-    - dapp_id: Dapp ID of the account that the message is for, 64 hex characters. Default: the network finds the
-      account by its own id.
+    - dapp_id: Dapp ID of the account that the message is for, or that sends `out_messages` and `planned`, 64 hex
+      characters. Default: the network finds the account by its own id; `out_messages` have the Dapp ID that is
+      written in them.
+    - account_id: Account that sends `planned`. Default: zeros.
+    - recipient_dapp_ids: Dapp IDs that recipients of `out_messages` and `planned` may be under, besides `dapp_id`
+      and their own ids: the network finds an account only under its Dapp ID.
     - rules: Chain rules of messages and transactions. Default: `abi.rules` of the configuration. Extension of the
       published interface.
     """
@@ -641,13 +649,27 @@ class ParamsOfFindLosses:
     """
     message: Optional[str] = None
     """A finished external message instead."""
+    out_messages: Optional[list[str]] = None
+    """Internal messages that an account sends instead, as `tvm.run_executor` returns them. Each is run on its
+    recipient; external ones are left out. At most 255.
+    """
+    planned: Optional[list[PlannedMessage]] = None
+    """Messages that the account will send later, instead of a message or besides `out_messages`, after which they
+    are in `transfers`. At most 255.
+    """
     chksig_always_succeed: Optional[bool] = None
     """Let every signature check of the local run succeed, for a `message` that has only room for its signature.
     Default: `false`.
     """
     dapp_id: Optional[str] = None
-    """Dapp ID of the account that the message is for, 64 hex characters. Default: the network finds the account by
-    its own id.
+    """Dapp ID of the account that the message is for, or that sends `out_messages` and `planned`, 64 hex characters.
+    Default: the network finds the account by its own id; `out_messages` have the Dapp ID that is written in them.
+    """
+    account_id: Optional[str] = None
+    """Account that sends `planned`. Default: zeros."""
+    recipient_dapp_ids: Optional[list[str]] = None
+    """Dapp IDs that recipients of `out_messages` and `planned` may be under, besides `dapp_id` and their own ids:
+    the network finds an account only under its Dapp ID.
     """
     rules: Optional[_abi.ChainRules] = None
     """Chain rules of messages and transactions. Default: `abi.rules` of the configuration. Extension of the
@@ -859,6 +881,33 @@ class ParamsOfWaitForTransaction:
     """Chain rules of messages and transactions. Default: `abi.rules` of the configuration. Extension of the
     published interface.
     """
+
+
+@dataclass
+class PlannedMessage:
+    """A message that an account will send later, such as that of a proposal in a multisig wallet. Extension of the
+    published interface.
+
+    - account_id: The recipient, in workchain 0.
+    - amounts: What the message carries.
+    - bounce: Whether the message is returned if the recipient fails.
+    - exchanges: Whether its SHELL (currency 2) becomes as many tokens on arrival: flag 16. Default: `false`.
+    - body: Its body. Default: none.
+    - state_init: State init that it brings. Default: none.
+    """
+
+    account_id: str
+    """The recipient, in workchain 0."""
+    amounts: list[CurrencyAmount]
+    """What the message carries."""
+    bounce: bool
+    """Whether the message is returned if the recipient fails."""
+    exchanges: Optional[bool] = None
+    """Whether its SHELL (currency 2) becomes as many tokens on arrival: flag 16. Default: `false`."""
+    body: Optional[str] = None
+    """Its body. Default: none."""
+    state_init: Optional[str] = None
+    """State init that it brings. Default: none."""
 
 
 class ProcessingEvent:

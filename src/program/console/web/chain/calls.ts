@@ -3,17 +3,19 @@ import { ClientError, ConnectionLost } from '../../../../../bindings/typescript/
 import type { ParamsOfEncodeMessage } from '../../../../../bindings/typescript/generated/types/abi.ts'
 import type { ParsedTransaction } from '../../../../../bindings/typescript/generated/types/boc.ts'
 import type { ExecutionOptions } from '../../../../../bindings/typescript/generated/types/tvm.ts'
-import { type CheckedTransfer, describeTransfer } from '../../../common/checkRecipients.ts'
+import { type CheckedTransfer, isPaying, transferRowsOf } from '../../../common/checkRecipients.ts'
 import { accountIdOf } from '../../../common/consolePaths.ts'
 import { formatTokens } from '../../../common/formatTokens.ts'
+import { submittedTransfer } from '../../../common/submittedTransfer.ts'
 import { loadAccount, loadAccountBoc } from './accounts.ts'
 import { actionCodeText, exitCodeText } from './codes.ts'
 import { library } from './connection.ts'
+import { readAbi } from './contracts.ts'
 import { controls, hasControls } from './controls.ts'
 import { shortId } from './formats.ts'
 import { type ChosenSigner, openSigner } from './keys.ts'
 
-import { checkMessages, rememberRecipients } from './recipients.ts'
+import { checkMoney, rememberRecipients } from './recipients.ts'
 import { askPerson } from './requests.ts'
 
 /** What stands where a signature would, 64 bytes. */
@@ -147,7 +149,7 @@ interface Trying {
 
 /** What a call would do and cost now, and what speaks against those who would get something. */
 export async function dryRun(call: ContractCall): Promise<Trying> {
-  return await checkTrial(await runTrial(call, await encodeTrial(call)))
+  return await checkTrial(call, await runTrial(call, await encodeTrial(call)))
 }
 
 /** Rejects when the contract does not accept the message. */
@@ -169,18 +171,25 @@ async function runTrial(call: ContractCall, { message, accountId, abi, options }
     execution_options: options,
     skip_transaction_check: true,
   })
-  return { ...ran, sender: { id: accountId, dappId: info?.dappId ?? call.account?.dappId } }
+  return {
+    ...ran,
+    balance: BigInt(info?.balance ?? 0),
+    sender: { id: accountId, dappId: info?.dappId ?? call.account?.dappId },
+  }
 }
 
-async function checkTrial(ran: Awaited<ReturnType<typeof runTrial>>): Promise<Trying> {
-  const { fees, decoded, transaction, out_messages, sender } = ran
+async function checkTrial(call: ContractCall, ran: Awaited<ReturnType<typeof runTrial>>): Promise<Trying> {
+  const { fees, decoded, transaction, out_messages, sender, balance } = ran
+  const { functions = [] } = readAbi(call.abi)
+  const called = functions.find(({ name }) => name === call.functionName)
+  const planned = called === undefined ? [] : submittedTransfer(called, call.input, balance)
   return {
     fees,
     output: decoded?.output,
     exitCode: transaction?.compute?.exit_code as number | undefined,
     gasUsed: transaction?.compute?.gas_used as number | undefined,
     failure: transaction?.aborted === true ? endOf(transaction) : undefined,
-    transfers: await checkMessages(sender, out_messages),
+    transfers: await checkMoney(sender, { messages: out_messages, planned }),
     messages: out_messages.length,
   }
 }
@@ -207,12 +216,11 @@ async function askBefore(call: ContractCall): Promise<readonly CheckedTransfer[]
     throw error
   })
   if (ran === undefined) return []
-  const { transfers, failure, fees } = await checkTrial(ran)
-  const paying = transfers.filter(({ value, currencies }) => value > 0n || Object.keys(currencies).length > 0)
+  const { transfers, failure, fees } = await checkTrial(call, ran)
+  const paying = transfers.filter(isPaying)
   const risks = transfers.flatMap((transfer) => transfer.risks)
   const asks = risks.some((risk) => risk.asks) || paying.length > 0 || failure !== undefined
   if (!asks) return transfers
-  const several = paying.length > 1
   await askPerson({
     title: failure === undefined ? 'Send this?' : 'This would fail',
     warnings: [
@@ -224,15 +232,17 @@ async function askBefore(call: ContractCall): Promise<readonly CheckedTransfer[]
     details: [
       ['For', purposeOf(call)],
       ...(call.account === undefined ? [] : [['From', fullAddress(call.account)] as const]),
-      ...paying.map(
-        (transfer, index) => [several ? `Sends (${index + 1})` : 'Sends', describeTransfer(transfer)] as const,
-      ),
+      ...transferRowsOf(paying).map(([name, text]) => [capitalized(name), text] as const),
       ['Fees', `${formatTokens(fees.account_fees)} tokens (${fees.account_fees} nano)`],
     ],
     answers: ['Send', 'Do not send'],
     refusal: 'Nothing was sent',
   })
   return transfers
+}
+
+export function capitalized(text: string): string {
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
 }
 
 export interface SendResult {

@@ -2,22 +2,26 @@
 
 import { ClientError, type VendorClient } from '../../../../../bindings/typescript/browser/index.ts'
 import { makeAddress } from '../../../common/AccountAddress.ts'
-import { type CheckedTransfer, checkRecipients, type RecipientSource } from '../../../common/checkRecipients.ts'
-import { readTransfers } from '../../../common/readTransfers.ts'
+import {
+  type CheckedTransfer,
+  checkRecipients,
+  type RecipientSource,
+  type SentMoney,
+} from '../../../common/checkRecipients.ts'
 import { library } from './connection.ts'
 import { allNames } from './names.ts'
 
 const KEY = 'paid-accounts'
 const MAX_ACCOUNTS = 1000
 
-/** `messages`: base64 BOCs that the account would send. Rejects when the network cannot be asked. */
-export async function checkMessages(
+/** What becomes of the money that the account would send. Rejects when the network cannot be asked. */
+export async function checkMoney(
   sender: { readonly id: string; readonly dappId: string | undefined },
-  messages: readonly string[],
+  sent: SentMoney,
 ): Promise<readonly CheckedTransfer[]> {
   const source = sourceOf(await library())
   const address = makeAddress(sender.dappId ?? sender.id, sender.id)
-  return await checkRecipients(source, { address, named: new Map() }, await readTransfers(source, messages))
+  return await checkRecipients(source, { address, named: new Map() }, sent)
 }
 
 /** Accounts that got something from here, for the next check. */

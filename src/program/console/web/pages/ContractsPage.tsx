@@ -1,9 +1,17 @@
 /** Contracts: ABIs that are known, forms to call them and to deploy them. */
 import { useEffect, useState } from 'preact/hooks'
-import { describeTransfer } from '../../../common/checkRecipients.ts'
+import { transferRowsOf } from '../../../common/checkRecipients.ts'
 import { accountIdOf, accountPath } from '../../../common/consolePaths.ts'
 import { checkId, loadAccount } from '../chain/accounts.ts'
-import { addressOf, type ContractCall, dryRun, runGetter, type SendResult, sendCall } from '../chain/calls.ts'
+import {
+  addressOf,
+  type ContractCall,
+  capitalized,
+  dryRun,
+  runGetter,
+  type SendResult,
+  sendCall,
+} from '../chain/calls.ts'
 import {
   type AbiFunction,
   type AbiParameter,
@@ -367,7 +375,6 @@ function Shown({ outcome }: { readonly outcome: Outcome }) {
   if (outcome.kind === 'getter') return <Json value={outcome.output} label="Answer of the getter" />
   if (outcome.kind === 'sent') return <Sent result={outcome.result} />
   const { fees, output, exitCode, gasUsed, failure, transfers, messages } = outcome.result
-  const paying = transfers.filter(({ value }) => value > 0n)
   const risks = transfers.flatMap((transfer) => transfer.risks)
   return (
     <div class="stack" role="status">
@@ -385,7 +392,7 @@ function Shown({ outcome }: { readonly outcome: Outcome }) {
           ['Cost', <Amount key="cost" nano={fees.account_fees} />],
           ['Messages it would send', String(messages)],
           ['Money it would send', <Amount key="sent" nano={fees.total_output} />],
-          ...paying.map((transfer, index) => [`To (${index + 1})`, describeTransfer(transfer)] as const),
+          ...transferRowsOf(transfers).map(([name, text]) => [capitalized(name), text] as const),
         ]}
       />
       {risks.length > 0 && (

@@ -384,25 +384,38 @@ class Processing:
         *,
         message_encode_params: Optional[_abi.ParamsOfEncodeMessage] = None,
         message: Optional[str] = None,
+        out_messages: Optional[list[str]] = None,
+        planned: Optional[list[_processing.PlannedMessage]] = None,
         chksig_always_succeed: Optional[bool] = None,
         dapp_id: Optional[str] = None,
+        account_id: Optional[str] = None,
+        recipient_dapp_ids: Optional[list[str]] = None,
         rules: Optional[_abi.ChainRules] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _processing.ResultOfFindLosses:
         """Reports what a message would pay, what of it arrives, and what would be lost.
 
         Extension: The published library has no such function. Runs the message on the current state of its
-        account, and each message that it sends on the state of its recipient. A loss is `certain` if the run of
-        the recipient loses it, and `possible` if something that decides about it is not known. Nothing is signed
-        or sent. The states are those of now: another transaction in between may change the outcome.
+        account, and each message that it sends on the state of its recipient. `out_messages` and `planned` are
+        only run on their recipients. A loss is `certain` if the run of the recipient loses it, and `possible` if
+        something that decides about it is not known. Nothing is signed or sent. The states are those of now:
+        another transaction in between may change the outcome.
 
         - message_encode_params: The message to encode. It is not signed: `Signer.External` does, and signatures
           count as valid in the local run.
         - message: A finished external message instead.
+        - out_messages: Internal messages that an account sends instead, as `tvm.run_executor` returns them. Each
+          is run on its recipient; external ones are left out. At most 255.
+        - planned: Messages that the account will send later, instead of a message or besides `out_messages`,
+          after which they are in `transfers`. At most 255.
         - chksig_always_succeed: Let every signature check of the local run succeed, for a `message` that has only
           room for its signature. Default: `false`.
-        - dapp_id: Dapp ID of the account that the message is for, 64 hex characters. Default: the network finds
-          the account by its own id.
+        - dapp_id: Dapp ID of the account that the message is for, or that sends `out_messages` and `planned`, 64
+          hex characters. Default: the network finds the account by its own id; `out_messages` have the Dapp ID
+          that is written in them.
+        - account_id: Account that sends `planned`. Default: zeros.
+        - recipient_dapp_ids: Dapp IDs that recipients of `out_messages` and `planned` may be under, besides
+          `dapp_id` and their own ids: the network finds an account only under its Dapp ID.
         - rules: Chain rules of messages and transactions. Default: `abi.rules` of the configuration. Extension of
           the published interface.
 
@@ -424,8 +437,12 @@ class Processing:
             _processing.ParamsOfFindLosses(
                 message_encode_params=message_encode_params,
                 message=message,
+                out_messages=out_messages,
+                planned=planned,
                 chksig_always_succeed=chksig_always_succeed,
                 dapp_id=dapp_id,
+                account_id=account_id,
+                recipient_dapp_ids=recipient_dapp_ids,
                 rules=rules,
             ),
             _processing.ResultOfFindLosses,
@@ -828,25 +845,38 @@ class AsyncProcessing:
         *,
         message_encode_params: Optional[_abi.ParamsOfEncodeMessage] = None,
         message: Optional[str] = None,
+        out_messages: Optional[list[str]] = None,
+        planned: Optional[list[_processing.PlannedMessage]] = None,
         chksig_always_succeed: Optional[bool] = None,
         dapp_id: Optional[str] = None,
+        account_id: Optional[str] = None,
+        recipient_dapp_ids: Optional[list[str]] = None,
         rules: Optional[_abi.ChainRules] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _processing.ResultOfFindLosses:
         """Reports what a message would pay, what of it arrives, and what would be lost.
 
         Extension: The published library has no such function. Runs the message on the current state of its
-        account, and each message that it sends on the state of its recipient. A loss is `certain` if the run of
-        the recipient loses it, and `possible` if something that decides about it is not known. Nothing is signed
-        or sent. The states are those of now: another transaction in between may change the outcome.
+        account, and each message that it sends on the state of its recipient. `out_messages` and `planned` are
+        only run on their recipients. A loss is `certain` if the run of the recipient loses it, and `possible` if
+        something that decides about it is not known. Nothing is signed or sent. The states are those of now:
+        another transaction in between may change the outcome.
 
         - message_encode_params: The message to encode. It is not signed: `Signer.External` does, and signatures
           count as valid in the local run.
         - message: A finished external message instead.
+        - out_messages: Internal messages that an account sends instead, as `tvm.run_executor` returns them. Each
+          is run on its recipient; external ones are left out. At most 255.
+        - planned: Messages that the account will send later, instead of a message or besides `out_messages`,
+          after which they are in `transfers`. At most 255.
         - chksig_always_succeed: Let every signature check of the local run succeed, for a `message` that has only
           room for its signature. Default: `false`.
-        - dapp_id: Dapp ID of the account that the message is for, 64 hex characters. Default: the network finds
-          the account by its own id.
+        - dapp_id: Dapp ID of the account that the message is for, or that sends `out_messages` and `planned`, 64
+          hex characters. Default: the network finds the account by its own id; `out_messages` have the Dapp ID
+          that is written in them.
+        - account_id: Account that sends `planned`. Default: zeros.
+        - recipient_dapp_ids: Dapp IDs that recipients of `out_messages` and `planned` may be under, besides
+          `dapp_id` and their own ids: the network finds an account only under its Dapp ID.
         - rules: Chain rules of messages and transactions. Default: `abi.rules` of the configuration. Extension of
           the published interface.
 
@@ -868,8 +898,12 @@ class AsyncProcessing:
             _processing.ParamsOfFindLosses(
                 message_encode_params=message_encode_params,
                 message=message,
+                out_messages=out_messages,
+                planned=planned,
                 chksig_always_succeed=chksig_always_succeed,
                 dapp_id=dapp_id,
+                account_id=account_id,
+                recipient_dapp_ids=recipient_dapp_ids,
                 rules=rules,
             ),
             _processing.ResultOfFindLosses,

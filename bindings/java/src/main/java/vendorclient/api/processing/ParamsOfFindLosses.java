@@ -1,6 +1,7 @@
 // Generated from the definitions of the API.
 package vendorclient.api.processing;
 
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import vendorclient.api.abi.ChainRules;
@@ -16,22 +17,34 @@ import vendorclient.json.JsonValue;
  * @param messageEncodeParams The message to encode. It is not signed: {@code Signer.External} does, and signatures
  *     count as valid in the local run. {@code null} when absent.
  * @param message A finished external message instead. {@code null} when absent.
+ * @param outMessages Internal messages that an account sends instead, as {@code tvm.run_executor} returns them. Each is
+ *     run on its recipient; external ones are left out. At most 255. {@code null} when absent.
+ * @param planned Messages that the account will send later, instead of a message or besides {@code out_messages}, after
+ *     which they are in {@code transfers}. At most 255. {@code null} when absent.
  * @param chksigAlwaysSucceed Let every signature check of the local run succeed, for a {@code message} that has only
  *     room for its signature. Default: {@code false}. {@code null} when absent.
- * @param dappId Dapp ID of the account that the message is for, 64 hex characters. Default: the network finds the
- *     account by its own id. {@code null} when absent.
+ * @param dappId Dapp ID of the account that the message is for, or that sends {@code out_messages} and {@code planned},
+ *     64 hex characters. Default: the network finds the account by its own id; {@code out_messages} have the Dapp ID
+ *     that is written in them. {@code null} when absent.
+ * @param accountId Account that sends {@code planned}. Default: zeros. {@code null} when absent.
+ * @param recipientDappIds Dapp IDs that recipients of {@code out_messages} and {@code planned} may be under, besides
+ *     {@code dapp_id} and their own ids: the network finds an account only under its Dapp ID. {@code null} when absent.
  * @param rules Chain rules of messages and transactions. Default: {@code abi.rules} of the configuration. Extension of
  *     the published interface. {@code null} when absent.
  */
 public record ParamsOfFindLosses(
         @Nullable ParamsOfEncodeMessage messageEncodeParams,
         @Nullable String message,
+        @Nullable List<String> outMessages,
+        @Nullable List<PlannedMessage> planned,
         @Nullable Boolean chksigAlwaysSucceed,
         @Nullable String dappId,
+        @Nullable String accountId,
+        @Nullable List<String> recipientDappIds,
         @Nullable ChainRules rules) implements JsonValue {
     /** Without any field. */
     public ParamsOfFindLosses() {
-        this(null, null, null, null, null);
+        this(null, null, null, null, null, null, null, null, null);
     }
 
     /**
@@ -45,8 +58,12 @@ public record ParamsOfFindLosses(
         return new ParamsOfFindLosses(
                 fields.optional("message_encode_params", ParamsOfEncodeMessage::fromJson),
                 fields.optional("message", Decoders::string),
+                fields.optional("out_messages", Decoders.list(Decoders::string)),
+                fields.optional("planned", Decoders.list(PlannedMessage::fromJson)),
                 fields.optional("chksig_always_succeed", Decoders::bool),
                 fields.optional("dapp_id", Decoders::string),
+                fields.optional("account_id", Decoders::string),
+                fields.optional("recipient_dapp_ids", Decoders.list(Decoders::string)),
                 fields.optional("rules", ChainRules::fromJson));
     }
 
@@ -55,8 +72,12 @@ public record ParamsOfFindLosses(
         return new FieldWriter()
                 .optional("message_encode_params", messageEncodeParams)
                 .optional("message", message)
+                .optional("out_messages", outMessages)
+                .optional("planned", planned)
                 .optional("chksig_always_succeed", chksigAlwaysSucceed)
                 .optional("dapp_id", dappId)
+                .optional("account_id", accountId)
+                .optional("recipient_dapp_ids", recipientDappIds)
                 .optional("rules", rules)
                 .toMap();
     }
@@ -69,7 +90,16 @@ public record ParamsOfFindLosses(
      * @return the changed copy
      */
     public ParamsOfFindLosses withMessageEncodeParams(@Nullable ParamsOfEncodeMessage messageEncodeParams) {
-        return new ParamsOfFindLosses(messageEncodeParams, message, chksigAlwaysSucceed, dappId, rules);
+        return new ParamsOfFindLosses(
+                messageEncodeParams,
+                message,
+                outMessages,
+                planned,
+                chksigAlwaysSucceed,
+                dappId,
+                accountId,
+                recipientDappIds,
+                rules);
     }
 
     /**
@@ -79,7 +109,56 @@ public record ParamsOfFindLosses(
      * @return the changed copy
      */
     public ParamsOfFindLosses withMessage(@Nullable String message) {
-        return new ParamsOfFindLosses(messageEncodeParams, message, chksigAlwaysSucceed, dappId, rules);
+        return new ParamsOfFindLosses(
+                messageEncodeParams,
+                message,
+                outMessages,
+                planned,
+                chksigAlwaysSucceed,
+                dappId,
+                accountId,
+                recipientDappIds,
+                rules);
+    }
+
+    /**
+     * The same with another {@code out_messages}.
+     *
+     * @param outMessages Internal messages that an account sends instead, as {@code tvm.run_executor} returns them.
+     *     Each is run on its recipient; external ones are left out. At most 255. {@code null} when absent.
+     * @return the changed copy
+     */
+    public ParamsOfFindLosses withOutMessages(@Nullable List<String> outMessages) {
+        return new ParamsOfFindLosses(
+                messageEncodeParams,
+                message,
+                outMessages,
+                planned,
+                chksigAlwaysSucceed,
+                dappId,
+                accountId,
+                recipientDappIds,
+                rules);
+    }
+
+    /**
+     * The same with another {@code planned}.
+     *
+     * @param planned Messages that the account will send later, instead of a message or besides {@code out_messages},
+     *     after which they are in {@code transfers}. At most 255. {@code null} when absent.
+     * @return the changed copy
+     */
+    public ParamsOfFindLosses withPlanned(@Nullable List<PlannedMessage> planned) {
+        return new ParamsOfFindLosses(
+                messageEncodeParams,
+                message,
+                outMessages,
+                planned,
+                chksigAlwaysSucceed,
+                dappId,
+                accountId,
+                recipientDappIds,
+                rules);
     }
 
     /**
@@ -90,18 +169,77 @@ public record ParamsOfFindLosses(
      * @return the changed copy
      */
     public ParamsOfFindLosses withChksigAlwaysSucceed(@Nullable Boolean chksigAlwaysSucceed) {
-        return new ParamsOfFindLosses(messageEncodeParams, message, chksigAlwaysSucceed, dappId, rules);
+        return new ParamsOfFindLosses(
+                messageEncodeParams,
+                message,
+                outMessages,
+                planned,
+                chksigAlwaysSucceed,
+                dappId,
+                accountId,
+                recipientDappIds,
+                rules);
     }
 
     /**
      * The same with another {@code dapp_id}.
      *
-     * @param dappId Dapp ID of the account that the message is for, 64 hex characters. Default: the network finds the
-     *     account by its own id. {@code null} when absent.
+     * @param dappId Dapp ID of the account that the message is for, or that sends {@code out_messages} and {@code
+     *     planned}, 64 hex characters. Default: the network finds the account by its own id; {@code out_messages} have
+     *     the Dapp ID that is written in them. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfFindLosses withDappId(@Nullable String dappId) {
-        return new ParamsOfFindLosses(messageEncodeParams, message, chksigAlwaysSucceed, dappId, rules);
+        return new ParamsOfFindLosses(
+                messageEncodeParams,
+                message,
+                outMessages,
+                planned,
+                chksigAlwaysSucceed,
+                dappId,
+                accountId,
+                recipientDappIds,
+                rules);
+    }
+
+    /**
+     * The same with another {@code account_id}.
+     *
+     * @param accountId Account that sends {@code planned}. Default: zeros. {@code null} when absent.
+     * @return the changed copy
+     */
+    public ParamsOfFindLosses withAccountId(@Nullable String accountId) {
+        return new ParamsOfFindLosses(
+                messageEncodeParams,
+                message,
+                outMessages,
+                planned,
+                chksigAlwaysSucceed,
+                dappId,
+                accountId,
+                recipientDappIds,
+                rules);
+    }
+
+    /**
+     * The same with another {@code recipient_dapp_ids}.
+     *
+     * @param recipientDappIds Dapp IDs that recipients of {@code out_messages} and {@code planned} may be under,
+     *     besides {@code dapp_id} and their own ids: the network finds an account only under its Dapp ID. {@code null}
+     *     when absent.
+     * @return the changed copy
+     */
+    public ParamsOfFindLosses withRecipientDappIds(@Nullable List<String> recipientDappIds) {
+        return new ParamsOfFindLosses(
+                messageEncodeParams,
+                message,
+                outMessages,
+                planned,
+                chksigAlwaysSucceed,
+                dappId,
+                accountId,
+                recipientDappIds,
+                rules);
     }
 
     /**
@@ -112,7 +250,16 @@ public record ParamsOfFindLosses(
      * @return the changed copy
      */
     public ParamsOfFindLosses withRules(@Nullable ChainRules rules) {
-        return new ParamsOfFindLosses(messageEncodeParams, message, chksigAlwaysSucceed, dappId, rules);
+        return new ParamsOfFindLosses(
+                messageEncodeParams,
+                message,
+                outMessages,
+                planned,
+                chksigAlwaysSucceed,
+                dappId,
+                accountId,
+                recipientDappIds,
+                rules);
     }
 
     /**
@@ -128,8 +275,12 @@ public record ParamsOfFindLosses(
     public static final class Builder {
         private @Nullable ParamsOfEncodeMessage messageEncodeParams;
         private @Nullable String message;
+        private @Nullable List<String> outMessages;
+        private @Nullable List<PlannedMessage> planned;
         private @Nullable Boolean chksigAlwaysSucceed;
         private @Nullable String dappId;
+        private @Nullable String accountId;
+        private @Nullable List<String> recipientDappIds;
         private @Nullable ChainRules rules;
 
         private Builder() {}
@@ -158,6 +309,30 @@ public record ParamsOfFindLosses(
         }
 
         /**
+         * Sets {@code out_messages}.
+         *
+         * @param outMessages Internal messages that an account sends instead, as {@code tvm.run_executor} returns them.
+         *     Each is run on its recipient; external ones are left out. At most 255. {@code null} when absent.
+         * @return this
+         */
+        public Builder outMessages(@Nullable List<String> outMessages) {
+            this.outMessages = outMessages;
+            return this;
+        }
+
+        /**
+         * Sets {@code planned}.
+         *
+         * @param planned Messages that the account will send later, instead of a message or besides {@code
+         *     out_messages}, after which they are in {@code transfers}. At most 255. {@code null} when absent.
+         * @return this
+         */
+        public Builder planned(@Nullable List<PlannedMessage> planned) {
+            this.planned = planned;
+            return this;
+        }
+
+        /**
          * Sets {@code chksig_always_succeed}.
          *
          * @param chksigAlwaysSucceed Let every signature check of the local run succeed, for a {@code message} that has
@@ -172,12 +347,37 @@ public record ParamsOfFindLosses(
         /**
          * Sets {@code dapp_id}.
          *
-         * @param dappId Dapp ID of the account that the message is for, 64 hex characters. Default: the network finds
-         *     the account by its own id. {@code null} when absent.
+         * @param dappId Dapp ID of the account that the message is for, or that sends {@code out_messages} and {@code
+         *     planned}, 64 hex characters. Default: the network finds the account by its own id; {@code out_messages}
+         *     have the Dapp ID that is written in them. {@code null} when absent.
          * @return this
          */
         public Builder dappId(@Nullable String dappId) {
             this.dappId = dappId;
+            return this;
+        }
+
+        /**
+         * Sets {@code account_id}.
+         *
+         * @param accountId Account that sends {@code planned}. Default: zeros. {@code null} when absent.
+         * @return this
+         */
+        public Builder accountId(@Nullable String accountId) {
+            this.accountId = accountId;
+            return this;
+        }
+
+        /**
+         * Sets {@code recipient_dapp_ids}.
+         *
+         * @param recipientDappIds Dapp IDs that recipients of {@code out_messages} and {@code planned} may be under,
+         *     besides {@code dapp_id} and their own ids: the network finds an account only under its Dapp ID. {@code
+         *     null} when absent.
+         * @return this
+         */
+        public Builder recipientDappIds(@Nullable List<String> recipientDappIds) {
+            this.recipientDappIds = recipientDappIds;
             return this;
         }
 
@@ -199,7 +399,16 @@ public record ParamsOfFindLosses(
          * @return the value
          */
         public ParamsOfFindLosses build() {
-            return new ParamsOfFindLosses(messageEncodeParams, message, chksigAlwaysSucceed, dappId, rules);
+            return new ParamsOfFindLosses(
+                    messageEncodeParams,
+                    message,
+                    outMessages,
+                    planned,
+                    chksigAlwaysSucceed,
+                    dappId,
+                    accountId,
+                    recipientDappIds,
+                    rules);
         }
     }
 }

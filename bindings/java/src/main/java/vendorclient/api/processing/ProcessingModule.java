@@ -745,9 +745,10 @@ public final class ProcessingModule {
      * Reports what a message would pay, what of it arrives, and what would be lost.
      *
      * <p>Extension: The published library has no such function. Runs the message on the current state of its account,
-     * and each message that it sends on the state of its recipient. A loss is {@code certain} if the run of the
-     * recipient loses it, and {@code possible} if something that decides about it is not known. Nothing is signed or
-     * sent. The states are those of now: another transaction in between may change the outcome.
+     * and each message that it sends on the state of its recipient. {@code out_messages} and {@code planned} are only
+     * run on their recipients. A loss is {@code certain} if the run of the recipient loses it, and {@code possible} if
+     * something that decides about it is not known. Nothing is signed or sent. The states are those of now: another
+     * transaction in between may change the outcome.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
@@ -782,9 +783,10 @@ public final class ProcessingModule {
      * Reports what a message would pay, what of it arrives, and what would be lost.
      *
      * <p>Extension: The published library has no such function. Runs the message on the current state of its account,
-     * and each message that it sends on the state of its recipient. A loss is {@code certain} if the run of the
-     * recipient loses it, and {@code possible} if something that decides about it is not known. Nothing is signed or
-     * sent. The states are those of now: another transaction in between may change the outcome.
+     * and each message that it sends on the state of its recipient. {@code out_messages} and {@code planned} are only
+     * run on their recipients. A loss is {@code certain} if the run of the recipient loses it, and {@code possible} if
+     * something that decides about it is not known. Nothing is signed or sent. The states are those of now: another
+     * transaction in between may change the outcome.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link

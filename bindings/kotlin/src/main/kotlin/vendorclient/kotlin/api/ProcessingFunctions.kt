@@ -24,6 +24,7 @@ import vendorclient.api.processing.ParamsOfReadBalanceChanges
 import vendorclient.api.processing.ParamsOfSendMessage
 import vendorclient.api.processing.ParamsOfSendMessages
 import vendorclient.api.processing.ParamsOfWaitForTransaction
+import vendorclient.api.processing.PlannedMessage
 import vendorclient.api.processing.ProcessingEvent
 import vendorclient.api.processing.ProcessingModule
 import vendorclient.api.processing.ResultOfFetchNextMonitorResults
@@ -241,28 +242,41 @@ public class ProcessingFunctions(caller: Caller) {
      * Reports what a message would pay, what of it arrives, and what would be lost.
      *
      * Extension: The published library has no such function. Runs the message on the current state of its account, and
-     * each message that it sends on the state of its recipient. A loss is `certain` if the run of the recipient loses
-     * it, and `possible` if something that decides about it is not known. Nothing is signed or sent. The states are
-     * those of now: another transaction in between may change the outcome.
+     * each message that it sends on the state of its recipient. `out_messages` and `planned` are only run on their
+     * recipients. A loss is `certain` if the run of the recipient loses it, and `possible` if something that decides
+     * about it is not known. Nothing is signed or sent. The states are those of now: another transaction in between may
+     * change the outcome.
      * @param messageEncodeParams The message to encode. It is not signed: `Signer.External` does, and signatures count
      * as valid in the local run.
      * @param message A finished external message instead.
+     * @param outMessages Internal messages that an account sends instead, as `tvm.run_executor` returns them. Each is
+     * run on its recipient; external ones are left out. At most 255.
+     * @param planned Messages that the account will send later, instead of a message or besides `out_messages`, after
+     * which they are in `transfers`. At most 255.
      * @param chksigAlwaysSucceed Let every signature check of the local run succeed, for a `message` that has only room
      * for its signature.
-     * @param dappId Dapp ID of the account that the message is for, 64 hex characters. Default: the network finds the
-     * account by its own id.
+     * @param dappId Dapp ID of the account that the message is for, or that sends `out_messages` and `planned`, 64 hex
+     * characters. Default: the network finds the account by its own id; `out_messages` have the Dapp ID that is written
+     * in them.
+     * @param accountId Account that sends `planned`. Default: zeros.
+     * @param recipientDappIds Dapp IDs that recipients of `out_messages` and `planned` may be under, besides `dapp_id`
+     * and their own ids: the network finds an account only under its Dapp ID.
      * @param rules Chain rules of messages and transactions. Default: `abi.rules` of the configuration. Extension of
      * the published interface.
      */
     public suspend fun findLosses(
         messageEncodeParams: ParamsOfEncodeMessage? = null,
         message: String? = null,
+        outMessages: List<String>? = null,
+        planned: List<PlannedMessage>? = null,
         chksigAlwaysSucceed: Boolean? = null,
         dappId: String? = null,
+        accountId: String? = null,
+        recipientDappIds: List<String>? = null,
         rules: ChainRules? = null,
         options: CallOptions = CallOptions.NONE,
     ): ResultOfFindLosses =
-        java.findLosses(ParamsOfFindLosses(messageEncodeParams, message, chksigAlwaysSucceed, dappId, rules), options).result()
+        java.findLosses(ParamsOfFindLosses(messageEncodeParams, message, outMessages, planned, chksigAlwaysSucceed, dappId, accountId, recipientDappIds, rules), options).result()
 
     /**
      * Reports how executed transactions changed the balances of their accounts, and what was lost.

@@ -35,10 +35,12 @@ import vendorclient.api.policy.SpendingPolicy
 import vendorclient.api.policy.SpendingScope
 import vendorclient.api.policy.SpendingWindow
 import vendorclient.api.policy.UnknownSpending
+import vendorclient.api.processing.CurrencyAmount
 import vendorclient.api.processing.ExecutedTransaction
 import vendorclient.api.processing.MessageMonitoringParams
 import vendorclient.api.processing.MessageSendingParams
 import vendorclient.api.processing.MonitoredMessage
+import vendorclient.api.processing.PlannedMessage
 import vendorclient.api.tvm.ExecutionOptions
 import vendorclient.api.tvm.VmAnswer
 
@@ -489,6 +491,26 @@ public fun paramsOfEncodeMessage(
     rules: ChainRules? = null,
 ): ParamsOfEncodeMessage =
     ParamsOfEncodeMessage(abi, address, deploySet, callSet, signer, processingTryIndex, signatureId, rules)
+
+/**
+ * A message that an account will send later, such as that of a proposal in a multisig wallet. Extension of the
+ * published interface.
+ * @param accountId The recipient, in workchain 0.
+ * @param amounts What the message carries.
+ * @param bounce Whether the message is returned if the recipient fails.
+ * @param exchanges Whether its SHELL (currency 2) becomes as many tokens on arrival: flag 16.
+ * @param body Its body. Default: none.
+ * @param stateInit State init that it brings. Default: none.
+ */
+public fun plannedMessage(
+    accountId: String,
+    amounts: List<CurrencyAmount>,
+    bounce: Boolean,
+    exchanges: Boolean? = null,
+    body: String? = null,
+    stateInit: String? = null,
+): PlannedMessage =
+    PlannedMessage(accountId, amounts, bounce, exchanges, body, stateInit)
 
 /**
  * A transaction. Extension of the published interface.

@@ -1,0 +1,60 @@
+/** Why a message would lose something, and what to do instead: the same words in errors of the library, tool and console. */
+import { amountText } from './amountText.ts'
+
+/** Of a loss, as far as the texts need it. */
+export interface LossCause {
+  /** 0 is the main currency. */
+  readonly currency: number
+  /** `LossReason`. */
+  readonly reason: string
+}
+
+/** Of a transfer, as far as the texts need it. */
+export interface RunOfRecipient {
+  readonly has_body: boolean
+  readonly state: string
+  /** Nanotokens; absent if no contract runs. */
+  readonly run_cost?: string | null | undefined
+}
+
+/** Whether the rules of Dapp IDs are the reason. */
+export function crossesNot({ reason }: Pick<LossCause, 'reason'>): boolean {
+  return reason === 'other_dapp' || reason === 'no_account'
+}
+
+/** The reason, to stand after a colon. */
+export function lossCause(reason: string): string {
+  return CAUSES[reason] ?? reason
+}
+
+/** What to do instead, and what a call costs; parts of one sentence, perhaps none. */
+export function lossRemedies(loss: LossCause, recipient: RunOfRecipient | undefined): readonly string[] {
+  const remedy = remedyOf(loss)
+  const { has_body, state, run_cost } = recipient ?? {}
+  // Calls into another Dapp have to carry the tokens for their run.
+  const isCall = state === 'active' && has_body === true && run_cost != null
+  return [
+    ...(remedy === undefined ? [] : [remedy]),
+    ...(isCall ? [`the run of the call costs ${amountText(0, run_cost)}`] : []),
+  ]
+}
+
+function remedyOf(loss: LossCause): string | undefined {
+  if (loss.currency === 0 && crossesNot(loss)) {
+    return 'send SHELL (currency 2) with the exchange flag 16 instead, it arrives as tokens'
+  }
+  if (loss.reason === 'bad_state_init') {
+    return 'send the state init that belongs to the address, or let the message bounce'
+  }
+  if (loss.reason === 'bounce_failed') return 'send enough to pay for the way back'
+  return undefined
+}
+
+const CAUSES: Readonly<Record<string, string>> = {
+  other_dapp: 'the recipient is in another Dapp, and tokens do not pass between Dapps',
+  no_account: 'the recipient does not exist, so that it is in no Dapp, and tokens do not reach it',
+  bad_state_init: 'the message brings a state init that does not fit the address, and does not bounce',
+  bounce_failed: 'the message cannot pay for its way back',
+  actions_failed: 'the actions of the recipient would fail, and what it was granted is burnt a second time',
+  limit: 'the amount is too large to be stored',
+}
