@@ -13,7 +13,8 @@ export function refuseRemote(program: 'daemon' | 'node' | 'gateway', host: strin
 /** Opens the port of a server, any free one for 0, and returns its number. Throws StartupError 2. */
 export function listenOnPort(server: Server, host: string, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once('error', (cause: NodeJS.ErrnoException) => {
+    // Also later: a connection that cannot be accepted is no end of the process.
+    server.on('error', (cause: NodeJS.ErrnoException) => {
       const reason =
         cause.code === 'EADDRINUSE' ? 'another program uses it. Stop that one, or choose another port' : cause.message
       reject(new StartupError(2, `Cannot listen on ${host} port ${port}: ${reason}`, { host, port }, cause))

@@ -8,6 +8,7 @@ import { expectPrivateFolder } from '../../src/system/privateFolder.ts'
 import type { Peer } from '../peer/Peer.ts'
 import { StreamTransport } from '../transports/StreamTransport.ts'
 import type { Daemon } from './Daemon.ts'
+import { boundConnections, withinBudget } from './descriptorBudget.ts'
 import { UnacceptedConnections } from './limitUnaccepted.ts'
 import { StartupError } from './StartupError.ts'
 import type { Token } from './token.ts'
@@ -26,7 +27,7 @@ export async function listenOnSocket(dataFolder: string, daemon: Daemon, token: 
   const isPipe = process.platform === 'win32'
   const { limits } = daemon.settings
   const peers = new WeakMap<Socket, Peer>()
-  const silent = new UnacceptedConnections(limits, () => daemon.metrics.refuse('unaccepted'))
+  const silent = new UnacceptedConnections(withinBudget(limits), () => daemon.metrics.refuse('unaccepted'))
   const server = createServer({ allowHalfOpen: true }, (socket) => {
     if (daemon.isStopping || !daemon.hasPlace()) {
       if (!daemon.isStopping) daemon.metrics.refuse('connections')
@@ -59,10 +60,11 @@ export async function listenOnSocket(dataFolder: string, daemon: Daemon, token: 
       },
     )
   })
+  boundConnections(server, daemon.log)
   try {
     if (!isPipe) rmSync(path, { force: true })
     await new Promise<void>((resolve, reject) => {
-      server.once('error', reject)
+      server.on('error', reject)
       // Created without rights for others from the start, not only after the fact. `listen` creates the file at once.
       const umask = process.umask(0o177)
       server.listen(path, resolve)

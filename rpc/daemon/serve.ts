@@ -16,6 +16,7 @@ import { answerHttp } from './answerHttp.ts'
 import { Daemon, type DaemonOptions, toStartupError } from './Daemon.ts'
 import type { DaemonMetrics } from './DaemonMetrics.ts'
 import { discoveryPath, openDataFolder, removeLeftover, TOKEN_FILE_NAME, writeWhole } from './dataFolder.ts'
+import { boundConnections, withinBudget } from './descriptorBudget.ts'
 import { readDiscovery } from './discovery.ts'
 import { excludeFromCoreDumps } from './excludeFromCoreDumps.ts'
 import { limitUnaccepted } from './limitUnaccepted.ts'
@@ -100,7 +101,8 @@ async function start(daemon: Daemon, cleanUps: (() => void)[], measured: DaemonM
     origins: new Set(own.allowed_origins),
     token,
   }
-  limitUnaccepted(http, limits, () => daemon.metrics.refuse('unaccepted'))
+  boundConnections(http, daemon.log)
+  limitUnaccepted(http, withinBudget(limits), () => daemon.metrics.refuse('unaccepted'))
   let metrics = measured
   const readMetrics = async () => {
     if (metrics === undefined) {

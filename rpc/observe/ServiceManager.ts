@@ -6,9 +6,10 @@
  * life are sent by the main thread: when that hangs they stop, and the manager starts the program again.
  * The variables are those of sd_notify(3) and sd_watchdog_enabled(3).
  */
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import type { Clock, Timer } from '../../src/ports/Clock.ts'
 import type { Log } from '../../src/ports/Log.ts'
+import { isSystemRefusal } from '../../src/system/isSystemRefusal.ts'
 
 /** Time for the last notice, ms. */
 const CLOSE_MS = 2000
@@ -95,15 +96,22 @@ export class ServiceManager {
 
   #run(socket: string, assignments: readonly string[]): Promise<void> {
     return new Promise((resolve) => {
-      const child = spawn('systemd-notify', assignments, {
-        stdio: 'ignore',
-        env: { PATH: process.env['PATH'] ?? '/usr/bin:/bin', NOTIFY_SOCKET: socket },
-      })
-      child.on('error', (error) => {
-        this.#isUnavailable = true
+      const fail = (error: Error) => {
+        // What the system has no resources for now works later, and signs of life must go on.
+        this.#isUnavailable = !isSystemRefusal(error)
         this.log?.warn('the service manager cannot be notified', { reason: error.message })
         resolve()
-      })
+      }
+      let child: ChildProcess
+      try {
+        child = spawn('systemd-notify', assignments, {
+          stdio: 'ignore',
+          env: { PATH: process.env['PATH'] ?? '/usr/bin:/bin', NOTIFY_SOCKET: socket },
+        })
+      } catch (error) {
+        return fail(error as Error)
+      }
+      child.on('error', fail)
       child.on('exit', (code) => {
         if (code !== 0 && code !== null) this.log?.warn('the service manager is not listening', { exit_code: code })
         resolve()

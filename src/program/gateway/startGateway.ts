@@ -1,6 +1,7 @@
 /** Puts the parts of a gateway together and opens its port. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { WebSocketServer } from 'ws'
+import { boundConnections } from '../../../rpc/daemon/descriptorBudget.ts'
 import { hostToReach } from '../../../rpc/daemon/listenAddress.ts'
 import { listenOnPort } from '../../../rpc/daemon/listenOnPort.ts'
 import { observedNetwork } from '../../../rpc/observe/observedNetwork.ts'
@@ -152,6 +153,7 @@ export async function startGateway(
   })
 
   limitConnections(server, options)
+  boundConnections(server, log)
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: bodyLimit,

@@ -50,6 +50,28 @@ test.skipIf(whyNot !== '')(
   },
 )
 
+test.skipIf(process.platform !== 'linux')(
+  'with few descriptors, connections are refused before calls lack them, which is logged once (on Linux)',
+  async () => {
+    const settings = { 'limits.connections': 5000, 'limits.unauthenticated': 5000 }
+    const daemon = await ServingDaemon.start({ settings, descriptors: 128 })
+    onTestFinished(() => daemon.dispose())
+    const host = await daemon.connect()
+    const sockets = Array.from({ length: 300 }, () =>
+      connect(Number(new URL(daemon.url).port), '127.0.0.1').on('error', () => {}),
+    )
+    onTestFinished(() => {
+      for (const socket of sockets) socket.destroy()
+    })
+    await expect.poll(() => daemon.log).toContain('connections refused to keep descriptors')
+    expect(openDescriptors(daemon.process.pid!)).toBeLessThan(110)
+    expect(await host.result('test.store_put', { key: 'a', value: 'AQ==' })).toBe(null)
+    expect(await host.result('crypto.scrypt', scrypt)).toBeDefined()
+    expect(daemon.log.split('connections refused to keep descriptors')).toHaveLength(2)
+    expect(daemon.log).not.toContain('"event":"crash"')
+  },
+)
+
 test.skipIf(whyNot !== '')(`a daemon on pipes does not take its host for gone${whyNot}`, async () => {
   const host = StdioHost.start()
   onTestFinished(() => host.dispose())

@@ -37,6 +37,8 @@ export interface DaemonOptions {
   readonly settings?: Readonly<Record<string, string | number | boolean>>
   readonly args?: readonly string[]
   readonly environment?: Readonly<Record<string, string>>
+  /** Limit of open files, soft and hard; with a shell. */
+  readonly descriptors?: number
   /** Another build with the module `test`. */
   readonly program?: string
 }
@@ -45,9 +47,11 @@ export interface DaemonOptions {
 export function daemonCommand(
   mode: readonly string[],
   home: DaemonHome,
-  { settings = {}, args = [], program = daemonProgram() }: DaemonOptions,
+  { settings = {}, args = [], program = daemonProgram(), descriptors }: DaemonOptions,
 ): { readonly file: string; readonly args: readonly string[] } {
   const set = Object.entries(settings).flatMap(([path, value]) => ['--set', `${path}=${value}`])
   const start = startCommand(program)
-  return { ...start, args: [...start.args, 'daemon', ...mode, '--data', home.dataFolder, ...set, ...args] }
+  const all = [...start.args, 'daemon', ...mode, '--data', home.dataFolder, ...set, ...args]
+  if (descriptors === undefined) return { ...start, args: all }
+  return { file: 'sh', args: ['-c', `ulimit -n ${descriptors}; exec "$@"`, 'sh', start.file, ...all] }
 }

@@ -16,20 +16,20 @@ type AnswerMessage = { readonly number: number } & ({ readonly answer: KeeperAns
 /** Lower than that of the process: requests and messages come first. */
 const PRIORITY = 5
 
-/** The side of the node. The thread starts with the first job. */
+/** The side of the node. The thread starts with the first job, and again with the next one after it was lost. */
 export class KeeperThread {
   readonly #start: () => Worker
   readonly #waiting = new Map<number, PromiseWithResolvers<KeeperAnswer>>()
   #worker: Worker | undefined
   #count = 0
-  #failure: Error | undefined
+  #isClosed = false
 
   constructor(start: () => Worker) {
     this.#start = start
   }
 
   readonly run: RunKeeperJob = async <Job extends KeeperJob>(job: Job) => {
-    if (this.#failure !== undefined) throw this.#failure
+    if (this.#isClosed) throw failure('it was closed')
     this.#worker ??= this.#open()
     const number = ++this.#count
     const answered = Promise.withResolvers<KeeperAnswer>()
@@ -39,8 +39,10 @@ export class KeeperThread {
   }
 
   async close(): Promise<void> {
-    this.#fail('it was closed')
-    await this.#worker?.terminate()
+    this.#isClosed = true
+    const worker = this.#worker
+    this.#lose(worker, 'it was closed')
+    await worker?.terminate()
   }
 
   #open(): Worker {
@@ -52,16 +54,21 @@ export class KeeperThread {
       if ('answer' in message) waiting?.resolve(message.answer)
       else waiting?.reject(new Error(message.failure))
     })
-    worker.on('error', (error) => this.#fail(error instanceof Error ? error.message : String(error)))
-    worker.on('exit', () => this.#fail('it has ended'))
+    worker.on('error', (error) => this.#lose(worker, error instanceof Error ? error.message : String(error)))
+    worker.on('exit', () => this.#lose(worker, 'it has ended'))
     return worker
   }
 
-  #fail(reason: string): void {
-    this.#failure ??= new Error(`The thread of the block keepers failed: ${reason}`)
-    for (const { reject } of this.#waiting.values()) reject(this.#failure)
+  #lose(worker: Worker | undefined, reason: string): void {
+    if (this.#worker !== worker) return
+    this.#worker = undefined
+    for (const { reject } of this.#waiting.values()) reject(failure(reason))
     this.#waiting.clear()
   }
+}
+
+function failure(reason: string): Error {
+  return new Error(`The thread of the block keepers failed: ${reason}`)
 }
 
 /** The side of the thread. */

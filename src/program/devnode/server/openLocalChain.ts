@@ -234,5 +234,5 @@ async function postMessage(
 /** Queries with filters leave this thread alone where there is a file that another one can open. */
 function startScanner({ folder, nativeBinding, startScanner: start }: NodeOptions): ScanThread | undefined {
   const path = chainFilePath(folder)
-  return path === undefined || start === undefined ? undefined : new ScanThread(start({ path, nativeBinding }))
+  return path === undefined || start === undefined ? undefined : new ScanThread(() => start({ path, nativeBinding }))
 }

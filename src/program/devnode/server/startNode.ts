@@ -1,6 +1,7 @@
 /** Puts the parts of a node together and opens its port. */
 
 import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { boundConnections } from '../../../../rpc/daemon/descriptorBudget.ts'
 import { hostToReach } from '../../../../rpc/daemon/listenAddress.ts'
 import { listenOnPort } from '../../../../rpc/daemon/listenOnPort.ts'
 import { answerHealth } from '../../../../rpc/observe/answerHealth.ts'
@@ -75,6 +76,7 @@ export async function startNode(options: NodeOptions, services: NodeServices): P
         clock,
         isForOthers: isForPages,
       })
+    boundConnections(server, services.log)
     const port = await listenOnPort(server, options.host, options.port)
     closers.push(() => closeServer(server, clock), closeSockets ?? (() => {}))
     const url = `http://${hostToReach(options.host)}:${port}`

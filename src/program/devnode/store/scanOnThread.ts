@@ -32,48 +32,73 @@ export class ScanError extends Error {
   override readonly name = 'ScanError'
 }
 
-/** The side of the server. The thread holds the process alive only while somebody waits for it. */
+/**
+ * The side of the server. The thread holds the process alive only while somebody waits for it. One that is lost, for example
+ * because the system had no descriptors for it, is started again with the next query.
+ */
 export class ScanThread {
-  readonly #worker: Worker
+  readonly #start: () => Worker
   readonly #waiting: PromiseWithResolvers<Row[]>[] = []
-  #failure: ScanError | undefined
+  #worker: Worker | undefined
+  #isClosed = false
 
-  constructor(worker: Worker) {
-    this.#worker = worker
-    worker.unref()
-    worker.on('message', (answer: ScanAnswer) => this.#settle(answer))
-    worker.on('error', (error) => this.#fail(error instanceof Error ? error.message : String(error)))
-    worker.on('exit', () => this.#fail('it has ended'))
+  /** `start` may throw. */
+  constructor(start: () => Worker) {
+    this.#start = start
   }
 
   /** Rows of a query that only reads. Throws QueryTimeout; ScanError; `Error` with the text of SQLite. */
   readonly scan = (query: Sql): Promise<Row[]> => {
-    if (this.#failure !== undefined) return Promise.reject(this.#failure)
+    if (this.#isClosed) return Promise.reject(scanError('it was closed'))
     if (this.#waiting.length >= MAX_WAITING) return Promise.reject(new QueryTimeout())
+    let worker: Worker
+    try {
+      worker = this.#worker ??= this.#open()
+    } catch (error) {
+      return Promise.reject(scanError((error as Error).message))
+    }
     const answered = Promise.withResolvers<Row[]>()
-    if (this.#waiting.length === 0) this.#worker.ref()
+    if (this.#waiting.length === 0) worker.ref()
     this.#waiting.push(answered)
-    this.#worker.postMessage({ query, limitMs: QUERY_LIMIT_MS } satisfies ScanRequest)
+    worker.postMessage({ query, limitMs: QUERY_LIMIT_MS } satisfies ScanRequest)
     return answered.promise
   }
 
   async close(): Promise<void> {
-    this.#fail('it was closed')
-    await this.#worker.terminate()
+    this.#isClosed = true
+    const worker = this.#worker
+    this.#lose(worker, 'it was closed')
+    await worker?.terminate()
+  }
+
+  #open(): Worker {
+    const worker = this.#start()
+    worker.unref()
+    worker.on('message', (answer: ScanAnswer) => {
+      if (this.#worker === worker) this.#settle(answer)
+    })
+    worker.on('error', (error) => this.#lose(worker, error instanceof Error ? error.message : String(error)))
+    worker.on('exit', () => this.#lose(worker, 'it has ended'))
+    return worker
   }
 
   #settle(answer: ScanAnswer): void {
     const waiting = this.#waiting.shift()
-    if (this.#waiting.length === 0) this.#worker.unref()
+    if (this.#waiting.length === 0) this.#worker?.unref()
     if (answer === 'timeout') waiting?.reject(new QueryTimeout())
     else if ('failure' in answer) waiting?.reject(new Error(answer.failure))
     else waiting?.resolve(answer.rows)
   }
 
-  #fail(reason: string): void {
-    this.#failure ??= new ScanError(`The thread for queries cannot answer: ${reason}`)
-    for (const waiting of this.#waiting.splice(0)) waiting.reject(this.#failure)
+  #lose(worker: Worker | undefined, reason: string): void {
+    if (this.#worker !== worker) return
+    this.#worker = undefined
+    for (const waiting of this.#waiting.splice(0)) waiting.reject(scanError(reason))
   }
+}
+
+function scanError(reason: string): ScanError {
+  return new ScanError(`The thread for queries cannot answer: ${reason}`)
 }
 
 /** The side of the thread. */

@@ -12,9 +12,14 @@ async function startThread() {
   const path = join(temporaryFolder(), 'chain.sqlite')
   const store = await openStore(path)
   const entry = new URL('../../../support/devnode/scanWorker.ts', import.meta.url)
-  const thread = new ScanThread(new Worker(entry, { workerData: { path } }))
+  const workers: Worker[] = []
+  const thread = new ScanThread(() => {
+    const worker = new Worker(entry, { workerData: { path } })
+    workers.push(worker)
+    return worker
+  })
   onTestFinished(() => thread.close())
-  return { store, thread }
+  return { store, thread, workers }
 }
 
 /** A query that would go on for hours. */
@@ -54,6 +59,16 @@ describe('queries on a thread of their own', () => {
     await thread.close()
     await refused
     await expect(thread.scan(sql`SELECT 1`)).rejects.toThrow(ScanError)
+    store.close()
+  })
+
+  test('are answered by another thread when one is lost', async () => {
+    const { store, thread, workers } = await startThread()
+    const refused = expect(thread.scan(endless)).rejects.toThrow(ScanError)
+    await workers[0]!.terminate()
+    await refused
+    expect(await thread.scan(sql`SELECT 1 AS one`)).toEqual([{ one: 1 }])
+    expect(workers).toHaveLength(2)
     store.close()
   })
 
