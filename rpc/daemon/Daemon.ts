@@ -98,15 +98,17 @@ export class Daemon {
       size: settings.limits.worker_threads || usualThreads(),
       queueLength: settings.limits.worker_queue_bytes,
     })
+    const routes = outgoingRoutes(settings.daemon)
     this.#storage = new DaemonStorageProvider({
       entry,
       nativeBinding: options.nativeBinding,
       clock: systemClock,
       defaultFolder: settings.defaultStoragePath,
       defaultServer: settings.defaultStorageServer,
+      authorities: routes.authorities,
     })
     const { tracing } = options
-    const plain = options.network ?? openNodeNetwork(outgoingRoutes(settings.daemon))
+    const plain = options.network ?? openNodeNetwork(routes)
     const network = tracing === undefined ? plain : observedNetwork(plain, tracing.exchange)
     this.services = {
       network: options.instruments?.network(network) ?? network,

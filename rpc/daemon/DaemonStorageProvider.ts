@@ -22,6 +22,8 @@ export interface DaemonStorageOptions {
   readonly defaultFolder: string
   /** Server of clients that name neither a server nor a folder. */
   readonly defaultServer: StorageServer | undefined
+  /** Certificates of the authorities that servers are checked against, PEM. Absent: the usual ones. */
+  readonly authorities?: readonly string[] | undefined
 }
 
 export class DaemonStorageProvider implements StorageProvider {
@@ -61,7 +63,9 @@ export class DaemonStorageProvider implements StorageProvider {
   }
 
   async #openNow(folder: string, server: StorageServer | undefined, times?: OpeningOptions): Promise<Storage> {
-    const storage = await (server === undefined ? this.#openFolder(folder) : openServer(server, times))
+    const storage = await (server === undefined
+      ? this.#openFolder(folder)
+      : openServer({ ...server, authorities: this.#options.authorities }, times))
     const tracked: Storage = {
       local: storage.local,
       proofs: storage.proofs,

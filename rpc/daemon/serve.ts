@@ -23,6 +23,7 @@ import { limitUnaccepted } from './limitUnaccepted.ts'
 import { hostToReach, isLoopbackAddress } from './listenAddress.ts'
 import { listenOnPort, refuseRemote } from './listenOnPort.ts'
 import { listenOnSocket, removeLeftSocket } from './listenOnSocket.ts'
+import { outgoingRoutes } from './outgoingRoutes.ts'
 import { StartupError } from './StartupError.ts'
 import { stopOnSignals } from './stopOnSignals.ts'
 import { createToken } from './token.ts'
@@ -50,7 +51,7 @@ export async function serve(options: ServeOptions): Promise<number> {
     ...options,
     ownedByHost: false,
     instruments: metrics?.instruments,
-    tracing: await openTracing('vendorclient-daemon'),
+    tracing: await openTracing('vendorclient-daemon', outgoingRoutes(settings.daemon)),
   })
   metrics?.watch(daemon)
   manager.log = daemon.log

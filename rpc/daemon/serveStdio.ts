@@ -7,6 +7,7 @@ import { StreamTransport } from '../transports/StreamTransport.ts'
 import { Daemon, type DaemonOptions } from './Daemon.ts'
 import { openDataFolder } from './dataFolder.ts'
 import { excludeFromCoreDumps } from './excludeFromCoreDumps.ts'
+import { outgoingRoutes } from './outgoingRoutes.ts'
 import { StartupError } from './StartupError.ts'
 import { stopOnSignals } from './stopOnSignals.ts'
 
@@ -26,7 +27,11 @@ export async function serveStdio(options: StdioOptions): Promise<number> {
   const { settings, input, output, launcherPid } = options
   if (!settings.daemon.core_dumps) excludeFromCoreDumps()
   openDataFolder(settings.dataFolder)
-  const daemon = new Daemon({ ...options, ownedByHost: true, tracing: await openTracing('vendorclient-daemon') })
+  const daemon = new Daemon({
+    ...options,
+    ownedByHost: true,
+    tracing: await openTracing('vendorclient-daemon', outgoingRoutes(settings.daemon)),
+  })
   await daemon.checkStorage()
   daemon.watchMemory()
   return new Promise((resolve) => {

@@ -26,28 +26,38 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace'
 import { buildInfo } from '../../src/config/buildInfo.ts'
+import { agentFor } from '../../src/system/proxy/agentFor.ts'
+import type { OutgoingRoutes } from '../../src/system/proxy/OutgoingRoutes.ts'
 import { systemClock } from '../../src/system/systemClock.ts'
 import { within } from '../daemon/within.ts'
 import type { ObserveExchange } from './observedNetwork.ts'
 import type { CallSpan, Tracing } from './Tracing.ts'
 
+/** Time to connect to the collector, ms. */
+const CONNECT_MS = 10_000
 /** Time to send the last spans, ms. */
 const CLOSE_MS = 2000
 
 type Environment = Readonly<Record<string, string | undefined>>
+
+/** Connections to the collector that the environment names. */
+function collectorAgent(env: Environment, routes: OutgoingRoutes) {
+  const endpoint = env['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'] || env['OTEL_EXPORTER_OTLP_ENDPOINT']
+  return agentFor(new URL(endpoint!), routes, CONNECT_MS, { keepAlive: true })
+}
 
 export class OtlpTracing implements Tracing {
   readonly #provider: TracerProvider
   readonly #tracer: Tracer
   readonly #contexts = new AsyncLocalStorage<Context>()
 
-  constructor(service: string, env: Environment) {
+  constructor(service: string, env: Environment, routes: OutgoingRoutes) {
     const own = resourceFromAttributes({ 'service.name': service, 'service.version': buildInfo.version })
     const resource = defaultResource()
       .merge(own)
       .merge(detectResources({ detectors: [envDetector] }))
     const delayMs = Number(env['OTEL_BSP_SCHEDULE_DELAY'])
-    const exporter = new OTLPTraceExporter()
+    const exporter = new OTLPTraceExporter({ httpAgentOptions: () => collectorAgent(env, routes) })
     this.#provider = new TracerProvider({
       resource,
       sampler: samplerOf(env),

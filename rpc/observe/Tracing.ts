@@ -1,5 +1,6 @@
 /** Traces of what a program does, where they are wanted. No parameters, results or addresses of hosts are ever in them. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { OutgoingRoutes } from '../../src/system/proxy/OutgoingRoutes.ts'
 import type { ObserveExchange } from './observedNetwork.ts'
 
 /** One call that is being answered. */
@@ -21,12 +22,12 @@ export interface Tracing {
   close(): Promise<void>
 }
 
-/** `undefined` where the environment names no collector. The names of variables are those that OpenTelemetry specifies. */
-export async function openTracing(service: string): Promise<Tracing | undefined> {
+/** `routes`: the way to the collector. `undefined` where the environment names none. The names of variables are those that OpenTelemetry specifies. */
+export async function openTracing(service: string, routes: OutgoingRoutes): Promise<Tracing | undefined> {
   const { env } = process
   const endpoint = env['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'] || env['OTEL_EXPORTER_OTLP_ENDPOINT']
   const isOff = env['OTEL_SDK_DISABLED']?.toLowerCase() === 'true' || env['OTEL_TRACES_EXPORTER'] === 'none'
   if (!endpoint || isOff) return undefined
   const { OtlpTracing } = await import('./OtlpTracing.ts')
-  return new OtlpTracing(service, env)
+  return new OtlpTracing(service, env, routes)
 }

@@ -102,6 +102,8 @@ export interface StorageServer {
   readonly rootCertificate?: string | undefined
   readonly certificate?: string | undefined
   readonly certificateKey?: string | undefined
+  /** Certificates of the authorities to trust where `rootCertificate` names none, PEM. Absent: the usual ones. */
+  readonly authorities?: readonly string[] | undefined
   /** Schema with the tables; made when it is missing. */
   readonly schema: string
   /** Connections of this process at most. */

@@ -7,7 +7,7 @@ export type TlsAttempt = ConnectionOptions | false
 
 /**
  * Source: PostgreSQL documentation, chapter libpq, section on SSL support. Without `sslrootcert`, or with `system`, certificates are checked against the roots
- * that Node.js has.
+ * that Node.js has and those of `authorities`.
  * @throws the error of the system for a file that cannot be read
  */
 export function tlsAttempts(server: StorageServer): readonly TlsAttempt[] {
@@ -31,9 +31,11 @@ export function tlsAttempts(server: StorageServer): readonly TlsAttempt[] {
   }
 }
 
-function readFiles({ rootCertificate, certificate, certificateKey }: StorageServer): ConnectionOptions {
+function readFiles({ rootCertificate, authorities, certificate, certificateKey }: StorageServer): ConnectionOptions {
+  const isNamed = rootCertificate !== undefined && rootCertificate !== 'system'
+  const trusted = isNamed ? readFileSync(rootCertificate) : authorities && [...authorities]
   return {
-    ...(rootCertificate !== undefined && rootCertificate !== 'system' && { ca: readFileSync(rootCertificate) }),
+    ...(trusted !== undefined && { ca: trusted }),
     ...(certificate !== undefined && { cert: readFileSync(certificate) }),
     ...(certificateKey !== undefined && { key: readFileSync(certificateKey) }),
   }

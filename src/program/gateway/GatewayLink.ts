@@ -17,6 +17,8 @@ import { type RawData, WebSocket } from 'ws'
 import { BackOff } from '../../net/BackOff.ts'
 import type { Clock, Timer } from '../../ports/Clock.ts'
 import type { Log } from '../../ports/Log.ts'
+import { connectionOpener } from '../../system/proxy/connectionOpener.ts'
+import type { OutgoingRoutes } from '../../system/proxy/OutgoingRoutes.ts'
 import type { SocketPlace } from './ClientLimits.ts'
 import { isTooDeep, tooDeep } from './graphqlLimits.ts'
 import { NodeQuestions, QUESTION_PREFIX } from './NodeQuestions.ts'
@@ -52,6 +54,7 @@ const CHAIN_REPLACED = 'The chain was replaced: it begins a new epoch, see info.
 
 export interface GatewayLinkOptions {
   readonly upstreams: Upstreams
+  readonly routes: OutgoingRoutes
   readonly clock: Clock
   readonly log: Log
   /** Version that answers report. */
@@ -157,12 +160,14 @@ export class GatewayLink {
   }
 
   #open(upstream: UpstreamNode): Promise<'ready' | 'refused' | Error> {
-    const { authorization, answerLimit } = this.#options
+    const { authorization, answerLimit, routes } = this.#options
+    const url = new URL(upstream.webSocketUrl)
     const headers = authorization === undefined ? {} : { authorization }
-    const node = new WebSocket(upstream.webSocketUrl, this.#client.protocol || 'graphql-ws', {
+    const node = new WebSocket(url, this.#client.protocol || 'graphql-ws', {
       headers,
       handshakeTimeout: HANDSHAKE_MS,
       maxPayload: answerLimit,
+      createConnection: connectionOpener(routes, url, HANDSHAKE_MS) as never,
     })
     this.#node = node
     return new Promise((resolve) => {

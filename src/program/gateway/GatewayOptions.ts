@@ -1,3 +1,4 @@
+import type { OutgoingRoutes } from '../../system/proxy/OutgoingRoutes.ts'
 import type { LimitSettings } from './ClientLimits.ts'
 
 /** How a gateway runs. */
@@ -8,6 +9,8 @@ export interface GatewayOptions {
   readonly allowRemote: boolean
   /** URLs of the nodes behind it, in the order of preference. */
   readonly upstreams: readonly string[]
+  /** The way to them. */
+  readonly routes: OutgoingRoutes
   /** Addresses whose `X-Forwarded-For` counts. */
   readonly trustedProxies: readonly string[]
   /** Largest body of a request, bytes. */

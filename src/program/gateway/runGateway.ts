@@ -31,7 +31,7 @@ export async function runGateway(options: RunGatewayOptions): Promise<number> {
   const metrics = metricsAddress === undefined ? undefined : await import('./gatewayMetrics.ts')
   const registry = metrics?.openRegistry()
   const events: GatewayEvents = registry === undefined ? {} : metrics!.observeEvents(registry)
-  const tracing = await openTracing('vendorclient-gateway')
+  const tracing = await openTracing('vendorclient-gateway', options.routes)
   const gateway = await startGateway(options, { clock: systemClock, log, events, tracing, answerHealth })
   const served =
     registry &&

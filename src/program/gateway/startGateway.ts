@@ -8,7 +8,7 @@ import { observedNetwork } from '../../../rpc/observe/observedNetwork.ts'
 import type { Tracing } from '../../../rpc/observe/Tracing.ts'
 import type { Clock } from '../../ports/Clock.ts'
 import type { Log } from '../../ports/Log.ts'
-import { nodeNetwork } from '../../system/nodeNetwork.ts'
+import { openNodeNetwork } from '../../system/nodeNetwork.ts'
 import { wantsWebSocket } from '../../system/wantsWebSocket.ts'
 import { subprotocols } from '../devnode/graphql/server/WebSocketLink.ts'
 import { answerAccount, answerFailure, answerMessages, type RestOptions } from '../devnode/rest/answerRest.ts'
@@ -76,7 +76,9 @@ export async function startGateway(
   { clock, log, events = {}, tracing, answerHealth }: GatewayServices,
 ): Promise<RunningGateway> {
   const cache = new AnswerCache(options.cacheBytes)
-  const network = tracing === undefined ? nodeNetwork : observedNetwork(nodeNetwork, tracing.exchange)
+  const { routes } = options
+  const plain = openNodeNetwork(routes)
+  const network = tracing === undefined ? plain : observedNetwork(plain, tracing.exchange)
   const upstreams = new Upstreams({
     ...{ urls: options.upstreams, network, clock, log },
     ...{ answerLimit: options.answerLimit, timeoutMs: options.timeoutMs },
@@ -87,7 +89,7 @@ export async function startGateway(
   })
   const limits = new ClientLimits(options.limits, clock)
   const links = new GatewayLinks({
-    ...{ upstreams, clock, log, version: INTERFACE_VERSION },
+    ...{ upstreams, routes, clock, log, version: INTERFACE_VERSION },
     ...{ answerLimit: options.answerLimit, stallMs: options.stallMs, outputBytes: options.outputBytes },
     onResumed: (count) => events.onResumed?.(count),
     onRefused: (code) => events.onRefused?.(code),

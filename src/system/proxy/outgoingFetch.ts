@@ -1,19 +1,23 @@
 import type { Dispatcher } from 'undici'
-import { OutgoingRoutes } from './OutgoingRoutes.ts'
+import type { OutgoingRoutes } from './OutgoingRoutes.ts'
 
 const CONNECT_MS = 10_000
-const routes = new OutgoingRoutes()
-let agent: Promise<Dispatcher> | undefined
+const agents = new WeakMap<OutgoingRoutes, Promise<Dispatcher>>()
 
-/** `fetch` through the proxy of the environment. */
-export async function outgoingFetch(url: URL | string, init: RequestInit = {}): Promise<Response> {
-  if (routes.proxyFor(new URL(url)) === undefined) return fetch(url, init)
-  agent ??= openAgent()
+/** `fetch` that takes the way of `routes`. */
+export async function outgoingFetch(
+  routes: OutgoingRoutes,
+  url: URL | string,
+  init: RequestInit = {},
+): Promise<Response> {
+  if (routes.proxyFor(new URL(url)) === undefined && routes.authorities === undefined) return fetch(url, init)
+  const agent = agents.get(routes) ?? openAgent(routes)
+  agents.set(routes, agent)
   // The dispatcher of the package works with the `fetch` of Node.js, whose types do not name it.
   return fetch(url, { ...init, dispatcher: await agent } as unknown as RequestInit)
 }
 
-async function openAgent(): Promise<Dispatcher> {
+async function openAgent(routes: OutgoingRoutes): Promise<Dispatcher> {
   const [{ UndiciAgent }, { undiciConnector }] = await Promise.all([
     import('../undiciAgent.ts'),
     import('./undiciConnector.ts'),

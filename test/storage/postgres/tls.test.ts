@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TlsMode } from '../../../src/ports/Storage.ts'
@@ -55,6 +56,14 @@ describe.skipIf(whyNot !== '')(`storage on a PostgreSQL server with TLS${whyNot}
     const rows = await server.query(`SELECT DISTINCT ssl FROM pg_stat_ssl JOIN pg_stat_activity USING (pid)
       WHERE application_name = '${applicationName}'`)
     expect(rows).toEqual([{ ssl: outcome === 'encrypted' }])
+    await storage.close()
+  })
+
+  test('authorities of the settings count where the URL names none', async () => {
+    const authorities = [readFileSync(certificate, 'utf8')]
+    const where = storageServer(server.url(), { tlsMode: 'verify-full', host: 'localhost', authorities })
+    const storage = await openPostgresStorage(where)
+    await storage.local.put('app', 'trusted', Buffer.from('yes'))
     await storage.close()
   })
 })

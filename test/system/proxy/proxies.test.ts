@@ -207,7 +207,7 @@ test('fetch takes the proxy of the environment as well', async () => {
   const proxy = await TestProxy.startHttp(peer.endpoint)
   vi.stubEnv('HTTP_PROXY', `http://${proxy.address}`)
   onTestFinished(() => void vi.unstubAllEnvs())
-  const response = await outgoingFetch('http://node.example:8600/v2/account')
+  const response = await outgoingFetch(new OutgoingRoutes(), 'http://node.example:8600/v2/account')
   expect(await response.json()).toEqual({ ok: true })
   expect(proxy.asked).toEqual(['CONNECT node.example:8600'])
 })

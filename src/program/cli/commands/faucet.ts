@@ -44,6 +44,7 @@ export const faucetCommand = defineCommand({
     }
     session.progress.phase('requesting tokens')
     const { message_hash, tx_hash, aborted, exit_code, dapp_id } = await askFaucet(
+      await session.routes(),
       endpoint,
       address,
       { amount, shell },

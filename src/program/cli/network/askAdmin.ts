@@ -33,8 +33,9 @@ export async function askAdmin<Name extends AdminMethodName>(
     body: JSON.stringify(params),
     signal: AbortSignal.timeout(TIME_LIMIT_MS),
   }
+  const routes = await session.routes()
   const response = await session.interruption
-    .timed(() => outgoingFetch(url, request))
+    .timed(() => outgoingFetch(routes, url, request))
     .catch(() => {
       throw new ToolError(exitCodes.network, 'The node cannot be reached', { hint: 'Is "vendorclient node" running?' })
     })

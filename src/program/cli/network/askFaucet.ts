@@ -1,6 +1,7 @@
 /** The faucet of a development node. */
 
 import { parseEndpoint } from '../../../config/parseEndpoint.ts'
+import type { OutgoingRoutes } from '../../../system/proxy/OutgoingRoutes.ts'
 import { outgoingFetch } from '../../../system/proxy/outgoingFetch.ts'
 import { exitCodes } from '../output/exitCodes.ts'
 import { ToolError } from '../session/ToolError.ts'
@@ -27,12 +28,13 @@ const LOST: readonly unknown[] = ['ECONNRESET', 'ECONNABORTED', 'EPIPE', 'UND_ER
  * is lost.
  */
 export async function askFaucet(
+  routes: OutgoingRoutes,
   endpoint: string,
   { accountId, dappId }: { readonly accountId: string; readonly dappId: string },
   { amount, shell }: { readonly amount: bigint; readonly shell: bigint },
   timeoutMs = TIME_LIMIT_MS,
 ): Promise<Gift> {
-  const response = await outgoingFetch(new URL('/v2/faucet', parseEndpoint(endpoint)), {
+  const response = await outgoingFetch(routes, new URL('/v2/faucet', parseEndpoint(endpoint)), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     // An amount may exceed 2^53; as text it is exact.

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { outgoingRoutes } from '../../../../rpc/daemon/outgoingRoutes.ts'
 import { loadSettings } from '../../../../rpc/settings/loadSettings.ts'
 import type { Log, LogLevel } from '../../../ports/Log.ts'
 import { takeLauncherPid } from '../../../system/launcher.ts'
@@ -30,7 +31,9 @@ export async function serveDevelopmentNode({ parse, program: source }: ServiceSt
   const input = parse()
   boundStandardError()
   endOnBugs()
-  const { dataFolder } = loadSettings({ options: settingValues(input, [nodeDataOption]), logLevel: 'warn' })
+  const settings = loadSettings({ options: settingValues(input, [nodeDataOption]), logLevel: 'warn' })
+  const { dataFolder } = settings
+  const routes = outgoingRoutes(settings.daemon)
   const isStrict = readStrict(input)
   refuseKeepers(input)
   const stateFile = readStateFile(input)
@@ -56,6 +59,7 @@ export async function serveDevelopmentNode({ parse, program: source }: ServiceSt
     networkGiver: readNetworkGiver(input),
     wallets: await readWalletOptions(input),
     fork: readFork(input),
+    routes,
     hasGlobalId: input.options['global-id'] !== undefined,
     isManual: input.flag('manual'),
     stateFile,

@@ -1,4 +1,6 @@
 import { JsonLog } from '../../../../rpc/daemon/JsonLog.ts'
+import { outgoingRoutes } from '../../../../rpc/daemon/outgoingRoutes.ts'
+import { loadSettings } from '../../../../rpc/settings/loadSettings.ts'
 import { takeLauncherPid } from '../../../system/launcher.ts'
 import type { GatewayOptions } from '../../gateway/GatewayOptions.ts'
 import { runGateway } from '../../gateway/runGateway.ts'
@@ -14,16 +16,20 @@ export async function serveGateway({ parse }: ServiceStart): Promise<number> {
   const input = parse()
   boundStandardError()
   endOnBugs()
+  const log = new JsonLog((input.text('log-level') ?? 'warn') as JsonLog['level'])
+  // Only the way of outgoing connections concerns a gateway.
+  const settings = loadSettings({ options: {}, logLevel: 'warn', readsProject: false })
   return runGateway({
     ...readOptions(input),
+    routes: outgoingRoutes(settings.daemon),
     metricsAddress: input.text('metrics-listen'),
-    log: new JsonLog((input.text('log-level') ?? 'warn') as JsonLog['level']),
+    log,
     launcherPid: takeLauncherPid(),
     announce: (line) => void output.write(line),
   })
 }
 
-function readOptions(input: CommandInput): GatewayOptions {
+function readOptions(input: CommandInput): Omit<GatewayOptions, 'routes'> {
   const number = (name: string) => input.number(name)!
   return {
     host: input.text('host') ?? '127.0.0.1',

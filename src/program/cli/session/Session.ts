@@ -4,6 +4,7 @@ import type { AppRequest, RpcFailure } from '../../../../rpc/client/Connection.t
 import type { Settings } from '../../../../rpc/settings/loadSettings.ts'
 import { PROJECT_FILE_NAME } from '../../../../rpc/settings/readFoundFile.ts'
 import type { SettingFiles } from '../../../../rpc/settings/SettingFile.ts'
+import type { OutgoingRoutes } from '../../../system/proxy/OutgoingRoutes.ts'
 import type { ProgramSource } from '../../program.ts'
 import { parseTypedAddress, type TypedAddress } from '../arguments/addresses.ts'
 import type { CommandInput } from '../definition/Command.ts'
@@ -275,6 +276,15 @@ export class Session {
       loadSettings({ options: this.#daemonOptions(), logLevel: 'error', files: this.#settingFiles }),
     )
     return this.#settings
+  }
+
+  /** The way of connections that do not go through the library. Throws StartupError 2. */
+  async routes(): Promise<OutgoingRoutes> {
+    const [settings, { outgoingRoutes }] = await Promise.all([
+      this.settings(),
+      import('../../../../rpc/daemon/outgoingRoutes.ts'),
+    ])
+    return outgoingRoutes(settings.daemon)
   }
 
   async #clientConfig(): Promise<ClientSections> {

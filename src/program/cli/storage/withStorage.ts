@@ -16,7 +16,10 @@ export async function withStorage<T>(session: Session, work: (site: StorageSite)
   const site =
     server === undefined
       ? folderSite({ folder, nativeBinding })
-      : serverSite(server, { folder: session.dataFolder, nativeBinding })
+      : serverSite(
+          { ...server, authorities: (await session.routes()).authorities },
+          { folder: session.dataFolder, nativeBinding },
+        )
   try {
     return await work(site)
   } catch (error) {
@@ -29,11 +32,11 @@ export async function withStorage<T>(session: Session, work: (site: StorageSite)
 export async function siteOf(text: string, session: Session): Promise<StorageSite> {
   const nativeBinding = (await session.program()).nativeBinding(session.dataFolder)
   if (!/^postgres(ql)?:/.test(text)) return folderSite({ folder: resolve(text), nativeBinding })
-  const { configLayers } = await session.settings()
+  const [{ configLayers }, { authorities }] = [await session.settings(), await session.routes()]
   const layers = [{ name: '--to', config: { storage: { url: text } } }, ...configLayers]
   try {
-    const server = storageServerOf(resolveConfig(layers, session.dataFolder).config)
-    return serverSite(server!, { folder: session.dataFolder, nativeBinding })
+    const server = storageServerOf(resolveConfig(layers, session.dataFolder).config)!
+    return serverSite({ ...server, authorities }, { folder: session.dataFolder, nativeBinding })
   } catch (error) {
     throw new ToolError(exitCodes.usage, (error as Error).message.replace('storage.url', '--to'))
   }

@@ -7,6 +7,7 @@ import { parseBoc } from '../../../core/cells/index.ts'
 import { parseAccount } from '../../../core/tlb/index.ts'
 import type { Clock } from '../../../ports/Clock.ts'
 import type { Log } from '../../../ports/Log.ts'
+import type { OutgoingRoutes } from '../../../system/proxy/OutgoingRoutes.ts'
 import { AdminError } from '../admin/AdminError.ts'
 import type { ChainQueue } from '../chain/ChainQueue.ts'
 import { type FetchedAccount, ForkAccounts, type ForkSettings } from '../chain/forkSettings.ts'
@@ -22,6 +23,8 @@ export interface ForkOptions {
   readonly queue: Pick<ChainQueue, 'control'>
   readonly clock: Clock
   readonly log: Log
+  /** The way to the network. */
+  readonly routes: OutgoingRoutes
 }
 
 /** Time for one account, ms. */
@@ -43,11 +46,11 @@ export class Fork {
   #isRetrying = false
 
   constructor(options: ForkOptions) {
-    const { settings, store, clock } = options
+    const { settings, store, clock, routes } = options
     this.#options = options
     this.settings = settings
     this.accounts = new ForkAccounts(store)
-    this.#backend = new GatewayBackend(new Upstream(settings.endpoint, clock, FETCH_MS), clock)
+    this.#backend = new GatewayBackend(new Upstream(settings.endpoint, clock, routes, FETCH_MS), clock)
   }
 
   /** Settles when the account is here, or known not to exist. Rejects with AdminError when the network fails. */

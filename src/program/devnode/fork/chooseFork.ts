@@ -19,11 +19,11 @@ const ASK_MS = 20_000
  * keeps what it has, and its network need not be there. Rejects with StartupError 4 when a new one cannot reach it.
  */
 export async function chooseFork(
-  { fork: url, chain, hasGlobalId = false, folder, reset, nativeBinding }: NodeOptions,
+  { fork: url, chain, hasGlobalId = false, folder, reset, nativeBinding, routes }: NodeOptions,
   { clock, log }: NodeServices,
 ): Promise<{ readonly chain: ChainSettings; readonly choices: ForkChoices | undefined }> {
   if (url === undefined) return { chain, choices: undefined }
-  const upstream = new Upstream(url, clock, ASK_MS)
+  const upstream = new Upstream(url, clock, routes, ASK_MS)
   const endpoint = upstream.origin
   const path = chainFilePath(folder)
   const stored = path === undefined || reset ? undefined : await readStored(path, nativeBinding)

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Worker } from 'node:worker_threads'
 import type { Tracing } from '../../../../rpc/observe/Tracing.ts'
 import type { LogLevel } from '../../../ports/Log.ts'
+import type { OutgoingRoutes } from '../../../system/proxy/OutgoingRoutes.ts'
 import type { ConsoleAssets } from '../../console/server/ConsoleAssets.ts'
 import type { Library } from '../../console/server/Library.ts'
 import type { ChainSettings } from '../chain/ChainSettings.ts'
@@ -39,6 +40,8 @@ export interface NodeOptions {
   readonly wallets?: WalletOptions | undefined
   /** Endpoint of a node whose network the chain is forked from. */
   readonly fork?: string | undefined
+  /** The way of outgoing connections. */
+  readonly routes: OutgoingRoutes
   /** The global id was chosen, and is not that of a network that is forked. */
   readonly hasGlobalId?: boolean | undefined
   /** Blocks are made on request only. */

@@ -80,7 +80,9 @@ export async function openLocalChain(
   )
   if (options.stateFile !== undefined) await keepState(options.stateFile, options.reset, queue, closers)
   const forkSettings = readForkSettings(store)
-  fork = forkSettings && new Fork({ settings: forkSettings, store, queue, log, clock: services.clock })
+  fork =
+    forkSettings &&
+    new Fork({ settings: forkSettings, store, queue, log, clock: services.clock, routes: options.routes })
   const touchAccount = fork && ((accountId: string, dappId?: string) => fork.touch(accountId, dappId))
   const marks = readMarks(store)
   const networkGiver = readNetworkGiver(store)

@@ -54,7 +54,7 @@ export async function serveNode(options: ServeNodeOptions): Promise<number> {
     const measuring = metricsAddress === undefined ? undefined : await import('./nodeMetrics.ts')
     const metrics = measuring && new measuring.NodeMetrics()
     const services = { clock: systemClock, random: systemRandom, log }
-    const tracing = await openTracing('vendorclient-node')
+    const tracing = await openTracing('vendorclient-node', options.routes)
     const node = await startNode({ ...options, onRequest: metrics?.onRequest, tracing }, services)
     const served = await metrics?.serve(metricsAddress!, node).catch(async (error) => {
       await node.close()

@@ -1,4 +1,5 @@
 import type { Clock } from '../../../ports/Clock.ts'
+import type { OutgoingRoutes } from '../../../system/proxy/OutgoingRoutes.ts'
 import { outgoingFetch } from '../../../system/proxy/outgoingFetch.ts'
 import type { Sender } from '../rest/NodeBackend.ts'
 import type { NodeBehind, UpstreamAnswer } from './NodeBehind.ts'
@@ -14,13 +15,15 @@ export class Upstream implements NodeBehind {
   readonly origin: string
   readonly #clock: Clock
   readonly #timeoutMs: number
+  readonly #routes: OutgoingRoutes
   #version: { readonly isLegacy: boolean | undefined; readonly untilMs: number } | undefined
 
   /** `url` may have a path, which is ignored: all resources have fixed ones. */
-  constructor(url: string, clock: Clock, timeoutMs = 60_000) {
+  constructor(url: string, clock: Clock, routes: OutgoingRoutes, timeoutMs: number) {
     this.origin = new URL(url).origin
     this.#clock = clock
     this.#timeoutMs = timeoutMs
+    this.#routes = routes
   }
 
   /** `http://host:port` of a producer that an answer names, under the scheme of this node. */
@@ -50,7 +53,7 @@ export class Upstream implements NodeBehind {
     signal: AbortSignal,
     isNode: boolean,
   ): Promise<UpstreamAnswer> {
-    const response = await outgoingFetch(url, {
+    const response = await outgoingFetch(this.#routes, url, {
       method: body === undefined ? 'GET' : 'POST',
       headers: {
         ...(body !== undefined && { 'content-type': 'application/json' }),

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { JsonLog } from '../../../../rpc/daemon/JsonLog.ts'
 import { startNode } from '../../../../src/program/devnode/server/startNode.ts'
+import { OutgoingRoutes } from '../../../../src/system/proxy/OutgoingRoutes.ts'
 import { systemRandom } from '../../../../src/system/systemRandom.ts'
 import type { Json } from '../../../support/devnode/DevNode.ts'
 import { ManualClock } from '../../../support/ManualClock.ts'
@@ -11,7 +12,14 @@ async function start() {
     {
       ...{ host: '127.0.0.1', port: 0, allowRemote: false, folder: undefined, reset: false },
       chain: { rules: 'current', globalId: 100, capabilities: undefined },
-      ...{ networkGiver: undefined, blockTimeMs: undefined, isStrict: undefined, isLegacy: false, hasRemp: false },
+      ...{
+        networkGiver: undefined,
+        routes: new OutgoingRoutes(),
+        blockTimeMs: undefined,
+        isStrict: undefined,
+        isLegacy: false,
+        hasRemp: false,
+      },
       ...{ bodyLimit: 65_536, faults: {}, logLevel: 'silent' },
       ...{ startProducer: undefined, startScanner: undefined, nativeBinding: undefined },
     },

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { JsonLog } from '../../../../rpc/daemon/JsonLog.ts'
 import { startNode } from '../../../../src/program/devnode/server/startNode.ts'
+import { OutgoingRoutes } from '../../../../src/system/proxy/OutgoingRoutes.ts'
 import type { Answer } from '../../../support/devnode/GraphqlServer.ts'
 import { ManualClock } from '../../../support/ManualClock.ts'
 
@@ -18,6 +19,7 @@ async function start() {
       reset: false,
       chain: { rules: 'current', globalId: 100, capabilities: undefined },
       networkGiver: undefined,
+      routes: new OutgoingRoutes(),
       blockTimeMs: BLOCK_TIME_MS,
       isStrict: undefined,
       isLegacy: false,
