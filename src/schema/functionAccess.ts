@@ -7,6 +7,23 @@ export function accessOf({ access, params }: FunctionDefinition): FunctionAccess
   return (access === 'reads' || access === 'computes') && changingFields(params).length > 0 ? 'changes' : access
 }
 
+/** The access of one call: what its function states, unless a parameter of the call changes something. */
+export function accessOfCall(
+  { access, params }: FunctionDefinition,
+  given: Readonly<Record<string, unknown>>,
+): FunctionAccess | undefined {
+  const changes = Object.entries(fieldsOf(params)).some(([name, field]) => {
+    const value = given[name]
+    return (field.changes === true && value != null) || (field.graphql === true && mayHoldMutation(value))
+  })
+  return changes && (access === 'reads' || access === 'computes') ? 'changes' : access
+}
+
+/** Whether a GraphQL document may have a mutation; the word cannot be written in another way. */
+export function mayHoldMutation(document: unknown): boolean {
+  return typeof document === 'string' && /\bmutation\b/.test(document)
+}
+
 /** Names of the parameters by which a function that reads changes what is stored. */
 export function changingFields(params: ParamsShape): readonly string[] {
   return Object.entries(fieldsOf(params)).flatMap(([name, { changes }]) => (changes === true ? [name] : []))

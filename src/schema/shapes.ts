@@ -75,6 +75,8 @@ export interface FieldAttributes {
   readonly secret?: boolean
   /** A parameter of a function that reads: with it, a call changes what is stored. */
   readonly changes?: true
+  /** A GraphQL document: with a mutation in it, a call of a function that reads changes something. */
+  readonly graphql?: true
   /** A required field that may be missing all the same: the function gets this value and tells what is wrong. */
   readonly absentAs?: unknown
   /** Name that callers take for this one. It is refused, because leaving the field out changes the result silently. */

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { api } from '../../src/api/wholeApi.ts'
 import type { KeyValueStore } from '../../src/ports/Storage.ts'
-import { accessOf, changingFields, withoutChanges } from '../../src/schema/functionAccess.ts'
+import { accessOf, accessOfCall, changingFields, withoutChanges } from '../../src/schema/functionAccess.ts'
 import type { FunctionDefinition } from '../../src/schema/functions.ts'
 import { DevNode, type Json } from '../support/devnode/DevNode.ts'
 import type { LocalClient } from '../support/LocalClient.ts'
@@ -184,4 +184,24 @@ test('the marked parameters do change it, up to the last number that was given',
     await client.call(method, { ...params, acknowledge: '0000000000000001' })
   }
   await expect(client.call('outbox.acknowledge', { number: '0000000000000100' })).rejects.toMatchObject({ code: 1004 })
+})
+
+test('a query with a mutation counts as a call that changes something, and one without as a call that reads', () => {
+  const query = functions.find(({ name }) => name === 'net.query')!
+  const of = (text: string) => accessOfCall(query, { query: text })
+  expect(of('query { blocks { id } }')).toBe('reads')
+  for (const text of [
+    'mutation{a}',
+    ' # comment\nmutation m($a: Int) { a }',
+    'query a{b}mutation c{d}',
+    'fragment f on A{b}\nmutation{...f}',
+  ]) {
+    expect(of(text)).toBe('changes')
+  }
+  const documents = functions.flatMap(({ name, params }) =>
+    params.kind === 'struct' && Object.keys(params.fields).some((field) => ['query', 'document'].includes(field))
+      ? [name]
+      : [],
+  )
+  expect(documents).toEqual(['net.query'])
 })

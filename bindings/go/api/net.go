@@ -196,7 +196,7 @@ func readMessageOfSubscribe(message rpc.Message) MessageOfSubscribe {
 // Messages go to onMessage, which may be nil, until the handle is closed.
 //
 // Errors: 14 NetModuleNotInit, 615 Unauthorized, 13 CallbackNotRegistered, 23 InvalidParams, 602
-// SubscribeFailed.
+// SubscribeFailed, 1203 SpendingUnknown.
 //
 // Deprecated: Since 3.0. Use subscribe_collection if a collection fits.
 func (m NetModule) Subscribe(ctx context.Context, params ParamsOfSubscribe, onMessage func(MessageOfSubscribe), options ...rpc.CallOption) (result ResultOfSubscribeCollection, err error) {
@@ -863,7 +863,7 @@ type ParamsOfIteratorNext struct {
 
 // ParamsOfQuery: A GraphQL query.
 type ParamsOfQuery struct {
-	// Query: GraphQL text.
+	// Query: GraphQL text. With a mutation in it, the call counts as one that changes something.
 	Query string `json:"query"`
 	// Variables: Values of its variables, an object. Optional.
 	Variables json.RawMessage `json:"variables,omitempty"`

@@ -1,7 +1,9 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { CallbackNotRegistered, InvalidParams } from '../../errors/client.ts'
 import { SubscribeFailed } from '../../errors/net.ts'
+import { SpendingUnknown } from '../../errors/policy.ts'
 import { ClientError } from '../client/types.ts'
+import { expectNoMutation } from '../policy/index.ts'
 import { startSubscription } from './startSubscription.ts'
 import { ParamsOfSubscribe, ResultOfSubscribeCollection, ResultOfSubscription } from './types.ts'
 import { networkErrors } from './wrapErrors.ts'
@@ -13,7 +15,7 @@ export const subscribe = defineFunction({
     'Lost connections are reopened as for `subscribe_collection`. If the network has no subscriptions, a subscription to a single collection whose filter names accounts is followed as described there.',
   params: ParamsOfSubscribe,
   result: ResultOfSubscribeCollection,
-  errors: [...networkErrors, CallbackNotRegistered, InvalidParams, SubscribeFailed],
+  errors: [...networkErrors, CallbackNotRegistered, InvalidParams, SubscribeFailed, SpendingUnknown],
   access: 'host',
   example: { params: { subscription: 'subscription{blocks{id}}' }, result: { $error: 14 } },
   deprecated: 'Since 3.0. Use subscribe_collection if a collection fits.',
@@ -22,8 +24,9 @@ export const subscribe = defineFunction({
     endedBy: 'net.unsubscribe',
     responses: { 100: ResultOfSubscription, 101: ClientError },
   },
-  run: (call, { subscription, variables }) =>
-    startSubscription(call, {
+  run: async (call, { subscription, variables }) => {
+    await expectNoMutation(call, subscription)
+    return startSubscription(call, {
       query: subscription,
       variables,
       read: (data) => data,
@@ -32,5 +35,6 @@ export const subscribe = defineFunction({
         const { key, ...read } = readSubscription(subscription, variables)
         return { ...read, wrap: (object) => ({ [key]: object }) }
       },
-    }),
+    })
+  },
 })

@@ -1,5 +1,6 @@
 import type { CallScope } from '../../context/scopes.ts'
 import { SpendingUnknown } from '../../errors/policy.ts'
+import { mayHoldMutation } from '../../schema/functionAccess.ts'
 import { recordRefusal } from './recordRefusal.ts'
 
 /**
@@ -8,7 +9,7 @@ import { recordRefusal } from './recordRefusal.ts'
  */
 export async function expectNoMutation(call: CallScope, query: string): Promise<void> {
   const isStrict = call.config.policies.some(({ policy }) => policy.unknown !== 'allow')
-  if (!isStrict || !/\bmutation\b/.test(query)) return
+  if (!isStrict || !mayHoldMutation(query)) return
   const reason = 'it is a GraphQL mutation'
   const error = SpendingUnknown.error(`The spending policy cannot determine what the message pays: ${reason}`, {
     reason,

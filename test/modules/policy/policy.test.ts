@@ -95,6 +95,8 @@ test('what cannot be read is refused, allowed or approved, as the policy says', 
   await expect(strict.call('processing.send_messages', many)).rejects.toMatchObject({ code: 1203 })
   const mutation = { query: 'mutation { postRequests(requests: []) }' }
   await expect(strict.call('net.query', mutation)).rejects.toMatchObject({ code: 1203 })
+  const subscription = { subscription: mutation.query }
+  await expect(strict.call('net.subscribe', subscription)).rejects.toMatchObject({ code: 1203 })
   expect((await strict.call('net.query', { query: '{info{version}}' })).result.data.info).toBeTruthy()
   // ABIs of the policy read what comes without one, and win over one that calls the same function harmless.
   const reading = await openClient({ abis: [helloWalletAbi.value], limits: [{ amount: 4, window: 'transfer' }] })

@@ -723,7 +723,7 @@ impl ParamsOfIteratorNext {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfQuery {
-    /// GraphQL text.
+    /// GraphQL text. With a mutation in it, the call counts as one that changes something.
     pub query: String,
     /// Values of its variables, an object.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -2118,7 +2118,7 @@ impl<'a> NetModule<'a> {
     /// Messages go to `callback` until it is closed.
     ///
     /// Fails with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 13 (CallbackNotRegistered),
-    /// 23 (InvalidParams), 602 (SubscribeFailed).
+    /// 23 (InvalidParams), 602 (SubscribeFailed), 1203 (SpendingUnknown).
     #[deprecated = "Since 3.0. Use subscribe_collection if a collection fits."]
     pub fn subscribe(
         &self,

@@ -148,7 +148,8 @@ export class NetModule {
    * Lost connections are reopened as for `subscribe_collection`. If the network has no subscriptions, a subscription to
    * a single collection whose filter names accounts is followed as described there.
    *
-   * Errors: 14 NetModuleNotInit, 615 Unauthorized, 13 CallbackNotRegistered, 23 InvalidParams, 602 SubscribeFailed.
+   * Errors: 14 NetModuleNotInit, 615 Unauthorized, 13 CallbackNotRegistered, 23 InvalidParams, 602 SubscribeFailed,
+   * 1203 SpendingUnknown.
    *
    * Function `net.subscribe`.
    *

@@ -317,7 +317,7 @@ export interface ParamsOfIteratorNext {
 
 /** A GraphQL query. */
 export interface ParamsOfQuery {
-  /** GraphQL text. */
+  /** GraphQL text. With a mutation in it, the call counts as one that changes something. */
   query: string
   /** Values of its variables, an object. */
   variables?: any

@@ -1,5 +1,5 @@
 /** Functions of the library as tools, from their definitions. */
-import { accessOf, changingFields, withoutChanges } from '../../../schema/functionAccess.ts'
+import { accessOf, accessOfCall, changingFields, withoutChanges } from '../../../schema/functionAccess.ts'
 import type { FunctionDefinition, ModuleDefinition, ParamsShape } from '../../../schema/functions.ts'
 import type { Shape, ValueOf } from '../../../schema/shapes.ts'
 import { describeProblem, validate } from '../../../schema/validation.ts'
@@ -35,6 +35,7 @@ function toolOf(session: Session, definition: FunctionDefinition): McpTool[] {
       },
       run: (given, { signal }) => {
         expectNoChange(definition, given)
+        expectReading(definition, given)
         return session.call(name, readParams(params, given), undefined, signal)
       },
     },
@@ -49,7 +50,6 @@ function safeParams({ params, result }: FunctionDefinition): ParamsShape | undef
 
 /** What the library gets: known members alone. Throws ToolError (2). */
 function readParams(params: ParamsShape, given: Readonly<Record<string, unknown>>): unknown {
-  expectNoMutation(given)
   if (params.kind === 'nothing') return {}
   return toWire(params, readValue(params, given))
 }
@@ -73,9 +73,9 @@ function expectNoChange({ params }: FunctionDefinition, given: Readonly<Record<s
   })
 }
 
-/** Networks may take messages by mutations of GraphQL, which nobody would be asked about. Throws ToolError (2). */
-function expectNoMutation({ query }: Readonly<Record<string, unknown>>): void {
-  if (typeof query !== 'string' || !/\bmutation\b/.test(query)) return
+/** Networks may take messages by mutations of GraphQL, which the tool would not ask about. Throws ToolError (2). */
+function expectReading(definition: FunctionDefinition, given: Readonly<Record<string, unknown>>): void {
+  if (accessOfCall(definition, given) !== 'changes') return
   throw new ToolError(exitCodes.usage, 'GraphQL mutations are not available here', {
     hint: 'To send messages, use the tools of --allow-sending.',
   })

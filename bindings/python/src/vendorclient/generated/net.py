@@ -452,14 +452,14 @@ class ParamsOfIteratorNext:
 class ParamsOfQuery:
     """A GraphQL query.
 
-    - query: GraphQL text.
+    - query: GraphQL text. With a mutation in it, the call counts as one that changes something.
     - variables: Values of its variables, an object.
     - verify: True fails with 901: free-form queries cannot be proven. Extension of the published interface.
       Default: `false`.
     """
 
     query: str
-    """GraphQL text."""
+    """GraphQL text. With a mutation in it, the call counts as one that changes something."""
     variables: Any = None
     """Values of its variables, an object."""
     verify: Optional[bool] = None

@@ -38,7 +38,7 @@ class Net:
         `network.max_reconnect_timeout` (`network.first_contact_timeout` until an endpoint has answered once), and
         waits while the network is suspended.
 
-        - query: GraphQL text.
+        - query: GraphQL text. With a mutation in it, the call counts as one that changes something.
         - variables: Values of its variables, an object.
         - verify: True fails with 901: free-form queries cannot be proven. Extension of the published interface.
           Default: `false`.
@@ -251,7 +251,7 @@ class Net:
         - on_closed: Gets the reason when nothing more will come.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 13 (CallbackNotRegistered),
-        23 (InvalidParams), 602 (SubscribeFailed).
+        23 (InvalidParams), 602 (SubscribeFailed), 1203 (SpendingUnknown).
         """
         return self._invoke(
             "net.subscribe",
@@ -725,7 +725,7 @@ class AsyncNet:
         `network.max_reconnect_timeout` (`network.first_contact_timeout` until an endpoint has answered once), and
         waits while the network is suspended.
 
-        - query: GraphQL text.
+        - query: GraphQL text. With a mutation in it, the call counts as one that changes something.
         - variables: Values of its variables, an object.
         - verify: True fails with 901: free-form queries cannot be proven. Extension of the published interface.
           Default: `false`.
@@ -938,7 +938,7 @@ class AsyncNet:
         - on_closed: Gets the reason when nothing more will come.
 
         Raises ClientError with the codes 14 (NetModuleNotInit), 615 (Unauthorized), 13 (CallbackNotRegistered),
-        23 (InvalidParams), 602 (SubscribeFailed).
+        23 (InvalidParams), 602 (SubscribeFailed), 1203 (SpendingUnknown).
         """
         return await self._invoke(
             "net.subscribe",

@@ -353,7 +353,7 @@ public final class NetModule {
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
      * AccountErrorCode#CALLBACK_NOT_REGISTERED} (13), {@link AccountErrorCode#INVALID_PARAMS} (23), {@link
-     * NetErrorCode#SUBSCRIBE_FAILED} (602).
+     * NetErrorCode#SUBSCRIBE_FAILED} (602), {@link PolicyErrorCode#SPENDING_UNKNOWN} (1203).
      *
      * @param params A GraphQL subscription.
      * @param handler gets the messages
@@ -374,7 +374,7 @@ public final class NetModule {
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link NetErrorCode#UNAUTHORIZED} (615), {@link
      * AccountErrorCode#CALLBACK_NOT_REGISTERED} (13), {@link AccountErrorCode#INVALID_PARAMS} (23), {@link
-     * NetErrorCode#SUBSCRIBE_FAILED} (602).
+     * NetErrorCode#SUBSCRIBE_FAILED} (602), {@link PolicyErrorCode#SPENDING_UNKNOWN} (1203).
      *
      * @param params A GraphQL subscription.
      * @param handler gets the messages

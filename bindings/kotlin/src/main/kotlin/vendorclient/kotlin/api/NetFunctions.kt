@@ -59,7 +59,7 @@ public class NetFunctions(caller: Caller) {
      * Uses HTTP or WebSocket (`network.queries_protocol`). Retries after network errors within
      * `network.max_reconnect_timeout` (`network.first_contact_timeout` until an endpoint has answered once), and waits
      * while the network is suspended.
-     * @param query GraphQL text.
+     * @param query GraphQL text. With a mutation in it, the call counts as one that changes something.
      * @param variables Values of its variables, an object.
      * @param verify True fails with 901: free-form queries cannot be proven. Extension of the published interface.
      */
