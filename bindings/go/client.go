@@ -60,6 +60,9 @@ func Spawn(ctx context.Context, options ...SpawnOption) (*Client, error) {
 	if s.logLevel != "" {
 		command = append(command, "--log-level", s.logLevel)
 	}
+	if s.project {
+		command = append(command, "--project")
+	}
 	transport, err := startProcess(command, s.environment, s.stderr)
 	if err != nil {
 		return nil, fmt.Errorf("the daemon cannot be started: %w", err)

@@ -18,6 +18,7 @@ import (
 	"time"
 
 	"github.com/vendorclient/vendorclient-go/v3/api"
+	"github.com/vendorclient/vendorclient-go/v3/internal/wire"
 	"github.com/vendorclient/vendorclient-go/v3/rpc"
 )
 
@@ -648,7 +649,7 @@ func (c *Contract) deploySet() (*api.DeploySet, error) {
 	if len(data) == 0 {
 		return set, nil
 	}
-	text, err := json.Marshal(data)
+	text, err := wire.Marshal(data)
 	set.InitialData = text
 	return set, err
 }
@@ -664,7 +665,7 @@ func (c *Contract) message(ctx context.Context, function string, input any) (api
 	text := []byte("{}")
 	if input != nil {
 		var err error
-		if text, err = json.Marshal(input); err == nil {
+		if text, err = wire.Marshal(input); err == nil {
 			text, err = filledInputs(c.abi.inputs(function), text)
 		}
 		if err != nil {

@@ -25,6 +25,7 @@ type settings struct {
 	program     string
 	searchPath  bool
 	logLevel    string
+	project     bool
 	environment []string
 	stderr      io.Writer
 	url, token  string
@@ -92,6 +93,11 @@ func WithPathSearch() SpawnOption {
 // WithLogLevel tells how much the daemon logs to its standard error: silent, error, warn, info or debug. Default warn.
 func WithLogLevel(level string) SpawnOption {
 	return spawnOption(func(s *settings) { s.logLevel = level })
+}
+
+// WithProject lets "vendorclient.json" of the working folder count, which a spawned daemon does not read otherwise.
+func WithProject() SpawnOption {
+	return spawnOption(func(s *settings) { s.project = true })
 }
 
 // WithEnvironment adds variables of the form "NAME=value" to the environment of the daemon, which is otherwise that of

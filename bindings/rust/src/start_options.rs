@@ -22,6 +22,7 @@ pub struct StartOptions {
     search_path: bool,
     data_folder: Option<PathBuf>,
     log_level: Option<String>,
+    project: bool,
     environment: Vec<(OsString, OsString)>,
     config: Config,
 }
@@ -53,6 +54,12 @@ impl StartOptions {
     /// Log level of the daemon, which logs to its standard error.
     pub fn log_level(mut self, level: impl Into<String>) -> Self {
         self.log_level = Some(level.into());
+        self
+    }
+
+    /// Whether `vendorclient.json` of the working folder counts. Default: no.
+    pub fn project(mut self, counts: bool) -> Self {
+        self.project = counts;
         self
     }
 
@@ -97,6 +104,9 @@ impl StartOptions {
         if let Some(level) = &self.log_level {
             command.arg("--log-level").arg(level);
         }
+        if self.project {
+            command.arg("--project");
+        }
         command.envs(self.environment);
         stdio::start(&mut command).map_err(|error| {
             Error::Start(format!("{} cannot be started: {error}", program.display()))
@@ -112,6 +122,7 @@ impl std::fmt::Debug for StartOptions {
         fields.field("search_path", &self.search_path);
         fields.field("data_folder", &self.data_folder);
         fields.field("log_level", &self.log_level);
+        fields.field("project", &self.project);
         fields.finish_non_exhaustive()
     }
 }

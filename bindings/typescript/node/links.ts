@@ -15,6 +15,8 @@ interface ProcessOptions extends ProgramSearch {
   readonly dataFolder?: string | undefined
   /** Log level: `silent`, `error`, `warn`, `info` or `debug`. Default `warn`. */
   readonly logLevel?: string | undefined
+  /** Whether `vendorclient.json` of the working folder counts. Default: no. */
+  readonly project?: boolean | undefined
   /** Environment variables in addition to those of this process; `undefined` removes one. */
   readonly env?: Readonly<Record<string, string | undefined>> | undefined
   /** Receives the log: JSON lines, in chunks as they arrive. */
@@ -36,11 +38,12 @@ export interface ConnectTarget {
 /** Starts a daemon as a child process. Throws ProgramNotFound if there is no program. */
 export function spawnLink(target: SpawnTarget): OpenBlockingLink {
   const { command, args } = commandOf(findProgram(target))
-  const { dataFolder, logLevel, env, onLog } = target
+  const { dataFolder, logLevel, project = false, env, onLog } = target
   const options = [
     ...['--host-pid', String(process.pid)],
     ...(dataFolder === undefined ? [] : ['--data', resolve(dataFolder)]),
     ...(logLevel === undefined ? [] : ['--log-level', logLevel]),
+    ...(project ? ['--project'] : []),
   ]
   return connectionThread(
     {
@@ -77,7 +80,8 @@ export function libraryLink(target: LoadTarget): OpenBlockingLink {
   if (major < 22 || (major === 22 && minor < 12)) {
     throw unusable(`The library needs Node.js 22.12 in its process, this is ${process.versions.node}; start a daemon`)
   }
-  const { dataFolder, logLevel, env, onLog } = target
+  const { dataFolder, logLevel, project = false, env, onLog } = target
+  const asked = { ...process.env, ...(project && { VENDORCLIENT_PROJECT: '1' }), ...env }
   const settings = {
     ...(dataFolder === undefined ? {} : { daemon: { data_folder: resolve(dataFolder) } }),
     ...(logLevel === undefined ? {} : { log: { level: logLevel } }),
@@ -87,7 +91,7 @@ export function libraryLink(target: LoadTarget): OpenBlockingLink {
     // How the program knows that it is a thread.
     argv: ['--thread'],
     data: (ends) => ({ role: 'library', data: { ...ends, settings } }),
-    env: Object.fromEntries(Object.entries({ ...process.env, ...env }).filter(([, value]) => value !== undefined)),
+    env: Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined)),
     onLog,
   }
   return (events: LinkEvents) => new ThreadLink(options, events)

@@ -41,6 +41,7 @@ const PROCESS_OPTIONS: OptionNames<SpawnOptions & LoadOptions> = {
   searchPath: true,
   dataFolder: true,
   logLevel: true,
+  project: true,
   env: true,
   onLog: true,
   ...CONFIG_OPTIONS,

@@ -6,15 +6,24 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"reflect"
+	"unicode/utf8"
 )
 
-// Marshal gives compact JSON in which HTML characters stay as they are.
+// ErrUTF8 is the error for a text that is not valid UTF-8. The encoder would replace its bytes without a word.
+var ErrUTF8 = errors.New("a text is not valid UTF-8")
+
+// Marshal gives compact JSON in which HTML characters stay as they are. It fails with ErrUTF8.
 func Marshal(value any) ([]byte, error) {
 	var buffer bytes.Buffer
 	encoder := json.NewEncoder(&buffer)
 	encoder.SetEscapeHTML(false)
 	if err := encoder.Encode(value); err != nil {
 		return nil, err
+	}
+	// Only replaced bytes are written as this escape, and what the caller wrote as raw JSON.
+	if bytes.Contains(buffer.Bytes(), []byte(`\ufffd`)) && hasInvalidText(reflect.ValueOf(value)) {
+		return nil, ErrUTF8
 	}
 	return bytes.TrimSuffix(buffer.Bytes(), []byte{'\n'}), nil
 }
@@ -128,4 +137,36 @@ func UnknownRequest(data []byte) error {
 		return fmt.Errorf("the request cannot be read: %w", err)
 	}
 	return fmt.Errorf("unknown request %.64q", kind)
+}
+
+// hasInvalidText looks into everything that is encoded as text. Bytes are numbers or base64.
+func hasInvalidText(value reflect.Value) bool {
+	switch value.Kind() {
+	case reflect.String:
+		return !utf8.ValidString(value.String())
+	case reflect.Pointer, reflect.Interface:
+		return !value.IsNil() && hasInvalidText(value.Elem())
+	case reflect.Slice, reflect.Array:
+		if value.Type().Elem().Kind() == reflect.Uint8 {
+			return false
+		}
+		for index := range value.Len() {
+			if hasInvalidText(value.Index(index)) {
+				return true
+			}
+		}
+	case reflect.Map:
+		for entries := value.MapRange(); entries.Next(); {
+			if hasInvalidText(entries.Key()) || hasInvalidText(entries.Value()) {
+				return true
+			}
+		}
+	case reflect.Struct:
+		for index := range value.NumField() {
+			if hasInvalidText(value.Field(index)) {
+				return true
+			}
+		}
+	}
+	return false
 }

@@ -70,10 +70,12 @@ class AsyncClient(AsyncModules):
         log_level: Optional[str] = None,
         env: Optional[Mapping[str, str]] = None,
         search_path: bool = False,
+        project: bool = False,
     ) -> Opening:
         """Starts a daemon that ends with the client or with this process. See `Client.start`."""
         return cls.open(
-            start_transport(program, data_folder, log_level, env, search_path), with_endpoints(config, endpoints)
+            start_transport(program, data_folder, log_level, env, search_path, project),
+            with_endpoints(config, endpoints),
         )
 
     @classmethod

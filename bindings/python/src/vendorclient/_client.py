@@ -77,6 +77,7 @@ class Client(Modules):
         log_level: Optional[str] = None,
         env: Optional[Mapping[str, str]] = None,
         search_path: bool = False,
+        project: bool = False,
     ) -> Client:
         """Starts a daemon that ends with the client or with this process.
 
@@ -88,11 +89,13 @@ class Client(Modules):
         - log_level: silent, error, warn, info or debug. Lines go to the logger `vendorclient.daemon`.
         - env: Environment variables in addition to those of this process.
         - search_path: Also look for the program on the PATH.
+        - project: Whether `vendorclient.json` of the working folder counts.
 
         Raises ProgramNotFound and what the constructor raises.
         """
         return cls(
-            start_transport(program, data_folder, log_level, env, search_path), with_endpoints(config, endpoints)
+            start_transport(program, data_folder, log_level, env, search_path, project),
+            with_endpoints(config, endpoints),
         )
 
     @classmethod
@@ -261,6 +264,7 @@ def start_transport(
     log_level: Optional[str],
     env: Optional[Mapping[str, str]],
     search_path: bool,
+    project: bool = False,
 ) -> StdioTransport:
     """A transport that starts a daemon. Raises ProgramNotFound."""
     environment = {**os.environ, **(env or {})}
@@ -269,6 +273,8 @@ def start_transport(
         command += ["--data", os.path.expanduser(data_folder)]
     if log_level is not None:
         command += ["--log-level", log_level]
+    if project:
+        command.append("--project")
     return StdioTransport(command, environment)
 
 

@@ -12,6 +12,7 @@ public final class StartOptions extends ClientOptions<StartOptions> {
     private boolean searchPath;
     private Path dataFolder;
     private String logLevel;
+    private boolean project;
 
     /** Everything by default. */
     public StartOptions() {}
@@ -66,6 +67,16 @@ public final class StartOptions extends ClientOptions<StartOptions> {
     }
 
     /**
+     * Lets {@code vendorclient.json} of the working folder count, which a daemon does not read otherwise.
+     *
+     * @return this
+     */
+    public StartOptions project() {
+        project = true;
+        return this;
+    }
+
+    /**
      * Adds a variable to the environment of the daemon.
      *
      * @param name name of the variable
@@ -104,6 +115,10 @@ public final class StartOptions extends ClientOptions<StartOptions> {
 
     String logLevel() {
         return logLevel;
+    }
+
+    boolean readsProject() {
+        return project;
     }
 
     Map<String, String> environment() {

@@ -86,6 +86,9 @@ public final class VendorClient implements Api, AutoCloseable {
         if (options.logLevel() != null) {
             command.addAll(List.of("--log-level", options.logLevel()));
         }
+        if (options.readsProject()) {
+            command.add("--project");
+        }
         return new VendorClient(new StdioTransport(command, options.environment()), options, hostPid);
     }
 

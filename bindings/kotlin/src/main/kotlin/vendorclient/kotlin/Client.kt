@@ -73,6 +73,7 @@ public class Client(public val java: VendorClient) : Modules(java), AutoCloseabl
          * @param program The program. Default: what `VENDORCLIENT_BINARY` names, else the file in the package.
          * @param searchPath Look for the program on the `PATH` as well.
          * @param dataFolder Data folder of the daemon. Default `~/.vendorclient`.
+         * @param project Whether `vendorclient.json` of the working folder counts.
          * @param environment Variables besides those of this process.
          */
         public suspend fun start(
@@ -81,6 +82,7 @@ public class Client(public val java: VendorClient) : Modules(java), AutoCloseabl
             program: Path? = null,
             searchPath: Boolean = false,
             dataFolder: Path? = null,
+            project: Boolean = false,
             environment: Map<String, String> = emptyMap(),
         ): Client {
             val options = StartOptions()
@@ -88,6 +90,7 @@ public class Client(public val java: VendorClient) : Modules(java), AutoCloseabl
             if (program != null) options.program(program)
             if (searchPath) options.searchPath()
             if (dataFolder != null) options.dataFolder(dataFolder)
+            if (project) options.project()
             environment.forEach { (name, value) -> options.environment(name, value) }
             return Client(waiting { VendorClient.start(options) })
         }
