@@ -20,7 +20,7 @@ import { followPage, placeProgram } from '../support/docs/followPage.ts'
 import { wholeProgramOf } from '../support/docs/languageExamples.ts'
 import { findStaticcheck } from '../support/findStaticcheck.ts'
 import { build } from '../support/startBuild.ts'
-import { missingPrograms, suitePrograms } from '../support/suitePrograms.ts'
+import { missingPrograms, shippedProgram } from '../support/suitePrograms.ts'
 import { testModule } from '../support/testBuild/testModule.ts'
 import { digitsModule, otherShapesModule, shapesModule } from './shapesModule.ts'
 
@@ -187,7 +187,7 @@ describe.skipIf(missing !== undefined)(`Go binding${missing === undefined ? '' :
   for (const missed of missingPrograms)
     test.skip(`proves all scenarios as an installed module with ${missed}`, () => {})
 
-  test.each(suitePrograms)(
+  test.each(shippedProgram)(
     'proves all scenarios as an installed module with $name',
     async (programs) => {
       const environment = {

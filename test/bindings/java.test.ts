@@ -15,7 +15,7 @@ import { readSteps } from '../support/docs/commandSession.ts'
 import { examplesOf } from '../support/docs/languageExamples.ts'
 import { readBlocks } from '../support/docs/readBlocks.ts'
 import { build } from '../support/startBuild.ts'
-import { missingPrograms, suitePrograms } from '../support/suitePrograms.ts'
+import { missingPrograms, shippedProgram, suitePrograms } from '../support/suitePrograms.ts'
 import { testModule } from '../support/testBuild/testModule.ts'
 import { digitsModule, otherShapesModule, shapesModule } from './shapesModule.ts'
 
@@ -38,32 +38,22 @@ const kotlinSources = join(folder, 'kotlin-sources')
 
 const missing = ['mvn', 'javac', 'java'].filter((tool) => !isOnPath(tool))
 
-const scenariosOnly = [
-  '-Dmaven.javadoc.skip=true',
-  '-Dmaven.source.skip=true',
-  '-Dtest=None',
-  '-Dsurefire.failIfNoSpecifiedTests=false',
-]
-
 if (missing.length > 0) {
   test.skip(`the Java binding passes its scenarios as a packaged jar (missing on the PATH: ${missing.join(', ')})`, () => {})
 } else {
   for (const program of missingPrograms) test.skip(`the Java binding passes its scenarios with ${program}`, () => {})
 
-  test.for(suitePrograms)(
+  test.for(shippedProgram)(
     'the Java binding passes its scenarios as a packaged jar with $name',
     { timeout: 400_000 },
     async (programs) => {
-      // What needs no program is built and tested once, and so is the Kotlin module on top of it.
-      const isFirst = programs === suitePrograms[0]
-      const project = isFirst ? 'bindings/kotlin/reactor.xml' : 'bindings/java/pom.xml'
       const folders = [
         `-DbuildFolder=${buildFolder}`,
         `-DkotlinBuildFolder=${kotlinFolder}`,
         `-DwrapperFolder=${kotlinSources}`,
       ]
-      if (isFirst) writeKotlinSources()
-      run('mvn', ['-B', '-f', join(root, project), ...folders, ...(isFirst ? [] : scenariosOnly), 'verify'], {
+      writeKotlinSources()
+      run('mvn', ['-B', '-f', join(root, 'bindings/kotlin/reactor.xml'), ...folders, 'verify'], {
         VENDORCLIENT_BINARY: programs.program,
         VENDORCLIENT_TEST_BINARY: programs.testProgram,
         ...newerDaemon,

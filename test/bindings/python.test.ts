@@ -14,7 +14,7 @@ import { newerDaemon } from '../support/bindings/newerDaemon.ts'
 import { startStory } from '../support/bindings/startStory.ts'
 import { findPythonToolchain, type PythonToolchain } from '../support/findPythonToolchain.ts'
 import { build } from '../support/startBuild.ts'
-import { missingPrograms, suitePrograms } from '../support/suitePrograms.ts'
+import { missingPrograms, shippedProgram } from '../support/suitePrograms.ts'
 import { testModule } from '../support/testBuild/testModule.ts'
 import { shapesModule } from './shapesModule.ts'
 
@@ -37,7 +37,7 @@ if (typeof toolchain === 'string') {
 
     for (const missing of missingPrograms) test.skip(`passes its suite with ${missing}`, () => {})
 
-    test.for(suitePrograms)(
+    test.for(shippedProgram)(
       'passes its suite as an installed package with $name',
       { timeout: 400_000 },
       async (programs) => {

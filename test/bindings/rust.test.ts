@@ -30,7 +30,7 @@ import { examplesOf, wholeProgramOf } from '../support/docs/languageExamples.ts'
 import { folderOfUser, giveFolder, olderDataFolder, olderItem, ordinaryUser } from '../support/ordinaryUser.ts'
 import { earlierVersion, unpack, unpackEarlierCrate } from '../support/packages/earlierBindings.ts'
 import { build } from '../support/startBuild.ts'
-import { missingPrograms, suitePrograms } from '../support/suitePrograms.ts'
+import { missingPrograms, shippedProgram, suitePrograms } from '../support/suitePrograms.ts'
 import { testModule } from '../support/testBuild/testModule.ts'
 import { typedCalls } from './rust/typedCalls.ts'
 import { shapesModule } from './shapesModule.ts'
@@ -96,7 +96,7 @@ if (missing !== undefined) {
 
     for (const missed of missingPrograms) test.skip(`passes its suite with ${missed}`, () => {})
 
-    test.for(suitePrograms)(
+    test.for(shippedProgram)(
       'passes its suite as an installed crate with $name',
       { timeout: 300_000 },
       async (programs) => {

@@ -33,6 +33,12 @@ const builds: readonly SuitePrograms[] = [
  */
 export const suitePrograms: readonly SuitePrograms[] = namedPair() ?? buildsOfTier().filter(isThere)
 
+/**
+ * The last of these: the executable where it was built. Suites of compiled languages take long, and both programs have
+ * answered the same transcripts before.
+ */
+export const shippedProgram: readonly SuitePrograms[] = suitePrograms.slice(-1)
+
 /** What the suites are not run against, with how to change that. */
 export const missingPrograms: readonly string[] =
   namedPair() === undefined
