@@ -94,6 +94,26 @@ test('a contract is deployed, called, read, and its costs are known', async () =
   expect(before - (await wallet.balance())).toBeGreaterThanOrEqual(1_000_000n)
 })
 
+test('an error of the action phase says so, with the code of the network', async () => {
+  const signer = keysSigner(await client.crypto.generateRandomSignKeys())
+  const tvc = contractTvcText(contracts['HelloWallet']!)
+  const wallet = getContract({ client, abi: helloAbi, tvc, signer, errors: { 37: 'NotThis' } })
+  await wallet.deploy({}, { fundedBy: node })
+  const amount = (await wallet.balance()) + 1n
+  const payment = { dest: `0:${(await wallet.address()).slice(-64)}`, amount, bounce: false }
+  const failing = [
+    () => wallet.call.sendValue(payment, { acceptLoss: 'any' }),
+    () => wallet.estimate.sendValue(payment),
+  ]
+  for (const fail of failing) {
+    // Names of the contract mean other codes.
+    await expect(fail()).rejects.toMatchObject({
+      ...{ name: 'ContractError', exitCode: 37, phase: 'action' },
+      message: expect.stringContaining('37'),
+    })
+  }
+})
+
 test('what a call would lose is estimated, and refused if it is not accepted', async () => {
   const wallet = await newWallet()
   await wallet.deploy({}, { fundedBy: node })

@@ -203,6 +203,22 @@ class Contracts(unittest.TestCase):
         error = pickle.loads(pickle.dumps(caught.exception))
         self.assertEqual((error.name, error.exit_code, str(error)), ("NotOwner", 102, str(caught.exception)))
 
+    def test_tells_which_phase_failed(self) -> None:
+        named = Contract(
+            self.client, abi=STORY["abi"], code=STORY["code"], signer=Keys.generate(self.client), errors={37: "NotThis"}
+        )
+        named.deploy(funded_by=self.node)
+        dest = f"0:{named.address().partition('::')[2]}"
+        payment = named.functions.sendValue(dest=dest, amount=named.balance() + 1, bounce=False)
+        failures: tuple[Callable[[], object], ...] = (lambda: payment.send(accept_loss=None), payment.estimate)
+        for failing in failures:
+            with self.assertRaises(ContractError) as caught:
+                failing()
+            error = caught.exception
+            # Names of the contract mean other codes than those of the network.
+            self.assertEqual((error.name, error.exit_code, error.phase), (None, 37, "action"))
+            self.assertIn("37", str(error))
+
     def test_says_what_the_abi_has(self) -> None:
         wallet = Contract(self.client, abi=STORY["abi"], address="ab" * 32)
         with self.assertRaisesRegex(AttributeError, "no function steal; it has constructor"):
