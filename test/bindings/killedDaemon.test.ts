@@ -226,7 +226,7 @@ describe.skipIf(missing.length > 0)(
       expect(await isExecuted(hash)).toBe(true)
       child.stdin.end()
       expect([await next(), await next()]).toEqual([line(notExecuted), line(0)])
-      await once(child, 'exit')
+      expect(await once(child, 'exit')).toEqual([0, null])
     })
 
     test('is not executed when its daemon is killed before the message has left', async () => {
