@@ -115,8 +115,10 @@ func (f faucet) Fund(ctx context.Context, accountID string, amount uint64) error
 type ContractError struct {
 	// Name is the name of the error, where one is known for its exit code.
 	Name string
-	// ExitCode is what the contract ended with.
+	// ExitCode is the exit code of the contract; with the phase "action" its result code, such as 37 for too little money.
 	ExitCode int
+	// Phase is the phase that failed, "computeVm" or "action"; empty when the node named only the code.
+	Phase string
 	// Transaction is the hash of the aborted transaction; empty when the message was refused without one.
 	Transaction string
 	cause       *ClientError
@@ -245,6 +247,8 @@ type Sent[Output any] struct {
 	OutMessages []string
 	// Fees are what it cost.
 	Fees api.TransactionFees
+	// Losses are what does not arrive; nil where it was not looked for.
+	Losses []api.Loss
 }
 
 // ContractEvent is an event of a contract.
@@ -258,21 +262,28 @@ type ContractEvent[Args any] struct {
 }
 
 // DeployOption changes how a contract is deployed.
-type DeployOption func(*deployment)
+type DeployOption interface {
+	applyToDeploy(*deployment)
+}
+
+type deployOption func(*deployment)
+
+func (o deployOption) applyToDeploy(deployment *deployment) { o(deployment) }
 
 type deployment struct {
-	funder Funder
-	amount uint64
+	funder   Funder
+	amount   uint64
+	accepted acceptedLoss
 }
 
 // FundedBy lets somebody pay for the deployment before it.
 func FundedBy(funder Funder) DeployOption {
-	return func(d *deployment) { d.funder = funder }
+	return deployOption(func(d *deployment) { d.funder = funder })
 }
 
 // WithAmount tells how many nano the funder gives.
 func WithAmount(nano uint64) DeployOption {
-	return func(d *deployment) { d.amount = nano }
+	return deployOption(func(d *deployment) { d.amount = nano })
 }
 
 // Address gives "<dapp_id>::<account_id>".
@@ -281,7 +292,7 @@ func (c *Contract) Address(ctx context.Context) (string, error) {
 	return name.dappID + "::" + name.accountID, err
 }
 
-// Balance gives the balance in nano.
+// Balance gives the balance in nano. An account that does not exist is the *ClientError api.NetErrorCodeNotFound.
 func (c *Contract) Balance(ctx context.Context) (uint64, error) {
 	state, err := c.state(ctx)
 	if err != nil {
@@ -304,7 +315,7 @@ func (c *Contract) IsDeployed(ctx context.Context) (bool, error) {
 func (c *Contract) Deploy(ctx context.Context, input any, options ...DeployOption) (*Sent[json.RawMessage], error) {
 	var chosen deployment
 	for _, option := range options {
-		option(&chosen)
+		option.applyToDeploy(&chosen)
 	}
 	name, err := c.account(ctx)
 	if err != nil {
@@ -322,7 +333,7 @@ func (c *Contract) Deploy(ctx context.Context, input any, options ...DeployOptio
 	if message.DeploySet, err = c.deploySet(); err != nil {
 		return nil, err
 	}
-	sent, err := c.process(ctx, message, "constructor")
+	sent, err := c.process(ctx, message, "constructor", chosen.accepted)
 	if err == nil {
 		// The network knows its Dapp ID now.
 		c.found.Store(nil)
@@ -330,13 +341,17 @@ func (c *Contract) Deploy(ctx context.Context, input any, options ...DeployOptio
 	return sent, err
 }
 
-// Send sends a message and waits for its transaction.
-func (c *Contract) Send(ctx context.Context, function string, input any) (*Sent[json.RawMessage], error) {
+// Send sends a message and waits for its transaction. One that would certainly lose money is a *LossError, see AcceptLoss.
+func (c *Contract) Send(ctx context.Context, function string, input any, options ...SendOption) (*Sent[json.RawMessage], error) {
+	var accepted acceptedLoss
+	for _, option := range options {
+		option.applyToSend(&accepted)
+	}
 	message, err := c.messageTo(ctx, function, input)
 	if err != nil {
 		return nil, rpc.WithoutMessage(err)
 	}
-	return c.process(ctx, message, function)
+	return c.process(ctx, message, function, accepted)
 }
 
 // Get runs a function on the present state, without a message; the results come as a JSON object.
@@ -352,7 +367,7 @@ func (c *Contract) Get(ctx context.Context, function string, input any) (json.Ra
 	return c.output(function, result.Decoded)
 }
 
-// Estimate executes a call on a copy of the present state: what it would cost and do.
+// Estimate executes a call on a copy of the present state: what it would cost, do and lose.
 func (c *Contract) Estimate(ctx context.Context, function string, input any) (*Sent[json.RawMessage], error) {
 	message, account, err := c.localCall(ctx, function, input, c.signerOrNone())
 	if err != nil {
@@ -366,7 +381,19 @@ func (c *Contract) Estimate(ctx context.Context, function string, input any) (*S
 	if err != nil {
 		return nil, c.explain(err)
 	}
-	return c.sent(function, result.Transaction, result.OutMessages, result.Decoded, result.Fees)
+	name, err := c.account(ctx)
+	if err != nil {
+		return nil, err
+	}
+	found, err := c.client.Processing.FindLosses(ctx, api.ParamsOfFindLosses{Message: &message, DappID: &name.dappID})
+	if err != nil {
+		return nil, err
+	}
+	sent, err := c.sent(function, result.Transaction, result.OutMessages, result.Decoded, result.Fees)
+	if sent != nil {
+		sent.Losses = found.Losses
+	}
+	return sent, err
 }
 
 // StreamOption changes where a stream begins and how it reads.
@@ -615,7 +642,7 @@ func (c *Contract) state(ctx context.Context) (accountState, error) {
 	}
 	state, err := c.client.Account.GetAccount(ctx, api.ParamsOfGetAccount{AccountID: name.accountID, DappID: name.dappID})
 	if err != nil {
-		return accountState{}, err
+		return accountState{}, rpc.NamingAccount(err, name.dappID+"::"+name.accountID)
 	}
 	parsed, err := c.client.Boc.ParseAccount(ctx, api.ParamsOfParse{Boc: state.Boc})
 	if err != nil {
@@ -713,7 +740,7 @@ func (c *Contract) localCall(ctx context.Context, function string, input any, si
 	return encoded.Message, state.boc, err
 }
 
-func (c *Contract) process(ctx context.Context, message api.ParamsOfEncodeMessage, function string) (*Sent[json.RawMessage], error) {
+func (c *Contract) process(ctx context.Context, message api.ParamsOfEncodeMessage, function string, accepted acceptedLoss) (*Sent[json.RawMessage], error) {
 	name, err := c.account(ctx)
 	if err != nil {
 		return nil, rpc.WithoutMessage(err)
@@ -721,11 +748,16 @@ func (c *Contract) process(ctx context.Context, message api.ParamsOfEncodeMessag
 	result, err := c.client.Processing.ProcessMessage(ctx, api.ParamsOfProcessMessage{
 		MessageEncodeParams: message,
 		DappID:              name.dappID,
+		AcceptLoss:          accepted.param(),
 	}, nil)
 	if err != nil {
 		return nil, c.explain(err)
 	}
-	return c.sent(function, result.Transaction, result.OutMessages, result.Decoded, result.Fees)
+	sent, err := c.sent(function, result.Transaction, result.OutMessages, result.Decoded, result.Fees)
+	if sent != nil {
+		sent.Losses = result.Losses
+	}
+	return sent, err
 }
 
 func (c *Contract) sent(function string, transaction json.RawMessage, messages []string, decoded *api.DecodedOutput, fees api.TransactionFees) (*Sent[json.RawMessage], error) {
@@ -749,11 +781,15 @@ func (c *Contract) output(function string, decoded *api.DecodedOutput) (json.Raw
 	return exactOutputs(c.abi.outputs(function), decoded.Output)
 }
 
-// explain makes a ContractError of an error that tells an exit code of the contract.
+// explain makes a LossError of a refusal to lose money, and a ContractError of an error with an exit code
+// of the contract or a result code of its action phase.
 func (c *Contract) explain(err error) error {
 	var failure *ClientError
 	if !errors.As(err, &failure) {
 		return err
+	}
+	if refused := lossError(failure); refused != nil {
+		return refused
 	}
 	type exit struct {
 		ExitCode *int `json:"exit_code"`
@@ -768,20 +804,27 @@ func (c *Contract) explain(err error) error {
 				Details exit `json:"details"`
 			} `json:"extensions"`
 		} `json:"node_error"`
+		ResultCode    *int   `json:"result_code"`
+		Phase         string `json:"phase"`
 		TransactionID string `json:"transaction_id"`
 		TxHash        string `json:"tx_hash"`
 	}
 	// Data of another shape says nothing about it.
 	_ = json.Unmarshal(failure.Data, &data)
+	explained := &ContractError{Phase: data.Phase, Transaction: data.TransactionID, cause: failure}
+	if explained.Transaction == "" {
+		explained.Transaction = data.TxHash
+	}
 	for _, code := range []*int{data.ExitCode, data.LocalError.Data.ExitCode, data.NodeError.Extensions.Details.ExitCode} {
-		if code == nil {
-			continue
+		if code != nil {
+			explained.ExitCode, explained.Name = *code, c.errorNames[*code]
+			return explained
 		}
-		transaction := data.TransactionID
-		if transaction == "" {
-			transaction = data.TxHash
-		}
-		return &ContractError{Name: c.errorNames[*code], ExitCode: *code, Transaction: transaction, cause: failure}
+	}
+	if data.ResultCode != nil {
+		// Codes of the action phase are those of the network: names of the contract mean others.
+		explained.ExitCode = *data.ResultCode
+		return explained
 	}
 	return err
 }

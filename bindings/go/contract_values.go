@@ -223,6 +223,7 @@ func TypedSent[Output any](sent *Sent[json.RawMessage], err error) (*Sent[Output
 	}
 	typed := &Sent[Output]{
 		Transaction: sent.Transaction, TransactionID: sent.TransactionID, OutMessages: sent.OutMessages, Fees: sent.Fees,
+		Losses: sent.Losses,
 	}
 	return typed, json.Unmarshal(sent.Output, &typed.Output)
 }

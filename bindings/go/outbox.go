@@ -8,50 +8,58 @@ import (
 	"time"
 
 	"github.com/vendorclient/vendorclient-go/v3/api"
+	"github.com/vendorclient/vendorclient-go/v3/rpc"
 )
 
 // OutboxOption tells how a call is kept in the outbox.
-type OutboxOption func(*outboxCall)
+type OutboxOption interface {
+	applyToOutbox(*outboxCall)
+}
+
+type outboxOption func(*outboxCall)
+
+func (o outboxOption) applyToOutbox(call *outboxCall) { o(call) }
 
 type outboxCall struct {
-	params api.ParamsOfOutboxSend
-	signer string
+	params   api.ParamsOfOutboxSend
+	signer   string
+	accepted acceptedLoss
 }
 
 // WithKey gives the entry an idempotency key, 1 to 256 characters: the same key never sends a second message on this
 // network.
 func WithKey(key string) OutboxOption {
-	return func(c *outboxCall) { c.params.Key = &key }
+	return outboxOption(func(c *outboxCall) { c.params.Key = &key })
 }
 
 // WithGroup puts the entry into a group, whose entries are sent one after the other. Without it the group is the account
 // and the key that signs.
 func WithGroup(group string) OutboxOption {
-	return func(c *outboxCall) { c.params.Group = &group }
+	return outboxOption(func(c *outboxCall) { c.params.Group = &group })
 }
 
 // WithNotBefore keeps the message until then.
 func WithNotBefore(moment time.Time) OutboxOption {
-	return func(c *outboxCall) { c.params.NotBefore = unixSeconds(moment) }
+	return outboxOption(func(c *outboxCall) { c.params.NotBefore = unixSeconds(moment) })
 }
 
 // WithGiveUpAt ends the entry then: nothing leaves later, and no message lives longer.
 func WithGiveUpAt(moment time.Time) OutboxOption {
-	return func(c *outboxCall) { c.params.GiveUpAt = unixSeconds(moment) }
+	return outboxOption(func(c *outboxCall) { c.params.GiveUpAt = unixSeconds(moment) })
 }
 
 // WithNamedSigner names the signer, which any connection registers. Without it the signer of the contract signs: when its
 // turn comes if it has a name, else at once and never anew.
 func WithNamedSigner(name string) OutboxOption {
-	return func(c *outboxCall) { c.signer = name }
+	return outboxOption(func(c *outboxCall) { c.signer = name })
 }
 
 // WithoutProtection tells that the contract does not protect itself from copies of the message.
 func WithoutProtection() OutboxOption {
-	return func(c *outboxCall) {
+	return outboxOption(func(c *outboxCall) {
 		yes := true
 		c.params.Unprotected = &yes
-	}
+	})
 }
 
 func unixSeconds(moment time.Time) *uint32 {
@@ -62,19 +70,20 @@ func unixSeconds(moment time.Time) *uint32 {
 // StoredEntry is an entry of the outbox; IsNew is false when its key had it already.
 type StoredEntry = api.ResultOfOutboxSend
 
-// Outbox stores a call in the outbox, so that it survives a crash of this process.
+// Outbox stores a call in the outbox, so that it survives a crash of this process. One that would certainly lose money is a
+// *LossError, see AcceptLoss; if the network does not answer now, the entry is checked before it is sent.
 func (c *Contract) Outbox(ctx context.Context, function string, input any, options ...OutboxOption) (StoredEntry, error) {
 	var call outboxCall
 	for _, option := range options {
-		option(&call)
+		option.applyToOutbox(&call)
 	}
 	message, err := c.messageTo(ctx, function, input)
 	if err != nil {
-		return StoredEntry{}, err
+		return StoredEntry{}, rpc.WithoutMessage(err)
 	}
 	name, err := c.account(ctx)
 	if err != nil {
-		return StoredEntry{}, err
+		return StoredEntry{}, rpc.WithoutMessage(err)
 	}
 	if named := c.namedSigner(call.signer); named != nil {
 		call.params.Signer = *named
@@ -82,7 +91,9 @@ func (c *Contract) Outbox(ctx context.Context, function string, input any, optio
 	}
 	call.params.MessageEncodeParams = &message
 	call.params.DappID = name.dappID
-	return c.client.Outbox.Send(ctx, call.params)
+	call.params.AcceptLoss = call.accepted.param()
+	stored, err := c.client.Outbox.Send(ctx, call.params)
+	return stored, asLossError(err)
 }
 
 // namedSigner gives the signer of that name. Another name than that of the own signer is one of another, whose key is not

@@ -98,8 +98,12 @@ describe.skipIf(missing !== undefined)(`Go binding${missing === undefined ? '' :
     // A public variable is read by its name, and an action is sent by it.
     const hello = await bind('HelloWallet')
     expect(hello).toContain('Timestamp(ctx context.Context) (TimestampOutput, error)')
-    expect(hello).toContain('SendTimestamp(ctx context.Context) (*vendorclient.Sent[TimestampOutput], error)')
-    expect(hello).toContain('Touch(ctx context.Context) (*vendorclient.Sent[TouchOutput], error)')
+    expect(hello).toContain(
+      'SendTimestamp(ctx context.Context, options ...vendorclient.SendOption) (*vendorclient.Sent[TimestampOutput], error)',
+    )
+    expect(hello).toContain(
+      'Touch(ctx context.Context, options ...vendorclient.SendOption) (*vendorclient.Sent[TouchOutput], error)',
+    )
   }, 120_000)
 
   test('is free of complaints of staticcheck', { timeout: 400_000 }, async (context) => {

@@ -86,12 +86,14 @@ function calls(contract: string, definition: AbiFunction, names: GoNames, input:
   const title = exportedName(wire)
   const isGetter = isRead(definition)
   const [parameter, argument] = input === undefined ? ['', 'nil'] : [`, input ${input}`, 'input']
-  const method = (name: string, text: string, result: string, wrapper: string, action: string) =>
-    `// ${name} ${text}
-func (c *${contract}) ${name}(ctx context.Context${parameter}) (${result}, error) {
-\treturn vendorclient.${wrapper}[${output}](c.Contract.${action}(ctx, "${wire}", ${argument}))
+  const method = (name: string, text: string, result: string, wrapper: string, action: string) => {
+    const [options, given] = action === 'Send' ? [', options ...vendorclient.SendOption', ', options...'] : ['', '']
+    return `// ${name} ${text}
+func (c *${contract}) ${name}(ctx context.Context${parameter}${options}) (${result}, error) {
+\treturn vendorclient.${wrapper}[${output}](c.Contract.${action}(ctx, "${wire}", ${argument}${given}))
 }
 `
+  }
   const sent = `*vendorclient.Sent[${output}]`
   const send = names.claim(isGetter ? `Send${title}` : title)
   const get = names.claim(isGetter ? title : `Get${title}`)
@@ -101,7 +103,13 @@ func (c *${contract}) ${name}(ctx context.Context${parameter}) (${result}, error
   return [
     method(send, sending, sent, 'TypedSent', 'Send'),
     method(get, `runs ${wire} on the present state, without a message.`, output, 'TypedOutput', 'Get'),
-    method(estimate, `executes a call of ${wire} on a copy of the present state.`, sent, 'TypedSent', 'Estimate'),
+    method(
+      estimate,
+      `executes a call of ${wire} on a copy of the present state: what it would cost, do and lose.`,
+      sent,
+      'TypedSent',
+      'Estimate',
+    ),
     `// ${outbox} stores a call of ${wire} in the outbox, so that it survives a crash of this process.
 func (c *${contract}) ${outbox}(ctx context.Context${parameter}, options ...vendorclient.OutboxOption) (vendorclient.StoredEntry, error) {
 \treturn c.Contract.Outbox(ctx, "${wire}", ${argument}, options...)

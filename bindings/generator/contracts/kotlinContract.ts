@@ -10,7 +10,7 @@ import { integerSize } from './jvmIntegers.ts'
 
 /** Simple names of types that a wrapper refers to: nothing in it may be called so. */
 const used =
-  'Address AbiValues Any BigInteger Boolean Client Contract ContractCall ContractEvent ContractSigner Decoders FieldReader ' +
+  'AcceptedLoss Address AbiValues Any BigInteger Boolean Client Contract ContractCall ContractEvent ContractSigner Decoders FieldReader ' +
   'FieldWriter Flow FunctionHeader Funder Int JsonValue List Long Map Sent StreamOptions String Suppress Unit Companion'
 
 export function kotlinContract(source: ContractSource): string {
@@ -106,13 +106,15 @@ class KotlinContract {
   #deployment(inputs: readonly AbiParam[]): string[] {
     const members = this.#members.of(inputs, 'Constructor')
     const names = new FreeNames(members.map(({ name }) => name))
-    const [fundedBy, amount] = [names.claim('fundedBy'), names.claim('amount')]
+    const [fundedBy, amount, acceptLoss] = [names.claim('fundedBy'), names.claim('amount'), names.claim('acceptLoss')]
+    const accepted = this.#use('vendorclient.AcceptedLoss')
     const [map, string, any] = [this.#builtIn('Map'), this.#builtIn('String'), this.#builtIn('Any')]
     const items = [
       // What a contract begins with is never left to defaults.
       ...members.map(({ name, text }) => `${kotlinName(name)}: ${text}`),
       `${fundedBy}: ${this.#use('vendorclient.Funder')}? = null`,
       `${amount}: ${this.#use('java.math.BigInteger')}? = null`,
+      `${acceptLoss}: ${accepted} = ${accepted}.NOTHING`,
     ]
     return [
       '',
@@ -121,6 +123,7 @@ class KotlinContract {
         ...members.map(argumentDoc),
         `@param ${fundedBy} Who pays before it.`,
         `@param ${amount} How much, in nano. Default: as much as they usually give.`,
+        `@param ${acceptLoss} How much of what the constructor sends may be lost on the way.`,
       ]),
       ...listed(
         '    ',
@@ -128,7 +131,7 @@ class KotlinContract {
         items,
         `): ${this.#use('vendorclient.Sent')}<${map}<${string}, ${any}?>> =`,
       ),
-      ...listed('        ', 'this.contract.deploy(', [this.#input(members), fundedBy, amount], ')'),
+      ...listed('        ', 'this.contract.deploy(', [this.#input(members), fundedBy, amount, acceptLoss], ')'),
     ]
   }
 

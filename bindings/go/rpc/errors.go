@@ -15,6 +15,7 @@ const (
 	codeDeadlineExceeded      = -32008
 	codeRequestCancelled      = -32800
 	codeCallbackNotRegistered = 13
+	codeNotFound              = 622
 )
 
 // ClientError is a failed call. Positive codes are the library's, negative ones the protocol's; package api has
@@ -111,6 +112,26 @@ func causeOf(code int) error {
 	default:
 		return nil
 	}
+}
+
+// NamingAccount completes the error of an account that was not found: its message and data say which one it is.
+func NamingAccount(err error, address string) error {
+	var failure *ClientError
+	if !errors.As(err, &failure) || failure.Code != codeNotFound {
+		return err
+	}
+	var known map[string]json.RawMessage
+	// Data of another shape are replaced.
+	_ = json.Unmarshal(failure.Data, &known)
+	data := map[string]any{}
+	for name, value := range known {
+		data[name] = value
+	}
+	data["account_address"] = address
+	text := "The account " + address + " does not exist: deploy its contract, or check the address and the network"
+	named := localError(codeNotFound, text, data)
+	named.cause = failure
+	return named
 }
 
 // localError is a refusal before anything was sent, in the form that the daemon would have given it.

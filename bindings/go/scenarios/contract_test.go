@@ -49,6 +49,123 @@ func newSigner(t *testing.T, client *vendorclient.Client) *vendorclient.Signer {
 	return vendorclient.KeysSigner(keys)
 }
 
+// newWallet is the contract of the story with a new key, not deployed.
+func newWallet(t *testing.T, client *vendorclient.Client, facts storyFacts) *vendorclient.Contract {
+	t.Helper()
+	contract, err := vendorclient.NewContract(client, facts.ABI, vendorclient.WithCode(facts.Code),
+		vendorclient.SignedBy(newSigner(t, client)), vendorclient.WithErrorNames(map[int]string{37: "OfTheContract"}))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return contract
+}
+
+func TestAnAccountThatDoesNotExistIsNamed(t *testing.T) {
+	client, _, facts := network(t)
+	contract := newWallet(t, client, facts)
+	address, err := contract.Address(limited(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, getting := contract.Get(limited(t), "getTimestamp", nil)
+	_, asking := contract.Balance(limited(t))
+	for _, err := range []error{getting, asking} {
+		if vendorclient.ErrorCode(err) != int(api.NetErrorCodeNotFound) || !strings.Contains(err.Error(), "account "+address+" does not exist") {
+			t.Errorf("a getter gave %v", err)
+		}
+	}
+	_, err = contract.Send(limited(t), "touch", nil)
+	if vendorclient.ErrorCode(err) == 0 || !strings.Contains(err.Error(), "does not exist") {
+		t.Errorf("a call gave %v", err)
+	}
+	if outcome := vendorclient.OutcomeOf(err); outcome != api.OutcomeRefused {
+		t.Errorf("a call that the node refused is %q", outcome)
+	}
+}
+
+func TestWhatWouldBeLostIsEstimatedAndRefused(t *testing.T) {
+	client, faucet, facts := network(t)
+	contract := newWallet(t, client, facts)
+	if _, err := contract.Deploy(limited(t), nil, vendorclient.FundedBy(faucet)); err != nil {
+		t.Fatal(err)
+	}
+	// An account in a Dapp of its own: main currency burns on the way.
+	shop := newWallet(t, client, facts)
+	if _, err := shop.Deploy(limited(t), nil, vendorclient.FundedBy(faucet)); err != nil {
+		t.Fatal(err)
+	}
+	recipient, err := shop.Address(limited(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	payment := map[string]any{"dest": "0:" + recipient[66:], "amount": 1_000_000, "bounce": false}
+	estimated, err := contract.Estimate(limited(t), "sendValue", payment)
+	if err != nil || len(estimated.Losses) != 1 || estimated.Losses[0].Amount != "1000000" || estimated.Losses[0].Certainty != api.LossCertaintyCertain {
+		t.Fatalf("estimated %+v, %v", estimated, err)
+	}
+	before, err := contract.Balance(limited(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, calling := contract.Send(limited(t), "sendValue", payment)
+	_, accepting := contract.Send(limited(t), "sendValue", payment, vendorclient.AcceptLoss(0, 999_999), vendorclient.AcceptLoss(2, 5))
+	_, storing := contract.Outbox(limited(t), "sendValue", payment)
+	for name, err := range map[string]error{"call": calling, "a lower limit": accepting, "outbox": storing} {
+		var refused *vendorclient.LossError
+		if !errors.As(err, &refused) {
+			t.Fatalf("%s gave %v", name, err)
+		}
+		if refused.AccountID != recipient[66:] || refused.Currency != 0 || refused.Amount != "1000000" || refused.Remedy == "" ||
+			len(refused.Losses) != 1 || !strings.Contains(err.Error(), recipient[66:]) {
+			t.Errorf("%s was refused with %+v", name, refused)
+		}
+		if vendorclient.ErrorCode(err) != int(api.ProcessingErrorCodeLossNotAccepted) || vendorclient.OutcomeOf(err) != api.OutcomeNotExecuted {
+			t.Errorf("%s: code %d, outcome %q", name, vendorclient.ErrorCode(err), vendorclient.OutcomeOf(err))
+		}
+	}
+	if after, err := contract.Balance(limited(t)); err != nil || after != before {
+		t.Errorf("a refused payment cost %d, %v", before-after, err)
+	}
+	paid, err := contract.Send(limited(t), "sendValue", payment, vendorclient.AcceptLoss(0, 1_000_000))
+	if err != nil || len(paid.Losses) != 1 || paid.Losses[0].AccountID != recipient[66:] {
+		t.Errorf("an accepted loss gave %+v, %v", paid, err)
+	}
+	if paid, err := contract.Send(limited(t), "sendValue", payment, vendorclient.AcceptAnyLoss()); err != nil || paid.Losses != nil {
+		t.Errorf("a payment without a check gave %+v, %v", paid, err)
+	}
+	if entry, err := contract.Outbox(limited(t), "sendValue", payment, vendorclient.AcceptAnyLoss()); err != nil || !entry.IsNew {
+		t.Errorf("an entry without a check gave %+v, %v", entry, err)
+	}
+}
+
+func TestAFailedActionPhaseIsAContractError(t *testing.T) {
+	client, faucet, facts := network(t)
+	contract := newWallet(t, client, facts)
+	if _, err := contract.Deploy(limited(t), nil, vendorclient.FundedBy(faucet)); err != nil {
+		t.Fatal(err)
+	}
+	address, err := contract.Address(limited(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	tooMuch := map[string]any{"dest": "0:" + address[66:], "amount": "1000000000000000000", "bounce": false}
+	_, err = contract.Send(limited(t), "sendValue", tooMuch)
+	var failure *vendorclient.ContractError
+	if !errors.As(err, &failure) || failure.Phase != "action" || failure.ExitCode != 37 || failure.Name != "" {
+		t.Fatalf("a payment of more than there is gave %v, %+v", err, failure)
+	}
+	if outcome := vendorclient.OutcomeOf(err); outcome != api.OutcomeFailed && outcome != api.OutcomeNotExecuted {
+		t.Errorf("its outcome is %q", outcome)
+	}
+	if (vendorclient.OutcomeOf(err) == api.OutcomeFailed) != (failure.Transaction != "") {
+		t.Errorf("its transaction is %q", failure.Transaction)
+	}
+	_, err = contract.Estimate(limited(t), "sendValue", tooMuch)
+	if !errors.As(err, &failure) || failure.Phase != "action" || failure.ExitCode != 37 {
+		t.Errorf("its estimate gave %v", err)
+	}
+}
+
 func TestAContractIsDeployedCalledAndRead(t *testing.T) {
 	client, faucet, facts := network(t)
 	contract, err := vendorclient.NewContract(client, facts.ABI, vendorclient.WithCode(facts.Code),

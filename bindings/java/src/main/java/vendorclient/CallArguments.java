@@ -20,6 +20,17 @@ public abstract class CallArguments<T> {
     public abstract ContractCall<T> call();
 
     /**
+     * The call with another loss that is accepted on the way.
+     *
+     * @param accepted how much
+     * @return the call
+     * @throws IllegalStateException when an argument is missing that must be set
+     */
+    public final ContractCall<T> acceptLoss(AcceptedLoss accepted) {
+        return call().acceptLoss(accepted);
+    }
+
+    /**
      * Sends a message and waits for its transaction.
      *
      * @return the call; its result: what it did
@@ -42,7 +53,7 @@ public abstract class CallArguments<T> {
     /**
      * Executes the call on a copy of the present state.
      *
-     * @return the call; its result: what sending would do and cost
+     * @return the call; its result: what sending would do, cost and lose
      * @throws IllegalStateException when an argument is missing that must be set
      */
     public final Call<Sent<T>> estimate() {

@@ -5,7 +5,8 @@ import vendorclient.api.processing.Outcome;
 import vendorclient.json.NumberConstant;
 
 /** A failed call. Positive codes are those of the library, negative ones those of the protocol. */
-public sealed class ClientException extends RuntimeException permits ConnectionLostException, ContractException {
+public sealed class ClientException extends RuntimeException
+        permits ConnectionLostException, ContractException, LossNotAcceptedException {
     private static final long serialVersionUID = 1L;
     /** Number of the error. */
     private final int code;

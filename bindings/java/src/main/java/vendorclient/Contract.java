@@ -30,7 +30,10 @@ import vendorclient.api.outbox.OutboxSigner;
 import vendorclient.api.outbox.ParamsOfOutboxSend;
 import vendorclient.api.outbox.ResultOfOutboxSend;
 import vendorclient.api.processing.DecodedOutput;
+import vendorclient.api.processing.Loss;
+import vendorclient.api.processing.ParamsOfFindLosses;
 import vendorclient.api.processing.ParamsOfProcessMessage;
+import vendorclient.api.processing.ResultOfFindLosses;
 import vendorclient.api.tvm.AccountForExecutor;
 import vendorclient.api.tvm.ParamsOfRunExecutor;
 import vendorclient.api.tvm.ParamsOfRunTvm;
@@ -236,7 +239,7 @@ public final class Contract {
     /**
      * The balance in nano.
      *
-     * @return the call; it fails with {@link NetErrorCode#NOT_FOUND} when there is no such account
+     * @return the call; it fails with {@link NetErrorCode#NOT_FOUND} when there is no such account, and says which one
      */
     public Call<BigInteger> balance() {
         return Steps.run(CallOptions.NONE, steps -> state(steps).thenApply(State::balance));
@@ -267,7 +270,7 @@ public final class Contract {
      * @return the deployment, to be sent
      */
     public Deployment deploy(Map<String, ?> input) {
-        return new Deployment(this, input, CallOptions.NONE, null, null);
+        return new Deployment(this, input, CallOptions.NONE, null, null, AcceptedLoss.NOTHING);
     }
 
     /**
@@ -303,7 +306,7 @@ public final class Contract {
      * @return the call, to be sent, read or estimated
      */
     public <T> ContractCall<T> call(String function, Map<String, ?> input, Decoder<T> output) {
-        return new ContractCall<>(this, function, input, output, CallOptions.NONE);
+        return new ContractCall<>(this, function, input, output, CallOptions.NONE, AcceptedLoss.NOTHING);
     }
 
     /**
@@ -373,12 +376,16 @@ public final class Contract {
     }
 
     Call<Sent<Map<String, Object>>> deploy(
-            Map<String, ?> input, @Nullable Funder funder, @Nullable BigInteger nano, CallOptions options) {
+            Map<String, ?> input,
+            @Nullable Funder funder,
+            @Nullable BigInteger nano,
+            AcceptedLoss accepted,
+            CallOptions options) {
         return Steps.send(options, steps -> name(steps)
                 .thenCompose(it -> funder == null ? CompletableFuture.completedStage(null) : funder.fund(it.accountId, nano))
                 .thenCompose(funded -> {
                     ParamsOfEncodeMessage message = message("constructor", input).withDeploySet(deploySet());
-                    return process(steps, message, types.outputs("constructor"));
+                    return process(steps, message, types.outputs("constructor"), accepted);
                 })
                 .whenComplete((sent, error) -> {
                     if (error == null) {
@@ -388,9 +395,10 @@ public final class Contract {
                 }));
     }
 
-    <T> Call<Sent<T>> send(String function, Map<String, ?> input, Decoder<T> output, CallOptions options) {
+    <T> Call<Sent<T>> send(
+            String function, Map<String, ?> input, Decoder<T> output, AcceptedLoss accepted, CallOptions options) {
         return Steps.send(options, steps ->
-                messageTo(steps, function, input).thenCompose(message -> process(steps, message, output)));
+                messageTo(steps, function, input).thenCompose(message -> process(steps, message, output, accepted)));
     }
 
     <T> Call<T> get(String function, Map<String, ?> input, Decoder<T> output, CallOptions options) {
@@ -404,12 +412,13 @@ public final class Contract {
         return Steps.run(options, steps -> local(steps, function, input, signer(), (message, account) -> {
             ParamsOfRunExecutor params = new ParamsOfRunExecutor(message, new AccountForExecutor.Account(account));
             return explained(steps.next(() -> client.tvm().runExecutor(params.withAbi(abi), steps.options())))
-                    .thenApply(it -> sent(it.transaction(), it.outMessages(), it.decoded(), it.fees(), output));
+                    .thenCompose(it -> losses(steps, message).thenApply(losses ->
+                            sent(it.transaction(), it.outMessages(), it.decoded(), it.fees(), losses, output)));
         }));
     }
 
     Call<ResultOfOutboxSend> store(
-            String function, Map<String, ?> input, OutboxOptions entry, CallOptions options) {
+            String function, Map<String, ?> input, OutboxOptions entry, AcceptedLoss accepted, CallOptions options) {
         return Steps.send(options, steps -> messageTo(steps, function, input).thenCompose(message -> name(steps)
                 .thenCompose(it -> {
                     OutboxSigner.Named named = namedSigner(entry.signer());
@@ -423,8 +432,9 @@ public final class Contract {
                             .withGroup(entry.group())
                             .withNotBefore(entry.notBefore() == null ? null : entry.notBefore().getEpochSecond())
                             .withGiveUpAt(entry.giveUpAt() == null ? null : entry.giveUpAt().getEpochSecond())
-                            .withUnprotected(entry.unprotected() ? true : null);
-                    return steps.next(() -> client.outbox().send(params, steps.options()));
+                            .withUnprotected(entry.unprotected() ? true : null)
+                            .withAcceptLoss(accepted.toParam());
+                    return explained(steps.next(() -> client.outbox().send(params, steps.options())));
                 })));
     }
 
@@ -472,7 +482,8 @@ public final class Contract {
     private CompletableFuture<State> state(Steps steps) {
         return name(steps)
                 .thenCompose(it -> steps.next(() -> client.account()
-                        .getAccount(new ParamsOfGetAccount(it.accountId, it.dappId), steps.options())))
+                                .getAccount(new ParamsOfGetAccount(it.accountId, it.dappId), steps.options()))
+                        .exceptionallyCompose(error -> CompletableFuture.failedFuture(naming(error, it))))
                 .thenCompose(account -> steps.next(
                                 () -> client.boc().parseAccount(new ParamsOfParse(account.boc()), steps.options()))
                         .thenApply(result -> {
@@ -482,6 +493,18 @@ public final class Contract {
                             return new State(
                                     account.boc(), balance == null ? BigInteger.ZERO : balance, "Active".equals(type));
                         }));
+    }
+
+    /** The error of an account that does not exist says which one it is. */
+    private static Throwable naming(Throwable error, Name name) {
+        Throwable cause = Steps.causeOf(error);
+        if (!(cause instanceof ClientException missing) || !missing.is(NetErrorCode.NOT_FOUND)) {
+            return error;
+        }
+        String address = name.dappId + "::" + name.accountId;
+        String text = "The account " + address + " does not exist: deploy its contract, or check the address and the network";
+        Object data = CallMessages.with(missing.data(), Map.of("account_address", address));
+        return new ClientException(missing.code(), text, data, missing);
     }
 
     private Signer signer() {
@@ -532,12 +555,23 @@ public final class Contract {
         }));
     }
 
-    private <T> CompletableFuture<Sent<T>> process(Steps steps, ParamsOfEncodeMessage message, Decoder<T> output) {
+    private CompletableFuture<List<Loss>> losses(Steps steps, String message) {
+        return name(steps)
+                .thenCompose(it -> {
+                    ParamsOfFindLosses params = new ParamsOfFindLosses().withMessage(message).withDappId(it.dappId);
+                    return steps.next(() -> client.processing().findLosses(params, steps.options()));
+                })
+                .thenApply(ResultOfFindLosses::losses);
+    }
+
+    private <T> CompletableFuture<Sent<T>> process(
+            Steps steps, ParamsOfEncodeMessage message, Decoder<T> output, AcceptedLoss accepted) {
         return name(steps).thenCompose(it -> {
-            ParamsOfProcessMessage params = new ParamsOfProcessMessage(message, it.dappId);
+            ParamsOfProcessMessage params =
+                    new ParamsOfProcessMessage(message, it.dappId).withAcceptLoss(accepted.toParam());
             return explained(steps.next(() -> client.processing().processMessage(params, steps.options())))
-                    .thenApply(done ->
-                            sent(done.transaction(), done.outMessages(), done.decoded(), done.fees(), output));
+                    .thenApply(done -> sent(
+                            done.transaction(), done.outMessages(), done.decoded(), done.fees(), done.losses(), output));
         });
     }
 
@@ -546,8 +580,9 @@ public final class Contract {
             List<String> messages,
             @Nullable DecodedOutput decoded,
             TransactionFees fees,
+            @Nullable List<Loss> losses,
             Decoder<T> output) {
-        return new Sent<>(Decoders.object(transaction), output.decode(outputOf(decoded)), messages, fees);
+        return new Sent<>(Decoders.object(transaction), output.decode(outputOf(decoded)), messages, fees, losses);
     }
 
     private static Object outputOf(@Nullable DecodedOutput decoded) {
@@ -557,7 +592,7 @@ public final class Contract {
     private <T> CompletableFuture<T> explained(CompletableFuture<T> call) {
         return call.exceptionallyCompose(error -> CompletableFuture.failedFuture(
                 Steps.causeOf(error) instanceof ClientException failed
-                        ? ContractException.explain(failed, settings.errorNames)
+                        ? ContractException.explain(LossNotAcceptedException.explain(failed), settings.errorNames)
                         : error));
     }
 

@@ -1,6 +1,7 @@
 package vendorclient;
 
 import java.util.Map;
+import java.util.Objects;
 import vendorclient.api.outbox.ResultOfOutboxSend;
 import vendorclient.json.Decoder;
 
@@ -16,13 +17,21 @@ public final class ContractCall<T> {
     private final Map<String, ?> input;
     private final Decoder<T> output;
     private final CallOptions options;
+    private final AcceptedLoss accepted;
 
-    ContractCall(Contract contract, String function, Map<String, ?> input, Decoder<T> output, CallOptions options) {
+    ContractCall(
+            Contract contract,
+            String function,
+            Map<String, ?> input,
+            Decoder<T> output,
+            CallOptions options,
+            AcceptedLoss accepted) {
         this.contract = contract;
         this.function = function;
         this.input = input;
         this.output = output;
         this.options = options;
+        this.accepted = accepted;
     }
 
     /**
@@ -32,7 +41,19 @@ public final class ContractCall<T> {
      * @return the changed copy
      */
     public ContractCall<T> options(CallOptions options) {
-        return new ContractCall<>(contract, function, input, output, options);
+        return new ContractCall<>(contract, function, input, output, options, accepted);
+    }
+
+    /**
+     * The same with another loss that is accepted on the way. Default: {@link AcceptedLoss#NOTHING}. What would lose more is a
+     * {@link LossNotAcceptedException} before anything is signed.
+     *
+     * @param accepted how much
+     * @return the changed copy
+     */
+    public ContractCall<T> acceptLoss(AcceptedLoss accepted) {
+        Objects.requireNonNull(accepted, "the accepted loss is null");
+        return new ContractCall<>(contract, function, input, output, options, accepted);
     }
 
     /**
@@ -41,7 +62,7 @@ public final class ContractCall<T> {
      * @return the call; its result: what it did
      */
     public Call<Sent<T>> send() {
-        return contract.send(function, input, output, options);
+        return contract.send(function, input, output, accepted, options);
     }
 
     /**
@@ -56,19 +77,20 @@ public final class ContractCall<T> {
     /**
      * Executes the call on a copy of the present state.
      *
-     * @return the call; its result: what sending would do and cost
+     * @return the call; its result: what sending would do, cost and lose
      */
     public Call<Sent<T>> estimate() {
         return contract.estimate(function, input, output, options);
     }
 
     /**
-     * Stores the call in the outbox, so that it survives a crash of this process.
+     * Stores the call in the outbox, so that it survives a crash of this process. If the network does not answer now, what would
+     * be lost is checked before the message is sent.
      *
      * @param options key, group, signer …
      * @return the call; its result: the entry
      */
     public Call<ResultOfOutboxSend> outbox(OutboxOptions options) {
-        return contract.store(function, input, options, this.options);
+        return contract.store(function, input, options, accepted, this.options);
     }
 }

@@ -44,10 +44,19 @@ public final class ContractException extends ClientException {
     /**
      * What the contract ended with.
      *
-     * @return the exit code
+     * @return the exit code; with the phase {@code action} its result code, such as 37 for too little money
      */
     public int exitCode() {
         return exitCode;
+    }
+
+    /**
+     * The phase that failed.
+     *
+     * @return {@code computeVm} or {@code action}; {@code null} when the node named only the code
+     */
+    public @Nullable String phase() {
+        return data() instanceof Map<?, ?> facts && facts.get("phase") instanceof String phase ? phase : null;
     }
 
     /**
@@ -63,10 +72,16 @@ public final class ContractException extends ClientException {
         return null;
     }
 
-    /** The error with the exit code that it tells; itself when it tells none. */
+    /** The error with its exit code of the contract or the result code of its action phase; itself when it has none. */
     static ClientException explain(ClientException error, Map<Integer, String> names) {
         Integer exitCode = exitCode(error.data());
-        return exitCode == null ? error : new ContractException(error, exitCode, names.get(exitCode));
+        if (exitCode != null) {
+            return new ContractException(error, exitCode, names.get(exitCode));
+        }
+        // Codes of the action phase are those of the network: names of the contract mean others.
+        return error.data() instanceof Map<?, ?> facts && facts.get("result_code") instanceof Long code
+                ? new ContractException(error, code.intValue(), null)
+                : error;
     }
 
     private static @Nullable Integer exitCode(@Nullable Object data) {

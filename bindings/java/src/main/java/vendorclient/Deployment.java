@@ -12,18 +12,21 @@ public final class Deployment {
     private final CallOptions options;
     private final Funder funder;
     private final BigInteger nano;
+    private final AcceptedLoss accepted;
 
     Deployment(
             Contract contract,
             Map<String, ?> input,
             CallOptions options,
             @Nullable Funder funder,
-            @Nullable BigInteger nano) {
+            @Nullable BigInteger nano,
+            AcceptedLoss accepted) {
         this.contract = contract;
         this.input = input;
         this.options = options;
         this.funder = funder;
         this.nano = nano;
+        this.accepted = accepted;
     }
 
     /**
@@ -33,18 +36,19 @@ public final class Deployment {
      * @return the changed copy
      */
     public Deployment fundedBy(Funder funder) {
-        return new Deployment(contract, input, options, Objects.requireNonNull(funder, "the funder is null"), null);
+        return fundedBy(funder, null);
     }
 
     /**
      * The same with somebody who pays before it.
      *
      * @param funder who pays
-     * @param nano how much
+     * @param nano how much, {@code null} for as much as they usually give
      * @return the changed copy
      */
-    public Deployment fundedBy(Funder funder, BigInteger nano) {
-        return new Deployment(contract, input, options, Objects.requireNonNull(funder, "the funder is null"), nano);
+    public Deployment fundedBy(Funder funder, @Nullable BigInteger nano) {
+        Objects.requireNonNull(funder, "the funder is null");
+        return new Deployment(contract, input, options, funder, nano, accepted);
     }
 
     /**
@@ -54,7 +58,19 @@ public final class Deployment {
      * @return the changed copy
      */
     public Deployment options(CallOptions options) {
-        return new Deployment(contract, input, options, funder, nano);
+        return new Deployment(contract, input, options, funder, nano, accepted);
+    }
+
+    /**
+     * The same with another loss that is accepted on the way of what the constructor sends. Default:
+     * {@link AcceptedLoss#NOTHING}.
+     *
+     * @param accepted how much
+     * @return the changed copy
+     */
+    public Deployment acceptLoss(AcceptedLoss accepted) {
+        Objects.requireNonNull(accepted, "the accepted loss is null");
+        return new Deployment(contract, input, options, funder, nano, accepted);
     }
 
     /**
@@ -63,7 +79,7 @@ public final class Deployment {
      * @return the call; its result: what the constructor did
      */
     public Call<Sent<Map<String, @Nullable Object>>> send() {
-        return contract.deploy(input, funder, nano, options);
+        return contract.deploy(input, funder, nano, accepted, options);
     }
 
     /**

@@ -3,6 +3,7 @@ package vendorclient;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import vendorclient.api.processing.Loss;
 import vendorclient.api.tvm.TransactionFees;
 
 /**
@@ -13,9 +14,14 @@ import vendorclient.api.tvm.TransactionFees;
  * @param output results of the function
  * @param outMessages outgoing messages, BOC
  * @param fees what it cost
+ * @param losses what does not arrive; {@code null} where it was not looked for
  */
 public record Sent<T>(
-        Map<String, @Nullable Object> transaction, T output, List<String> outMessages, TransactionFees fees) {
+        Map<String, @Nullable Object> transaction,
+        T output,
+        List<String> outMessages,
+        TransactionFees fees,
+        @Nullable List<Loss> losses) {
     /**
      * Hash of the transaction.
      *

@@ -3,6 +3,7 @@ package vendorclient;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -32,12 +33,17 @@ import vendorclient.api.crypto.ParamsOfSign;
 import vendorclient.api.crypto.RegisteredSigningBox;
 import vendorclient.api.crypto.ResultOfAppSigningBox;
 import vendorclient.api.net.BlockItem;
+import vendorclient.api.net.NetErrorCode;
 import vendorclient.api.net.ParamsOfCreateBlockIterator;
 import vendorclient.api.net.ParamsOfCreateTransactionIterator;
 import vendorclient.api.net.ParamsOfIteratorNext;
 import vendorclient.api.outbox.OutboxState;
 import vendorclient.api.outbox.ParamsOfOutboxEntry;
 import vendorclient.api.outbox.ResultOfOutboxSend;
+import vendorclient.api.processing.Loss;
+import vendorclient.api.processing.LossCertainty;
+import vendorclient.api.processing.Outcome;
+import vendorclient.api.processing.ProcessingErrorCode;
 import vendorclient.json.Json;
 import vendorclient.json.JsonException;
 
@@ -279,6 +285,82 @@ class ContractIT {
         assertTrue(error.code() > 0);
         assertTrue(error.getMessage().startsWith("NotOwner: "));
         assertTrue(List.of(error.getStackTrace()).toString().contains("ContractIT"));
+    }
+
+    @Test
+    @DisplayName("a getter and a call of an account that does not exist say which one it is")
+    void absent() {
+        Contract wallet = newWallet(newSigner());
+        Address address = wallet.address().await();
+        String text = "account " + address + " does not exist";
+        for (Call<?> asked : List.of(wallet.call("getTimestamp").get(), wallet.balance())) {
+            ClientException error = assertThrows(ClientException.class, asked::await);
+            assertTrue(error.is(NetErrorCode.NOT_FOUND));
+            assertTrue(error.getMessage().contains(text), error.getMessage());
+        }
+        ClientException error = assertThrows(ClientException.class, () -> wallet.call("touch").send().await());
+        assertTrue(error.getMessage().contains("0:" + address.accountId() + " does not exist"), error.getMessage());
+        assertEquals(Outcome.REFUSED, error.outcome());
+    }
+
+    @Test
+    @DisplayName("what a call would lose is estimated, and refused if it is not accepted")
+    void losses() {
+        Contract wallet = deployedWallet();
+        // In a Dapp of its own: main currency burns on the way.
+        String recipient = deployedWallet().address().await().accountId();
+        var payment = wallet.call("sendValue", Map.of("dest", "0:" + recipient, "amount", 1_000_000L, "bounce", false));
+        Loss loss = payment.estimate().await().losses().get(0);
+        assertEquals(List.of(recipient, "1000000"), List.of(loss.accountId(), loss.amount()));
+        assertEquals(LossCertainty.CERTAIN, loss.certainty());
+        BigInteger before = wallet.balance().await();
+        AcceptedLoss tooLittle = AcceptedLoss.of(0, 999_999).with(2, BigInteger.TEN);
+        for (Call<?> refused : List.of(
+                payment.send(), payment.acceptLoss(tooLittle).send(), payment.outbox(OutboxOptions.NONE))) {
+            LossNotAcceptedException error = assertThrows(LossNotAcceptedException.class, refused::await);
+            assertTrue(error.is(ProcessingErrorCode.LOSS_NOT_ACCEPTED));
+            assertEquals(Outcome.NOT_EXECUTED, error.outcome());
+            assertEquals(recipient, error.accountId());
+            assertEquals(0, error.currency());
+            assertEquals(BigInteger.valueOf(1_000_000), error.amount());
+            assertEquals(1, error.losses().size());
+            assertTrue(error.getMessage().contains(recipient) && error.getMessage().contains(error.remedy()));
+        }
+        assertEquals(before, wallet.balance().await());
+        assertEquals(1, payment.acceptLoss(AcceptedLoss.of(0, 1_000_000)).send().await().losses().size());
+        assertNull(payment.acceptLoss(AcceptedLoss.ANY).send().await().losses());
+        assertTrue(payment.acceptLoss(AcceptedLoss.ANY).outbox(OutboxOptions.NONE).await().isNew());
+        assertThrows(IllegalStateException.class, () -> AcceptedLoss.ANY.with(0, BigInteger.ONE));
+    }
+
+    @Test
+    @DisplayName("a failed action phase is an error of the contract with its phase and its result code")
+    void actionPhase() {
+        ContractSigner signer = newSigner();
+        Contract wallet = Contract.builder(client, abi)
+                .code(code)
+                .signer(signer)
+                .errorNames(Map.of(37, "OfTheContract"))
+                .build();
+        wallet.deploy().fundedBy(faucet).await();
+        Object dest = wallet.address().await();
+        var tooMuch = wallet.call("sendValue", Map.of("dest", dest, "amount", 1_000_000_000_000_000_000L, "bounce", false));
+        for (Call<?> failed : List.of(tooMuch.send(), tooMuch.estimate())) {
+            ContractException error = assertThrows(ContractException.class, failed::await);
+            assertEquals("action", error.phase());
+            assertEquals(37, error.exitCode());
+            assertNull(error.name());
+        }
+        ContractException refused = assertThrows(
+                ContractException.class,
+                () -> Contract.builder(client, abi)
+                        .address((Address) dest)
+                        .signer(newSigner())
+                        .build()
+                        .call("touch")
+                        .estimate()
+                        .await());
+        assertEquals("computeVm", refused.phase());
     }
 
     @Test

@@ -3,6 +3,7 @@ package vendorclient.kotlin
 import java.math.BigInteger
 import java.time.Instant
 import kotlinx.coroutines.flow.Flow
+import vendorclient.AcceptedLoss
 import vendorclient.Address
 import vendorclient.ContractEvent
 import vendorclient.ContractSigner
@@ -72,13 +73,16 @@ public class Contract(
      * @param input Arguments of the constructor by name.
      * @param fundedBy Who pays before it.
      * @param amount How much, in nano. Default: as much as they usually give.
+     * @param acceptLoss How much of what the constructor sends may be lost on the way. What would lose more is a
+     * `LossNotAcceptedException` before anything is signed.
      */
     public suspend fun deploy(
         input: Map<String, Any?> = emptyMap(),
         fundedBy: Funder? = null,
         amount: BigInteger? = null,
+        acceptLoss: AcceptedLoss = AcceptedLoss.NOTHING,
     ): Sent<Map<String, Any?>> {
-        val deployment = java.deploy(input)
+        val deployment = java.deploy(input).acceptLoss(acceptLoss)
         val funded = when {
             fundedBy == null -> deployment
             amount == null -> deployment.fundedBy(fundedBy)
@@ -119,13 +123,19 @@ public class Contract(
 
 /** A function of a contract with its arguments: to be sent, read or estimated. */
 public class ContractCall<T : Any>(private val java: vendorclient.ContractCall<T>) {
-    /** Sends a message and waits for its transaction. Throws `ContractException` when the contract refuses. */
-    public suspend fun send(): Sent<T> = java.send().result()
+    /**
+     * Sends a message and waits for its transaction. Throws `ContractException` when the contract refuses.
+     *
+     * @param acceptLoss How much may be lost on the way. What would lose more is a `LossNotAcceptedException` before anything is
+     * signed.
+     */
+    public suspend fun send(acceptLoss: AcceptedLoss = AcceptedLoss.NOTHING): Sent<T> =
+        java.acceptLoss(acceptLoss).send().result()
 
     /** Runs the function on the present state, without a message. */
     public suspend fun get(): T = java.get().result()
 
-    /** Executes the call on a copy of the present state: what sending would do and cost. */
+    /** Executes the call on a copy of the present state: what sending would do, cost and lose. */
     public suspend fun estimate(): Sent<T> = java.estimate().result()
 
     /**
@@ -138,6 +148,7 @@ public class ContractCall<T : Any>(private val java: vendorclient.ContractCall<T
      * @param signer Name of a signer that any connection registers. Default: the signer of the contract signs: when its turn
      * comes if it has a name, else at once and never anew.
      * @param unprotected The contract does not protect itself from copies of the message.
+     * @param acceptLoss As for `send`. Checked now, and again when the message is sent.
      */
     public suspend fun outbox(
         key: String? = null,
@@ -146,6 +157,7 @@ public class ContractCall<T : Any>(private val java: vendorclient.ContractCall<T
         giveUpAt: Instant? = null,
         signer: String? = null,
         unprotected: Boolean = false,
+        acceptLoss: AcceptedLoss = AcceptedLoss.NOTHING,
     ): ResultOfOutboxSend =
-        java.outbox(OutboxOptions(key, group, notBefore, giveUpAt, signer, unprotected)).result()
+        java.acceptLoss(acceptLoss).outbox(OutboxOptions(key, group, notBefore, giveUpAt, signer, unprotected)).result()
 }

@@ -27,12 +27,14 @@ import org.junit.jupiter.api.BeforeAll
 import org.junit.jupiter.api.DisplayName
 import org.junit.jupiter.api.Test
 import org.junit.jupiter.api.assertThrows
+import vendorclient.AcceptedLoss
 import vendorclient.Address
 import vendorclient.ClientClosedException
 import vendorclient.ClientException
 import vendorclient.ContractException
 import vendorclient.ContractSigner
 import vendorclient.DevNodeException
+import vendorclient.LossNotAcceptedException
 import vendorclient.StreamOptions
 import vendorclient.api.abi.Abi
 import vendorclient.api.abi.FunctionHeader
@@ -43,6 +45,7 @@ import vendorclient.api.crypto.KeyPair
 import vendorclient.api.crypto.ParamsOfAppSigningBox
 import vendorclient.api.crypto.ResultOfAppSigningBox
 import vendorclient.api.outbox.OutboxState
+import vendorclient.api.processing.Outcome
 import vendorclient.api.processing.ProcessingEvent
 import vendorclient.json.Json
 import vendorclient.kotlin.api.callSet
@@ -170,6 +173,30 @@ class ScenariosIT {
     }
 
     @Test
+    @DisplayName("a contract object refuses what would be lost, and says what failed")
+    fun losses(): Unit = runBlocking {
+        val (wallet, shop) = List(2) { Contract(client, abi, signer = newSigner(), code = code) }
+        val absent = assertThrows<ClientException> { wallet.call("getTimestamp").get() }
+        assertTrue(absent.message!!.contains("account ${wallet.address()} does not exist"), absent.message)
+        wallet.deploy(fundedBy = node)
+        shop.deploy(fundedBy = node, acceptLoss = AcceptedLoss.ANY)
+        // In a Dapp of its own: main currency burns on the way.
+        val dest = shop.address()
+        val payment = wallet.call("sendValue", mapOf("dest" to dest, "amount" to 1_000_000, "bounce" to false))
+        assertEquals("1000000", payment.estimate().losses!!.single().amount)
+        val refused = assertThrows<LossNotAcceptedException> { payment.send() }
+        assertEquals(dest.accountId(), refused.accountId())
+        assertEquals(Outcome.NOT_EXECUTED, refused.outcome)
+        assertThrows<LossNotAcceptedException> { payment.outbox() }
+        assertEquals(1, payment.send(acceptLoss = AcceptedLoss.of(0, 1_000_000)).losses!!.size)
+        assertTrue(payment.outbox(acceptLoss = AcceptedLoss.ANY).isNew)
+
+        val tooMuch = mapOf("dest" to wallet.address(), "amount" to BigInteger.TEN.pow(18), "bounce" to false)
+        val failed = assertThrows<ContractException> { wallet.call("sendValue", tooMuch).send() }
+        assertEquals("action" to 37, failed.phase() to failed.exitCode())
+    }
+
+    @Test
     @DisplayName("the outbox pays once over a restart, and its results come until they are acknowledged")
     fun outbox(): Unit = runBlocking {
         val signer = newSigner()
@@ -229,7 +256,10 @@ class ScenariosIT {
             setOf(Multisig.Custodian(0, first.publicKey()), Multisig.Custodian(1, second.publicKey())),
             custodians.toSet(),
         )
-        Multisig(client, signer = second, address = wallet.contract.address()).confirmTransaction(waiting.id).send()
+        // It pays an account that does not exist, which burns.
+        Multisig(client, signer = second, address = wallet.contract.address())
+            .confirmTransaction(waiting.id)
+            .send(acceptLoss = AcceptedLoss.ANY)
         assertTrue(wallet.getTransactionIds().get().ids.isEmpty())
 
         val awkward = """{"value0":[[{"contracts":[{"i":-1,"j":9007199254740993}]}],[]]}"""
