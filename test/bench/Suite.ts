@@ -10,9 +10,13 @@ export interface Row {
   readonly peer: number
   /** `ours` divided by `peer`: the median over rounds where both ran side by side. */
   readonly ratio: number
+  /** How far the ratios of single rounds lie from it, as a part of it. Absent where there are no rounds. */
+  readonly spread?: number
   readonly unit: string
   /** Absent: the row is for information. */
   readonly aim?: Aim
+  /** An aim that this row once had. */
+  readonly givenUp?: { readonly aim: Aim; readonly reason: string }
 }
 
 /** Bound of the ratio, inclusive. */
@@ -24,6 +28,9 @@ export interface Suite {
   readonly notes: string
   run(): Promise<Row[]>
 }
+
+/** What a suite throws that has run and has no number to show. */
+export class CannotMeasure extends Error {}
 
 export function meetsAim({ ratio, aim }: Row): boolean {
   if (aim === undefined) return true

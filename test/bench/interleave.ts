@@ -19,14 +19,14 @@ export async function interleave<Name extends string>(
   return values
 }
 
-/** Medians of two series of the same rounds, and the median of their ratios round by round. */
+/** Medians of two series of the same rounds, and the median and the spread of their ratios round by round. */
 export function compare(
   ours: readonly number[],
   peer: readonly number[],
-): { readonly ours: number; readonly peer: number; readonly ratio: number } {
-  return {
-    ours: median(ours),
-    peer: median(peer),
-    ratio: median(ours.map((value, round) => value / peer[round]!)),
-  }
+): { readonly ours: number; readonly peer: number; readonly ratio: number; readonly spread: number } {
+  const ratios = ours.map((value, round) => value / peer[round]!).sort((a, b) => a - b)
+  const ratio = median(ratios)
+  // Without the outermost ones, where there are enough: something else may have run in a round.
+  const inner = ratios.length >= 5 ? ratios.slice(1, -1) : ratios
+  return { ours: median(ours), peer: median(peer), ratio, spread: (inner.at(-1)! - inner[0]!) / 2 / ratio }
 }

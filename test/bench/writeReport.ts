@@ -7,6 +7,15 @@ export interface SuiteResult {
   readonly rows: readonly Row[]
 }
 
+/** When, of what and where suites were measured. */
+export interface Circumstances {
+  /** `2026-11-26` */
+  readonly date: string
+  /** Abbreviated hash, with what tells that files differ from it. */
+  readonly commit: string
+  readonly machine: string
+}
+
 /** Columns aligned with spaces. */
 export function formatTable({ suite, rows }: SuiteResult): string {
   const cells = [columns, ...rows.map(rowCells)]
@@ -20,20 +29,21 @@ export function formatTable({ suite, rows }: SuiteResult): string {
   return `${suite.name}\n${lines.map((line) => `  ${line}`).join('\n')}\n`
 }
 
-export function formatPage(results: readonly SuiteResult[], date: string, machine: string): string {
+export function formatPage(results: readonly SuiteResult[], circumstances: Circumstances): string {
   const missed = results.flatMap(({ suite, rows }) =>
     rows.filter((row) => !meetsAim(row)).map((row) => ({ suite, row })),
   )
   return `# Benchmarks
 
-Written by \`npm run bench\` on ${date}. ${machine} A section that was measured later by itself says so.
+Written by \`npm run bench\`. Each section says when it was measured, at which commit and on which machine. \`npm run bench -- --check\`
+measures again and names each ratio that fell by more than its spread, the part after \`±\`: how far single rounds lie from it.
 
 Absolute numbers say little about another machine; read the ratios. Each is the median over rounds in which this program
 and its peer ran in turn, so that whatever else the machine did disturbed both. What the times are made of, and why what is
 left is left: [performance.md](performance.md).
 
 ${summary(missed)}
-${results.map((result) => formatSection(result)).join('\n')}`
+${results.map((result) => formatSection(result, circumstances)).join('\n')}`
 }
 
 function summary(missed: readonly { readonly suite: Suite; readonly row: Row }[]): string {
@@ -53,17 +63,18 @@ function missedLine(name: string, row: Row): string {
 
 /**
  * The page with these suites measured anew: their sections take the place of the older ones, or their own place in `order`, and the
- * list of missed aims follows. Every section that is replaced says when and under which load it was measured.
+ * list of missed aims follows.
  */
 export function updatePage(
   page: string,
   results: readonly SuiteResult[],
-  { date, machine, order }: { readonly date: string; readonly machine: string; readonly order: readonly string[] },
+  circumstances: Circumstances,
+  order: readonly string[],
 ): string {
   const [head, ...sections] = page.split(/^(?=## )/m)
   const byName = new Map(sections.map((section) => [/^## (.*)$/m.exec(section)![1]!, section.trimEnd()]))
   for (const result of results) {
-    byName.set(result.suite.name, formatSection(result, `Measured by itself on ${date}. ${machine}`).trimEnd())
+    byName.set(result.suite.name, formatSection(result, circumstances).trimEnd())
   }
   const anew = new Set(results.map(({ suite }) => suite.name))
   const missed = [
@@ -90,11 +101,13 @@ function missedLinesOf(head: string): readonly string[] {
   return head.slice(summaryStart(head)).match(/^- .*$/gm) ?? []
 }
 
-function formatSection({ suite, rows }: SuiteResult, circumstances?: string): string {
+function formatSection({ suite, rows }: SuiteResult, { date, commit, machine }: Circumstances): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   return `## ${suite.name}
 
-${suite.notes}${circumstances === undefined ? '' : ` ${circumstances}`}
+${suite.notes}
+
+Measured on ${date} at commit ${commit}. ${machine}
 
 ${[line(columns), line(columns.map(() => '---')), ...rows.map((row) => line(rowCells(row)))].join('\n')}
 `
@@ -104,8 +117,14 @@ const columns = ['measurement', 'ours', 'against', 'peer', 'unit', 'ratio', 'aim
 
 function rowCells(row: Row): string[] {
   const verdict = row.aim === undefined ? '' : meetsAim(row) ? 'met' : 'missed'
-  const { label, ours, against, peer, unit, ratio, aim } = row
-  return [label, digits(ours), against, digits(peer), unit, digits(ratio), aimText(aim), verdict]
+  const { label, ours, against, peer, unit, aim, givenUp } = row
+  const older = givenUp && `${aimText(givenUp.aim)} was given up: ${givenUp.reason}`
+  const verdicts = [verdict, older].filter(Boolean).join('; ')
+  return [label, digits(ours), against, digits(peer), unit, ratioText(row), aimText(aim), verdicts]
+}
+
+function ratioText({ ratio, spread }: Row): string {
+  return spread === undefined ? digits(ratio) : `${digits(ratio)} ± ${Math.ceil(spread * 100)}%`
 }
 
 function aimText(aim: Aim | undefined): string {
