@@ -1,7 +1,8 @@
 /** The program as one executable file, as the test command built it, started where no Node.js can be found. */
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { copyFileSync, existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -120,4 +121,58 @@ describe.skipIf(process.platform !== 'linux')('the single executable', () => {
     expect(await Promise.all(runs)).toEqual(runs.map(() => [null]))
     expect(readdirSync(join(home, '.cache', 'vendorclient'))).toHaveLength(1)
   })
+
+  test('stores with a home and a cache folder where nothing can be', async () => {
+    const home = temporaryFolder()
+    const env = { XDG_CACHE_HOME: '/proc/self/cache', TMPDIR: home }
+    expect(await callExecutable({ executable: testExecutable, home, env }, [storeItem])).toEqual([null])
+    const nowhere = { HOME: '/proc/none', TMPDIR: home, VENDORCLIENT_DAEMON_DATA_FOLDER: join(home, 'data') }
+    expect(await callExecutable({ executable: testExecutable, home, env: nowhere }, [storeItem])).toEqual([null])
+    expect(readdirSync(home).sort()).toEqual(['.vendorclient', 'data'])
+  })
+
+  describe.skipIf(!canMount())('on a file system that runs no programs (needs the right to mount)', () => {
+    /** Runs the daemon where its home and temporary folder are mounted with noexec. */
+    function run(home: string, env: Readonly<Record<string, string>>, calls: readonly object[]) {
+      const script = 'mount -t tmpfs -o noexec,mode=700 none "$HOME" && mkdir "$HOME/tmp" && exec "$0" daemon --stdio'
+      const input = calls.map((call, id) => `${JSON.stringify({ jsonrpc: '2.0', id, ...call })}\n`).join('')
+      const { stdout } = spawnSync('unshare', ['-m', 'sh', '-c', script, testExecutable], {
+        env: { PATH: process.env['PATH'], HOME: home, TMPDIR: join(home, 'tmp'), ...env },
+        input,
+        encoding: 'utf8',
+      })
+      const answers = stdout
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line))
+      return calls.map((_, index) => answers.find(({ id }) => id === index))
+    }
+    const calls = [
+      { method: 'test.store_put', params: item },
+      { method: 'crypto.sha256', params: { data: 'aGVsbG8=' } },
+    ]
+
+    test('storage says what to set, and the rest works', () => {
+      const [stored, hashed] = run(temporaryFolder(), {}, calls)
+      expect(stored.error).toMatchObject({
+        code: 35,
+        message: expect.stringMatching(/runs no programs \(noexec\).*Set XDG_CACHE_HOME to a folder/),
+      })
+      expect(hashed.result).toMatchObject({ hash: expect.stringMatching(/^2cf24dba/) })
+    })
+
+    test.each(['XDG_CACHE_HOME', 'XDG_RUNTIME_DIR', 'TMPDIR', 'VENDORCLIENT_DAEMON_DATA_FOLDER'])(
+      'stores when %s runs programs',
+      (name) => {
+        const [stored, hashed] = run(temporaryFolder(), { [name]: temporaryFolder() }, calls)
+        expect([stored.result, hashed.result]).toEqual([null, expect.anything()])
+      },
+    )
+  })
 })
+
+/** Whether this user may mount a file system in a namespace of its own. */
+function canMount(): boolean {
+  const args = ['-m', 'mount', '-t', 'tmpfs', '-o', 'noexec', 'none', tmpdir()]
+  return spawnSync('unshare', args, { stdio: 'ignore' }).status === 0
+}

@@ -81,21 +81,12 @@ export class DaemonStorageProvider implements StorageProvider {
 
   async #openFolder(folder: string): Promise<Storage> {
     const { openSqliteStorage } = await import('../../storage/sqlite/openSqliteStorage.ts')
-    const nativeBinding = this.#findDriver(folder)
+    const nativeBinding = this.#options.nativeBinding()
     return openSqliteStorage({
       folder,
       startWorker: (data) => startWorker(this.#options.entry, 'storage', data),
       ...(nativeBinding === undefined ? {} : { nativeBinding }),
     })
-  }
-
-  #findDriver(folder: string): string | undefined {
-    try {
-      return this.#options.nativeBinding()
-    } catch (error) {
-      const reason = (error as Error).message
-      throw new StorageError('io', `The SQLite driver cannot be written to a file: ${reason}`, folder, error)
-    }
   }
 
   memory(): Storage {

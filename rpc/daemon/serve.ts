@@ -132,8 +132,8 @@ async function start(daemon: Daemon, cleanUps: (() => void)[], measured: DaemonM
 }
 
 async function takeLock({ settings, nativeBinding }: ServeOptions): Promise<{ release(): void }> {
-  const binding = findDriver(nativeBinding)
   try {
+    const binding = nativeBinding()
     const lock = await acquireFolderLock(settings.dataFolder, binding === undefined ? {} : { nativeBinding: binding })
     if (lock !== undefined) return lock
   } catch (error) {
@@ -148,15 +148,6 @@ async function takeLock({ settings, nativeBinding }: ServeOptions): Promise<{ re
     pid: owner?.pid ?? null,
     ws: owner?.ws ?? null,
   })
-}
-
-/** Throws StartupError (4) where the driver of the single executable cannot be extracted. */
-function findDriver(nativeBinding: ServeOptions['nativeBinding']): string | undefined {
-  try {
-    return nativeBinding()
-  } catch (cause) {
-    throw new StartupError(4, (cause as Error).message, {}, cause)
-  }
 }
 
 function discoveryLine(host: string, port: number, socket: string | null): string {

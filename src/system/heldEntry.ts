@@ -10,7 +10,7 @@ import { HeldFile, type HeldProgram } from './HeldFile.ts'
 import type { ProcessCode, ProgramEntry, ThreadCode } from './startWorker.ts'
 
 /** What the program finds of its own files. */
-export interface RunningFiles {
+interface RunningFiles {
   readonly held: HeldProgram
   readonly chunks: Archive
 }

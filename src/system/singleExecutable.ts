@@ -2,11 +2,11 @@
  * The program as one executable file: its entry for threads, its source and the native part of the SQLite driver are assets inside
  * it. The native part must be a file to be loaded; it is put once into the cache folder of the user.
  */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { isAbsolute, join } from 'node:path'
 import envPaths from 'env-paths'
-import { keepPrivateFile } from './privateFolder.ts'
+import { keepLoadableFile, type LoadableFolder } from './loadableFile.ts'
 import type { ProgramEntry, ThreadCode } from './startWorker.ts'
 
 /** Names of the assets; the packaging puts them in. */
@@ -56,35 +56,30 @@ function embeddedCode(executable: Sea, asset: string): ThreadCode {
 
 /**
  * Path of the native part of the SQLite driver, extracted unless it is there with the same content, in a folder that other
- * users cannot change: the cache folder, else a temporary folder of this process. Programs of two versions use two
- * files; processes that extract at the same time write the same content. Throws Error that says what to set.
+ * users cannot change and whose file system runs programs. Programs of two versions use two files; processes that extract at
+ * the same time write the same content. Throws StorageError that says what to set.
  */
-export function extractSqliteDriver(): string | undefined {
+export function extractSqliteDriver(dataFolder: string): string | undefined {
   const executable = sea()
   if (executable === undefined) return undefined
+  // Others may have emptied the folder meanwhile.
+  if (extracted !== undefined && existsSync(extracted)) return extracted
   const digest = executable.getAsset(assets.sqliteDriverDigest, 'utf8')
   const content = new Uint8Array(executable.getRawAsset(assets.sqliteDriver) as ArrayBuffer)
-  const name = `better_sqlite3-${digest.slice(0, 16)}.node`
-  const reasons: string[] = []
-  for (const folderOf of [() => envPaths('vendorclient', { suffix: '' }).cache, temporaryFolder]) {
-    try {
-      extracted ??= keepPrivateFile(folderOf(), name, content)
-      return extracted
-    } catch (error) {
-      reasons.push((error as Error).message)
-    }
-  }
-  throw new Error(
-    `The SQLite driver cannot be extracted: ${reasons.join('; ')}. Set XDG_CACHE_HOME to a folder that belongs to this user alone`,
-  )
+  extracted = keepLoadableFile(driverFolders(dataFolder), `better_sqlite3-${digest.slice(0, 16)}.node`, content)
+  return extracted
 }
 
 /** It was checked in this process, and nobody else can have changed it since. */
 let extracted: string | undefined
 
-/** Removed at the end of the process. */
-function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'vendorclient-'))
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-  return folder
+/** The cache folder of the user, the folder for the time of the session, a temporary one of this process, the data folder. */
+function driverFolders(dataFolder: string): readonly LoadableFolder[] {
+  const runtime = process.env['XDG_RUNTIME_DIR']
+  return [
+    { folder: () => envPaths('vendorclient', { suffix: '' }).cache },
+    ...(runtime === undefined || !isAbsolute(runtime) ? [] : [{ folder: () => join(runtime, 'vendorclient') }]),
+    { folder: () => mkdtempSync(join(tmpdir(), 'vendorclient-')), isTemporary: true },
+    { folder: () => join(dataFolder, 'cache') },
+  ]
 }

@@ -7,26 +7,24 @@ import { installProgram } from '../support/installProgram.ts'
 import { childrenOf } from '../support/processTree.ts'
 import { hostOf, startBuild, testBuild } from '../support/startBuild.ts'
 import { startServing } from '../support/startServing.ts'
-import { suitePrograms } from '../support/suitePrograms.ts'
+import { startCommand, suitePrograms } from '../support/suitePrograms.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const abi = { type: 'Json', value: helloWallet.abi }
 const isWindows = process.platform === 'win32'
 
-/** About a second in one call of native code: it runs in a process of its own. */
-const LONG_SCRYPT = { password: '', salt: '', log_n: 14, r: 8, p: 16, dk_len: 64 }
+/** Long enough in one call of native code to run in a process of its own. */
+const LONG_SCRYPT = { password: '', salt: '', log_n: 14, r: 8, p: 6, dk_len: 64 }
 
 describe.skipIf(isWindows).each(suitePrograms)('$name (Windows does not replace what is open)', (programs) => {
-  test('goes on with what it was started with when its files are exchanged', async () => {
+  test('goes on with what it was started with when its files are exchanged', { timeout: 120_000 }, async () => {
     const folder = temporaryFolder()
     const installed = installProgram(folder, programs)
     const node = await DevNode.start({ program: installed.program })
     onTestFinished(() => node.dispose())
-    const isBuild = programs.program.endsWith('.js')
-    const running = startBuild(['daemon', '--stdio', '--set', `network.endpoints=${node.url}`], {
-      folder,
-      ...(isBuild ? { file: installed.testProgram } : { file: 'daemon', node: installed.testProgram }),
-    })
+    const { file, args } = startCommand(installed.testProgram)
+    const [first, ...rest] = [...args, 'daemon', '--stdio', '--set', `network.endpoints=${node.url}`]
+    const running = startBuild(rest, { folder, node: file, file: first! })
     const host = hostOf(running)
     await host.result('client.version')
 

@@ -124,9 +124,9 @@ const (
 	AccountErrorCodeLocalStorageError AccountErrorCode = 35
 	// AccountErrorCodeInvalidData: A cell is not plain data; for example, it is a pruned cell.
 	AccountErrorCodeInvalidData AccountErrorCode = 36
-	// AccountErrorCodeProgramReplaced: **Extension.** A file of the running program was written over, so that a
-	// part which was not loaded yet is gone; `data.version` is the version that runs, `data.found` the one that
-	// is there now.
+	// AccountErrorCodeProgramReplaced: Extension. A file of the running program was written over, so that a part
+	// which was not loaded yet is gone; `data.version` is the version that runs, `data.found` the one that is
+	// there now.
 	AccountErrorCodeProgramReplaced AccountErrorCode = 37
 )
 

@@ -158,9 +158,9 @@ const (
 	ClientErrorCodeLocalStorageError ClientErrorCode = 35
 	// ClientErrorCodeInvalidData: A cell is not plain data; for example, it is a pruned cell.
 	ClientErrorCodeInvalidData ClientErrorCode = 36
-	// ClientErrorCodeProgramReplaced: **Extension.** A file of the running program was written over, so that a
-	// part which was not loaded yet is gone; `data.version` is the version that runs, `data.found` the one that
-	// is there now.
+	// ClientErrorCodeProgramReplaced: Extension. A file of the running program was written over, so that a part
+	// which was not loaded yet is gone; `data.version` is the version that runs, `data.found` the one that is
+	// there now.
 	ClientErrorCodeProgramReplaced ClientErrorCode = 37
 )
 

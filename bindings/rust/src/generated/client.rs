@@ -99,7 +99,7 @@ pub enum ClientErrorCode {
     LocalStorageError,
     /// A cell is not plain data; for example, it is a pruned cell.
     InvalidData,
-    /// **Extension.** A file of the running program was written over, so that a part which was not
+    /// Extension. A file of the running program was written over, so that a part which was not
     /// loaded yet is gone; `data.version` is the version that runs, `data.found` the one that is
     /// there now.
     ProgramReplaced,
@@ -1394,7 +1394,7 @@ pub mod error_code {
     pub const LOCAL_STORAGE_ERROR: i64 = 35;
     /// A cell is not plain data; for example, it is a pruned cell.
     pub const INVALID_DATA: i64 = 36;
-    /// **Extension.** A file of the running program was written over, so that a part which was not
+    /// Extension. A file of the running program was written over, so that a part which was not
     /// loaded yet is gone; `data.version` is the version that runs, `data.found` the one that is
     /// there now.
     pub const PROGRAM_REPLACED: i64 = 37;

@@ -99,7 +99,7 @@ export const ClientErrorCode = {
   /** A cell is not plain data; for example, it is a pruned cell. */
   InvalidData: 36,
   /**
-   * **Extension.** A file of the running program was written over, so that a part which was not loaded yet is gone;
+   * Extension. A file of the running program was written over, so that a part which was not loaded yet is gone;
    * `data.version` is the version that runs, `data.found` the one that is there now.
    */
   ProgramReplaced: 37,

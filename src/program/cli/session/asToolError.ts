@@ -1,3 +1,4 @@
+import { StorageError } from '../../../ports/Storage.ts'
 import { UsageError } from '../definition/UsageError.ts'
 import { exitCodes } from '../output/exitCodes.ts'
 import { ToolError } from './ToolError.ts'
@@ -10,6 +11,7 @@ export async function asToolError(error: unknown, name: string): Promise<ToolErr
     return new ToolError(exitCodes.usage, error.message, { hint: `Try "vendorclient ${name} --help".` })
   }
   if (error instanceof ToolError) return error
+  if (error instanceof StorageError) return new ToolError(exitCodes.storage, error.message)
   const [{ StartupError }, { ConnectionRefused }, { ConnectionLost }] = await Promise.all([
     import('../../../../rpc/daemon/StartupError.ts'),
     import('../../../../rpc/client/connectToDaemon.ts'),

@@ -149,7 +149,7 @@ public final class ClientErrorCode extends NumberConstant {
     public static final ClientErrorCode INVALID_DATA = new ClientErrorCode(36, "INVALID_DATA");
 
     /**
-     * **Extension.** A file of the running program was written over, so that a part which was not loaded yet is gone;
+     * Extension. A file of the running program was written over, so that a part which was not loaded yet is gone;
      * {@code data.version} is the version that runs, {@code data.found} the one that is there now.
      */
     public static final ClientErrorCode PROGRAM_REPLACED = new ClientErrorCode(37, "PROGRAM_REPLACED");
