@@ -1,5 +1,5 @@
 /** What may be spent. Extension of the published interface. Source: docs/policy.md. */
-import { array, constants, field, map, optional, struct, text, u64 } from '../schema/shapes.ts'
+import { array, constants, field, map, optional, struct, text, u32, u64 } from '../schema/shapes.ts'
 
 export const SpendingWindow = constants('SpendingWindow', 'Period that a limit applies to.', {
   Transfer: ['transfer', 'A single message.'],
@@ -16,9 +16,10 @@ export const SpendingScope = constants('SpendingScope', 'Whose spending is count
 })
 
 export const SpendingLimit = struct('SpendingLimit', 'A spending limit.', {
-  amount: field(u64, 'Maximum amount, in nano units.'),
+  amount: field(u64, 'Maximum amount, in nano units of the currency.'),
   window: field(SpendingWindow, 'Period of the limit.'),
   per: optional(SpendingScope, 'Whose spending is counted together.', { default: 'all' }),
+  currency: optional(u32, 'Currency that the limit counts, by id; 0 is the main currency, 2 is SHELL.', { default: 0 }),
 })
 
 export const UnknownSpending = constants(
@@ -33,11 +34,15 @@ export const UnknownSpending = constants(
 
 export const SpendingFunction = struct(
   'SpendingFunction',
-  'What a function of a contract pays: nothing, without `recipient` and `value`.',
+  'What a function of a contract pays: nothing, without `recipient`, `value` and `currencies`.',
   {
     name: field(text, 'Name of the function.'),
     recipient: optional(text, 'Input that contains the recipient. Default: recipient unknown.'),
-    value: optional(text, 'Input that contains the amount in nano units.'),
+    value: optional(text, 'Input that contains the amount of the main currency, in nano units.'),
+    currencies: optional(
+      text,
+      'Input that contains a map from currency id to amount. Default: every input that maps `uint32` to amounts, such as `map(uint32,varuint32)`, if there is a `recipient` or a `value`.',
+    ),
   },
 )
 
@@ -49,10 +54,18 @@ export const SpendingPolicy = struct(
       array(text),
       'The only accounts that may be paid, as `<dapp_id>::<account_id>`, `0:<account_id>` or account id. Default: any account.',
     ),
-    limits: optional(array(SpendingLimit), 'Spending limits.', { default: [] }),
+    limits: optional(
+      array(SpendingLimit),
+      'Spending limits. With any limit, a currency that has none may not be paid.',
+      { default: [] },
+    ),
     approval_above: optional(
       u64,
-      'A message that pays more than this amount, in nano units, needs approval by the application.',
+      'A message that pays more than this amount of the main currency, in nano units, needs approval by the application.',
+    ),
+    approval_above_currencies: optional(
+      map(u64),
+      'The same for other currencies, in nano units by currency id. Default: no approval.',
     ),
     max_loss: optional(
       map(u64),
@@ -63,7 +76,7 @@ export const SpendingPolicy = struct(
     }),
     functions: optional(
       array(SpendingFunction),
-      'What functions pay. For a function that is not listed, the inputs `dest` and `value` are used if it has both; otherwise its value cannot be determined.',
+      'What functions pay. For a function that is not listed, the inputs `dest` and `value` are used if it has both, and every input that maps `uint32` to amounts, such as `map(uint32,varuint32)`, for other currencies; otherwise its value cannot be determined.',
       { default: [] },
     ),
     abis: optional(

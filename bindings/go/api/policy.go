@@ -223,8 +223,10 @@ type ParamsOfPolicyRefusals struct {
 type PlannedTransfer struct {
 	// Recipient: Account id of the recipient; absent if unknown. Optional.
 	Recipient *string `json:"recipient,omitempty"`
-	// Amount: Amount in nano units.
+	// Amount: Amount of the main currency, in nano units.
 	Amount string `json:"amount"`
+	// Currencies: Amounts of other currencies; absent if there are none. Optional.
+	Currencies []CurrencyAmount `json:"currencies,omitzero"`
 }
 
 // PolicyInForce: A spending policy and its source.
@@ -304,24 +306,29 @@ func (v ResultOfPolicyRefusals) MarshalJSON() ([]byte, error) {
 	return wire.Marshal(plain(v))
 }
 
-// SpendingFunction: What a function of a contract pays: nothing, without `recipient` and `value`.
+// SpendingFunction: What a function of a contract pays: nothing, without `recipient`, `value` and `currencies`.
 type SpendingFunction struct {
 	// Name: Name of the function.
 	Name string `json:"name"`
 	// Recipient: Input that contains the recipient. Default: recipient unknown. Optional.
 	Recipient *string `json:"recipient,omitempty"`
-	// Value: Input that contains the amount in nano units. Optional.
+	// Value: Input that contains the amount of the main currency, in nano units. Optional.
 	Value *string `json:"value,omitempty"`
+	// Currencies: Input that contains a map from currency id to amount. Default: every input that maps `uint32`
+	// to amounts, such as `map(uint32,varuint32)`, if there is a `recipient` or a `value`. Optional.
+	Currencies *string `json:"currencies,omitempty"`
 }
 
 // SpendingLimit: A spending limit.
 type SpendingLimit struct {
-	// Amount: Maximum amount, in nano units.
+	// Amount: Maximum amount, in nano units of the currency.
 	Amount uint64 `json:"amount"`
 	// Window: Period of the limit.
 	Window SpendingWindow `json:"window"`
 	// Per: Whose spending is counted together. Default "all". Optional.
 	Per *SpendingScope `json:"per,omitempty"`
+	// Currency: Currency that the limit counts, by id; 0 is the main currency, 2 is SHELL. Default 0. Optional.
+	Currency *uint32 `json:"currency,omitempty"`
 }
 
 // SpendingPolicy: A spending policy: applies to every message sent to an account. Extension of the published
@@ -330,18 +337,22 @@ type SpendingPolicy struct {
 	// Recipients: The only accounts that may be paid, as `<dapp_id>::<account_id>`, `0:<account_id>` or account
 	// id. Default: any account. Optional.
 	Recipients []string `json:"recipients,omitzero"`
-	// Limits: Spending limits. Default []. Optional.
+	// Limits: Spending limits. With any limit, a currency that has none may not be paid. Default []. Optional.
 	Limits []SpendingLimit `json:"limits,omitzero"`
-	// ApprovalAbove: A message that pays more than this amount, in nano units, needs approval by the
-	// application. Optional.
+	// ApprovalAbove: A message that pays more than this amount of the main currency, in nano units, needs
+	// approval by the application. Optional.
 	ApprovalAbove *uint64 `json:"approval_above,omitempty"`
+	// ApprovalAboveCurrencies: The same for other currencies, in nano units by currency id. Default: no
+	// approval. Optional.
+	ApprovalAboveCurrencies map[string]uint64 `json:"approval_above_currencies,omitzero"`
 	// MaxLoss: How much of a message may certainly be lost on its way, in nano units by currency id (0 is the
 	// main currency); 0 for a currency that is not listed. Default: losses are not looked for. Optional.
 	MaxLoss map[string]uint64 `json:"max_loss,omitzero"`
 	// Unknown: What happens to a message whose value cannot be determined. Default "refuse". Optional.
 	Unknown *UnknownSpending `json:"unknown,omitempty"`
 	// Functions: What functions pay. For a function that is not listed, the inputs `dest` and `value` are used
-	// if it has both; otherwise its value cannot be determined. Default []. Optional.
+	// if it has both, and every input that maps `uint32` to amounts, such as `map(uint32,varuint32)`, for other
+	// currencies; otherwise its value cannot be determined. Default []. Optional.
 	Functions []SpendingFunction `json:"functions,omitzero"`
 	// ABIs: ABIs of the paying contracts, as JSON text. Default: a message is decoded with the ABI sent with it,
 	// which the caller can choose. Optional.

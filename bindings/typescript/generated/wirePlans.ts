@@ -203,6 +203,7 @@ export const typePlans: { readonly [name: string]: TypePlan } = {
     fields: {
       limits: { items: 'policy.SpendingLimit' },
       approval_above: 'bigint',
+      approval_above_currencies: { items: 'bigint' },
       max_loss: { items: 'bigint' },
     },
   },

@@ -12,7 +12,7 @@ import { timeOf } from './chainTime.ts'
 
 export interface Charge {
   readonly counter: string
-  /** Nano. */
+  /** Nano units. */
   readonly amount: bigint
 }
 
@@ -20,7 +20,7 @@ export interface Charge {
 export interface Reservation {
   /** When it was counted, unix time in ms. */
   readonly time: number
-  /** Amounts in nano by counter, decimal. */
+  /** Amounts in nano units by counter, decimal. */
   readonly amounts: Readonly<Record<string, string>>
 }
 

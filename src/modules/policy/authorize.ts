@@ -1,6 +1,7 @@
 /** Holds messages against the policies of a client. */
 import type { CallScope } from '../../context/scopes.ts'
 import { textDigest } from '../../core/crypto/textDigest.ts'
+import { amountText, currencyText } from '../../core/losses/amountText.ts'
 import { ClientError } from '../../errors/ClientError.ts'
 import { RecipientNotAllowed, SpendingLimitReached, SpendingNotApproved, SpendingUnknown } from '../../errors/policy.ts'
 import { type ApprovalRequest, askApproval } from './approver.ts'
@@ -21,7 +22,7 @@ type Limit = NonNullable<Policy['limits']>[number]
 interface CheckedLimit {
   readonly limit: Limit
   readonly counter: string
-  /** What the message pays, nano. */
+  /** What the message pays of the currency of the limit, in nano units. */
   readonly amount: bigint
 }
 
@@ -89,7 +90,10 @@ function readMessage(call: CallScope, message: OutgoingMessage) {
     let needsApproval = false
     for (const { policy, spending } of read) {
       if (checkSpending(policy, spending)) needsApproval = true
-      for (const limit of policy.limits ?? []) limits.push(checkLimit(limit, message, totalOf(spending)))
+      expectLimited(policy, spending)
+      for (const limit of policy.limits ?? []) {
+        limits.push(checkLimit(limit, message, totalOf(spending, currencyOf(limit))))
+      }
     }
     return {
       limits,
@@ -177,7 +181,26 @@ function checkSpending(policy: Policy, spending: Spending): boolean {
       throw RecipientNotAllowed.error(`The spending policy does not allow payments to ${recipient}`, { recipient })
     }
   }
-  return policy.approval_above !== undefined && totalOf(spending) > policy.approval_above
+  const above = new Map(Object.entries(policy.approval_above_currencies ?? {}).map(([id, most]) => [Number(id), most]))
+  if (policy.approval_above !== undefined) above.set(0, policy.approval_above)
+  return [...above].some(([currency, most]) => totalOf(spending, currency) > most)
+}
+
+/** Throws SpendingLimitReached (1202) for a currency that no limit counts, if there are limits: nothing would stop it. */
+function expectLimited({ limits = [] }: Policy, spending: Spending): void {
+  if (limits.length === 0 || !spending.isKnown) return
+  const limited = new Set(limits.map(currencyOf))
+  for (const currency of new Set(spending.transfers.flatMap(({ amounts }) => [...amounts.keys()]))) {
+    if (limited.has(currency)) continue
+    const amount = totalOf(spending, currency)
+    const text = `The spending policy has limits, but none for ${currencyText(currency)}: the message pays ${amountText(currency, amount)}`
+    const amounts = { limit: '0', spent: '0', amount: String(amount) }
+    throw SpendingLimitReached.error(text, { window: 'transfer', per: 'all', currency, ...amounts })
+  }
+}
+
+function currencyOf({ currency }: Limit): number {
+  return currency ?? 0
 }
 
 /** Whether it needs approval then. */
@@ -189,11 +212,23 @@ function mayBeUnknown(policy: Policy, reason: string): boolean {
 /** The reading that pays most: what approvers see does not depend on the policy that reads least. */
 function largest(spendings: readonly Spending[]): Spending | undefined {
   const known = spendings.filter(({ isKnown }) => isKnown)
-  return known.sort((a, b) => (totalOf(b) > totalOf(a) ? 1 : -1))[0] ?? spendings[0]
+  return known.sort((a, b) => (compareTotals(b, a) > 0n ? 1 : -1))[0] ?? spendings[0]
 }
 
-function totalOf(spending: Spending): bigint {
-  return spending.isKnown ? spending.transfers.reduce((sum, { amount }) => sum + amount, 0n) : 0n
+/** By the main currency, then by the others together. */
+function compareTotals(left: Spending, right: Spending): bigint {
+  return totalOf(left, 0) - totalOf(right, 0) || totalOfAll(left) - totalOfAll(right)
+}
+
+/** Nano units of a currency. */
+function totalOf(spending: Spending, currency: number): bigint {
+  if (!spending.isKnown) return 0n
+  return spending.transfers.reduce((sum, { amounts }) => sum + (amounts.get(currency) ?? 0n), 0n)
+}
+
+function totalOfAll(spending: Spending): bigint {
+  if (!spending.isKnown) return 0n
+  return spending.transfers.flatMap(({ amounts }) => [...amounts.values()]).reduce((sum, amount) => sum + amount, 0n)
 }
 
 function checkLimit(limit: Limit, message: OutgoingMessage, amount: bigint): CheckedLimit {
@@ -202,12 +237,12 @@ function checkLimit(limit: Limit, message: OutgoingMessage, amount: bigint): Che
   return checked
 }
 
-function counterOf({ per }: Limit, { accountId, dappId, publicKey }: OutgoingMessage): string {
+function counterOf({ per, currency }: Limit, { accountId, dappId, publicKey }: OutgoingMessage): string {
   const scope = per ?? 'all'
   const whose = { all: '', account: accountId, signer: publicKey?.toLowerCase() ?? '', dapp: dappId.toLowerCase() }[
     scope
   ]
-  return textDigest(`${scope} ${whose}`)
+  return textDigest(currency === undefined || currency === 0 ? `${scope} ${whose}` : `${scope} ${whose} ${currency}`)
 }
 
 /** By counter the largest amount that a policy reads. */
@@ -233,9 +268,11 @@ function expectRoom(limits: Authorization['limits'], counter: string, spent: Spe
 function reached({ limit, amount }: CheckedLimit, spent: bigint): ClientError {
   const { window, per } = limit
   const time = { transfer: 'per message', hour: 'per hour', day: 'per day', total: 'in total' }[window]
-  const text = `The spending policy allows ${limit.amount} nano ${time}; ${spent} are spent, the message pays ${amount}`
+  const currency = currencyOf(limit)
+  const [most, before, now] = [limit.amount, spent, amount].map((each) => amountText(currency, each))
+  const text = `The spending policy allows ${most} ${time}; ${before} are spent, the message pays ${now}`
   const amounts = { limit: String(limit.amount), spent: String(spent), amount: String(amount) }
-  return SpendingLimitReached.error(text, { window, per: per ?? 'all', ...amounts })
+  return SpendingLimitReached.error(text, { window, per: per ?? 'all', currency, ...amounts })
 }
 
 function approvalOf(message: OutgoingMessage, spending: Spending | undefined, purpose: string): string {
@@ -251,6 +288,15 @@ function describe({ accountId, dappId }: OutgoingMessage, spending: Spending | u
     account_id: accountId,
     dapp_id: dappId === '' ? undefined : dappId,
     function_name: spending?.functionName,
-    transfers: transfers.map(({ recipient, amount }) => ({ recipient, amount: String(amount) })),
+    transfers: transfers.map(({ recipient, amounts }) => {
+      const others = [...amounts].filter(([currency]) => currency !== 0)
+      return {
+        recipient,
+        amount: String(amounts.get(0) ?? 0n),
+        ...(others.length > 0 && {
+          currencies: others.map(([currency, amount]) => ({ currency, amount: String(amount) })),
+        }),
+      }
+    }),
   }
 }

@@ -28,7 +28,8 @@ export interface OutgoingMessage {
 export interface Transfer {
   /** Account id; absent when it is not known. */
   readonly recipient: string | undefined
-  readonly amount: bigint
+  /** Nano units by currency id, 0 being the main currency; those that are not 0. */
+  readonly amounts: ReadonlyMap<number, bigint>
 }
 
 export type Spending =
@@ -47,9 +48,12 @@ export function readSpending(policy: Policy, message: OutgoingMessage): Spending
       reason: 'it does not match an ABI of the policy or the caller',
     }
   }
-  const { name, value } = call
+  const { name, value, currencyInputs } = call
   const listed = policy.functions?.find((candidate) => candidate.name === name)
-  if (listed !== undefined && listed.recipient === undefined && listed.value === undefined) {
+  if (
+    listed !== undefined &&
+    [listed.recipient, listed.value, listed.currencies].every((input) => input === undefined)
+  ) {
     return { isKnown: true, functionName: name, transfers: [] }
   }
   const unknown = (reason: string) => ({ isKnown: false, functionName: name, reason }) as const
@@ -58,17 +62,27 @@ export function readSpending(policy: Policy, message: OutgoingMessage): Spending
   if (listed === undefined && !(Object.hasOwn(value, 'dest') && Object.hasOwn(value, 'value'))) {
     return unknown('the function has no inputs `dest` and `value`, and the policy does not list it')
   }
-  const amount = amountName === undefined ? undefined : amountOf(value[amountName])
-  if (amount === undefined) return unknown('the amount input is not an integer')
+  const currencies = listed?.currencies === undefined ? currencyInputs : [listed.currencies]
+  // What only pays in other currencies has no amount of the main currency.
+  const isOther = amountName === undefined && listed?.currencies !== undefined
+  const grams = isOther ? 0n : amountName === undefined ? undefined : amountOf(value[amountName])
+  if (grams === undefined) return unknown('the amount input is not an integer')
+  const amounts = sumsOf(
+    grams,
+    currencies.map((input) => value[input]),
+  )
+  if (amounts === undefined) return unknown('the amounts of other currencies cannot be read')
   if (paysOtherAmount(value)) return unknown('its flags send the balance, not the amount')
   const account = recipient === undefined ? undefined : accountIdOf(value[recipient])
   if (recipient !== undefined && account === undefined) return unknown('the recipient input is not an account')
-  return { isKnown: true, functionName: name, transfers: [{ recipient: account, amount }] }
+  return { isKnown: true, functionName: name, transfers: [{ recipient: account, amounts }] }
 }
 
 interface DecodedCall {
   readonly name: string
   readonly value: Readonly<Record<string, unknown>>
+  /** Inputs with amounts by currency id. */
+  readonly currencyInputs: readonly string[]
 }
 
 function decodeCall({ abis }: Policy, message: OutgoingMessage): DecodedCall | undefined {
@@ -89,9 +103,32 @@ function decodeWith(contract: AbiContract, message: OutgoingMessage): DecodedCal
     const decoded = decodedBody(contract, body, { isInternal: false, allowPartial: false, layout: 'Input' })
     const { value, name } = decoded
     return decoded.body_type === 'Input' && typeof value === 'object' && value !== null
-      ? { name, value: value as Record<string, unknown> }
+      ? { name, value: value as Record<string, unknown>, currencyInputs: currencyInputsOf(contract, name) }
       : undefined
   })
+}
+
+/** Inputs that map numbers of 32 bits to amounts, which is how contracts take other currencies. */
+function currencyInputsOf({ functions }: AbiContract, name: string): string[] {
+  const inputs = functions.get(name)?.inputs ?? []
+  return inputs.flatMap(({ name: input, type }) => {
+    if (type.kind !== 'map' || type.key.kind !== 'uint' || type.key.bits !== 32) return []
+    return type.value.kind === 'varuint' || type.value.kind === 'uint' ? [input] : []
+  })
+}
+
+/** Amounts by currency, those that are not 0; `undefined` if one cannot be read. */
+function sumsOf(grams: bigint, maps: readonly unknown[]): ReadonlyMap<number, bigint> | undefined {
+  const sums = new Map<number, bigint>([[0, grams]])
+  for (const value of maps) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
+    for (const [key, item] of Object.entries(value)) {
+      const [id, amount] = [amountOf(key), amountOf(item)]
+      if (id === undefined || amount === undefined) return undefined
+      sums.set(Number(id), (sums.get(Number(id)) ?? 0n) + amount)
+    }
+  }
+  return new Map([...sums].filter(([, amount]) => amount !== 0n))
 }
 
 function bodyOf({ version }: AbiContract, { root, isUnsigned, rules }: OutgoingMessage): Slice | undefined {

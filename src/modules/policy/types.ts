@@ -22,6 +22,7 @@ import {
   variant,
 } from '../../schema/shapes.ts'
 import { Abi, ChainRules } from '../abi/index.ts'
+import { CurrencyAmount } from '../losses/types.ts'
 
 export { SpendingFunction, SpendingLimit, SpendingPolicy, SpendingScope, SpendingWindow, UnknownSpending }
 
@@ -36,7 +37,8 @@ export const ResultOfPolicyGet = struct('ResultOfPolicyGet', 'The policies of th
 
 export const PlannedTransfer = struct('PlannedTransfer', 'A payment that a message makes.', {
   recipient: optional(hex, 'Account id of the recipient; absent if unknown.'),
-  amount: field(decimal, 'Amount in nano units.'),
+  amount: field(decimal, 'Amount of the main currency, in nano units.'),
+  currencies: optional(array(CurrencyAmount), 'Amounts of other currencies; absent if there are none.'),
 })
 
 const planned = {

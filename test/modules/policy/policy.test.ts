@@ -7,6 +7,7 @@ import { MemoryStorage } from '../../../storage/memory/MemoryStorage.ts'
 import { DevNode } from '../../support/devnode/DevNode.ts'
 import { LocalClient } from '../../support/LocalClient.ts'
 import { HelloWallet, helloWalletAbi } from '../../support/processing/HelloWallet.ts'
+import { PayingWallet } from '../../support/processing/PayingWallet.ts'
 
 /** What the wallet of these tests pays with. */
 const functions = [{ name: 'sendValue', recipient: 'dest', value: 'amount' }]
@@ -76,7 +77,7 @@ test('only accounts on the list are paid, by whatever sends; refusals are record
       ...{ number: String(place).padStart(16, '0'), time: expect.any(Number), code: 1201 },
       ...{ message: expect.stringContaining('cd'.repeat(32)), account_id: wallet.accountId },
       ...{ dapp_id: wallet.accountId, function_name: 'sendValue' },
-      transfers: [{ recipient: 'cd'.repeat(32), amount: '1000' }],
+      transfers: [{ recipient: 'cd'.repeat(32), amount: '1000', currencies: null }],
     })),
   ])
   expect(JSON.stringify(await refusals(client))).not.toContain(wallet.keys.secret)
@@ -167,6 +168,86 @@ test('two clients that race for what is left get it once', async () => {
   for (const outcome of outcomes)
     if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 1202 })
   for (const client of clients) client.close()
+})
+
+test('each currency has limits of its own, and one without any may not be paid', async () => {
+  const free = await LocalClient.open({ config: { network: { endpoints: [node.url] } } })
+  const shop = await PayingWallet.deploy(free, node)
+  const storage = new MemoryStorage()
+  const limits = [
+    { amount: 1000, window: 'day' },
+    { amount: 500, window: 'hour', currency: 2 },
+    { amount: 400, window: 'transfer', currency: 2 },
+  ]
+  const client = await openClient({ functions: [], limits }, storage)
+  const later = Math.floor(Date.now() / 1000) + 5000
+  const params = (value: bigint, cc: Record<string, bigint>) => ({
+    message_encode_params: shop.payment({ dest: DEST, value, cc }),
+    dapp_id: shop.id,
+  })
+  const reached = (data: object) => ({ code: 1202, data: expect.objectContaining(data) })
+  expect((await client.call('processing.process_message', params(0n, { 2: 300n }))).transaction.aborted).toBe(false)
+  await expect(client.call('processing.process_message', params(0n, { 2: 201n }))).rejects.toMatchObject({
+    ...reached({ currency: 2, window: 'hour', limit: '500', spent: '300', amount: '201' }),
+    message: expect.stringContaining('0.0000005 SHELL (currency 2) per hour'),
+  })
+  await expect(client.call('processing.process_message', params(0n, { 2: 401n }))).rejects.toMatchObject(
+    reached({ currency: 2, window: 'transfer', limit: '400' }),
+  )
+  await expect(client.call('processing.process_message', params(1n, { 7: 1n }))).rejects.toMatchObject({
+    ...reached({ currency: 7, limit: '0', amount: '1' }),
+    message: expect.stringContaining('none for currency 7'),
+  })
+  // Entries of the outbox hold their room in both currencies, until they are cancelled.
+  const second = await openClient({ functions: [], limits }, storage)
+  await second.call('outbox.send', { ...params(900n, { 2: 150n }), key: 'held', not_before: later })
+  await expect(client.call('outbox.send', { ...params(0n, { 2: 51n }), not_before: later })).rejects.toMatchObject(
+    reached({ currency: 2, spent: '450' }),
+  )
+  await expect(client.call('outbox.send', { ...params(101n, {}), not_before: later })).rejects.toMatchObject(
+    reached({ currency: 0, spent: '900' }),
+  )
+  await second.call('outbox.cancel', { key: 'held' })
+  await client.call('outbox.send', { ...params(1000n, { 2: 200n }), not_before: later })
+  expect((await refusals(client))[0]).toMatchObject({
+    transfers: [{ recipient: ACCOUNT, amount: '0', currencies: [{ currency: 2, amount: '201' }] }],
+  })
+  for (const opened of [client, second, free]) opened.close()
+})
+
+test('approval and listed functions know other currencies', async () => {
+  const free = await LocalClient.open({ config: { network: { endpoints: [node.url] } } })
+  const shop = await PayingWallet.prepare(free)
+  const asked: object[] = []
+  const appObject = async (request: object) => {
+    asked.push(request)
+    return { is_approved: true }
+  }
+  const later = Math.floor(Date.now() / 1000) + 5000
+  const send = (client: LocalClient, value: bigint, cc: Record<string, bigint>) =>
+    client.call('outbox.send', {
+      ...{ message_encode_params: shop.payment({ dest: DEST, value, cc }), dapp_id: shop.id, not_before: later },
+    })
+  const client = await openClient({ functions: [], approval_above_currencies: { 2: 100 } })
+  await client.call('policy.register_approver', {}, { appObject })
+  await send(client, 5000n, { 2: 100n })
+  expect(asked).toEqual([])
+  await send(client, 0n, { 2: 101n })
+  expect(asked).toEqual([
+    expect.objectContaining({
+      transfers: [{ recipient: ACCOUNT, amount: '0', currencies: [{ currency: 2, amount: '101' }] }],
+    }),
+  ])
+  const limits = [{ amount: 10, window: 'transfer', currency: 2 }]
+  const listed = await openClient({
+    functions: [{ name: 'sendTransaction', recipient: 'dest', currencies: 'cc' }],
+    limits,
+  })
+  await expect(send(listed, 5000n, { 2: 11n })).rejects.toMatchObject({ code: 1202, data: { currency: 2 } })
+  await send(listed, 5000n, { 2: 10n })
+  const wrong = await openClient({ functions: [{ name: 'sendTransaction', value: 'value', currencies: 'bounce' }] })
+  await expect(send(wrong, 1n, {})).rejects.toMatchObject({ code: 1203 })
+  for (const opened of [client, listed, wrong, free]) opened.close()
 })
 
 test('a payment above the sum is asked for once, and refused without an answer', async () => {

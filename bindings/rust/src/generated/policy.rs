@@ -229,8 +229,11 @@ pub struct PlannedTransfer {
     /// Account id of the recipient; absent if unknown.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub recipient: Option<String>,
-    /// Amount in nano units.
+    /// Amount of the main currency, in nano units.
     pub amount: String,
+    /// Amounts of other currencies; absent if there are none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub currencies: Option<Vec<super::processing::CurrencyAmount>>,
 }
 
 impl PlannedTransfer {
@@ -239,12 +242,19 @@ impl PlannedTransfer {
         Self {
             recipient: None,
             amount: amount.into(),
+            currencies: None,
         }
     }
 
     /// Account id of the recipient; absent if unknown.
     pub fn recipient(mut self, recipient: impl Into<String>) -> Self {
         self.recipient = Some(recipient.into());
+        self
+    }
+
+    /// Amounts of other currencies; absent if there are none.
+    pub fn currencies(mut self, currencies: Vec<super::processing::CurrencyAmount>) -> Self {
+        self.currencies = Some(currencies);
         self
     }
 }
@@ -349,7 +359,7 @@ impl ResultOfPolicyRefusals {
     }
 }
 
-/// What a function of a contract pays: nothing, without `recipient` and `value`.
+/// What a function of a contract pays: nothing, without `recipient`, `value` and `currencies`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct SpendingFunction {
@@ -358,9 +368,14 @@ pub struct SpendingFunction {
     /// Input that contains the recipient. Default: recipient unknown.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub recipient: Option<String>,
-    /// Input that contains the amount in nano units.
+    /// Input that contains the amount of the main currency, in nano units.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub value: Option<String>,
+    /// Input that contains a map from currency id to amount. Default: every input that maps
+    /// `uint32` to amounts, such as `map(uint32,varuint32)`, if there is a `recipient` or a
+    /// `value`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub currencies: Option<String>,
 }
 
 impl SpendingFunction {
@@ -370,6 +385,7 @@ impl SpendingFunction {
             name: name.into(),
             recipient: None,
             value: None,
+            currencies: None,
         }
     }
 
@@ -379,9 +395,17 @@ impl SpendingFunction {
         self
     }
 
-    /// Input that contains the amount in nano units.
+    /// Input that contains the amount of the main currency, in nano units.
     pub fn value(mut self, value: impl Into<String>) -> Self {
         self.value = Some(value.into());
+        self
+    }
+
+    /// Input that contains a map from currency id to amount. Default: every input that maps
+    /// `uint32` to amounts, such as `map(uint32,varuint32)`, if there is a `recipient` or a
+    /// `value`.
+    pub fn currencies(mut self, currencies: impl Into<String>) -> Self {
+        self.currencies = Some(currencies.into());
         self
     }
 }
@@ -390,13 +414,16 @@ impl SpendingFunction {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct SpendingLimit {
-    /// Maximum amount, in nano units.
+    /// Maximum amount, in nano units of the currency.
     pub amount: u64,
     /// Period of the limit.
     pub window: SpendingWindow,
     /// Whose spending is counted together. Default: `"all"`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub per: Option<SpendingScope>,
+    /// Currency that the limit counts, by id; 0 is the main currency, 2 is SHELL. Default: `0`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub currency: Option<u32>,
 }
 
 impl SpendingLimit {
@@ -406,12 +433,19 @@ impl SpendingLimit {
             amount,
             window,
             per: None,
+            currency: None,
         }
     }
 
     /// Whose spending is counted together. Default: `"all"`.
     pub fn per(mut self, per: SpendingScope) -> Self {
         self.per = Some(per);
+        self
+    }
+
+    /// Currency that the limit counts, by id; 0 is the main currency, 2 is SHELL. Default: `0`.
+    pub fn currency(mut self, currency: u32) -> Self {
+        self.currency = Some(currency);
         self
     }
 }
@@ -425,12 +459,16 @@ pub struct SpendingPolicy {
     /// account id. Default: any account.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub recipients: Option<Vec<String>>,
-    /// Spending limits. Default: `[]`.
+    /// Spending limits. With any limit, a currency that has none may not be paid. Default: `[]`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub limits: Option<Vec<SpendingLimit>>,
-    /// A message that pays more than this amount, in nano units, needs approval by the application.
+    /// A message that pays more than this amount of the main currency, in nano units, needs
+    /// approval by the application.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub approval_above: Option<u64>,
+    /// The same for other currencies, in nano units by currency id. Default: no approval.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub approval_above_currencies: Option<BTreeMap<String, u64>>,
     /// How much of a message may certainly be lost on its way, in nano units by currency id (0 is
     /// the main currency); 0 for a currency that is not listed. Default: losses are not looked for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -439,7 +477,9 @@ pub struct SpendingPolicy {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub unknown: Option<UnknownSpending>,
     /// What functions pay. For a function that is not listed, the inputs `dest` and `value` are
-    /// used if it has both; otherwise its value cannot be determined. Default: `[]`.
+    /// used if it has both, and every input that maps `uint32` to amounts, such as
+    /// `map(uint32,varuint32)`, for other currencies; otherwise its value cannot be determined.
+    /// Default: `[]`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub functions: Option<Vec<SpendingFunction>>,
     /// ABIs of the paying contracts, as JSON text. Default: a message is decoded with the ABI sent
@@ -456,15 +496,25 @@ impl SpendingPolicy {
         self
     }
 
-    /// Spending limits. Default: `[]`.
+    /// Spending limits. With any limit, a currency that has none may not be paid. Default: `[]`.
     pub fn limits(mut self, limits: Vec<SpendingLimit>) -> Self {
         self.limits = Some(limits);
         self
     }
 
-    /// A message that pays more than this amount, in nano units, needs approval by the application.
+    /// A message that pays more than this amount of the main currency, in nano units, needs
+    /// approval by the application.
     pub fn approval_above(mut self, approval_above: u64) -> Self {
         self.approval_above = Some(approval_above);
+        self
+    }
+
+    /// The same for other currencies, in nano units by currency id. Default: no approval.
+    pub fn approval_above_currencies(
+        mut self,
+        approval_above_currencies: BTreeMap<String, u64>,
+    ) -> Self {
+        self.approval_above_currencies = Some(approval_above_currencies);
         self
     }
 
@@ -482,7 +532,9 @@ impl SpendingPolicy {
     }
 
     /// What functions pay. For a function that is not listed, the inputs `dest` and `value` are
-    /// used if it has both; otherwise its value cannot be determined. Default: `[]`.
+    /// used if it has both, and every input that maps `uint32` to amounts, such as
+    /// `map(uint32,varuint32)`, for other currencies; otherwise its value cannot be determined.
+    /// Default: `[]`.
     pub fn functions(mut self, functions: Vec<SpendingFunction>) -> Self {
         self.functions = Some(functions);
         self

@@ -2,6 +2,7 @@
 
 import { type VariantMakers, variantMakers } from '../../common/variants.ts'
 import type * as abi from './abi.ts'
+import type * as processing from './processing.ts'
 
 /** Numbers of the errors of module policy. */
 export const PolicyErrorCode = {
@@ -72,8 +73,10 @@ export interface ParamsOfPolicyRefusals {
 export interface PlannedTransfer {
   /** Account id of the recipient; absent if unknown. Text with hex digits. */
   recipient?: string | null | undefined
-  /** Amount in nano units. Text with a decimal number. */
+  /** Amount of the main currency, in nano units. Text with a decimal number. */
   amount: string
+  /** Amounts of other currencies; absent if there are none. */
+  currencies?: processing.CurrencyAmount[] | null | undefined
 }
 
 /** A spending policy and its source. */
@@ -113,24 +116,33 @@ export interface ResultOfPolicyRefusals {
   refusals: SpendingRefusal[]
 }
 
-/** What a function of a contract pays: nothing, without `recipient` and `value`. */
+/** What a function of a contract pays: nothing, without `recipient`, `value` and `currencies`. */
 export interface SpendingFunction {
   /** Name of the function. */
   name: string
   /** Input that contains the recipient. Default: recipient unknown. */
   recipient?: string | null | undefined
-  /** Input that contains the amount in nano units. */
+  /** Input that contains the amount of the main currency, in nano units. */
   value?: string | null | undefined
+  /**
+   * Input that contains a map from currency id to amount. Default: every input that maps `uint32` to amounts, such as
+   * `map(uint32,varuint32)`, if there is a `recipient` or a `value`.
+   */
+  currencies?: string | null | undefined
 }
 
 /** A spending limit. */
 export interface SpendingLimit {
-  /** Maximum amount, in nano units. Unsigned integer of 64 bits. */
+  /** Maximum amount, in nano units of the currency. Unsigned integer of 64 bits. */
   amount: bigint
   /** Period of the limit. */
   window: SpendingWindow
   /** Whose spending is counted together. Default: "all". */
   per?: SpendingScope | null | undefined
+  /**
+   * Currency that the limit counts, by id; 0 is the main currency, 2 is SHELL. Unsigned integer of 32 bits. Default: 0.
+   */
+  currency?: number | null | undefined
 }
 
 /** A spending policy: applies to every message sent to an account. Extension of the published interface. */
@@ -140,13 +152,18 @@ export interface SpendingPolicy {
    * account.
    */
   recipients?: string[] | null | undefined
-  /** Spending limits. Default: []. */
+  /** Spending limits. With any limit, a currency that has none may not be paid. Default: []. */
   limits?: SpendingLimit[] | null | undefined
   /**
-   * A message that pays more than this amount, in nano units, needs approval by the application. Unsigned integer of 64
-   * bits.
+   * A message that pays more than this amount of the main currency, in nano units, needs approval by the application.
+   * Unsigned integer of 64 bits.
    */
   approval_above?: bigint | null | undefined
+  /**
+   * The same for other currencies, in nano units by currency id. Default: no approval. Items: unsigned integer of 64
+   * bits.
+   */
+  approval_above_currencies?: { [key: string]: bigint } | null | undefined
   /**
    * How much of a message may certainly be lost on its way, in nano units by currency id (0 is the main currency); 0
    * for a currency that is not listed. Default: losses are not looked for. Items: unsigned integer of 64 bits.
@@ -155,8 +172,9 @@ export interface SpendingPolicy {
   /** What happens to a message whose value cannot be determined. Default: "refuse". */
   unknown?: UnknownSpending | null | undefined
   /**
-   * What functions pay. For a function that is not listed, the inputs `dest` and `value` are used if it has both;
-   * otherwise its value cannot be determined. Default: [].
+   * What functions pay. For a function that is not listed, the inputs `dest` and `value` are used if it has both, and
+   * every input that maps `uint32` to amounts, such as `map(uint32,varuint32)`, for other currencies; otherwise its
+   * value cannot be determined. Default: [].
    */
   functions?: SpendingFunction[] | null | undefined
   /**

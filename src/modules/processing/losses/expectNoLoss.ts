@@ -1,5 +1,6 @@
 /** Refuses messages that would lose more than their sender, or a spending policy, accepts: before they are signed. */
 import type { CallScope } from '../../../context/scopes.ts'
+import { amountText } from '../../../core/losses/amountText.ts'
 import type { ClientError } from '../../../errors/ClientError.ts'
 import { InvalidParams } from '../../../errors/client.ts'
 import { LossNotAllowed } from '../../../errors/policy.ts'
@@ -75,15 +76,21 @@ async function expectAllowed(
     const limits = new Map(Object.entries(policy.max_loss).map(([id, amount]) => [Number(id), amount]))
     const excess = findExcess(transfers, limits, { hasDefaults: false })
     if (excess === undefined) continue
-    const text = `${lossText(excess)}; the spending policy allows ${excess.accepted} nano. ${lossRemedy(excess)}`
+    const text = `${lossText(excess)}; the spending policy allows ${amountText(excess.loss.currency, excess.accepted)}. ${lossRemedy(excess)}`
     const error = LossNotAllowed.error(text, { ...dataOf(excess), losses })
     const paid = transfers.map(({ account_id, sent }) => ({
       recipient: account_id,
       amount: sent.find(({ currency }) => currency === 0)?.amount ?? '0',
+      ...othersOf(sent),
     }))
     await recordRefusal(call, error, { account_id: accountId, transfers: paid })
     throw error
   }
+}
+
+function othersOf(sent: ForeseenLosses['transfers'][number]['sent']) {
+  const currencies = sent.filter(({ currency }) => currency !== 0)
+  return currencies.length > 0 ? { currencies } : {}
 }
 
 /** Throws InvalidParams (23). */

@@ -14,6 +14,7 @@ from typing import Awaitable, ClassVar, Literal, Optional, Union
 from .._app_object import AppObject
 from .._codec import Lazy, UnknownVariant
 from . import abi as _abi
+from . import processing as _processing
 
 
 class PolicyErrorCode(IntEnum):
@@ -120,14 +121,17 @@ class ParamsOfPolicyRefusals:
 class PlannedTransfer:
     """A payment that a message makes.
 
-    - amount: Amount in nano units.
+    - amount: Amount of the main currency, in nano units.
     - recipient: Account id of the recipient; absent if unknown.
+    - currencies: Amounts of other currencies; absent if there are none.
     """
 
     amount: str
-    """Amount in nano units."""
+    """Amount of the main currency, in nano units."""
     recipient: Optional[str] = None
     """Account id of the recipient; absent if unknown."""
+    currencies: Optional[list[_processing.CurrencyAmount]] = None
+    """Amounts of other currencies; absent if there are none."""
 
 
 @dataclass
@@ -201,11 +205,13 @@ class ResultOfPolicyRefusals:
 
 @dataclass
 class SpendingFunction:
-    """What a function of a contract pays: nothing, without `recipient` and `value`.
+    """What a function of a contract pays: nothing, without `recipient`, `value` and `currencies`.
 
     - name: Name of the function.
     - recipient: Input that contains the recipient. Default: recipient unknown.
-    - value: Input that contains the amount in nano units.
+    - value: Input that contains the amount of the main currency, in nano units.
+    - currencies: Input that contains a map from currency id to amount. Default: every input that maps `uint32` to
+      amounts, such as `map(uint32,varuint32)`, if there is a `recipient` or a `value`.
     """
 
     name: str
@@ -213,24 +219,31 @@ class SpendingFunction:
     recipient: Optional[str] = None
     """Input that contains the recipient. Default: recipient unknown."""
     value: Optional[str] = None
-    """Input that contains the amount in nano units."""
+    """Input that contains the amount of the main currency, in nano units."""
+    currencies: Optional[str] = None
+    """Input that contains a map from currency id to amount. Default: every input that maps `uint32` to amounts, such
+    as `map(uint32,varuint32)`, if there is a `recipient` or a `value`.
+    """
 
 
 @dataclass
 class SpendingLimit:
     """A spending limit.
 
-    - amount: Maximum amount, in nano units.
+    - amount: Maximum amount, in nano units of the currency.
     - window: Period of the limit.
     - per: Whose spending is counted together. Default: `"all"`.
+    - currency: Currency that the limit counts, by id; 0 is the main currency, 2 is SHELL. Default: `0`.
     """
 
     amount: int
-    """Maximum amount, in nano units."""
+    """Maximum amount, in nano units of the currency."""
     window: SpendingWindow
     """Period of the limit."""
     per: Optional[SpendingScope] = None
     """Whose spending is counted together. Default: `"all"`."""
+    currency: Optional[int] = None
+    """Currency that the limit counts, by id; 0 is the main currency, 2 is SHELL. Default: `0`."""
 
 
 @dataclass
@@ -239,13 +252,17 @@ class SpendingPolicy:
 
     - recipients: The only accounts that may be paid, as `<dapp_id>::<account_id>`, `0:<account_id>` or account
       id. Default: any account.
-    - limits: Spending limits. Default: `[]`.
-    - approval_above: A message that pays more than this amount, in nano units, needs approval by the application.
+    - limits: Spending limits. With any limit, a currency that has none may not be paid. Default: `[]`.
+    - approval_above: A message that pays more than this amount of the main currency, in nano units, needs
+      approval by the application.
+    - approval_above_currencies: The same for other currencies, in nano units by currency id. Default: no
+      approval.
     - max_loss: How much of a message may certainly be lost on its way, in nano units by currency id (0 is the
       main currency); 0 for a currency that is not listed. Default: losses are not looked for.
     - unknown: What happens to a message whose value cannot be determined. Default: `"refuse"`.
     - functions: What functions pay. For a function that is not listed, the inputs `dest` and `value` are used if
-      it has both; otherwise its value cannot be determined. Default: `[]`.
+      it has both, and every input that maps `uint32` to amounts, such as `map(uint32,varuint32)`, for other
+      currencies; otherwise its value cannot be determined. Default: `[]`.
     - abis: ABIs of the paying contracts, as JSON text. Default: a message is decoded with the ABI sent with it,
       which the caller can choose.
     """
@@ -255,9 +272,13 @@ class SpendingPolicy:
     account.
     """
     limits: Optional[list[SpendingLimit]] = None
-    """Spending limits. Default: `[]`."""
+    """Spending limits. With any limit, a currency that has none may not be paid. Default: `[]`."""
     approval_above: Optional[int] = None
-    """A message that pays more than this amount, in nano units, needs approval by the application."""
+    """A message that pays more than this amount of the main currency, in nano units, needs approval by the
+    application.
+    """
+    approval_above_currencies: Optional[dict[str, int]] = None
+    """The same for other currencies, in nano units by currency id. Default: no approval."""
     max_loss: Optional[dict[str, int]] = None
     """How much of a message may certainly be lost on its way, in nano units by currency id (0 is the main currency);
     0 for a currency that is not listed. Default: losses are not looked for.
@@ -265,7 +286,8 @@ class SpendingPolicy:
     unknown: Optional[UnknownSpending] = None
     """What happens to a message whose value cannot be determined. Default: `"refuse"`."""
     functions: Optional[list[SpendingFunction]] = None
-    """What functions pay. For a function that is not listed, the inputs `dest` and `value` are used if it has both;
+    """What functions pay. For a function that is not listed, the inputs `dest` and `value` are used if it has both,
+    and every input that maps `uint32` to amounts, such as `map(uint32,varuint32)`, for other currencies;
     otherwise its value cannot be determined. Default: `[]`.
     """
     abis: Optional[list[str]] = None

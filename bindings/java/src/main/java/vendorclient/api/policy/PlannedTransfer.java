@@ -1,9 +1,11 @@
 // Generated from the definitions of the API.
 package vendorclient.api.policy;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import vendorclient.api.processing.CurrencyAmount;
 import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.FieldWriter;
@@ -13,16 +15,18 @@ import vendorclient.json.JsonValue;
  * A payment that a message makes.
  *
  * @param recipient Account id of the recipient; absent if unknown. {@code null} when absent.
- * @param amount Amount in nano units.
+ * @param amount Amount of the main currency, in nano units.
+ * @param currencies Amounts of other currencies; absent if there are none. {@code null} when absent.
  */
-public record PlannedTransfer(@Nullable String recipient, String amount) implements JsonValue {
+public record PlannedTransfer(
+        @Nullable String recipient, String amount, @Nullable List<CurrencyAmount> currencies) implements JsonValue {
     /**
      * With the fields that must be there.
      *
-     * @param amount Amount in nano units.
+     * @param amount Amount of the main currency, in nano units.
      */
     public PlannedTransfer(String amount) {
-        this(null, amount);
+        this(null, amount, null);
     }
 
     /**
@@ -34,12 +38,18 @@ public record PlannedTransfer(@Nullable String recipient, String amount) impleme
     public static PlannedTransfer fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
         return new PlannedTransfer(
-                fields.optional("recipient", Decoders::string), fields.required("amount", Decoders::string));
+                fields.optional("recipient", Decoders::string),
+                fields.required("amount", Decoders::string),
+                fields.optional("currencies", Decoders.list(CurrencyAmount::fromJson)));
     }
 
     @Override
     public Map<String, @Nullable Object> toJson() {
-        return new FieldWriter().optional("recipient", recipient).required("amount", amount).toMap();
+        return new FieldWriter()
+                .optional("recipient", recipient)
+                .required("amount", amount)
+                .optional("currencies", currencies)
+                .toMap();
     }
 
     /**
@@ -49,7 +59,17 @@ public record PlannedTransfer(@Nullable String recipient, String amount) impleme
      * @return the changed copy
      */
     public PlannedTransfer withRecipient(@Nullable String recipient) {
-        return new PlannedTransfer(recipient, amount);
+        return new PlannedTransfer(recipient, amount, currencies);
+    }
+
+    /**
+     * The same with another {@code currencies}.
+     *
+     * @param currencies Amounts of other currencies; absent if there are none. {@code null} when absent.
+     * @return the changed copy
+     */
+    public PlannedTransfer withCurrencies(@Nullable List<CurrencyAmount> currencies) {
+        return new PlannedTransfer(recipient, amount, currencies);
     }
 
     /**
@@ -65,6 +85,7 @@ public record PlannedTransfer(@Nullable String recipient, String amount) impleme
     public static final class Builder {
         private @Nullable String recipient;
         private @Nullable String amount;
+        private @Nullable List<CurrencyAmount> currencies;
 
         private Builder() {}
 
@@ -82,11 +103,22 @@ public record PlannedTransfer(@Nullable String recipient, String amount) impleme
         /**
          * Sets {@code amount}.
          *
-         * @param amount Amount in nano units.
+         * @param amount Amount of the main currency, in nano units.
          * @return this
          */
         public Builder amount(String amount) {
             this.amount = amount;
+            return this;
+        }
+
+        /**
+         * Sets {@code currencies}.
+         *
+         * @param currencies Amounts of other currencies; absent if there are none. {@code null} when absent.
+         * @return this
+         */
+        public Builder currencies(@Nullable List<CurrencyAmount> currencies) {
+            this.currencies = currencies;
             return this;
         }
 
@@ -97,7 +129,7 @@ public record PlannedTransfer(@Nullable String recipient, String amount) impleme
          * @throws NullPointerException when a field is missing that must be there
          */
         public PlannedTransfer build() {
-            return new PlannedTransfer(recipient, Objects.requireNonNull(amount, "amount"));
+            return new PlannedTransfer(recipient, Objects.requireNonNull(amount, "amount"), currencies);
         }
     }
 }

@@ -10,20 +10,27 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * What a function of a contract pays: nothing, without {@code recipient} and {@code value}.
+ * What a function of a contract pays: nothing, without {@code recipient}, {@code value} and {@code currencies}.
  *
  * @param name Name of the function.
  * @param recipient Input that contains the recipient. Default: recipient unknown. {@code null} when absent.
- * @param value Input that contains the amount in nano units. {@code null} when absent.
+ * @param value Input that contains the amount of the main currency, in nano units. {@code null} when absent.
+ * @param currencies Input that contains a map from currency id to amount. Default: every input that maps {@code uint32}
+ *     to amounts, such as {@code map(uint32,varuint32)}, if there is a {@code recipient} or a {@code value}. {@code
+ *     null} when absent.
  */
-public record SpendingFunction(String name, @Nullable String recipient, @Nullable String value) implements JsonValue {
+public record SpendingFunction(
+        String name,
+        @Nullable String recipient,
+        @Nullable String value,
+        @Nullable String currencies) implements JsonValue {
     /**
      * With the fields that must be there.
      *
      * @param name Name of the function.
      */
     public SpendingFunction(String name) {
-        this(name, null, null);
+        this(name, null, null, null);
     }
 
     /**
@@ -37,7 +44,8 @@ public record SpendingFunction(String name, @Nullable String recipient, @Nullabl
         return new SpendingFunction(
                 fields.required("name", Decoders::string),
                 fields.optional("recipient", Decoders::string),
-                fields.optional("value", Decoders::string));
+                fields.optional("value", Decoders::string),
+                fields.optional("currencies", Decoders::string));
     }
 
     @Override
@@ -46,6 +54,7 @@ public record SpendingFunction(String name, @Nullable String recipient, @Nullabl
                 .required("name", name)
                 .optional("recipient", recipient)
                 .optional("value", value)
+                .optional("currencies", currencies)
                 .toMap();
     }
 
@@ -56,17 +65,29 @@ public record SpendingFunction(String name, @Nullable String recipient, @Nullabl
      * @return the changed copy
      */
     public SpendingFunction withRecipient(@Nullable String recipient) {
-        return new SpendingFunction(name, recipient, value);
+        return new SpendingFunction(name, recipient, value, currencies);
     }
 
     /**
      * The same with another {@code value}.
      *
-     * @param value Input that contains the amount in nano units. {@code null} when absent.
+     * @param value Input that contains the amount of the main currency, in nano units. {@code null} when absent.
      * @return the changed copy
      */
     public SpendingFunction withValue(@Nullable String value) {
-        return new SpendingFunction(name, recipient, value);
+        return new SpendingFunction(name, recipient, value, currencies);
+    }
+
+    /**
+     * The same with another {@code currencies}.
+     *
+     * @param currencies Input that contains a map from currency id to amount. Default: every input that maps {@code
+     *     uint32} to amounts, such as {@code map(uint32,varuint32)}, if there is a {@code recipient} or a {@code
+     *     value}. {@code null} when absent.
+     * @return the changed copy
+     */
+    public SpendingFunction withCurrencies(@Nullable String currencies) {
+        return new SpendingFunction(name, recipient, value, currencies);
     }
 
     /**
@@ -83,6 +104,7 @@ public record SpendingFunction(String name, @Nullable String recipient, @Nullabl
         private @Nullable String name;
         private @Nullable String recipient;
         private @Nullable String value;
+        private @Nullable String currencies;
 
         private Builder() {}
 
@@ -111,11 +133,24 @@ public record SpendingFunction(String name, @Nullable String recipient, @Nullabl
         /**
          * Sets {@code value}.
          *
-         * @param value Input that contains the amount in nano units. {@code null} when absent.
+         * @param value Input that contains the amount of the main currency, in nano units. {@code null} when absent.
          * @return this
          */
         public Builder value(@Nullable String value) {
             this.value = value;
+            return this;
+        }
+
+        /**
+         * Sets {@code currencies}.
+         *
+         * @param currencies Input that contains a map from currency id to amount. Default: every input that maps {@code
+         *     uint32} to amounts, such as {@code map(uint32,varuint32)}, if there is a {@code recipient} or a {@code
+         *     value}. {@code null} when absent.
+         * @return this
+         */
+        public Builder currencies(@Nullable String currencies) {
+            this.currencies = currencies;
             return this;
         }
 
@@ -126,7 +161,7 @@ public record SpendingFunction(String name, @Nullable String recipient, @Nullabl
          * @throws NullPointerException when a field is missing that must be there
          */
         public SpendingFunction build() {
-            return new SpendingFunction(Objects.requireNonNull(name, "name"), recipient, value);
+            return new SpendingFunction(Objects.requireNonNull(name, "name"), recipient, value, currencies);
         }
     }
 }

@@ -13,20 +13,25 @@ import vendorclient.json.JsonValue;
 /**
  * A spending limit.
  *
- * @param amount Maximum amount, in nano units.
+ * @param amount Maximum amount, in nano units of the currency.
  * @param window Period of the limit.
  * @param per Whose spending is counted together. Default: {@code "all"}. {@code null} when absent.
+ * @param currency Currency that the limit counts, by id; 0 is the main currency, 2 is SHELL. Default: {@code 0}. {@code
+ *     null} when absent.
  */
 public record SpendingLimit(
-        BigInteger amount, SpendingWindow window, @Nullable SpendingScope per) implements JsonValue {
+        BigInteger amount,
+        SpendingWindow window,
+        @Nullable SpendingScope per,
+        @Nullable Long currency) implements JsonValue {
     /**
      * With the fields that must be there.
      *
-     * @param amount Maximum amount, in nano units.
+     * @param amount Maximum amount, in nano units of the currency.
      * @param window Period of the limit.
      */
     public SpendingLimit(BigInteger amount, SpendingWindow window) {
-        this(amount, window, null);
+        this(amount, window, null, null);
     }
 
     /**
@@ -40,12 +45,18 @@ public record SpendingLimit(
         return new SpendingLimit(
                 fields.required("amount", Decoders::bigInteger),
                 fields.required("window", SpendingWindow::fromJson),
-                fields.optional("per", SpendingScope::fromJson));
+                fields.optional("per", SpendingScope::fromJson),
+                fields.optional("currency", Decoders::int64));
     }
 
     @Override
     public Map<String, @Nullable Object> toJson() {
-        return new FieldWriter().required("amount", amount).required("window", window).optional("per", per).toMap();
+        return new FieldWriter()
+                .required("amount", amount)
+                .required("window", window)
+                .optional("per", per)
+                .optional("currency", currency)
+                .toMap();
     }
 
     /**
@@ -55,7 +66,18 @@ public record SpendingLimit(
      * @return the changed copy
      */
     public SpendingLimit withPer(@Nullable SpendingScope per) {
-        return new SpendingLimit(amount, window, per);
+        return new SpendingLimit(amount, window, per, currency);
+    }
+
+    /**
+     * The same with another {@code currency}.
+     *
+     * @param currency Currency that the limit counts, by id; 0 is the main currency, 2 is SHELL. Default: {@code 0}.
+     *     {@code null} when absent.
+     * @return the changed copy
+     */
+    public SpendingLimit withCurrency(@Nullable Long currency) {
+        return new SpendingLimit(amount, window, per, currency);
     }
 
     /**
@@ -72,13 +94,14 @@ public record SpendingLimit(
         private @Nullable BigInteger amount;
         private @Nullable SpendingWindow window;
         private @Nullable SpendingScope per;
+        private @Nullable Long currency;
 
         private Builder() {}
 
         /**
          * Sets {@code amount}.
          *
-         * @param amount Maximum amount, in nano units.
+         * @param amount Maximum amount, in nano units of the currency.
          * @return this
          */
         public Builder amount(BigInteger amount) {
@@ -109,6 +132,18 @@ public record SpendingLimit(
         }
 
         /**
+         * Sets {@code currency}.
+         *
+         * @param currency Currency that the limit counts, by id; 0 is the main currency, 2 is SHELL. Default: {@code
+         *     0}. {@code null} when absent.
+         * @return this
+         */
+        public Builder currency(@Nullable Long currency) {
+            this.currency = currency;
+            return this;
+        }
+
+        /**
          * Ends the value.
          *
          * @return the value
@@ -116,7 +151,7 @@ public record SpendingLimit(
          */
         public SpendingLimit build() {
             return new SpendingLimit(
-                    Objects.requireNonNull(amount, "amount"), Objects.requireNonNull(window, "window"), per);
+                    Objects.requireNonNull(amount, "amount"), Objects.requireNonNull(window, "window"), per, currency);
         }
     }
 }

@@ -15,15 +15,19 @@ import vendorclient.json.JsonValue;
  *
  * @param recipients The only accounts that may be paid, as {@code <dapp_id>::<account_id>}, {@code 0:<account_id>} or
  *     account id. Default: any account. {@code null} when absent.
- * @param limits Spending limits. Default: {@code []}. {@code null} when absent.
- * @param approvalAbove A message that pays more than this amount, in nano units, needs approval by the application.
+ * @param limits Spending limits. With any limit, a currency that has none may not be paid. Default: {@code []}. {@code
+ *     null} when absent.
+ * @param approvalAbove A message that pays more than this amount of the main currency, in nano units, needs approval by
+ *     the application. {@code null} when absent.
+ * @param approvalAboveCurrencies The same for other currencies, in nano units by currency id. Default: no approval.
  *     {@code null} when absent.
  * @param maxLoss How much of a message may certainly be lost on its way, in nano units by currency id (0 is the main
  *     currency); 0 for a currency that is not listed. Default: losses are not looked for. {@code null} when absent.
  * @param unknown What happens to a message whose value cannot be determined. Default: {@code "refuse"}. {@code null}
  *     when absent.
  * @param functions What functions pay. For a function that is not listed, the inputs {@code dest} and {@code value} are
- *     used if it has both; otherwise its value cannot be determined. Default: {@code []}. {@code null} when absent.
+ *     used if it has both, and every input that maps {@code uint32} to amounts, such as {@code map(uint32,varuint32)},
+ *     for other currencies; otherwise its value cannot be determined. Default: {@code []}. {@code null} when absent.
  * @param abis ABIs of the paying contracts, as JSON text. Default: a message is decoded with the ABI sent with it,
  *     which the caller can choose. {@code null} when absent.
  */
@@ -31,13 +35,14 @@ public record SpendingPolicy(
         @Nullable List<String> recipients,
         @Nullable List<SpendingLimit> limits,
         @Nullable BigInteger approvalAbove,
+        @Nullable Map<String, BigInteger> approvalAboveCurrencies,
         @Nullable Map<String, BigInteger> maxLoss,
         @Nullable UnknownSpending unknown,
         @Nullable List<SpendingFunction> functions,
         @Nullable List<String> abis) implements JsonValue {
     /** Without any field. */
     public SpendingPolicy() {
-        this(null, null, null, null, null, null, null);
+        this(null, null, null, null, null, null, null, null);
     }
 
     /**
@@ -52,6 +57,7 @@ public record SpendingPolicy(
                 fields.optional("recipients", Decoders.list(Decoders::string)),
                 fields.optional("limits", Decoders.list(SpendingLimit::fromJson)),
                 fields.optional("approval_above", Decoders::bigInteger),
+                fields.optional("approval_above_currencies", Decoders.map(Decoders::bigInteger)),
                 fields.optional("max_loss", Decoders.map(Decoders::bigInteger)),
                 fields.optional("unknown", UnknownSpending::fromJson),
                 fields.optional("functions", Decoders.list(SpendingFunction::fromJson)),
@@ -64,6 +70,7 @@ public record SpendingPolicy(
                 .optional("recipients", recipients)
                 .optional("limits", limits)
                 .optional("approval_above", approvalAbove)
+                .optional("approval_above_currencies", approvalAboveCurrencies)
                 .optional("max_loss", maxLoss)
                 .optional("unknown", unknown)
                 .optional("functions", functions)
@@ -79,28 +86,44 @@ public record SpendingPolicy(
      * @return the changed copy
      */
     public SpendingPolicy withRecipients(@Nullable List<String> recipients) {
-        return new SpendingPolicy(recipients, limits, approvalAbove, maxLoss, unknown, functions, abis);
+        return new SpendingPolicy(
+                recipients, limits, approvalAbove, approvalAboveCurrencies, maxLoss, unknown, functions, abis);
     }
 
     /**
      * The same with another {@code limits}.
      *
-     * @param limits Spending limits. Default: {@code []}. {@code null} when absent.
+     * @param limits Spending limits. With any limit, a currency that has none may not be paid. Default: {@code []}.
+     *     {@code null} when absent.
      * @return the changed copy
      */
     public SpendingPolicy withLimits(@Nullable List<SpendingLimit> limits) {
-        return new SpendingPolicy(recipients, limits, approvalAbove, maxLoss, unknown, functions, abis);
+        return new SpendingPolicy(
+                recipients, limits, approvalAbove, approvalAboveCurrencies, maxLoss, unknown, functions, abis);
     }
 
     /**
      * The same with another {@code approval_above}.
      *
-     * @param approvalAbove A message that pays more than this amount, in nano units, needs approval by the application.
-     *     {@code null} when absent.
+     * @param approvalAbove A message that pays more than this amount of the main currency, in nano units, needs
+     *     approval by the application. {@code null} when absent.
      * @return the changed copy
      */
     public SpendingPolicy withApprovalAbove(@Nullable BigInteger approvalAbove) {
-        return new SpendingPolicy(recipients, limits, approvalAbove, maxLoss, unknown, functions, abis);
+        return new SpendingPolicy(
+                recipients, limits, approvalAbove, approvalAboveCurrencies, maxLoss, unknown, functions, abis);
+    }
+
+    /**
+     * The same with another {@code approval_above_currencies}.
+     *
+     * @param approvalAboveCurrencies The same for other currencies, in nano units by currency id. Default: no approval.
+     *     {@code null} when absent.
+     * @return the changed copy
+     */
+    public SpendingPolicy withApprovalAboveCurrencies(@Nullable Map<String, BigInteger> approvalAboveCurrencies) {
+        return new SpendingPolicy(
+                recipients, limits, approvalAbove, approvalAboveCurrencies, maxLoss, unknown, functions, abis);
     }
 
     /**
@@ -112,7 +135,8 @@ public record SpendingPolicy(
      * @return the changed copy
      */
     public SpendingPolicy withMaxLoss(@Nullable Map<String, BigInteger> maxLoss) {
-        return new SpendingPolicy(recipients, limits, approvalAbove, maxLoss, unknown, functions, abis);
+        return new SpendingPolicy(
+                recipients, limits, approvalAbove, approvalAboveCurrencies, maxLoss, unknown, functions, abis);
     }
 
     /**
@@ -123,19 +147,22 @@ public record SpendingPolicy(
      * @return the changed copy
      */
     public SpendingPolicy withUnknown(@Nullable UnknownSpending unknown) {
-        return new SpendingPolicy(recipients, limits, approvalAbove, maxLoss, unknown, functions, abis);
+        return new SpendingPolicy(
+                recipients, limits, approvalAbove, approvalAboveCurrencies, maxLoss, unknown, functions, abis);
     }
 
     /**
      * The same with another {@code functions}.
      *
      * @param functions What functions pay. For a function that is not listed, the inputs {@code dest} and {@code value}
-     *     are used if it has both; otherwise its value cannot be determined. Default: {@code []}. {@code null} when
-     *     absent.
+     *     are used if it has both, and every input that maps {@code uint32} to amounts, such as {@code
+     *     map(uint32,varuint32)}, for other currencies; otherwise its value cannot be determined. Default: {@code []}.
+     *     {@code null} when absent.
      * @return the changed copy
      */
     public SpendingPolicy withFunctions(@Nullable List<SpendingFunction> functions) {
-        return new SpendingPolicy(recipients, limits, approvalAbove, maxLoss, unknown, functions, abis);
+        return new SpendingPolicy(
+                recipients, limits, approvalAbove, approvalAboveCurrencies, maxLoss, unknown, functions, abis);
     }
 
     /**
@@ -146,7 +173,8 @@ public record SpendingPolicy(
      * @return the changed copy
      */
     public SpendingPolicy withAbis(@Nullable List<String> abis) {
-        return new SpendingPolicy(recipients, limits, approvalAbove, maxLoss, unknown, functions, abis);
+        return new SpendingPolicy(
+                recipients, limits, approvalAbove, approvalAboveCurrencies, maxLoss, unknown, functions, abis);
     }
 
     /**
@@ -163,6 +191,7 @@ public record SpendingPolicy(
         private @Nullable List<String> recipients;
         private @Nullable List<SpendingLimit> limits;
         private @Nullable BigInteger approvalAbove;
+        private @Nullable Map<String, BigInteger> approvalAboveCurrencies;
         private @Nullable Map<String, BigInteger> maxLoss;
         private @Nullable UnknownSpending unknown;
         private @Nullable List<SpendingFunction> functions;
@@ -185,7 +214,8 @@ public record SpendingPolicy(
         /**
          * Sets {@code limits}.
          *
-         * @param limits Spending limits. Default: {@code []}. {@code null} when absent.
+         * @param limits Spending limits. With any limit, a currency that has none may not be paid. Default: {@code []}.
+         *     {@code null} when absent.
          * @return this
          */
         public Builder limits(@Nullable List<SpendingLimit> limits) {
@@ -196,12 +226,24 @@ public record SpendingPolicy(
         /**
          * Sets {@code approval_above}.
          *
-         * @param approvalAbove A message that pays more than this amount, in nano units, needs approval by the
-         *     application. {@code null} when absent.
+         * @param approvalAbove A message that pays more than this amount of the main currency, in nano units, needs
+         *     approval by the application. {@code null} when absent.
          * @return this
          */
         public Builder approvalAbove(@Nullable BigInteger approvalAbove) {
             this.approvalAbove = approvalAbove;
+            return this;
+        }
+
+        /**
+         * Sets {@code approval_above_currencies}.
+         *
+         * @param approvalAboveCurrencies The same for other currencies, in nano units by currency id. Default: no
+         *     approval. {@code null} when absent.
+         * @return this
+         */
+        public Builder approvalAboveCurrencies(@Nullable Map<String, BigInteger> approvalAboveCurrencies) {
+            this.approvalAboveCurrencies = approvalAboveCurrencies;
             return this;
         }
 
@@ -234,8 +276,9 @@ public record SpendingPolicy(
          * Sets {@code functions}.
          *
          * @param functions What functions pay. For a function that is not listed, the inputs {@code dest} and {@code
-         *     value} are used if it has both; otherwise its value cannot be determined. Default: {@code []}. {@code
-         *     null} when absent.
+         *     value} are used if it has both, and every input that maps {@code uint32} to amounts, such as {@code
+         *     map(uint32,varuint32)}, for other currencies; otherwise its value cannot be determined. Default: {@code
+         *     []}. {@code null} when absent.
          * @return this
          */
         public Builder functions(@Nullable List<SpendingFunction> functions) {
@@ -261,7 +304,8 @@ public record SpendingPolicy(
          * @return the value
          */
         public SpendingPolicy build() {
-            return new SpendingPolicy(recipients, limits, approvalAbove, maxLoss, unknown, functions, abis);
+            return new SpendingPolicy(
+                    recipients, limits, approvalAbove, approvalAboveCurrencies, maxLoss, unknown, functions, abis);
         }
     }
 }

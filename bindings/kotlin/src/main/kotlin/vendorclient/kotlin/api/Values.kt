@@ -275,13 +275,16 @@ public fun trustedKeepers(
  * A spending policy: applies to every message sent to an account. Extension of the published interface.
  * @param recipients The only accounts that may be paid, as `<dapp_id>::<account_id>`, `0:<account_id>` or account id.
  * Default: any account.
- * @param limits Spending limits.
- * @param approvalAbove A message that pays more than this amount, in nano units, needs approval by the application.
+ * @param limits Spending limits. With any limit, a currency that has none may not be paid.
+ * @param approvalAbove A message that pays more than this amount of the main currency, in nano units, needs approval by
+ * the application.
+ * @param approvalAboveCurrencies The same for other currencies, in nano units by currency id. Default: no approval.
  * @param maxLoss How much of a message may certainly be lost on its way, in nano units by currency id (0 is the main
  * currency); 0 for a currency that is not listed. Default: losses are not looked for.
  * @param unknown What happens to a message whose value cannot be determined.
  * @param functions What functions pay. For a function that is not listed, the inputs `dest` and `value` are used if it
- * has both; otherwise its value cannot be determined.
+ * has both, and every input that maps `uint32` to amounts, such as `map(uint32,varuint32)`, for other currencies;
+ * otherwise its value cannot be determined.
  * @param abis ABIs of the paying contracts, as JSON text. Default: a message is decoded with the ABI sent with it,
  * which the caller can choose.
  */
@@ -289,30 +292,44 @@ public fun spendingPolicy(
     recipients: List<String>? = null,
     limits: List<SpendingLimit>? = null,
     approvalAbove: BigInteger? = null,
+    approvalAboveCurrencies: Map<String, BigInteger>? = null,
     maxLoss: Map<String, BigInteger>? = null,
     unknown: UnknownSpending? = null,
     functions: List<SpendingFunction>? = null,
     abis: List<String>? = null,
 ): SpendingPolicy =
-    SpendingPolicy(recipients, limits, approvalAbove, maxLoss, unknown, functions, abis)
+    SpendingPolicy(recipients, limits, approvalAbove, approvalAboveCurrencies, maxLoss, unknown, functions, abis)
 
 /**
  * A spending limit.
- * @param amount Maximum amount, in nano units.
+ * @param amount Maximum amount, in nano units of the currency.
  * @param window Period of the limit.
  * @param per Whose spending is counted together.
+ * @param currency Currency that the limit counts, by id; 0 is the main currency, 2 is SHELL.
  */
-public fun spendingLimit(amount: BigInteger, window: SpendingWindow, per: SpendingScope? = null): SpendingLimit =
-    SpendingLimit(amount, window, per)
+public fun spendingLimit(
+    amount: BigInteger,
+    window: SpendingWindow,
+    per: SpendingScope? = null,
+    currency: Long? = null,
+): SpendingLimit =
+    SpendingLimit(amount, window, per, currency)
 
 /**
- * What a function of a contract pays: nothing, without `recipient` and `value`.
+ * What a function of a contract pays: nothing, without `recipient`, `value` and `currencies`.
  * @param name Name of the function.
  * @param recipient Input that contains the recipient. Default: recipient unknown.
- * @param value Input that contains the amount in nano units.
+ * @param value Input that contains the amount of the main currency, in nano units.
+ * @param currencies Input that contains a map from currency id to amount. Default: every input that maps `uint32` to
+ * amounts, such as `map(uint32,varuint32)`, if there is a `recipient` or a `value`.
  */
-public fun spendingFunction(name: String, recipient: String? = null, value: String? = null): SpendingFunction =
-    SpendingFunction(name, recipient, value)
+public fun spendingFunction(
+    name: String,
+    recipient: String? = null,
+    value: String? = null,
+    currencies: String? = null,
+): SpendingFunction =
+    SpendingFunction(name, recipient, value, currencies)
 
 /**
  * A database server that stores the data of the library instead of a folder, for use by several machines. Extension of
