@@ -4,6 +4,7 @@ import type { Fees } from '../emulation/emulate.ts'
 import { confirm } from '../keys/askSecret.ts'
 import { alignFields } from '../output/alignFields.ts'
 import { exitCodes } from '../output/exitCodes.ts'
+import { terminalText } from '../output/terminalText.ts'
 import type { Session } from '../session/Session.ts'
 import { ToolError } from '../session/ToolError.ts'
 import type { SendPlan } from './sendMessage.ts'
@@ -22,7 +23,7 @@ export function showTransfers(
   const canAsk = process.stdin.isTTY === true && process.stderr.isTTY === true && !session.isJson
   if (paying.length === 0 || !canAsk || session.input.flag('yes')) return false
   session.progress.pause()
-  process.stderr.write(`${alignFields(transferRows(plan, transfers, fees))}\n`)
+  process.stderr.write(`${terminalText(alignFields(transferRows(plan, transfers, fees)))}\n`)
   return true
 }
 

@@ -1,3 +1,5 @@
+import { terminalText } from './terminalText.ts'
+
 /** What happens while a person waits: one line on stderr that is rewritten, on a terminal only. */
 export class Progress {
   readonly #shown: boolean
@@ -24,7 +26,7 @@ export class Progress {
   /** Writes a line above this one. */
   interrupt(line: string): void {
     if (this.#timer !== undefined) process.stderr.write('\r\x1b[K')
-    process.stderr.write(`${line}\n`)
+    process.stderr.write(`${terminalText(line)}\n`)
     if (this.#timer !== undefined) this.#draw()
   }
 

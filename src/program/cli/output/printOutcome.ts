@@ -7,6 +7,7 @@ import { paintFailure, paintHint } from './paint.ts'
 import { prettyJson } from './prettyJson.ts'
 import { type Selection, selectedText } from './Selection.ts'
 import { printText } from './standardOutput.ts'
+import { terminalText } from './terminalText.ts'
 
 /** Grows when a member of a document is renamed or removed. */
 const SCHEMA_VERSION = 1
@@ -44,7 +45,7 @@ export async function printOutcome(outcome: Outcome, form: AnswerForm): Promise<
  */
 export async function printAnswer({ json, text }: Pick<Outcome, 'json' | 'text'>, form: AnswerForm): Promise<boolean> {
   if (!form.isJson) {
-    if (text !== '') await printText(`${text}\n`)
+    if (text !== '') await printText(`${terminalText(text)}\n`)
     return true
   }
   if (json === undefined) return true
@@ -91,7 +92,7 @@ export async function printFailure(
   if (hint !== undefined) lines.push(paintHint(hint))
   if (link !== undefined) lines.push(linkLine(link))
   if (isVerbose && data !== undefined) lines.push(prettyJson(data))
-  process.stderr.write(`${lines.join('\n')}\n`)
+  process.stderr.write(`${terminalText(lines.join('\n'))}\n`)
   return exitCode
 }
 
