@@ -1023,12 +1023,12 @@ type TracedCompute struct {
 	Activated *bool `json:"activated,omitempty"`
 }
 
-// TracedCredit: Credit phase: the value of the message.
+// TracedCredit: Credit phase: what the message brought.
 type TracedCredit struct {
 	// DueFees: Debt collected.
 	DueFees string `json:"due_fees"`
-	// Grams: Grams credited.
-	Grams string `json:"grams"`
+	// Tokens: Tokens credited, in nanotokens.
+	Tokens string `json:"tokens"`
 	// Currencies: Other currencies by id. Optional.
 	Currencies map[string]string `json:"currencies,omitzero"`
 }

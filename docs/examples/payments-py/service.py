@@ -25,6 +25,7 @@ NAME = "payments"
 EMPTY_CELL = "te6ccgEBAQEAAgAAAA=="
 WAIT_MS = 30_000
 SHELL = 2
+LOSS_NOT_ACCEPTED = 521
 TABLES = """
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
@@ -80,6 +81,8 @@ async def send_payouts(client: AsyncClient, database: sqlite3.Connection, wallet
                     group=NAME,
                     signer=outbox.OutboxSigner.Named(name="treasury", public_key=wallet["keys"]["public"]),
                     dapp_id=wallet["accountId"],
+                    # Nothing may be lost on the way: a payout that would not arrive is refused.
+                    accept_loss={},
                     message_encode_params=abi.ParamsOfEncodeMessage(
                         abi=abi.Abi.Json(wallet["abi"]),
                         address=f"0:{wallet['accountId']}",
@@ -88,8 +91,9 @@ async def send_payouts(client: AsyncClient, database: sqlite3.Connection, wallet
                     ),
                 )
             except ClientError as error:
-                # The arguments of the call cannot be encoded, so nothing was stored; any other error is not the row's.
-                if not 300 <= error.code < 400:
+                # The arguments of the call cannot be encoded, or it would lose money, so nothing was stored; any other error
+                # is not the row's.
+                if not 300 <= error.code < 400 and error.code != LOSS_NOT_ACCEPTED:
                     raise
                 state, reason = "failed", error.message
             database.execute(

@@ -87,6 +87,8 @@ async function sendPayouts(client: VendorClient, database: DatabaseSync, wallet:
           group: NAME,
           signer: { type: 'Named', name: 'treasury', public_key: wallet.keys.public },
           dapp_id: wallet.accountId,
+          // Nothing may be lost on the way: a payout that would not arrive is refused.
+          accept_loss: {},
           message_encode_params: {
             abi: { type: 'Json', value: wallet.abi },
             address: `0:${wallet.accountId}`,
@@ -104,10 +106,13 @@ async function sendPayouts(client: VendorClient, database: DatabaseSync, wallet:
   }
 }
 
-/** The arguments of the call cannot be encoded, so nothing was stored; any other error is not the row's. */
+/** The arguments of the call cannot be encoded, or it would lose money, so nothing was stored; any other error is not the row's. */
 function isFaultOfRow(error: unknown): error is ClientError {
-  return error instanceof ClientError && error.code >= 300 && error.code < 400
+  if (!(error instanceof ClientError)) return false
+  return (error.code >= 300 && error.code < 400) || error.code === LOSS_NOT_ACCEPTED
 }
+
+const LOSS_NOT_ACCEPTED = 521
 
 /** Books what became of each payout, and acknowledges it after that. A later result of the same payout replaces it. */
 async function bookResults(client: VendorClient, database: DatabaseSync): Promise<void> {

@@ -133,7 +133,7 @@ export function describeRecipient({ recipient, name }: Pick<CheckedTransfer, 're
 export function describeTransfer(transfer: CheckedTransfer): string {
   const others = Object.entries(transfer.currencies).map(([id, amount]) => amountText(Number(id), amount))
   const isOfOthers = transfer.value === 0n && others.length > 0
-  const tokens = isOfOthers ? [] : [`${amountText(0, transfer.value)} (${transfer.value} nano)`]
+  const tokens = isOfOthers ? [] : [`${amountText(0, transfer.value)} (${transfer.value} nanotokens)`]
   return `${[...tokens, ...others].join(' + ')} to ${describeRecipient(transfer)}`
 }
 

@@ -134,7 +134,7 @@ test('what is sent is shown first on a terminal, and sent only with a yes', asyn
   expect(refused).toMatchObject({ code: 2, stdout: expect.stringContaining('Nothing was sent') })
   expect(refused.stdout).toMatch(new RegExp(`from +${address}\\n`))
   expect(refused.stdout).toMatch(new RegExp(`sends +1 SHELL \\(currency 2\\) to ${giver}::${giver}\\n`))
-  expect(refused.stdout).toMatch(/fees +0\.\d+ tokens \(\d+ nano\)\n/)
+  expect(refused.stdout).toMatch(/fees +0\.\d+ tokens \(\d+ nanotokens\)\n/)
   expect(await sent()).toBe(before)
   expect(await tool.runOnTerminal(call, { answers: [['Send it? [y/N]', 'y']], env })).toMatchObject({ code: 0 })
   expect(await sent()).toBe(before + 1)

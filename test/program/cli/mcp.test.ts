@@ -215,7 +215,7 @@ test('sends what a person confirmed, once for each key', async () => {
   expect([entry.state, is_new]).toEqual(['executed', true])
   const { address } = await accountOf('shop')
   expect(session.questions).toEqual([expect.stringContaining('Send 1.5 tokens to shop.')])
-  expect(session.questions[0]).toContain(`1.5 tokens (1500000000 nano) to ${address} (shop)`)
+  expect(session.questions[0]).toContain(`1.5 tokens (1500000000 nanotokens) to ${address} (shop)`)
   expect(session.questions[0]).toContain(node.url)
   expect(session.questions[0]).toContain('WARNING: 1.5 tokens will be burnt')
   const again = await session.call('send_tokens', payment)
@@ -238,7 +238,7 @@ test('calls a contract, and sends a message that was signed elsewhere', async ()
   const input = { dest: 'wallet', value: '0.2T', cc: {}, bounce: true, flag: 1, payload: '' }
   const call = { address: 'wallet', function: 'submitTransaction', input, key: 'call-1', signer: 'wallet' }
   expect((await session.call('call_contract', call)).entry.state).toBe('executed')
-  expect(session.questions[0]).toMatch(/Call submitTransaction of wallet\.[\s\S]*0\.2 tokens \(200000000 nano\)/)
+  expect(session.questions[0]).toMatch(/Call submitTransaction of wallet\.[\s\S]*0\.2 tokens \(200000000 nanotokens\)/)
   const { stdout } = await tool.run([
     ...['message', 'wallet', 'submitTransaction', '--keys', 'wallet.keys.json', '--json'],
     ...['--', JSON.stringify({ ...input, value: '300000000', dest: 'wallet' })],
@@ -249,7 +249,7 @@ test('calls a contract, and sends a message that was signed elsewhere', async ()
     throw new Error(`${(error as Error).message} ${session.questions.at(-1)}`)
   })
   expect(sent.aborted).toBe(false)
-  expect(session.questions[1]).toContain('0.3 tokens (300000000 nano)')
+  expect(session.questions[1]).toContain('0.3 tokens (300000000 nanotokens)')
 })
 
 test('keeps to the spending policy, whose approval is the same confirmation', async () => {

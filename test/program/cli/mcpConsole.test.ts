@@ -72,7 +72,12 @@ test('sends what a person confirms on the page, and nothing else', async () => {
   const card = page.locator('.card').filter({ hasText: 'Send 1.5 tokens to shop' })
   await card.getByRole('button', { name: 'Confirm' }).waitFor()
   const text = await card.innerText()
-  for (const part of [node.url, 'invoice-1', 'submitTransaction', `1.5 tokens (1500000000 nano) to ${shop} (shop)`])
+  for (const part of [
+    node.url,
+    'invoice-1',
+    'submitTransaction',
+    `1.5 tokens (1500000000 nanotokens) to ${shop} (shop)`,
+  ])
     expect(text).toContain(part)
   expect(text).toContain('"value":"1500000000"')
   expect(text).toContain('1.5 tokens will be burnt')

@@ -129,7 +129,7 @@ describe('waiting for an account', () => {
     const words = ['account-wait', hello, '--balance', '5000000', '--seconds', '0']
     await expect(run(...words)).rejects.toMatchObject({
       exitCode: 14,
-      message: expect.stringMatching(/within 0 s; the account is active with [\d.]+ tokens \(\d+ nano\)$/),
+      message: expect.stringMatching(/within 0 s; the account is active with [\d.]+ tokens \(\d+ nanotokens\)$/),
       details: { data: { acc_type: 'Active' } },
     })
     const nobody = `${'a'.repeat(64)}::${'a'.repeat(64)}`

@@ -309,7 +309,7 @@ describe('a local run of a function that sends', () => {
     } finally {
       process.stderr.write = write
     }
-    expect(notes.join('')).toMatch(/nothing was sent; a call would send 0\.05 tokens \(50000000 nano\) to abab/)
+    expect(notes.join('')).toMatch(/nothing was sent; a call would send 0\.05 tokens \(50000000 nanotokens\) to abab/)
     expect(notes.join('')).toMatch(/as a call: 0\.05 tokens will be burnt: there is no such account/)
   })
 })

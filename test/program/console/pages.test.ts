@@ -322,7 +322,7 @@ describe('the page of contracts', () => {
       await risks.getByText(/1\.5 tokens will be burnt: there is no such account/).waitFor()
       expect(await risks.innerText()).toContain('has never been paid from here')
       const details = await dialog().innerText()
-      expect(details).toContain(`1.5 tokens (1500000000 nano) to ${NOBODY}::${NOBODY}`)
+      expect(details).toContain(`1.5 tokens (1500000000 nanotokens) to ${NOBODY}::${NOBODY}`)
       expect(details).toMatch(/Arrives\s+nothing\s+Lost\s+1\.5 tokens: the recipient does not exist/)
       await picture('risk')
       await dialog().getByRole('button', { name: 'Do not send' }).click()
@@ -344,7 +344,9 @@ describe('the page of contracts', () => {
       await shown.page.getByLabel('Who signs').selectOption('box')
       await shown.page.getByRole('button', { name: 'Dry run' }).click()
       await shown.page.getByText('would succeed').waitFor()
-      expect(await shown.text()).toMatch(/2\.5 tokens \(2500000000 nano\) to [0-9a-f]{64}::[0-9a-f]{64} \(Account 1\)/)
+      expect(await shown.text()).toMatch(
+        /2\.5 tokens \(2500000000 nanotokens\) to [0-9a-f]{64}::[0-9a-f]{64} \(Account 1\)/,
+      )
       await shown.page.getByRole('button', { name: 'Send', exact: true }).click()
       await dialog().getByRole('heading', { name: 'Send this?' }).waitFor()
       await dialog().getByRole('button', { name: 'Send', exact: true }).click()

@@ -2033,14 +2033,14 @@ impl TracedCompute {
     }
 }
 
-/// Credit phase: the value of the message.
+/// Credit phase: what the message brought.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct TracedCredit {
     /// Debt collected.
     pub due_fees: String,
-    /// Grams credited.
-    pub grams: String,
+    /// Tokens credited, in nanotokens.
+    pub tokens: String,
     /// Other currencies by id.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub currencies: Option<BTreeMap<String, String>>,
@@ -2048,10 +2048,10 @@ pub struct TracedCredit {
 
 impl TracedCredit {
     /// What is required; optional fields are absent.
-    pub fn new(due_fees: impl Into<String>, grams: impl Into<String>) -> Self {
+    pub fn new(due_fees: impl Into<String>, tokens: impl Into<String>) -> Self {
         Self {
             due_fees: due_fees.into(),
-            grams: grams.into(),
+            tokens: tokens.into(),
             currencies: None,
         }
     }

@@ -698,12 +698,12 @@ export interface TracedCompute {
   activated?: boolean | null | undefined
 }
 
-/** Credit phase: the value of the message. */
+/** Credit phase: what the message brought. */
 export interface TracedCredit {
   /** Debt collected. Text with a decimal number. */
   due_fees: string
-  /** Grams credited. Text with a decimal number. */
-  grams: string
+  /** Tokens credited, in nanotokens. Text with a decimal number. */
+  tokens: string
   /** Other currencies by id. Items: text with a decimal number. */
   currencies?: { [key: string]: string } | null | undefined
 }

@@ -17,9 +17,9 @@ export function parseTokens(text: string, what: string): bigint {
   return nano
 }
 
-/** Both units: `1.005 tokens (1005000000 nano)`. */
+/** Both units: `1.005 tokens (1005000000 nanotokens)`. */
 export function describeAmount(nano: bigint): string {
-  return `${amountText(0, nano)} (${nano} nano)`
+  return `${amountText(0, nano)} (${nano} nanotokens)`
 }
 
 function invalid(what: string, text: string, expected: string): ToolError {

@@ -81,7 +81,7 @@ function phaseRows({ storage, credit, compute, action, bounce, fees }: ShownTran
   const detail = parts.map(([name, amount]) => `${name} ${formatTokens(BigInt(amount!))}`).join(', ')
   return [
     ['storage', storage && `${describeAmount(BigInt(storage.fees))}${dueText(storage)}`],
-    ['credit', credit && describeAmount(BigInt(credit.grams))],
+    ['credit', credit && describeAmount(BigInt(credit.tokens))],
     ['compute', compute && computeText(compute)],
     ['action', action && actionText(action)],
     ['bounce', bounce?.text],

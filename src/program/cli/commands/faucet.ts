@@ -67,7 +67,7 @@ export const faucetCommand = defineCommand({
       text: alignFields([
         ['address', funded.extended],
         ['given', describeAmount(amount)],
-        ['SHELL', shell === 0n ? undefined : `${formatTokens(shell)} (${shell} nano)`],
+        ['SHELL', shell === 0n ? undefined : `${formatTokens(shell)} (${shell} nano units)`],
         ['outcome', aborted ? `the contract failed with ${await describeExitCode(exit_code ?? -1)}` : undefined],
       ]),
       exitCode: aborted ? exitCodes.aborted : exitCodes.ok,

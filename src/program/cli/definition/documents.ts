@@ -102,7 +102,7 @@ const transaction: Members = {
   in_message:
     'message that it executed: {id, type, state, source, source_address, source_name, destination, destination_address, destination_name, transaction, value, bounce, currencies, bounced, kind, contract, function, arguments, header, comment, selector}; kind is input, output, event, bounced, comment, transfer or unknown',
   storage: `{fees, due, status_change}, ${nano}`,
-  credit: `{due_fees, grams, currencies}, ${nano}`,
+  credit: `{due_fees, tokens, currencies}, ${nano}`,
   compute: '{success, exit_code, exit_text, gas_used, gas_limit, gas_fees, steps, activated}, or {skipped}',
   action:
     '{success, result_code, result_text, result_arg, actions, skipped, messages, no_funds, forward_fees}; result_code is that of the action phase',

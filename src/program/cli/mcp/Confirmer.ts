@@ -138,7 +138,7 @@ export class Confirmer {
 }
 
 function describe(amount: string, recipient: string | null | undefined): string {
-  return `${formatTokens(BigInt(amount))} tokens (${amount} nano) to ${recipient ?? 'an unknown account'}`
+  return `${formatTokens(BigInt(amount))} tokens (${amount} nanotokens) to ${recipient ?? 'an unknown account'}`
 }
 
 function nameOf({ account_id, function_name, transfers }: Approval): string {

@@ -63,9 +63,9 @@ const StoragePart = struct('TracedStorage', 'Storage phase.', {
   status_change: field(text, '`unchanged`, `frozen` or `deleted`.'),
 })
 
-const CreditPart = struct('TracedCredit', 'Credit phase: the value of the message.', {
+const CreditPart = struct('TracedCredit', 'Credit phase: what the message brought.', {
   due_fees: field(decimal, 'Debt collected.'),
-  grams: field(decimal, 'Grams credited.'),
+  tokens: field(decimal, 'Tokens credited, in nanotokens.'),
   currencies,
 })
 

@@ -22,7 +22,7 @@ export function phasesOf(description: TransactionDescription, codeHash: string |
     ...(credit && {
       credit: {
         due_fees: String(credit.dueFeesCollected ?? 0n),
-        grams: String(credit.credit.grams),
+        tokens: String(credit.credit.grams),
         ...given('currencies', currencyTexts(credit.credit)),
       },
     }),

@@ -25,5 +25,6 @@ describe('amounts', () => {
     fc.assert(fc.property(fc.bigInt(0n, 2n ** 128n - 1n), (nano) => parseTokens(formatTokens(nano), 'x') === nano))
   })
 
-  test('are shown in both units', () => expect(describeAmount(1_005_000_000n)).toBe('1.005 tokens (1005000000 nano)'))
+  test('are shown in both units', () =>
+    expect(describeAmount(1_005_000_000n)).toBe('1.005 tokens (1005000000 nanotokens)'))
 })

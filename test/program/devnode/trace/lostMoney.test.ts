@@ -50,6 +50,6 @@ describe('lost money', () => {
     await node.fund('ef'.repeat(32), 5_000_000_000n)
     const { data } = await node.query('{ transactions(orderBy: {path: "lt", direction: DESC}, limit: 1) { id } }')
     const traced = (await node.admin('trace', { transaction: data.transactions[0].id })).transactions.at(-1)
-    expect(traced).toMatchObject({ account_id: 'ef'.repeat(32), lost: [], credit: { grams: '5000000000' } })
+    expect(traced).toMatchObject({ account_id: 'ef'.repeat(32), lost: [], credit: { tokens: '5000000000' } })
   })
 })

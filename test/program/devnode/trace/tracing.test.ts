@@ -48,7 +48,7 @@ describe('trace', () => {
     expect(arrived).toMatchObject({
       ...{ depth: 1, parent: called.id, account_id: to.id, contract: 'HelloWallet' },
       in_message: { type: 'internal', source: `0:${giver.id}`, source_name: 'giver', kind: 'transfer' },
-      credit: { grams: '3000000000' },
+      credit: { tokens: '3000000000' },
       compute: { success: true },
     })
     expect(BigInt(trace.fees)).toBe(BigInt(called.fees.total) + BigInt(arrived.fees.total))

@@ -1175,17 +1175,17 @@ class TracedCompute:
 
 @dataclass
 class TracedCredit:
-    """Credit phase: the value of the message.
+    """Credit phase: what the message brought.
 
     - due_fees: Debt collected.
-    - grams: Grams credited.
+    - tokens: Tokens credited, in nanotokens.
     - currencies: Other currencies by id.
     """
 
     due_fees: str
     """Debt collected."""
-    grams: str
-    """Grams credited."""
+    tokens: str
+    """Tokens credited, in nanotokens."""
     currencies: Optional[dict[str, str]] = None
     """Other currencies by id."""
 

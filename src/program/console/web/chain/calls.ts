@@ -233,7 +233,7 @@ async function askBefore(call: ContractCall): Promise<readonly CheckedTransfer[]
       ['For', purposeOf(call)],
       ...(call.account === undefined ? [] : [['From', fullAddress(call.account)] as const]),
       ...transferRowsOf(paying).map(([name, text]) => [capitalized(name), text] as const),
-      ['Fees', `${formatTokens(fees.account_fees)} tokens (${fees.account_fees} nano)`],
+      ['Fees', `${formatTokens(fees.account_fees)} tokens (${fees.account_fees} nanotokens)`],
     ],
     answers: ['Send', 'Do not send'],
     refusal: 'Nothing was sent',

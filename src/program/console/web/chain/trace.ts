@@ -162,7 +162,7 @@ function phasesOf({ storage, credit, compute, action, bounce }: Data): Partial<T
       },
     }),
     ...(credit && {
-      credit: { due_fees: String(toBigInt(credit.due_fees_collected)), grams: String(toBigInt(credit.credit)) },
+      credit: { due_fees: String(toBigInt(credit.due_fees_collected)), tokens: String(toBigInt(credit.credit)) },
     }),
     ...(compute && {
       compute:

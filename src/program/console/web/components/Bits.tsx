@@ -94,7 +94,7 @@ export function Amount({ nano, isSigned = false }: { readonly nano: IntegerText;
   const sign = isSigned && value > 0n ? '+' : ''
   const tone = isSigned ? (value > 0n ? ' gain' : value < 0n ? ' loss' : '') : ''
   return (
-    <span class={`amount${tone}`} title={`${groupDigits(value)} nano`}>
+    <span class={`amount${tone}`} title={`${groupDigits(value)} nanotokens`}>
       {sign}
       {amountText(value)}
     </span>

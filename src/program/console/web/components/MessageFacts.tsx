@@ -27,7 +27,7 @@ export function MessageFacts({ message }: { readonly message: TracedMessage }) {
           ],
           ['From', <Account key="from" address={source} />],
           ['To', <Account key="to" address={destination} />],
-          value != null && ['Value', <Amount key="value" nano={value} />],
+          value != null && ['Tokens', <Amount key="value" nano={value} />],
           currencies != null && [
             'Other currencies',
             Object.entries(currencies).map(([currency, amount]) => (

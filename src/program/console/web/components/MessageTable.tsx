@@ -58,7 +58,7 @@ export function MessageTable({
         { title: 'From', isExtra: true, show: ({ src }) => <Account address={src} />, text: ({ src }) => src ?? '' },
         { title: 'To', isExtra: true, show: ({ dst }) => <Account address={dst} />, text: ({ dst }) => dst ?? '' },
         {
-          title: 'Value',
+          title: 'Tokens',
           isNumber: true,
           show: ({ value }) => <Amount nano={value} />,
           text: ({ value }) => (value == null ? '' : String(toBigInt(value))),

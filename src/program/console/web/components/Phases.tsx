@@ -15,7 +15,7 @@ export function Phases({ transaction }: { readonly transaction: TracedTransactio
         {storage?.due != null && <p class="bad-text">{amountText(BigInt(storage.due))} still due</p>}
       </Phase>
       <Phase title="Credit" tone={credit == null ? 'absent' : 'good'}>
-        {credit == null ? 'the message carried no value' : `+${amountText(BigInt(credit.grams))}`}
+        {credit == null ? 'the message carried no tokens' : `+${amountText(BigInt(credit.tokens))}`}
       </Phase>
       <Compute compute={compute} />
       <Phase

@@ -250,7 +250,7 @@ function Steps({ trace, shown }: { readonly trace: Trace; readonly shown: string
             text: ({ aborted }) => (aborted ? 'failed' : 'done'),
           },
           {
-            title: 'Value',
+            title: 'Tokens',
             isNumber: true,
             show: ({ in_message: message }) => <Amount nano={message?.value} />,
             text: ({ in_message: message }) => message?.value ?? '',

@@ -10,22 +10,22 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * Credit phase: the value of the message.
+ * Credit phase: what the message brought.
  *
  * @param dueFees Debt collected.
- * @param grams Grams credited.
+ * @param tokens Tokens credited, in nanotokens.
  * @param currencies Other currencies by id. {@code null} when absent.
  */
 public record TracedCredit(
-        String dueFees, String grams, @Nullable Map<String, String> currencies) implements JsonValue {
+        String dueFees, String tokens, @Nullable Map<String, String> currencies) implements JsonValue {
     /**
      * With the fields that must be there.
      *
      * @param dueFees Debt collected.
-     * @param grams Grams credited.
+     * @param tokens Tokens credited, in nanotokens.
      */
-    public TracedCredit(String dueFees, String grams) {
-        this(dueFees, grams, null);
+    public TracedCredit(String dueFees, String tokens) {
+        this(dueFees, tokens, null);
     }
 
     /**
@@ -38,7 +38,7 @@ public record TracedCredit(
         FieldReader fields = FieldReader.of(json);
         return new TracedCredit(
                 fields.required("due_fees", Decoders::string),
-                fields.required("grams", Decoders::string),
+                fields.required("tokens", Decoders::string),
                 fields.optional("currencies", Decoders.map(Decoders::string)));
     }
 
@@ -46,7 +46,7 @@ public record TracedCredit(
     public Map<String, @Nullable Object> toJson() {
         return new FieldWriter()
                 .required("due_fees", dueFees)
-                .required("grams", grams)
+                .required("tokens", tokens)
                 .optional("currencies", currencies)
                 .toMap();
     }
@@ -58,7 +58,7 @@ public record TracedCredit(
      * @return the changed copy
      */
     public TracedCredit withCurrencies(@Nullable Map<String, String> currencies) {
-        return new TracedCredit(dueFees, grams, currencies);
+        return new TracedCredit(dueFees, tokens, currencies);
     }
 
     /**
@@ -73,7 +73,7 @@ public record TracedCredit(
     /** Makes a {@link TracedCredit}. */
     public static final class Builder {
         private @Nullable String dueFees;
-        private @Nullable String grams;
+        private @Nullable String tokens;
         private @Nullable Map<String, String> currencies;
 
         private Builder() {}
@@ -90,13 +90,13 @@ public record TracedCredit(
         }
 
         /**
-         * Sets {@code grams}.
+         * Sets {@code tokens}.
          *
-         * @param grams Grams credited.
+         * @param tokens Tokens credited, in nanotokens.
          * @return this
          */
-        public Builder grams(String grams) {
-            this.grams = grams;
+        public Builder tokens(String tokens) {
+            this.tokens = tokens;
             return this;
         }
 
@@ -119,7 +119,7 @@ public record TracedCredit(
          */
         public TracedCredit build() {
             return new TracedCredit(
-                    Objects.requireNonNull(dueFees, "dueFees"), Objects.requireNonNull(grams, "grams"), currencies);
+                    Objects.requireNonNull(dueFees, "dueFees"), Objects.requireNonNull(tokens, "tokens"), currencies);
         }
     }
 }
