@@ -5,7 +5,7 @@ use crate::callback::{Callback, CallbackHandler, ReadMessage};
 use crate::connection::{Connection, Extras};
 use crate::error::{DecodeError, Error, Result};
 use crate::json::Json;
-use crate::message_facts::facts_of_result;
+use crate::message_facts::{facts_of_result, facts_of_unsent_call};
 use crate::message_record::MessageRecord;
 use crate::Client;
 use serde::de::DeserializeOwned;
@@ -73,6 +73,8 @@ impl<R, M: 'static> Call<R, M> {
 
     /// Keeps what becomes of the messages of the call, also when its future is dropped.
     pub fn record_in(mut self, record: &MessageRecord) -> Self {
+        // A call may be dropped before it is sent.
+        record.keep(&facts_of_unsent_call(&self.method));
         self.extras.record = Some(record.clone());
         self
     }

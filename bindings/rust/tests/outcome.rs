@@ -192,6 +192,8 @@ async fn is_not_executed_for_what_has_not_left() {
     let params = ParamsOfProcessMessage::new(message, dapp_id);
 
     let record = MessageRecord::new();
+    drop(client.processing().process_message(&params).record_in(&record));
+    assert_eq!(record.outcome(), Some(Outcome::NotExecuted));
     let dropped = spawn(client.processing().process_message(&params).record_in(&record));
     soon(asked.notified()).await;
     dropped.abort();

@@ -78,7 +78,6 @@ impl<R: DeserializeOwned> ContractCall<R> {
 
     /// Sends the message and waits for its transaction; the same as to await the call.
     pub async fn send(self) -> Result<Sent<R>> {
-        self.sending.begin();
         let contract = &self.contract;
         let message = contract.message_to(&self.function, &self.input?).await;
         process(contract, message, &self.function, self.sending).await
@@ -197,7 +196,6 @@ impl<'a> Deployment<'a> {
 
     /// Deploys the contract and waits for its transaction; the same as to await it.
     pub async fn send(self) -> Result<Sent<Json>> {
-        self.sending.begin();
         let contract = &self.contract;
         let input = self.input?;
         let deploy_set = contract.deploy_set()?;

@@ -78,7 +78,6 @@ impl OutboxCall {
 
     /// Stores the call; the same as to await it.
     pub async fn store(self) -> Result<ResultOfOutboxSend> {
-        self.sending.begin();
         let contract = &self.contract;
         let message = contract.message_to(&self.function, &self.input?).await;
         let mut message = unsent(message)?;

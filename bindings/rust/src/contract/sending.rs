@@ -49,15 +49,10 @@ impl Sending {
         self.cancel = Some(token.clone());
     }
 
+    /// Until the message is made, nothing was sent.
     pub(super) fn record_in(&mut self, record: &MessageRecord) {
+        record.keep(&unsent());
         self.record = Some(record.clone());
-    }
-
-    /// Before anything is asked: nothing was sent.
-    pub(super) fn begin(&self) {
-        if let Some(record) = &self.record {
-            record.keep(&unsent());
-        }
     }
 
     /// The parameter `accept_loss`; absent, losses are not looked for.
