@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { outgoingRoutes } from '../../../../rpc/daemon/outgoingRoutes.ts'
 import { loadSettings } from '../../../../rpc/settings/loadSettings.ts'
+import { readSettingFiles } from '../../../../rpc/settings/readSettingFiles.ts'
 import type { Log, LogLevel } from '../../../ports/Log.ts'
 import { takeLauncherPid } from '../../../system/launcher.ts'
 import { type ProgramEntry, startWorker } from '../../../system/startWorker.ts'
@@ -18,6 +19,7 @@ import { boundStandardError } from '../output/boundStandardError.ts'
 import { takeStandardOutput } from '../output/standardOutput.ts'
 import { checkUrl } from './checkUrl.ts'
 import { endOnBugs } from './endOnBugs.ts'
+import { readNodeContracts, registerNodeContracts } from './nodeContracts.ts'
 import { chooseLogFormat, chooseScreen } from './nodeScreens.ts'
 import { readNetworkGiver } from './readNetworkGiver.ts'
 import { readWalletOptions } from './readWalletOptions.ts'
@@ -31,7 +33,10 @@ export async function serveDevelopmentNode({ parse, program: source }: ServiceSt
   const input = parse()
   boundStandardError()
   endOnBugs()
-  const settings = loadSettings({ options: settingValues(input, [nodeDataOption]), logLevel: 'warn' })
+  const options = settingValues(input, [nodeDataOption])
+  const files = readSettingFiles({ dataFolder: input.text('data'), named: undefined, readsProject: true })
+  const settings = loadSettings({ options, logLevel: 'warn', files })
+  const contracts = readNodeContracts(files)
   const { dataFolder } = settings
   const routes = outgoingRoutes(settings.daemon)
   const isStrict = readStrict(input)
@@ -85,6 +90,7 @@ export async function serveDevelopmentNode({ parse, program: source }: ServiceSt
     log,
     console: nodeConsole(program.entry, log, screen),
     metricsAddress: input.text('metrics-listen'),
+    onStarted: (url) => registerNodeContracts(url, contracts),
     hasGasReport: input.flag('gas-report'),
     historyLimit: input.number('history')!,
   })

@@ -32,6 +32,8 @@ export interface ServeNodeOptions extends NodeOptions {
   readonly stopsWithInput: boolean
   /** `host:port` of the metrics, if they are served. */
   readonly metricsAddress?: string | undefined
+  /** Called when the node serves, before it says so. */
+  readonly onStarted: (url: string) => Promise<void>
   /** Shows gas and fees of the run at its end. */
   readonly hasGasReport: boolean
 }
@@ -56,6 +58,10 @@ export async function serveNode(options: ServeNodeOptions): Promise<number> {
     const services = { clock: systemClock, random: systemRandom, log }
     const tracing = await openTracing('vendorclient-node', options.routes)
     const node = await startNode({ ...options, onRequest: metrics?.onRequest, tracing }, services)
+    await options.onStarted(node.url).catch(async (error) => {
+      await node.close()
+      throw error
+    })
     const served = await metrics?.serve(metricsAddress!, node).catch(async (error) => {
       await node.close()
       throw error
