@@ -1,70 +1,36 @@
 /** Code that was compiled at build time: every start uses it, or does without. */
-import { spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { build, environment } from './support/startBuild.ts'
-import { temporaryFolder } from './support/temporaryFolder.ts'
+import { build } from './support/startBuild.ts'
+import { startWithReport } from './support/startWithReport.ts'
 
-/** Writes a line for each script that is made with compiled code. */
-const REPORTER = `
-const vm = require('node:vm')
-const { appendFileSync } = require('node:fs')
-const { Script } = vm
-vm.Script = class extends Script {
-  constructor(text, options) {
-    super(text, options)
-    if (options?.cachedData === undefined) return
-    appendFileSync(process.env.REPORT, (this.cachedDataRejected ? 'refused ' : 'accepted ') + options.filename + '\\n')
-  }
-}
-`
-
-interface Start {
-  readonly stdout: string
-  readonly code: number | null
-  /** `accepted` or `refused`, for each part that has compiled code. */
-  readonly parts: readonly string[]
-}
-
-function start(args: readonly string[], input = '', nodeArgs: readonly string[] = [], preloaded = ''): Start {
-  const folder = temporaryFolder()
-  const [reporter, report] = [join(folder, 'reporter.cjs'), join(folder, 'report')]
-  writeFileSync(reporter, REPORTER + preloaded)
-  writeFileSync(report, '')
-  const env = { ...environment(folder), REPORT: report }
-  const run = spawnSync(process.execPath, ['--require', reporter, ...nodeArgs, build, ...args], {
-    env,
-    input,
-    encoding: 'utf8',
-  })
-  const parts = readFileSync(report, 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-  return { stdout: run.stdout, code: run.status, parts: parts.map((line) => line.split(' ')[0]!) }
-}
-
-const VERSION = '{"jsonrpc":"2.0","id":1,"method":"client.version"}\n'
+const args = ['daemon', '--stdio']
+const input = '{"jsonrpc":"2.0","id":1,"method":"client.version"}\n'
 
 test.each([
-  [['daemon', '--stdio'], VERSION, 1],
+  [args, input, 1],
   [['--help'], '', 2],
   [['config', 'list'], '', 2],
 ])('a start of %j uses the compiled code of each part', (args, input, atLeast) => {
-  const { code, parts } = start(args, input)
+  const { code, parts } = startWithReport(build, { args, input })
   expect(code).toBe(0)
   expect(parts.length).toBeGreaterThanOrEqual(atLeast)
   expect(parts.filter((part) => part === 'refused')).toEqual([])
 })
 
 test('an option of V8 that changes the code makes V8 refuse it, and the program starts all the same', () => {
-  const { stdout, parts } = start(['daemon', '--stdio'], VERSION, ['--no-opt'])
+  const { stdout, parts } = startWithReport(build, { args, input, nodeArgs: ['--no-opt'] })
   expect(stdout).toContain('"result":{"version"')
   expect(parts).toEqual(parts.map(() => 'refused'))
 })
 
-test('another release of Node.js finds no compiled code, and starts all the same', () => {
-  const other = `Object.defineProperty(process, 'version', { value: 'v24.999.0' })`
-  const { stdout, parts } = start(['daemon', '--stdio'], VERSION, [], other)
+test.each([
+  ['release of Node.js', `Object.defineProperty(process, 'version', { value: 'v24.999.0' })`],
+  [
+    'build of Node.js',
+    `Object.defineProperty(process, 'versions', { value: { ...process.versions, v8: '13.6.233.17-node.999' } })`,
+  ],
+  ['processor', `Object.defineProperty(process, 'arch', { value: 'riscv64' })`],
+])('another %s finds no compiled code, and starts all the same', (_, preloaded) => {
+  const { stdout, parts } = startWithReport(build, { args, input, preloaded })
   expect([stdout.includes('"result":{"version"'), parts]).toEqual([true, []])
 })

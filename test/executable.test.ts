@@ -9,6 +9,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { buildExecutable } from '../scripts/package/buildExecutable.ts'
 import { hostTarget } from '../scripts/package/targets.ts'
 import { buildInfo } from '../src/config/buildInfo.ts'
+import { compiledParts } from './support/compiledParts.ts'
 import { callExecutable, runExecutable } from './support/runExecutable.ts'
 import { temporaryFolder } from './support/temporaryFolder.ts'
 
@@ -33,6 +34,12 @@ describe.skipIf(process.platform !== 'linux')('the single executable', () => {
   test('prints its version without any Node.js on the PATH', async () => {
     const output = await runExecutable({ executable, home: temporaryFolder(), args: ['--version'] })
     expect(output).toBe(`vendorclient ${buildInfo.version}\n`)
+  })
+
+  test.each([executable, testExecutable])('%s uses its compiled code', (path) => {
+    const { count, refused } = compiledParts(path)
+    expect(count).toBeGreaterThan(200)
+    expect(refused).toEqual([])
   })
 
   test('computes on threads and with libsodium', async () => {

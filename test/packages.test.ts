@@ -36,6 +36,7 @@ import { type PackageRegistry, startPackageRegistry } from './support/packageReg
 import { earlierVersion, unpackEarlierGo } from './support/packages/earlierBindings.ts'
 import { GoProxy } from './support/packages/GoProxy.ts'
 import { writeEmptyPackages, writeMavenProject } from './support/packages/mavenProject.ts'
+import { startWithReport } from './support/startWithReport.ts'
 import { addSuite, expectSuiteToPass, suiteFiles } from './support/typescriptSuite.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -80,10 +81,16 @@ describe.skipIf(missing.npm)(`the npm packages${because(missing.npm)}`, () => {
 
   afterAll(() => registry?.close())
 
-  test('install the executable of this platform, which the binding starts', { timeout: 120_000 }, async () => {
+  test('install the program with its compiled code, and the executable of this platform, which the binding starts', {
+    timeout: 120_000,
+  }, async () => {
     const project = await install('complete')
+    const input = '{"jsonrpc":"2.0","id":1,"method":"client.version"}\n'
+    const script = join(project, 'node_modules', 'vendorclient', 'dist', 'vendorclient.js')
+    const started = startWithReport(script, { args: ['daemon', '--stdio'], input })
+    expect([started.code, started.parts]).toEqual([0, ['accepted']])
     // What is left can only be answered by the executable.
-    rmSync(join(project, 'node_modules', 'vendorclient', 'dist', 'vendorclient.js'))
+    rmSync(script)
     expect(await versionFrom(project)).toBe(version)
   })
 

@@ -19,6 +19,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildInfo } from '../src/config/buildInfo.ts'
+import { compiledParts } from './support/compiledParts.ts'
 import { followPage } from './support/docs/followPage.ts'
 import { findPythonToolchain } from './support/findPythonToolchain.ts'
 import { canRun, folderOfUser, olderDataFolder, olderItem, ordinaryUser } from './support/ordinaryUser.ts'
@@ -74,6 +75,9 @@ describe.skipIf(missing !== '')(`the Python packages${missing}`, () => {
     expect(stdout.trim()).toBe(version)
     const command = await run(join(environment, 'bin', 'vendorclient'), ['--version'], folder, bareEnvironment)
     expect(command.stdout).toBe(`vendorclient ${version}\n`)
+    const files = readdirSync(join(environment, 'lib'), { recursive: true, encoding: 'utf8' })
+    const programs = files.filter((file) => /vendorclient\w*\/bin\/vendorclient$/.test(file))
+    expect(programs.map((file) => compiledParts(join(environment, 'lib', file)).refused)).toEqual([[]])
   })
 
   test('lead through the five minutes of their page, from an empty folder', { timeout: 300_000 }, async () => {

@@ -13,15 +13,25 @@ export const noFaultLibrary: string | undefined =
 
 export type FileFault = 'ENOSPC' | 'ENOLCK'
 
-let library: string | undefined
+const libraries = new Map<string, string>()
 
 /** Environment of a program for which all files below a folder fail in one way. */
 export function withFault(fault: FileFault, folder: string): Record<string, string> {
-  if (library === undefined) {
-    library = join(mkdtempSync(join(tmpdir(), 'vendorclient-faults-')), 'failFileSystem.so')
-    execFileSync('cc', ['-shared', '-fPIC', '-o', library, join(import.meta.dirname, 'failFileSystem.c'), '-ldl'])
-  }
-  return { LD_PRELOAD: library, FAULT: fault, FAULT_FOLDER: folder }
+  return { LD_PRELOAD: compiled('failFileSystem'), FAULT: fault, FAULT_FOLDER: folder }
+}
+
+/** Environment of a program that writes a byte to a file for each file that it synchronises with the disk. */
+export function countingSyncs(report: string): Record<string, string> {
+  return { LD_PRELOAD: compiled('countSyncs'), SYNC_REPORT: report }
+}
+
+function compiled(name: string): string {
+  const known = libraries.get(name)
+  if (known !== undefined) return known
+  const library = join(mkdtempSync(join(tmpdir(), 'vendorclient-faults-')), `${name}.so`)
+  execFileSync('cc', ['-shared', '-fPIC', '-o', library, join(import.meta.dirname, `${name}.c`), '-ldl'])
+  libraries.set(name, library)
+  return library
 }
 
 /**
