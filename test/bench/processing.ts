@@ -160,8 +160,11 @@ async function askPostAskAndRead(node: DevNode, wallet: NodeContract, body: stri
 }
 
 async function postAndAsk(node: DevNode, _wallet: NodeContract, body: string): Promise<void> {
-  const sent = JSON.parse(await exchange(node, 'POST', '/v2/messages', body)) as { result: { tx_hash: string } }
-  const asked = JSON.stringify({ query: QUERY, variables: { hash: sent.result.tx_hash } })
+  const text = await exchange(node, 'POST', '/v2/messages', body)
+  const hash = (JSON.parse(text) as { result?: { tx_hash?: string } }).result?.tx_hash
+  // A refused message has no transaction to wait for.
+  if (typeof hash !== 'string') throw new Error(`The node refused a message: ${text}`)
+  const asked = JSON.stringify({ query: QUERY, variables: { hash } })
   for (;;) {
     const answer = await exchange(node, 'POST', '/graphql', asked)
     if (answer.includes('"boc"')) return
