@@ -134,6 +134,7 @@ export class Daemon {
       turns: new Turns(systemClock, () => this.#peers.size),
       configLayers: settings.configLayers,
       startedByHost: options.ownedByHost && options.hostReadsSettings !== true,
+      isShared: !options.ownedByHost,
       defaultStoragePath: settings.defaultStoragePath,
       refuseStoragePath: (path) => this.#refuseStoragePath(path),
       refuseStorageServer: (server) => this.#refuseStorageServer(server),

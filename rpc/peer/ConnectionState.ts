@@ -6,13 +6,8 @@
  * also those that still wait for the client, may finish), then `closed`. Source: daemon sections 3 and 11.
  */
 
-import {
-  type ConfigWarning,
-  HOST_LAYER,
-  resolveConfig,
-  START_OWNER,
-  secretsSetBy,
-} from '../../src/config/resolveConfig.ts'
+import { HOST_LAYER, START_OWNER } from '../../src/config/layerNames.ts'
+import { type ConfigWarning, resolveConfig, secretsSetBy } from '../../src/config/resolveConfig.ts'
 import { storageServerOf } from '../../src/config/storageServerOf.ts'
 import { ClientContext } from '../../src/context/ClientContext.ts'
 import { InvalidConfig } from '../../src/errors/client.ts'
@@ -147,9 +142,12 @@ export class ConnectionState {
   }
 
   async #open(config: unknown, warnings: ConfigWarning[], call: InitializingCall | undefined): Promise<ClientContext> {
-    const { configLayers, defaultStoragePath, services, startedByHost } = this.#environment
+    const { configLayers, defaultStoragePath, services, startedByHost, isShared } = this.#environment
     const owner = startedByHost ? START_OWNER : HOST_LAYER
-    const resolved = resolveConfig([{ name: HOST_LAYER, owner, config }, ...configLayers], defaultStoragePath)
+    const resolved = resolveConfig(
+      [{ name: HOST_LAYER, owner, config, isClient: isShared }, ...configLayers],
+      defaultStoragePath,
+    )
     warnings.push(...resolved.warnings)
     const server = storageServerOf(resolved.config)
     if (server === undefined) this.#checkStoragePath(resolved.config.local_storage_path)

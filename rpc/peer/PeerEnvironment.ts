@@ -41,6 +41,8 @@ export interface PeerEnvironment {
   readonly configLayers: readonly ConfigLayer[]
   /** The host has started the process, so what it configures and the environment belong together. */
   readonly startedByHost: boolean
+  /** Several hosts use the daemon, none of which is its operator. */
+  readonly isShared: boolean
   /** Storage folder of a client that names none. */
   readonly defaultStoragePath: string
   /** Tells why a client may not keep its storage there; `undefined` when it may. */

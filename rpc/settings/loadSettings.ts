@@ -7,8 +7,9 @@
  */
 
 import { ClientConfig } from '../../src/config/ClientConfig.ts'
+import { START_OWNER } from '../../src/config/layerNames.ts'
 import { mergeFields } from '../../src/config/mergeFields.ts'
-import { type ConfigLayer, resolveConfig, START_OWNER } from '../../src/config/resolveConfig.ts'
+import { type ConfigLayer, resolveConfig } from '../../src/config/resolveConfig.ts'
 import { storageServerOf } from '../../src/config/storageServerOf.ts'
 import { ClientError } from '../../src/errors/ClientError.ts'
 import type { StorageServer } from '../../src/ports/Storage.ts'

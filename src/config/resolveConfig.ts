@@ -14,6 +14,7 @@ import { mergeFields } from './mergeFields.ts'
 import { missingOperators } from './operators.ts'
 import { parseEndpoint } from './parseEndpoint.ts'
 import { isSchemaName, parseStorageUrl } from './parseStorageUrl.ts'
+import { policiesOf } from './policiesOf.ts'
 import type { ClientConfigInput, ResolvedConfig } from './ResolvedConfig.ts'
 
 /** One source of configuration; `name` is used in errors and warnings. */
@@ -21,6 +22,8 @@ export interface ConfigLayer {
   readonly name: string
   /** Layers of the same owner share their credentials and endpoints. Default: the name. */
   readonly owner?: string
+  /** Of a client of a daemon that others operate: it cannot change what policies of the operator count. */
+  readonly isClient?: boolean
   readonly config: unknown
 }
 
@@ -94,26 +97,6 @@ const secretFields: readonly SecretField[] = Object.entries(ClientConfig.fields)
   const fields = Object.entries(shape.fields as Fields)
   return fields.flatMap(([name, { secret }]) => (secret ? [{ section, name, path: `${section}.${name}` }] : []))
 })
-
-/** The layer of the host. */
-export const HOST_LAYER = 'host'
-/** Owner of what the process was started with: options, environment, and the configuration of the host that started it. */
-export const START_OWNER = 'start'
-
-function policiesOf(layers: readonly ConfigLayer[], checked: readonly ClientConfigInput[]): ResolvedConfig['policies'] {
-  const policies = checked.flatMap(({ policy }, index) => (policy ? [{ source: layers[index]!.name, policy }] : []))
-  const isDemanded = policies.some(({ source, policy }) => source !== HOST_LAYER && (policy.limits?.length ?? 0) > 0)
-  const host = checked[layers.findIndex(({ name }) => name === HOST_LAYER)]
-  const path = host?.storage?.url ? 'storage.url' : 'local_storage_path'
-  if (isDemanded && (host?.storage?.url || host?.local_storage_path)) {
-    throw invalid(
-      HOST_LAYER,
-      path,
-      `${path} cannot be set while a policy of the daemon has limits, which are counted in the storage of the daemon`,
-    )
-  }
-  return policies
-}
 
 /** Throws InvalidConfig (15) if fewer operators exist than have to agree. */
 function checkAgreement(

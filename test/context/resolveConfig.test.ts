@@ -122,6 +122,64 @@ describe('resolveConfig', () => {
   })
 
   test.each<[object, string]>([
+    [{ network: { endpoints: ['http://liar.example'] } }, 'network.endpoints'],
+    [{ network: { endpoints: ['http://one.example', 'http://two.example'] } }, 'network.endpoints'],
+    [{ network: { server_address: 'http://liar.example' } }, 'network.server_address'],
+    [{ network: { expiration_margin: 1000 } }, 'network.expiration_margin'],
+    [{ network: { agreement: 1 } }, 'network.agreement'],
+    [{ network: { operators: { 'http://one.example': 'me' } } }, 'network.operators'],
+    [{ network: { signature_id: 5 } }, 'network.signature_id'],
+    [{ abi: { rules: 'classic' } }, 'abi.rules'],
+    [{ proofs: { verify: false } }, 'proofs.verify'],
+    [{ proofs: { trusted_keepers: { height: 2, keepers: { 0: 'ab'.repeat(48) } } } }, 'proofs.trusted_keepers'],
+    [{ proofs: { prove_replacements: false } }, 'proofs.prove_replacements'],
+    [{ storage: { schema: 'other' } }, 'storage.schema'],
+  ])('what decides about spending is not for a client to say while a policy applies: %j', (config, path) => {
+    const operator = {
+      ...{
+        network: {
+          endpoints: ['https://one.example'],
+          agreement: 2,
+          operators: { 'https://one.example': 'one', 'https://two.example': 'two' },
+        },
+      },
+      proofs: {
+        verify: true,
+        prove_replacements: true,
+        trusted_keepers: { keepers: { 0: 'ab'.repeat(48) }, height: 1 },
+      },
+    }
+    const layers = (isClient: boolean, policy?: object) => [
+      { name: 'host', isClient, config },
+      {
+        name: 'config.json',
+        config: {
+          ...operator,
+          network: { ...operator.network, endpoints: ['one.example', 'two.example'] },
+          ...(policy && { policy }),
+        },
+      },
+    ]
+    const refused = { code: 15, data: { path, source: 'host' } }
+    expect(() => resolveConfig(layers(true, { recipients: [] }), '/data')).toThrow(expect.objectContaining(refused))
+  })
+
+  test('a client may repeat what the operator says, and set what decides nothing', () => {
+    const network = { endpoints: ['one.example'], query_timeout: 5 }
+    const layers = [
+      {
+        name: 'host',
+        isClient: true,
+        config: { network: { ...network, endpoints: ['https://one.example/'], expiration_margin: 30_000 } },
+      },
+      { name: 'config.json', config: { network, policy: { limits: [{ amount: 5, window: 'day' }] } } },
+    ]
+    expect(resolveConfig(layers, '/data').config.network.query_timeout).toBe(5)
+    const own = { name: 'host', isClient: false, config: { network: { endpoints: ['https://other.example'] } } }
+    expect(resolveConfig([own, layers[1]!], '/data').config.network.endpoints).toEqual(['https://other.example'])
+  })
+
+  test.each<[object, string]>([
     [{ policy: { recipients: ['wallet'] } }, 'policy.recipients[0]'],
     [{ policy: { abis: ['no ABI'] } }, 'policy.abis[0]'],
     [{ policy: { limits: [{ amount: -1, window: 'day' }] } }, 'policy.limits[0].amount'],

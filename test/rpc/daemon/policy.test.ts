@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { createDaemonHome } from '../../support/daemon/daemonProgram.ts'
+import { ServingDaemon } from '../../support/daemon/ServingDaemon.ts'
 import { StdioHost } from '../../support/daemon/StdioHost.ts'
 import { DevNode } from '../../support/devnode/DevNode.ts'
 import { LocalClient } from '../../support/LocalClient.ts'
@@ -112,6 +113,26 @@ test('a host that leaves while it is asked has approved nothing', async () => {
   await next.call('policy.register_approver', { _call: { app_object: 'approver' } })
   const late = next.call('processing.process_message', { ...payment(601), _call: { app_request_timeout_ms: 50 } })
   expect((await late).error).toMatchObject({ code: 1204, data: { reason: 'failed', sent: false } })
+})
+
+test('a client of a shared daemon cannot show the policy another history', async () => {
+  const { payment, file } = await prepare()
+  const liar = await NodeProxy.start(node.url, onTestFinished)
+  const home = createDaemonHome({ VENDORCLIENT_NETWORK_ENDPOINTS: node.url })
+  const daemon = await ServingDaemon.start({ args: ['--policy', file] }, home)
+  onTestFinished(() => daemon.dispose())
+  const refused = await (await daemon.connect()).call('daemon.initialize', {
+    config: { network: { endpoints: [liar.url] } },
+  })
+  expect(refused.error).toMatchObject({ code: 15, data: { path: 'network.endpoints', source: 'host' } })
+  const margin = await (await daemon.connect()).call('daemon.initialize', {
+    config: { network: { expiration_margin: 1 } },
+  })
+  expect(margin.error).toMatchObject({ code: 15, data: { path: 'network.expiration_margin' } })
+  const same = await daemon.connect()
+  await same.result('daemon.initialize', { config: { network: { endpoints: [node.url], query_timeout: 20_000 } } })
+  expect((await same.call('processing.process_message', payment(400))).error).toBeUndefined()
+  expect(liar.messageIds).toEqual([])
 })
 
 test('a policy file that is missing or wrong ends the start', async () => {

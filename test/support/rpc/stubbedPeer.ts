@@ -65,6 +65,7 @@ export function stubbedPeer(
     turns: new Turns(systemClock, () => 1),
     configLayers: [],
     startedByHost: false,
+    isShared: false,
     defaultStoragePath: '/nowhere',
     refuseStoragePath: () => undefined,
     refuseStorageServer: () => undefined,

@@ -125,9 +125,9 @@ export async function deliverMessage(
   const isDappIdAware = node?.isDappIdAware ?? true
   const dappId = isDappIdAware ? readDappId(options.dappId) : olderDappId(options.dappId)
   if (node !== undefined) await expectSameRules(call, network, options.rules)
-  const deliver = () => new Delivery(call, network, message, options, { isDappIdAware, dappId }).run()
+  const delivery = new Delivery(call, network, message, options, { isDappIdAware, dappId })
   // A caller that keeps messages across restarts has counted this one already.
-  return options.departure === undefined ? deliverWithinPolicy(call, message, options, deliver) : deliver()
+  return options.departure === undefined ? deliverWithinPolicy(call, message, options, delivery) : delivery.run()
 }
 
 /** Nodes below version 1.0.0 need none, so a wrong one does not matter. */
@@ -178,6 +178,11 @@ class Delivery {
     this.#mark = options.departure?.mark ?? this.#dated(options.knownMark)
     this.#hasLeft = options.departure?.hasLeft ?? false
     this.#isOutcomeUnknown = this.#hasLeft
+  }
+
+  /** Whether a byte of the message may have left. */
+  get hasLeft(): boolean {
+    return this.#hasLeft
   }
 
   async run(): Promise<Delivered> {

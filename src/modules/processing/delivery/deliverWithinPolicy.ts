@@ -33,14 +33,20 @@ interface Options {
 /** Reservations of the messages of a call that may still turn out not to have been executed. */
 const reservations = new WeakMap<CallScope, Map<string, Reservation>>()
 
+interface MeteredDelivery {
+  /** Whether a byte of the message may have left. */
+  readonly hasLeft: boolean
+  run(): Promise<Delivered>
+}
+
 /** Throws as `authorizeMessage` and `reserveSpending`. */
 export async function deliverWithinPolicy(
   call: CallScope,
   message: ExternalMessage,
   options: Options,
-  deliver: () => Promise<Delivered>,
+  delivery: MeteredDelivery,
 ): Promise<Delivered> {
-  if (!hasPolicies(call)) return deliver()
+  if (!hasPolicies(call)) return delivery.run()
   try {
     const authorization = await authorizeMessage(call, message, options)
     if (options.spending?.isLossChecked !== true && checksLosses(call, undefined)) {
@@ -54,12 +60,13 @@ export async function deliverWithinPolicy(
     throw withFacts(error, unsentFacts(message))
   }
   try {
-    const delivered = await deliver()
+    const delivered = await delivery.run()
     const isUnsent = delivered.type === 'failed' && delivered.error.data['sent'] === false
     if (delivered.type === 'notExecuted' || isUnsent) await releaseMessage(call, message)
     return delivered
   } catch (error) {
-    if (isNotExecuted(error)) await releaseMessage(call, message)
+    // A call that was ended says nothing about its message.
+    if (isNotExecuted(error) || !delivery.hasLeft) await releaseMessage(call, message)
     throw error
   }
 }
