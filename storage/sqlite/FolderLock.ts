@@ -4,12 +4,12 @@
  * candidates cannot block each other and exactly one wins. The file is never removed: otherwise two processes could hold
  * locks on two files with the same name.
  */
-import { closeSync, openSync, rmSync } from 'node:fs'
+import { closeSync, openSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Database } from 'better-sqlite3'
 import { StorageError } from '../../src/ports/Storage.ts'
 import { createFolder } from '../createFolder.ts'
-import { loadDriver, type OpenConnection } from './loadDriver.ts'
+import { loadDriver } from './loadDriver.ts'
 import { translateSqliteError } from './storageErrors.ts'
 
 export interface FolderLock {
@@ -41,34 +41,10 @@ export async function acquireFolderLock(
   } catch (error) {
     database?.close()
     const translated = translateSqliteError(error, path, 0)
-    if (translated.kind === 'busy') {
-      expectLocksWork(connect, path)
-      return undefined
-    }
+    if (translated.kind === 'busy') return undefined
     throw translated
   }
   return holdLock(database)
-}
-
-/**
- * On a file system without locks, SQLite reports every file as locked. Trying a file that nothing else uses tells the two
- * cases apart.
- * @throws StorageError `io`
- */
-function expectLocksWork(connect: OpenConnection, path: string): void {
-  const probe = `${path}.${process.pid}.probe`
-  let database: Database | undefined
-  try {
-    database = connect(probe, { timeout: 0 })
-    database.pragma('journal_mode = MEMORY')
-    database.exec('BEGIN IMMEDIATE')
-  } catch (error) {
-    const message = `File locks do not work for ${path}: its file system does not support them. Use a data folder on a local disk`
-    if (translateSqliteError(error, path, 0).kind === 'busy') throw new StorageError('io', message, path, error)
-  } finally {
-    database?.close()
-    rmSync(probe, { force: true })
-  }
 }
 
 function holdLock(database: Database): FolderLock {

@@ -4,6 +4,7 @@ import type { Database, Options } from 'better-sqlite3'
 export type OpenConnection = (path: string, options?: Options) => Database
 
 const addons = new Map<string, object>()
+let loaded: OpenConnection | undefined
 
 /**
  * Loads the SQLite driver on first use, because it costs start-up time that most commands need not pay.
@@ -11,10 +12,19 @@ const addons = new Map<string, object>()
  */
 export async function loadDriver(nativeBinding?: string): Promise<OpenConnection> {
   const { default: Driver } = await import('better-sqlite3')
-  if (nativeBinding === undefined) return (path, options) => new Driver(path, options)
+  if (nativeBinding === undefined) {
+    loaded = (path, options) => new Driver(path, options)
+    return loaded
+  }
   const addon = loadAddon(nativeBinding)
   // The type definitions know only paths here, the driver also takes a loaded addon.
-  return (path, options) => new Driver(path, { ...options, nativeBinding: addon as unknown as string })
+  loaded = (path, options) => new Driver(path, { ...options, nativeBinding: addon as unknown as string })
+  return loaded
+}
+
+/** The driver, once it is loaded. */
+export function loadedDriver(): OpenConnection | undefined {
+  return loaded
 }
 
 /** `process.dlopen`, because `require` inside a single executable knows only built-in modules. */

@@ -1,4 +1,5 @@
 import { StorageError, type StorageErrorKind } from '../../src/ports/Storage.ts'
+import { locksWork } from './locksWork.ts'
 
 const LEFT_ALONE = 'It was left unchanged: move it away or restore a backup, then start again'
 
@@ -22,12 +23,22 @@ export function newerFile(path: string, found: number, known: number): StorageEr
   )
 }
 
+/** The system refused a lock for another reason than that somebody has it. */
+const LOCK_FAILURES = /^SQLITE_IOERR_(LOCK|RDLOCK|UNLOCK|CHECKRESERVEDLOCK|SHMLOCK)/
+
+function locksDoNotWork(path: string, cause: unknown): StorageError {
+  const message = `File locks do not work for ${path}: its file system does not support them. Use a data folder on a local disk`
+  return new StorageError('io', message, path, cause)
+}
+
 /** An error of SQLite in the words of the port. Other errors become `io`. */
 export function translateSqliteError(error: unknown, path: string, busyLimitMs: number): StorageError {
   if (error instanceof StorageError) return error
   const { message, code } = error as { message: string; code?: string }
   switch (kindOf(code ?? '')) {
     case 'busy':
+      // On a file system without locks, SQLite reports every file as locked.
+      if (!locksWork(path)) return locksDoNotWork(path, error)
       return new StorageError(
         'busy',
         `Storage file ${path} was locked by another process for longer than ${busyLimitMs} ms`,
@@ -37,6 +48,7 @@ export function translateSqliteError(error: unknown, path: string, busyLimitMs: 
     case 'corrupt':
       return damagedFile(path, message, error)
     default:
+      if (LOCK_FAILURES.test(code ?? '')) return locksDoNotWork(path, error)
       return new StorageError(
         'io',
         `Storage file ${path}: ${message}${code ? ` (${code})` : ''}${hint(code)}`,

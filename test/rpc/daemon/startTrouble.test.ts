@@ -67,13 +67,33 @@ describe.skipIf(noFaultLibrary !== undefined)(
       expect(await hostOf(running).result('test.store_get', { key: 'a' })).toEqual({ value: 'AQ==' })
     })
 
-    test('a file system without locks ends the start with 4, not with 3', async () => {
-      const folder = temporaryFolder()
-      const dataFolder = dataFolderOf(folder)
-      const { code, stdout, stderr } = await runBuild(['daemon'], { folder, env: withFault('ENOLCK', dataFolder) })
-      expect([code, stdout, stderr]).toEqual([4, '', expect.stringContaining('File locks do not work')])
-      expect(readdirSync(dataFolder)).toEqual(['daemon.lock'])
-    })
+    test.each(['ENOLCK', 'ENOTSUP', 'EINVAL'] as const)(
+      'a file system without locks (%s) is called that, and nobody else is blamed',
+      async (fault) => {
+        const complaint = /File locks do not work for .*: its file system does not support them/
+        const folder = temporaryFolder()
+        const dataFolder = dataFolderOf(folder)
+        const { code, stdout, stderr } = await runBuild(['daemon'], { folder, env: withFault(fault, dataFolder) })
+        expect([code, stdout, stderr]).toEqual([4, '', expect.stringMatching(complaint)])
+        expect(readdirSync(dataFolder)).toEqual(['daemon.lock'])
+        const stdio = startBuild(['daemon', '--stdio'], { folder, env: withFault(fault, dataFolder) })
+        const { error } = await hostOf(stdio).call('test.store_put', { key: 'a', value: 'AQ==' })
+        expect(error.message).toMatch(complaint)
+        const { folder: used, dataFolder: usedData } = await usedFolder()
+        const env = withFault(fault, usedData)
+        for (const args of [
+          ['storage', 'check'],
+          ['node', '--port', '0', '--data', usedData],
+        ]) {
+          const ran = await runBuild(args, { folder: used, env })
+          expect([ran.code === 0, `${ran.stdout}${ran.stderr}`], args[0]).toEqual([
+            false,
+            expect.stringMatching(complaint),
+          ])
+          expect(`${ran.stdout}${ran.stderr}`).not.toMatch(/another (process|node|daemon)/)
+        }
+      },
+    )
   },
 )
 

@@ -43,9 +43,10 @@ FULL(int, posix_fallocate, (int fd, off_t at, off_t size), fd, at, size)
     va_start(rest, command);                                                     \
     void *argument = va_arg(rest, void *);                                       \
     va_end(rest);                                                                \
-    if ((command == F_SETLK || command == F_SETLKW) && hits(fd, "ENOLCK")) {     \
-      errno = ENOLCK;                                                            \
-      return -1;                                                                 \
+    if (command == F_SETLK || command == F_SETLKW || command == F_GETLK) {       \
+      int error = hits(fd, "ENOLCK") ? ENOLCK : hits(fd, "ENOTSUP") ? ENOTSUP :  \
+                  hits(fd, "EINVAL") ? EINVAL : 0;                               \
+      if (error) { errno = error; return -1; }                                   \
     }                                                                            \
     return real(fd, command, argument);                                          \
   }

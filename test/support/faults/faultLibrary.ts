@@ -11,7 +11,7 @@ export const noFaultLibrary: string | undefined =
       ? undefined
       : 'there is no C compiler'
 
-export type FileFault = 'ENOSPC' | 'ENOLCK'
+export type FileFault = 'ENOSPC' | 'ENOLCK' | 'ENOTSUP' | 'EINVAL'
 
 const libraries = new Map<string, string>()
 
