@@ -93,9 +93,19 @@ test('a wrong password, a changed file and a cost that nobody should pay are ref
   expect(await failure('env:PASSWORD')).toBe('The password is wrong, or the key file was modified')
   change({ encrypted: `${whole.encrypted.slice(0, 63)}${whole.encrypted.endsWith('A') ? 'B' : 'A'}` })
   expect(await failure('env:PASSWORD')).toMatch(/^The password is wrong|is damaged$/)
-  for (const kdf of [{ log_n: 40 }, { r: 0 }, { p: 1e9 }, { salt: 'zz' }, { name: 'none' }]) {
+  for (const [kdf, complaint] of [
+    [{ log_n: 40 }, 'log_n from 1 to 20'],
+    [{ r: 0 }, 'r from 1 to 16'],
+    [{ p: 1e9 }, 'p from 1 to 16'],
+    [{ salt: 'zz' }, 'is unknown'],
+    [{ name: 'none' }, 'is unknown'],
+    // 2 GiB, and 512 MiB.
+    [{ log_n: 20, r: 16 }, 'needs 2147483648 bytes of memory (128 * r * 2^log_n), the limit is 268435456'],
+    [{ log_n: 19, r: 8 }, 'needs 536870912 bytes of memory'],
+    [{ log_n: 18, r: 8, p: 16 }, 'mixes 4294967296 bytes (128 * r * 2^log_n * p), the limit is 1073741824'],
+  ] as const) {
     change({ kdf: { ...whole.kdf, ...kdf } })
-    expect(await failure('env:PASSWORD'), JSON.stringify(kdf)).toMatch(/"kdf" is unknown, or its cost is too high/)
+    expect(await failure('env:PASSWORD'), JSON.stringify(kdf)).toContain(complaint)
   }
   change({ version: 2 })
   expect(await failure('env:PASSWORD')).toMatch(/version 2 is unknown/)

@@ -38,8 +38,10 @@ export interface EncryptedKeyFile {
 /** Cost of new files: 128 MiB and about half a second. */
 const LOG_N = 17
 const [R, P] = [8, 1]
-/** Highest cost that is accepted: a file of others must not take all memory. */
-const MAX_LOG_N = 20
+/** Memory and mixing that a file may ask for, bytes: twice and eight times those of new files. A file of others must not take all memory. */
+const MAX_MEMORY_BYTES = 2 ** 28
+const MAX_WORK_BYTES = 2 ** 30
+const [MAX_LOG_N, MAX_R, MAX_P] = [20, 16, 16]
 const SALT_BYTES = 32
 const NONCE_BYTES = 24
 
@@ -81,8 +83,17 @@ export function checkEncryptedFile(value: Readonly<Record<string, unknown>>, fil
   const { name, log_n, r, p, salt } = (kdf ?? {}) as Partial<KeyDerivation>
   const isCost = (number: unknown, max: number) =>
     Number.isInteger(number) && Number(number) >= 1 && Number(number) <= max
-  if (name !== 'scrypt' || !isCost(log_n, MAX_LOG_N) || !isCost(r, 16) || !isCost(p, 16) || !isHex(salt, 16, 64)) {
-    throw broken('"kdf" is unknown, or its cost is too high')
+  if (name !== 'scrypt' || !isHex(salt, 16, 64))
+    throw broken('"kdf" is unknown, expected scrypt with a salt of 16 to 64 bytes')
+  if (!isCost(log_n, MAX_LOG_N) || !isCost(r, MAX_R) || !isCost(p, MAX_P)) {
+    throw broken(`"kdf" needs log_n from 1 to ${MAX_LOG_N}, r from 1 to ${MAX_R} and p from 1 to ${MAX_P}`)
+  }
+  const memoryBytes = 128 * r! * 2 ** log_n!
+  if (memoryBytes > MAX_MEMORY_BYTES) {
+    throw broken(`"kdf" needs ${memoryBytes} bytes of memory (128 * r * 2^log_n), the limit is ${MAX_MEMORY_BYTES}`)
+  }
+  if (memoryBytes * p! > MAX_WORK_BYTES) {
+    throw broken(`"kdf" mixes ${memoryBytes * p!} bytes (128 * r * 2^log_n * p), the limit is ${MAX_WORK_BYTES}`)
   }
   const { name: cipherName, nonce } = (cipher ?? {}) as Partial<EncryptedKeyFile['cipher']>
   if (cipherName !== 'xsalsa20-poly1305' || !isHex(nonce, NONCE_BYTES, NONCE_BYTES)) throw broken('"cipher" is unknown')
