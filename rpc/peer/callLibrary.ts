@@ -1,7 +1,7 @@
 /** Calls of library functions on behalf of a connection. Source: daemon sections 2 to 4. */
 import { Call } from '../../src/context/Call.ts'
 import type { ClientContext } from '../../src/context/ClientContext.ts'
-import { callFunction, callWithText, resultText } from '../../src/context/callFunction.ts'
+import { type CallTurn, callFunction, callWithText, resultText } from '../../src/context/callFunction.ts'
 import type { FunctionDefinition } from '../../src/schema/functions.ts'
 import { UnreadableParams } from '../../src/schema/rawParams.ts'
 import type { ConnectionParts } from './ConnectionParts.ts'
@@ -9,6 +9,7 @@ import { inItsTurn } from './inItsTurn.ts'
 import { LargeParams } from './LargeParams.ts'
 import type { RunningCall } from './RunningCall.ts'
 import { unreadable } from './refusals.ts'
+import { writeOrderOf } from './WriteOrder.ts'
 
 /**
  * Calls a function in the client of the connection, which is opened if need be; returns JSON text. Throws, or rejects with,
@@ -66,17 +67,32 @@ function callIn(
     if (isFailed) call.abort(new Error('The call failed'))
     host.release(registration, definition.callback?.lifetime, isFailed)
   }
-  if (params instanceof LargeParams) return callLarge(definition, params, call)
-  return toText(definition, callFunction(definition, params, call))
+  const order = writeOrderOf(context, definition)
+  if (params instanceof LargeParams) return callLarge(definition, params, call, order?.enter())
+  const start = () => toText(definition, callFunction(definition, params, call))
+  return order?.waiting === undefined ? start() : startAfter(order.waiting, running, start)
 }
 
-async function callLarge(definition: FunctionDefinition, params: LargeParams, call: Call): Promise<string> {
+async function startAfter<T>(others: Promise<void>, running: RunningCall, start: () => T): Promise<Awaited<T>> {
+  await others
+  if (running.ended !== undefined) throw running.ended
+  return await start()
+}
+
+async function callLarge(
+  definition: FunctionDefinition,
+  params: LargeParams,
+  call: Call,
+  turn: CallTurn | undefined,
+): Promise<string> {
   try {
-    return resultText(definition, await callWithText(definition, params.json, call))
+    return resultText(definition, await callWithText(definition, params.json, call, turn))
   } catch (error) {
     if (!(error instanceof UnreadableParams)) throw error
     params.isUnreadable = true
     throw unreadable()
+  } finally {
+    turn?.begun()
   }
 }
 

@@ -37,18 +37,36 @@ export function callFunction(definition: FunctionDefinition, params: unknown, ca
   return callWith(definition, readParams(definition, params), call)
 }
 
+/** The place of a call among others that have to begin in their order. */
+export interface CallTurn {
+  /** Settles when all calls that came before have begun. */
+  readonly ready: Promise<void>
+  /** The call has begun, or never will. */
+  begun(): void
+}
+
 /**
  * The same with parameters as JSON text that nobody has read: a worker thread does, and computes what it can there.
- * Rejects with UnreadableParams for a text that is no JSON.
+ * The function begins in its turn. Rejects with UnreadableParams for a text that is no JSON.
  */
-export async function callWithText(definition: FunctionDefinition, json: string, call: CallScope): Promise<unknown> {
+export async function callWithText(
+  definition: FunctionDefinition,
+  json: string,
+  call: CallScope,
+  turn?: CallTurn,
+): Promise<unknown> {
   const text = await runOnWorkers(call, {
     functionName: definition.name,
     paramsJson: rawParamsText(json),
     ...(definition.isUninterruptible === true && { isUninterruptible: true }),
   })
   const taken = takeParams(text)
-  return taken === undefined ? new JsonText(text) : callWith(definition, readParams(definition, taken.params), call)
+  if (taken === undefined) return new JsonText(text)
+  await turn?.ready
+  call.signal.throwIfAborted()
+  const result = callWith(definition, readParams(definition, taken.params), call)
+  turn?.begun()
+  return result
 }
 
 /** The same with parameters that were checked. */

@@ -132,3 +132,20 @@ test('parameters of more values than the main thread takes are refused, and the 
     error: { code: 23, data: { expected: 'at most 50000 values' } },
   })
 })
+
+test('of two writes to one key the later one stays, whichever of them is large', async () => {
+  const store = (key: string, value: string) =>
+    beside.call('test.store_put', { key, value: Buffer.from(value).toString('base64') })
+  const long = 'x'.repeat(200_000)
+  const keys = Array.from({ length: 10 }, (_, index) => `order_${index}`)
+  await Promise.all(
+    keys.flatMap((key) => [
+      store(key, `first ${long}`),
+      store(key, 'second'),
+      store(key, `third ${long}`),
+      store(key, 'last'),
+    ]),
+  )
+  const read = await Promise.all(keys.map((key) => beside.result('test.store_get', { key })))
+  expect(read.map(({ value }) => Buffer.from(value, 'base64').toString())).toEqual(keys.map(() => 'last'))
+})
