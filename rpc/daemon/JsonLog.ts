@@ -1,4 +1,5 @@
 import type { Log, LogFields, LogLevel } from '../../src/ports/Log.ts'
+import { escapedJson } from '../../src/schema/escapedJson.ts'
 import { LogFile } from './LogFile.ts'
 import { StartupError } from './StartupError.ts'
 
@@ -75,7 +76,7 @@ export class JsonLog implements Log {
 
   #write(level: LogLevel, event: string, fields: LogFields = {}): void {
     if (ranks[level] > ranks[this.level] || !this.#passes(event, fields['method'])) return
-    const line = `${JSON.stringify({ level, time: new Date().toISOString(), event, ...fields })}\n`
+    const line = `${escapedJson(JSON.stringify({ level, time: new Date().toISOString(), event, ...fields }))}\n`
     this.#keep(line.slice(0, -1))
     if (ranks[level] <= this.#stderrRank) process.stderr.write(line)
     if (this.#file === undefined || ranks[level] > this.#fileRank) return

@@ -1,8 +1,6 @@
 import { createInterface, type Interface } from 'node:readline'
 import { Writable } from 'node:stream'
-import { terminalText } from '../../common/terminalText.ts'
 import { decodedText } from '../arguments/inputText.ts'
-import { lineEditorOutput } from '../output/standardError.ts'
 
 /**
  * Asks for a secret on the terminal without showing it, or takes one line of standard input when that is a pipe. Throws
@@ -40,8 +38,8 @@ export async function confirm(question: string): Promise<boolean | undefined> {
 
 async function askOnTerminal(question: string): Promise<string | undefined> {
   if (!process.stdin.isTTY || !process.stderr.isTTY) return undefined
-  const reader = createInterface({ input: process.stdin, output: lineEditorOutput() })
-  reader.setPrompt(terminalText(question))
+  const reader = createInterface({ input: process.stdin, output: process.stderr })
+  reader.setPrompt(question)
   reader.prompt()
   try {
     return (await readLine(reader)).trim()

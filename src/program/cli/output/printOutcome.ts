@@ -1,4 +1,5 @@
 /** One answer of a command: a document or text on stdout, errors in text mode on stderr. */
+import { escapedJson } from '../../../schema/escapedJson.ts'
 import { stringifyExactJson } from '../../../schema/numerals.ts'
 import type { Outcome } from '../definition/Command.ts'
 import type { ToolError } from '../session/ToolError.ts'
@@ -51,7 +52,7 @@ export async function printAnswer({ json, text }: Pick<Outcome, 'json' | 'text'>
   if (json === undefined) return true
   if (form.compat !== undefined) {
     const { compatDocument } = await import('./compatDocuments.ts')
-    await printText(`${stringifyExactJson(compatDocument(form.compat, json as object))}\n`)
+    await printText(`${escapedJson(stringifyExactJson(compatDocument(form.compat, json as object)))}\n`)
     return true
   }
   if (form.selection === undefined) {
@@ -77,7 +78,7 @@ export async function printFailure(
   const { code, hint, data } = details
   if (isCompat) {
     const { compatFailure } = await import('./compatDocuments.ts')
-    await printText(`${stringifyExactJson(compatFailure(message, details))}\n`)
+    await printText(`${escapedJson(stringifyExactJson(compatFailure(message, details)))}\n`)
     return exitCodes.failure
   }
   if (isJson) {
@@ -108,5 +109,5 @@ function inShort(message: string): string {
 }
 
 function printDocument(document: object): Promise<void> {
-  return printText(`${stringifyExactJson({ schema_version: SCHEMA_VERSION, ...document })}\n`)
+  return printText(`${escapedJson(stringifyExactJson({ schema_version: SCHEMA_VERSION, ...document }))}\n`)
 }

@@ -1,5 +1,6 @@
 import type { Connection } from '../../../../rpc/client/Connection.ts'
 import { loadSettings } from '../../../../rpc/settings/loadSettings.ts'
+import { escapedJson } from '../../../schema/escapedJson.ts'
 import { stringifyExactJson } from '../../../schema/numerals.ts'
 import { parseArgumentJson, readStandardInput, readText } from '../arguments/readInput.ts'
 import { rpcSettings } from '../commands/rpc.ts'
@@ -47,7 +48,7 @@ async function call(connection: Connection, method: string, params: unknown, con
 async function printAnswer(answer: Answer): Promise<number> {
   const isError = 'error' in answer
   const shown = isError ? answer : answer.result
-  await printText(`${process.stdout.isTTY ? prettyJson(shown) : stringifyExactJson(shown)}\n`)
+  await printText(`${process.stdout.isTTY ? escapedJson(prettyJson(shown)) : escapedJson(stringifyExactJson(shown))}\n`)
   return isError ? 1 : 0
 }
 
