@@ -13,7 +13,7 @@ const LEAST = 8
 const LOG_MS = 60_000
 
 /** Connections from outside that the descriptors of this process suffice for; `undefined` where the system does not say. */
-export function connectionBudget(): number | undefined {
+function connectionBudget(): number | undefined {
   try {
     const limits = readFileSync('/proc/self/limits', 'utf8')
     const limit = Number(/^Max open files\s+(\d+)/m.exec(limits)?.[1])
