@@ -1,8 +1,9 @@
 /** One of the payers of `Payer.ts`, with the TypeScript binding. */
 import { createInterface } from 'node:readline'
 import { keysSigner, SendFlags, spawnClient } from 'vendorclient'
-import { wallet as getWallet } from './wallet.ts'
 
+// Written by `vendorclient bind` beside the copy of this file that runs.
+const { wallet: getWallet } = await import(new URL('./wallet.ts', import.meta.url).href)
 const { PAYER_NODE, PAYER_WALLET, PAYER_PUBLIC, PAYER_SECRET } = process.env
 const signer = keysSigner({ public: PAYER_PUBLIC, secret: PAYER_SECRET })
 const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]()
