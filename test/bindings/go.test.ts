@@ -46,16 +46,16 @@ describe.skipIf(missing !== undefined)(`Go binding${missing === undefined ? '' :
     }
   }
 
-  test('is formatted and free of complaints of go vet', async () => {
+  test('is formatted and free of complaints of go vet', { timeout: 240_000 }, async () => {
     expect(await go(source, 'gofmt', '-l', '.')).toBe('')
     await go(source, 'go', 'vet', './...')
   })
 
-  test('passes the tests of its own packages', async () => {
+  test('passes the tests of its own packages', { timeout: 240_000 }, async () => {
     await go(source, 'go', 'test', './...')
   })
 
-  test('generates code for everything that the schema can express', async () => {
+  test('generates code for everything that the schema can express', { timeout: 240_000 }, async () => {
     const module = join(folder, 'shapes')
     cpSync(source, module, { recursive: true, filter: (file) => !file.startsWith(join(source, 'scenarios')) })
     rmSync(join(module, 'api'), { recursive: true })

@@ -45,7 +45,7 @@ if (missing.length > 0) {
 
   test.for(shippedProgram)(
     'the Java binding passes its scenarios as a packaged jar with $name',
-    { timeout: 400_000 },
+    { timeout: 600_000 },
     async (programs) => {
       const folders = [
         `-DbuildFolder=${buildFolder}`,
@@ -62,7 +62,7 @@ if (missing.length > 0) {
     },
   )
 
-  test('Java code generated from every kind of shape compiles without warnings and works', { timeout: 120_000 }, () => {
+  test('Java code generated from every kind of shape compiles without warnings and works', { timeout: 240_000 }, () => {
     const files = generateJava(bindingModel([shapesModule, otherShapesModule, digitsModule, testModule]))
       .filter(({ path }) => /\/api\/(shapes|other_?shapes|digits|test)\//.test(path))
       .map(({ path, content }) => ({ path: join(folder, 'source', path.slice(sourceFolder.length)), content }))
@@ -78,7 +78,7 @@ if (missing.length > 0) {
     run('java', ['-ea', '-cp', classPath, 'GeneratedCode', suitePrograms[0]!.testProgram, data])
   })
 
-  test('wrappers of contracts compile without warnings and work on a node', { timeout: 120_000 }, () => {
+  test('wrappers of contracts compile without warnings and work on a node', { timeout: 240_000 }, () => {
     const wrappers = join(folder, 'wrappers')
     mkdirSync(wrappers)
     bind('java', 'Multisig', join(wrappers, 'Multisig.java'))
@@ -90,7 +90,7 @@ if (missing.length > 0) {
     run('java', ['-ea', '-cp', classPath, 'BoundContracts'], { VENDORCLIENT_BINARY: build })
   })
 
-  test('the program of the page runs with the package in an empty folder', { timeout: 120_000 }, () => {
+  test('the program of the page runs with the package in an empty folder', { timeout: 240_000 }, () => {
     const place = join(folder, 'program')
     const program = examplesOf('java').find(({ statements }) => statements.includes('class FirstContract'))!
     cpSync(join(buildFolder, 'lib'), join(place, 'lib'), { recursive: true })
@@ -106,7 +106,7 @@ if (missing.length > 0) {
     expect(printed.join('')).toMatch(storyOfPages)
   })
 
-  test('the program of the Kotlin page runs with its package in an empty folder', { timeout: 120_000 }, () => {
+  test('the program of the Kotlin page runs with its package in an empty folder', { timeout: 240_000 }, () => {
     const place = join(folder, 'kotlin-program')
     const lib = join(place, 'lib')
     cpSync(join(kotlinFolder, 'lib'), lib, { recursive: true })
@@ -117,7 +117,7 @@ if (missing.length > 0) {
     expect(run('java', ['-cp', compiled, 'FirstContractKt'], programs, place)).toMatch(storyOfPages)
   })
 
-  test('the service of the examples answers', { timeout: 120_000 }, async () => {
+  test('the service of the examples answers', { timeout: 240_000 }, async () => {
     const node = await DevNode.start({ args: ['--accounts', '1'] })
     onTestFinished(() => node.dispose())
     compile([join(root, 'docs/examples/java-service/BalanceService.java')])

@@ -39,7 +39,7 @@ if (typeof toolchain === 'string') {
 
     test.for(shippedProgram)(
       'passes its suite as an installed package with $name',
-      { timeout: 400_000 },
+      { timeout: 600_000 },
       async (programs) => {
         const env = {
           ...process.env,
@@ -58,7 +58,7 @@ if (typeof toolchain === 'string') {
       },
     )
 
-    test('passes the example of a contract project on a development node', { timeout: 120_000 }, () => {
+    test('passes the example of a contract project on a development node', { timeout: 240_000 }, () => {
       const env = {
         ...process.env,
         PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH']}`,
@@ -70,12 +70,12 @@ if (typeof toolchain === 'string') {
       expectSuccess(python, options, join(root, 'test/devnode/contracts'), env)
     })
 
-    test('runs the program of its page from an empty folder', { timeout: 120_000 }, () => {
+    test('runs the program of its page from an empty folder', { timeout: 240_000 }, () => {
       const env = { PATH: dirname(process.execPath), HOME: page, TMPDIR: folder, VENDORCLIENT_BINARY: build }
       expectSuccess(python, ['-W', 'error', 'program.py'], page, env)
     })
 
-    test('satisfies mypy', { timeout: 120_000 }, () => {
+    test('satisfies mypy', { timeout: 240_000 }, () => {
       const cache = join(dirname(dirname(toolchain.python)), 'mypy-cache')
       const options = ['--strict', '--python-executable', python, '--cache-dir', cache]
       expectSuccess(toolchain.python, ['-m', 'mypy', ...options, '-p', 'vendorclient', '-p', 'tests'], folder)

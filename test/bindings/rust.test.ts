@@ -89,7 +89,7 @@ if (missing !== undefined) {
     }
     install(folder, env)
 
-    test('passes the tests of single parts', { timeout: 300_000 }, () => {
+    test('passes the tests of single parts', { timeout: 600_000 }, () => {
       const parts = ['vendorclient', 'vendorclient-macros'].flatMap((name) => ['--package', name])
       expectSuccess(['test', '--quiet', ...parts, '--lib'], suite, env)
     })
@@ -98,7 +98,7 @@ if (missing !== undefined) {
 
     test.for(shippedProgram)(
       'passes its suite as an installed crate with $name',
-      { timeout: 300_000 },
+      { timeout: 600_000 },
       async (programs) => {
         expectSuccess(['test', '--quiet', '--package', 'suite', '--', '--test-threads', '4'], suite, {
           ...env,
@@ -111,7 +111,7 @@ if (missing !== undefined) {
       },
     )
 
-    test('runs the program of its README in an empty folder', { timeout: 300_000 }, async () => {
+    test('runs the program of its README in an empty folder', { timeout: 600_000 }, async () => {
       const printed = run('cargo', ['run', '--quiet', '--package', 'readme'], suite, {
         ...env,
         VENDORCLIENT_BINARY: suitePrograms[0]!.program,
@@ -128,12 +128,12 @@ if (missing !== undefined) {
     })
 
     // In the workspace of the other suites, with the crate that is unpacked there, so that nothing is compiled twice.
-    test('leads through the five minutes of its page', { timeout: 300_000 }, async () => {
+    test('leads through the five minutes of its page', { timeout: 600_000 }, async () => {
       placeProgram(start)
       await followPage('docs/start/rust.md', { folder: start, env, replace: unpacked })
     })
 
-    test('runs the tool of the examples', { timeout: 300_000 }, async () => {
+    test('runs the tool of the examples', { timeout: 600_000 }, async () => {
       const node = await DevNode.start({ args: ['--accounts', '1'] })
       onTestFinished(() => node.dispose())
       const { account_id } = node.ready.accounts[0]!
@@ -146,7 +146,7 @@ if (missing !== undefined) {
     })
 
     test('replaces an earlier version as a crate, and opens its data for an ordinary user', {
-      timeout: 300_000,
+      timeout: 600_000,
     }, ({ skip }) => {
       const { testProgram } = suitePrograms.at(-1)!
       skip(testProgram.endsWith('.js'), 'run "npm run build:tests"')
@@ -184,7 +184,7 @@ if (missing !== undefined) {
       expect(stderr).toContain('There is no argument tcv')
     })
 
-    test('leaves the features of its dependencies to the program', { timeout: 300_000 }, () => {
+    test('leaves the features of its dependencies to the program', { timeout: 600_000 }, () => {
       expectSuccess(['test', '--quiet', '--package', 'plain'], suite, {
         ...env,
         VENDORCLIENT_TEST_BINARY: suitePrograms[0]!.testProgram,
@@ -198,7 +198,7 @@ if (missing !== undefined) {
       expectSuccess(['clippy', '--quiet', '--workspace', '--all-targets', '--', ...lints], suite, env)
     })
 
-    test('has documentation without warnings', { timeout: 300_000 }, () => {
+    test('has documentation without warnings', { timeout: 600_000 }, () => {
       const all = ['doc', '--quiet', '--package', 'vendorclient', '--no-deps', '--all-features']
       expectSuccess(all, crate, { ...env, RUSTDOCFLAGS: '-D warnings' })
       expectSuccess(['doc', '--quiet', '--no-deps'], macros, { ...env, RUSTDOCFLAGS: '-D warnings' })
