@@ -27,7 +27,7 @@ interface NamedAccount {
 
 type RiskKind = 'missing' | 'frozen' | 'other_dapp' | 'lost' | 'never_used' | 'look_alike'
 
-export interface Risk {
+interface Risk {
   readonly kind: RiskKind
   /** For people; a sentence without its full stop. */
   readonly text: string
@@ -125,7 +125,7 @@ function lossesOf({ foreseen }: CheckedTransfer): string {
 }
 
 /** A transfer and whom it goes to, in one line. */
-export function describeRecipient({ recipient, name }: Pick<CheckedTransfer, 'recipient' | 'name'>): string {
+function describeRecipient({ recipient, name }: Pick<CheckedTransfer, 'recipient' | 'name'>): string {
   return name === undefined ? recipient.extended : `${recipient.extended} (${name})`
 }
 

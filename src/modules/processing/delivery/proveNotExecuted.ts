@@ -90,7 +90,7 @@ export async function accepts(
   return isAccepted(call, message, about, { config, timeSec, rules, signatureId })
 }
 
-export interface State extends ExpiryState {
+interface State extends ExpiryState {
   readonly account: Account
   readonly boc: string
   readonly dappId: string | undefined

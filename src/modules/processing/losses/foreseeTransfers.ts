@@ -29,7 +29,7 @@ import { accountIdOf, dappIdBytes, LocalChain } from './LocalChain.ts'
 type Transfer = ValueOf<typeof MessageTransfer>
 type LossValue = ValueOf<typeof Loss>
 
-export const ReadAccount = struct('ReadAccount', 'An account that was read.', {
+const ReadAccount = struct('ReadAccount', 'An account that was read.', {
   account_id: field(hex, 'The account.'),
   dapp_id: optional(hex, 'Its Dapp ID; absent: it has none.'),
   boc: optional(text, 'Its state, base64; absent: it does not exist.'),
