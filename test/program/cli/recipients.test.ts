@@ -83,7 +83,7 @@ describe.each(ways)('%s', (_name, words) => {
       ),
     })
     expect(text).toMatch(/^warning +0\.05 tokens will be burnt/m)
-    expect(text).toMatch(new RegExp(`^sends +0\\.05 tokens \\(50000000 nano\\) to ${MISSING}$`, 'm'))
+    expect(text).toMatch(new RegExp(`^sends +0\\.05 tokens \\(50000000 nanotokens\\) to ${MISSING}$`, 'm'))
   })
 
   test('finds out that the balance does not do before fees are paid', async () => {

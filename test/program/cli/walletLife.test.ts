@@ -76,7 +76,7 @@ describe('on a terminal', () => {
     expect((await terminal(send('1'), [['Send it? [y/N]', 'n']])).code).toBe(2)
     expect(await transactions()).toBe(before)
     const shown = await succeed(send('1'), SEND)
-    expect(shown).toMatch(new RegExp(`^sends +1 token \\(1000000000 nano\\) to ${address} \\(wallet\\)`, 'm'))
+    expect(shown).toMatch(new RegExp(`^sends +1 token \\(1000000000 nanotokens\\) to ${address} \\(wallet\\)`, 'm'))
     expect(shown).toMatch(/^exit code +0$/m)
     expect(await succeed(send('1', 'wallet', '--dry-run'))).toContain(`to ${address} (wallet)`)
   })
