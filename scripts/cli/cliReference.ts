@@ -9,10 +9,10 @@ import {
 import { commandSynonyms } from '../../src/program/cli/definition/commandTable.ts'
 import { documents } from '../../src/program/cli/definition/documents.ts'
 import { globalOptions } from '../../src/program/cli/definition/globalOptions.ts'
+import { exitCodeMeanings } from '../../src/program/cli/errors/exitCodes.ts'
 import { loadCommands } from '../../src/program/cli/help/helpOn.ts'
 import { optionMeaning, optionSections, optionUsage, usageLine } from '../../src/program/cli/help/helpText.ts'
 import { renamings } from '../../src/program/cli/output/compatDocuments.ts'
-import { exitCodeMeanings } from '../../src/program/cli/output/exitCodes.ts'
 import {
   builtInNetworks,
   type SettingName,

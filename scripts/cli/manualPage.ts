@@ -6,8 +6,8 @@ import {
   type OptionDefinition,
 } from '../../src/program/cli/definition/Command.ts'
 import { globalOptions } from '../../src/program/cli/definition/globalOptions.ts'
+import { exitCodeMeanings } from '../../src/program/cli/errors/exitCodes.ts'
 import { optionMeaning, optionUsage, usageLine } from '../../src/program/cli/help/helpText.ts'
-import { exitCodeMeanings } from '../../src/program/cli/output/exitCodes.ts'
 import { type SettingName, settingDefinitions, settingVariable } from '../../src/program/cli/settings/ToolConfig.ts'
 
 export function manualPage(commands: readonly CommandDefinition[]): string {

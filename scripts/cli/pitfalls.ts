@@ -234,7 +234,7 @@ export const pitfalls: readonly Pitfall[] = [
     'P31',
     'Amounts are shown or read wrongly',
     'Exact decimals of 128 bits, both units',
-    'arguments/amounts.test.ts',
+    'output/amounts.test.ts',
     'come back from what is shown',
   ),
   row(

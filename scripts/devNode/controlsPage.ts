@@ -1,6 +1,6 @@
 import { markdownTable } from '../../bindings/generator/markdownTable.ts'
-import { adminErrors } from '../../src/program/devnode/admin/AdminError.ts'
-import { adminTypes, type DescribedMethod } from '../../src/program/devnode/admin/describeMethods.ts'
+import { adminErrors } from '../../src/program/devnode/controls/AdminError.ts'
+import { adminTypes, type DescribedMethod } from '../../src/program/devnode/controls/describeMethods.ts'
 import { type Field, isNamed, type Shape } from '../../src/schema/shapes.ts'
 
 /** The reference page of the administrative interface. */

@@ -13,7 +13,11 @@ import { docComment } from '../../bindings/generator/typescript/docComment.ts'
 import { list, literal, sourceFile } from '../../bindings/generator/typescript/layout.ts'
 import { moduleTypes } from '../../bindings/generator/typescript/moduleTypes.ts'
 import { typescriptFolder } from '../../bindings/generator/typescript/typescriptBinding.ts'
-import { adminTypes, type DescribedMethod, describedMethods } from '../../src/program/devnode/admin/describeMethods.ts'
+import {
+  adminTypes,
+  type DescribedMethod,
+  describedMethods,
+} from '../../src/program/devnode/controls/describeMethods.ts'
 import type { Field, Shape } from '../../src/schema/shapes.ts'
 import { controlsPage } from './controlsPage.ts'
 import { goDevNode } from './goDevNode.ts'

@@ -5,7 +5,7 @@ import { GoTypes } from '../../bindings/generator/go/GoTypes.ts'
 import { goFile } from '../../bindings/generator/go/generateGo.ts'
 import { aboutFunction, goComment } from '../../bindings/generator/go/goComment.ts'
 import { exportedName } from '../../bindings/generator/go/goName.ts'
-import type { DescribedMethod } from '../../src/program/devnode/admin/describeMethods.ts'
+import type { DescribedMethod } from '../../src/program/devnode/controls/describeMethods.ts'
 
 export function goDevNode(model: BindingModel, module: BindingModule, methods: readonly DescribedMethod[]): string {
   const types = new GoTypes(model)

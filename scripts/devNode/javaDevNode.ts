@@ -7,7 +7,7 @@ import { JavaTypes } from '../../bindings/generator/java/JavaTypes.ts'
 import { docText, javadoc } from '../../bindings/generator/java/javadoc.ts'
 import { className, memberName, packageOf } from '../../bindings/generator/java/javaNames.ts'
 import { javaString, listed } from '../../bindings/generator/java/layout.ts'
-import type { DescribedMethod } from '../../src/program/devnode/admin/describeMethods.ts'
+import type { DescribedMethod } from '../../src/program/devnode/controls/describeMethods.ts'
 import type { Field, NamedShape, Shape } from '../../src/schema/shapes.ts'
 
 const controlsName = 'DevNodeControls'

@@ -6,7 +6,7 @@ import { kotlinFolder } from '../../bindings/generator/kotlin/generateKotlin.ts'
 import { KotlinFile, kotlinName } from '../../bindings/generator/kotlin/KotlinFile.ts'
 import { KotlinTypes } from '../../bindings/generator/kotlin/KotlinTypes.ts'
 import { kdoc, listed } from '../../bindings/generator/kotlin/kotlinLayout.ts'
-import type { DescribedMethod } from '../../src/program/devnode/admin/describeMethods.ts'
+import type { DescribedMethod } from '../../src/program/devnode/controls/describeMethods.ts'
 import type { Field, NamedShape, Shape } from '../../src/schema/shapes.ts'
 import { javaModuleName } from './javaDevNode.ts'
 

@@ -5,7 +5,7 @@ import { RustTypes } from '../../bindings/generator/rust/RustTypes.ts'
 import { docs, indent, quoted, signature } from '../../bindings/generator/rust/rustLayout.ts'
 import { memberName, typeName } from '../../bindings/generator/rust/rustNames.ts'
 import { typeItems } from '../../bindings/generator/rust/typeItems.ts'
-import type { DescribedMethod } from '../../src/program/devnode/admin/describeMethods.ts'
+import type { DescribedMethod } from '../../src/program/devnode/controls/describeMethods.ts'
 import type { Field, NamedShape, StructShape } from '../../src/schema/shapes.ts'
 
 /** A parameter of this name is also taken from an object that has it. */

@@ -4,9 +4,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { extname } from 'node:path'
 import { listenOnPort } from '../../../rpc/daemon/listenOnPort.ts'
 import type { Log } from '../../ports/Log.ts'
-import { refuseHost } from '../console/server/refuse.ts'
-import { readUrl } from '../devnode/server/readUrl.ts'
-import { sendText } from '../devnode/server/send.ts'
+import { readUrl } from '../http/readUrl.ts'
+import { refuseHost } from '../http/refuse.ts'
+import { sendText } from '../http/send.ts'
 import type { DocsAssets } from './DocsAssets.ts'
 
 /** Others than this machine never reach it. */

@@ -12,8 +12,8 @@ import type { Clock, Timer } from '../../ports/Clock.ts'
 import type { Log } from '../../ports/Log.ts'
 import { type HttpConnections, type Network, NetworkError } from '../../ports/Network.ts'
 import { isSystemRefusal } from '../../system/isSystemRefusal.ts'
-import type { Sender } from '../devnode/rest/NodeBackend.ts'
-import type { NodeBehind, UpstreamAnswer as PlainAnswer } from '../devnode/upstream/NodeBehind.ts'
+import type { Sender } from '../nodeApi/NodeBackend.ts'
+import type { NodeBehind, UpstreamAnswer as PlainAnswer } from '../nodeApi/NodeBehind.ts'
 
 /** Answer of a node. */
 export interface UpstreamAnswer extends PlainAnswer {

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { errorEnvelope } from '../devnode/rest/envelope.ts'
-import { sendJson, sendText } from '../devnode/server/send.ts'
+import { sendJson, sendText } from '../http/send.ts'
+import { errorEnvelope } from '../nodeApi/envelope.ts'
 
 /** Why a gateway does not answer a request. */
 export interface GatewayRefusal {

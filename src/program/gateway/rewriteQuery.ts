@@ -1,7 +1,7 @@
 /** Translates GraphQL between the interface with separate ids and a node before 1.0.0. Source: client interface 4.4. */
 import { type ArgumentNode, type DocumentNode, type FieldNode, GraphQLError, Kind, parse, print, visit } from 'graphql'
 import { RequestTooLarge } from '../devnode/graphql/server/DocumentCache.ts'
-import { malformedId, missingId, readRawId } from '../devnode/rest/rawId.ts'
+import { malformedId, missingId, readRawId } from '../nodeApi/rawId.ts'
 import { changeText, type FoundField, findAnswerFields } from './answerFields.ts'
 import { MAX_TOKENS, refuseNesting } from './graphqlLimits.ts'
 

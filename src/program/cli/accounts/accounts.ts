@@ -2,11 +2,11 @@
 
 import { amountText } from '../../common/moneyText.ts'
 import { type TypedAddress, underDappId } from '../arguments/addresses.ts'
-import { describeAmount } from '../arguments/amounts.ts'
-import { exitCodes } from '../output/exitCodes.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
+import { describeAmount } from '../output/amounts.ts'
 import { LibraryError } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
-import { ToolError } from '../session/ToolError.ts'
 
 /** As in `boc.parse_account`. */
 interface ParsedAccount {

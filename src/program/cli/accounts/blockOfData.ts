@@ -1,8 +1,8 @@
 import { BlockDataError, parseBlockData } from '../../../core/chain/index.ts'
-import { exitCodes } from '../output/exitCodes.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
 import { LibraryError } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
-import { ToolError } from '../session/ToolError.ts'
 
 const BOC_MAGIC = 'b5ee9c72'
 const ZSTD_MAGIC = '28b52ffd'

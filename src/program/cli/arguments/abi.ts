@@ -2,9 +2,9 @@
 import { existsSync } from 'node:fs'
 import { jsonMistake } from '../../../schema/jsonMistake.ts'
 import type { OptionDefinition } from '../definition/Command.ts'
-import { exitCodes } from '../output/exitCodes.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
 import type { Session } from '../session/Session.ts'
-import { ToolError } from '../session/ToolError.ts'
 import type { Alias } from '../settings/ToolConfig.ts'
 import { readText } from './readInput.ts'
 

@@ -2,8 +2,8 @@
 import { isRawId } from '../../../core/addresses/parseAddress.ts'
 import { type AccountAddress, makeAddress } from '../../common/AccountAddress.ts'
 import { closestName } from '../definition/closestName.ts'
-import { exitCodes } from '../output/exitCodes.ts'
-import { ToolError } from '../session/ToolError.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
 
 export type TypedAddress = AccountAddress
 

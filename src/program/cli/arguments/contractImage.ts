@@ -2,9 +2,9 @@
 
 import { makeAddress } from '../../common/AccountAddress.ts'
 import type { OptionDefinition } from '../definition/Command.ts'
-import { exitCodes } from '../output/exitCodes.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
 import type { Session } from '../session/Session.ts'
-import { ToolError } from '../session/ToolError.ts'
 import { type ContractAbi, hasFieldsInit, type NamedAbi } from './abi.ts'
 import type { TypedAddress } from './addresses.ts'
 import { readBocArgument, readJsonArgument } from './readInput.ts'

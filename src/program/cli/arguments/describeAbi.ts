@@ -8,11 +8,11 @@ import {
   typeName,
 } from '../../../core/abi/index.ts'
 import type { Outcome } from '../definition/Command.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
 import { alignFields } from '../output/alignFields.ts'
-import { exitCodes } from '../output/exitCodes.ts'
 import { textTable } from '../output/textTable.ts'
 import type { Session } from '../session/Session.ts'
-import { ToolError } from '../session/ToolError.ts'
 import { parseAbi } from './abi.ts'
 
 interface DescribedEntry {

@@ -3,12 +3,12 @@
  * `--name value`. Addresses inside may be in the extended form or aliases; amounts may end in T for tokens of 10^9.
  */
 
-import { exitCodes } from '../output/exitCodes.ts'
-import { ToolError } from '../session/ToolError.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
+import { parseTokens } from '../output/amounts.ts'
 import type { Alias } from '../settings/ToolConfig.ts'
 import type { AbiFunction, AbiParam } from './abi.ts'
 import { looksLikeAlias, parseTypedAddress, type TypedAddress } from './addresses.ts'
-import { parseTokens } from './amounts.ts'
 import { parseArgumentJson, readJsonArgument } from './readInput.ts'
 
 type Values = Record<string, unknown>

@@ -3,8 +3,8 @@
  * text of different bytes, so that different passwords would open the same key.
  */
 import { decodeInput, mayBeUndecodable, withoutByteOrderMark } from '../../../core/bytes/utf8.ts'
-import { exitCodes } from '../output/exitCodes.ts'
-import { ToolError } from '../session/ToolError.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
 
 /** What to do about each kind of source. */
 const remedies = {

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { buffer as readAll } from 'node:stream/consumers'
 import { decodeInput } from '../../../core/bytes/utf8.ts'
 import { jsonMistake } from '../../../schema/jsonMistake.ts'
-import { exitCodes } from '../output/exitCodes.ts'
-import { ToolError } from '../session/ToolError.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
 import { type InputKind, inputText } from './inputText.ts'
 
 /** Throws ToolError (2) that names the file. */

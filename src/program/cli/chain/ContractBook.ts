@@ -6,10 +6,10 @@ import { basename } from 'node:path'
 import { AbiError, parseContractText } from '../../../core/abi/index.ts'
 import type { KnownContract } from '../../devnode/trace/ContractNames.ts'
 import { type NamedAbi, parseAbi } from '../arguments/abi.ts'
-import { exitCodes } from '../output/exitCodes.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
 import { LibraryError } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
-import { ToolError } from '../session/ToolError.ts'
 import { queryAccounts } from './queryBlockchain.ts'
 
 /** What the network says of an account. */

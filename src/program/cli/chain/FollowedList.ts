@@ -3,10 +3,10 @@
  * and what happens while the network is away comes afterwards, once: the cursor moves only when a page was handed over.
  */
 import type { TypedAddress } from '../arguments/addresses.ts'
-import { exitCodes } from '../output/exitCodes.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
 import { isGraphqlRefusal, LibraryError } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
-import { ToolError } from '../session/ToolError.ts'
 import { queryAccounts } from './queryBlockchain.ts'
 
 export interface FollowedItem<T> {

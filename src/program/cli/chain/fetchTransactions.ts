@@ -1,9 +1,9 @@
 /** Transactions and messages as networks publish them. */
 import { isFinalStatus } from '../../../modules/processing/delivery/findTransaction.ts'
 import type { TypedAddress } from '../arguments/addresses.ts'
-import { exitCodes } from '../output/exitCodes.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
 import type { Session } from '../session/Session.ts'
-import { ToolError } from '../session/ToolError.ts'
 import { queryAccounts, queryBlockchain } from './queryBlockchain.ts'
 
 export interface FetchedTransaction {

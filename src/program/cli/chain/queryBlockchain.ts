@@ -1,8 +1,8 @@
 /** Questions to `blockchain` of the GraphQL server, which every kind of network has. Source: network 3.10. */
-import { exitCodes } from '../output/exitCodes.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
 import { isGraphqlRefusal, LibraryError } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
-import { ToolError } from '../session/ToolError.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 

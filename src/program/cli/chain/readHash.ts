@@ -1,5 +1,5 @@
-import { exitCodes } from '../output/exitCodes.ts'
-import { ToolError } from '../session/ToolError.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
 
 /** A hash that was typed, in lower case. Throws ToolError (2) for anything but 64 hex digits. */
 export function readHash(text: string, what: string): string {

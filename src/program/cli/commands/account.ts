@@ -4,10 +4,10 @@ import { accountFields, accountRows, type ReadAccount, readAccount } from '../ac
 import { readSeveralAccounts } from '../accounts/severalAccounts.ts'
 import { readBocFile } from '../arguments/readInput.ts'
 import { type CommandInput, defineCommand, type Outcome } from '../definition/Command.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
 import { alignFields } from '../output/alignFields.ts'
-import { exitCodes } from '../output/exitCodes.ts'
 import type { Session } from '../session/Session.ts'
-import { ToolError } from '../session/ToolError.ts'
 
 export const accountCommand = defineCommand({
   name: 'account',

@@ -1,11 +1,11 @@
 import { accountPath } from '../../common/consolePaths.ts'
 import { accountFields, accountRows, type ReadAccount, readAccount } from '../accounts/accounts.ts'
-import { describeAmount, parseTokens } from '../arguments/amounts.ts'
 import { type CommandInput, defineCommand, type Outcome } from '../definition/Command.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
 import { alignFields } from '../output/alignFields.ts'
-import { exitCodes } from '../output/exitCodes.ts'
+import { describeAmount, parseTokens } from '../output/amounts.ts'
 import type { Session } from '../session/Session.ts'
-import { ToolError } from '../session/ToolError.ts'
 
 export const accountWaitCommand = defineCommand({
   name: 'account-wait',

@@ -2,10 +2,10 @@ import { parseAbi } from '../arguments/abi.ts'
 import { parseTypedAddress } from '../arguments/addresses.ts'
 import { readBytes } from '../arguments/readInput.ts'
 import { defineCommand } from '../definition/Command.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
 import { KeyStore } from '../keys/KeyStore.ts'
 import { alignFields } from '../output/alignFields.ts'
-import { exitCodes } from '../output/exitCodes.ts'
-import { ToolError } from '../session/ToolError.ts'
 import { type Alias, storedPath } from '../settings/ToolConfig.ts'
 import {
   changeSection,

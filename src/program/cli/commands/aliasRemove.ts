@@ -1,6 +1,6 @@
 import { defineCommand } from '../definition/Command.ts'
-import { exitCodes } from '../output/exitCodes.ts'
-import { ToolError } from '../session/ToolError.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
 import type { Alias } from '../settings/ToolConfig.ts'
 import { changeSection, projectOption, targetFile } from '../settings/writeConfig.ts'
 

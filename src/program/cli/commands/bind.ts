@@ -5,7 +5,7 @@ import { pascalCase, UnusableName } from '../../../../bindings/generator/naming.
 import { parseAbi } from '../arguments/abi.ts'
 import { readBytes } from '../arguments/readInput.ts'
 import { type CommandInput, defineCommand } from '../definition/Command.ts'
-import { UsageError } from '../definition/UsageError.ts'
+import { UsageError } from '../errors/UsageError.ts'
 
 type Writer = (source: ContractSource) => string
 

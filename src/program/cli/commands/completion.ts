@@ -1,8 +1,8 @@
 import { defineCommand } from '../definition/Command.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
 import { type CompletionSources, completeWords } from '../help/completeWords.ts'
-import { exitCodes } from '../output/exitCodes.ts'
 import type { Session } from '../session/Session.ts'
-import { ToolError } from '../session/ToolError.ts'
 
 /** The shell asks the program with the words typed so far; the last one may be incomplete. */
 const scripts: Readonly<Record<string, string>> = {

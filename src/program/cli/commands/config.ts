@@ -1,5 +1,5 @@
+import { changeSettings, listSettings, oldNames, optionName, settingNames } from '../config/configSettings.ts'
 import { defineCommand } from '../definition/Command.ts'
-import { changeSettings, listSettings, oldNames, optionName, settingNames } from '../settings/configSettings.ts'
 import { settingDefinitions } from '../settings/ToolConfig.ts'
 import { projectOption } from '../settings/writeConfig.ts'
 

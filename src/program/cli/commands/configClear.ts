@@ -1,5 +1,5 @@
+import { oldNames, optionName, settingName, settingNames } from '../config/configSettings.ts'
 import { defineCommand } from '../definition/Command.ts'
-import { oldNames, optionName, settingName, settingNames } from '../settings/configSettings.ts'
 import { changeSection, projectOption, targetFile } from '../settings/writeConfig.ts'
 
 export const configClearCommand = defineCommand({

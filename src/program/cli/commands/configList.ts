@@ -1,5 +1,5 @@
+import { listSettings } from '../config/configSettings.ts'
 import { defineCommand } from '../definition/Command.ts'
-import { listSettings } from '../settings/configSettings.ts'
 
 export const configListCommand = defineCommand({
   name: 'config list',

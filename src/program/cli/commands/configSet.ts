@@ -1,5 +1,5 @@
+import { changeSettings, settingName, settingsText } from '../config/configSettings.ts'
 import { defineCommand } from '../definition/Command.ts'
-import { changeSettings, settingName, settingsText } from '../settings/configSettings.ts'
 import { projectOption } from '../settings/writeConfig.ts'
 
 export const configSetCommand = defineCommand({

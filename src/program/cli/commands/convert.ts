@@ -3,9 +3,9 @@ import { parseAddress } from '../../../core/addresses/parseAddress.ts'
 import { makeAddress } from '../../common/AccountAddress.ts'
 import { parseDappId } from '../arguments/addresses.ts'
 import { defineCommand } from '../definition/Command.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
 import { alignFields } from '../output/alignFields.ts'
-import { exitCodes } from '../output/exitCodes.ts'
-import { ToolError } from '../session/ToolError.ts'
 
 export const convertCommand = defineCommand({
   name: 'convert',

@@ -1,7 +1,7 @@
 import { defineCommand } from '../definition/Command.ts'
-import { prepareTrace, traceArgument, traceOptions } from '../emulation/stepTrace.ts'
 import { keysOption, phraseOptions } from '../keys/keys.ts'
 import { lifetimeOption, timeOption, unsignedOption } from '../messages/messageOptions.ts'
+import { prepareTrace, traceArgument, traceOptions } from '../messages/stepTrace.ts'
 
 export const debugCallCommand = defineCommand({
   name: 'debug call',
@@ -14,7 +14,7 @@ export const debugCallCommand = defineCommand({
     'debug call --address wallet -m confirmTransaction --transactionId <proposal_id> --keys second.keys.json --stack',
   ],
   run: async (input, session) => {
-    const { traceMessage } = await import('../emulation/traceMessage.ts')
+    const { traceMessage } = await import('../messages/traceMessage.ts')
     return traceMessage(session, await prepareTrace(session, input.rest, true))
   },
 })

@@ -1,6 +1,6 @@
 import { defineCommand } from '../definition/Command.ts'
-import { traceOutputOptions } from '../emulation/stepTrace.ts'
 import { deployOptions, sendOnly } from '../messages/deployPlan.ts'
+import { traceOutputOptions } from '../messages/stepTrace.ts'
 import { paramsArgument } from '../messages/targetOptions.ts'
 
 export const debugDeployCommand = defineCommand({
@@ -18,7 +18,7 @@ export const debugDeployCommand = defineCommand({
   run: async (input, session) => {
     const [{ planDeploy }, { traceMessage }, { readAccountIfAny }] = await Promise.all([
       import('../messages/deployPlan.ts'),
-      import('../emulation/traceMessage.ts'),
+      import('../messages/traceMessage.ts'),
       import('../accounts/accounts.ts'),
     ])
     const { abi, address, message } = await planDeploy(session, input.args[0]!, input.rest)

@@ -1,7 +1,7 @@
 import { defineCommand } from '../definition/Command.ts'
 import { configFileOption } from '../emulation/configFileOption.ts'
-import { traceOutputOptions } from '../emulation/stepTrace.ts'
 import { preparedOptions } from '../messages/sendPrepared.ts'
+import { traceOutputOptions } from '../messages/stepTrace.ts'
 
 export const debugMessageCommand = defineCommand({
   name: 'debug message',
@@ -17,7 +17,7 @@ export const debugMessageCommand = defineCommand({
   run: async (input, session) => {
     const [{ readPrepared }, { traceMessage }, { readAccountIfAny }] = await Promise.all([
       import('../messages/sendPrepared.ts'),
-      import('../emulation/traceMessage.ts'),
+      import('../messages/traceMessage.ts'),
       import('../accounts/accounts.ts'),
     ])
     const { abi, address, message } = await readPrepared(session, input.args[0]!)

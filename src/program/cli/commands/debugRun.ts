@@ -1,7 +1,7 @@
 import { stringifyExactJson } from '../../../schema/numerals.ts'
 import { defineCommand } from '../definition/Command.ts'
 import { executionOptions, tellConfiguration } from '../emulation/executionOptions.ts'
-import { prepareTrace, showTrace, type TraceStep, traceArgument, traceOptions } from '../emulation/stepTrace.ts'
+import { prepareTrace, showTrace, type TraceStep, traceArgument, traceOptions } from '../messages/stepTrace.ts'
 import { explainFailure } from '../session/LibraryError.ts'
 
 export const debugRunCommand = defineCommand({

@@ -2,10 +2,10 @@ import { readAccount } from '../accounts/accounts.ts'
 import { abiOption, readAbi } from '../arguments/abi.ts'
 import { readBocFile } from '../arguments/readInput.ts'
 import { defineCommand } from '../definition/Command.ts'
-import { exitCodes } from '../output/exitCodes.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
 import { prettyJson } from '../output/prettyJson.ts'
 import type { Session } from '../session/Session.ts'
-import { ToolError } from '../session/ToolError.ts'
 
 export const decodeAccountDataCommand = defineCommand({
   name: 'decode account data',

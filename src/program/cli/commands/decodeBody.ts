@@ -1,10 +1,10 @@
 import { abiOption, readAbi } from '../arguments/abi.ts'
 import { readBocArgument } from '../arguments/readInput.ts'
 import { defineCommand } from '../definition/Command.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
 import { decodeBody } from '../messages/decodeBody.ts'
-import { exitCodes } from '../output/exitCodes.ts'
 import { jsonAnswer } from '../output/prettyJson.ts'
-import { ToolError } from '../session/ToolError.ts'
 
 export const decodeBodyCommand = defineCommand({
   name: 'decode body',

@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs'
 import { abiOption, readOptionalAbi } from '../arguments/abi.ts'
 import { readBocArgument, readEncodedText } from '../arguments/readInput.ts'
 import { defineCommand } from '../definition/Command.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
 import { bodyCall, type DecodedBody, ignoreLibraryErrors } from '../messages/decodeBody.ts'
 import { isEnvelopeText, type MessageEnvelope, parseEnvelope } from '../messages/messageEnvelope.ts'
 import { readByHash } from '../messages/readByHash.ts'
-import { exitCodes } from '../output/exitCodes.ts'
 import { readableAnswer } from '../output/readable.ts'
 import type { Session } from '../session/Session.ts'
-import { ToolError } from '../session/ToolError.ts'
 
 export const decodeMsgCommand = defineCommand({
   name: 'decode msg',

@@ -1,10 +1,10 @@
 import { readAccount } from '../accounts/accounts.ts'
 import { readBocFile } from '../arguments/readInput.ts'
 import { defineCommand } from '../definition/Command.ts'
-import { exitCodes } from '../output/exitCodes.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
 import { jsonAnswer } from '../output/prettyJson.ts'
 import type { Session } from '../session/Session.ts'
-import { ToolError } from '../session/ToolError.ts'
 
 export const decodeStateinitCommand = defineCommand({
   name: 'decode stateinit',

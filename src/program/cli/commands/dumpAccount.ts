@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createFolder } from '../../../../storage/createFolder.ts'
 import { readSeveralAccounts } from '../accounts/severalAccounts.ts'
 import { defineCommand } from '../definition/Command.ts'
-import { exitCodes } from '../output/exitCodes.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
 
 export const dumpAccountCommand = defineCommand({
   name: 'dump account',

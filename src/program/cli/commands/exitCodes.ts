@@ -1,6 +1,6 @@
 import { defineCommand } from '../definition/Command.ts'
+import { exitCodeMeanings } from '../errors/exitCodes.ts'
 import { alignFields } from '../output/alignFields.ts'
-import { exitCodeMeanings } from '../output/exitCodes.ts'
 
 export const exitCodesCommand = defineCommand({
   name: 'help exit-codes',

@@ -1,13 +1,13 @@
 import { accountPath, transactionPath } from '../../common/consolePaths.ts'
 import { formatTokens } from '../../common/formatTokens.ts'
 import { underDappId } from '../arguments/addresses.ts'
-import { describeAmount, parseTokens } from '../arguments/amounts.ts'
 import { defineCommand } from '../definition/Command.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
 import { askFaucet } from '../network/askFaucet.ts'
 import { alignFields } from '../output/alignFields.ts'
-import { exitCodes } from '../output/exitCodes.ts'
+import { describeAmount, parseTokens } from '../output/amounts.ts'
 import { describeExitCode } from '../output/exitCodeText.ts'
-import { ToolError } from '../session/ToolError.ts'
 
 export const faucetCommand = defineCommand({
   name: 'faucet',

@@ -2,10 +2,10 @@ import { makeAddress } from '../../common/AccountAddress.ts'
 import { readAccount } from '../accounts/accounts.ts'
 import { defineCommand } from '../definition/Command.ts'
 import { feesOf } from '../emulation/feesOf.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
 import { deployOptions, planDeploy, sendOnly } from '../messages/deployPlan.ts'
 import { paramsArgument } from '../messages/targetOptions.ts'
-import { exitCodes } from '../output/exitCodes.ts'
-import { ToolError } from '../session/ToolError.ts'
 
 export const feeDeployCommand = defineCommand({
   name: 'fee deploy',

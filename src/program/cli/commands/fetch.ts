@@ -1,6 +1,6 @@
 import { readHash } from '../chain/readHash.ts'
 import { defineCommand } from '../definition/Command.ts'
-import { UsageError } from '../definition/UsageError.ts'
+import { UsageError } from '../errors/UsageError.ts'
 import { forceOption } from '../keys/keys.ts'
 
 export const fetchCommand = defineCommand({

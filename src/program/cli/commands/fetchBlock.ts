@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { blockOfData } from '../accounts/blockOfData.ts'
 import { defineCommand } from '../definition/Command.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
 import { readByHash } from '../messages/readByHash.ts'
-import { exitCodes } from '../output/exitCodes.ts'
-import { ToolError } from '../session/ToolError.ts'
 
 export const fetchBlockCommand = defineCommand({
   name: 'fetch-block',

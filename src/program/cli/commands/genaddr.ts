@@ -3,6 +3,8 @@ import { abiOption, readAbi } from '../arguments/abi.ts'
 import { addressOf, type DeploySet, dataOption, readDeploySet, workchainOption } from '../arguments/contractImage.ts'
 import { readBocArgument } from '../arguments/readInput.ts'
 import { defineCommand } from '../definition/Command.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
 import {
   forceOption,
   type KeyPair,
@@ -14,9 +16,7 @@ import {
   writeKeyFile,
 } from '../keys/keys.ts'
 import { alignFields } from '../output/alignFields.ts'
-import { exitCodes } from '../output/exitCodes.ts'
 import type { Session } from '../session/Session.ts'
-import { ToolError } from '../session/ToolError.ts'
 
 export const genaddrCommand = defineCommand({
   name: 'genaddr',

@@ -3,10 +3,10 @@ import { parseBocBase64, Slice, writeBocRoots } from '../../../core/cells/index.
 import { loadConfigParams } from '../../../core/tlb/index.ts'
 import { defineCommand } from '../definition/Command.ts'
 import { requireChainConfig } from '../emulation/chainConfig.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
 import { configValue } from '../network/configValues.ts'
 import { alignFields } from '../output/alignFields.ts'
-import { exitCodes } from '../output/exitCodes.ts'
-import { ToolError } from '../session/ToolError.ts'
 
 export const getconfigCommand = defineCommand({
   name: 'getconfig',

@@ -1,8 +1,8 @@
 import { defineCommand } from '../definition/Command.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
 import { confirm } from '../keys/askSecret.ts'
 import { yesOption } from '../keys/confirmRisk.ts'
-import { exitCodes } from '../output/exitCodes.ts'
-import { ToolError } from '../session/ToolError.ts'
 
 export const keysRemoveCommand = defineCommand({
   name: 'keys remove',

@@ -1,8 +1,8 @@
 import { parseEndpoint } from '../../../config/parseEndpoint.ts'
 import { defineCommand } from '../definition/Command.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
 import { alignFields } from '../output/alignFields.ts'
-import { exitCodes } from '../output/exitCodes.ts'
-import { ToolError } from '../session/ToolError.ts'
 import { changeSection, projectOption, targetFile } from '../settings/writeConfig.ts'
 
 export const networkAddCommand = defineCommand({

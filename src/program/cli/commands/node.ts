@@ -1,7 +1,7 @@
 import { LogLevelName } from '../../../../rpc/settings/settingSections.ts'
-import { adminMethods } from '../../devnode/admin/adminMethods.ts'
 import { GIVER_ID, NETWORK_GIVER_ID } from '../../devnode/chain/giverId.ts'
 import { PUBLIC_PHRASE } from '../../devnode/chain/publicPhrase.ts'
+import { adminMethods } from '../../devnode/controls/adminMethods.ts'
 import { badProofs } from '../../devnode/keepers/badProof.ts'
 import type { FaultSettings } from '../../devnode/server/Faults.ts'
 import { defineService, type OptionDefinition } from '../definition/Command.ts'

@@ -1,7 +1,7 @@
 import { transactionPath } from '../../common/consolePaths.ts'
+import { traceText } from '../chain/traceText.ts'
 import { defineCommand } from '../definition/Command.ts'
 import { askAdmin } from '../network/askAdmin.ts'
-import { traceText } from '../network/traceText.ts'
 
 export const nodeTraceCommand = defineCommand({
   name: 'node trace',

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { defineCommand } from '../definition/Command.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
 import { keysOption, phraseOptions, readKeys } from '../keys/keys.ts'
-import { exitCodes } from '../output/exitCodes.ts'
-import { ToolError } from '../session/ToolError.ts'
 
 /** In front of a public key in the short id of a node. */
 const PUBLIC_KEY_TAG = Buffer.from('c6b41348', 'hex')

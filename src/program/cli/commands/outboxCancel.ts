@@ -1,8 +1,8 @@
 import { defineCommand } from '../definition/Command.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
 import { entryOutcome, type OutboxEntry } from '../outbox/OutboxEntry.ts'
 import { entryArgument, entryName } from '../outbox/outboxOptions.ts'
-import { exitCodes } from '../output/exitCodes.ts'
-import { ToolError } from '../session/ToolError.ts'
 
 export const outboxCancelCommand = defineCommand({
   name: 'outbox cancel',

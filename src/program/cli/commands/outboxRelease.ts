@@ -1,9 +1,9 @@
 import { defineCommand } from '../definition/Command.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
 import type { OutboxEntry } from '../outbox/OutboxEntry.ts'
 import { entryName } from '../outbox/outboxOptions.ts'
-import { exitCodes } from '../output/exitCodes.ts'
 import { textTable } from '../output/textTable.ts'
-import { ToolError } from '../session/ToolError.ts'
 
 export const outboxReleaseCommand = defineCommand({
   name: 'outbox release',

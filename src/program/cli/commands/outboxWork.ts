@@ -1,8 +1,8 @@
 import { defineCommand } from '../definition/Command.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
 import { phraseOptions } from '../keys/keys.ts'
 import { openEntries, pause } from '../outbox/awaitEntries.ts'
 import { registerSigners, signerOption } from '../outbox/namedSigners.ts'
-import { exitCodes } from '../output/exitCodes.ts'
 
 export const outboxWorkCommand = defineCommand({
   name: 'outbox work',

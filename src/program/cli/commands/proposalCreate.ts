@@ -1,6 +1,6 @@
-import { parseTokens } from '../arguments/amounts.ts'
 import { defineCommand } from '../definition/Command.ts'
 import { encodeComment } from '../messages/comments.ts'
+import { parseTokens } from '../output/amounts.ts'
 import { voteOptions, walletArgument } from '../wallets/proposalOptions.ts'
 import { sendToWallet, submitArguments } from '../wallets/walletCalls.ts'
 

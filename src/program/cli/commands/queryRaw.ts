@@ -1,8 +1,8 @@
 import { readJsonArgument } from '../arguments/readInput.ts'
 import { defineCommand } from '../definition/Command.ts'
-import { exitCodes } from '../output/exitCodes.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
 import { prettyJson } from '../output/prettyJson.ts'
-import { ToolError } from '../session/ToolError.ts'
 
 const collections = ['accounts', 'transactions', 'messages', 'blocks']
 

@@ -1,6 +1,6 @@
 import { readHash } from '../chain/readHash.ts'
 import { defineCommand } from '../definition/Command.ts'
-import { traceOutputOptions } from '../emulation/stepTrace.ts'
+import { traceOutputOptions } from '../messages/stepTrace.ts'
 
 export const replayCommand = defineCommand({
   name: 'replay',

@@ -1,7 +1,7 @@
-import { runGetter } from '../accounts/runGetter.ts'
-import { sourceOptions } from '../accounts/sourceOptions.ts'
 import { abiOption } from '../arguments/abi.ts'
 import { defineCommand } from '../definition/Command.ts'
+import { runGetter } from '../emulation/runGetter.ts'
+import { sourceOptions } from '../emulation/sourceOptions.ts'
 import { paramsArgument } from '../messages/targetOptions.ts'
 
 export const runCommand = defineCommand({

@@ -1,12 +1,12 @@
-import { readState } from '../accounts/runGetter.ts'
-import { sourceOptions } from '../accounts/sourceOptions.ts'
 import { readJsonArgument } from '../arguments/readInput.ts'
 import { defineCommand } from '../definition/Command.ts'
 import { getterOptions } from '../emulation/configFileOption.ts'
+import { readState } from '../emulation/runGetter.ts'
+import { sourceOptions } from '../emulation/sourceOptions.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
 import { alignFields } from '../output/alignFields.ts'
-import { exitCodes } from '../output/exitCodes.ts'
 import { explainFailure, LibraryError } from '../session/LibraryError.ts'
-import { ToolError } from '../session/ToolError.ts'
 
 export const rungetCommand = defineCommand({
   name: 'runget',

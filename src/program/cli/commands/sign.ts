@@ -1,9 +1,9 @@
 import { readBocArgument } from '../arguments/readInput.ts'
 import { defineCommand } from '../definition/Command.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
 import { keysOption, phraseOptions, readKeys } from '../keys/keys.ts'
 import { alignFields } from '../output/alignFields.ts'
-import { exitCodes } from '../output/exitCodes.ts'
-import { ToolError } from '../session/ToolError.ts'
 
 export const signCommand = defineCommand({
   name: 'sign',

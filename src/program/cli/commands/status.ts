@@ -27,7 +27,7 @@ export const statusCommand = defineCommand({
   ],
   examples: ['status <message_id>', 'status <message_id> --wait --seconds 120', 'status message.txt'],
   run: async (input, session) => {
-    const { showStatus } = await import('../chain/showStatus.ts')
+    const { showStatus } = await import('../messages/showStatus.ts')
     return showStatus(session, input.args[0]!, input.flag('wait') ? input.number('seconds')! : undefined)
   },
 })

@@ -3,8 +3,8 @@ import { type CheckedStorage, checkBackup } from '../../../../storage/sqlite/che
 import { checkOutboxRecords, type OutboxReport } from '../../../modules/outbox/checkOutboxRecords.ts'
 import { readRestoredMarks } from '../../../ports/storageMarks.ts'
 import { defineCommand } from '../definition/Command.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
 import { alignFields } from '../output/alignFields.ts'
-import { exitCodes } from '../output/exitCodes.ts'
 import { withStorage } from '../storage/withStorage.ts'
 
 export const storageCheckCommand = defineCommand({

@@ -1,9 +1,9 @@
 import { realpathSync } from 'node:fs'
 import { moveContents } from '../../../../storage/moveContents.ts'
 import { defineCommand } from '../definition/Command.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
 import { alignFields } from '../output/alignFields.ts'
-import { exitCodes } from '../output/exitCodes.ts'
-import { ToolError } from '../session/ToolError.ts'
 import { siteOf, withStorage } from '../storage/withStorage.ts'
 
 export const storageMoveCommand = defineCommand({

@@ -1,7 +1,7 @@
 import { defineCommand } from '../definition/Command.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
 import { alignFields } from '../output/alignFields.ts'
-import { exitCodes } from '../output/exitCodes.ts'
-import { ToolError } from '../session/ToolError.ts'
 import { manifestRows } from '../storage/manifestRows.ts'
 import { withStorage } from '../storage/withStorage.ts'
 

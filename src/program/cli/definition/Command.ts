@@ -1,6 +1,6 @@
 /** A command as a value: what it takes, what it does, how it is used. Help, reference and completion follow from it. */
 import type { ProgramSource } from '../../program.ts'
-import type { ExitCode } from '../output/exitCodes.ts'
+import type { ExitCode } from '../errors/exitCodes.ts'
 import type { Session } from '../session/Session.ts'
 
 /** What a value is, for completion and the reference. */

@@ -2,7 +2,7 @@
  * What the documents of --json hold besides `schema_version`: members and their meaning, by command. Members are
  * never renamed or removed within a schema version; new ones may come. Tests hold every answer against this table.
  */
-import { tracingMethods } from '../../devnode/admin/tracingMethods.ts'
+import { tracingMethods } from '../../devnode/controls/tracingMethods.ts'
 
 type Members = Readonly<Record<string, string>>
 

@@ -1,10 +1,10 @@
 /** Reads the words of a command by the command's definition. */
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import { mayBeUndecodable } from '../../../core/bytes/utf8.ts'
+import { UsageError } from '../errors/UsageError.ts'
 import type { CommandDefinition, CommandInput, NumberRange, OptionDefinition } from './Command.ts'
 import { closestName } from './closestName.ts'
 import { allOptions } from './globalOptions.ts'
-import { UsageError } from './UsageError.ts'
 
 type Values = Record<string, string | boolean | readonly string[] | undefined>
 

@@ -1,8 +1,8 @@
 /** The blockchain configuration that the network publishes, from its last key block. Source: network 3.9. */
-import { exitCodes } from '../output/exitCodes.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
 import { isGraphqlRefusal, LibraryError } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
-import { ToolError } from '../session/ToolError.ts'
 
 /** Said by every command that would use it. */
 export const NO_CONFIGURATION = 'this network publishes no configuration'

@@ -1,10 +1,10 @@
 /** What could stand at the last of the words typed so far. */
 import { parseAbi } from '../arguments/abi.ts'
+import { settingNames } from '../config/configSettings.ts'
 import type { Command, OptionDefinition, ValueKind } from '../definition/Command.ts'
 import { commandSynonyms, commandTable } from '../definition/commandTable.ts'
 import { findCommand } from '../definition/findCommand.ts'
 import { allOptions, globalOptions } from '../definition/globalOptions.ts'
-import { settingNames } from '../settings/configSettings.ts'
 import { type SettingName, settingDefinitions, type ToolConfig } from '../settings/ToolConfig.ts'
 
 /** Names that take longer to find out. */

@@ -2,10 +2,10 @@
  * Encrypted key files: the secret key in a secret box (XSalsa20, Poly1305) whose key is derived from the password by scrypt.
  * Source: docs/key-files.md.
  */
-import { exitCodes } from '../output/exitCodes.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
 import { LibraryError } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
-import { ToolError } from '../session/ToolError.ts'
 import type { KeyPair } from './keys.ts'
 
 export const ENCRYPTED_TYPE = 'vendorclient-encrypted-key'

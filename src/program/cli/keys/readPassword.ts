@@ -3,9 +3,9 @@ import { readSync } from 'node:fs'
 import { decodedText, inputText } from '../arguments/inputText.ts'
 import { readText } from '../arguments/readInput.ts'
 import type { OptionDefinition } from '../definition/Command.ts'
-import { exitCodes } from '../output/exitCodes.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
 import type { Session } from '../session/Session.ts'
-import { ToolError } from '../session/ToolError.ts'
 import { askSecret } from './askSecret.ts'
 
 export const passwordOption: OptionDefinition = {

@@ -1,8 +1,8 @@
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { createFolder } from '../../../../storage/createFolder.ts'
-import { exitCodes } from '../output/exitCodes.ts'
-import { ToolError } from '../session/ToolError.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
 
 /** Writes the file for its owner only. Throws ToolError (2) when it is there and `force` is not given. */
 export function writeSecretFile(file: string, text: string, force: boolean): void {

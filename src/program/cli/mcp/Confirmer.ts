@@ -5,11 +5,11 @@
 import type { Server } from '@modelcontextprotocol/sdk/server/index.js'
 import { formatTokens } from '../../common/formatTokens.ts'
 import type { Confirmations } from '../../console/server/Confirmations.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
 import { alignFields } from '../output/alignFields.ts'
-import { exitCodes } from '../output/exitCodes.ts'
 import type { Confirmation } from '../session/Confirmation.ts'
 import type { Session } from '../session/Session.ts'
-import { ToolError } from '../session/ToolError.ts'
 import { ConfirmationDesk } from './ConfirmationDesk.ts'
 
 export interface Question extends Confirmation {

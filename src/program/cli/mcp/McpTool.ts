@@ -1,8 +1,8 @@
 /** A tool as a value: what it takes, what it may do, how it is called. */
 import type { CallToolResult, Tool } from '@modelcontextprotocol/sdk/types.js'
 import { stringifyExactJson } from '../../../schema/numerals.ts'
-import { exitCodeNames, exitCodes } from '../output/exitCodes.ts'
-import { ToolError } from '../session/ToolError.ts'
+import { exitCodeNames, exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
 
 /** One call of a tool by the client. */
 export interface ToolCall {

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Outcome } from '../definition/Command.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
 import { confirm } from '../keys/askSecret.ts'
-import { exitCodes } from '../output/exitCodes.ts'
 import type { Session } from '../session/Session.ts'
-import { ToolError } from '../session/ToolError.ts'
 import { ConfirmationDesk, WATCH_MS } from './ConfirmationDesk.ts'
 
 const PAUSE_MS = 300

@@ -5,7 +5,7 @@ import { openConsoleAssets } from '../../console/server/ConsoleAssets.ts'
 import { OwnLibrary } from '../../console/server/Library.ts'
 import { openPrivately } from '../../console/server/openInBrowser.ts'
 import { type RunningConsole, startConsole, USUAL_NODE } from '../../console/server/startConsole.ts'
-import { UsageError } from '../definition/UsageError.ts'
+import { UsageError } from '../errors/UsageError.ts'
 import type { Session } from '../session/Session.ts'
 
 /** Throws UsageError where the program was built without a console. */

@@ -1,8 +1,8 @@
 /** Parameters of tools as words of a command line. Nothing that a model says can become another option. */
 import { statSync } from 'node:fs'
 import { stringifyExactJson } from '../../../schema/numerals.ts'
-import { exitCodes } from '../output/exitCodes.ts'
-import { ToolError } from '../session/ToolError.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
 
 export const ABI_FORMS =
   'ABI: an object, the name of a built-in contract (`Wallet` is the ABI of multisig wallets), or a file name.'

@@ -2,11 +2,11 @@
 import { excessiveCurrencies, type LossLimits } from '../../../modules/losses/lossLimits.ts'
 import type { CheckedTransfer } from '../../common/checkRecipients.ts'
 import type { ForeseenTransfer } from '../../common/foreseenLosses.ts'
-import { parseTokens } from '../arguments/amounts.ts'
 import type { OptionDefinition } from '../definition/Command.ts'
-import { exitCodes } from '../output/exitCodes.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
+import { parseTokens } from '../output/amounts.ts'
 import type { Session } from '../session/Session.ts'
-import { ToolError } from '../session/ToolError.ts'
 
 export const acceptLossOption: OptionDefinition = {
   name: 'accept-loss',

@@ -2,9 +2,9 @@
  * Comments in transfers: a root of 32 zero bits whose only reference leads to the UTF-8 text, 127 bytes a cell with the
  * rest in the first one. Source: cli 5.3.
  */
-import { exitCodes } from '../output/exitCodes.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
 import type { Session } from '../session/Session.ts'
-import { ToolError } from '../session/ToolError.ts'
 
 const MAX_BYTES = 382
 

@@ -9,7 +9,7 @@ import {
   fetchMessage,
   fetchTransaction,
 } from '../chain/fetchTransactions.ts'
-import { exitCodes } from '../output/exitCodes.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
 import { describeEnd, type TransactionPhases } from '../output/exitCodeText.ts'
 import { LibraryError } from '../session/LibraryError.ts'
 import { localTimeOf } from '../session/networkNow.ts'

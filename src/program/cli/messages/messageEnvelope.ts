@@ -3,8 +3,8 @@
  * "address"}}`, where `address` is the extended one. Source: cli 2.10.
  */
 import { parseTypedAddress, type TypedAddress } from '../arguments/addresses.ts'
-import { exitCodes } from '../output/exitCodes.ts'
-import { ToolError } from '../session/ToolError.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
 
 export interface MessageEnvelope {
   readonly method: string

@@ -7,9 +7,9 @@ import { readInboundMessagesSince } from '../../../modules/processing/delivery/m
 import { type ExpiryProof, type ExpiryState, proveExpiry } from '../../../modules/processing/delivery/proveExpiry.ts'
 import { fetchAccount, parseAccount } from '../accounts/accounts.ts'
 import type { TypedAddress } from '../arguments/addresses.ts'
+import { ToolError } from '../errors/ToolError.ts'
 import { isGraphqlRefusal, LibraryError } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
-import { ToolError } from '../session/ToolError.ts'
 
 /** What has to be known of a message for it. */
 export interface ProvableMessage {

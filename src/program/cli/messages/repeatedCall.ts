@@ -1,13 +1,13 @@
 /** A command that was given before, and whose message nobody saw the end of: it is followed rather than paid twice. */
 import type { FetchedTransaction } from '../chain/fetchTransactions.ts'
 import type { OptionDefinition } from '../definition/Command.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
 import { choose } from '../keys/askSecret.ts'
-import { exitCodes } from '../output/exitCodes.ts'
 import { paintHint } from '../output/paint.ts'
 import { LibraryError } from '../session/LibraryError.ts'
 import { localTimeOf } from '../session/networkNow.ts'
 import type { Session } from '../session/Session.ts'
-import { ToolError } from '../session/ToolError.ts'
 import { unknownOutcome } from '../session/unknownOutcome.ts'
 import {
   describeExecuted,

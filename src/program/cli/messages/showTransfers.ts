@@ -1,12 +1,12 @@
 import { type CheckedTransfer, isPaying, transferRowsOf } from '../../common/checkRecipients.ts'
-import { describeAmount } from '../arguments/amounts.ts'
 import type { Fees } from '../emulation/emulate.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
 import { confirm } from '../keys/askSecret.ts'
 import { alignFields } from '../output/alignFields.ts'
-import { exitCodes } from '../output/exitCodes.ts'
+import { describeAmount } from '../output/amounts.ts'
 import { terminalText } from '../output/terminalText.ts'
 import type { Session } from '../session/Session.ts'
-import { ToolError } from '../session/ToolError.ts'
 import type { SendPlan } from './sendMessage.ts'
 
 /**

@@ -1,8 +1,8 @@
 /** How commands name a function of a contract. Apart from what runs it: getters need nothing of what sends. */
 import type { ArgumentDefinition, OptionDefinition } from '../definition/Command.ts'
-import { exitCodes } from '../output/exitCodes.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
 import type { Session } from '../session/Session.ts'
-import { ToolError } from '../session/ToolError.ts'
 
 /** Arguments of a function; those behind options belong to it too. */
 export const paramsArgument: ArgumentDefinition = {

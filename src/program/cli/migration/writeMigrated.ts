@@ -1,7 +1,7 @@
 /** Files are written whole or not at all, and what was there is kept. */
 import { constants, copyFileSync, existsSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { exitCodes } from '../output/exitCodes.ts'
-import { ToolError } from '../session/ToolError.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
 
 /** Writes a file with the access rights of another one. Returns its name. Throws ToolError (1). */
 export function writeBeside(file: string, content: Uint8Array, like: string): string {

@@ -2,11 +2,11 @@
 
 import { parseEndpoint } from '../../../config/parseEndpoint.ts'
 import { outgoingFetch } from '../../../system/proxy/outgoingFetch.ts'
-import type { AdminResult } from '../../devnode/admin/AdminMethod.ts'
-import type { AdminMethodName, AdminMethods } from '../../devnode/admin/adminMethods.ts'
-import { exitCodes } from '../output/exitCodes.ts'
+import type { AdminResult } from '../../devnode/controls/AdminMethod.ts'
+import type { AdminMethodName, AdminMethods } from '../../devnode/controls/adminMethods.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
 import type { Session } from '../session/Session.ts'
-import { ToolError } from '../session/ToolError.ts'
 
 /** Traces of long runs take a while. */
 const TIME_LIMIT_MS = 60_000

@@ -3,8 +3,8 @@
 import { parseEndpoint } from '../../../config/parseEndpoint.ts'
 import type { OutgoingRoutes } from '../../../system/proxy/OutgoingRoutes.ts'
 import { outgoingFetch } from '../../../system/proxy/outgoingFetch.ts'
-import { exitCodes } from '../output/exitCodes.ts'
-import { ToolError } from '../session/ToolError.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
 
 /** What the node says of the transaction of a gift. */
 interface Gift {

@@ -4,10 +4,10 @@ import type { TypedAddress } from '../arguments/addresses.ts'
 import { readText } from '../arguments/readInput.ts'
 import { fetchHistory } from '../chain/fetchTransactions.ts'
 import type { Outcome } from '../definition/Command.ts'
-import { exitCodes } from '../output/exitCodes.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
 import { textTable } from '../output/textTable.ts'
 import type { Session } from '../session/Session.ts'
-import { ToolError } from '../session/ToolError.ts'
 import {
   checkMoment,
   fetchMoment,

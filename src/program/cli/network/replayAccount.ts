@@ -4,10 +4,10 @@ import { describeTransactions } from '../chain/describeTransaction.ts'
 import { fetchHistory } from '../chain/fetchTransactions.ts'
 import { inboundText, outcomeText } from '../chain/transactionReport.ts'
 import type { Outcome } from '../definition/Command.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
 import { choose } from '../keys/askSecret.ts'
-import { exitCodes } from '../output/exitCodes.ts'
 import type { Session } from '../session/Session.ts'
-import { ToolError } from '../session/ToolError.ts'
 import { replayOnNode } from './replayText.ts'
 
 /** Transactions that one may choose from. */

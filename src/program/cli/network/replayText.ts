@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs'
 import { stringifyExactJson } from '../../../schema/numerals.ts'
 import { transactionPath } from '../../common/consolePaths.ts'
-import { printable } from '../../devnode/terminal/Palette.ts'
+import { printable } from '../../common/Palette.ts'
 import type { OptionDefinition, Outcome } from '../definition/Command.ts'
 import { outputOption } from '../messages/messageOptions.ts'
 import { alignFields } from '../output/alignFields.ts'

@@ -1,12 +1,12 @@
 /** Transactions with everything that they were made of, in files. */
 import { existsSync, writeFileSync } from 'node:fs'
 import type { Outcome } from '../definition/Command.ts'
-import { showTrace, type TraceStep } from '../emulation/stepTrace.ts'
-import { exitCodes } from '../output/exitCodes.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
+import { showTrace, type TraceStep } from '../messages/stepTrace.ts'
 import { describeEnd, type TransactionPhases } from '../output/exitCodeText.ts'
 import { explainFailure } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
-import { ToolError } from '../session/ToolError.ts'
 import { askAdmin } from './askAdmin.ts'
 
 const TYPE = 'vendorclient-transaction'

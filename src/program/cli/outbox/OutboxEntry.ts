@@ -1,7 +1,7 @@
 import { transactionPath } from '../../common/consolePaths.ts'
 import type { Outcome } from '../definition/Command.ts'
+import { type ExitCode, exitCodes } from '../errors/exitCodes.ts'
 import { alignFields } from '../output/alignFields.ts'
-import { type ExitCode, exitCodes } from '../output/exitCodes.ts'
 
 /** As in `outbox.get`. */
 export interface OutboxEntry {

@@ -1,8 +1,8 @@
 import type { OptionDefinition } from '../definition/Command.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
 import { type KeyPair, readKeys } from '../keys/keys.ts'
-import { exitCodes } from '../output/exitCodes.ts'
 import type { Session } from '../session/Session.ts'
-import { ToolError } from '../session/ToolError.ts'
 
 export interface NamedSigner {
   readonly name: string

@@ -1,7 +1,7 @@
 /** The part of documents that --select asks for, in the JSON query language of https://jsonquerylang.org. */
 import { stringifyExactJson } from '../../../schema/numerals.ts'
-import { ToolError } from '../session/ToolError.ts'
-import { exitCodes } from './exitCodes.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
 
 export interface Selection {
   /** What the query makes of a document. Throws whatever the query throws on a document that it does not fit. */

@@ -1,8 +1,8 @@
 /** What codes of contracts and of the action phase mean. Source: network 7.10, formats 3.3. */
 import { actionCodeMeaning } from '../../../modules/tvm/actionCodes.ts'
+import { exitCodeMeaning } from '../../common/exitCodeMeaning.ts'
+import { skipReasons } from '../../common/skipReasons.ts'
 import type { ContractAbi } from '../arguments/abi.ts'
-import { exitCodeMeaning } from './exitCodeMeaning.ts'
-import { skipReasons } from './skipReasons.ts'
 
 /** Where an exit code comes from. */
 export interface CodeOrigin {
@@ -24,7 +24,7 @@ export async function describeExitCode(code: number, origin: CodeOrigin = {}): P
 }
 
 async function ownMeaning(code: number, { codeHash, abi }: CodeOrigin): Promise<string | undefined> {
-  const { exitCodeOfAbi, ownExitCode } = await import('../../devnode/contracts/ownExitCodes.ts')
+  const { exitCodeOfAbi, ownExitCode } = await import('../../explain/ownExitCodes.ts')
   if (codeHash !== undefined && codeHash !== null) return ownExitCode(codeHash, code)
   return abi === undefined ? undefined : exitCodeOfAbi(abi.functions, code)
 }

@@ -1,11 +1,11 @@
 /** What the REPL and scripts work with: the client, contracts as objects with their functions, and the commands of the tool. */
 import type { ContractAbi } from '../arguments/abi.ts'
 import { parseAbi } from '../arguments/abi.ts'
-import { parseTokens } from '../arguments/amounts.ts'
-import { exitCodes } from '../output/exitCodes.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
+import { parseTokens } from '../output/amounts.ts'
 import { type InsideOptions, runInside } from '../session/runInside.ts'
 import type { Session } from '../session/Session.ts'
-import { ToolError } from '../session/ToolError.ts'
 
 type Call = (params?: unknown) => Promise<unknown>
 /** Options of a command, by name in camel case; `true` is a flag. */

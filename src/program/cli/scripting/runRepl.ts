@@ -6,9 +6,9 @@ import { inspect } from 'node:util'
 import { createFolder } from '../../../../storage/createFolder.ts'
 import { decodedText } from '../arguments/inputText.ts'
 import type { Outcome } from '../definition/Command.ts'
+import { ToolError } from '../errors/ToolError.ts'
 import { isColoured } from '../output/paint.ts'
 import type { Session } from '../session/Session.ts'
-import { ToolError } from '../session/ToolError.ts'
 import { scriptObjects } from './ScriptObjects.ts'
 
 type Evaluate = REPLServer['eval']

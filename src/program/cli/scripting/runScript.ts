@@ -3,10 +3,10 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { constants, runInThisContext } from 'node:vm'
 import type { Outcome } from '../definition/Command.ts'
-import { exitCodes } from '../output/exitCodes.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
 import { prettyJson } from '../output/prettyJson.ts'
 import type { Session } from '../session/Session.ts'
-import { ToolError } from '../session/ToolError.ts'
 import { scriptObjects } from './ScriptObjects.ts'
 
 /** Throws ToolError: 2 for a file that is not there, what the script lets through, and 1 for its own errors. */

@@ -1,4 +1,4 @@
-import { UsageError } from '../definition/UsageError.ts'
+import { UsageError } from '../errors/UsageError.ts'
 
 /** The URL of a node as it was given. Throws UsageError for a text that is none. */
 export function checkUrl(option: string, url: string): string {

@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream'
+import { paletteOf } from '../../common/Palette.ts'
+import type { LogFormat } from '../../devnode/TextLog.ts'
 import { jsonScreen, type NodeScreen, quietScreen, readyScreen, textScreen } from '../../devnode/terminal/NodeScreen.ts'
-import { paletteOf } from '../../devnode/terminal/Palette.ts'
-import type { LogFormat } from '../../devnode/terminal/TextLog.ts'
 import type { CommandInput } from '../definition/Command.ts'
 import { isColoured } from '../output/paint.ts'
 

@@ -2,7 +2,7 @@ import { jsonMistake } from '../../../schema/jsonMistake.ts'
 import type { NetworkGiver } from '../../devnode/chain/networkGiver.ts'
 import { readText } from '../arguments/readInput.ts'
 import type { CommandInput } from '../definition/Command.ts'
-import { UsageError } from '../definition/UsageError.ts'
+import { UsageError } from '../errors/UsageError.ts'
 
 /**
  * The giver that the options of `node` ask for, `undefined` when there are none for it. Throws UsageError for an address or

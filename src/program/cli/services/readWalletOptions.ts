@@ -1,7 +1,7 @@
 import { deriveWallets, InvalidPhrase, type WalletOptions } from '../../devnode/chain/deriveWallets.ts'
-import { parseTokens } from '../arguments/amounts.ts'
 import type { CommandInput } from '../definition/Command.ts'
-import { UsageError } from '../definition/UsageError.ts'
+import { UsageError } from '../errors/UsageError.ts'
+import { parseTokens } from '../output/amounts.ts'
 
 /** Most grams that an account can have, nano. */
 const MAX_BALANCE = 2n ** 120n - 1n

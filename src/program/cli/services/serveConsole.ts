@@ -17,7 +17,7 @@ import { announceConsole, type RunningConsoleFile } from '../../console/server/r
 import { startConsole, USUAL_NODE } from '../../console/server/startConsole.ts'
 import { consoleSettings } from '../commands/console.ts'
 import type { CommandInput, ServiceStart } from '../definition/Command.ts'
-import { UsageError } from '../definition/UsageError.ts'
+import { UsageError } from '../errors/UsageError.ts'
 import { boundStandardError } from '../output/boundStandardError.ts'
 import { printText, takeStandardOutput } from '../output/standardOutput.ts'
 import { endOnBugs } from './endOnBugs.ts'

@@ -4,8 +4,8 @@
  * command with what is known of the message, so that nobody repeats what may have been executed.
  */
 import { takeLauncherPid } from '../../../system/launcher.ts'
-import { exitCodes } from '../output/exitCodes.ts'
-import { ToolError } from './ToolError.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
 import { type SentMessage, unknownOutcome } from './unknownOutcome.ts'
 
 const signals: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK']

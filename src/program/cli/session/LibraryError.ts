@@ -1,9 +1,9 @@
 import type { RpcFailure } from '../../../../rpc/client/Connection.ts'
 import { eventOfError } from '../../../modules/processing/messageLife.ts'
 import { closestName } from '../definition/closestName.ts'
-import { type ExitCode, exitCodes } from '../output/exitCodes.ts'
+import { type ExitCode, exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
 import { type CodeOrigin, describeExitCode } from '../output/exitCodeText.ts'
-import { ToolError } from './ToolError.ts'
 
 /** An error of the library, with the exit code that fits it. */
 export class LibraryError extends ToolError {

@@ -1,7 +1,7 @@
 import { StorageError } from '../../../ports/Storage.ts'
-import { UsageError } from '../definition/UsageError.ts'
-import { exitCodes } from '../output/exitCodes.ts'
-import { ToolError } from './ToolError.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
+import { UsageError } from '../errors/UsageError.ts'
 
 const fileFailures = ['EACCES', 'EISDIR', 'ENOENT', 'ENOSPC', 'ENOTDIR', 'EPERM', 'EROFS', 'EEXIST']
 

@@ -3,9 +3,9 @@ import { commandTable } from '../definition/commandTable.ts'
 import { findCommand } from '../definition/findCommand.ts'
 import { allOptions } from '../definition/globalOptions.ts'
 import { parseCommandLine } from '../definition/parseCommandLine.ts'
-import { exitCodes } from '../output/exitCodes.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
 import type { Session } from './Session.ts'
-import { ToolError } from './ToolError.ts'
 
 /** Commands that have the terminal to themselves. */
 const OWN_PROGRAMS: readonly string[] = ['repl', 'script']

@@ -2,14 +2,14 @@
 import type { ProgramSource } from '../../program.ts'
 import type { Outcome, ToolCommand } from '../definition/Command.ts'
 import { parseCommandLine } from '../definition/parseCommandLine.ts'
-import { exitCodes } from '../output/exitCodes.ts'
-import { wantsJson } from '../output/outputMode.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
 import { linkLine, printFailure, printOutcome } from '../output/printOutcome.ts'
 import { readSelection } from '../output/Selection.ts'
+import { wantsJson } from '../settings/outputMode.ts'
 import { toolDataFolder } from '../settings/ToolConfig.ts'
 import { asToolError } from './asToolError.ts'
 import { Session } from './Session.ts'
-import { ToolError } from './ToolError.ts'
 
 /** `words` are all but those of the command's name. */
 export async function runTool(command: ToolCommand, words: readonly string[], program: ProgramSource): Promise<number> {

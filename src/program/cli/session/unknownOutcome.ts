@@ -1,6 +1,6 @@
 import { messagePath, transactionPath } from '../../common/consolePaths.ts'
-import { exitCodes } from '../output/exitCodes.ts'
-import { ToolError } from './ToolError.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
 
 /** A message that was handed to the network. */
 export interface SentMessage {

@@ -1,8 +1,8 @@
 import type { ProofStorage } from '../../../../storage/sqlite/inspectProofs.ts'
 import { StorageError } from '../../../ports/Storage.ts'
-import { exitCodes } from '../output/exitCodes.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
 import type { Session } from './Session.ts'
-import { ToolError } from './ToolError.ts'
 
 /** Works on the cache of proofs in the data folder. Throws ToolError (4). */
 export async function withProofStorage<T>(session: Session, work: (storage: ProofStorage) => Promise<T>): Promise<T> {

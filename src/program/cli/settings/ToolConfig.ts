@@ -8,8 +8,8 @@ import { expandPath } from '../../../../rpc/daemon/expandPath.ts'
 import { readSettingFiles } from '../../../../rpc/settings/readSettingFiles.ts'
 import type { SettingFile, SettingFiles } from '../../../../rpc/settings/SettingFile.ts'
 import { decodedText } from '../arguments/inputText.ts'
-import { exitCodes } from '../output/exitCodes.ts'
-import { ToolError } from '../session/ToolError.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
 
 export interface Alias {
   /** Extended form. */

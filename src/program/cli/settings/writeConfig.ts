@@ -6,9 +6,9 @@ import { readFoundFile } from '../../../../rpc/settings/readFoundFile.ts'
 import { readNamedFile } from '../../../../rpc/settings/readSettingFiles.ts'
 import { createFolder } from '../../../../storage/createFolder.ts'
 import type { OptionDefinition } from '../definition/Command.ts'
-import { exitCodes } from '../output/exitCodes.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
 import type { Session } from '../session/Session.ts'
-import { ToolError } from '../session/ToolError.ts'
 import type { Alias } from './ToolConfig.ts'
 
 type Section = Record<string, unknown>

@@ -1,11 +1,11 @@
 import { contracts, contractTvcText } from '../../devnode/contracts/index.ts'
 import { parseAbi } from '../arguments/abi.ts'
 import type { Outcome } from '../definition/Command.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
 import { holdKeys, readKeys } from '../keys/keys.ts'
-import { exitCodes } from '../output/exitCodes.ts'
 import { runInside } from '../session/runInside.ts'
 import type { Session } from '../session/Session.ts'
-import { ToolError } from '../session/ToolError.ts'
 import { readOwners } from './owners.ts'
 
 /** Deploys a wallet that comes with the program. Throws what "deploy" ends with. */

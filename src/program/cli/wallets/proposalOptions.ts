@@ -1,10 +1,10 @@
 import type { ArgumentDefinition, OptionDefinition } from '../definition/Command.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
 import { keysOption, phraseOptions } from '../keys/keys.ts'
 import { lifetimeOption } from '../messages/messageOptions.ts'
 import { offlineMessageOptions } from '../messages/offlineMessage.ts'
 import { sendOptions } from '../messages/sendMessage.ts'
-import { exitCodes } from '../output/exitCodes.ts'
-import { ToolError } from '../session/ToolError.ts'
 import { walletOptions } from './walletInterfaces.ts'
 
 /** Arguments and options that the proposal commands share. */

@@ -1,8 +1,8 @@
-import { parseTokens } from '../arguments/amounts.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
 import { encodeComment } from '../messages/comments.ts'
-import { exitCodes } from '../output/exitCodes.ts'
+import { parseTokens } from '../output/amounts.ts'
 import type { Session } from '../session/Session.ts'
-import { ToolError } from '../session/ToolError.ts'
 import { submitArguments, type WalletCall } from './walletCalls.ts'
 
 const EMPTY_CELL = 'te6ccgEBAQEAAgAAAA=='

@@ -1,9 +1,9 @@
 /** Multisig wallets that the proposal and multisig commands know, and how one is recognised. Source: cli 5.1. */
 import { type NamedAbi, parseAbi } from '../arguments/abi.ts'
 import type { OptionDefinition } from '../definition/Command.ts'
-import { exitCodes } from '../output/exitCodes.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
 import type { Session } from '../session/Session.ts'
-import { ToolError } from '../session/ToolError.ts'
 import type { Alias } from '../settings/ToolConfig.ts'
 
 /** In the order of trying: those first whose signature covers the address of the wallet. */

@@ -9,15 +9,22 @@ import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import { decodeInput } from '../../../core/bytes/utf8.ts'
 import type { Log } from '../../../ports/Log.ts'
-import { readBody } from '../../devnode/server/readBody.ts'
-import { sendJson, sendText } from '../../devnode/server/send.ts'
+import { readBody } from '../../http/readBody.ts'
+import {
+  type Refusal,
+  refuseHost,
+  refuseNoPage,
+  refuseOrigin,
+  refuseStranger,
+  refuseUnproven,
+} from '../../http/refuse.ts'
+import { PROOF_HEADER, Sessions, sessionCookie } from '../../http/Sessions.ts'
+import { sendJson, sendText } from '../../http/send.ts'
 import type { Confirmations } from './Confirmations.ts'
 import type { ConsoleAssets } from './ConsoleAssets.ts'
 import type { CodeTexts } from './codeTexts.ts'
 import type { Library } from './Library.ts'
-import { type Refusal, refuseHost, refuseNoPage, refuseOrigin, refuseStranger, refuseUnproven } from './refuse.ts'
 import { createRelay, type Relay } from './relayConnections.ts'
-import { PROOF_HEADER, Sessions, sessionCookie } from './Sessions.ts'
 
 /** What a page is told before it has a session. */
 interface ConsoleFacts {

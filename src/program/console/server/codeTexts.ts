@@ -1,4 +1,4 @@
-import { actionCodeText, exitCodeText } from '../../devnode/trace/codeTexts.ts'
+import { actionCodeText, exitCodeText } from '../../explain/codeTexts.ts'
 
 export interface CodeTexts {
   readonly exit: Readonly<Record<string, string>>

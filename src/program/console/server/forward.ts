@@ -1,7 +1,7 @@
 /** Hands requests on to the network that the console shows, and answers back. */
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http'
 import { request as httpsRequest } from 'node:https'
-import { sendText } from '../../devnode/server/send.ts'
+import { sendText } from '../../http/send.ts'
 
 /** Time until the network begins to answer, ms. */
 const ANSWER_MS = 60_000

@@ -5,15 +5,20 @@ import type { ChainQueue } from '../chain/ChainQueue.ts'
 import type { ChainSettings } from '../chain/ChainSettings.ts'
 import type { ChainTime } from '../chain/ChainTime.ts'
 import type { EmptyBlocks } from '../chain/EmptyBlocks.ts'
-import type { LastBlock } from '../chain/LastBlock.ts'
+import { AdminError } from '../controls/AdminError.ts'
+import type { AdminMethod, AdminParams, AdminResult } from '../controls/AdminMethod.ts'
+import {
+  type AdminMethodName,
+  type AdminMethods,
+  adminMethods,
+  type ServerMethodName,
+} from '../controls/adminMethods.ts'
 import type { Fork } from '../fork/Fork.ts'
 import type { NodeServices } from '../NodeServices.ts'
+import type { LastBlock } from '../store/LastBlock.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
 import type { ContractNames } from '../trace/ContractNames.ts'
 import type { ReportsOfRun } from '../trace/ReportsOfRun.ts'
-import { AdminError } from './AdminError.ts'
-import type { AdminMethod, AdminParams, AdminResult } from './AdminMethod.ts'
-import { type AdminMethodName, type AdminMethods, adminMethods, type ServerMethodName } from './adminMethods.ts'
 import { serverMethods } from './serverMethods.ts'
 
 /** What the methods work on. */

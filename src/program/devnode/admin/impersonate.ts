@@ -16,14 +16,14 @@ import { type Cell, CellError, parseBoc, writeBoc } from '../../../core/cells/in
 import { parseAccount, parseStateInit, standardAddress } from '../../../core/tlb/index.ts'
 import type { ValueOf } from '../../../schema/shapes.ts'
 import { describeProblem, validate } from '../../../schema/validation.ts'
+import { MalformedMessage } from '../../nodeApi/MalformedMessage.ts'
+import { readDestination } from '../../nodeApi/readMessages.ts'
 import type { ChainRequest } from '../chain/MessageOutcome.ts'
-import { MalformedMessage } from '../rest/MalformedMessage.ts'
-import { readDestination } from '../rest/readMessages.ts'
-import { AdminError } from './AdminError.ts'
-import type { AdminParams } from './AdminMethod.ts'
+import { readAmount, readBoc, readBocBytes, readCurrencies, readId } from '../chain/values.ts'
+import { AdminError } from '../controls/AdminError.ts'
+import type { AdminParams } from '../controls/AdminMethod.ts'
+import { type AdminMethods, ImpersonatedMessage } from '../controls/adminMethods.ts'
 import type { AdminContext, ServerMethod } from './AdminServer.ts'
-import { type AdminMethods, ImpersonatedMessage } from './adminMethods.ts'
-import { readAmount, readBoc, readBocBytes, readCurrencies, readId } from './values.ts'
 
 type Params = AdminParams<AdminMethods['impersonate']>
 type Call = NonNullable<Params['call']>

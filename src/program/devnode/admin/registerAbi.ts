@@ -3,12 +3,12 @@ import type { Cell } from '../../../core/cells/index.ts'
 import { CellError, Slice } from '../../../core/cells/index.ts'
 import type { ChainRules } from '../../../core/chainRules.ts'
 import { loadStateInit } from '../../../core/tlb/index.ts'
+import { readBoc, readId } from '../chain/values.ts'
+import { AdminError } from '../controls/AdminError.ts'
+import type { AdminParams } from '../controls/AdminMethod.ts'
+import type { tracingMethods } from '../controls/tracingMethods.ts'
 import type { AbiRecord } from '../store/records.ts'
 import { InvalidDebugMap, parseDebugMap } from '../trace/DebugMap.ts'
-import { AdminError } from './AdminError.ts'
-import type { AdminParams } from './AdminMethod.ts'
-import type { tracingMethods } from './tracingMethods.ts'
-import { readBoc, readId } from './values.ts'
 
 /** What a registration names. Throws AdminError. */
 export function readRegistration(

@@ -1,14 +1,14 @@
 /** What the methods do that the server answers itself. */
 
 import type { FetchedAccount } from '../chain/forkSettings.ts'
+import { readId } from '../chain/values.ts'
 import { readWallets } from '../chain/wallets.ts'
+import { AdminError } from '../controls/AdminError.ts'
+import type { ServerMethodName } from '../controls/adminMethods.ts'
 import { traceTransaction } from '../trace/traceTransaction.ts'
-import { AdminError } from './AdminError.ts'
 import type { AdminContext, ServerMethod } from './AdminServer.ts'
-import type { ServerMethodName } from './adminMethods.ts'
 import { impersonate } from './impersonate.ts'
 import { readRegistration } from './registerAbi.ts'
-import { readId } from './values.ts'
 
 export const serverMethods: { readonly [Name in ServerMethodName]: ServerMethod<Name> } = {
   status: async ({ lastBlock, time, queue, emptyBlocks, fork }) => {

@@ -1,8 +1,8 @@
 /** What a chain remembers of itself beside its settings; written when it is made, or when this program first opens it. */
 import { bytesToHex } from '../../../core/bytes/index.ts'
 import type { Random } from '../../../ports/Random.ts'
+import { readLastBlock } from '../store/LastBlock.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
-import { readLastBlock } from './LastBlock.ts'
 
 export interface ChainMarks {
   /** Names one history: a chain that begins anew has another one. 32 hex digits. */

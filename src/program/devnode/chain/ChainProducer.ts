@@ -7,9 +7,9 @@
  * left waits in the store, also through a restart, and `hasPending` tells to call `produce` again.
  */
 import { parseBoc } from '../../../core/cells/index.ts'
+import { type LastBlock, readLastBlock } from '../store/LastBlock.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
 import { AccountStates } from './AccountStates.ts'
-import { type LastBlock, readLastBlock } from './LastBlock.ts'
 import type { ChainRequest, MessageOutcome } from './MessageOutcome.ts'
 import { type ProducerOptions, Round, type Waiting } from './Round.ts'
 import { refused } from './refusals.ts'

@@ -3,9 +3,9 @@
  * round is executed while this one is stored; nobody is told of an outcome before it is. What is done to the chain otherwise
  * has its turn between two rounds, when all of them are stored.
  */
-import { AdminError } from '../admin/AdminError.ts'
-import type { ControlRequest, ControlResult } from '../admin/controlChain.ts'
+import { AdminError } from '../controls/AdminError.ts'
 import type { TimeState } from './ChainTime.ts'
+import type { ControlRequest, ControlResult } from './controlChain.ts'
 import type { ChainRequest, MessageOutcome, RefusedMessage } from './MessageOutcome.ts'
 import type { RoundResult } from './RunningChain.ts'
 

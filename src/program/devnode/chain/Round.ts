@@ -15,6 +15,7 @@ import { wasmFolder } from '../../../system/wasmFolder.ts'
 import type { ChainKeepers } from '../keepers/ChainKeepers.ts'
 import type { NodeServices } from '../NodeServices.ts'
 import { describeBlock, type ExecutedTransaction } from '../store/describeBlock.ts'
+import { LAST_BLOCK_SETTING, type LastBlock, writeLastBlock } from '../store/LastBlock.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
 import type { BlockCommit, PendingMessage } from '../store/records.ts'
 import { historyRecord, type LostMoney, type MomentBefore } from '../trace/historyRecord.ts'
@@ -27,7 +28,6 @@ import { giftMessage } from './giftMessage.ts'
 import { GIVER_ID } from './giverId.ts'
 import { emptyAccount, filledUp, giverCall, isGiver } from './giverPayment.ts'
 import { impersonatedMessage } from './impersonatedMessage.ts'
-import { LAST_BLOCK_SETTING, type LastBlock, writeLastBlock } from './LastBlock.ts'
 import type {
   ChainRequest,
   ExecutedMessage,

@@ -1,13 +1,13 @@
 import { parseBoc } from '../../../core/cells/index.ts'
-import { AdminError } from '../admin/AdminError.ts'
+import { AdminError } from '../controls/AdminError.ts'
+import { readLastBlock } from '../store/LastBlock.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
+import { readStoredConfig } from '../store/readStoredConfig.ts'
 import type { ChainSettings } from './ChainSettings.ts'
 import { readTime } from './ChainTime.ts'
 import { readDappCredits } from './dappCredits.ts'
 import { readForkSettings } from './forkSettings.ts'
-import { readLastBlock } from './LastBlock.ts'
 import { readNetworkGiver } from './networkGiver.ts'
-import { readStoredConfig } from './readStoredConfig.ts'
 import { readWallets } from './wallets.ts'
 
 /** Throws AdminError for a store, filled from a file, that no chain can go on with. */

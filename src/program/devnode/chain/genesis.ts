@@ -1,14 +1,14 @@
 /** How a chain begins. */
 import type { NodeServices } from '../NodeServices.ts'
 import { describeAccount } from '../store/describeBlock.ts'
+import { developmentGiver } from '../store/developmentGiver.ts'
+import { LAST_BLOCK_SETTING, readLastBlock, writeLastBlock } from '../store/LastBlock.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
 import type { AccountRecord } from '../store/records.ts'
 import { completeMarks, newMarks } from './ChainMarks.ts'
 import type { ChainSettings } from './ChainSettings.ts'
-import { developmentGiver } from './developmentGiver.ts'
 import { type ForkSettings, writeForkSettings } from './forkSettings.ts'
 import { keepKeyBlock } from './keepKeyBlock.ts'
-import { LAST_BLOCK_SETTING, readLastBlock, writeLastBlock } from './LastBlock.ts'
 import { type NetworkGiver, networkGiverOf, networkGiverRecord } from './networkGiver.ts'
 import { type WalletChoices, walletRecords } from './wallets.ts'
 

@@ -14,7 +14,7 @@ import {
   uninitAccount,
 } from '../../../core/tlb/index.ts'
 import { giver } from '../contracts/generated/giver.ts'
-import { GIVER_KEYS } from './developmentGiver.ts'
+import { GIVER_KEYS } from '../store/developmentGiver.ts'
 import type { GiftRequest } from './MessageOutcome.ts'
 
 /** The giver keeps so much for its fees, nano. */

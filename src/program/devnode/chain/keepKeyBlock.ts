@@ -5,9 +5,9 @@ import { type ConfigParams, configParam } from '../../../core/tlb/index.ts'
 import { disorderSetting } from '../store/addIndexes.ts'
 import { describeKeyBlock } from '../store/describeKeyBlock.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
+import { readStoredConfig } from '../store/readStoredConfig.ts'
 import type { ChainSettings } from './ChainSettings.ts'
 import { chainConfig } from './chainConfig.ts'
-import { readStoredConfig } from './readStoredConfig.ts'
 
 /**
  * Sees to it that the store shows the configuration that contracts run with: one key block, number 0 of the masterchain.

@@ -5,9 +5,9 @@ import { type Account, accountCell, currencies, parseAccount, standardAddress } 
 import { networkGiver } from '../contracts/generated/networkGiver.ts'
 import { networkGiverAccount } from '../contracts/giverAccount.ts'
 import { describeAccount } from '../store/describeBlock.ts'
+import { GIVER_KEYS } from '../store/developmentGiver.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
 import type { AccountRecord } from '../store/records.ts'
-import { GIVER_KEYS } from './developmentGiver.ts'
 import { NETWORK_GIVER_ID } from './giverId.ts'
 
 /** Where it stands and whom it obeys when a call is signed. */

@@ -1,5 +1,5 @@
-import { controlChain } from '../admin/controlChain.ts'
 import type { BlockMaker } from './ChainQueue.ts'
+import { controlChain } from './controlChain.ts'
 import type { RunningChain } from './RunningChain.ts'
 
 /** Runs the rounds on the calling thread; for a chain in memory, whose database cannot be shared. */

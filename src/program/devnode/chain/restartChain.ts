@@ -1,10 +1,10 @@
 import { writeBoc } from '../../../core/cells/index.ts'
+import { readStoredConfig } from '../store/readStoredConfig.ts'
 import { readMarks } from './ChainMarks.ts'
 import { readForkSettings } from './forkSettings.ts'
 import { type GenesisChoices, makeGenesis } from './genesis.ts'
 import { readNetworkGiver } from './networkGiver.ts'
 import type { RunningChain } from './RunningChain.ts'
-import { readStoredConfig } from './readStoredConfig.ts'
 import { readWallets } from './wallets.ts'
 
 /**

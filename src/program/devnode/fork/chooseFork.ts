@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { StartupError } from '../../../../rpc/daemon/StartupError.ts'
 import { loadDriver } from '../../../../storage/sqlite/loadDriver.ts'
+import { Upstream } from '../../nodeApi/Upstream.ts'
 import type { ChainSettings } from '../chain/ChainSettings.ts'
 import { type ForkSettings, readForkSettings } from '../chain/forkSettings.ts'
 import type { ForkChoices } from '../chain/genesis.ts'
@@ -8,7 +9,6 @@ import type { NodeServices } from '../NodeServices.ts'
 import type { NodeOptions } from '../server/NodeOptions.ts'
 import { chainFilePath } from '../store/chainFilePath.ts'
 import { NodeStore } from '../store/NodeStore.ts'
-import { Upstream } from '../upstream/Upstream.ts'
 import { type NetworkFacts, readNetwork } from './readNetwork.ts'
 
 /** Time for what a new fork asks of its network, ms. */

@@ -5,7 +5,7 @@ import { parseBoc, Slice, writeBoc } from '../../../core/cells/index.ts'
 import { BlockchainConfig } from '../../../core/executor/index.ts'
 import { loadConfigParams } from '../../../core/tlb/index.ts'
 import { KEY_BLOCK_QUERY } from '../../../net/PublishedConfigCache.ts'
-import type { Upstream } from '../upstream/Upstream.ts'
+import type { Upstream } from '../../nodeApi/Upstream.ts'
 
 export interface NetworkFacts {
   /** BOC of the dictionary of parameters; `undefined` where the network publishes none. */

@@ -1,6 +1,6 @@
 /** `GET /v2/bk_set` and `/v2/bk_set_update`: the block keepers as the node states them. Source: network 4.10, proofs 8.5. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { sendJson, sendText } from '../server/send.ts'
+import { sendJson, sendText } from '../../http/send.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
 import { type KeeperMember, ownerOf, readKeeperState } from './keeperState.ts'
 

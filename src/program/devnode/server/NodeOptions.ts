@@ -11,7 +11,7 @@ import type { NetworkGiver } from '../chain/networkGiver.ts'
 import type { ProducerThreadData } from '../chain/produceOnThread.ts'
 import type { CommitThreadData } from '../store/commitOnThread.ts'
 import type { ScanThreadData } from '../store/scanOnThread.ts'
-import type { LogFormat } from '../terminal/TextLog.ts'
+import type { LogFormat } from '../TextLog.ts'
 import type { FaultSettings } from './Faults.ts'
 
 /** What the console of a node is made of. */

@@ -1,9 +1,9 @@
 /** What the node tells when it is ready. */
 import { buildInfo } from '../../../config/buildInfo.ts'
-import { developmentGiver, GIVER_KEYS } from '../chain/developmentGiver.ts'
 import { type NetworkGiver, shownKeys } from '../chain/networkGiver.ts'
 import type { WalletAccount } from '../chain/wallets.ts'
 import { describeKeepers } from '../keepers/describeKeepers.ts'
+import { developmentGiver, GIVER_KEYS } from '../store/developmentGiver.ts'
 import { type NodeOptions, nodeVersion } from './NodeOptions.ts'
 import type { RunningNode } from './RunningNode.ts'
 

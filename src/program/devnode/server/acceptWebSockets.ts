@@ -1,9 +1,9 @@
 import type { IncomingMessage, Server } from 'node:http'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Clock } from '../../../ports/Clock.ts'
+import { readUrl } from '../../http/readUrl.ts'
 import { subprotocols } from '../graphql/server/WebSocketLink.ts'
 import type { Faults } from './Faults.ts'
-import { readUrl } from './readUrl.ts'
 
 export interface WebSocketOptions {
   readonly handle: (socket: WebSocket, request: IncomingMessage) => void

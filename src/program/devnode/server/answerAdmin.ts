@@ -9,15 +9,15 @@ import { isFromThisMachine, isLoopbackAddress } from '../../../../rpc/daemon/lis
 import { decodeInput } from '../../../core/bytes/utf8.ts'
 import type { ChainRules } from '../../../core/chainRules.ts'
 import type { Log } from '../../../ports/Log.ts'
-import { refuseWrite } from '../../console/server/refuse.ts'
-import type { Sessions } from '../../console/server/Sessions.ts'
-import { AdminError, adminErrors } from '../admin/AdminError.ts'
+import { BodyTooLarge, readBody } from '../../http/readBody.ts'
+import { refuseWrite } from '../../http/refuse.ts'
+import type { Sessions } from '../../http/Sessions.ts'
+import { sendJson, sendText } from '../../http/send.ts'
 import type { AdminServer } from '../admin/AdminServer.ts'
 import type { ChainMarks } from '../chain/ChainMarks.ts'
 import { DAPP_CREDIT } from '../chain/dappCredits.ts'
+import { AdminError, adminErrors } from '../controls/AdminError.ts'
 import { type Faults, InvalidFault } from './Faults.ts'
-import { BodyTooLarge, readBody } from './readBody.ts'
-import { sendJson, sendText } from './send.ts'
 
 /** The chain of the running node. */
 export interface ChainDescription {

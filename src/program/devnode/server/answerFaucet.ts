@@ -10,12 +10,12 @@ import { bytesToHex } from '../../../core/bytes/index.ts'
 import { decodeInput } from '../../../core/bytes/utf8.ts'
 import type { Clock } from '../../../ports/Clock.ts'
 import type { Random } from '../../../ports/Random.ts'
+import { BodyTooLarge, readBody } from '../../http/readBody.ts'
+import { sendJson } from '../../http/send.ts'
+import { DEFAULT_THREAD, errorEnvelope, resultEnvelope } from '../../nodeApi/envelope.ts'
+import { MalformedMessage } from '../../nodeApi/MalformedMessage.ts'
+import { malformedId, missingId, readRawId } from '../../nodeApi/rawId.ts'
 import type { ChainQueue } from '../chain/ChainQueue.ts'
-import { DEFAULT_THREAD, errorEnvelope, resultEnvelope } from '../rest/envelope.ts'
-import { MalformedMessage } from '../rest/MalformedMessage.ts'
-import { malformedId, missingId, readRawId } from '../rest/rawId.ts'
-import { BodyTooLarge, readBody } from './readBody.ts'
-import { sendJson } from './send.ts'
 
 export interface FaucetOptions {
   readonly queue: ChainQueue

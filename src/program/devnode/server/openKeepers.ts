@@ -1,10 +1,10 @@
 import { StartupError } from '../../../../rpc/daemon/StartupError.ts'
 import type { BlockMaker } from '../chain/ChainQueue.ts'
 import type { ChainSettings } from '../chain/ChainSettings.ts'
-import { readLastBlock } from '../chain/LastBlock.ts'
 import { KeeperMismatch, keepKeepers } from '../keepers/keepKeepers.ts'
 import type { NodeKeepers } from '../keepers/NodeKeepers.ts'
 import type { NodeServices } from '../NodeServices.ts'
+import { readLastBlock } from '../store/LastBlock.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
 import type { NodeOptions } from './NodeOptions.ts'
 

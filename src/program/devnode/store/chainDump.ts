@@ -6,7 +6,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { closeSync, fsyncSync, openSync, readSync, renameSync, rmSync, statSync, writeSync } from 'node:fs'
 import { dirname, isAbsolute } from 'node:path'
-import { AdminError } from '../admin/AdminError.ts'
+import { AdminError } from '../controls/AdminError.ts'
 import type { NodeStore } from './NodeStore.ts'
 import { nodeTables } from './nodeSchema.ts'
 

@@ -9,7 +9,7 @@
 import { MessageChannel, type MessagePort, receiveMessageOnPort, type Worker } from 'node:worker_threads'
 import { loadDriver } from '../../../../storage/sqlite/loadDriver.ts'
 import type { LogLevel } from '../../../ports/Log.ts'
-import { createNodeLog, type LogFormat } from '../terminal/TextLog.ts'
+import { createNodeLog, type LogFormat } from '../TextLog.ts'
 import type { CommitSink } from './CommitSink.ts'
 import { type CommitRows, commitRows } from './commitRows.ts'
 import type { SignedBlockRecord } from './keeperRecords.ts'

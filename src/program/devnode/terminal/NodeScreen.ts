@@ -1,11 +1,11 @@
 /** What a node shows on standard output: one line for programs, all events as JSON, or everything for people. */
 import { transactionPath } from '../../common/consolePaths.ts'
+import type { Palette } from '../../common/Palette.ts'
 import type { FaultSettings } from '../server/Faults.ts'
 import type { ReadyReport } from '../server/ReadyReport.ts'
 import type { ChainWatcher } from '../trace/FollowChain.ts'
 import type { GasReport } from '../trace/gasReport.ts'
 import { bannerText } from './bannerText.ts'
-import type { Palette } from './Palette.ts'
 import { omittedText, refusedText, replacedText, transactionText } from './transactionText.ts'
 
 export interface NodeScreen {

@@ -1,7 +1,8 @@
 /** What a person sees when the node is ready. */
+
+import { type Palette, printable } from '../../common/Palette.ts'
 import type { ReadyReport } from '../server/ReadyReport.ts'
 import type { ReadyDetails } from './NodeScreen.ts'
-import { type Palette, printable } from './Palette.ts'
 
 export function bannerText(report: ReadyReport, details: ReadyDetails, palette: Palette): string {
   const { bold, dim } = palette

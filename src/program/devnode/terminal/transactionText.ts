@@ -1,11 +1,11 @@
 /** A transaction as one line for people. */
 import { formatTokens } from '../../common/formatTokens.ts'
 import { amountsText, lossText } from '../../common/moneyText.ts'
+import { type Palette, printable } from '../../common/Palette.ts'
 import { terminalLink } from '../../common/terminalLink.ts'
 import type { RefusedLine } from '../trace/FollowChain.ts'
 import { accountOf } from '../trace/readTransaction.ts'
 import type { TransactionLine } from '../trace/TransactionLine.ts'
-import { type Palette, printable } from './Palette.ts'
 
 const WHO_WIDTH = 26
 const WHAT_WIDTH = 20

@@ -1,5 +1,5 @@
 import type { ChainSettings } from '../chain/ChainSettings.ts'
-import { readLastBlock } from '../chain/LastBlock.ts'
+import { readLastBlock } from '../store/LastBlock.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
 import type { ContractNames } from './ContractNames.ts'
 import { type Coverage, coverage } from './coverage.ts'

@@ -2,9 +2,9 @@
 
 import type { ChainRules } from '../../../core/chainRules.ts'
 import { readTransactionFees } from '../../../modules/tvm/readTransactionFees.ts'
+import { actionCodeText, skipText } from '../../explain/codeTexts.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
 import type { ContractNames } from './ContractNames.ts'
-import { actionCodeText, skipText } from './codeTexts.ts'
 import { contractExitText } from './contractExitText.ts'
 import { currencyTexts } from './currencyTexts.ts'
 import type { MessageKind } from './DecodedMessage.ts'

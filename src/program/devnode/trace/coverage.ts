@@ -3,13 +3,13 @@
  * looked up. Nothing is counted while the node works, so that nobody pays for it who does not ask.
  */
 import { setImmediate } from 'node:timers/promises'
-import { AdminError } from '../admin/AdminError.ts'
-import type { AdminResult } from '../admin/AdminMethod.ts'
-import type { tracingMethods } from '../admin/tracingMethods.ts'
+import { printable } from '../../common/Palette.ts'
 import type { ChainSettings } from '../chain/ChainSettings.ts'
-import { readStoredConfig } from '../chain/readStoredConfig.ts'
+import { AdminError } from '../controls/AdminError.ts'
+import type { AdminResult } from '../controls/AdminMethod.ts'
+import type { tracingMethods } from '../controls/tracingMethods.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
-import { printable } from '../terminal/Palette.ts'
+import { readStoredConfig } from '../store/readStoredConfig.ts'
 import { blockOrder } from './blockOrder.ts'
 import type { ContractNames } from './ContractNames.ts'
 import type { DebugMap, SourcePosition } from './DebugMap.ts'

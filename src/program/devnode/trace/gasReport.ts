@@ -2,10 +2,10 @@
 
 import { setImmediate } from 'node:timers/promises'
 import { formatTokens } from '../../common/formatTokens.ts'
-import type { AdminResult } from '../admin/AdminMethod.ts'
-import type { tracingMethods } from '../admin/tracingMethods.ts'
+import { printable } from '../../common/Palette.ts'
+import type { AdminResult } from '../controls/AdminMethod.ts'
+import type { tracingMethods } from '../controls/tracingMethods.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
-import { printable } from '../terminal/Palette.ts'
 import { blockOrder } from './blockOrder.ts'
 import type { TransactionLine, TransactionLines } from './TransactionLine.ts'
 

@@ -1,6 +1,6 @@
-import { developmentGiver } from '../chain/developmentGiver.ts'
 import type { NetworkGiver } from '../chain/networkGiver.ts'
 import type { WalletAccount } from '../chain/wallets.ts'
+import { developmentGiver } from '../store/developmentGiver.ts'
 
 /** Names of the accounts that a chain begins with, by their ids. */
 export function nameAccounts(

@@ -1,6 +1,6 @@
 /** What the phases of a transaction did, as traces show them. */
 import type { TransactionDescription } from '../../../core/tlb/index.ts'
-import { actionCodeText, bounceText, skipText } from './codeTexts.ts'
+import { actionCodeText, bounceText, skipText } from '../../explain/codeTexts.ts'
 import { contractExitText } from './contractExitText.ts'
 import { currencyTexts } from './currencyTexts.ts'
 

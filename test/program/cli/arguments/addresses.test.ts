@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseDappId, parseTypedAddress } from '../../../../src/program/cli/arguments/addresses.ts'
-import { ToolError } from '../../../../src/program/cli/session/ToolError.ts'
+import { ToolError } from '../../../../src/program/cli/errors/ToolError.ts'
 
 const [A, B] = ['a'.repeat(64), 'b'.repeat(64)]
 

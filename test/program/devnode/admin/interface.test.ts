@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { adminMethods } from '../../../../src/program/devnode/admin/adminMethods.ts'
+import { adminMethods } from '../../../../src/program/devnode/controls/adminMethods.ts'
 import { DevNode } from '../../../support/devnode/DevNode.ts'
 import { Gateway } from '../../../support/gateway/Gateway.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { GIVER_KEYS } from '../../../../src/program/devnode/chain/developmentGiver.ts'
 import { GIVER_ID } from '../../../../src/program/devnode/chain/giverId.ts'
 import { giver } from '../../../../src/program/devnode/contracts/generated/giver.ts'
+import { GIVER_KEYS } from '../../../../src/program/devnode/store/developmentGiver.ts'
 import { ShownNode, type ShownNodeOptions } from '../../../support/devnode/ShownNode.ts'
 import { LocalClient } from '../../../support/LocalClient.ts'
 

@@ -1,5 +1,5 @@
 /** Recognizes queries for blocks or transactions that only a block after the last one can answer. */
-import { LAST_BLOCK_SETTING } from '../../chain/LastBlock.ts'
+import { LAST_BLOCK_SETTING } from '../../store/LastBlock.ts'
 import type { NodeStore } from '../../store/NodeStore.ts'
 import { sql } from '../../store/sql.ts'
 import type { PageArguments } from './connection.ts'

@@ -2,7 +2,7 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { decodeInput } from '../../../../core/bytes/utf8.ts'
-import { BodyTooLarge, readBody } from '../../server/readBody.ts'
+import { BodyTooLarge, readBody } from '../../../http/readBody.ts'
 import { type Executor, type GraphqlAnswer, type GraphqlRequest, readGraphqlRequest } from './Executor.ts'
 
 /** Largest body that is read, in bytes. */

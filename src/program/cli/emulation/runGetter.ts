@@ -1,0 +1,148 @@
+import type { Sender } from '../../common/checkRecipients.ts'
+import { fetchAccount, parseAccount } from '../accounts/accounts.ts'
+import { findFunction, type NamedAbi, readAbi } from '../arguments/abi.ts'
+import type { TypedAddress } from '../arguments/addresses.ts'
+import { type NamedAddresses, readFunctionParameters } from '../arguments/functionParameters.ts'
+import { readBocFile } from '../arguments/readInput.ts'
+import type { Outcome } from '../definition/Command.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
+import { alignFields } from '../output/alignFields.ts'
+import type { Session } from '../session/Session.ts'
+import type { Alias } from '../settings/ToolConfig.ts'
+import { getterOptions } from './configFileOption.ts'
+
+/** Runs a function of the ABI and returns its outputs. Throws ToolError. */
+export async function runGetter(
+  session: Session,
+  target: string,
+  method: string,
+  words: readonly string[],
+): Promise<Outcome> {
+  const source = readSource(session, target)
+  const abi = readAbi(session, { alias: source.alias, image: target })
+  const definition = await findFunction(abi, method)
+  const named: NamedAddresses = new Map()
+  const input = await readFunctionParameters(words, definition, session.config.aliases, named)
+  const encode = (address: string) =>
+    session.call<{ message: string }>('abi.encode_message', {
+      abi: abi.wire,
+      address,
+      call_set: { function_name: definition.name, input },
+      signer: { type: 'None' },
+    })
+  const [state, { message }] = await prepareRun(source, encode)
+  session.progress.phase('running')
+  const { decoded, out_messages } = await session
+    .call<{ decoded?: { output?: Record<string, unknown> | null }; out_messages: readonly string[] }>('tvm.run_tvm', {
+      message,
+      account: state.boc,
+      abi: abi.wire,
+      execution_options: getterOptions(session),
+    })
+    .catch((error: unknown) => explainRun(error, state, abi))
+  if (state.account !== undefined) await tellTransfers(session, { address: state.account, named }, out_messages)
+  const output = decoded?.output ?? {}
+  return {
+    json: { ...output, ...(state.stateTimestamp === undefined ? {} : { state_timestamp: state.stateTimestamp }) },
+    text: Object.keys(output).length === 0 ? 'no outputs' : alignFields(Object.entries(output)),
+  }
+}
+
+/** The message is encoded while the account is on its way, where the address is known before. */
+async function prepareRun(
+  { address, state }: Source,
+  encode: (address: string) => Promise<{ message: string }>,
+): Promise<readonly [State, { message: string }]> {
+  if (address === undefined) {
+    const read = await state()
+    return [read, await encode(read.address)]
+  }
+  const reading = state()
+  const [read, encoded] = await Promise.allSettled([reading, encode(address)])
+  // A mistake in the arguments is told also when the account cannot be read.
+  if (encoded.status === 'rejected') throw encoded.reason
+  if (read.status === 'rejected') throw read.reason
+  return [read.value, encoded.value]
+}
+
+async function explainRun(error: unknown, state: State, { contract }: NamedAbi): Promise<never> {
+  const { explainFailure } = await import('../session/LibraryError.ts')
+  return explainFailure(error, { codeHash: await state.codeHash(), abi: contract })
+}
+
+/** A function that sends is not meant for a local run: what a call of it would do is told. */
+async function tellTransfers(session: Session, sender: Sender, messages: readonly string[]): Promise<void> {
+  if (messages.length === 0) return
+  const { checkRecipients, describeTransfer } = await import('../../common/checkRecipients.ts')
+  const { recipientSource } = await import('../messages/recipientSource.ts')
+  const checked = await checkRecipients(recipientSource(session), sender, { messages })
+  for (const transfer of checked) {
+    session.note(`nothing was sent; a call would send ${describeTransfer(transfer)}`)
+    for (const { text } of transfer.risks) session.note(`as a call: ${text}`)
+  }
+}
+
+interface State {
+  readonly boc: string
+  /** On-chain form. */
+  readonly address: string
+  readonly stateTimestamp: number | undefined
+  /** Looks into the account, which a run itself does not need. Throws ToolError (11) when it does not exist. */
+  codeHash(): Promise<string | undefined>
+  /** Of a state of the network. */
+  readonly account: TypedAddress | undefined
+}
+
+interface Source {
+  readonly alias: Alias | undefined
+  /** On-chain form, where it is known without the state. */
+  readonly address: string | undefined
+  state(): Promise<State>
+}
+
+/** The account that a command runs on, from the network or from a file. Throws ToolError. */
+export function readState(session: Session, target: string): Promise<State> {
+  return readSource(session, target).state()
+}
+
+function readSource(session: Session, target: string): Source {
+  const { input } = session
+  if (input.flag('boc') && input.flag('tvc')) throw new ToolError(exitCodes.usage, '--boc and --tvc cannot be combined')
+  if (input.flag('boc')) return { alias: undefined, address: undefined, state: stateOfFile(session, target) }
+  if (input.flag('tvc')) return { alias: undefined, address: undefined, state: stateOfImage(session, target) }
+  const { address, alias } = session.address(target)
+  const state = async (): Promise<State> => {
+    const fetched = await fetchAccount(session, address)
+    const codeHash = async () => (await parseAccount(session, fetched)).parsed.code_hash
+    return { ...fetched, address: address.onChain, account: fetched.address, codeHash }
+  }
+  return { alias, address: address.onChain, state }
+}
+
+/** The file is read at once: a name that is mistaken is told before anything else. */
+function stateOfFile(session: Session, file: string): () => Promise<State> {
+  const boc = readBocFile(file, 'ADDRESS')
+  return async () => {
+    const { parsed } = await session.call<{ parsed: { id?: string; code_hash?: string } }>('boc.parse_account', { boc })
+    const { id } = parsed
+    if (id === undefined) {
+      throw new ToolError(exitCodes.notFound, `File "${file}" contains an account that does not exist`)
+    }
+    return { boc, address: id, stateTimestamp: undefined, account: undefined, codeHash: async () => parsed.code_hash }
+  }
+}
+
+function stateOfImage(session: Session, file: string): () => Promise<State> {
+  const state_init = readBocFile(file, 'ADDRESS')
+  return async () => {
+    const { account, id } = await session.call<{ account: string; id: string }>('abi.encode_account', { state_init })
+    return {
+      boc: account,
+      address: `0:${id}`,
+      stateTimestamp: undefined,
+      account: undefined,
+      codeHash: async () => undefined,
+    }
+  }
+}

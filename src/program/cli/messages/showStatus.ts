@@ -1,0 +1,178 @@
+import { messagePath, transactionPath } from '../../common/consolePaths.ts'
+import { ContractBook } from '../chain/ContractBook.ts'
+import { accountIdOf, describeMessage, readMessage } from '../chain/describeMessage.ts'
+import { cellOf, describeTransactions } from '../chain/describeTransaction.ts'
+import type { FetchedMessage, FetchedTransaction } from '../chain/fetchTransactions.ts'
+import { readHash } from '../chain/readHash.ts'
+import { outcomeText, transactionReport } from '../chain/transactionReport.ts'
+import type { Outcome } from '../definition/Command.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
+import { alignFields } from '../output/alignFields.ts'
+import type { Session } from '../session/Session.ts'
+import { type FoundMessage, findMessage, followMessage, isSentOutside } from './followMessage.ts'
+import { Journal, provableEntry } from './Journal.ts'
+import { isEnvelopeText, parseEnvelope } from './messageEnvelope.ts'
+import { expirationMarginMs, type ProvableMessage, timeText } from './proveExpired.ts'
+
+/** A message that is asked for, and what is known of it besides its hash. */
+interface Asked {
+  readonly hash: string
+  readonly known: ProvableMessage | undefined
+  /** Whether this data folder has sent it. */
+  readonly isInJournal: boolean
+}
+
+/**
+ * What became of a message, named by its hash or given as `message` wrote it; with a time limit it is followed until the end is
+ * known. Throws ToolError: 11 when it is not there, 15 when it was waited for in vain, 10 when the network is away.
+ */
+export async function showStatus(session: Session, text: string, seconds: number | undefined): Promise<Outcome> {
+  const asked = await readAsked(session, text)
+  const { hash, known } = asked
+  session.progress.phase('reading the message')
+  const found =
+    seconds === undefined
+      ? await findMessage(session, hash, known)
+      : await followMessage(session, hash, { untilMs: Date.now() + seconds * 1000, known })
+  const { message, transaction, expiry } = found
+  if (transaction !== undefined) return describeExecution(session, asked, transaction)
+  if (expiry?.isProven === true) return describeExpired(session, known!, expiry.stateTimestamp)
+  if (message !== undefined && isSentOutside(message)) return describeUnexecuted(session, message)
+  if (seconds !== undefined) throw waitedInVain(asked, seconds, found)
+  if (message !== undefined) return describeUnexecuted(session, message)
+  throw await notFound(session, asked, found)
+}
+
+/** Throws ToolError (2). */
+async function readAsked(session: Session, text: string): Promise<Asked> {
+  const envelope = await readEnvelope(text)
+  if (envelope === undefined) return fromJournal(session, readHash(text, 'MESSAGE'))
+  const { message, address, expire } = envelope
+  const { hash } = await session.call<{ hash: string }>('boc.get_boc_hash', { boc: message })
+  const journaled = await fromJournal(session, hash)
+  if (journaled.known !== undefined || expire === undefined) return journaled
+  return { ...journaled, known: { hash, message, address, expireAt: expire } }
+}
+
+async function readEnvelope(text: string) {
+  if (isEnvelopeText(text)) return parseEnvelope(text)
+  const { existsSync } = await import('node:fs')
+  if (/^[0-9a-fA-F]{64}$/.test(text) || !existsSync(text)) return undefined
+  const { readEncodedText } = await import('../arguments/readInput.ts')
+  const envelope = parseEnvelope(readEncodedText(text, 'MESSAGE'))
+  if (envelope !== undefined) return envelope
+  throw new ToolError(
+    exitCodes.usage,
+    `File "${text}" does not contain a message as written by "vendorclient message --output"`,
+  )
+}
+
+async function fromJournal(session: Session, hash: string): Promise<Asked> {
+  const entry = await new Journal(session).find(hash)
+  return { hash, known: entry && provableEntry(entry), isInJournal: entry !== undefined }
+}
+
+async function describeExecution(session: Session, { hash }: Asked, transaction: FetchedTransaction): Promise<Outcome> {
+  const book = new ContractBook(session)
+  const [shown] = await describeTransactions(book, [transaction])
+  const status = shown!.aborted ? 'aborted' : 'executed'
+  await new Journal(session).record(hash, status)
+  const text = shown!.aborted ? `executed and ${outcomeText(shown!)}` : 'executed'
+  return {
+    json: { message_hash: hash, status, message: shown!.in_message ?? null, transaction: shown },
+    text: `${alignFields([['status', text]])}\n${transactionReport(shown!)}`,
+    exitCode: shown!.aborted ? exitCodes.aborted : exitCodes.ok,
+    page: transactionPath(transaction.id),
+  }
+}
+
+async function describeExpired(
+  session: Session,
+  { hash, message: boc, address, expireAt }: ProvableMessage,
+  stateTimestamp: number,
+): Promise<Outcome> {
+  await new Journal(session).record(hash, 'expired')
+  const book = new ContractBook(session)
+  await book.learn([address.accountId])
+  const message = describeMessage(book, readMessage(cellOf(boc)), { state: 'expired' })
+  return {
+    json: {
+      message_hash: hash,
+      status: 'expired',
+      message,
+      transaction: null,
+      expire_at: expireAt,
+      state_timestamp: stateTimestamp,
+    },
+    text: alignFields([
+      ['status', 'not executed, and no block can execute it any more'],
+      ['message', hash],
+      ['function', message.function ?? undefined],
+      ['destination', address.extended],
+      ['expired', timeText(expireAt * 1000)],
+      ['proof', `the account as of ${timeText(stateTimestamp)}, and all its transactions since before the message`],
+    ]),
+    exitCode: exitCodes.timeout,
+  }
+}
+
+async function describeUnexecuted(session: Session, found: FetchedMessage): Promise<Outcome> {
+  const book = new ContractBook(session)
+  const read = found.boc === undefined ? undefined : readMessage(cellOf(found.boc))
+  await book.learn([accountIdOf(found.source), accountIdOf(found.destination)])
+  const status = isSentOutside(found) ? 'sent' : 'waiting'
+  const message = read === undefined ? null : describeMessage(book, read, { state: status })
+  return {
+    json: { message_hash: found.id, status, message, transaction: null },
+    text: alignFields([
+      ['status', status === 'sent' ? 'sent out of the chain' : 'in a block, not executed yet'],
+      ['message', found.id],
+      ['function', message?.function ?? undefined],
+      ['source', found.source],
+      ['destination', found.destination],
+      ['sent by', found.parent],
+    ]),
+    exitCode: status === 'sent' ? exitCodes.ok : exitCodes.notFound,
+    page: messagePath(found.id),
+  }
+}
+
+/** What is known of a message that may have been sent; `sent` is absent where nobody here knows. */
+function dataOf({ hash, known, isInJournal }: Asked, { message, expiry }: FoundMessage) {
+  return {
+    ...(isInJournal || message !== undefined ? { sent: true } : {}),
+    message_hash: hash,
+    ...(known === undefined ? {} : { expire_at: known.expireAt }),
+    ...(expiry?.isProven === false ? { unproven: expiry.reason } : {}),
+  }
+}
+
+/** Why nothing is proven, and what would help. */
+function whyOpen({ known, isInJournal }: Asked, { expiry }: FoundMessage): string {
+  if (expiry?.isProven === false) return `It is not proven that it was not executed: ${expiry.reason}.`
+  if (isInJournal && known === undefined) {
+    return 'It has no expiration that its contract checks: it cannot be proven that it will not be executed.'
+  }
+  return 'The hash alone cannot prove that it was not executed, because this data folder did not send it. "vendorclient status" also accepts the message itself, as written by "message --output".'
+}
+
+async function notFound(session: Session, asked: Asked, found: FoundMessage): Promise<ToolError> {
+  const { hash, known } = asked
+  const from =
+    known === undefined
+      ? ''
+      : `, and can tell whether it was from ${timeText(known.expireAt * 1000 + (await expirationMarginMs(session)))} on`
+  return new ToolError(exitCodes.notFound, `Message ${hash} was not found on the network`, {
+    data: dataOf(asked, found),
+    hint: `${whyOpen(asked, found)} "vendorclient status ${hash} --wait" follows it${from}.`,
+  })
+}
+
+function waitedInVain(asked: Asked, seconds: number, found: FoundMessage): ToolError {
+  const what = found.message === undefined ? 'did not appear' : 'was not executed'
+  return new ToolError(exitCodes.outcomeUnknown, `Message ${asked.hash} ${what} within ${seconds} s`, {
+    data: dataOf(asked, found),
+    hint: whyOpen(asked, found),
+  })
+}

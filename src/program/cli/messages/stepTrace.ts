@@ -1,0 +1,85 @@
+import { writeFileSync } from 'node:fs'
+import { stringifyExactJson } from '../../../schema/numerals.ts'
+import { readAccount } from '../accounts/accounts.ts'
+import { abiOption, findFunction, readAbi } from '../arguments/abi.ts'
+import { readFunctionParameters } from '../arguments/functionParameters.ts'
+import type { ArgumentDefinition, OptionDefinition, Outcome } from '../definition/Command.ts'
+import { configFileOption } from '../emulation/configFileOption.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
+import { readSigner } from '../keys/signer.ts'
+import type { Session } from '../session/Session.ts'
+import { messageHeader, outputOption } from './messageOptions.ts'
+import { addressOption, methodOption, paramsArgument, readTarget } from './targetOptions.ts'
+
+/** As in `tvm.*`. */
+export interface TraceStep {
+  readonly step: number
+  readonly instruction: string
+  readonly gas_used: number | string
+  readonly stack: unknown
+}
+
+/** How steps are shown. */
+export const traceOutputOptions: readonly OptionDefinition[] = [
+  { ...outputOption, summary: 'Save the steps to this file instead of showing them.' },
+  { name: 'stack', summary: 'Also show the stack before each step.' },
+]
+
+/** Options of the debug commands. */
+export const traceOptions: readonly OptionDefinition[] = [
+  addressOption,
+  methodOption,
+  abiOption,
+  ...traceOutputOptions,
+  configFileOption,
+]
+
+/** Address and function stand in front unless options or settings name them. Throws ToolError (2). */
+function readWords(session: Session, words: readonly string[]) {
+  const isNamed = session.input.text('address') !== undefined || session.input.text('method') !== undefined
+  const isPosition = (word: string | undefined) => word !== undefined && !/^([[{@-]|$)/.test(word)
+  if (isNamed || !isPosition(words[0])) return { target: readTarget(session), params: words }
+  const [address, ...rest] = words as [string, ...string[]]
+  if (isPosition(rest[0])) return { target: { address, method: rest[0]! }, params: rest.slice(1) }
+  const method = session.text('method')
+  if (method !== undefined) return { target: { address, method }, params: rest }
+  throw new ToolError(exitCodes.usage, 'METHOD is missing, and the settings have no function')
+}
+
+/** Arguments of the debug commands: `[ADDRESS METHOD] [PARAMS...]`. */
+export const traceArgument: ArgumentDefinition = {
+  ...paramsArgument,
+  name: 'ADDRESS METHOD PARAMS',
+  summary: `Address and function, unless given by options or settings, then the arguments. ${paramsArgument.summary}`,
+}
+
+/** Message, ABI and account of the command line. Throws ToolError. */
+export async function prepareTrace(session: Session, words: readonly string[], isSigned: boolean) {
+  const { target, params } = readWords(session, words)
+  const { address, alias } = session.address(target.address)
+  const abi = readAbi(session, { alias })
+  const definition = await findFunction(abi, target.method)
+  const input = await readFunctionParameters(params, definition, session.config.aliases)
+  const { message } = await session.call<{ message: string }>('abi.encode_message', {
+    abi: abi.wire,
+    address: address.onChain,
+    call_set: { function_name: definition.name, header: isSigned ? await messageHeader(session) : {}, input },
+    signer: isSigned ? await readSigner(session, alias) : { type: 'None' },
+  })
+  const { boc, parsed } = await readAccount(session, address)
+  return { message, abi: abi.wire, boc, origin: { codeHash: parsed.code_hash, abi: abi.contract } }
+}
+
+/** A line for each step, on the terminal or in the file of --output. */
+export function showTrace({ input }: Session, trace: readonly TraceStep[], result: object, end: string): Outcome {
+  const lines = trace.map(({ step, instruction, gas_used, stack }) => {
+    const line = `${String(step).padStart(6)} ${String(gas_used).padStart(8)}  ${instruction}`
+    return input.flag('stack') ? `${line}  ${stringifyExactJson(stack)}` : line
+  })
+  const text = [`${'step'.padStart(6)} ${'gas'.padStart(8)}  instruction`, ...lines].join('\n')
+  const file = input.text('output')
+  if (file === undefined) return { json: { ...result, trace }, text: `${text}\n${end}` }
+  writeFileSync(file, `${text}\n${end}\n`)
+  return { json: { ...result, steps: trace.length, file }, text: `${trace.length} steps saved to ${file}\n${end}` }
+}

@@ -1,0 +1,47 @@
+/** What the server asks of the chain for methods that it answers itself. */
+
+import { AdminError } from '../controls/AdminError.ts'
+import type { AbiRecord } from '../store/records.ts'
+import { adoptAccounts } from './adoptAccounts.ts'
+import type { FetchedAccount } from './forkSettings.ts'
+import type { RunningChain } from './RunningChain.ts'
+
+export type ChainOrder =
+  /** Takes an internal message out of those that wait. */
+  | { readonly kind: 'drop'; readonly id: string }
+  /** Internal messages that wait. */
+  | { readonly kind: 'waiting' }
+  /** Sets the time of the next block to so many seconds after the last one. */
+  | { readonly kind: 'interval'; readonly seconds: number }
+  /** Keeps what is known of a contract. */
+  | { readonly kind: 'abi'; readonly codeHash: string; readonly record: AbiRecord }
+  /** Keeps what was fetched of another network. */
+  | { readonly kind: 'adopt'; readonly accounts: readonly FetchedAccount[] }
+
+/** Throws AdminError. */
+export function chainOrders(chain: RunningChain, order: ChainOrder): object {
+  switch (order.kind) {
+    case 'drop': {
+      const { id } = order
+      if (!chain.waiting.some((message) => message.id === id)) {
+        throw new AdminError('not_found', `No message ${id} is waiting`)
+      }
+      chain.change(() => chain.store.removePending(id))
+      return { id }
+    }
+    case 'waiting':
+      return { messages: chain.waiting.map(({ id, accountId }) => ({ id, kind: 'internal', account_id: accountId })) }
+    case 'interval': {
+      // Seconds count: blocks state no more of their time.
+      const timeMs = chain.last.timeMs + order.seconds * 1000
+      chain.time.state = { ...chain.time.state, nextBlockMs: timeMs }
+      return {}
+    }
+    case 'abi':
+      chain.store.writeAbi(order.codeHash, order.record)
+      return {}
+    case 'adopt':
+      adoptAccounts(chain, order.accounts)
+      return {}
+  }
+}

@@ -1,0 +1,53 @@
+/** Runs administrative methods on the thread that makes the blocks. */
+
+import { AdminError } from '../controls/AdminError.ts'
+import type { AdminParams, AdminResult } from '../controls/AdminMethod.ts'
+import type { AdminMethods, ChainMethodName } from '../controls/adminMethods.ts'
+import type { TimeState } from './ChainTime.ts'
+import { chainMethods } from './chainMethods.ts'
+import { type ChainOrder, chainOrders } from './chainOrders.ts'
+import type { RunningChain } from './RunningChain.ts'
+
+/** A method with parameters that were checked, or an order of the node itself. Plain data. */
+export type ControlRequest =
+  | { readonly method: ChainMethodName; readonly params: object }
+  | { readonly order: ChainOrder }
+
+export interface ControlResult {
+  readonly result: object
+  /** How time runs now. */
+  readonly time: TimeState
+  readonly hasPending: boolean
+}
+
+/** What a method of the chain does. Throws AdminError; what the store throws, when nothing has changed. */
+export type ChainMethod<Name extends ChainMethodName> = (
+  chain: RunningChain,
+  params: AdminParams<AdminMethods[Name]>,
+) => AdminResult<AdminMethods[Name]>
+
+/** Throws AdminError. */
+export function controlChain(chain: RunningChain, request: ControlRequest): ControlResult {
+  try {
+    chain.settle()
+    const result = 'order' in request ? chainOrders(chain, request.order) : runMethod(chain, request)
+    return { result, time: chain.time.state, hasPending: chain.hasPending }
+  } catch (error) {
+    if (error instanceof AdminError) throw error
+    const { name, message, code } = error as Error & { code?: unknown }
+    chain.services.log.error('administrative request failed', { name, reason: message })
+    const isStorage = typeof code === 'string' && /^(SQLITE_|E[A-Z]+$)/.test(code)
+    throw new AdminError(
+      isStorage ? 'storage_failed' : 'internal_error',
+      isStorage ? message : `Internal error: ${name}`,
+    )
+  }
+}
+
+function runMethod<Name extends ChainMethodName>(
+  chain: RunningChain,
+  { method, params }: { readonly method: Name; readonly params: object },
+): object {
+  const run = chainMethods[method] as ChainMethod<Name>
+  return run(chain, params as AdminParams<AdminMethods[Name]>)
+}

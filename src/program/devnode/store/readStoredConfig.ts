@@ -1,0 +1,19 @@
+import { getBlockchainConfig } from '../../../core/boc/index.ts'
+import { parseBoc, Slice } from '../../../core/cells/index.ts'
+import { BlockchainConfig } from '../../../core/executor/index.ts'
+import { loadConfigParams } from '../../../core/tlb/index.ts'
+import type { ChainSettings } from '../chain/ChainSettings.ts'
+import type { NodeStore } from './NodeStore.ts'
+
+/**
+ * Configuration of the key block of a stored chain, which contracts run with. `undefined` where there is none, or one with
+ * other capabilities than are asked for.
+ */
+export function readStoredConfig(store: NodeStore, { capabilities }: ChainSettings): BlockchainConfig | undefined {
+  const text = 'SELECT boc FROM blocks WHERE workchain_id = -1 AND seq_no = 0'
+  const boc = store.database.prepare(text).pluck().get() as Buffer | undefined
+  if (boc === undefined || boc.length === 0) return undefined
+  const { params } = loadConfigParams(Slice.of(getBlockchainConfig(parseBoc(new Uint8Array(boc)))))
+  const config = BlockchainConfig.parse(params.root!)
+  return capabilities === undefined || capabilities === config.capabilities ? config : undefined
+}

@@ -1,0 +1,49 @@
+/** Exit codes that the contracts of the program throw for reasons of their own. Source: docs/contracts.md. */
+import { contracts } from '../devnode/contracts/index.ts'
+
+type Codes = Readonly<Record<number, string>>
+
+const custody: Codes = {
+  100: 'the message is not signed by a custodian of this wallet',
+  102: 'there is no such proposal, or it expired',
+  103: 'this custodian has already confirmed',
+  108: 'this function needs a wallet with one custodian; others propose with submitTransaction',
+  113: 'this custodian has five open proposals',
+  117: 'a wallet has 1 to 32 custodians, each with a different key',
+}
+
+const codesByName: Readonly<Record<string, Codes>> = {
+  Giver: { 100: 'the message is not signed by the owner' },
+  HelloWallet: { 101: 'it was deployed without a key', 102: 'the message is not signed by the owner' },
+  Multisig: { ...custody, 107: 'the amount is below 0.001 tokens' },
+  NetworkGiver: { 100: 'the message is not signed by the owner' },
+  Wallet: { ...custody, 122: 'custodians must be keys, not addresses' },
+}
+
+const namesByCode = new Map(Object.entries(contracts).map(([name, { codeHash }]) => [codeHash, name]))
+
+/** What an exit code means in the contract with this code; `undefined` when the contract or the code is not known. */
+export function ownExitCode(codeHash: string | undefined, code: number): string | undefined {
+  const name = codeHash === undefined ? undefined : namesByCode.get(codeHash)
+  return name === undefined ? undefined : codesByName[name]?.[code]
+}
+
+/**
+ * The same by an ABI: that of the one contract whose functions, with their arguments, are those of the ABI. `undefined` when
+ * it is none, or several contracts have such an ABI and do not agree.
+ */
+export function exitCodeOfAbi(functions: readonly unknown[], code: number): string | undefined {
+  const wanted = signatures(functions)
+  const meanings = Object.entries(contracts).flatMap(([name, { abi }]) =>
+    signatures((JSON.parse(abi) as { functions: unknown[] }).functions) === wanted ? [codesByName[name]?.[code]] : [],
+  )
+  return new Set(meanings).size === 1 ? meanings[0] : undefined
+}
+
+function signatures(functions: readonly unknown[]): string {
+  const all = functions as readonly { name: string; inputs?: readonly { type: string }[] }[]
+  return all
+    .map(({ name, inputs = [] }) => `${name}(${inputs.map(({ type }) => type).join(',')})`)
+    .sort()
+    .join(';')
+}

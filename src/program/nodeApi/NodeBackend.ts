@@ -1,0 +1,58 @@
+/** What the REST routes need of the chain, whether it is kept here or by a node behind. Source: network 4. */
+import type { Cell } from '../../core/cells/index.ts'
+import type { Envelope } from './envelope.ts'
+
+/** Answer of `GET /v2/account`. */
+export interface AccountAnswer {
+  /** Account BOC, base64. */
+  readonly boc: string
+  /** 64 lower-case hex digits. */
+  readonly accountId: string
+  /** Dapp ID that the account really lives under; `undefined` while it has none. */
+  readonly dappId: string | undefined
+  /** Generation time of the last block, ms since 1970. */
+  readonly stateTimestampMs: number
+}
+
+/** One checked element of `POST /v2/messages`. */
+export interface IncomingMessage {
+  /** As the sender names it; only shown. */
+  readonly id: string
+  /** Representation hash of the message, 64 hex digits. */
+  readonly hash: string
+  readonly cell: Cell
+  /** The message as it came. */
+  readonly boc: Uint8Array
+  /** The same, base64. */
+  readonly body: string
+  /** Destination, 64 lower-case hex digits. */
+  readonly accountId: string
+  /** 64 lower-case hex digits; absent in the legacy form when the sender gave none. */
+  readonly dappId: string | undefined
+  /** 68 hex digits. */
+  readonly threadId: string
+  /** Authorization of the sender, as earlier answers gave it; any JSON. */
+  readonly token: unknown
+}
+
+/** Who asks. */
+export interface Sender {
+  /** The header of this name. */
+  readonly authorization: string | undefined
+}
+
+/** Answer to one message. */
+export interface MessageAnswer {
+  readonly status: number
+  readonly envelope: Envelope
+}
+
+export interface NodeBackend {
+  /**
+   * `dappId` is absent in the legacy form. Settles with `undefined` when nothing is found; rejects with RestError for what
+   * has a status and text of its own.
+   */
+  readAccount(accountId: string, dappId: string | undefined, sender: Sender): Promise<AccountAnswer | undefined>
+  /** Executes the messages in their order; one answer for each, after its effects are stored. */
+  postMessages(messages: readonly IncomingMessage[], sender: Sender): Promise<readonly MessageAnswer[]>
+}

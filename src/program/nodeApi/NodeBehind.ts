@@ -1,0 +1,22 @@
+import type { Sender } from './NodeBackend.ts'
+
+/** Answer of a node behind this one. */
+export interface UpstreamAnswer {
+  readonly status: number
+  readonly text: string
+  /** `undefined` for what is no JSON. */
+  readonly json: unknown
+}
+
+/** A node that is asked, or several that are one. */
+export interface NodeBehind {
+  /** `http://host:port` of a producer that an answer names, under the scheme of this node. */
+  originOf(producer: string): string | undefined
+  /**
+   * `body` makes it a POST; `origin` is another server than the node, which gets no authorization. Rejects when the node cannot
+   * be reached or does not answer in time.
+   */
+  fetch(path: string, sender: Sender, body?: unknown, origin?: string): Promise<UpstreamAnswer>
+  /** Whether the node is older than 1.0.0; `undefined` when it does not tell. Source: client interface 9, network 1.6. */
+  isLegacy(sender: Sender): Promise<boolean | undefined>
+}

@@ -1,0 +1,94 @@
+import type { Clock } from '../../ports/Clock.ts'
+import type { OutgoingRoutes } from '../../system/proxy/OutgoingRoutes.ts'
+import { outgoingFetch } from '../../system/proxy/outgoingFetch.ts'
+import type { Sender } from './NodeBackend.ts'
+import type { NodeBehind, UpstreamAnswer } from './NodeBehind.ts'
+
+/** How long a version that was found counts, ms. A node that was updated is noticed after this time. */
+const VERSION_LIFETIME_MS = 60_000
+/** How long a node that does not tell its version is taken for what it seemed to be, ms. */
+const GUESS_LIFETIME_MS = 5_000
+
+/** One node, which is asked again and again. */
+export class Upstream implements NodeBehind {
+  /** Scheme, host and port. */
+  readonly origin: string
+  readonly #clock: Clock
+  readonly #timeoutMs: number
+  readonly #routes: OutgoingRoutes
+  #version: { readonly isLegacy: boolean | undefined; readonly untilMs: number } | undefined
+
+  /** `url` may have a path, which is ignored: all resources have fixed ones. */
+  constructor(url: string, clock: Clock, routes: OutgoingRoutes, timeoutMs: number) {
+    this.origin = new URL(url).origin
+    this.#clock = clock
+    this.#timeoutMs = timeoutMs
+    this.#routes = routes
+  }
+
+  /** `http://host:port` of a producer that an answer names, under the scheme of this node. */
+  originOf(producer: string): string | undefined {
+    const scheme = new URL(this.origin).protocol
+    const text = producer.includes('://') ? producer : `${scheme}//${producer}`
+    return URL.canParse(text) ? new URL(text).origin : undefined
+  }
+
+  /** Rejects with the error of `fetch` when the node cannot be reached or does not answer in time. */
+  async fetch(path: string, sender: Sender, body?: unknown, origin = this.origin): Promise<UpstreamAnswer> {
+    const tooLate = new AbortController()
+    const timer = this.#clock.setTimer(this.#timeoutMs, () => {
+      tooLate.abort(new DOMException('The operation was aborted due to timeout', 'TimeoutError'))
+    })
+    try {
+      return await this.#exchange(origin + path, sender, body, tooLate.signal, origin === this.origin)
+    } finally {
+      timer.cancel()
+    }
+  }
+
+  async #exchange(
+    url: string,
+    sender: Sender,
+    body: unknown,
+    signal: AbortSignal,
+    isNode: boolean,
+  ): Promise<UpstreamAnswer> {
+    const response = await outgoingFetch(this.#routes, url, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(sender.authorization !== undefined && isNode && { authorization: sender.authorization }),
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      signal,
+    })
+    const text = await response.text()
+    return { status: response.status, text, json: parseJson(text) }
+  }
+
+  /**
+   * Whether the node is older than 1.0.0; `undefined` when it does not tell. Source: client interface 9, network 1.6.
+   */
+  async isLegacy(sender: Sender): Promise<boolean | undefined> {
+    const known = this.#version
+    if (known !== undefined && this.#clock.elapsed() < known.untilMs) return known.isLegacy
+    const isLegacy = await this.#askVersion(sender).catch(() => undefined)
+    const lifetime = isLegacy === undefined ? GUESS_LIFETIME_MS : VERSION_LIFETIME_MS
+    this.#version = { isLegacy, untilMs: this.#clock.elapsed() + lifetime }
+    return isLegacy
+  }
+
+  async #askVersion(sender: Sender): Promise<boolean | undefined> {
+    const { json } = await this.fetch(`/graphql?query=${encodeURIComponent('{info{version}}')}`, sender)
+    const version = (json as { data?: { info?: { version?: unknown } } } | undefined)?.data?.info?.version
+    return typeof version === 'string' ? Number.parseInt(version, 10) < 1 : undefined
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

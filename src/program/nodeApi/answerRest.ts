@@ -1,0 +1,125 @@
+/** The routes below `/v2`. Source: client interface 4.5, 4.6, 7.3, 7.4, network 4. */
+
+import type { IncomingMessage as HttpRequest, ServerResponse } from 'node:http'
+import { decodeInput } from '../../core/bytes/utf8.ts'
+import type { Clock } from '../../ports/Clock.ts'
+import { inspectText } from '../../schema/inspectText.ts'
+import { BodyTooLarge, readBody } from '../http/readBody.ts'
+import { sendJson, sendText } from '../http/send.ts'
+import { type Envelope, errorEnvelope, SERVER_ERROR } from './envelope.ts'
+import { MalformedMessage } from './MalformedMessage.ts'
+import type { AccountAnswer, NodeBackend, Sender } from './NodeBackend.ts'
+import { RestError } from './RestError.ts'
+import { readAccountQuery, readLegacyAccountQuery } from './readAccountQuery.ts'
+import { type MessageForm, readMessages } from './readMessages.ts'
+
+/** Levels of a body. Messages are flat; the token of a sender may have a few. */
+const MAX_BODY_NESTING = 100
+
+export interface RestOptions {
+  readonly backend: NodeBackend
+  readonly form: MessageForm
+  /** Largest body of a request, bytes. */
+  readonly bodyLimit: number
+  readonly clock: Clock
+  /** Answers an injected fault instead of executing; `true` when it did. */
+  readonly refuseMessages?: (request: HttpRequest, response: ServerResponse, body: unknown) => boolean
+}
+
+/** `GET /v2/account`. */
+export async function answerAccount(
+  query: URLSearchParams,
+  request: HttpRequest,
+  response: ServerResponse,
+  { backend, form }: RestOptions,
+): Promise<void> {
+  try {
+    expectOnce(query)
+    const { accountId, dappId } = form === 'current' ? readAccountQuery(query) : readLegacyAccountQuery(query)
+    const account = await backend.readAccount(accountId, dappId, senderOf(request))
+    if (account === undefined) throw new RestError(404, "Original error: Can't find account in shard state")
+    sendJson(response, 200, form === 'current' ? accountFields(account) : legacyAccountFields(account))
+  } catch (error) {
+    if (!(error instanceof RestError)) throw error
+    sendText(response, error.status, error.message)
+  }
+}
+
+/** Which of two values counts differs from server to server. Throws RestError with status 400. */
+function expectOnce(query: URLSearchParams): void {
+  const names = [...query.keys()]
+  const repeated = names.find((name, index) => names.indexOf(name) !== index)
+  if (repeated !== undefined) throw new RestError(400, `${repeated} parameter is repeated`)
+}
+
+/** An account without Dapp ID is found under its own id, so that is what it answers. */
+function accountFields({ boc, accountId, dappId, stateTimestampMs }: AccountAnswer) {
+  return {
+    boc,
+    account_id: accountId,
+    dapp_id: dappId ?? accountId,
+    state_timestamp: stateTimestampMs,
+  }
+}
+
+function legacyAccountFields({ boc, dappId, stateTimestampMs }: AccountAnswer) {
+  return {
+    boc,
+    dapp_id: dappId ?? null,
+    state_timestamp: stateTimestampMs,
+  }
+}
+
+/** `POST /v2/messages`: one message answers one envelope, several an array of envelopes. */
+export async function answerMessages(
+  request: HttpRequest,
+  response: ServerResponse,
+  { backend, form, bodyLimit, clock, refuseMessages }: RestOptions,
+): Promise<void> {
+  try {
+    const json = parseJson(await readBody(request, bodyLimit))
+    const messages = readMessages(json, form)
+    if (refuseMessages?.(request, response, json)) return
+    const answers = await backend.postMessages(messages, senderOf(request))
+    const envelopes = answers.map(({ envelope }) => (form === 'legacy' ? withoutIds(envelope) : envelope))
+    if (answers.length === 1) sendJson(response, answers[0]!.status, envelopes[0])
+    else sendJson(response, 200, envelopes)
+  } catch (error) {
+    if (error instanceof MalformedMessage) sendJson(response, 400, error.envelope(clock.now()))
+    else if (error instanceof BodyTooLarge) {
+      response.setHeader('connection', 'close')
+      sendJson(response, 413, errorEnvelope('413 Payload Too Large', error.message))
+    } else throw error
+  }
+}
+
+function senderOf({ headers }: HttpRequest): Sender {
+  return { authorization: headers.authorization }
+}
+
+/** Nodes before 1.0.0 answer without `account_id` and `dapp_id`. Source: network 4.11. */
+function withoutIds({ result, error, ext_message_token }: Envelope): unknown {
+  const strip = <T extends object>(value: T | null) => {
+    const { account_id: _, dapp_id: __, ...rest } = (value ?? {}) as Record<string, unknown>
+    return value === null ? null : rest
+  }
+  return { result: strip(result), error: error && { ...error, data: strip(error.data) }, ext_message_token }
+}
+
+/** Answer to a failure of the node itself. */
+export function answerFailure(request: HttpRequest, response: ServerResponse): void {
+  if (response.headersSent) response.destroy()
+  else if (request.method === 'GET') sendText(response, 500, 'Internal error')
+  else sendJson(response, 500, errorEnvelope(SERVER_ERROR, 'The status of message execution is unknown'))
+}
+
+function parseJson(body: Buffer): unknown {
+  const text = decodeInput(body) ?? ''
+  if (inspectText(text, MAX_BODY_NESTING) === 'too deep')
+    throw new MalformedMessage(`The body is nested deeper than ${MAX_BODY_NESTING} levels`)
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new MalformedMessage('Invalid JSON body')
+  }
+}
