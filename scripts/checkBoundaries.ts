@@ -4,6 +4,7 @@
  * circle while they load. Who may import whom otherwise is in the `tsconfig.json` of each layer.
  */
 import { findImportCircles } from './imports/findImportCircles.ts'
+import { findFolderKnots } from './imports/findFolderKnots.ts'
 import { findTwoWayFolders } from './imports/findTwoWayFolders.ts'
 import { readImports, type SourceImports } from './imports/readImports.ts'
 
@@ -68,7 +69,7 @@ const rules: readonly Rule[] = [
   {
     from: 'scripts/devNode/',
     packages: [],
-    files: ['scripts/devNode/', 'bindings/generator/', 'src/program/devnode/admin/', 'src/schema/'],
+    files: ['scripts/devNode/', 'bindings/generator/', 'src/program/devnode/controls/', 'src/schema/'],
   },
   {
     from: 'scripts/observe/',
@@ -99,6 +100,7 @@ const files = readImports(['src', 'rpc', 'storage', 'bindings/generator', 'bindi
 const problems = [
   ...files.flatMap(checkRule),
   ...findTwoWayFolders(files.filter(({ file }) => file.startsWith('src/'))),
+  ...findFolderKnots(files.filter(({ file }) => file.startsWith('src/'))),
   ...findImportCircles(files),
 ]
 for (const problem of problems) console.error(problem)
