@@ -3,8 +3,9 @@
  * project that may import less than the project, folders that import each other, and files that import each other in a
  * circle while they load. Who may import whom otherwise is in the `tsconfig.json` of each layer.
  */
-import { findImportCircles } from './imports/findImportCircles.ts'
+
 import { findFolderKnots } from './imports/findFolderKnots.ts'
+import { findImportCircles } from './imports/findImportCircles.ts'
 import { findTwoWayFolders } from './imports/findTwoWayFolders.ts'
 import { readImports, type SourceImports } from './imports/readImports.ts'
 

@@ -19,7 +19,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   storage: ['src/ports'],
   rpc: [...library, 'storage'],
   'bindings/generator': [...library, 'storage', 'rpc'],
-  'src/program/common': [],
+  'src/program/common': ['src/core'],
   'src/program': [...library, 'storage', 'rpc', 'bindings/generator', 'src/program/common'],
   'bindings/typescript/common': [],
   'bindings/typescript/browser': ['bindings/typescript/common'],

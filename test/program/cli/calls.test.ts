@@ -198,7 +198,7 @@ describe('accounts', () => {
   test('are shown in the extended form that the next command takes, amounts exact', async () => {
     const account = await outcome('account', 'wallet')
     expect(account.json).toMatchObject({ address, acc_type: 'Active', dapp_id: address.split('::')[0] })
-    expect(account.text).toMatch(new RegExp(`balance +[0-9.]+ tokens \\(${account.json.balance} nano\\)`))
+    expect(account.text).toMatch(new RegExp(`balance +[0-9.]+ tokens \\(${account.json.balance} nanotokens\\)`))
   })
 
   test('are all told when one of several is missing', async () => {

@@ -128,6 +128,9 @@ describe('the environment', () => {
       text: 'https://a.example,http://b.example:8600',
       json: ['https://a.example', 'http://b.example:8600'],
     },
+    'network.operators': { text: '{"https://a.example":"A"}', json: { 'https://a.example': 'A' } },
+    // More need as many operators.
+    'network.agreement': { text: '1', json: 1 },
     'proofs.zerostate_hash': { text: 'ab'.repeat(32), json: 'ab'.repeat(32) },
     'proofs.trusted_keepers_hash': { text: 'cd'.repeat(32), json: 'cd'.repeat(32) },
     'proofs.trusted_keepers': {
@@ -139,6 +142,7 @@ describe('the environment', () => {
     'storage.url': { text: 'postgres://user@127.0.0.1:1/database', json: '' },
     'storage.schema': { text: 'payments', json: 'payments' },
     'crypto.mnemonic_dictionary': { text: '2', json: 2 },
+    'policy.approval_above_currencies': { text: '{"2":"5"}', json: { 2: 5 } },
     'policy.recipients': { text: 'ab'.repeat(32), json: ['ab'.repeat(32)] },
     'policy.limits': {
       text: '[{"amount":5,"window":"day"},{"amount":9,"window":"total","per":"dapp"}]',
