@@ -238,7 +238,8 @@ function common(params: SendParams, accountId: string, signer: string, message: 
   // The default group depends on which signers are connected.
   const asked = params.group
   const times = { not_before, give_up_at }
-  const same = { ...message, account: accountId, dapp_id: dappId, group: asked, ...times, unprotected, accept_loss }
+  // What may be lost does not make another payment of it.
+  const same = { ...message, account: accountId, dapp_id: dappId, group: asked, ...times, unprotected }
   return {
     digest: textDigest(canonicalJson(same)),
     group,

@@ -96,7 +96,9 @@ describe.concurrent('a message', () => {
     expect(sent.filter(({ is_new }) => is_new)).toHaveLength(1)
     await outbox.results(1)
     const client = await outbox.restart()
-    expect(await outbox.send({ key: 'k' })).toMatchObject({ is_new: false, entry: { state: 'executed' } })
+    for (const same of [{}, { accept_loss: {} }]) {
+      expect(await outbox.send({ key: 'k', ...same })).toMatchObject({ is_new: false, entry: { state: 'executed' } })
+    }
     for (const change of [
       { group: 'another' },
       { give_up_at: 2_000_000_000 },

@@ -164,6 +164,27 @@ describe('--accept-loss', () => {
   })
 })
 
+describe('outbox send', () => {
+  const send = (key: string, ...rest: string[]) =>
+    run('outbox', 'send', 'wallet', ...transfer(MISSING, '0.05T'), '--key', key, '--wait', ...rest)
+
+  test('lets the process that sends the entry refuse what was not agreed to', async () => {
+    await expect(send('refused')).rejects.toMatchObject({ exitCode: 2 })
+    for (const [key, ...agreed] of [
+      ['agreed', '--yes'],
+      ['accepted', '--accept-loss', '0.05'],
+      ['any', '--accept-loss', 'any'],
+    ] as const) {
+      expect(await send(key, ...agreed)).toMatchObject({ entry: { state: 'executed' } })
+      // The same call again is no other payment.
+      expect(await send(key, '--yes')).toMatchObject({ is_new: false, entry: { state: 'executed' } })
+    }
+    expect(await run('outbox', 'get', 'agreed')).toMatchObject({
+      entry: { losses: [{ amount: '50000000' }] },
+    })
+  })
+})
+
 describe('a recipient', () => {
   test('that exists in another Dapp would not get the tokens', async () => {
     const { account_id } = node.ready.giver!

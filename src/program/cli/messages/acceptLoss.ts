@@ -64,3 +64,22 @@ export function withAccepted(
     }),
   }))
 }
+
+/**
+ * Parameters of `outbox.send` that let the process that sends the entry look for losses again: what is accepted, and what
+ * was agreed to. None where everything is accepted or nothing was checked.
+ */
+export function storedLimits(session: Session, agreed: readonly CheckedTransfer[]): { accept_loss?: object } {
+  const accepted = acceptedLoss(session)
+  if (accepted === 'any' || session.input.flag('no-preflight')) return {}
+  const limits = new Map(accepted)
+  const lost = agreed.flatMap(({ risks }) => risks)
+  for (const currency of new Set(lost.flatMap((risk) => (risk.asks === true && risk.lost ? risk.lost.currency : [])))) {
+    const amounts = lost.flatMap((risk) => (risk.lost?.currency === currency ? risk.lost.amount : []))
+    limits.set(
+      currency,
+      amounts.reduce((sum, amount) => sum + amount, 0n),
+    )
+  }
+  return { accept_loss: Object.fromEntries([...limits].map(([currency, nano]) => [currency, String(nano)])) }
+}

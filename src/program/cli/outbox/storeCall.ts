@@ -1,4 +1,5 @@
 import type { KeyPair } from '../keys/keys.ts'
+import { storedLimits } from '../messages/acceptLoss.ts'
 import { checkEffects } from '../messages/checkEffects.ts'
 import { recipientsOf } from '../messages/knownRecipients.ts'
 import type { SendPlan } from '../messages/sendMessage.ts'
@@ -27,12 +28,14 @@ export async function storeCall(
   { key, call, keys, signer, prepare, more }: CallToStore,
 ): Promise<{ readonly entry: OutboxEntry; readonly is_new: boolean }> {
   // A call that is stored already may have changed what a check would see.
+  let limits: object = {}
   if (!(await isKnown(session, key))) {
     const { plan, boc } = await prepare()
     const transfers = await checkEffects(session, { ...plan, publicKey: keys.public }, boc)
     await recipientsOf(session).remember(
       transfers.map(({ recipient }) => recipient.accountId).filter((id) => id !== ''),
     )
+    limits = storedLimits(session, transfers)
   }
   return session.call('outbox.send', {
     key,
@@ -44,6 +47,7 @@ export async function storeCall(
       signer: signer === undefined ? { type: 'Keys', keys } : { type: 'None' },
     },
     ...(signer !== undefined && { signer: { type: 'Named', name: signer } }),
+    ...limits,
     ...more,
   })
 }
