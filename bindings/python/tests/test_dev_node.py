@@ -160,7 +160,7 @@ class DevNodeTest(unittest.TestCase):
         self.assertEqual(trace.root, transaction)
         first = trace.transactions[0]
         assert first.in_message and first.credit and first.code_hash
-        self.assertEqual((first.in_message.type, first.credit.grams), ("internal", "1000000000"))
+        self.assertEqual((first.in_message.type, first.credit.tokens), ("internal", "1000000000"))
         replay = node.replay(transaction, steps=3)
         self.assertTrue(replay.matches)
         self.assertEqual(len(replay.steps), 3)

@@ -119,7 +119,7 @@ describe('a development node', () => {
     const trace = await node.trace({ transaction })
     assert.equal(trace.root, transaction)
     assert.equal(trace.transactions[0].in_message.type, 'internal')
-    assert.equal(trace.transactions[0].credit.grams, '1000000000')
+    assert.equal(trace.transactions[0].credit.tokens, '1000000000')
     const replay = await node.replay({ transaction, steps: 3 })
     assert.equal(replay.matches, true)
     assert.equal(replay.steps.length, 3)
