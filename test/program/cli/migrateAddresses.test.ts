@@ -104,7 +104,7 @@ test('a link stays one, and mistakes leave all files as they are', async () => {
     await tool.json(['migrate', 'addresses', 'good.txt', bad, '--in-place'], 2)
     expect(tool.read('good.txt')).toBe(`0:${account}`)
   }
-  const away = ['migrate', 'addresses', 'good.txt', '--url', '127.0.0.1:1', '--timeout', '300']
+  const away = ['migrate', 'addresses', 'good.txt', '--url', '127.0.0.1:1', '--timeout', '3000']
   expect((await tool.json(away, 10)).error.name).toBe('network')
   expect(existsSync(tool.path('good.migrated.txt'))).toBe(false)
 })
