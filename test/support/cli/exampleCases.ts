@@ -487,7 +487,7 @@ export const networkCases: Readonly<Record<string, NetworkCase>> = {
   'fee storage wallet --period 2592000': { shows: /storage fee +[\d.]+ tokens[\s\S]*2592000 s/ },
   'faucet wallet': { shows: /given +100 tokens/ },
   'faucet <dapp_id>::<account_id> 2.5 --url local': { shows: /given +2\.5 tokens/ },
-  'faucet <dapp_id>::<account_id> 100 --shell 50 --url local': { shows: /SHELL +50 \(50000000000 nanotokens\)/ },
+  'faucet <dapp_id>::<account_id> 100 --shell 50 --url local': { shows: /SHELL +50 \(50000000000 nano units\)/ },
   [`query-raw transactions "id lt" --filter '{"id":{"eq":"<transaction_id>"}}'`]: { shows: /"lt": "0x/ },
   [`query-raw transactions "id lt" --filter '{"account_addr":{"eq":"0:<account_id>"}}' --limit 5`]: {
     shows: /"lt": "0x/,
