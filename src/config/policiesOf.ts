@@ -2,7 +2,9 @@
  * The policies of all layers, and what they bind. A client of a daemon that others operate must not decide what counts as spent: with its
  * own endpoint it could show a history in which payments were not executed, and get the amounts back.
  */
+
 import { InvalidConfig } from '../errors/client.ts'
+import { canonicalJson } from '../schema/canonicalJson.ts'
 import type { StructShape } from '../schema/shapes.ts'
 import { ClientConfig } from './ClientConfig.ts'
 import { HOST_LAYER } from './layerNames.ts'
@@ -77,13 +79,7 @@ function firstDifference(client: ClientConfigInput, operator: readonly ClientCon
 }
 
 /** The same text for values of the same meaning. */
-function formOf(name: string, value: unknown): string | undefined {
+function formOf(name: string, value: unknown): string {
   if (name === 'endpoints' && Array.isArray(value)) return JSON.stringify(value.map((one) => parseEndpoint(one).href))
-  return JSON.stringify(value, sortedKeys)
-}
-
-function sortedKeys(_key: string, value: unknown): unknown {
-  if (typeof value === 'bigint') return String(value)
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+  return canonicalJson(value)
 }

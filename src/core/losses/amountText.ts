@@ -15,12 +15,13 @@ export function currencyText(id: number): string {
 export function amountText(id: number, nano: bigint | string): string {
   const amount = BigInt(nano)
   if (id !== 0 && !(id in NAMES)) return `${amount} of ${currencyText(id)}`
-  return `${decimalText(amount)} ${id === 0 && amount === 1_000_000_000n ? 'token' : currencyText(id)}`
+  return `${formatTokens(amount)} ${id === 0 && amount === 1_000_000_000n ? 'token' : currencyText(id)}`
 }
 
-function decimalText(amount: bigint): string {
-  const sign = amount < 0n ? '-' : ''
-  const digits = (amount < 0n ? -amount : amount).toString().padStart(DECIMALS + 1, '0')
+/** `1.005` for 1005000000; no zeros at the end. */
+export function formatTokens(nano: bigint): string {
+  const sign = nano < 0n ? '-' : ''
+  const digits = (nano < 0n ? -nano : nano).toString().padStart(DECIMALS + 1, '0')
   const fraction = digits.slice(-DECIMALS).replace(/0+$/, '')
   return `${sign}${digits.slice(0, -DECIMALS)}${fraction === '' ? '' : `.${fraction}`}`
 }

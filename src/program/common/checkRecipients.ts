@@ -6,7 +6,7 @@ import { crossesNot } from '../../core/losses/lossRemedy.ts'
 import { type AccountAddress, makeAddress } from './AccountAddress.ts'
 import { arrivalText, burnText, certainLosses, doubtText, type ForeseenTransfer, lostTexts } from './foreseenLosses.ts'
 import { hasNoDapps, type NetworkSource } from './hasNoDapps.ts'
-import { amountText } from './moneyText.ts'
+import { amountText, describeAmount } from './moneyText.ts'
 import { type PlannedTransfer, plannedMessage } from './PlannedTransfer.ts'
 import { readTransfers, type Transfer } from './readTransfers.ts'
 
@@ -133,7 +133,7 @@ function describeRecipient({ recipient, name }: Pick<CheckedTransfer, 'recipient
 export function describeTransfer(transfer: CheckedTransfer): string {
   const others = Object.entries(transfer.currencies).map(([id, amount]) => amountText(Number(id), amount))
   const isOfOthers = transfer.value === 0n && others.length > 0
-  const tokens = isOfOthers ? [] : [`${amountText(0, transfer.value)} (${transfer.value} nanotokens)`]
+  const tokens = isOfOthers ? [] : [describeAmount(transfer.value)]
   return `${[...tokens, ...others].join(' + ')} to ${describeRecipient(transfer)}`
 }
 

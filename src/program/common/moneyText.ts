@@ -10,6 +10,11 @@ export function amountsText(tokens: bigint | string, others: Readonly<Record<str
   return [...main, ...rest.map(([id, amount]) => amountText(Number(id), amount))].join(' + ')
 }
 
+/** Both units: `1.005 tokens (1005000000 nanotokens)`. */
+export function describeAmount(nano: bigint): string {
+  return `${amountText(0, nano)} (${nano} nanotokens)`
+}
+
 export interface ShownLoss {
   /** 0 is the main currency. */
   readonly currency: number

@@ -1,10 +1,9 @@
 /** Accounts of the network as commands use and show them. */
 
-import { amountText } from '../../common/moneyText.ts'
+import { amountText, describeAmount } from '../../common/moneyText.ts'
 import { type TypedAddress, underDappId } from '../arguments/addresses.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
-import { describeAmount } from '../output/amounts.ts'
 import { LibraryError } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
 

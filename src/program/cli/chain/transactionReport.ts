@@ -1,11 +1,10 @@
 /** A transaction for people. */
 import { formatTokens } from '../../common/formatTokens.ts'
-import { amountText, burntTexts, lossText } from '../../common/moneyText.ts'
+import { amountText, burntTexts, describeAmount, lossText } from '../../common/moneyText.ts'
 import { printable } from '../../common/Palette.ts'
 import { whoText } from '../../devnode/terminal/transactionText.ts'
 import { skipText } from '../../explain/codeTexts.ts'
 import { alignFields } from '../output/alignFields.ts'
-import { describeAmount } from '../output/amounts.ts'
 import type { ShownMessage } from './describeMessage.ts'
 import type { ShownTransaction } from './describeTransaction.ts'
 import { argumentLines, messageText, UNSENT } from './traceText.ts'

@@ -1,10 +1,11 @@
 import { accountPath } from '../../common/consolePaths.ts'
+import { describeAmount } from '../../common/moneyText.ts'
 import { accountFields, accountRows, type ReadAccount, readAccount } from '../accounts/accounts.ts'
 import { type CommandInput, defineCommand, type Outcome } from '../definition/Command.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 import { alignFields } from '../output/alignFields.ts'
-import { describeAmount, parseTokens } from '../output/amounts.ts'
+import { parseTokens } from '../output/amounts.ts'
 import type { Session } from '../session/Session.ts'
 
 export const accountWaitCommand = defineCommand({

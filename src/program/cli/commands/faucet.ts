@@ -1,12 +1,13 @@
 import { accountPath, transactionPath } from '../../common/consolePaths.ts'
 import { formatTokens } from '../../common/formatTokens.ts'
+import { describeAmount } from '../../common/moneyText.ts'
 import { underDappId } from '../arguments/addresses.ts'
 import { defineCommand } from '../definition/Command.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 import { askFaucet } from '../network/askFaucet.ts'
 import { alignFields } from '../output/alignFields.ts'
-import { describeAmount, parseTokens } from '../output/amounts.ts'
+import { parseTokens } from '../output/amounts.ts'
 import { describeExitCode } from '../output/exitCodeText.ts'
 
 export const faucetCommand = defineCommand({

@@ -1,9 +1,9 @@
+import { describeAmount } from '../../common/moneyText.ts'
 import { readAccount } from '../accounts/accounts.ts'
 import { defineCommand } from '../definition/Command.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 import { alignFields } from '../output/alignFields.ts'
-import { describeAmount } from '../output/amounts.ts'
 
 export const feeStorageCommand = defineCommand({
   name: 'fee storage',

@@ -1,5 +1,4 @@
 /** Amounts of tokens as people write them, exact. 1 token is 10^9 nanotokens. */
-import { amountText } from '../../common/moneyText.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 
@@ -15,11 +14,6 @@ export function parseTokens(text: string, what: string): bigint {
   const nano = BigInt(whole!) * 10n ** BigInt(DECIMALS) + BigInt(fraction.padEnd(DECIMALS, '0'))
   if (nano > MAX) throw invalid(what, text, 'an amount that fits in 128 bits')
   return nano
-}
-
-/** Both units: `1.005 tokens (1005000000 nanotokens)`. */
-export function describeAmount(nano: bigint): string {
-  return `${amountText(0, nano)} (${nano} nanotokens)`
 }
 
 function invalid(what: string, text: string, expected: string): ToolError {

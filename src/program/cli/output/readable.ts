@@ -1,7 +1,7 @@
 /** Objects of the chain for people: amounts in tokens, times as dates. Documents of --json keep the numbers. */
 
+import { describeAmount } from '../../common/moneyText.ts'
 import type { Outcome } from '../definition/Command.ts'
-import { describeAmount } from './amounts.ts'
 import { prettyJson } from './prettyJson.ts'
 
 const AMOUNTS: ReadonlySet<string> = new Set([
