@@ -6,7 +6,6 @@ import {
   commandGroups,
   type OptionDefinition,
 } from '../../src/program/cli/definition/Command.ts'
-import { commandSynonyms } from '../../src/program/cli/definition/commandTable.ts'
 import { documents } from '../../src/program/cli/definition/documents.ts'
 import { globalOptions } from '../../src/program/cli/definition/globalOptions.ts'
 import { exitCodeMeanings } from '../../src/program/cli/errors/exitCodes.ts'
@@ -19,6 +18,7 @@ import {
   settingDefinitions,
   settingVariable,
 } from '../../src/program/cli/settings/ToolConfig.ts'
+import { commandSynonyms } from '../../src/program/cli/table/commandTable.ts'
 import { manualPage } from './manualPage.ts'
 import { pitfalls } from './pitfalls.ts'
 import { portedCommands } from './porting.ts'

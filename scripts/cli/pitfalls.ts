@@ -114,7 +114,7 @@ export const pitfalls: readonly Pitfall[] = [
     'P13',
     'Names of commands in several styles',
     'Short names stay, and each has one of the form noun and verb',
-    'definition/findCommand.test.ts',
+    'table/findCommand.test.ts',
     'is found under its other names',
   ),
   row(

@@ -1,4 +1,8 @@
+import { folderOf } from './folderOf.ts'
 import type { SourceImports } from './readImports.ts'
+
+/** Modules, and the folders of each part of the program. */
+const DEPTHS = { modules: 3, program: 4 }
 
 /**
  * Folders whose files import each other while they load, directly or through other folders: the folders of `src`, the modules
@@ -8,7 +12,7 @@ export function findFolderKnots(files: readonly SourceImports[]): string[] {
   const examples = new Map<string, Map<string, string>>()
   for (const { file, imports } of files) {
     for (const { target, isLocal, kind } of imports) {
-      const [from, to] = [folderOf(file), folderOf(target)]
+      const [from, to] = [folderOf(file, DEPTHS), folderOf(target, DEPTHS)]
       if (!isLocal || kind !== 'now' || from === to) continue
       const edges = examples.get(from) ?? new Map<string, string>()
       examples.set(from, edges.set(to, `${file} imports ${target}`))
@@ -34,12 +38,4 @@ function reachedFrom(start: string, edges: ReadonlyMap<string, ReadonlyMap<strin
     }
   }
   return reached
-}
-
-/** Number of leading parts of the path that name a folder, by the second part; 2 elsewhere. */
-const DEPTHS: Readonly<Record<string, number>> = { modules: 3, program: 4 }
-
-function folderOf(file: string): string {
-  const folders = file.split('/').slice(0, -1)
-  return folders.slice(0, DEPTHS[folders[1] ?? ''] ?? 2).join('/')
 }

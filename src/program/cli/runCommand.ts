@@ -1,8 +1,8 @@
 /** Finds the command and runs it. Each one is a module that is loaded only when it runs. */
 import type { ProgramSource } from '../program.ts'
 import { isService } from './definition/Command.ts'
-import { commandTable } from './definition/commandTable.ts'
-import { findCommand, isGroup } from './definition/findCommand.ts'
+import { commandTable } from './table/commandTable.ts'
+import { findCommand, isGroup } from './table/findCommand.ts'
 
 /** Returns the exit code. */
 export async function runCommand(args: readonly string[], program: ProgramSource): Promise<number> {

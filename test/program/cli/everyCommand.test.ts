@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { describe, expect, test } from 'vitest'
-import { commandTable } from '../../../src/program/cli/definition/commandTable.ts'
-import { findCommand } from '../../../src/program/cli/definition/findCommand.ts'
 import { loadCommands } from '../../../src/program/cli/help/helpOn.ts'
+import { commandTable } from '../../../src/program/cli/table/commandTable.ts'
+import { findCommand } from '../../../src/program/cli/table/findCommand.ts'
 import { ExampleNetwork, networkKinds } from '../../support/cli/ExampleNetwork.ts'
 import {
   networkCases,

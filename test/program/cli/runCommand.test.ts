@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { commandTable } from '../../../src/program/cli/definition/commandTable.ts'
 import { allOptions } from '../../../src/program/cli/definition/globalOptions.ts'
 import { helpText } from '../../../src/program/cli/help/helpText.ts'
+import { commandTable } from '../../../src/program/cli/table/commandTable.ts'
 import { build, runBuild, startBuild } from '../../support/startBuild.ts'
 import { temporaryFolder } from '../../support/temporaryFolder.ts'
 

@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest'
 import { cliReference } from '../../../scripts/cli/cliReference.ts'
 import { pitfalls } from '../../../scripts/cli/pitfalls.ts'
 import { portedCommands } from '../../../scripts/cli/porting.ts'
-import { commandTable } from '../../../src/program/cli/definition/commandTable.ts'
 import { documents } from '../../../src/program/cli/definition/documents.ts'
-import { findCommand } from '../../../src/program/cli/definition/findCommand.ts'
+import { commandTable } from '../../../src/program/cli/table/commandTable.ts'
+import { findCommand } from '../../../src/program/cli/table/findCommand.ts'
 
 const tests = join(import.meta.dirname, '../../program/cli')
 const files = await cliReference()

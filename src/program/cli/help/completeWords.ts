@@ -2,10 +2,10 @@
 import { parseAbi } from '../arguments/abi.ts'
 import { settingNames } from '../config/configSettings.ts'
 import type { Command, OptionDefinition, ValueKind } from '../definition/Command.ts'
-import { commandSynonyms, commandTable } from '../definition/commandTable.ts'
-import { findCommand } from '../definition/findCommand.ts'
 import { allOptions, globalOptions } from '../definition/globalOptions.ts'
 import { type SettingName, settingDefinitions, type ToolConfig } from '../settings/ToolConfig.ts'
+import { commandSynonyms, commandTable } from '../table/commandTable.ts'
+import { findCommand } from '../table/findCommand.ts'
 
 /** Names that take longer to find out. */
 export interface CompletionSources {

@@ -1,6 +1,6 @@
 import { closestName } from '../definition/closestName.ts'
-import { commandSynonyms, commandTable } from '../definition/commandTable.ts'
 import { globalOptions } from '../definition/globalOptions.ts'
+import { commandSynonyms, commandTable } from '../table/commandTable.ts'
 
 /** Whether a word is nearly the second one of a command of a group. */
 export function isNearSubcommand(group: string, word: string): boolean {

@@ -1,7 +1,7 @@
 /** Texts of `--help` and `help`, from the definitions of the commands. */
 import { type Command, commandGroups } from '../definition/Command.ts'
-import { commandTable } from '../definition/commandTable.ts'
-import { findCommand } from '../definition/findCommand.ts'
+import { commandTable } from '../table/commandTable.ts'
+import { findCommand } from '../table/findCommand.ts'
 import { helpText, listSection } from './helpText.ts'
 
 export function loadCommands(): Promise<readonly Command[]> {

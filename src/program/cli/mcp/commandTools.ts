@@ -12,9 +12,9 @@ import {
   type ValueOf,
 } from '../../../schema/shapes.ts'
 import { formatTokens } from '../../common/formatTokens.ts'
-import { commandTable } from '../definition/commandTable.ts'
 import { runInside, workInside } from '../session/runInside.ts'
 import type { Session } from '../session/Session.ts'
+import { commandTable } from '../table/commandTable.ts'
 import { estimateFees, ParamsOfEstimateFees } from './estimateFees.ts'
 import { readValue } from './functionTools.ts'
 import { listWallets } from './listWallets.ts'

@@ -1,7 +1,7 @@
 /** What a model can read: the documentation, the reference of the library, error codes, and help on commands. */
 import type { ModuleDefinition } from '../../../schema/functions.ts'
-import { commandTable } from '../definition/commandTable.ts'
 import { helpOn } from '../help/helpOn.ts'
+import { commandTable } from '../table/commandTable.ts'
 import { documentationPages } from './pages.ts'
 
 const SCHEME = 'vendorclient://'

@@ -1,10 +1,10 @@
 import { isService, type Outcome, type ToolCommand } from '../definition/Command.ts'
-import { commandTable } from '../definition/commandTable.ts'
-import { findCommand } from '../definition/findCommand.ts'
 import { allOptions } from '../definition/globalOptions.ts'
 import { parseCommandLine } from '../definition/parseCommandLine.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
+import { commandTable } from '../table/commandTable.ts'
+import { findCommand } from '../table/findCommand.ts'
 import type { Session } from './Session.ts'
 
 /** Commands that have the terminal to themselves. */

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { callCommand } from '../../../../src/program/cli/commands/call.ts'
 import { callxCommand } from '../../../../src/program/cli/commands/callx.ts'
 import type { OptionDefinition } from '../../../../src/program/cli/definition/Command.ts'
-import { findCommand } from '../../../../src/program/cli/definition/findCommand.ts'
 import { allOptions, globalOptions } from '../../../../src/program/cli/definition/globalOptions.ts'
 import { parseCommandLine } from '../../../../src/program/cli/definition/parseCommandLine.ts'
 import { loadCommands } from '../../../../src/program/cli/help/helpOn.ts'
 import { helpText } from '../../../../src/program/cli/help/helpText.ts'
+import { findCommand } from '../../../../src/program/cli/table/findCommand.ts'
 
 const commands = await loadCommands()
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { commandSynonyms, commandTable } from '../../../../src/program/cli/definition/commandTable.ts'
-import { findCommand } from '../../../../src/program/cli/definition/findCommand.ts'
+import { commandSynonyms, commandTable } from '../../../../src/program/cli/table/commandTable.ts'
+import { findCommand } from '../../../../src/program/cli/table/findCommand.ts'
 
 test.each(Object.entries(commandSynonyms))('%s is found under its other names, %s', (synonym, name) => {
   expect(Object.hasOwn(commandTable, name)).toBe(true)

@@ -1,6 +1,7 @@
 /** Finds the words of the command among global options, which may stand in front of it. */
+
+import { globalOptions } from '../definition/globalOptions.ts'
 import { commandSynonyms, commandTable } from './commandTable.ts'
-import { globalOptions } from './globalOptions.ts'
 
 interface FoundCommand {
   /** Name in the table; `undefined` when the words name none. */

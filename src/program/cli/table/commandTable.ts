@@ -1,5 +1,5 @@
 /** Every command, in the order of help; each is loaded only when it is used, or described. */
-import type { Command } from './Command.ts'
+import type { Command } from '../definition/Command.ts'
 
 type Loader = () => Promise<Command>
 
