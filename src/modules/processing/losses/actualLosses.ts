@@ -7,12 +7,11 @@ import type { ChainRules } from '../../../core/chainRules.ts'
 import { parseMessage } from '../../../core/tlb/index.ts'
 import type { Network } from '../../../net/index.ts'
 import type { LossValue } from '../../losses/lossLimits.ts'
-import { networkConfig } from '../../tvm/index.ts'
 import { tryWithin } from '../delivery/tryWithin.ts'
-import { type ForeseenLosses, onWorker } from './foreseeLosses.ts'
+import type { ForeseenLosses } from './foreseeLosses.ts'
 import { accountIdOf } from './LocalChain.ts'
 import { lossesOfResult } from './lossesOfResult.ts'
-import { readAccounts } from './readAccounts.ts'
+import { readSurroundings, runParams } from './readSurroundings.ts'
 import { receivedOnWorker } from './receivedLosses.ts'
 
 interface Executed {
@@ -49,17 +48,12 @@ export async function actualLosses(
     return { accountId, messageId, dappIds }
   })
   const losses = await tryWithin(call, MAX_WAIT_MS, async (signal) => {
-    const [{ accounts, transactions }, config, signature_id] = await Promise.all([
-      readAccounts(network, wanted, { signal }),
-      networkConfig(call),
-      network.signatureIdIfReachable(signal),
-    ])
+    const around = await readSurroundings(call, network, wanted, { signal })
     const received = await computeStep(call, receivedOnWorker, {
       messages: sent.map(({ boc }, index) => {
-        return { boc, dapp_id: accounts[index]?.dappId, transaction: transactions[index] }
+        return { boc, dapp_id: around.accounts[index]?.dappId, transaction: around.transactions[index] }
       }),
-      accounts: accounts.flatMap((read) => (read === undefined ? [] : [onWorker(read)])),
-      ...{ config, rules, signature_id, time_sec: Math.floor(call.clock.now() / 1000) },
+      ...runParams(call, around, rules),
     })
     return received.losses
   })

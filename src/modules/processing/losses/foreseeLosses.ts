@@ -8,11 +8,11 @@ import type { AbortSource } from '../../../net/waiting.ts'
 import type { ValueOf } from '../../../schema/shapes.ts'
 import type { ClientError } from '../../client/types.ts'
 import type { Loss, MessageTransfer } from '../../losses/types.ts'
-import { networkConfig } from '../../tvm/index.ts'
 import type { HistoryMark } from '../delivery/accountHistory.ts'
 import { foreseeOnWorker } from './foreseeTransfers.ts'
 import type { RunnableMessage } from './messageForRun.ts'
 import { type AccountRead, readAccounts } from './readAccounts.ts'
+import { readSurroundings, runParams } from './readSurroundings.ts'
 
 export interface ForeseeOptions {
   /** Dapp ID of the account, 64 hex digits, or empty. */
@@ -50,18 +50,13 @@ export async function foreseeLosses(
     { accountId, dappIds: ownDapp },
     ...(rules === 'classic' ? [] : candidates.filter((candidate) => candidate.accountId !== accountId)),
   ]
-  const [first, config, signature_id] = await Promise.all([
-    readAccounts(network, wanted, { withMark, signal }),
-    networkConfig(call),
-    network.signatureIdIfReachable(signal),
-  ])
+  const first = await readSurroundings(call, network, wanted, { withMark, signal })
   const own = first.accounts[0]
   if (own === undefined) throw InvalidServerResponse.error(`The network does not return account ${accountId}`)
   const run = (accounts: readonly (AccountRead | undefined)[]) =>
     computeStep(call, foreseeOnWorker, {
-      ...{ message: message.text, config, rules, signature_id, is_signed: isSigned },
-      accounts: accounts.flatMap((read) => (read === undefined ? [] : [onWorker(read)])),
-      time_sec: Math.floor(call.clock.now() / 1000),
+      ...{ message: message.text, is_signed: isSigned },
+      ...runParams(call, { ...first, accounts }, rules),
     })
   let foreseen = await run(first.accounts)
   const unread = foreseen.unread.filter((id) => !wanted.some((known) => known.accountId === id))
@@ -76,8 +71,4 @@ export async function foreseeLosses(
   }
   const { transfers, further, error } = foreseen
   return { transfers, losses: [...transfers.flatMap(({ losses }) => losses), ...further], error, mark: first.mark }
-}
-
-export function onWorker({ accountId, dappId, boc }: AccountRead) {
-  return { account_id: accountId, dapp_id: dappId, boc }
 }

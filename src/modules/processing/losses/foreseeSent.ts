@@ -12,10 +12,9 @@ import type { ValueOf } from '../../../schema/shapes.ts'
 import { readCell } from '../../boc/index.ts'
 import type { PlannedMessage } from '../../losses/types.ts'
 import { readRawId } from '../../parameters/readRawId.ts'
-import { networkConfig } from '../../tvm/index.ts'
-import { type ForeseenLosses, onWorker } from './foreseeLosses.ts'
+import type { ForeseenLosses } from './foreseeLosses.ts'
 import { accountIdOf } from './LocalChain.ts'
-import { readAccounts } from './readAccounts.ts'
+import { readSurroundings, runParams } from './readSurroundings.ts'
 import { receivedOnWorker } from './receivedLosses.ts'
 
 interface SentMessages {
@@ -52,20 +51,12 @@ export async function foreseeSent(
   ]
   const dappIds = [...(dappId === '' ? [] : [dappId]), ...recipientDappIds]
   const ids = rules === 'classic' ? [] : [...new Set(sent.flatMap(({ accountId }) => accountId ?? []))]
-  const [{ accounts }, config, signature_id] = await Promise.all([
-    readAccounts(
-      network,
-      ids.map((accountId) => ({ accountId, dappIds })),
-      { signal },
-    ),
-    networkConfig(call),
-    network.signatureIdIfReachable(signal),
-  ])
+  const wanted = ids.map((accountId) => ({ accountId, dappIds }))
+  const around = await readSurroundings(call, network, wanted, { signal })
   return computeStep(call, receivedOnWorker, {
     messages: sent.map(({ boc }) => ({ boc })),
     sender_dapp_id: dappId === '' ? undefined : dappId,
-    accounts: accounts.flatMap((read) => (read === undefined ? [] : [onWorker(read)])),
-    ...{ config, rules, signature_id, time_sec: Math.floor(call.clock.now() / 1000) },
+    ...runParams(call, around, rules),
   })
 }
 

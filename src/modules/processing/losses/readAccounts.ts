@@ -33,7 +33,7 @@ export interface AccountsRead {
   readonly mark?: HistoryMark | undefined
 }
 
-interface ReadOptions {
+export interface ReadOptions {
   /** Whether the first account is read with its mark. */
   readonly withMark?: boolean
   readonly signal: AbortSource

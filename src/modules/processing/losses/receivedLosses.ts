@@ -1,4 +1,4 @@
-/** Losses of messages that have been sent: by the transactions of their recipients, or by a local run where there are none yet. */
+/** Losses of sent messages, from the transactions of their recipients, or from a local run for a message without a transaction so far. */
 import { defineFunction } from '../../../context/defineFunction.ts'
 import { base64ToBytes, bytesToHex, hexToBytes } from '../../../core/bytes/index.ts'
 import { type Cell, CellError, parseBoc } from '../../../core/cells/index.ts'
