@@ -11,7 +11,7 @@ export interface SuiteResult {
 export interface Circumstances {
   /** `2026-11-26` */
   readonly date: string
-  /** Abbreviated hash, with what tells that files differ from it. */
+  /** Abbreviated hash, followed by a mark if files differ from it. */
   readonly commit: string
   readonly machine: string
 }

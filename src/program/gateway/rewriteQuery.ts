@@ -23,7 +23,7 @@ export interface Rewritten {
 /**
  * `account(account_id, dapp_id)` becomes `account(address)` for a legacy node; in its answers the version becomes `version`
  * and ids of accounts lose their workchain. Throws GraphQLError for the removed argument, missing and malformed ids,
- * RequestTooLarge beyond the bounds of requests; a text that is no GraphQL goes on unchanged.
+ * RequestTooLarge beyond the bounds of requests. A text that is not valid GraphQL is passed on unchanged.
  */
 export function rewriteQuery(request: QueryRequest, isLegacy: boolean, version: string): Rewritten {
   const problem = refuseNesting(request.query, request.variables)

@@ -144,7 +144,7 @@ describe('--accept-loss', () => {
     })
   })
 
-  test('refuses amounts and currencies that there are none of', async () => {
+  test('refuses texts that are not amounts or currencies', async () => {
     const words = ['call', 'wallet', ...transfer(MISSING, '0.05T'), '--accept-loss']
     for (const amount of ['much', 'COINS=1', '1.5,', '7=1.5', '4294967296=1']) {
       await expect(run(...words, amount)).rejects.toMatchObject({
