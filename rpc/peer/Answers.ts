@@ -1,5 +1,5 @@
 /** The answers of one connection: their texts, their size, and what metrics and log say of them. Source: daemon section 5. */
-import { factsOfCall } from '../../src/modules/processing/outcome.ts'
+import { factsOfCall } from '../../src/delivery/outcome.ts'
 import { errorBody } from '../protocol/errorBody.ts'
 import { type ErrorBody, errorText, idOfAnswer, type RequestId, successText } from '../protocol/messages.ts'
 import { ProtocolError } from '../protocol/ProtocolError.ts'

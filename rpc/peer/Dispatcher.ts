@@ -5,7 +5,7 @@
  * neither results that are text already nor calls that end before their method does. Types, codes and constructors of
  * messages are the package's; a test holds the answers to those of its server. Source: daemon sections 2 to 6.
  */
-import { factsOfCall } from '../../src/modules/processing/outcome.ts'
+import { factsOfCall } from '../../src/delivery/outcome.ts'
 import { WorkersBusy } from '../../src/ports/Workers.ts'
 import type { FunctionDefinition } from '../../src/schema/functions.ts'
 import type { ErrorBody, IncomingRequest } from '../protocol/messages.ts'

@@ -1,6 +1,6 @@
 /** One call that the host waits for. It is answered exactly once, whatever comes first. */
 import type { Call } from '../../src/context/Call.ts'
-import { factsOfCall, type CallFacts as SentFacts } from '../../src/modules/processing/outcome.ts'
+import { factsOfCall, type CallFacts as SentFacts } from '../../src/delivery/outcome.ts'
 import type { Clock, Timer } from '../../src/ports/Clock.ts'
 import type { CallSpan } from '../observe/Tracing.ts'
 import type { ErrorBody, RequestId } from '../protocol/messages.ts'

@@ -15,12 +15,12 @@ import {
 import { hexToBytes } from '../../core/bytes/index.ts'
 import type { Cell } from '../../core/cells/index.ts'
 import type { InternalAddress } from '../../core/tlb/index.ts'
+import type { OpenSigner } from '../../delivery/OpenSigner.ts'
 import { AttachSignatureFailed, InvalidFunctionId } from '../../errors/abi.ts'
 import type { ErrorDefinition } from '../../errors/ClientError.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
 import { dataToSign } from './dataToSign.ts'
 import { exactIntegers } from './exactIntegers.ts'
-import type { OpenSigner } from './openSigner.ts'
 import type { CallSet } from './types.ts'
 import { withAbiErrors } from './withAbiErrors.ts'
 

@@ -5,6 +5,7 @@ import type { AbiContract } from '../../core/abi/index.ts'
 import { bytesToBase64, bytesToHex, hexToBytes } from '../../core/bytes/index.ts'
 import { type Cell, Slice, writeBocBase64 } from '../../core/cells/index.ts'
 import { formatMsgAddress, type InternalAddress, messageCell } from '../../core/tlb/index.ts'
+import type { OpenSigner } from '../../delivery/OpenSigner.ts'
 import {
   AttachSignatureFailed,
   EncodeDeployMessageFailed,
@@ -26,7 +27,7 @@ import { dataToSign } from './dataToSign.ts'
 import { type DeployImage, deployImage, withoutReferences } from './deployImage.ts'
 import { abiErrors, bocErrors, signerErrors } from './errorGroups.ts'
 import { counterAbi, exampleAddress, exampleCall, exampleKeys } from './exampleAbi.ts'
-import { type OpenSigner, openSigner } from './openSigner.ts'
+import { openSigner } from './openSigner.ts'
 import { readAbi } from './readAbi.ts'
 import { ParamsOfEncodeMessage, ResultOfEncodeMessage } from './types.ts'
 import { withAbiErrors } from './withAbiErrors.ts'

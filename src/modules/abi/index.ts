@@ -22,7 +22,7 @@ export { readAccountAddress } from './addresses.ts'
 export { decodedBody } from './decodedBody.ts'
 export { withoutReferences } from './deployImage.ts'
 export { type BuiltMessage, buildMessage, encodeMessage } from './encodeMessage.ts'
-export { type OpenSigner, openSigner } from './openSigner.ts'
+export { openSigner } from './openSigner.ts'
 export { readAbi } from './readAbi.ts'
 export { readShortAbi } from './readShortAbi.ts'
 export {

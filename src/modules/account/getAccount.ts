@@ -8,10 +8,9 @@ import {
 import { InvalidServerResponse, NotFound, Unauthorized } from '../../errors/net.ts'
 import { DappIdRequired, InvalidData } from '../../errors/processing.ts'
 import * as proofErrors from '../../errors/proofs.ts'
-import { type Network, networkOf } from '../../net/index.ts'
-import { type FetchedAccount, readAccount, requestAccount } from '../../net/rest/index.ts'
-import type { AbortSource } from '../../net/waiting.ts'
-import { readDappId, readRawId } from '../parameters/readRawId.ts'
+import { networkOf } from '../../net/index.ts'
+import { fetchAccount } from '../../net/rest/index.ts'
+import { readRawId } from '../../net/rest/readRawId.ts'
 import { isVerified } from '../parameters/verify.ts'
 import { ParamsOfGetAccount, ResultOfGetAccount } from './types.ts'
 
@@ -55,29 +54,3 @@ export const getAccount = defineFunction({
     }
   },
 })
-
-/**
- * The account in the form that the node understands. `dappId` may be empty for a node below version 1.0.0.
- * Throws 11, 12, 14, 512, 518, 605, 615, 622. Source: network 5.5, decision 14.
- */
-export async function fetchAccount(
-  network: Network,
-  accountId: string,
-  dappId: string,
-  signal: AbortSource,
-): Promise<FetchedAccount> {
-  const node = await network.probe(signal)
-  const older = { accountId, signal }
-  if (node?.isDappIdAware === false) return readAccount(await requestAccount(network, older), { ...older, dappId })
-  const mayBeOlder = node === undefined
-  if (mayBeOlder && dappId === '') {
-    const answer = await requestAccount(network, older)
-    if (answer.status === 400) readDappId(dappId)
-    return readAccount(answer, older)
-  }
-  const request = { accountId, dappId: readDappId(dappId), signal }
-  const answer = await requestAccount(network, request)
-  if (!mayBeOlder || answer.status !== 400) return readAccount(answer, request)
-  const second = await requestAccount(network, older)
-  return second.status === 200 ? readAccount(second, request) : readAccount(answer, request)
-}

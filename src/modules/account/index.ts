@@ -3,8 +3,6 @@ import { defineModule } from '../../schema/functions.ts'
 import { getAccount } from './getAccount.ts'
 import * as types from './types.ts'
 
-export { fetchAccount } from './getAccount.ts'
-
 export const account = defineModule({
   name: 'account',
   summary: 'Account states.',

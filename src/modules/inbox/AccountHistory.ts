@@ -4,10 +4,10 @@
  */
 import type { CallScope } from '../../context/scopes.ts'
 import type { AbiContract } from '../../core/abi/index.ts'
+import { fetchState } from '../../delivery/fetchState.ts'
 import { HistoryGap } from '../../errors/inbox.ts'
 import { type Network, networkOf } from '../../net/index.ts'
-import { fetchState } from '../processing/delivery/fetchState.ts'
-import type { FinalityValue } from '../processing/delivery/finality.ts'
+import type { FinalityValue } from '../processing/finality.ts'
 import { describeDeposit } from './describeDeposit.ts'
 import {
   findHistoryTransaction,

@@ -2,10 +2,10 @@
 import { base64ToBytes, bytesToHex } from '../../core/bytes/index.ts'
 import { CellError, parseBoc } from '../../core/cells/index.ts'
 import { parseTransaction, type Transaction } from '../../core/tlb/index.ts'
+import { isFinalStatus, member } from '../../delivery/findTransaction.ts'
 import { InvalidServerResponse } from '../../errors/net.ts'
 import type { Network } from '../../net/index.ts'
 import type { AbortSource } from '../../net/waiting.ts'
-import { isFinalStatus, member } from '../processing/delivery/findTransaction.ts'
 
 /** What is asked of a transaction. */
 export const TRANSACTION_FIELDS = 'boc block_id status_name'

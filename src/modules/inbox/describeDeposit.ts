@@ -11,7 +11,7 @@ import type { ValueOf } from '../../schema/shapes.ts'
 import { decodedBody } from '../abi/index.ts'
 import type { DecodedMessageBody } from '../abi/types.ts'
 import { lossesOf } from '../losses/lossesOf.ts'
-import type { FinalityValue } from '../processing/delivery/finality.ts'
+import type { FinalityValue } from '../processing/finality.ts'
 import type { HistoryTransaction } from './HistoryTransaction.ts'
 import type { Deposit } from './storedFollow.ts'
 

@@ -5,7 +5,7 @@ import { parseExactJson, stringifyExactJson } from '../../schema/numerals.ts'
 import type { Shape, ValueOf } from '../../schema/shapes.ts'
 import { validate } from '../../schema/validation.ts'
 import { toWire } from '../../schema/writing.ts'
-import type { FinalityValue } from '../processing/delivery/finality.ts'
+import type { FinalityValue } from '../processing/finality.ts'
 import { InboxDeposit } from './types.ts'
 
 /** A name and its settings. */

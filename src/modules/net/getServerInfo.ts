@@ -1,11 +1,11 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import type { CallScope } from '../../context/scopes.ts'
 import { QueryFailed } from '../../errors/net.ts'
+import { dataUnlessRefused } from '../../net/dataUnlessRefused.ts'
 import { type Network, type NetworkFeatures, networkOf } from '../../net/index.ts'
 import { isObject } from '../../net/readGraphqlResponse.ts'
+import { statedRules } from '../../net/statedRules.ts'
 import { nothing } from '../../schema/functions.ts'
-import { dataUnlessRefused } from '../parameters/dataUnlessRefused.ts'
-import { statedRules } from '../parameters/statedRules.ts'
 import { ResultOfGetServerInfo } from './types.ts'
 import { networkErrors, wrapErrors } from './wrapErrors.ts'
 

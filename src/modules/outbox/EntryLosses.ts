@@ -3,8 +3,8 @@
  * once, and after it was executed.
  */
 import type { CallScope } from '../../context/scopes.ts'
+import type { HistoryMark } from '../../delivery/accountHistory.ts'
 import type { Network } from '../../net/index.ts'
-import type { HistoryMark } from '../processing/delivery/accountHistory.ts'
 import { actualLosses } from '../processing/losses/actualLosses.ts'
 import { checksLosses, expectNoLoss } from '../processing/losses/expectNoLoss.ts'
 import type { ForeseenLosses } from '../processing/losses/foreseeLosses.ts'

@@ -7,6 +7,19 @@ import { Call } from '../../context/Call.ts'
 import type { ClientContext } from '../../context/ClientContext.ts'
 import { inlineOr } from '../../context/computeStep.ts'
 import { utf8 } from '../../core/bytes/index.ts'
+import type { HistoryMark } from '../../delivery/accountHistory.ts'
+import type { ExternalMessage } from '../../delivery/ExternalMessage.ts'
+import { expectProtection } from '../../delivery/expectProtection.ts'
+import type { FoundTransaction } from '../../delivery/findTransaction.ts'
+import { isOvertaken, type MessageTurn } from '../../delivery/MessageTurn.ts'
+import { joinTurns, joinTurnsSigned } from '../../delivery/MessageTurns.ts'
+import type { OpenSigner } from '../../delivery/OpenSigner.ts'
+import type { ProofTarget } from '../../delivery/proveNotExecuted.ts'
+import { readThreadId } from '../../delivery/readThreadId.ts'
+import { isUnreachable } from '../../delivery/sendFailures.ts'
+import { unsentFacts, withFacts, withOpenEnd, withReason } from '../../delivery/sentFacts.ts'
+import { settleMessage } from '../../delivery/settleMessage.ts'
+import { hasTime, type TurnKey } from '../../delivery/turnKey.ts'
 import { ClientError } from '../../errors/ClientError.ts'
 import { AppRequestError, CanNotReceiveRequestResult, LocalStorageError } from '../../errors/client.ts'
 import { MessageExpired } from '../../errors/processing.ts'
@@ -15,28 +28,18 @@ import { type AbortSource, sleep } from '../../net/waiting.ts'
 import type { StorageWrite } from '../../ports/Storage.ts'
 import { canonicalJson } from '../../schema/canonicalJson.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
-import { builtExternalMessage, type ExternalMessage, readExternalMessage } from '../abi/ExternalMessage.ts'
-import { buildMessage, type OpenSigner, openSigner, type ParamsOfEncodeMessage, readAbi } from '../abi/index.ts'
+import { buildMessage, openSigner, type ParamsOfEncodeMessage, readAbi } from '../abi/index.ts'
+import { builtExternalMessage, readExternalMessage } from '../abi/readExternalMessage.ts'
 import { isVerified } from '../parameters/verify.ts'
 import { authorize, hasPolicies, type OutgoingMessage, planSpending, releaseSpending } from '../policy/index.ts'
-import type { HistoryMark } from '../processing/delivery/accountHistory.ts'
-import { expectProtection } from '../processing/delivery/expectProtection.ts'
-import type { FoundTransaction } from '../processing/delivery/findTransaction.ts'
-import { isOvertaken, type MessageTurn } from '../processing/delivery/MessageTurn.ts'
-import { joinTurns, joinTurnsSigned } from '../processing/delivery/MessageTurns.ts'
-import type { ProofTarget } from '../processing/delivery/proveNotExecuted.ts'
-import { isUnreachable } from '../processing/delivery/sendFailures.ts'
-import { unsentFacts, withFacts, withOpenEnd, withReason } from '../processing/delivery/sentFacts.ts'
-import { settleMessage } from '../processing/delivery/settleMessage.ts'
-import { hasTime, type TurnKey } from '../processing/delivery/turnKey.ts'
 import { deliveryTimeout } from '../processing/deliveryTimeout.ts'
 import { executeMessage, hasFixedExpire, mayReplace } from '../processing/executeMessage.ts'
 import { explainLostMessage } from '../processing/explainFailure.ts'
 import { finishMessage } from '../processing/finishMessage.ts'
+import { judge } from '../processing/judge.ts'
 import { type RunnableMessage, runnableMessage } from '../processing/losses/messageForRun.ts'
 import { eventOfError, type MessageEvent, nextState } from '../processing/messageLife.ts'
 import { needsTime } from '../processing/messageTime.ts'
-import { readThreadId } from '../processing/readThreadId.ts'
 import type { ResultOfProcessMessage } from '../processing/types.ts'
 import { EntryLosses } from './EntryLosses.ts'
 import { endOfError, endOfResult } from './entryEnds.ts'
@@ -555,7 +558,13 @@ export class EntryWork {
     const mark = this.#mark()
     const { dapp_id, rules } = this.#held.entry
     return (
-      mark && { account: { accountId, dappId: dapp_id || undefined }, mark, threadId: readThreadId(undefined), rules }
+      mark && {
+        account: { accountId, dappId: dapp_id || undefined },
+        mark,
+        threadId: readThreadId(undefined),
+        rules,
+        judge,
+      }
     )
   }
 

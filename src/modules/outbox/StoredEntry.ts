@@ -1,6 +1,7 @@
 /** An entry as it is stored: JSON with exact numerals. No secret is ever in it. */
 import { textOf, utf8 } from '../../core/bytes/index.ts'
 import type { ChainRules } from '../../core/chainRules.ts'
+import type { HistoryMark } from '../../delivery/accountHistory.ts'
 import { InternalError } from '../../errors/client.ts'
 import { parseExactJson, stringifyExactJson } from '../../schema/numerals.ts'
 import type { Shape, ValueOf } from '../../schema/shapes.ts'
@@ -8,7 +9,6 @@ import { validate } from '../../schema/validation.ts'
 import { toWire } from '../../schema/writing.ts'
 import { Abi, ParamsOfEncodeMessage } from '../abi/index.ts'
 import type { Reservation } from '../policy/index.ts'
-import type { HistoryMark } from '../processing/delivery/accountHistory.ts'
 import type { MessageState } from '../processing/messageLife.ts'
 
 interface StoredMessage {

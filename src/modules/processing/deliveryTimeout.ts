@@ -1,7 +1,7 @@
 import type { CallScope } from '../../context/scopes.ts'
+import type { ExternalMessage } from '../../delivery/ExternalMessage.ts'
 import type { ClientError, ErrorData } from '../../errors/ClientError.ts'
 import { MessageExpired, TransactionWaitTimeout } from '../../errors/processing.ts'
-import type { ExternalMessage } from '../abi/ExternalMessage.ts'
 
 /** How long the transaction of a message is waited for. Source: network 6.4, decision 9. */
 export interface DeliveryTime {

@@ -6,22 +6,15 @@ import { parseBoc } from '../../core/cells/index.ts'
 import type { ChainRules } from '../../core/chainRules.ts'
 import { defaultBlockchainConfig, executeTransaction, NotAccepted } from '../../core/executor/index.ts'
 import { type Account, parseAccount } from '../../core/tlb/index.ts'
+import type { ExternalMessage } from '../../delivery/ExternalMessage.ts'
+import type { EmulatedAccount } from '../../delivery/Judge.ts'
 import { ClientError } from '../../errors/ClientError.ts'
 import { any, bool, field, i32, optional, struct, text, u32, type ValueOf } from '../../schema/shapes.ts'
-import type { ExternalMessage } from '../abi/ExternalMessage.ts'
 import { ChainRules as ChainRulesShape } from '../abi/index.ts'
 import { abortedError, refusedError } from '../tvm/index.ts'
 import { runEnvironment } from '../tvm/runEnvironment.ts'
 import { runLimits } from '../tvm/runLimits.ts'
 import { readConfig } from '../tvm/surroundings.ts'
-
-export interface EmulatedAccount {
-  readonly account: Account
-  /** The account as it came, base64. */
-  readonly boc: string
-  /** 64 hex digits. */
-  readonly dappId: string
-}
 
 export interface EmulationOptions {
   /** Base64; absent: the built-in one. */

@@ -1,9 +1,9 @@
 import type { CallScope } from '../../context/scopes.ts'
+import type { ExternalMessage } from '../../delivery/ExternalMessage.ts'
+import { fetchState } from '../../delivery/fetchState.ts'
+import { tryWithin } from '../../delivery/tryWithin.ts'
 import { ClientError } from '../../errors/ClientError.ts'
 import type { Network } from '../../net/index.ts'
-import type { ExternalMessage } from '../abi/ExternalMessage.ts'
-import { fetchState } from './delivery/fetchState.ts'
-import { tryWithin } from './delivery/tryWithin.ts'
 
 /** Longest wait for the account. */
 const MAX_WAIT_MS = 5000

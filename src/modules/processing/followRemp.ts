@@ -6,12 +6,12 @@
 
 import { clientErrorToWire } from '../../context/clientErrorToWire.ts'
 import type { CallScope } from '../../context/scopes.ts'
+import type { ExternalMessage } from '../../delivery/ExternalMessage.ts'
+import { member } from '../../delivery/findTransaction.ts'
 import { ClientError } from '../../errors/ClientError.ts'
 import { InvalidRempStatus, MessageRejected, NextRempStatusTimeout } from '../../errors/processing.ts'
 import type { Network } from '../../net/index.ts'
 import { abortable, withTimeout } from '../../net/waiting.ts'
-import type { ExternalMessage } from '../abi/ExternalMessage.ts'
-import { member } from './delivery/findTransaction.ts'
 import type { SendEvent } from './processingEvents.ts'
 
 const QUERY =

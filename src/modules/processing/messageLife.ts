@@ -6,7 +6,7 @@
  * program that finds a message in `sending` or `sent` after a crash searches for its transaction, or sends the same bytes;
  * a replacement requires proof that this one was not executed. Before `sending`, nothing can have happened.
  */
-import { type OutcomeName, outcomeOf } from './outcome.ts'
+import { type OutcomeName, outcomeOf } from '../../delivery/outcome.ts'
 
 /** States before the outcome. From `sending` on, the first byte may have been sent. */
 type OpenState = 'queued' | 'signing' | 'sending' | 'sent'

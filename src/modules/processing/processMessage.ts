@@ -2,23 +2,27 @@ import { clientErrorToWire } from '../../context/clientErrorToWire.ts'
 import { inlineOr } from '../../context/computeStep.ts'
 import { defineFunction } from '../../context/defineFunction.ts'
 import type { CallScope } from '../../context/scopes.ts'
+import { bytesToHex } from '../../core/bytes/index.ts'
+import type { ExternalMessage } from '../../delivery/ExternalMessage.ts'
+import { expectProtection, headerNames } from '../../delivery/expectProtection.ts'
+import type { MessageTurn } from '../../delivery/MessageTurn.ts'
+import { joinTurns } from '../../delivery/MessageTurns.ts'
+import type { OpenSigner } from '../../delivery/OpenSigner.ts'
+import { unsentFacts, withFacts, withOutcomes } from '../../delivery/sentFacts.ts'
+import { hasTime, type TurnKey } from '../../delivery/turnKey.ts'
+import { ClientError } from '../../errors/ClientError.ts'
 import { InvalidParams, NetModuleNotInit } from '../../errors/client.ts'
 import { ClockOutOfSync } from '../../errors/net.ts'
 import { ExternalSignerMustNotBeUsed, LossNotAccepted, MessageUnprotected } from '../../errors/processing.ts'
 import { networkOf } from '../../net/index.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
-import { builtExternalMessage, type ExternalMessage } from '../abi/ExternalMessage.ts'
 import { counterAbi, exampleAddress, exampleCall, exampleKeys } from '../abi/exampleAbi.ts'
 import { exampleDappId } from '../abi/exampleMessage.ts'
-import { buildMessage, encodeMessage, type OpenSigner, openSigner, readAbi } from '../abi/index.ts'
+import { buildMessage, encodeMessage, openSigner, readAbi, readAccountAddress } from '../abi/index.ts'
+import { builtExternalMessage } from '../abi/readExternalMessage.ts'
 import { isVerified } from '../parameters/verify.ts'
 import { hasPolicies } from '../policy/index.ts'
-import { authorizeMessage, isNotExecuted, releaseMessage, type SpendingFacts } from './delivery/deliverWithinPolicy.ts'
-import { expectProtection, headerNames } from './delivery/expectProtection.ts'
-import type { MessageTurn } from './delivery/MessageTurn.ts'
-import { joinTurns } from './delivery/MessageTurns.ts'
-import { unsentFacts, withFacts, withOutcomes } from './delivery/sentFacts.ts'
-import { accountOfCall, hasTime, type TurnKey } from './delivery/turnKey.ts'
+import { authorizeMessage, isNotExecuted, releaseMessage, type SpendingFacts } from './deliverWithinPolicy.ts'
 import { executeMessage, hasFixedExpire, mayReplace } from './executeMessage.ts'
 import { actualLosses } from './losses/actualLosses.ts'
 import { checksLosses, expectNoLoss } from './losses/expectNoLoss.ts'
@@ -166,6 +170,17 @@ async function findTurnKey(call: CallScope, params: Params, facts: CallFacts): P
   const isDeployment = encodeParams.deploy_set !== undefined
   const accountId = isDeployment ? (await buildUnsigned(call, params, facts)).accountId : known
   return accountId === undefined ? undefined : { accountId, publicKey: facts.publicKey }
+}
+
+/** Account id of a call; absent for a deployment, and for an address that cannot be read. */
+function accountOfCall({ address, deploy_set }: Params['message_encode_params']): string | undefined {
+  if (address === undefined || deploy_set !== undefined) return undefined
+  try {
+    return bytesToHex(readAccountAddress(address).account)
+  } catch (error) {
+    if (error instanceof ClientError) return undefined
+    throw error
+  }
 }
 
 interface EncodeOptions {

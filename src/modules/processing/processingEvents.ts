@@ -1,6 +1,6 @@
 import type { CallScope } from '../../context/scopes.ts'
+import type { ExternalMessage } from '../../delivery/ExternalMessage.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
-import type { ExternalMessage } from '../abi/ExternalMessage.ts'
 import { ProcessingEvent } from './types.ts'
 
 type ProcessingEventValue = ValueOf<typeof ProcessingEvent>

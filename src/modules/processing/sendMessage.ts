@@ -7,6 +7,13 @@ import { base64ToBytes } from '../../core/bytes/index.ts'
 import { CellError, parseBoc, Slice } from '../../core/cells/index.ts'
 import type { ChainRules } from '../../core/chainRules.ts'
 import { parseMessage } from '../../core/tlb/index.ts'
+import type { Delivered } from '../../delivery/deliverMessage.ts'
+import type { ExternalMessage } from '../../delivery/ExternalMessage.ts'
+import { expectProtection, headerNames } from '../../delivery/expectProtection.ts'
+import { joinTurnsSigned } from '../../delivery/MessageTurns.ts'
+import { readThreadId } from '../../delivery/readThreadId.ts'
+import { realDappId } from '../../delivery/realDappId.ts'
+import { sentFacts, withFacts, withOutcomes } from '../../delivery/sentFacts.ts'
 import { InvalidJson, InvalidMessage } from '../../errors/abi.ts'
 import { BocRefNotFound, InvalidBoc } from '../../errors/boc.ts'
 import {
@@ -29,18 +36,13 @@ import {
 import { type Network, networkOf } from '../../net/index.ts'
 import type { MessageResult } from '../../net/rest/index.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
-import { type ExternalMessage, readExternalMessage } from '../abi/ExternalMessage.ts'
 import { exampleDappId, exampleMessage } from '../abi/exampleMessage.ts'
 import { decodedBody, readShortAbi } from '../abi/index.ts'
+import { readExternalMessage } from '../abi/readExternalMessage.ts'
 import { policyErrors } from '../policy/index.ts'
-import { type Delivered, type DeliveryOptions, deliverMessage } from './delivery/deliverMessage.ts'
-import { expectProtection, headerNames } from './delivery/expectProtection.ts'
-import { finalityOfAnswer, finalityOfTransaction } from './delivery/finality.ts'
-import { joinTurnsSigned } from './delivery/MessageTurns.ts'
-import { realDappId } from './delivery/realDappId.ts'
-import { sentFacts, withFacts, withOutcomes } from './delivery/sentFacts.ts'
+import { deliverWithinPolicy, type SendOptions } from './deliverWithinPolicy.ts'
+import { finalityOfAnswer, finalityOfTransaction } from './finality.ts'
 import { eventSender, processingCallback, type SendEvent, sendingFields } from './processingEvents.ts'
-import { readThreadId } from './readThreadId.ts'
 import { ParamsOfSendMessage, ResultOfSendMessage } from './types.ts'
 
 /** Errors of everything that sends. */
@@ -120,17 +122,17 @@ async function checkExpiration(
   })
 }
 
-/** Sends a message between the events `WillSend` and `DidSend` or `SendFailed`. Throws as `deliverMessage`. */
+/** Sends a message between the events `WillSend` and `DidSend` or `SendFailed`. Throws as `deliverWithinPolicy`. */
 export async function sendWithEvents(
   call: CallScope,
   network: Network,
   message: ExternalMessage,
-  { sendEvent, ...options }: DeliveryOptions & { readonly sendEvent: SendEvent },
+  { sendEvent, ...options }: SendOptions & { readonly sendEvent: SendEvent },
 ): Promise<Delivered> {
   const fields = sendingFields(message)
   sendEvent({ type: 'WillSend', ...fields })
   try {
-    const delivered = await deliverMessage(call, network, message, options)
+    const delivered = await deliverWithinPolicy(call, network, message, options)
     if (delivered.type === 'executed') sendEvent({ type: 'DidSend', ...fields })
     else sendEvent({ type: 'SendFailed', ...fields, error: clientErrorToWire(delivered.error) })
     return delivered

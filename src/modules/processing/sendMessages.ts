@@ -2,16 +2,17 @@ import { defineFunction } from '../../context/defineFunction.ts'
 import { readEach } from '../../context/readEach.ts'
 import type { CallScope } from '../../context/scopes.ts'
 import type { ChainRules } from '../../core/chainRules.ts'
+import type { ExternalMessage } from '../../delivery/ExternalMessage.ts'
+import { DEFAULT_THREAD } from '../../delivery/readThreadId.ts'
+import { withFacts, withOutcomes } from '../../delivery/sentFacts.ts'
 import { BocRefNotFound, InvalidBoc } from '../../errors/boc.ts'
 import { ClientError } from '../../errors/ClientError.ts'
 import { NetModuleNotInit } from '../../errors/client.ts'
 import { type Network, networkOf } from '../../net/index.ts'
-import { type ExternalMessage, readExternalMessage } from '../abi/ExternalMessage.ts'
 import { exampleMessage } from '../abi/exampleMessage.ts'
-import { deliverMessage } from './delivery/deliverMessage.ts'
-import { withFacts, withOutcomes } from './delivery/sentFacts.ts'
+import { readExternalMessage } from '../abi/readExternalMessage.ts'
+import { deliverWithinPolicy } from './deliverWithinPolicy.ts'
 import { messageMonitorOf } from './monitor/MessageMonitor.ts'
-import { DEFAULT_THREAD } from './readThreadId.ts'
 import { sendErrors } from './sendMessage.ts'
 import { ParamsOfSendMessages, ResultOfSendMessages } from './types.ts'
 
@@ -73,7 +74,7 @@ async function sendAll(
       const message = messages[index]!
       try {
         const options = { dappId: message.accountId, threadId: DEFAULT_THREAD, rules }
-        const delivered = await deliverMessage(call, network, message, options)
+        const delivered = await deliverWithinPolicy(call, network, message, options)
         if (delivered.type !== 'executed') failures.set(index, delivered.error)
       } catch (error) {
         failures.set(index, error)

@@ -1,23 +1,18 @@
 import { computeStep, inlineOr } from '../../context/computeStep.ts'
 import { defineFunction } from '../../context/defineFunction.ts'
 import type { CallScope } from '../../context/scopes.ts'
-import { BocError, parseTransactionObject } from '../../core/boc/index.ts'
+import { parseTransactionObject } from '../../core/boc/index.ts'
 import { base64ToBytes, bytesToBase64 } from '../../core/bytes/index.ts'
-import { CellError, parseBoc, writeBocBase64 } from '../../core/cells/index.ts'
-import { parseTransaction, type Transaction } from '../../core/tlb/index.ts'
-import { CanNotReadTransaction } from '../../errors/tvm.ts'
+import { parseBoc, writeBocBase64 } from '../../core/cells/index.ts'
+import { parseTransaction } from '../../core/tlb/index.ts'
+import type { FoundTransaction } from '../../delivery/findTransaction.ts'
+import { withTransactionErrors } from '../../delivery/readTransaction.ts'
 import { field, optional, struct, text, type ValueOf } from '../../schema/shapes.ts'
 import { Abi, ChainRules, readAbi } from '../abi/index.ts'
 import { decodeOutput } from '../tvm/decodeOutput.ts'
 import { readTransactionFees } from '../tvm/readTransactionFees.ts'
-import { finalityOfTransaction } from './delivery/finality.ts'
-import type { FoundTransaction } from './delivery/findTransaction.ts'
+import { finalityOfTransaction } from './finality.ts'
 import { ResultOfProcessMessage } from './types.ts'
-
-/** The parts of a transaction. Throws CanNotReadTransaction (401). */
-export function readTransaction(found: FoundTransaction): Transaction {
-  return withTransactionErrors(() => parseTransaction(found.root))
-}
 
 /**
  * What `process_message` returns about a transaction. Outbound messages are read from the transaction itself, because nodes list
@@ -82,15 +77,3 @@ export const readTransactionParts = defineFunction({
     return transactionParts({ root: parseBoc(bytes), bytes }, { abi, rules })
   },
 })
-
-/** Runs `work` and turns failures of reading into CanNotReadTransaction (401). */
-export function withTransactionErrors<T>(work: () => T): T {
-  try {
-    return work()
-  } catch (error) {
-    if (error instanceof CellError || error instanceof BocError) {
-      throw CanNotReadTransaction.error(`The transaction cannot be read: ${error.message}`, {}, error)
-    }
-    throw error
-  }
-}

@@ -1,4 +1,5 @@
 import { defineFunction } from '../../context/defineFunction.ts'
+import { withOutcomes } from '../../delivery/sentFacts.ts'
 import { InvalidJson } from '../../errors/abi.ts'
 import { BocRefNotFound, InvalidBoc } from '../../errors/boc.ts'
 import { HttpRequestParseError, HttpRequestSendError, NetModuleNotInit, NotImplemented } from '../../errors/client.ts'
@@ -22,11 +23,10 @@ import {
   TransactionAborted,
 } from '../../errors/tvm.ts'
 import { networkOf } from '../../net/index.ts'
-import { readExternalMessage } from '../abi/ExternalMessage.ts'
 import { exampleDappId, exampleMessage } from '../abi/exampleMessage.ts'
 import { readShortAbi } from '../abi/index.ts'
+import { readExternalMessage } from '../abi/readExternalMessage.ts'
 import { isVerified } from '../parameters/verify.ts'
-import { withOutcomes } from './delivery/sentFacts.ts'
 import { finishMessage } from './finishMessage.ts'
 import { eventSender, processingCallback } from './processingEvents.ts'
 import { ParamsOfWaitForTransaction, ResultOfProcessMessage } from './types.ts'

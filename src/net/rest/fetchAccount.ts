@@ -4,6 +4,7 @@ import { validate } from '../../schema/validation.ts'
 import type { Network, RestQuestion, RestResponse } from '../Network.ts'
 import type { AbortSource } from '../waiting.ts'
 import { isAccountAnswer } from './nodeAnswers.ts'
+import { readDappId } from './readRawId.ts'
 import { answerData, notJson, statusError } from './restErrors.ts'
 
 const PATH = '/v2/account'
@@ -25,6 +26,32 @@ export interface FetchedAccount {
   readonly dappId: string
   /** Unix time, ms. */
   readonly stateTimestamp: bigint | undefined
+}
+
+/**
+ * The account in the form that the node understands. `dappId` may be empty for a node below version 1.0.0.
+ * Throws 11, 12, 14, 512, 518, 605, 615, 622. Source: network 5.5, decision 14.
+ */
+export async function fetchAccount(
+  network: Network,
+  accountId: string,
+  dappId: string,
+  signal: AbortSource,
+): Promise<FetchedAccount> {
+  const node = await network.probe(signal)
+  const older = { accountId, signal }
+  if (node?.isDappIdAware === false) return readAccount(await requestAccount(network, older), { ...older, dappId })
+  const mayBeOlder = node === undefined
+  if (mayBeOlder && dappId === '') {
+    const answer = await requestAccount(network, older)
+    if (answer.status === 400) readDappId(dappId)
+    return readAccount(answer, older)
+  }
+  const request = { accountId, dappId: readDappId(dappId), signal }
+  const answer = await requestAccount(network, request)
+  if (!mayBeOlder || answer.status !== 400) return readAccount(answer, request)
+  const second = await requestAccount(network, older)
+  return second.status === 200 ? readAccount(second, request) : readAccount(answer, request)
 }
 
 /** One `GET /v2/account`; any status is an answer. Throws as `Network.rest`. Source: client interface 4.5. */

@@ -8,12 +8,12 @@
  * it was this entry: the operator decides then.
  */
 import type { CallScope } from '../../../context/scopes.ts'
+import type { HistoryMark } from '../../../delivery/accountHistory.ts'
+import { readAgreedHistory } from '../../../delivery/agreedHistory.ts'
+import type { ExternalMessage } from '../../../delivery/ExternalMessage.ts'
+import { settleMessage } from '../../../delivery/settleMessage.ts'
 import { ClientError } from '../../../errors/ClientError.ts'
 import type { Network } from '../../../net/index.ts'
-import type { ExternalMessage } from '../../abi/ExternalMessage.ts'
-import type { HistoryMark } from '../../processing/delivery/accountHistory.ts'
-import { readAgreedHistory } from '../../processing/delivery/agreedHistory.ts'
-import { settleMessage } from '../../processing/delivery/settleMessage.ts'
 import type { OutboxStore } from '../OutboxStore.ts'
 import { readEntry, type StoredEntry, type StoredHold } from '../StoredEntry.ts'
 import { type RestoredStorage, uncheckedMarks } from './RestoredStorage.ts'

@@ -1,15 +1,15 @@
 /** Refuses messages that would lose more than their sender, or a spending policy, accepts: before they are signed. */
 import type { CallScope } from '../../../context/scopes.ts'
 import { amountText } from '../../../core/losses/amountText.ts'
+import type { ExternalMessage } from '../../../delivery/ExternalMessage.ts'
+import { withFacts } from '../../../delivery/sentFacts.ts'
 import type { ClientError } from '../../../errors/ClientError.ts'
 import { InvalidParams } from '../../../errors/client.ts'
 import { LossNotAllowed } from '../../../errors/policy.ts'
 import { LossNotAccepted } from '../../../errors/processing.ts'
 import type { Network } from '../../../net/index.ts'
-import type { ExternalMessage } from '../../abi/ExternalMessage.ts'
 import { type Excess, findExcess, type LossLimits, lossRemedy, lossText } from '../../losses/lossLimits.ts'
 import { recordRefusal } from '../../policy/index.ts'
-import { withFacts } from '../delivery/sentFacts.ts'
 import { type ForeseenLosses, type ForeseeOptions, foreseeLosses, type LossScope } from './foreseeLosses.ts'
 import type { RunnableMessage } from './messageForRun.ts'
 

@@ -1,10 +1,11 @@
 /** A message as a local run needs it, before anybody signs it. */
 import { computeStep } from '../../../context/computeStep.ts'
 import type { CallScope } from '../../../context/scopes.ts'
+import type { ExternalMessage } from '../../../delivery/ExternalMessage.ts'
 import type { ValueOf } from '../../../schema/shapes.ts'
 import { attachSignature } from '../../abi/attachSignature.ts'
-import { builtExternalMessage, type ExternalMessage, readExternalMessage } from '../../abi/ExternalMessage.ts'
 import { buildMessage, openSigner, type ParamsOfEncodeMessage } from '../../abi/index.ts'
+import { builtExternalMessage, readExternalMessage } from '../../abi/readExternalMessage.ts'
 import type { WantedAccount } from './readAccounts.ts'
 
 type EncodeParams = ValueOf<typeof ParamsOfEncodeMessage>

@@ -1,11 +1,12 @@
 /** Reads several accounts at once, the transactions of messages to them, and where the history of one of them ends. */
+
+import { type HistoryMark, MARK_FIELD, readMark } from '../../../delivery/accountHistory.ts'
+import { fetchState } from '../../../delivery/fetchState.ts'
+import { member } from '../../../delivery/findTransaction.ts'
 import type { Network } from '../../../net/index.ts'
 import { isRefusedDocument } from '../../../net/queryByFeatures.ts'
 import { isObject } from '../../../net/readGraphqlResponse.ts'
 import type { AbortSource } from '../../../net/waiting.ts'
-import { type HistoryMark, MARK_FIELD, readMark } from '../delivery/accountHistory.ts'
-import { fetchState } from '../delivery/fetchState.ts'
-import { member } from '../delivery/findTransaction.ts'
 
 export interface WantedAccount {
   /** 64 hex digits. */

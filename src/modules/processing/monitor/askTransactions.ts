@@ -1,7 +1,7 @@
+import { isFinalStatus, member } from '../../../delivery/findTransaction.ts'
 import type { Network } from '../../../net/index.ts'
 import { type AbortSource, abortable } from '../../../net/waiting.ts'
 import type { ValueOf } from '../../../schema/shapes.ts'
-import { isFinalStatus, member } from '../delivery/findTransaction.ts'
 import type { MessageMonitoringResult } from '../types.ts'
 
 export type MonitoringResult = ValueOf<typeof MessageMonitoringResult>

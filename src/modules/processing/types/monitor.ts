@@ -1,4 +1,6 @@
 /** Watching many messages. Source: network 6.8 and 6.9. */
+
+import { Outcome } from '../../../delivery/outcome.ts'
 import {
   any,
   array,
@@ -15,7 +17,6 @@ import {
   union,
   variant,
 } from '../../../schema/shapes.ts'
-import { Outcome } from '../outcome.ts'
 import { Finality } from './messages.ts'
 import { rules } from './rules.ts'
 

@@ -1,5 +1,5 @@
 /** Transactions and messages as networks publish them. */
-import { isFinalStatus } from '../../../modules/processing/delivery/findTransaction.ts'
+import { isFinalStatus } from '../../../delivery/findTransaction.ts'
 import type { TypedAddress } from '../arguments/addresses.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'

@@ -2,9 +2,9 @@
  * Proof that a message was not executed and never will be, for one that was sent before, by another command or program. What
  * it takes is the same as before a message is replaced; its facts are asked for through a connection.
  */
-import type { HistoryAccount } from '../../../modules/processing/delivery/accountHistory.ts'
-import { readInboundMessagesSince } from '../../../modules/processing/delivery/messagesSince.ts'
-import { type ExpiryProof, type ExpiryState, proveExpiry } from '../../../modules/processing/delivery/proveExpiry.ts'
+import type { HistoryAccount } from '../../../delivery/accountHistory.ts'
+import { readInboundMessagesSince } from '../../../delivery/messagesSince.ts'
+import { type ExpiryProof, type ExpiryState, proveExpiry } from '../../../delivery/proveExpiry.ts'
 import { fetchAccount, parseAccount } from '../accounts/accounts.ts'
 import type { TypedAddress } from '../arguments/addresses.ts'
 import { ToolError } from '../errors/ToolError.ts'

@@ -1,0 +1,36 @@
+import type { CallScope } from '../context/scopes.ts'
+import type { ChainRules } from '../core/chainRules.ts'
+import type { Account } from '../core/tlb/index.ts'
+import type { Network } from '../net/index.ts'
+import type { AbortSource } from '../net/waiting.ts'
+import type { ExternalMessage } from './ExternalMessage.ts'
+
+export interface EmulatedAccount {
+  readonly account: Account
+  /** The account as the network returned it, base64. */
+  readonly boc: string
+  /** 64 hex digits. */
+  readonly dappId: string
+}
+
+export interface RunFacts {
+  /** Unix time of the block, s. */
+  readonly timeSec: number
+  readonly rules: ChainRules | undefined
+  readonly signatureId: number | undefined
+  readonly signal: AbortSource
+}
+
+/** What a proof of non-execution takes from the modules above: local runs, and proofs of the network. */
+export interface Judge {
+  /** Whether the message leads to a transaction, be it an aborted one, with the configuration that `network` publishes. */
+  isAccepted(
+    call: CallScope,
+    network: Network,
+    message: ExternalMessage,
+    target: EmulatedAccount,
+    facts: RunFacts,
+  ): Promise<boolean>
+  /** Time of the block that the transaction is proven to be in, Unix time in s. Throws 901 to 904 and network errors. */
+  proveBlockTime(call: CallScope, transactionId: string): Promise<number>
+}

@@ -1,0 +1,108 @@
+/** Transactions by GraphQL. Source: network 3.1, 3.5. */
+import { base64ToBytes } from '../core/bytes/index.ts'
+import { type Cell, CellError, parseBoc } from '../core/cells/index.ts'
+import { InvalidServerResponse } from '../errors/net.ts'
+import type { Network } from '../net/index.ts'
+import type { AbortSource } from '../net/waiting.ts'
+
+/** A transaction that the network shows. */
+export interface FoundTransaction {
+  readonly root: Cell
+  readonly bytes: Uint8Array
+  /** False: its block may still be replaced. */
+  readonly isFinal: boolean
+  /** Signatures of the network prove it. */
+  readonly isProven?: boolean
+}
+
+export interface LookUp {
+  /** 64 hex digits. */
+  readonly messageId: string
+  /** Hash of the transaction, if the node reported one. */
+  readonly txHash?: string | undefined
+  /** Also looks for a block of this time (unix time, s) or later. */
+  readonly blockFromSec?: number | undefined
+  /** Thread of that block, 68 hex digits; absent: any. */
+  readonly threadId?: string | undefined
+}
+
+export interface LookUpAnswer {
+  /** `undefined` proves nothing: the endpoint may be behind. */
+  readonly found: FoundTransaction | undefined
+  readonly hasBlock: boolean
+}
+
+const TRANSACTION = '{ boc status_name }'
+
+/** Searches once for the transaction of an inbound message. Throws 605 and as `Network.query`. */
+export async function lookUpTransaction(
+  network: Network,
+  { messageId, txHash, blockFromSec, threadId }: LookUp,
+  signal: AbortSource,
+): Promise<LookUpAnswer> {
+  const wanted: string[] = [`message(hash: $message) { dst_transaction ${TRANSACTION} }`]
+  const declared = ['$message: String!']
+  const variables: Record<string, unknown> = { message: messageId }
+  if (txHash !== undefined) {
+    wanted.push(`transaction(hash: $hash) ${TRANSACTION}`)
+    declared.push('$hash: String!')
+    variables['hash'] = txHash
+  }
+  if (blockFromSec !== undefined) {
+    const block = laterBlock(blockFromSec, threadId)
+    wanted.push(block.field)
+    declared.push(...block.declared)
+    Object.assign(variables, block.variables)
+  }
+  const query = `query lookUp(${declared.join(', ')}) { blockchain { ${wanted.join(' ')} } }`
+  const blockchain = member(await network.query({ query, variables, signal }), 'blockchain')
+  const found =
+    (txHash === undefined ? undefined : readTransaction(member(blockchain, 'transaction'))) ??
+    readTransaction(member(member(blockchain, 'message'), 'dst_transaction'))
+  return { found, hasBlock: blockFromSec !== undefined && showsBlock(blockchain, blockFromSec) }
+}
+
+/** Part of a query that asks for a block from a time on. */
+export function laterBlock(fromSec: number, threadId: string | undefined) {
+  const thread = threadId === undefined ? '' : 'thread_id: $thread, '
+  return {
+    field: `blocks(${thread}master_seq_no_range: { start: $start }, first: 1) { edges { node { gen_utime } } }`,
+    declared: ['$start: Int!', ...(threadId === undefined ? [] : ['$thread: String'])],
+    variables: { start: fromSec, ...(threadId !== undefined && { thread: threadId }) },
+  }
+}
+
+/** Whether an answer to `laterBlock` has such a block. The time is checked here, since a server might ignore the bound. */
+export function showsBlock(blockchain: unknown, fromSec: number): boolean {
+  return nodesOf(member(blockchain, 'blocks')).some((node) => Number(member(node, 'gen_utime')) >= fromSec)
+}
+
+/** Nodes of a connection. */
+export function nodesOf(connection: unknown): unknown[] {
+  const edges = member(connection, 'edges')
+  return Array.isArray(edges) ? edges.map((edge) => member(edge, 'node')) : []
+}
+
+/** A member of a JSON object; `undefined` for everything else. */
+export function member(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined
+}
+
+function readTransaction(value: unknown): FoundTransaction | undefined {
+  const text = member(value, 'boc')
+  if (typeof text !== 'string' || text === '') return undefined
+  const bytes = base64ToBytes(text)
+  const status = member(value, 'status_name')
+  try {
+    // A network without statuses shows only final blocks.
+    if (bytes !== undefined) return { root: parseBoc(bytes), bytes, isFinal: isFinalStatus(status) }
+  } catch (error) {
+    if (!(error instanceof CellError)) throw error
+  }
+  throw InvalidServerResponse.error('The node returned a transaction that is not a bag of cells')
+}
+
+/** Whether `status_name` of a transaction says that it is final. */
+export function isFinalStatus(status: unknown): boolean {
+  return typeof status !== 'string' || status === 'Finalized'
+}

@@ -1,0 +1,94 @@
+/** What an account has executed since a time, read back from its state so that nothing can be missing. */
+import { base64ToBytes } from '../core/bytes/index.ts'
+import { type Cell, CellError, parseBoc } from '../core/cells/index.ts'
+import { parseAccount, parseTransaction } from '../core/tlb/index.ts'
+import type { Network } from '../net/index.ts'
+import type { AbortSource } from '../net/waiting.ts'
+import type { HistoryAccount, HistoryMark } from './accountHistory.ts'
+import { fetchState } from './fetchState.ts'
+import { laterBlock, member, showsBlock } from './findTransaction.ts'
+import { readBack } from './readBack.ts'
+
+interface InboundMessage {
+  /** 64 hex digits. */
+  readonly transactionId: string
+  readonly message: Cell
+}
+
+export interface HistorySince {
+  /** Messages that the account has executed since, the newest first. */
+  readonly inbound: readonly InboundMessage[]
+  /** The last transaction before. */
+  readonly mark: HistoryMark
+}
+
+export interface SinceOptions {
+  /** Unix time in s, of the first transaction that counts. */
+  readonly sinceSec: number
+  /** Unix time in ms: state and blocks have to be later. */
+  readonly untilMs: number
+  readonly signal: AbortSource
+}
+
+const NO_LT = 0n
+
+/** `undefined` when the answers do not show all of it for certain, or not yet. Throws as `fetchState` and `Network.query`. */
+export async function readHistorySince(
+  network: Network,
+  account: HistoryAccount,
+  { sinceSec, untilMs, signal }: SinceOptions,
+): Promise<HistorySince | undefined> {
+  const blockFromSec = Math.floor(untilMs / 1000) + 1
+  const block = laterBlock(blockFromSec, undefined)
+  // Before the state: a chain that is idle goes on when it is asked for a block.
+  const asked = `query later(${block.declared.join(', ')}) { blockchain { ${block.field} } }`
+  const later = member(await network.query({ query: asked, variables: block.variables, signal }), 'blockchain')
+  if (!showsBlock(later, blockFromSec)) return undefined
+  const fetched = await fetchState(network, account.accountId, account.dappId ?? '', signal)
+  if (fetched !== undefined && !((fetched.stateTimestamp ?? 0n) > BigInt(untilMs))) return undefined
+  // An account that is not there has no state whose time could be told: the block has to do.
+  const lastTransLt = fetched === undefined ? NO_LT : readLastLt(fetched.boc)
+  if (lastTransLt === undefined) return undefined
+  const inbound: InboundMessage[] = []
+  let mark = NO_MARK
+  const options = { lastTransLt, blockFromSec, threadId: undefined, signal }
+  const end = await readBack(network, account, options, 'now boc', ({ node, cursor, link }) => {
+    const now = member(node, 'now')
+    if (typeof now !== 'number') return 'unreadable'
+    if (now < sinceSec) {
+      mark = { cursor, last: link }
+      return 'stop'
+    }
+    const message = readInbound(node, link.id)
+    if (message === 'unreadable') return 'unreadable'
+    if (message !== undefined) inbound.push({ transactionId: link.id, message })
+    return 'next'
+  })
+  return end === 'incomplete' ? undefined : { inbound, mark }
+}
+
+const NO_MARK: HistoryMark = { cursor: undefined, last: undefined }
+
+function readLastLt(text: string): bigint | undefined {
+  const bytes = base64ToBytes(text)
+  try {
+    return bytes && parseAccount(parseBoc(bytes))?.lastTransLt
+  } catch (error) {
+    if (error instanceof CellError) return undefined
+    throw error
+  }
+}
+
+/** The message of a transaction, proven by the hash that names it; `undefined` for one without. */
+function readInbound(node: unknown, id: string): Cell | undefined | 'unreadable' {
+  const text = member(node, 'boc')
+  const bytes = typeof text === 'string' ? base64ToBytes(text) : undefined
+  if (bytes === undefined) return 'unreadable'
+  try {
+    const root = parseBoc(bytes)
+    return root.hashHex() === id ? parseTransaction(root).inMsg : 'unreadable'
+  } catch (error) {
+    if (error instanceof CellError) return 'unreadable'
+    throw error
+  }
+}

@@ -1,0 +1,34 @@
+import type { Network } from '../net/index.ts'
+import type { HistoryAccount, HistoryMark, HistoryOptions, InboundMessages } from './accountHistory.ts'
+import { member } from './findTransaction.ts'
+import { readBack } from './readBack.ts'
+
+/** How far the clocks of this machine and of the network may be apart; a larger difference is not followed. */
+const SKEW_MS = 600_000
+
+/** First second whose transactions may have executed a message that was sent after the mark; `undefined` if it is not known. */
+export function sinceSecOf({ takenAtMs }: HistoryMark): number | undefined {
+  return takenAtMs === undefined ? undefined : Math.max(0, Math.floor((takenAtMs - SKEW_MS) / 1000))
+}
+
+/**
+ * Reads back from the state of the account to a time, without relying on anything that another endpoint has said. Throws as
+ * `Network.query`.
+ */
+export async function readInboundMessagesAfter(
+  network: Pick<Network, 'query'>,
+  account: HistoryAccount,
+  sinceSec: number,
+  options: HistoryOptions,
+): Promise<InboundMessages> {
+  const messages = new Set<string>()
+  const end = await readBack(network, account, options, 'now in_msg', ({ node }) => {
+    const now = member(node, 'now')
+    if (typeof now !== 'number') return 'unreadable'
+    if (now < sinceSec) return 'stop'
+    const message = member(node, 'in_msg')
+    if (typeof message === 'string') messages.add(message.toLowerCase())
+    return 'next'
+  })
+  return end === 'incomplete' ? undefined : messages
+}

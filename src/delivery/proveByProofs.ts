@@ -1,0 +1,112 @@
+/**
+ * Proof of non-execution that trusts no endpoint. The transaction that led to the state of the account is proven to be in a block
+ * later than the expiration; each transaction names the one before by its hash, so what lies between it and the time before the message was
+ * sent cannot be hidden or exchanged. Source: network 6.13.
+ */
+import type { CallScope } from '../context/scopes.ts'
+import { base64ToBytes, bytesToHex } from '../core/bytes/index.ts'
+import { parseBoc, unlessBroken } from '../core/cells/index.ts'
+import { parseAccount, parseTransaction } from '../core/tlb/index.ts'
+import { ClientError } from '../errors/ClientError.ts'
+import type { Network } from '../net/index.ts'
+import type { AbortSource } from '../net/waiting.ts'
+import type { ExternalMessage } from './ExternalMessage.ts'
+import { fetchState } from './fetchState.ts'
+import { member } from './findTransaction.ts'
+import { sinceSecOf } from './messagesAfter.ts'
+import type { GoneProof } from './proveGone.ts'
+import { accepts, type ProofTarget, proofTimeMs } from './proveNotExecuted.ts'
+import { readBack } from './readBack.ts'
+
+/** Throws as `Network.query`; what cannot be proven is an explanation. */
+export async function proveByProofs(
+  call: CallScope,
+  network: Network,
+  message: ExternalMessage,
+  target: ProofTarget,
+  signal: AbortSource,
+): Promise<GoneProof> {
+  const { account, mark, threadId } = target
+  const [timeMs, sinceSec] = [proofTimeMs(call, message), sinceSecOf(mark)]
+  if (timeMs === undefined || sinceSec === undefined) return none('it is not known when the message was first sent')
+  const fetched = await fetchState(network, account.accountId, account.dappId ?? '', signal)
+  const root = fetched && parse(fetched.boc)
+  const state = root && unlessBroken(() => parseAccount(root))
+  if (fetched === undefined || root === undefined || state === undefined) return none('its account has no state')
+  const chain = new HashChain(message.accountId, root.hashHex(), sinceSec)
+  const options = { lastTransLt: 0n, blockFromSec: Math.floor(timeMs / 1000), threadId, signal }
+  await readBack(network, account, options, 'boc', ({ node }) => chain.add(member(node, 'boc')))
+  if (chain.messages.has(message.id)) return { type: 'executed' }
+  const { newest } = chain
+  if (newest === undefined)
+    return none('the endpoint does not show the transaction that led to the state of its account')
+  const last = await proveTime(call, target, newest, signal)
+  if (typeof last === 'string') return none(`the last transaction of its account is not proven. ${last}`)
+  if (last.timeMs <= timeMs) {
+    const [lastTime, since] = [new Date(last.timeMs).toISOString(), new Date(timeMs).toISOString()]
+    return none(`the last proven transaction of its account is from ${lastTime}, and must be later than ${since}`)
+  }
+  if (!chain.isWhole) return none('the endpoint does not show all transactions of its account since the first sending')
+  const about = { account: state, boc: fetched.boc, dappId: fetched.dappId, timestampMs: BigInt(last.timeMs) }
+  if (await accepts(call, network, message, target, about, signal)) {
+    return none('the contract would still accept the message')
+  }
+  return { type: 'notExecuted', stateTimestampMs: last.timeMs }
+}
+
+/** Time of the block that a transaction is proven to be in; a text: why it is not proven. */
+async function proveTime(call: CallScope, { judge }: ProofTarget, id: string, signal: AbortSource) {
+  try {
+    return { timeMs: (await judge.proveBlockTime(call, id)) * 1000 }
+  } catch (error) {
+    signal.throwIfAborted()
+    if (error instanceof ClientError) return error.message
+    throw error
+  }
+}
+
+/** Transactions of one account, each held against the hash that its successor names. */
+class HashChain {
+  /** Inbound messages, 64 hex digits each. */
+  readonly messages = new Set<string>()
+  /** Id of the transaction that led to the state. */
+  newest: string | undefined
+  isWhole = false
+  readonly #accountId: string
+  readonly #stateHash: string
+  readonly #sinceSec: number
+  #expected: string | undefined
+
+  constructor(accountId: string, stateHash: string, sinceSec: number) {
+    this.#accountId = accountId
+    this.#stateHash = stateHash
+    this.#sinceSec = sinceSec
+  }
+
+  /** Takes the next older one. */
+  add(text: unknown): 'next' | 'stop' | 'unreadable' {
+    const root = typeof text === 'string' ? parse(text) : undefined
+    const transaction = root && unlessBroken(() => parseTransaction(root))
+    if (transaction === undefined || bytesToHex(transaction.accountAddr) !== this.#accountId) return 'unreadable'
+    const id = root!.hashHex()
+    if (this.newest === undefined) {
+      // Newer than the state: the account goes on while it is read.
+      if (bytesToHex(transaction.stateUpdate.newHash) !== this.#stateHash) return 'next'
+      this.newest = id
+    } else if (id !== this.#expected) return 'unreadable'
+    if (transaction.inMsg !== undefined) this.messages.add(transaction.inMsg.hashHex())
+    this.#expected = bytesToHex(transaction.prevTransHash)
+    // The first transaction of an account has zeros in place of a predecessor.
+    this.isWhole = transaction.now < this.#sinceSec || /^0*$/.test(this.#expected)
+    return this.isWhole ? 'stop' : 'next'
+  }
+}
+
+function parse(text: string) {
+  const bytes = base64ToBytes(text)
+  return bytes && unlessBroken(() => parseBoc(bytes))
+}
+
+function none(explanation: string): GoneProof {
+  return { type: 'none', explanation }
+}

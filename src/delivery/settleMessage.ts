@@ -1,0 +1,129 @@
+/**
+ * Determines the outcome of a message that was sent but not answered conclusively: searches for its transaction, and for the
+ * proof that it was not executed, until one of them is found or the time is up.
+ */
+import type { CallScope } from '../context/scopes.ts'
+import { ClientError } from '../errors/ClientError.ts'
+import { GraphqlError, Unauthorized } from '../errors/net.ts'
+import type { Network } from '../net/index.ts'
+import { abortable, sleep } from '../net/waiting.ts'
+import type { ExternalMessage } from './ExternalMessage.ts'
+import { type FoundTransaction, type LookUp, type LookUpAnswer, lookUpTransaction } from './findTransaction.ts'
+import { blockAfterSec } from './proveExpiry.ts'
+import { proveGone } from './proveGone.ts'
+import { type ProofTarget, proofTimeMs } from './proveNotExecuted.ts'
+
+export type Settlement =
+  | { readonly type: 'executed'; readonly found: FoundTransaction }
+  | { readonly type: 'notExecuted'; readonly stateTimestampMs: number }
+  /**
+   * It may have been executed, or may be later. `hasLooked`: the network was searched and did not show its transaction;
+   * `reason`: what was missing when its time was over, if that is more than time.
+   */
+  | { readonly type: 'unknown'; readonly hasLooked: boolean; readonly reason?: string | undefined }
+
+export interface SettleOptions {
+  /** Absent: only the transaction is searched for. */
+  readonly target?: ProofTarget | undefined
+  /** How long to search, ms; there is at least one look. */
+  readonly budgetMs: number
+}
+
+const FIRST_PAUSE_MS = 100
+const MAX_PAUSE_MS = 1000
+/** Time limit of the only look, if there is just one. */
+const SINGLE_LOOK_MS = 4000
+/** The same where operators must agree or proofs are needed: these take longer. */
+const LONG_LOOK_MS = 30_000
+/** Pause between attempts to prove non-execution: each takes several requests. */
+const PROOF_PAUSE_MS = 3000
+
+/**
+ * Also ends without a result if no endpoint can be reached for `max_reconnect_timeout`. Throws the reason of the call's
+ * signal, but never CanNotReadTransaction and the like: an unreadable answer counts as none.
+ */
+export async function settleMessage(
+  call: CallScope,
+  network: Network,
+  message: ExternalMessage,
+  { target, budgetMs }: SettleOptions,
+): Promise<Settlement> {
+  const { clock, config, signal } = call
+  const untilMs = clock.elapsed() + budgetMs
+  const late = new AbortController()
+  const isLong = target !== undefined && (config.network.agreement > 1 || config.proofs.prove_replacements)
+  const timer = clock.setTimer(Math.max(budgetMs, isLong ? LONG_LOOK_MS : SINGLE_LOOK_MS), () => late.abort())
+  const either = AbortSignal.any([signal, late.signal])
+  let answeredMs = clock.elapsed()
+  let hasLooked = false
+  let reason: string | undefined
+  let proofFromMs = clock.elapsed()
+  try {
+    for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS)) {
+      try {
+        const provable = clock.elapsed() >= proofFromMs ? target : undefined
+        const settled = await abortable(lookOnce(call, network, message, provable, either), either)
+        if (settled?.type === 'unproven') {
+          proofFromMs = clock.elapsed() + PROOF_PAUSE_MS
+          reason = settled.reason
+        } else if (settled !== undefined) return settled
+        answeredMs = clock.elapsed()
+        hasLooked = true
+      } catch (error) {
+        signal.throwIfAborted()
+        if (late.signal.aborted) return { type: 'unknown', hasLooked, reason }
+        if (!(error instanceof ClientError)) throw error
+        const isAway = clock.elapsed() - answeredMs >= config.network.max_reconnect_timeout
+        if (isAway || Unauthorized.matches(error)) return { type: 'unknown', hasLooked, reason }
+      }
+      if (clock.elapsed() + pauseMs > untilMs) return { type: 'unknown', hasLooked, reason }
+      await sleep(clock, pauseMs, signal)
+    }
+  } finally {
+    timer.cancel()
+  }
+}
+
+/** The chain has advanced far enough, but something is missing for the proof. */
+interface Unproven {
+  readonly type: 'unproven'
+  readonly reason: string | undefined
+}
+
+async function lookOnce(
+  call: CallScope,
+  network: Network,
+  message: ExternalMessage,
+  target: ProofTarget | undefined,
+  signal: AbortSignal,
+): Promise<Settlement | Unproven | undefined> {
+  const timeMs = proofTimeMs(call, message)
+  const blockFromSec = target && blockAfterSec(timeMs)
+  const wanted = { messageId: message.id, blockFromSec, threadId: target?.threadId }
+  const answer = await lookUp(network, wanted, signal)
+  if (answer.found !== undefined) return { type: 'executed', found: answer.found }
+  if (target === undefined) return undefined
+  // An endpoint that withholds its blocks does not keep the others from being asked.
+  const isDue = call.config.network.agreement > 1 && timeMs !== undefined && call.clock.now() > timeMs
+  if (!answer.hasBlock && !isDue) return undefined
+  const proof = await proveGone(call, network, message, target, signal)
+  switch (proof.type) {
+    case 'notExecuted':
+      return proof
+    case 'executed':
+      // Without the transaction, the next look finds it.
+      return proof.found && { type: 'executed', found: proof.found }
+    case 'none':
+      return { type: 'unproven', reason: proof.explanation }
+  }
+}
+
+/** Falls back to a query without the block if the node cannot search for one: nothing is proven then, but the message is found. */
+async function lookUp(network: Network, wanted: LookUp, signal: AbortSignal): Promise<LookUpAnswer> {
+  try {
+    return await lookUpTransaction(network, wanted, signal)
+  } catch (error) {
+    if (!GraphqlError.matches(error) || wanted.blockFromSec === undefined) throw error
+    return lookUpTransaction(network, { messageId: wanted.messageId }, signal)
+  }
+}

@@ -1,0 +1,26 @@
+import type { CallScope } from '../context/scopes.ts'
+import { ClientError } from '../errors/ClientError.ts'
+import { type AbortSource, abortable } from '../net/waiting.ts'
+
+/**
+ * What work brings that may fail or take too long without harm: `undefined` then. `signal` ends it. Throws the reason of the
+ * signal of the call.
+ */
+export async function tryWithin<T>(
+  { clock, signal }: CallScope,
+  limitMs: number,
+  work: (signal: AbortSource) => Promise<T>,
+): Promise<T | undefined> {
+  const late = new AbortController()
+  const timer = clock.setTimer(limitMs, () => late.abort())
+  const either = AbortSignal.any([signal, late.signal])
+  try {
+    return await abortable(work(either), either)
+  } catch (error) {
+    signal.throwIfAborted()
+    if (late.signal.aborted || error instanceof ClientError) return undefined
+    throw error
+  } finally {
+    timer.cancel()
+  }
+}

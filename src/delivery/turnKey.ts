@@ -1,0 +1,25 @@
+import type { AbiContract } from '../core/abi/index.ts'
+import type { ExternalMessage } from './ExternalMessage.ts'
+import { headerNames } from './expectProtection.ts'
+
+/** Whose messages take turns. */
+export interface TurnKey {
+  /** 64 hex digits. */
+  readonly accountId: string
+  /** 64 hex digits; absent for messages that nobody signs. */
+  readonly publicKey: string | undefined
+}
+
+/** Whether messages of a contract take turns. One whose description is too long to be read here may have a time. */
+export function hasTime(contract: AbiContract | undefined): boolean {
+  return contract === undefined || headerNames(contract).includes('time')
+}
+
+/** Of a finished message that was read with its contract; absent if its messages take no turns. */
+export function turnKeyOfMessage(
+  { accountId, publicKey, hasBody }: ExternalMessage,
+  contract: AbiContract | undefined,
+): TurnKey | undefined {
+  if (contract === undefined || !hasBody || !hasTime(contract)) return undefined
+  return { accountId, publicKey: publicKey?.toLowerCase() }
+}

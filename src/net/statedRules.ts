@@ -1,0 +1,16 @@
+import { dataUnlessRefused } from './dataUnlessRefused.ts'
+import type { Network, NetworkFeatures } from './index.ts'
+import { isObject } from './readGraphqlResponse.ts'
+import type { AbortSource } from './waiting.ts'
+
+/** Rules of its chain as a development node states them; `undefined` for nodes that do not. Throws network errors. */
+export async function statedRules(
+  signal: AbortSource,
+  network: Network,
+  { info }: NetworkFeatures,
+): Promise<string | undefined> {
+  if (!info.has('rules')) return undefined
+  const described = (await dataUnlessRefused(signal, network, 'query{info{rules}}'))?.['info']
+  const rules = isObject(described) ? described['rules'] : undefined
+  return typeof rules === 'string' ? rules : undefined
+}
