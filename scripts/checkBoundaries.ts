@@ -39,7 +39,11 @@ const rules: readonly Rule[] = [
     ],
     files: ['src/program/console/web/', 'src/program/common/', 'bindings/typescript/'],
   },
-  { from: 'src/program/common/', packages: [], files: ['src/program/common/', 'src/core/losses/'] },
+  {
+    from: 'src/program/common/',
+    packages: [],
+    files: ['src/program/common/', 'src/core/losses/', 'bindings/typescript/generated/ApiFunctions.ts'],
+  },
   { from: 'src/program/cli/mcp/', packages: ['node:', '@modelcontextprotocol/sdk/'] },
   {
     from: 'src/program/',
@@ -89,7 +93,7 @@ const rules: readonly Rule[] = [
   },
   {
     from: 'scripts/',
-    packages: ['node:', 'esbuild', 'postject', 'ws', 'better-sqlite3'],
+    packages: ['node:', 'esbuild', 'postject', 'typescript/unstable/', 'ws', 'better-sqlite3'],
     files: [
       ...['scripts/', 'bindings/generator/', 'src/api/', 'src/schema/', 'src/system/'],
       'src/program/cli/mcp/pages.ts',

@@ -186,7 +186,7 @@ function union(head: string, types: readonly string[], indent: string): string {
   return [head.trimEnd(), ...types.map((type) => `${indent}  | ${type}`)].join('\n')
 }
 
-function resultType({ result, forms }: BindingFunction, model: BindingModel): string {
+export function resultType({ result, forms }: BindingFunction, model: BindingModel): string {
   if (result === undefined) return 'void'
   const type = typeExpression(result as Shape, model)
   const known = Object.entries(forms).map(([name, form]) => `${name}: ${typeExpression(form, model)}`)

@@ -4,8 +4,9 @@ import type { GeneratedFile } from '../GeneratedFile.ts'
 import { appObjectInterfaces } from './appObjects.ts'
 import { docComment } from './docComment.ts'
 import { list, literal, sourceFile } from './layout.ts'
-import { moduleClass, moduleClassName, syncModuleClass } from './moduleClass.ts'
+import { moduleClass, moduleClassName, resultType, syncModuleClass, typeImports } from './moduleClass.ts'
 import { moduleTypes } from './moduleTypes.ts'
+import { typeExpression } from './typeExpression.ts'
 import { wirePlans } from './wirePlans.ts'
 
 export const typescriptFolder = 'bindings/typescript/generated'
@@ -40,6 +41,7 @@ export function typescriptBinding(model: BindingModel): GeneratedFile[] {
     ['types.ts', typeIndex(model)],
     ['ApiModules.ts', modulesClass(model, false)],
     ['SyncApiModules.ts', modulesClass(model, true)],
+    ['ApiFunctions.ts', functionTable(model)],
     ['appObjects.ts', appObjectInterfaces(model)],
     ['wirePlans.ts', wirePlans(model)],
     ['registrations.ts', registrations(model)],
@@ -107,6 +109,23 @@ function modulesClass(model: BindingModel, isSync: boolean): string {
   ])
   const body = `${members.join('\n')}\n\n${constructor}`
   return sourceFile([imports.join('\n'), `${summary}export class ${prefix}ApiModules {\n${body}\n}`])
+}
+
+/** Types of parameters and result by wire name, for callers that name functions that way. */
+function functionTable(model: BindingModel): string {
+  const entries = model.modules
+    .flatMap((module) => module.functions)
+    .map((definition) => {
+      const params = definition.params === undefined ? 'undefined' : typeExpression(definition.params, model)
+      return `  ${literal(definition.wireName)}: {\n    params: ${params}\n    result: ${resultType(definition, model)}\n  }\n`
+    })
+  const body = entries.join('')
+  const imports = [
+    ...(body.includes('WithForm<') ? ["import type { WithForm } from '../common/Caller.ts'"] : []),
+    ...typeImports(body, model, './types'),
+  ]
+  const summary = docComment(['Types of the parameters and the result of each function, by its wire name.'])
+  return sourceFile([imports.join('\n'), `${summary}export interface ApiFunctions {\n${body}}`])
 }
 
 /** What functions register with the connection, for callers that know them by wire name only. */

@@ -1,5 +1,7 @@
-/** The library behind whatever connection. */
+import type { ApiResult, FunctionName } from './ApiResult.ts'
+
+/** The library, in this process or behind a connection. */
 export interface LibraryCaller {
   /** Calls a function by its wire name. Rejects with the error of the library. */
-  call<T>(method: string, params: object): Promise<T>
+  call<Name extends FunctionName>(method: Name, params: object): Promise<ApiResult<Name>>
 }

@@ -97,7 +97,7 @@ async function foresee(
   { messages, planned = [] }: SentMoney,
 ): Promise<readonly ForeseenTransfer[]> {
   if (await hasNoDapps(source)) return []
-  const { transfers } = await source.call<{ transfers: readonly ForeseenTransfer[] }>('processing.find_losses', {
+  const { transfers } = await source.call('processing.find_losses', {
     out_messages: messages,
     planned: planned.map(plannedMessage),
     account_id: address.accountId,

@@ -1,36 +1,9 @@
 /** What a local run of a message on its recipient says about losses: a transfer as `processing.find_losses` returns it. */
 import { crossesNot, lossCause, lossRemedies } from '../../core/losses/lossRemedy.ts'
+import type { ApiResult } from './ApiResult.ts'
 import { amountsText, amountText } from './moneyText.ts'
 
-export interface ForeseenTransfer {
-  /** 64 hex digits. */
-  readonly account_id: string
-  readonly dapp_id?: string | null
-  /** `RecipientState`. */
-  readonly state: string
-  readonly has_body: boolean
-  readonly arrives: readonly ForeseenAmount[]
-  /** It comes back less the fees. */
-  readonly is_returned: boolean
-  /** Nanotokens; absent if no contract runs. */
-  readonly run_cost?: string | null
-  readonly losses: readonly ForeseenLoss[]
-  /** `TransferDoubt`. */
-  readonly doubts: readonly string[]
-}
-
-interface ForeseenAmount {
-  /** 0 is the main currency. */
-  readonly currency: number
-  /** Nano units. */
-  readonly amount: string
-}
-
-interface ForeseenLoss extends ForeseenAmount {
-  readonly certainty: string
-  /** `LossReason`. */
-  readonly reason: string
-}
+export type ForeseenTransfer = ApiResult<'processing.find_losses'>['transfers'][number]
 
 /** A loss that the run is certain of: all of a currency that a transfer loses. */
 interface CertainLoss {

@@ -6,18 +6,13 @@ export interface NetworkSource extends LibraryCaller {
   codeOf(error: unknown): number | undefined
 }
 
-interface ServerInfo {
-  readonly rules?: string | null
-  readonly supports_dapp_id?: boolean
-}
-
 const known = new WeakMap<NetworkSource, Promise<boolean>>()
 
 /** Whether the chain follows the rules without Dapp IDs, by what its node says. */
 export function hasNoDapps(source: NetworkSource): Promise<boolean> {
   const answer =
     known.get(source) ??
-    source.call<ServerInfo>('net.get_server_info', {}).then(
+    source.call('net.get_server_info', {}).then(
       ({ rules, supports_dapp_id }) => (rules == null ? supports_dapp_id === false : rules === 'classic'),
       (error: unknown) => {
         if (source.codeOf(error) !== undefined) return false

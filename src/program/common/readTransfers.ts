@@ -1,4 +1,5 @@
 /** What the messages that a contract sends carry. */
+import type { ApiResult } from './ApiResult.ts'
 import type { LibraryCaller } from './LibraryCaller.ts'
 
 /** Money on its way to another account of the chain. */
@@ -12,19 +13,11 @@ export interface Transfer {
   readonly bounce: boolean
 }
 
-interface ParsedMessage {
-  readonly msg_type_name: string
-  readonly dst?: string | null
-  readonly value?: string | null
-  readonly value_other?: readonly { readonly currency: number; readonly value: string }[] | null
-  readonly bounce?: boolean | null
-}
+type ParsedMessage = ApiResult<'boc.parse_message'>['parsed']
 
 /** Of messages as base64 BOCs; answers and events, which go out of the chain, are no transfers. */
 export async function readTransfers(library: LibraryCaller, messages: readonly string[]): Promise<readonly Transfer[]> {
-  const read = await Promise.all(
-    messages.map(async (boc) => (await library.call<{ parsed: ParsedMessage }>('boc.parse_message', { boc })).parsed),
-  )
+  const read = await Promise.all(messages.map(async (boc) => (await library.call('boc.parse_message', { boc })).parsed))
   return read.flatMap((message) => (message.msg_type_name === 'internal' ? [transferOf(message)] : []))
 }
 

@@ -1,24 +1,12 @@
 /** Accounts of the network as commands use and show them. */
 
+import { type ApiResult, digitsOf } from '../../common/ApiResult.ts'
 import { amountText, describeAmount } from '../../common/moneyText.ts'
 import { type TypedAddress, underDappId } from '../arguments/addresses.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 import { LibraryError } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
-
-/** As in `boc.parse_account`. */
-interface ParsedAccount {
-  readonly acc_type_name: string
-  readonly balance?: string
-  readonly balance_other?: readonly { readonly currency: number; readonly value: string }[]
-  readonly last_paid?: number
-  readonly last_trans_lt?: string
-  readonly code?: string
-  readonly code_hash?: string
-  readonly data?: string
-  readonly library?: string
-}
 
 /** An account as the node sent it. */
 export interface FetchedAccount {
@@ -28,7 +16,7 @@ export interface FetchedAccount {
 }
 
 export interface ReadAccount extends FetchedAccount {
-  readonly parsed: ParsedAccount
+  readonly parsed: ApiResult<'boc.parse_account'>['parsed']
 }
 
 /** Reads an account. Throws ToolError (11) in words when there is none under this Dapp ID. */
@@ -40,7 +28,7 @@ export async function readAccount(session: Session, address: TypedAddress): Prom
 export async function fetchAccount(session: Session, address: TypedAddress): Promise<FetchedAccount> {
   session.progress.phase('reading the account')
   const answer = await session
-    .call<{ boc: string; dapp_id: string; state_timestamp?: number | null }>('account.get_account', {
+    .call('account.get_account', {
       account_id: address.accountId,
       dapp_id: address.dappId,
     })
@@ -51,13 +39,13 @@ export async function fetchAccount(session: Session, address: TypedAddress): Pro
   return {
     address: underDappId(address, answer.dapp_id),
     boc: answer.boc,
-    stateTimestamp: answer.state_timestamp ?? undefined,
+    stateTimestamp: answer.state_timestamp == null ? undefined : Number(digitsOf(answer.state_timestamp)),
   }
 }
 
 /** Throws ToolError (11) when the account does not exist. */
 export async function parseAccount(session: Session, fetched: FetchedAccount): Promise<ReadAccount> {
-  const { parsed } = await session.call<{ parsed: ParsedAccount }>('boc.parse_account', { boc: fetched.boc })
+  const { parsed } = await session.call('boc.parse_account', { boc: fetched.boc })
   if (parsed.acc_type_name === 'NonExist') throw accountNotFound(fetched.address)
   return { ...fetched, parsed }
 }

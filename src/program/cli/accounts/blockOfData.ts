@@ -16,7 +16,7 @@ export async function blockOfData(session: Session, published: string): Promise<
     const data = await decompressed(session, published)
     const bytes = Buffer.from(data, 'base64')
     const boc = startsWith(bytes, BOC_MAGIC) ? data : Buffer.from(parseBlockData(bytes).block).toString('base64')
-    const { hash } = await session.call<{ hash: string }>('boc.get_boc_hash', { boc })
+    const { hash } = await session.call('boc.get_boc_hash', { boc })
     return { boc, rootHash: hash }
   } catch (error) {
     if (!(error instanceof BlockDataError || error instanceof LibraryError)) throw error
@@ -28,7 +28,7 @@ export async function blockOfData(session: Session, published: string): Promise<
 
 async function decompressed(session: Session, compressed: string): Promise<string> {
   if (!startsWith(Buffer.from(compressed, 'base64'), ZSTD_MAGIC)) return compressed
-  return (await session.call<{ decompressed: string }>('utils.decompress_zstd', { compressed })).decompressed
+  return (await session.call('utils.decompress_zstd', { compressed })).decompressed
 }
 
 function startsWith(bytes: Buffer, magic: string): boolean {

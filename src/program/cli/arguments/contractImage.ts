@@ -1,6 +1,7 @@
 /** Contract images and where they go: what deploy and genaddr have in common. */
 
 import { makeAddress } from '../../common/AccountAddress.ts'
+import type { ApiParams } from '../../common/ApiResult.ts'
 import type { OptionDefinition } from '../definition/Command.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
@@ -9,12 +10,7 @@ import { type ContractAbi, hasFieldsInit, type NamedAbi } from './abi.ts'
 import type { TypedAddress } from './addresses.ts'
 import { readBocArgument, readJsonArgument } from './readInput.ts'
 
-export interface DeploySet {
-  readonly tvc: string
-  readonly workchain_id?: number
-  readonly initial_data?: Record<string, unknown>
-  readonly initial_pubkey?: string
-}
+export type DeploySet = NonNullable<ApiParams<'abi.encode_message'>['deploy_set']>
 
 export const dataOption: OptionDefinition = {
   name: 'init-data',
@@ -51,7 +47,7 @@ export async function readDeploySet(
 
 /** Address of what would be deployed. */
 export async function addressOf(session: Session, abi: NamedAbi, deploySet: DeploySet): Promise<TypedAddress> {
-  const { address } = await session.call<{ address: string }>('abi.encode_message', {
+  const { address } = await session.call('abi.encode_message', {
     abi: abi.wire,
     deploy_set: deploySet,
     signer: { type: 'None' },

@@ -106,10 +106,10 @@ export class FollowedList<T> {
   async #checkEpoch(): Promise<void> {
     if (this.#hasEpoch === false) return
     const seen = await this.#session
-      .call<{ result: { data?: { info?: { epoch?: string | null } | null } | null } }>('net.query', {
+      .call('net.query', {
         query: '{ info { epoch } }',
       })
-      .then(({ result }) => result.data?.info?.epoch ?? undefined)
+      .then(({ result }): string | undefined => result.data?.info?.epoch ?? undefined)
       .catch((error: unknown) => {
         if (error instanceof LibraryError && isGraphqlRefusal(error)) return undefined
         throw error

@@ -13,11 +13,11 @@ export async function queryBlockchain<T = Fields>(
   { declarations = '', variables = {} }: { readonly declarations?: string; readonly variables?: object } = {},
 ): Promise<T> {
   const query = `query${declarations === '' ? '' : `(${declarations})`} { blockchain { ${selection} } }`
-  const { result } = await session.call<{ result: { data?: { blockchain?: T | null } | null } }>('net.query', {
+  const { result } = await session.call('net.query', {
     query,
     variables,
   })
-  const found = result.data?.blockchain
+  const found: T | null | undefined = result.data?.blockchain
   if (found !== undefined && found !== null) return found
   throw new ToolError(exitCodes.rejected, 'The network answered without "blockchain"')
 }

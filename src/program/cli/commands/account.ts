@@ -81,7 +81,7 @@ async function showFiles(session: Session, files: readonly string[]): Promise<Ou
   const accounts = await Promise.all(
     files.map(async (file) => {
       const boc = readBocFile(file, 'ADDRESS')
-      const { parsed } = await session.call<{ parsed: Record<string, unknown> }>('boc.parse_account', { boc })
+      const { parsed } = await session.call('boc.parse_account', { boc })
       return { file, ...parsed }
     }),
   )
@@ -103,7 +103,7 @@ async function dump(session: Session, { boc, parsed }: ReadAccount): Promise<str
   if (tvcFile !== undefined) {
     if (parsed.code === undefined) throw new ToolError(exitCodes.failure, 'The account has no state init')
     const { code, data, library } = parsed
-    const { state_init } = await session.call<{ state_init: string }>('boc.encode_state_init', { code, data, library })
+    const { state_init } = await session.call('boc.encode_state_init', { code, data, library })
     writeFileSync(tvcFile, Buffer.from(state_init, 'base64'))
   }
   return tvcFile ?? bocFile

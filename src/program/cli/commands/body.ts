@@ -15,7 +15,7 @@ export const bodyCommand = defineCommand({
   run: async (input, session) => {
     const abi = readAbi(session)
     const definition = await findFunction(abi, input.args[0]!)
-    const { body } = await session.call<{ body: string }>('abi.encode_message_body', {
+    const { body } = await session.call('abi.encode_message_body', {
       abi: abi.wire,
       call_set: {
         function_name: definition.name,

@@ -31,8 +31,11 @@ const TIME_LIMIT_MS = 1500
 function sourcesOf(session: Session): CompletionSources {
   return {
     methods: async () => {
-      const { api } = await session.call<{ api: { modules: readonly Module[] } }>('client.get_api_reference', {})
-      return api.modules.flatMap(({ name, functions }) => functions.map((entry) => `${name}.${entry.name}`))
+      const [{ modules }, { loadModules }] = await Promise.all([
+        session.program(),
+        import('../../../schema/modules.ts'),
+      ])
+      return (await loadModules(modules)).flatMap(({ functions }) => functions.map(({ name }) => name))
     },
     proposals: async (wallet) => {
       const { readProposals } = await import('../wallets/proposals.ts')
@@ -42,11 +45,6 @@ function sourcesOf(session: Session): CompletionSources {
     },
     keys: async () => new (await import('../keys/KeyStore.ts')).KeyStore(session.dataFolder).names(),
   }
-}
-
-interface Module {
-  readonly name: string
-  readonly functions: readonly { readonly name: string }[]
 }
 
 export const completionCommand = defineCommand({

@@ -167,7 +167,7 @@ async function askDappId(session: Session, accountId: string): Promise<string | 
   if ((await session.endpoints()).length === 0) return undefined
   session.progress.phase('querying Dapp IDs')
   try {
-    const { result } = await session.call<{ result: readonly { dapp_id?: string | null }[] }>('net.query_collection', {
+    const { result } = await session.call('net.query_collection', {
       collection: 'accounts',
       filter: { id: { in: [accountId, `0:${accountId}`] } },
       result: 'dapp_id',

@@ -1,7 +1,7 @@
 import { stringifyExactJson } from '../../../schema/numerals.ts'
 import { defineCommand } from '../definition/Command.ts'
 import { executionOptions, tellConfiguration } from '../emulation/executionOptions.ts'
-import { prepareTrace, showTrace, type TraceStep, traceArgument, traceOptions } from '../messages/stepTrace.ts'
+import { prepareTrace, showTrace, traceArgument, traceOptions } from '../messages/stepTrace.ts'
 import { explainFailure } from '../session/LibraryError.ts'
 
 export const debugRunCommand = defineCommand({
@@ -16,10 +16,7 @@ export const debugRunCommand = defineCommand({
     const { message, abi, boc, origin } = await prepareTrace(session, input.rest, false)
     const configuration = await tellConfiguration(session)
     const { trace, decoded } = await session
-      .call<{
-        trace: readonly TraceStep[]
-        decoded?: { output?: unknown }
-      }>('tvm.run_tvm', {
+      .call('tvm.run_tvm', {
         message,
         abi,
         account: boc,
@@ -27,6 +24,6 @@ export const debugRunCommand = defineCommand({
       })
       .catch((error: unknown) => explainFailure(error, origin))
     const output = decoded?.output ?? null
-    return showTrace(session, trace, { output, configuration }, `result ${stringifyExactJson(output)}`)
+    return showTrace(session, trace ?? [], { output, configuration }, `result ${stringifyExactJson(output)}`)
   },
 })

@@ -10,7 +10,7 @@ export const decodeAccountBocCommand = defineCommand({
   offline: true,
   examples: ['decode account boc account.boc'],
   run: async (input, session) => {
-    const { parsed } = await session.call<{ parsed: unknown }>('boc.parse_account', {
+    const { parsed } = await session.call('boc.parse_account', {
       boc: readBocFile(input.args[0]!, 'FILE'),
     })
     return readableAnswer(parsed)

@@ -48,7 +48,7 @@ export const decodeAccountDataCommand = defineCommand({
           : ['The image has no data', 'To set initial values and keys: "vendorclient genaddr --save".']
       throw new ToolError(exitCodes.notFound, what, { hint })
     }
-    const fields = await session.call<{ data: unknown }>('abi.decode_account_data', { abi: abi.wire, data })
+    const fields = await session.call('abi.decode_account_data', { abi: abi.wire, data })
     return { json: fields.data, text: prettyJson(fields.data) }
   },
 })
@@ -59,7 +59,7 @@ async function accountData(session: Session, target: string): Promise<string | n
 }
 
 async function imageData(session: Session, file: string): Promise<string | null | undefined> {
-  const { data } = await session.call<{ data?: string | null }>('boc.decode_state_init', {
+  const { data } = await session.call('boc.decode_state_init', {
     state_init: readBocFile(file, '--tvc'),
   })
   return data

@@ -4,7 +4,7 @@ import { readBocArgument, readEncodedText } from '../arguments/readInput.ts'
 import { defineCommand } from '../definition/Command.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
-import { bodyCall, type DecodedBody, ignoreLibraryErrors } from '../messages/decodeBody.ts'
+import { bodyCall, ignoreLibraryErrors } from '../messages/decodeBody.ts'
 import { isEnvelopeText, type MessageEnvelope, parseEnvelope } from '../messages/messageEnvelope.ts'
 import { readByHash } from '../messages/readByHash.ts'
 import { readableAnswer } from '../output/readable.ts'
@@ -28,12 +28,12 @@ export const decodeMsgCommand = defineCommand({
     const named = input.args[0]!
     const envelope = isId(named) ? undefined : readEnvelope(named)
     const boc = isId(named) ? await fetchMessage(session, named) : (envelope?.message ?? readBocArgument(named, 'MSG'))
-    const answer = await session.call<{ parsed: Record<string, unknown> }>('boc.parse_message', { boc })
+    const answer = await session.call('boc.parse_message', { boc })
     const parsed = envelope === undefined ? answer.parsed : { ...envelopeFacts(envelope), ...answer.parsed }
     const abi = readOptionalAbi(session)
     if (abi === undefined) return readableAnswer(parsed)
     const call = await session
-      .call<DecodedBody>('abi.decode_message', { abi: abi.wire, message: boc, allow_partial: true })
+      .call('abi.decode_message', { abi: abi.wire, message: boc, allow_partial: true })
       .catch(ignoreLibraryErrors)
     return readableAnswer({ ...parsed, body_call: call === undefined ? null : bodyCall(call) })
   },

@@ -35,20 +35,15 @@ export const decodeStateinitCommand = defineCommand({
 })
 
 async function decodeImage(session: Session, boc: string): Promise<unknown> {
-  const { tvc } = await session
-    .call<{ tvc: { type: string; value: { code?: string; description?: string } } }>('boc.decode_tvc', { tvc: boc })
-    .catch(() => ({ tvc: undefined }))
+  const { tvc } = await session.call('boc.decode_tvc', { tvc: boc }).catch(() => ({ tvc: undefined }))
   if (tvc !== undefined) return tvc
   return session.call('boc.decode_state_init', { state_init: boc })
 }
 
 async function decodeAccountState(session: Session, boc: string): Promise<unknown> {
-  const { parsed } = await session.call<{ parsed: { code?: string; data?: string; library?: string } }>(
-    'boc.parse_account',
-    { boc },
-  )
+  const { parsed } = await session.call('boc.parse_account', { boc })
   const { code, data, library } = parsed
   if (code === undefined) throw new ToolError(exitCodes.failure, 'The account has no state init')
-  const { state_init } = await session.call<{ state_init: string }>('boc.encode_state_init', { code, data, library })
+  const { state_init } = await session.call('boc.encode_state_init', { code, data, library })
   return session.call('boc.decode_state_init', { state_init })
 }

@@ -14,7 +14,7 @@ export const deployMessageCommand = defineCommand({
   examples: ['deploy_message Wallet.tvc @params.json --keys wallet.keys.json --dst-dapp-id self -o deploy.txt'],
   run: async (input, session) => {
     const { address, message, expire } = await planDeploy(session, input.args[0]!, input.rest)
-    const { hash } = await session.call<{ hash: string }>('boc.get_boc_hash', { boc: message })
+    const { hash } = await session.call('boc.get_boc_hash', { boc: message })
     return printMessage(session, { method: 'constructor', messageId: hash, message, expire, address })
   },
 })

@@ -26,7 +26,7 @@ export const feeCallCommand = defineCommand({
     const abi = readAbi(session, { alias })
     const definition = await findFunction(abi, input.args[1]!)
     const values = await readFunctionParameters(input.rest, definition, session.config.aliases)
-    const { message } = await session.call<{ message: string }>('abi.encode_message', {
+    const { message } = await session.call('abi.encode_message', {
       abi: abi.wire,
       address: address.onChain,
       call_set: { function_name: definition.name, header: await messageHeader(session), input: values },

@@ -19,7 +19,7 @@ export const feeStorageCommand = defineCommand({
     if (!/^\d{1,10}$/.test(text))
       throw new ToolError(exitCodes.usage, `Invalid --period "${text.slice(0, 20)}": expected seconds`)
     const { boc } = await readAccount(session, session.address(input.args[0]!).address)
-    const { fee } = await session.call<{ fee: string }>('utils.calc_storage_fee', {
+    const { fee } = await session.call('utils.calc_storage_fee', {
       account: boc,
       period: Number(text),
     })

@@ -112,16 +112,13 @@ async function saveImage(
       hint: 'Choose another name with --output, or use --force to overwrite it.',
     })
   }
-  const { message } = await session.call<{ message: string }>('abi.encode_message', {
+  const { message } = await session.call('abi.encode_message', {
     abi,
     deploy_set: deploySet,
     signer: { type: 'None' },
   })
-  const { parsed } = await session.call<{ parsed: { init?: string; code?: string; data?: string; library?: string } }>(
-    'boc.parse_message',
-    { boc: message },
-  )
-  const { state_init } = await session.call<{ state_init: string }>('boc.encode_state_init', {
+  const { parsed } = await session.call('boc.parse_message', { boc: message })
+  const { state_init } = await session.call('boc.encode_state_init', {
     code: parsed.code,
     data: parsed.data,
     library: parsed.library,

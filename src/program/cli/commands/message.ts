@@ -36,15 +36,12 @@ export const messageCommand = defineCommand({
     const definition = await findFunction(abi, input.args[1]!)
     const values = await readFunctionParameters(input.rest, definition, session.config.aliases)
     const header = await expiringHeader(session, abi)
-    const { message, message_id: messageId } = await session.call<{ message: string; message_id: string }>(
-      'abi.encode_message',
-      {
-        abi: abi.wire,
-        address: address.onChain,
-        call_set: { function_name: definition.name, header, input: values },
-        signer: await readSigner(session, alias),
-      },
-    )
+    const { message, message_id: messageId } = await session.call('abi.encode_message', {
+      abi: abi.wire,
+      address: address.onChain,
+      call_set: { function_name: definition.name, header, input: values },
+      signer: await readSigner(session, alias),
+    })
     return printMessage(session, { method: definition.name, messageId, message, expire: header.expire, address })
   },
 })

@@ -1,3 +1,4 @@
+import { digitsOf } from '../../common/ApiResult.ts'
 import { defineCommand } from '../definition/Command.ts'
 import { checkFunctions, type FunctionGroup, type ServerInfo } from '../network/checkFunctions.ts'
 import { alignFields } from '../output/alignFields.ts'
@@ -20,7 +21,7 @@ export const networkCheckCommand = defineCommand({
     if (endpoint !== undefined) session.choose('url', endpoint)
     session.choose('timeout', TIME_LIMIT_MS)
     session.progress.phase('querying the network')
-    const info = await session.call<ServerInfo>('net.get_server_info', {})
+    const info = await session.call('net.get_server_info', {})
     const functions = await checkFunctions(session, info)
     const { proxy = null, rules = null, clock_difference_ms = null, clock_is_followed = null } = info
     return {
@@ -30,11 +31,12 @@ export const networkCheckCommand = defineCommand({
   },
 })
 
-function clockText({ clock_difference_ms: differenceMs, clock_is_followed: isFollowed }: ServerInfo): string {
-  if (differenceMs === undefined || differenceMs === null) return 'not reported'
-  if (Number(differenceMs) === 0) return 'as on this computer'
-  const distance = `${(Math.abs(Number(differenceMs)) / 1000).toFixed(1)} s`
-  const difference = `${distance} ${Number(differenceMs) > 0 ? 'ahead of' : 'behind'} this computer`
+function clockText({ clock_difference_ms: digits, clock_is_followed: isFollowed }: ServerInfo): string {
+  if (digits === undefined || digits === null) return 'not reported'
+  const differenceMs = Number(digitsOf(digits))
+  if (differenceMs === 0) return 'as on this computer'
+  const distance = `${(Math.abs(differenceMs) / 1000).toFixed(1)} s`
+  const difference = `${distance} ${differenceMs > 0 ? 'ahead of' : 'behind'} this computer`
   return isFollowed
     ? `${difference}; messages follow it`
     : `${difference}: correct the clock that is wrong before sending`

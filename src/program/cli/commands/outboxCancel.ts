@@ -1,7 +1,7 @@
 import { defineCommand } from '../definition/Command.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
-import { entryOutcome, type OutboxEntry } from '../outbox/OutboxEntry.ts'
+import { entryOutcome } from '../outbox/OutboxEntry.ts'
 import { entryArgument, entryName } from '../outbox/outboxOptions.ts'
 
 export const outboxCancelCommand = defineCommand({
@@ -12,10 +12,7 @@ export const outboxCancelCommand = defineCommand({
   args: [entryArgument],
   examples: ['outbox cancel ping-1'],
   run: async (input, session) => {
-    const answer = await session.call<{ is_cancelled: boolean; entry: OutboxEntry }>(
-      'outbox.cancel',
-      entryName(input.args[0]!),
-    )
+    const answer = await session.call('outbox.cancel', entryName(input.args[0]!))
     if (answer.is_cancelled) return entryOutcome(answer, answer.entry)
     const { held, state } = answer.entry
     const reason = held ? 'may have been sent before the storage was restored' : `is ${state}`

@@ -1,6 +1,6 @@
 import { defineCommand } from '../definition/Command.ts'
 import { awaitEntry } from '../outbox/awaitEntries.ts'
-import { entryOutcome, exitCodeOf, type OutboxEntry } from '../outbox/OutboxEntry.ts'
+import { entryOutcome, exitCodeOf } from '../outbox/OutboxEntry.ts'
 import { entryArgument, entryName } from '../outbox/outboxOptions.ts'
 
 export const outboxGetCommand = defineCommand({
@@ -23,7 +23,7 @@ export const outboxGetCommand = defineCommand({
   ],
   examples: ['outbox get ping-1', 'outbox get ping-1 --wait'],
   run: async (input, session) => {
-    const { entry } = await session.call<{ entry: OutboxEntry }>('outbox.get', entryName(input.args[0]!))
+    const { entry } = await session.call('outbox.get', entryName(input.args[0]!))
     if (!input.flag('wait')) return entryOutcome({ entry }, entry)
     const ended = await awaitEntry(session, entry.id, Date.now() + input.number('seconds')! * 1000)
     return { ...entryOutcome({ entry: ended }, ended), exitCode: exitCodeOf(ended) }

@@ -1,5 +1,5 @@
 import { defineCommand } from '../definition/Command.ts'
-import { holdText, type OutboxEntry, timeText } from '../outbox/OutboxEntry.ts'
+import { holdText, timeText } from '../outbox/OutboxEntry.ts'
 import { given, groupOption, limitOption } from '../outbox/outboxOptions.ts'
 import { textTable } from '../output/textTable.ts'
 
@@ -21,7 +21,7 @@ export const outboxListCommand = defineCommand({
   ],
   examples: ['outbox list', 'outbox list --state executed --json', 'outbox list --held'],
   run: async (input, session) => {
-    const page = await session.call<{ entries: OutboxEntry[]; next?: string | null }>('outbox.list', {
+    const page = await session.call('outbox.list', {
       ...given(input, 'state', 'group', 'after'),
       ...(input.flag('held') && { held: true }),
       limit: input.number('limit'),

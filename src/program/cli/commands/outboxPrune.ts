@@ -19,7 +19,7 @@ export const outboxPruneCommand = defineCommand({
   examples: ['outbox prune --older-than 365'],
   run: async (input, session) => {
     const ended_before = Date.now() - input.number('older-than')! * DAY_MS
-    const answer = await session.call<{ count: number }>('outbox.prune', { ended_before })
+    const answer = await session.call('outbox.prune', { ended_before })
     return { json: answer, text: `Removed ${answer.count} entries` }
   },
 })

@@ -1,7 +1,6 @@
 import { defineCommand } from '../definition/Command.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
-import type { OutboxEntry } from '../outbox/OutboxEntry.ts'
 import { entryName } from '../outbox/outboxOptions.ts'
 import { textTable } from '../output/textTable.ts'
 
@@ -32,7 +31,7 @@ export const outboxReleaseCommand = defineCommand({
     const group = input.text('group')
     const chosen = [key !== undefined, group !== undefined, input.flag('all')].filter((is) => is).length
     if (chosen !== 1) throw new ToolError(exitCodes.usage, 'Give one of KEY, --group and --all')
-    const answer = await session.call<{ entries: OutboxEntry[] }>('outbox.release', {
+    const answer = await session.call('outbox.release', {
       ...(key !== undefined && entryName(key)),
       ...(group !== undefined && { group }),
       ...(input.flag('all') && { all: true }),

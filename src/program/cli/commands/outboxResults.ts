@@ -1,5 +1,4 @@
 import { defineCommand } from '../definition/Command.ts'
-import type { OutboxEntry } from '../outbox/OutboxEntry.ts'
 import { given, groupOption, limitOption } from '../outbox/outboxOptions.ts'
 import { textTable } from '../output/textTable.ts'
 
@@ -21,7 +20,7 @@ export const outboxResultsCommand = defineCommand({
   ],
   examples: ['outbox results', 'outbox results --group payouts --acknowledge 0000000000000001'],
   run: async (input, session) => {
-    const answer = await session.call<{ results: { number: string; entry: OutboxEntry }[] }>('outbox.results', {
+    const answer = await session.call('outbox.results', {
       ...given(input, 'group', 'after', 'acknowledge'),
       limit: input.number('limit'),
     })

@@ -29,7 +29,7 @@ export const queryRawCommand = defineCommand({
     const limit = input.text('limit') ?? '50'
     if (!/^\d{1,4}$/.test(limit)) throw new ToolError(exitCodes.usage, `Invalid --limit "${limit.slice(0, 20)}"`)
     const [filter, order] = [input.text('filter'), input.text('order')]
-    const { result } = await session.call<{ result: unknown }>('net.query_collection', {
+    const { result } = await session.call('net.query_collection', {
       collection: input.args[0]!,
       result: input.args[1]!,
       limit: Number(limit),

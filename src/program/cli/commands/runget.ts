@@ -29,7 +29,7 @@ export const rungetCommand = defineCommand({
     const { boc, stateTimestamp, codeHash } = await readState(session, input.args[0]!)
     const values = await Promise.all(input.rest.map(readStackValue))
     const { output } = await session
-      .call<{ output: unknown }>('tvm.run_get', {
+      .call('tvm.run_get', {
         account: boc,
         function_name: input.args[1]!,
         input: values,

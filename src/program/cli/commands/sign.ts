@@ -4,6 +4,7 @@ import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 import { keysOption, phraseOptions, readKeys } from '../keys/keys.ts'
 import { alignFields } from '../output/alignFields.ts'
+import type { Session } from '../session/Session.ts'
 
 export const signCommand = defineCommand({
   name: 'sign',
@@ -24,11 +25,11 @@ export const signCommand = defineCommand({
   offline: true,
   examples: ['sign --data 48656c6c6f --keys wallet.keys.json', 'sign --cell body.boc --keys -'],
   run: async (input, session) => {
-    const data = await readData(input.text('data'), input.text('cell'), session.call.bind(session))
+    const data = await readData(input.text('data'), input.text('cell'), session)
     const keys = await readKeys(session, session.text('keys'))
     if (keys === undefined)
       throw new ToolError(exitCodes.usage, '--keys <KEYS> is missing, and the settings have no keys')
-    const { signature } = await session.call<{ signature: string }>('crypto.sign', { unsigned: data, keys })
+    const { signature } = await session.call('crypto.sign', { unsigned: data, keys })
     const base64 = Buffer.from(signature, 'hex').toString('base64')
     return {
       json: {
@@ -46,16 +47,12 @@ export const signCommand = defineCommand({
   },
 })
 
-async function readData(
-  data: string | undefined,
-  cell: string | undefined,
-  call: (method: string, params: unknown) => Promise<unknown>,
-): Promise<string> {
+async function readData(data: string | undefined, cell: string | undefined, session: Session): Promise<string> {
   if ((data === undefined) === (cell === undefined)) {
     throw new ToolError(exitCodes.usage, 'Give exactly one of --data and --cell')
   }
   if (cell !== undefined) {
-    const { hash } = (await call('boc.get_boc_hash', { boc: readBocArgument(cell, '--cell') })) as { hash: string }
+    const { hash } = await session.call('boc.get_boc_hash', { boc: readBocArgument(cell, '--cell') })
     return Buffer.from(hash, 'hex').toString('base64')
   }
   if (/^([0-9a-fA-F]{2})+$/.test(data!)) return Buffer.from(data!, 'hex').toString('base64')

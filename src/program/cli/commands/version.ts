@@ -9,10 +9,7 @@ export const versionCommand = defineCommand({
   examples: ['version', 'version --json'],
   run: async (_input, session) => {
     const { buildInfo } = await import('../../../config/buildInfo.ts')
-    const info = await session.call<{ build_number: number; dependencies: { name: string; git_commit: string }[] }>(
-      'client.build_info',
-      {},
-    )
+    const info = await session.call('client.build_info', {})
     return {
       json: { version: buildInfo.version, ...info },
       text: alignFields([

@@ -11,7 +11,7 @@ export const NO_CONFIGURATION = 'this network publishes no configuration'
 export async function readChainConfig(session: Session): Promise<string | undefined> {
   const { KEY_BLOCK_QUERY } = await import('../../../net/PublishedConfigCache.ts')
   const { result } = await session
-    .call<{ result: { data: { blocks?: readonly { boc?: string | null }[] | null } | null } }>('net.query', {
+    .call('net.query', {
       query: KEY_BLOCK_QUERY,
     })
     .catch((error: unknown) => {
@@ -19,9 +19,9 @@ export async function readChainConfig(session: Session): Promise<string | undefi
       if (error instanceof LibraryError && isGraphqlRefusal(error)) return { result: { data: null } }
       throw error
     })
-  const block = result.data?.blocks?.[0]?.boc
+  const block: string | null | undefined = result.data?.blocks?.[0]?.boc
   if (block === undefined || block === null) return undefined
-  const { config_boc } = await session.call<{ config_boc: string }>('boc.get_blockchain_config', { block_boc: block })
+  const { config_boc } = await session.call('boc.get_blockchain_config', { block_boc: block })
   return config_boc
 }
 

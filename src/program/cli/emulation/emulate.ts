@@ -1,25 +1,11 @@
 /** What a message would do, by emulation on the current state of its account. */
+import { type ApiResult, digitsOf } from '../../common/ApiResult.ts'
 import type { SendPlan } from '../messages/sendMessage.ts'
-import type { TransactionPhases } from '../output/exitCodeText.ts'
 import type { Session } from '../session/Session.ts'
 import { executionOptions } from './executionOptions.ts'
 
-export interface Fees {
-  readonly total_account_fees: number | string
-  readonly ext_in_msg_fee: number | string
-  readonly storage_fee: number | string
-  readonly gas_fee: number | string
-  readonly total_fwd_fees: number | string
-  readonly total_output: number | string
-}
-
-export interface Emulated {
-  readonly fees: Fees
-  readonly decoded?: { output?: unknown }
-  readonly transaction: TransactionPhases
-  /** Base64 BOCs. */
-  readonly out_messages: readonly string[]
-}
+export type Emulated = ApiResult<'tvm.run_executor'>
+export type Fees = Emulated['fees']
 
 /** `boc` is absent for an account that has no contract yet. Throws LibraryError when the contract does not accept the message. */
 export async function emulate(
@@ -28,7 +14,7 @@ export async function emulate(
   boc: string | undefined,
 ): Promise<Emulated> {
   session.progress.phase('emulating')
-  return session.call<Emulated>('tvm.run_executor', {
+  return session.call('tvm.run_executor', {
     message,
     account: boc === undefined ? { type: 'Uninit' } : { type: 'Account', boc },
     skip_transaction_check: true,
@@ -43,5 +29,5 @@ export async function emulate(
 
 /** Amounts are texts in documents, because they may exceed 2^53. */
 export function feesAsText(fees: Fees): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(fees).map(([name, value]) => [name, String(value)]))
+  return Object.fromEntries(Object.entries(fees).map(([name, value]) => [name, digitsOf(value)]))
 }

@@ -1,3 +1,4 @@
+import { digitsOf } from '../../common/ApiResult.ts'
 import { describeAmount } from '../../common/moneyText.ts'
 import type { Outcome } from '../definition/Command.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
@@ -26,13 +27,13 @@ export async function feesOf(session: Session, plan: SendPlan, boc: string | und
   }
   const aborted = transaction.aborted ?? false
   const rows = Object.entries(names).map(
-    ([name, value]) => [name.replaceAll('_', ' '), describeAmount(BigInt(value))] as const,
+    ([name, value]) => [name.replaceAll('_', ' '), describeAmount(BigInt(digitsOf(value)))] as const,
   )
   const end = await describeEnd(transaction, origin)
   const warning = end === undefined ? [] : [['note', `the transaction would be aborted: ${end}`] as const]
   return {
     json: {
-      ...Object.fromEntries(Object.entries(names).map(([name, value]) => [name, String(value)])),
+      ...Object.fromEntries(Object.entries(names).map(([name, value]) => [name, digitsOf(value)])),
       aborted,
       exit_code: transaction.compute?.exit_code ?? null,
       result_code: transaction.action?.result_code ?? null,

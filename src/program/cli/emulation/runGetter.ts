@@ -25,7 +25,7 @@ export async function runGetter(
   const named: NamedAddresses = new Map()
   const input = await readFunctionParameters(words, definition, session.config.aliases, named)
   const encode = (address: string) =>
-    session.call<{ message: string }>('abi.encode_message', {
+    session.call('abi.encode_message', {
       abi: abi.wire,
       address,
       call_set: { function_name: definition.name, input },
@@ -34,7 +34,7 @@ export async function runGetter(
   const [state, { message }] = await prepareRun(source, encode)
   session.progress.phase('running')
   const { decoded, out_messages } = await session
-    .call<{ decoded?: { output?: Record<string, unknown> | null }; out_messages: readonly string[] }>('tvm.run_tvm', {
+    .call('tvm.run_tvm', {
       message,
       account: state.boc,
       abi: abi.wire,
@@ -124,7 +124,7 @@ function readSource(session: Session, target: string): Source {
 function stateOfFile(session: Session, file: string): () => Promise<State> {
   const boc = readBocFile(file, 'ADDRESS')
   return async () => {
-    const { parsed } = await session.call<{ parsed: { id?: string; code_hash?: string } }>('boc.parse_account', { boc })
+    const { parsed } = await session.call('boc.parse_account', { boc })
     const { id } = parsed
     if (id === undefined) {
       throw new ToolError(exitCodes.notFound, `File "${file}" contains an account that does not exist`)
@@ -136,7 +136,7 @@ function stateOfFile(session: Session, file: string): () => Promise<State> {
 function stateOfImage(session: Session, file: string): () => Promise<State> {
   const state_init = readBocFile(file, 'ADDRESS')
   return async () => {
-    const { account, id } = await session.call<{ account: string; id: string }>('abi.encode_account', { state_init })
+    const { account, id } = await session.call('abi.encode_account', { state_init })
     return {
       boc: account,
       address: `0:${id}`,

@@ -48,7 +48,7 @@ const NONCE_BYTES = 24
 export async function encryptKeys(session: Session, keys: KeyPair, password: string): Promise<EncryptedKeyFile> {
   const [salt, nonce] = await Promise.all([randomHex(session, SALT_BYTES), randomHex(session, NONCE_BYTES)])
   const kdf = { name: 'scrypt', log_n: LOG_N, r: R, p: P, salt } as const
-  const { encrypted } = await session.call<{ encrypted: string }>('crypto.nacl_secret_box', {
+  const { encrypted } = await session.call('crypto.nacl_secret_box', {
     decrypted: Buffer.from(keys.secret, 'hex').toString('base64'),
     nonce,
     key: await deriveKey(session, kdf, password),
@@ -61,7 +61,7 @@ export async function encryptKeys(session: Session, keys: KeyPair, password: str
 export async function decryptKeys(session: Session, file: EncryptedKeyFile, password: string): Promise<KeyPair> {
   const wrong = new ToolError(exitCodes.usage, 'The password is wrong, or the key file was modified')
   const { decrypted } = await session
-    .call<{ decrypted: string }>('crypto.nacl_secret_box_open', {
+    .call('crypto.nacl_secret_box_open', {
       encrypted: file.encrypted,
       nonce: file.cipher.nonce,
       key: await deriveKey(session, file.kdf, password),
@@ -70,7 +70,7 @@ export async function decryptKeys(session: Session, file: EncryptedKeyFile, pass
       throw error instanceof LibraryError ? wrong : error
     })
   const secret = Buffer.from(decrypted, 'base64').toString('hex')
-  const keys = await session.call<KeyPair>('crypto.nacl_sign_keypair_from_secret_key', { secret })
+  const keys = await session.call('crypto.nacl_sign_keypair_from_secret_key', { secret })
   if (keys.public !== file.public) throw wrong
   return { public: keys.public, secret }
 }
@@ -113,7 +113,7 @@ function isHex(value: unknown, minBytes: number, maxBytes: number): boolean {
 
 async function deriveKey(session: Session, { log_n, r, p, salt }: KeyDerivation, password: string): Promise<string> {
   session.progress.phase('deriving the key')
-  const { key } = await session.call<{ key: string }>('crypto.scrypt', {
+  const { key } = await session.call('crypto.scrypt', {
     // The same password typed on another system may have another form.
     password: Buffer.from(password.normalize('NFKC')).toString('base64'),
     salt: Buffer.from(salt, 'hex').toString('base64'),
@@ -123,6 +123,6 @@ async function deriveKey(session: Session, { log_n, r, p, salt }: KeyDerivation,
 }
 
 async function randomHex(session: Session, length: number): Promise<string> {
-  const { bytes } = await session.call<{ bytes: string }>('crypto.generate_random_bytes', { length })
+  const { bytes } = await session.call('crypto.generate_random_bytes', { length })
   return Buffer.from(bytes, 'base64').toString('hex')
 }

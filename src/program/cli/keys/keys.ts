@@ -102,7 +102,7 @@ export function holdKeys(keys: KeyPair): string {
 /** A new phrase of the words that the command line wants, and its keys. */
 export async function newPhrase(session: Session): Promise<{ readonly phrase: string; readonly keys: KeyPair }> {
   const { dictionary, wordCount } = phraseSettings(session)
-  const { phrase } = await session.call<{ phrase: string }>('crypto.mnemonic_from_random', {
+  const { phrase } = await session.call('crypto.mnemonic_from_random', {
     dictionary,
     word_count: wordCount,
   })
@@ -118,18 +118,18 @@ export async function keysOfPhrase(session: Session, phrase: string): Promise<Ke
   const normal = words.join(' ')
   const word_count = wordCount ?? (words.length >= 12 ? words.length : undefined)
   const { valid } = await session
-    .call<{ valid: boolean }>('crypto.mnemonic_verify', {
+    .call('crypto.mnemonic_verify', {
       phrase: normal,
       dictionary,
       word_count,
     })
     .catch(() => ({ valid: false }))
   if (!valid) throw await describePhrase(session, words, dictionary)
-  return session.call<KeyPair>('crypto.mnemonic_derive_sign_keys', { phrase: normal, path, dictionary, word_count })
+  return session.call('crypto.mnemonic_derive_sign_keys', { phrase: normal, path, dictionary, word_count })
 }
 
 async function keysOfSecret(session: Session, secret: string): Promise<KeyPair> {
-  const keys = await session.call<KeyPair>('crypto.nacl_sign_keypair_from_secret_key', { secret })
+  const keys = await session.call('crypto.nacl_sign_keypair_from_secret_key', { secret })
   return { public: keys.public, secret }
 }
 
@@ -209,7 +209,7 @@ async function readKeyFile(session: Session, text: string, file: string): Promis
 const opened = new WeakMap<Session, ReadonlyMap<string, KeyPair>>()
 
 async function describePhrase(session: Session, words: readonly string[], dictionary: number | undefined) {
-  const all = await session.call<{ words: string }>('crypto.mnemonic_words', { dictionary })
+  const all = await session.call('crypto.mnemonic_words', { dictionary })
   const known = new Set(all.words.split(' '))
   const index = words.findIndex((word) => !known.has(word.normalize('NFKD')))
   const reason =

@@ -29,13 +29,13 @@ export async function estimateFees(session: Session, params: ValueOf<typeof Para
   const definition = await findFunction(abi, params.function)
   const input = await readFunctionParameters([inputText(params.input)], definition, session.config.aliases)
   const key = params.public_key ?? publicKeyOf(session, alias)
-  const { message: unsigned } = await session.call<{ message: string }>('abi.encode_message', {
+  const { message: unsigned } = await session.call('abi.encode_message', {
     abi: abi.wire,
     address: address.onChain,
     call_set: { function_name: definition.name, input },
     signer: { type: 'External', public_key: key },
   })
-  const { message } = await session.call<{ message: string }>('abi.attach_signature', {
+  const { message } = await session.call('abi.attach_signature', {
     abi: abi.wire,
     public_key: key,
     message: unsigned,

@@ -36,7 +36,7 @@ function toolOf(session: Session, definition: FunctionDefinition): McpTool[] {
       run: (given, { signal }) => {
         expectNoChange(definition, given)
         expectReading(definition, given)
-        return session.call(name, readParams(params, given), undefined, signal)
+        return session.callByName(name, readParams(params, given), undefined, signal)
       },
     },
   ]

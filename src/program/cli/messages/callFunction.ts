@@ -38,7 +38,7 @@ export async function callFunction(
   const signer = await readSigner(session, alias)
   const account = await checkAccount(session, address)
   const header = await expiringHeader(session, abi)
-  const { message } = await session.call<{ message: string }>('abi.encode_message', {
+  const { message } = await session.call('abi.encode_message', {
     abi: abi.wire,
     address: address.onChain,
     call_set: { function_name: definition.name, header, input: values },

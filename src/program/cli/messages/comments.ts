@@ -26,7 +26,7 @@ export async function encodeComment(session: Session, comment: string): Promise<
       `The comment has ${bytes.length} bytes in UTF-8, at most ${MAX_BYTES} are allowed`,
     )
   }
-  const { body } = await session.call<{ body: string }>('abi.encode_message_body', {
+  const { body } = await session.call('abi.encode_message_body', {
     abi: commentAbi,
     call_set: { function_name: 'transfer', input: { comment: bytes.toString('hex') } },
     is_internal: true,
@@ -38,7 +38,7 @@ export async function encodeComment(session: Session, comment: string): Promise<
 /** The text, `undefined` when the payload is something else. */
 export async function decodeComment(session: Session, payload: string): Promise<string | undefined> {
   try {
-    const { value } = await session.call<{ value: { comment: string } }>('abi.decode_message_body', {
+    const { value } = await session.call('abi.decode_message_body', {
       abi: commentAbi,
       body: payload,
       is_internal: true,

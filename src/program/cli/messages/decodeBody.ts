@@ -1,14 +1,7 @@
+import type { ApiResult } from '../../common/ApiResult.ts'
 import type { NamedAbi } from '../arguments/abi.ts'
 import { LibraryError } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
-
-/** As in `abi.decode_message`. */
-export interface DecodedBody {
-  readonly body_type: string
-  readonly name: string
-  readonly value: unknown
-  readonly header: unknown
-}
 
 /** `undefined` when the body fits no function or event of the ABI. */
 export async function decodeBody(
@@ -19,7 +12,7 @@ export async function decodeBody(
 ): Promise<ReturnType<typeof bodyCall> | undefined> {
   for (const internal of isInternal ? [true] : [false, true]) {
     const decoded = await session
-      .call<DecodedBody>('abi.decode_message_body', { abi: abi.wire, body, is_internal: internal })
+      .call('abi.decode_message_body', { abi: abi.wire, body, is_internal: internal })
       .catch(ignoreLibraryErrors)
     if (decoded !== undefined) return bodyCall(decoded)
   }
@@ -27,7 +20,7 @@ export async function decodeBody(
 }
 
 /** The part of it that commands show. */
-export function bodyCall({ body_type, name, value, header }: DecodedBody) {
+export function bodyCall({ body_type, name, value, header }: ApiResult<'abi.decode_message'>) {
   return { type: body_type, name, value, header }
 }
 

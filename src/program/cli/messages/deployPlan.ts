@@ -77,7 +77,7 @@ export async function planDeploy(session: Session, file: string, words: readonly
   const { accountId } = await addressOf(session, abi, deploySet)
   checkExpectation(session, accountId)
   const header = await expiringHeader(session, abi)
-  const { message } = await session.call<{ message: string }>('abi.encode_message', {
+  const { message } = await session.call('abi.encode_message', {
     abi: abi.wire,
     deploy_set: deploySet,
     call_set: { function_name: 'constructor', header, input: values },

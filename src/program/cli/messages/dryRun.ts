@@ -1,3 +1,4 @@
+import { digitsOf } from '../../common/ApiResult.ts'
 import { type CheckedTransfer, checkRecipients, transferRowsOf } from '../../common/checkRecipients.ts'
 import { describeAmount } from '../../common/moneyText.ts'
 import type { Outcome } from '../definition/Command.ts'
@@ -48,7 +49,7 @@ export async function dryRun(session: Session, plan: SendPlan, boc: string | und
       ['call', plan.call === undefined ? undefined : `${plan.call.method} ${JSON.stringify(shownInput(plan))}`],
       ['outcome', end === undefined ? 'succeeds' : `aborted: ${end}`],
       ['result', decoded?.output ?? undefined],
-      ['fees', describeAmount(BigInt(fees.total_account_fees))],
+      ['fees', describeAmount(BigInt(digitsOf(fees.total_account_fees)))],
       ...transferRowsOf(sent),
       ...transferRowsOf(later, 'proposes'),
       ...risks.map(({ text }) => ['warning', text] as const),

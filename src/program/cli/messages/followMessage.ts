@@ -10,7 +10,7 @@ import {
   fetchTransaction,
 } from '../chain/fetchTransactions.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
-import { describeEnd, type TransactionPhases } from '../output/exitCodeText.ts'
+import { describeEnd } from '../output/exitCodeText.ts'
 import { LibraryError } from '../session/LibraryError.ts'
 import { localTimeOf } from '../session/networkNow.ts'
 import type { Session } from '../session/Session.ts'
@@ -99,7 +99,7 @@ export async function describeExecuted(
   { boc, isFinal }: FetchedTransaction,
   abi: ContractAbi | undefined,
 ): Promise<ExecutedMessage> {
-  const { parsed } = await session.call<{ parsed: ParsedTransaction }>('boc.parse_transaction', { boc })
+  const { parsed } = await session.call('boc.parse_transaction', { boc })
   return {
     message_hash: hash,
     state: parsed.aborted === true ? 'aborted' : 'executed',
@@ -110,9 +110,4 @@ export async function describeExecuted(
     result_code: parsed.action?.result_code ?? null,
     finality: isFinal ? 'final' : 'in_block',
   }
-}
-
-interface ParsedTransaction extends TransactionPhases {
-  readonly id: string
-  readonly account_addr?: string
 }

@@ -1,8 +1,10 @@
 /** Messages that are made here and sent elsewhere. */
+
 import { writeFileSync } from 'node:fs'
 import type { NamedAbi } from '../arguments/abi.ts'
 import type { OptionDefinition, Outcome } from '../definition/Command.ts'
 import { alignFields } from '../output/alignFields.ts'
+import { clientSettings } from '../session/clientSettings.ts'
 import { networkNow } from '../session/networkNow.ts'
 import type { Session } from '../session/Session.ts'
 import { encodeEnvelope, type MessageEnvelope } from './messageEnvelope.ts'
@@ -23,9 +25,9 @@ export async function expiringHeader(
 ): Promise<{ time?: number; expire?: number }> {
   const header = await messageHeader(session)
   if (header.expire !== undefined || contract.header?.includes('expire') !== true) return header
-  const { abi } = await session.call<{ abi: { message_expiration_timeout: number } }>('client.config', {})
+  const { abi } = await clientSettings(session)
   const nowMs = header.time ?? (await networkNow(session))
-  return { ...header, expire: Math.floor((nowMs + abi.message_expiration_timeout) / 1000) }
+  return { ...header, expire: Math.floor((nowMs + abi.message_expiration_timeout!) / 1000) }
 }
 
 /** Prints the message, or writes it to the file of --output. */

@@ -8,6 +8,7 @@ import { type ExpiryProof, type ExpiryState, proveExpiry } from '../../../delive
 import { fetchAccount, parseAccount } from '../accounts/accounts.ts'
 import type { TypedAddress } from '../arguments/addresses.ts'
 import { ToolError } from '../errors/ToolError.ts'
+import { type ClientSettings, clientSettings } from '../session/clientSettings.ts'
 import { isGraphqlRefusal, LibraryError } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
 
@@ -31,8 +32,8 @@ export type Expiry =
 
 /** Looks into state and history of the account. Throws LibraryError when the network cannot be asked. */
 export async function proveExpired(session: Session, message: ProvableMessage): Promise<Expiry> {
-  const settings = await settingsOf(session)
-  const timeMs = message.expireAt * 1000 + settings.network.expiration_margin
+  const settings = await clientSettings(session)
+  const timeMs = message.expireAt * 1000 + settings.network.expiration_margin!
   const proof = await proveExpiry<State>(
     { id: message.hash, timeMs },
     {
@@ -76,21 +77,12 @@ export function timeText(ms: number): string {
 
 /** How far clocks of block producers may differ, ms. */
 export async function expirationMarginMs(session: Session): Promise<number> {
-  const { network } = await settingsOf(session)
-  return network.expiration_margin
-}
-
-interface ProofSettings {
-  readonly network: { readonly expiration_margin: number; readonly agreement?: number }
-  readonly proofs: { readonly prove_replacements?: boolean }
-}
-
-function settingsOf(session: Session): Promise<ProofSettings> {
-  return session.call<ProofSettings>('client.config', {})
+  const { network } = await clientSettings(session)
+  return network.expiration_margin!
 }
 
 /** What the settings ask for besides the word of the endpoint. */
-function demandedProof({ network, proofs }: ProofSettings): string | undefined {
+function demandedProof({ network, proofs }: ClientSettings): string | undefined {
   if ((network.agreement ?? 1) > 1) return `network.agreement asks for ${network.agreement} operators that agree`
   return proofs.prove_replacements ? 'proofs.prove_replacements asks for a proof of the network' : undefined
 }
@@ -147,7 +139,7 @@ async function readHistory(
 ) {
   const network = {
     async query({ query, variables }: { readonly query: string; readonly variables?: unknown }) {
-      const { result } = await session.call<{ result: { data?: Record<string, unknown> | null } }>('net.query', {
+      const { result } = await session.call('net.query', {
         query,
         variables,
       })

@@ -35,11 +35,9 @@ async function ofBlockchain(
   field: string,
 ): Promise<Fields | null> {
   const query = `query ${kind}($hash: String!) { blockchain { ${kind}(hash: $hash) { ${field} } } }`
-  const { result } = await session.call<{ result: { data: { blockchain: Readonly<Record<string, Fields | null>> } } }>(
-    'net.query',
-    { query, variables: { hash } },
-  )
-  return result.data.blockchain[kind] ?? null
+  const { result } = await session.call('net.query', { query, variables: { hash } })
+  const found: Fields | null | undefined = result.data.blockchain[kind]
+  return found ?? null
 }
 
 async function ofCollection(
@@ -48,7 +46,7 @@ async function ofCollection(
   hash: string,
   field: string,
 ): Promise<Fields | undefined> {
-  const { result } = await session.call<{ result: readonly Fields[] }>('net.query_collection', {
+  const { result } = await session.call('net.query_collection', {
     collection: collections[kind],
     filter: { id: { eq: hash } },
     limit: 1,

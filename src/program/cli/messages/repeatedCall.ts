@@ -67,10 +67,11 @@ async function resultOf(
   { message }: JournalEntry,
   { message_hash, tx_hash, exit_code, finality }: ExecutedMessage,
 ): Promise<SendResult> {
-  const { decoded, dapp_id } = await session.call<{ decoded?: { output?: unknown } | null; dapp_id?: string | null }>(
-    'processing.wait_for_transaction',
-    { message, tx_hash, ...(abi === undefined ? {} : { abi: abi.wire }) },
-  )
+  const { decoded, dapp_id } = await session.call('processing.wait_for_transaction', {
+    message,
+    tx_hash,
+    ...(abi === undefined ? {} : { abi: abi.wire }),
+  })
   return {
     ...{ message_hash, block_hash: null, tx_hash, return_value: decoded?.output ?? null },
     ...{ aborted: false, exit_code, thread_id: null, producers: [], current_time: null },

@@ -1,6 +1,7 @@
 /** Sends a message to a contract and reports what became of it; the same steps for every command that sends. */
 
 import { eventOfError } from '../../../modules/processing/messageLife.ts'
+import { type ApiResult, digitsOf } from '../../common/ApiResult.ts'
 import { messagePath, transactionPath } from '../../common/consolePaths.ts'
 import { describeAmount, lossText } from '../../common/moneyText.ts'
 import type { PlannedTransfer } from '../../common/PlannedTransfer.ts'
@@ -46,21 +47,8 @@ export const sendOptions: readonly OptionDefinition[] = [
   yesOption,
 ]
 
-/** As in `processing.send_message`. */
-export interface SendResult {
-  readonly message_hash?: string | null
-  readonly block_hash?: string | null
-  readonly tx_hash?: string | null
-  readonly return_value?: unknown
-  readonly aborted?: boolean | null
-  readonly exit_code?: number | null
-  readonly thread_id?: string | null
-  readonly producers: readonly string[]
-  readonly current_time?: string | null
-  readonly account_id?: string | null
-  readonly dapp_id?: string | null
-  readonly finality?: string | null
-  /** It is that of a message that an earlier command has sent. */
+export type SendResult = ApiResult<'processing.send_message'> & {
+  /** The message was sent by an earlier command. */
   readonly followed?: true
 }
 
@@ -122,7 +110,7 @@ async function sendMessage(
 ): Promise<SendResult> {
   const { abi, address, message, expire } = plan
   const thread = session.input.text('thread')
-  const { hash } = await session.call<{ hash: string }>('boc.get_boc_hash', { boc: message })
+  const { hash } = await session.call('boc.get_boc_hash', { boc: message })
   const sent: SentMessage = { hash, expireAt: expire }
   const journal = new Journal(session)
   await journal.open({
@@ -138,7 +126,7 @@ async function sendMessage(
   session.interruption.watch(sent)
   session.progress.phase('sending')
   const result = await session
-    .call<SendResult>(
+    .call(
       'processing.send_message',
       {
         message,
@@ -163,7 +151,7 @@ async function sendMessage(
 }
 
 async function lastTransLt(session: Session, boc: string): Promise<string> {
-  const { parsed } = await session.call<{ parsed: { last_trans_lt?: string } }>('boc.parse_account', { boc })
+  const { parsed } = await session.call('boc.parse_account', { boc })
   return String(BigInt(parsed.last_trans_lt ?? 0))
 }
 
@@ -215,7 +203,7 @@ async function sendOutcome(
     ['exit code', result.exit_code],
     ['finality', result.finality],
     ['result', result.return_value ?? undefined],
-    ['fees', fees === undefined ? undefined : describeAmount(BigInt(fees.total_account_fees))],
+    ['fees', fees === undefined ? undefined : describeAmount(BigInt(digitsOf(fees.total_account_fees)))],
     ...(received?.losses ?? []).map((loss) => ['lost', `${lossText(loss)} (${loss.address})`] as const),
     ['lost', received?.isWhole === false ? 'not known yet: not every recipient has executed its message' : undefined],
   ]
@@ -266,7 +254,7 @@ async function waitForFees(
   const { message, expire } = plan
   session.progress.phase('waiting for the transaction')
   const { fees } = await session
-    .call<{ fees: Fees }>('processing.wait_for_transaction', { message, tx_hash })
+    .call('processing.wait_for_transaction', { message, tx_hash })
     .catch(async (error: unknown) => {
       const sent = { hash: message_hash ?? '', expireAt: expire, txHash: tx_hash }
       throw await explainSendFailure(error, sent, originOf(plan))

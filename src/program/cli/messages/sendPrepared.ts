@@ -61,7 +61,7 @@ async function sendAsIs(session: Session, plan: SendPlan, extra: Record<string, 
 
 /** The account that a message names, under the Dapp ID of the option. Throws ToolError (2). */
 async function readDestination(session: Session, message: string): Promise<TypedAddress> {
-  const { parsed } = await session.call<{ parsed: { dst?: string } }>('boc.parse_message', { boc: message })
+  const { parsed } = await session.call('boc.parse_message', { boc: message })
   const accountId = parsed.dst?.split(':')[1]
   if (!accountId) throw new ToolError(exitCodes.usage, 'The message has no destination')
   const given = session.input.text('dst-dapp-id')

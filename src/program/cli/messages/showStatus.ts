@@ -49,7 +49,7 @@ async function readAsked(session: Session, text: string): Promise<Asked> {
   const envelope = await readEnvelope(text)
   if (envelope === undefined) return fromJournal(session, readHash(text, 'MESSAGE'))
   const { message, address, expire } = envelope
-  const { hash } = await session.call<{ hash: string }>('boc.get_boc_hash', { boc: message })
+  const { hash } = await session.call('boc.get_boc_hash', { boc: message })
   const journaled = await fromJournal(session, hash)
   if (journaled.known !== undefined || expire === undefined) return journaled
   return { ...journaled, known: { hash, message, address, expireAt: expire } }

@@ -1,3 +1,4 @@
+import { digitsOf } from '../../common/ApiResult.ts'
 import { type CheckedTransfer, isPaying, transferRowsOf } from '../../common/checkRecipients.ts'
 import { describeAmount } from '../../common/moneyText.ts'
 import type { Fees } from '../emulation/emulate.ts'
@@ -37,7 +38,7 @@ export function transferRows(
     ['from', address.extended],
     ...(call === undefined ? [] : [['call', call.method] as const]),
     ...transferRowsOf(transfers),
-    ['fees', fees === undefined ? 'unknown' : describeAmount(BigInt(fees.total_account_fees))],
+    ['fees', fees === undefined ? 'unknown' : describeAmount(BigInt(digitsOf(fees.total_account_fees)))],
   ]
 }
 

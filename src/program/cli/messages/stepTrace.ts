@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { stringifyExactJson } from '../../../schema/numerals.ts'
+import { type ApiResult, digitsOf } from '../../common/ApiResult.ts'
 import { readAccount } from '../accounts/accounts.ts'
 import { abiOption, findFunction, readAbi } from '../arguments/abi.ts'
 import { readFunctionParameters } from '../arguments/functionParameters.ts'
@@ -11,14 +12,6 @@ import { readSigner } from '../keys/signer.ts'
 import type { Session } from '../session/Session.ts'
 import { messageHeader, outputOption } from './messageOptions.ts'
 import { addressOption, methodOption, paramsArgument, readTarget } from './targetOptions.ts'
-
-/** As in `tvm.*`. */
-export interface TraceStep {
-  readonly step: number
-  readonly instruction: string
-  readonly gas_used: number | string
-  readonly stack: unknown
-}
 
 /** How steps are shown. */
 export const traceOutputOptions: readonly OptionDefinition[] = [
@@ -61,7 +54,7 @@ export async function prepareTrace(session: Session, words: readonly string[], i
   const abi = readAbi(session, { alias })
   const definition = await findFunction(abi, target.method)
   const input = await readFunctionParameters(params, definition, session.config.aliases)
-  const { message } = await session.call<{ message: string }>('abi.encode_message', {
+  const { message } = await session.call('abi.encode_message', {
     abi: abi.wire,
     address: address.onChain,
     call_set: { function_name: definition.name, header: isSigned ? await messageHeader(session) : {}, input },
@@ -72,9 +65,14 @@ export async function prepareTrace(session: Session, words: readonly string[], i
 }
 
 /** A line for each step, on the terminal or in the file of --output. */
-export function showTrace({ input }: Session, trace: readonly TraceStep[], result: object, end: string): Outcome {
+export function showTrace(
+  { input }: Session,
+  trace: NonNullable<ApiResult<'tvm.run_tvm'>['trace']>,
+  result: object,
+  end: string,
+): Outcome {
   const lines = trace.map(({ step, instruction, gas_used, stack }) => {
-    const line = `${String(step).padStart(6)} ${String(gas_used).padStart(8)}  ${instruction}`
+    const line = `${String(step).padStart(6)} ${digitsOf(gas_used).padStart(8)}  ${instruction}`
     return input.flag('stack') ? `${line}  ${stringifyExactJson(stack)}` : line
   })
   const text = [`${'step'.padStart(6)} ${'gas'.padStart(8)}  instruction`, ...lines].join('\n')

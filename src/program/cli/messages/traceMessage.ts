@@ -2,10 +2,10 @@ import type { NamedAbi } from '../arguments/abi.ts'
 import type { Outcome } from '../definition/Command.ts'
 import { executionOptions, tellConfiguration } from '../emulation/executionOptions.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
-import { type CodeOrigin, describeEnd, type TransactionPhases } from '../output/exitCodeText.ts'
+import { type CodeOrigin, describeEnd } from '../output/exitCodeText.ts'
 import { explainFailure } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
-import { showTrace, type TraceStep } from './stepTrace.ts'
+import { showTrace } from './stepTrace.ts'
 
 /** A message and the account that it is emulated on. */
 export interface TracedRun {
@@ -26,7 +26,7 @@ export async function traceMessage(
   const configuration = await tellConfiguration(session)
   session.progress.phase('emulating')
   const { transaction, trace } = await session
-    .call<{ transaction: TransactionPhases; trace?: readonly TraceStep[] | null }>('tvm.run_executor', {
+    .call('tvm.run_executor', {
       message,
       ...(abi === undefined ? {} : { abi }),
       account: boc === undefined ? { type: 'Uninit' } : { type: 'Account', boc },

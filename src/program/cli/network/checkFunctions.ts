@@ -1,20 +1,9 @@
 /** What of the library works on a network, group by group, by trying where nothing is changed by it. */
+import type { ApiResult, FunctionName } from '../../common/ApiResult.ts'
 import { isGraphqlRefusal, isNotOffered, LibraryError } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
 
-/** As in `net.get_server_info`. */
-export interface ServerInfo {
-  readonly version: string
-  readonly supports_dapp_id: boolean
-  readonly endpoint: string
-  readonly latency_ms: number
-  readonly proxy?: string | null
-  /** Absent if the server does not report its clock. */
-  readonly clock_difference_ms?: number | null
-  readonly clock_is_followed?: boolean | null
-  readonly rules?: string | null
-  readonly features: Readonly<Record<'collections' | 'subscriptions' | 'configuration' | 'proofs', boolean>>
-}
+export type ServerInfo = ApiResult<'net.get_server_info'>
 
 export interface FunctionGroup {
   /** Functions or modules. */
@@ -61,7 +50,7 @@ function group(functions: string, works: FunctionGroup['works'], note?: string):
 /** Why a call fails; `undefined` when it does not, or in a way that shows that the function works. */
 async function attempt(
   session: Session,
-  method: string,
+  method: FunctionName,
   params: object,
   isFine: (error: LibraryError) => boolean = () => false,
 ): Promise<string | undefined> {

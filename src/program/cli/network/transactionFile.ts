@@ -3,8 +3,8 @@ import { existsSync, writeFileSync } from 'node:fs'
 import type { Outcome } from '../definition/Command.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
-import { showTrace, type TraceStep } from '../messages/stepTrace.ts'
-import { describeEnd, type TransactionPhases } from '../output/exitCodeText.ts'
+import { showTrace } from '../messages/stepTrace.ts'
+import { describeEnd } from '../output/exitCodeText.ts'
 import { explainFailure } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
 import { askAdmin } from './askAdmin.ts'
@@ -90,27 +90,24 @@ export async function showReplay(session: Session, moment: Moment): Promise<Outc
 export async function replayMoment(session: Session, moment: Moment) {
   const { block, lt, config, dapp_id_before, account_before, signatures_checked, rules } = moment
   const { account, transaction, trace } = await session
-    .call<{ account: string; transaction: TransactionPhases; trace?: readonly TraceStep[] | null }>(
-      'tvm.run_executor',
-      {
-        message: moment.message,
-        account: account_before == null ? { type: 'None' } : { type: 'Account', boc: account_before },
-        skip_transaction_check: true,
-        return_updated_account: true,
-        execution_options: {
-          blockchain_config: config,
-          block_time: block.time,
-          block_lt: block.start_lt,
-          transaction_lt: lt,
-          block_seq_no: block.seq_no,
-          rand_seed: block.rand_seed,
-          rules,
-          chksig_always_succeed: !signatures_checked,
-          ...(dapp_id_before == null ? {} : { dapp_id: dapp_id_before }),
-          trace: true,
-        },
+    .call('tvm.run_executor', {
+      message: moment.message,
+      account: account_before == null ? { type: 'None' } : { type: 'Account', boc: account_before },
+      skip_transaction_check: true,
+      return_updated_account: true,
+      execution_options: {
+        blockchain_config: config,
+        block_time: block.time,
+        block_lt: block.start_lt,
+        transaction_lt: lt,
+        block_seq_no: block.seq_no,
+        rand_seed: block.rand_seed,
+        rules,
+        chksig_always_succeed: !signatures_checked,
+        ...(dapp_id_before == null ? {} : { dapp_id: dapp_id_before }),
+        trace: true,
       },
-    )
+    })
     .catch((error: unknown) => explainFailure(error))
   const facts = {
     transaction: moment.transaction,
@@ -124,12 +121,10 @@ export async function replayMoment(session: Session, moment: Moment) {
 
 async function isSameAccount(session: Session, account: string, expected: string | undefined): Promise<boolean> {
   if (expected === undefined) {
-    const { parsed } = await session.call<{ parsed: { acc_type_name?: string } }>('boc.parse_account', { boc: account })
+    const { parsed } = await session.call('boc.parse_account', { boc: account })
     return parsed.acc_type_name === 'NonExist'
   }
-  const hashes = await Promise.all(
-    [account, expected].map((boc) => session.call<{ hash: string }>('boc.get_boc_hash', { boc })),
-  )
+  const hashes = await Promise.all([account, expected].map((boc) => session.call('boc.get_boc_hash', { boc })))
   return hashes[0]!.hash === hashes[1]!.hash
 }
 

@@ -1,34 +1,10 @@
+import { type ApiResult, digitsOf, type WireInteger } from '../../common/ApiResult.ts'
 import { transactionPath } from '../../common/consolePaths.ts'
 import type { Outcome } from '../definition/Command.ts'
 import { type ExitCode, exitCodes } from '../errors/exitCodes.ts'
 import { alignFields } from '../output/alignFields.ts'
 
-/** As in `outbox.get`. */
-export interface OutboxEntry {
-  readonly id: string
-  readonly key?: string | null
-  readonly group: string
-  readonly state: string
-  readonly account_id: string
-  readonly dapp_id?: string | null
-  readonly message_hash?: string | null
-  readonly expire_at?: number | null
-  readonly replaced: readonly string[]
-  readonly created_at: string | number
-  readonly changed_at: string | number
-  readonly not_before?: number | null
-  readonly give_up_at?: number | null
-  readonly transaction_id?: string | null
-  readonly exit_code?: number | null
-  readonly held?: OutboxHold | null
-  readonly error?: { readonly message: string } | null
-}
-
-interface OutboxHold {
-  readonly reason: string
-  readonly matches: readonly string[]
-  readonly made_at: string | number
-}
+export type OutboxEntry = ApiResult<'outbox.get'>['entry']
 
 const ends: Readonly<Record<string, ExitCode>> = {
   executed: exitCodes.ok,
@@ -56,7 +32,7 @@ const holds: Readonly<Record<string, string>> = {
 }
 
 /** Why it is held, in words. */
-export function holdText({ reason }: OutboxHold): string {
+export function holdText({ reason }: NonNullable<OutboxEntry['held']>): string {
   return `since the storage was restored: ${holds[reason] ?? reason}`
 }
 
@@ -96,6 +72,6 @@ export function entryOutcome(
 }
 
 /** Unix time in ms as ISO 8601. */
-export function timeText(ms: string | number): string {
-  return new Date(Number(ms)).toISOString()
+export function timeText(ms: WireInteger): string {
+  return new Date(Number(digitsOf(ms))).toISOString()
 }

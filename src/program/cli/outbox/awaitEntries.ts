@@ -6,7 +6,7 @@ const PAUSE_MS = 500
 /** Asks for an entry until it has ended, is held, or the time is over. */
 export async function awaitEntry(session: Session, id: string, untilMs: number): Promise<OutboxEntry> {
   for (;;) {
-    const { entry } = await session.call<{ entry: OutboxEntry }>('outbox.get', { id })
+    const { entry } = await session.call('outbox.get', { id })
     const isHeld = entry.held?.reason === 'executed_since' || entry.held?.reason === 'no_proof'
     if (hasEnded(entry) || isHeld || Date.now() >= untilMs) return entry
     session.progress.phase(entry.held ? 'held' : entry.state)
@@ -19,7 +19,7 @@ export async function openEntries(session: Session): Promise<OutboxEntry[]> {
   const open: OutboxEntry[] = []
   let after: string | null | undefined
   do {
-    const page = await session.call<{ entries: OutboxEntry[]; next?: string | null }>('outbox.list', {
+    const page = await session.call('outbox.list', {
       limit: 1000,
       ...(after && { after }),
     })

@@ -28,7 +28,7 @@ export async function registerSigners(session: Session): Promise<readonly NamedS
     if (keys === undefined) {
       throw new ToolError(exitCodes.usage, 'Invalid --signer: expected NAME=KEYS, such as treasury=wallet.keys.json')
     }
-    const { handle } = await session.call<{ handle: number }>('crypto.get_signing_box', keys)
+    const { handle } = await session.call('crypto.get_signing_box', keys)
     await session.call('outbox.register_signer', { name, handle })
     signers.push({ name, keys })
   }

@@ -39,7 +39,7 @@ export async function outboxSend(session: Session, input: CommandInput): Promise
     signer: signer?.name,
     prepare: async () => {
       const account = await checkAccount(session, address)
-      const { message } = await session.call<{ message: string }>('abi.encode_message', {
+      const { message } = await session.call('abi.encode_message', {
         abi: abi.wire,
         address: address.onChain,
         call_set: { function_name: call.method, input: call.input },

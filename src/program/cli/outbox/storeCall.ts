@@ -1,3 +1,4 @@
+import type { ApiResult } from '../../common/ApiResult.ts'
 import type { KeyPair } from '../keys/keys.ts'
 import { storedLimits } from '../messages/acceptLoss.ts'
 import { checkEffects } from '../messages/checkEffects.ts'
@@ -5,7 +6,6 @@ import { recipientsOf } from '../messages/knownRecipients.ts'
 import type { SendPlan } from '../messages/sendMessage.ts'
 import { LibraryError } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
-import type { OutboxEntry } from './OutboxEntry.ts'
 
 export interface CallToStore {
   /** Idempotency key. */
@@ -26,7 +26,7 @@ export interface CallToStore {
 export async function storeCall(
   session: Session,
   { key, call, keys, signer, prepare, more }: CallToStore,
-): Promise<{ readonly entry: OutboxEntry; readonly is_new: boolean }> {
+): Promise<ApiResult<'outbox.send'>> {
   // A call that is stored already may have changed what a check would see.
   let limits: object = {}
   if (!(await isKnown(session, key))) {

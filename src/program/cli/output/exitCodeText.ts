@@ -1,5 +1,7 @@
 /** What codes of contracts and of the action phase mean. Source: network 7.10, formats 3.3. */
+
 import { actionCodeMeaning } from '../../../modules/tvm/actionCodes.ts'
+import type { ApiResult } from '../../common/ApiResult.ts'
 import { exitCodeMeaning } from '../../common/exitCodeMeaning.ts'
 import { skipReasons } from '../../common/skipReasons.ts'
 import type { ContractAbi } from '../arguments/abi.ts'
@@ -29,17 +31,8 @@ async function ownMeaning(code: number, { codeHash, abi }: CodeOrigin): Promise<
   return abi === undefined ? undefined : exitCodeOfAbi(abi.functions, code)
 }
 
-/** Parts of a transaction as `boc.parse_transaction` and `tvm.run_executor` tell them. */
-export interface TransactionPhases {
-  readonly aborted?: boolean
-  readonly compute?: {
-    readonly compute_type_name?: string
-    readonly skipped_reason_name?: string
-    readonly success?: boolean
-    readonly exit_code?: number
-  }
-  readonly action?: { readonly success?: boolean; readonly result_code?: number; readonly no_funds?: boolean }
-}
+/** Parts of a transaction that say how it ended. */
+type TransactionPhases = Pick<ApiResult<'boc.parse_transaction'>['parsed'], 'aborted' | 'compute' | 'action'>
 
 /** What a transaction ended with, its codes in words; `undefined` for one that succeeded. */
 export async function describeEnd(phases: TransactionPhases, origin: CodeOrigin = {}): Promise<string | undefined> {

@@ -80,7 +80,7 @@ async function clientObject(session: Session): Promise<ScriptObjects['client']> 
       const module: Record<string, Call> = {}
       for (const { name: wire } of functions) {
         const own = wire.slice(name.length + 1)
-        const call: Call = (params) => session.call(wire, params ?? {})
+        const call: Call = (params) => session.callByName(wire, params ?? {})
         module[camelCase(own)] = call
         if (!Object.hasOwn(module, own)) Object.defineProperty(module, own, { value: call })
       }

@@ -5,6 +5,7 @@ import type { Settings } from '../../../../rpc/settings/loadSettings.ts'
 import { PROJECT_FILE_NAME } from '../../../../rpc/settings/readFoundFile.ts'
 import type { SettingFiles } from '../../../../rpc/settings/SettingFile.ts'
 import type { OutgoingRoutes } from '../../../system/proxy/OutgoingRoutes.ts'
+import type { ApiResult, FunctionName } from '../../common/ApiResult.ts'
 import type { ProgramSource } from '../../program.ts'
 import { parseTypedAddress, type TypedAddress } from '../arguments/addresses.ts'
 import type { CommandInput } from '../definition/Command.ts'
@@ -25,6 +26,7 @@ import {
 } from '../settings/ToolConfig.ts'
 import type { AskConfirmation } from './Confirmation.ts'
 import { type ClientSections, clientConfig } from './clientConfig.ts'
+import type { ClientSettings } from './clientSettings.ts'
 import { Interruption } from './Interruption.ts'
 import { LibraryError, UNREACHABLE, unreachableHint } from './LibraryError.ts'
 import { noneToNull } from './noneToNull.ts'
@@ -131,12 +133,17 @@ export class Session {
   }
 
   /** Calls a function of the library. Throws LibraryError. */
-  async call<T = Record<string, unknown>>(
+  call<Name extends FunctionName>(method: Name, params: object, onEvent?: EventListener): Promise<ApiResult<Name>> {
+    return this.callByName(method, params, onEvent) as Promise<ApiResult<Name>>
+  }
+
+  /** Calls a function whose name is not known here. Throws LibraryError. */
+  async callByName(
     method: string,
     params: unknown,
     onEvent?: EventListener,
     signal: AbortSignal | undefined = this.signal,
-  ): Promise<T> {
+  ): Promise<unknown> {
     const { connection } = await this.#connect()
     let sent = params as Record<string, unknown>
     if (onEvent !== undefined) {
@@ -148,7 +155,7 @@ export class Session {
     const answer = await (WAITING.test(method) ? this.interruption.timed(call) : call())
     const told = SPOKEN_BY_NODES.test(method) ? noneToNull(answer) : answer
     if ('error' in told) throw await this.#failure(told.error)
-    return told.result as T
+    return told.result
   }
 
   /** An error of the library, with what to try when no node can be reached. */
@@ -310,12 +317,11 @@ export class Session {
 
   /** What a library in another process needs to use the network of this run. */
   async network(): Promise<{ readonly endpoints: readonly string[]; readonly accessKey: string | undefined }> {
-    const { endpoints, server_address, access_key } = (await this.#clientConfig()).network as {
-      endpoints?: readonly string[]
-      server_address?: string
-      access_key?: string
+    const { endpoints, server_address, access_key } = (await this.#clientConfig()).network as ClientSettings['network']
+    return {
+      endpoints: endpoints ?? (server_address == null ? [] : [server_address]),
+      accessKey: access_key ?? undefined,
     }
-    return { endpoints: endpoints ?? (server_address === undefined ? [] : [server_address]), accessKey: access_key }
   }
 
   #entriesOfUrl(): readonly string[] {
@@ -344,12 +350,9 @@ export class Session {
     const { place } = await this.#open
     const lines = [`library: ${place === 'daemon' ? 'a running daemon' : 'in this process'}`]
     try {
-      const { endpoints } = await this.call<{ endpoints: readonly string[] }>('net.get_endpoints', {})
+      const { endpoints } = await this.call('net.get_endpoints', {})
       const query = 'query { info { version } }'
-      const { result } = await this.call<{ result: { data?: { info?: { version?: unknown } | null } | null } }>(
-        'net.query',
-        { query },
-      )
+      const { result } = await this.call('net.query', { query })
       const version = String(result.data?.info?.version ?? 'of an unknown version')
       const form = !(Number(version.split('.')[0]) < 1) ? 'account_id and dapp_id' : 'the legacy address'
       lines.push(`network: ${endpoints.join(', ')}, node ${version}, requests carry ${form}`)

@@ -3,7 +3,7 @@ import type { Session } from './Session.ts'
 
 /** The time that messages are created with, Unix time in ms. Throws LibraryError (606) when the clocks differ too much. */
 export async function networkNow(session: Session): Promise<number> {
-  const { time } = await session.call<{ time: number | string }>('net.get_time', {})
+  const { time } = await session.call('net.get_time', {})
   return Number(time)
 }
 

@@ -29,16 +29,14 @@ export async function readProposals(session: Session, target: string): Promise<r
   const { address, alias } = session.address(target)
   const { boc } = await readWallet(session, address)
   const { result } = await chooseWallet(candidateWallets(session, alias), async ({ abi }) => {
-    const { message } = await session.call<{ message: string }>('abi.encode_message', {
+    const { message } = await session.call('abi.encode_message', {
       abi: abi.wire,
       address: address.onChain,
       call_set: { function_name: 'getTransactions', input: {} },
       signer: { type: 'None' },
     })
-    const { decoded } = await session.call<{
-      decoded?: { output?: { transactions?: Record<string, unknown>[] } | null }
-    }>('tvm.run_tvm', { message, account: boc, abi: abi.wire })
-    const list = decoded?.output?.transactions
+    const { decoded } = await session.call('tvm.run_tvm', { message, account: boc, abi: abi.wire })
+    const list: readonly Record<string, unknown>[] | undefined = decoded?.output?.transactions
     if (list === undefined) throw new ToolError(exitCodes.rejected, 'the answer of getTransactions cannot be read')
     return list
   })

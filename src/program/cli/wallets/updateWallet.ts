@@ -65,12 +65,10 @@ export async function executeUpdate(session: Session, id: string): Promise<Outco
 /** Base64 BOC of the code of an image, or of code itself. */
 async function readCode(session: Session, file: string): Promise<string> {
   const boc = readBocFile(file, '--code')
-  const image = await session
-    .call<{ code?: string | null }>('boc.decode_state_init', { state_init: boc })
-    .catch((error: unknown) => {
-      if (error instanceof LibraryError) return { code: undefined }
-      throw error
-    })
+  const image = await session.call('boc.decode_state_init', { state_init: boc }).catch((error: unknown) => {
+    if (error instanceof LibraryError) return { code: undefined }
+    throw error
+  })
   return image.code ?? boc
 }
 

@@ -144,7 +144,7 @@ async function encodeCall(
   { address, signer }: Caller,
 ): Promise<{ message: string; message_id: string; expire: number | undefined }> {
   const header = await expiringHeader(session, wallet.abi)
-  const encoded = await session.call<{ message: string; message_id: string }>('abi.encode_message', {
+  const encoded = await session.call('abi.encode_message', {
     abi: wallet.abi.wire,
     address: address.onChain,
     call_set: { function_name: method, header, input: input(wallet) },
