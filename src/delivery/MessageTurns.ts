@@ -4,8 +4,8 @@
  *
  * - Within a client, all that signs or sends takes turns: `process_message`, the outbox, and `send_message` with an ABI.
  * - Between the clients of a daemon, a message takes turns only after its client has shown a signature with the key
- *   (`Possession`). Otherwise naming the public key of somebody else would be enough to delay that person's messages.
- *   So a message is signed first, then waits for the shared turn, and is signed again if a later one was sent meanwhile.
+ *   (`Possession`). Otherwise anyone could delay the messages of a key by naming its public key. So a message is signed
+ *   first, then waits for the shared turn, and is signed again if a later one was sent meanwhile.
  * - A turn ends with the answer of the node. It is lost if signing takes longer than 30 s, or sending longer than 5 s: then
  *   the next one begins. A message that has not left by then waits for another turn.
  */
@@ -119,8 +119,8 @@ export function dropReservation(context: ClientContext, messageHash: string): vo
 }
 
 /**
- * The turn of a message that was signed before, at its reserved place if it has one. `undefined`: it takes no turns, as
- * far as `contract` tells.
+ * The turn of a message that was signed before, at its reserved place if it has one. `undefined`: the message needs no
+ * turn, judging by `contract`.
  */
 export function joinTurnsSigned(
   call: CallScope,

@@ -2,7 +2,7 @@
 export interface OpenSigner {
   /** Hex, as given for `External`; absent for `None`. */
   readonly publicKey?: string
-  /** Signature, 64 bytes. Absent when nobody signs, or the caller does so afterwards. */
+  /** Signature, 64 bytes. Absent if the message is unsigned, or the caller signs it afterwards. */
   readonly sign?: (data: Uint8Array) => Uint8Array | Promise<Uint8Array>
   /** This process has the secret key, from which the public key was computed. */
   readonly holdsKey?: boolean

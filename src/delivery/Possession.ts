@@ -2,8 +2,8 @@
  * Whether a client has shown that it can sign with a key. Naming a public key shows nothing, and neither does a signature
  * that anybody can read on the chain. A signature shows it
  * - if this process made it from the secret key, or
- * - if it is valid, and the message has a time that this process chose, not earlier than when it was to be signed: a message
- *   of somebody else with the same bytes, and so with the same signature, does not exist yet.
+ * - if it is valid, and the message has a time that this process chose, not earlier than the request to sign: no message
+ *   with the same bytes, and so the same signature, can have existed before.
  */
 import { hexToBytes } from '../core/bytes/index.ts'
 import { verifyEd25519 } from '../core/crypto/verifyEd25519.ts'

@@ -42,7 +42,7 @@ export class SendRoutes {
     return this.#token
   }
 
-  /** Uses a producer that `namedBy` has named. Only a configured endpoint gives it more time. */
+  /** Uses a producer that `namedBy` has named. Only a request to a configured endpoint extends its time. */
   followProducer(baseUrl: string, namedBy: string): void {
     const nowMs = this.#clock.elapsed()
     const untilMs = this.#named?.baseUrl === namedBy ? this.#named.untilMs : nowMs + KEEP_PRODUCER_MS

@@ -24,7 +24,7 @@ export class TurnQueue {
     return this.#holder === undefined
   }
 
-  /** Takes the last place; the turn comes at once if nobody is waiting. */
+  /** Joins the end of the queue; the turn comes at once if the queue is empty. */
   join(options: PlaceOptions): Place {
     const place = new Place(this, this.#clock, options)
     place.rejoin()
@@ -58,8 +58,8 @@ export class TurnQueue {
   }
 
   /**
-   * The time for the message of a place that has the turn, Unix time in ms: the present, or an earlier one if a message that
-   * is signed already waits behind it.
+   * The time for the message of a place that has the turn, Unix time in ms: the present, or an earlier one if an
+   * already signed message is next in the queue.
    */
   timeFor({ timeMs = 0 }: Place, nowMs: number, atLeastMs: number): number {
     const signedMs = [...this.#waiting].find(({ isSigned }) => isSigned)?.timeMs
@@ -81,7 +81,7 @@ export class TurnQueue {
     this.#grantNext()
   }
 
-  /** Those who wait for a signed message that does not come are not to wait for each of those behind it. */
+  /** If a signed message never comes, those waiting for it do not wait for the signed ones after it as well. */
   dropSigned(): void {
     for (const place of [...this.#waiting]) if (place.isSigned) place.leave()
   }
@@ -105,7 +105,10 @@ export interface PlaceOptions {
   readonly limitMs: number
   /** Time for the message of this place, `TurnQueue.nextTime`. */
   readonly timeMs?: number
-  /** The message has that time already, so messages behind it get later ones and messages before it earlier ones. */
+  /**
+   * The message has that time already, so messages later in the queue get later times and messages before it earlier
+   * ones.
+   */
   readonly isSigned?: boolean
 }
 

@@ -15,7 +15,7 @@ export interface HistoryAccount {
 
 /** The last transaction of an account at a point in time. */
 export interface HistoryMark {
-  /** Absent: the account had none, so everything is read. */
+  /** Absent: the account had no history, so everything is read. */
   readonly cursor: string | undefined
   readonly last: Link | undefined
   /**
@@ -100,7 +100,7 @@ export async function readInboundMessages(
       last = link
     }
     if (member(member(transactions, 'pageInfo'), 'hasNextPage') !== true) {
-      // A node that is behind also returns a last page: only a later block and the state prove that nothing is missing.
+      // A node that lags also returns a last page: only a later block and the state prove that nothing is missing.
       const isWhole = transactions !== undefined && showsBlock(blockchain, blockFromSec)
       return isWhole && (last?.endLt ?? 0n) >= lastTransLt ? messages : undefined
     }

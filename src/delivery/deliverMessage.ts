@@ -59,8 +59,8 @@ export interface DeliveryOptions {
   /** A refusal is no end: the proof that the message was not executed is waited for as long as for an open outcome. */
   readonly provesRefusal?: boolean | undefined
   /**
-   * If the outcome is open: until when (`Clock.elapsed`, ms) to search for the transaction, or for the proof that there will
-   * be none. Absent: a few seconds, for the transaction only.
+   * If the outcome is open: until when (`Clock.elapsed`, ms) to search for the transaction, or for the proof that it
+   * was not and will not be executed. Absent: a few seconds, for the transaction only.
    */
   readonly settleUntilMs?: number | undefined
   readonly departure?: Departure | undefined
@@ -137,7 +137,7 @@ export async function deliverMessage(
   return options.within === undefined ? delivery.run() : options.within(delivery)
 }
 
-/** Nodes below version 1.0.0 need none, so a wrong one does not matter. */
+/** Nodes below version 1.0.0 do not use it, so a wrong one does not matter. */
 function olderDappId(text: string): string {
   try {
     return text === '' ? '' : readRawId(text, 'dapp_id')
@@ -306,7 +306,7 @@ class Delivery implements PreparedDelivery {
     return Math.min(query_timeout, Math.max(MIN_ANSWER_MS, persistUntilMs - clock.elapsed()))
   }
 
-  /** How long attempts may be repeated, ms: none is made once sending has become pointless. */
+  /** How long attempts may be repeated, ms; 0 once sending has become pointless. */
   #repeatMs(): number | undefined {
     const persistUntilMs = this.#options.persistUntilMs?.()
     return persistUntilMs === undefined ? undefined : Math.max(0, persistUntilMs - this.#call.clock.elapsed())
@@ -452,9 +452,9 @@ class Delivery implements PreparedDelivery {
   }
 
   /**
-   * The outcome behind an error. `isOpen`: the message may have been executed, so the search takes as long as the caller
-   * allows. Otherwise one look is enough, and `data.refused` says that nodes answered only with refusals for reasons of
-   * their own and that the network does not show the transaction; the same holds for a message that came too late.
+   * The outcome after an error. `isOpen`: the message may have been executed, so the search takes as long as the caller
+   * allows. Otherwise one look is enough, and `data.refused` says that nodes only refused the message for their own
+   * reasons and that the network does not show the transaction; the same holds for a message that came too late.
    */
   async #settle(error: ClientError, isOpen: boolean, cameTooLate = false): Promise<Delivered> {
     if (!this.#hasLeft) return { type: 'failed', error: withFacts(error, unsentFacts(this.#message)) as ClientError }

@@ -27,7 +27,7 @@ export interface LookUp {
 }
 
 export interface LookUpAnswer {
-  /** `undefined` proves nothing: the endpoint may be behind. */
+  /** `undefined` proves nothing: the endpoint may lag. */
   readonly found: FoundTransaction | undefined
   readonly hasBlock: boolean
 }

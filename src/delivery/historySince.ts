@@ -40,13 +40,13 @@ export async function readHistorySince(
 ): Promise<HistorySince | undefined> {
   const blockFromSec = Math.floor(untilMs / 1000) + 1
   const block = laterBlock(blockFromSec, undefined)
-  // Before the state: a chain that is idle goes on when it is asked for a block.
+  // Asked before the state: an idle chain makes a block when it is asked for one.
   const asked = `query later(${block.declared.join(', ')}) { blockchain { ${block.field} } }`
   const later = member(await network.query({ query: asked, variables: block.variables, signal }), 'blockchain')
   if (!showsBlock(later, blockFromSec)) return undefined
   const fetched = await fetchState(network, account.accountId, account.dappId ?? '', signal)
   if (fetched !== undefined && !((fetched.stateTimestamp ?? 0n) > BigInt(untilMs))) return undefined
-  // An account that is not there has no state whose time could be told: the block has to do.
+  // A missing account has no state with a time: the time of the block is used.
   const lastTransLt = fetched === undefined ? NO_LT : readLastLt(fetched.boc)
   if (lastTransLt === undefined) return undefined
   const inbound: InboundMessage[] = []

@@ -90,7 +90,7 @@ class HashChain {
     if (transaction === undefined || bytesToHex(transaction.accountAddr) !== this.#accountId) return 'unreadable'
     const id = root!.hashHex()
     if (this.newest === undefined) {
-      // Newer than the state: the account goes on while it is read.
+      // Newer than the state: the account may change while it is read.
       if (bytesToHex(transaction.stateUpdate.newHash) !== this.#stateHash) return 'next'
       this.newest = id
     } else if (id !== this.#expected) return 'unreadable'

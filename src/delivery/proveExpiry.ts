@@ -19,7 +19,7 @@ export interface ExpiryState {
 }
 
 export interface ExpiryFacts<S extends ExpiryState> {
-  /** `undefined` where the network shows none that can be read. */
+  /** `undefined` if the network shows no readable state. */
   state(): Promise<S | undefined>
   /** From before the first sending up to that state and to a block of that second. */
   history(state: S, blockFromSec: number): Promise<InboundMessages>

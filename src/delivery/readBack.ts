@@ -52,7 +52,7 @@ export async function readBack(
     const edges = member(transactions, 'edges')
     if (!Array.isArray(edges)) return 'incomplete'
     if (expected === undefined) {
-      // A node that is behind also returns a page: only a later block and the state prove that nothing is missing.
+      // A node that lags also returns a page: only a later block and the state prove that nothing is missing.
       const endLt = edges.length === 0 ? 0n : readLink(nodesOf(transactions).at(-1))?.endLt
       if (!showsBlock(blockchain, blockFromSec) || endLt === undefined || endLt < lastTransLt) return 'incomplete'
       if (edges.length === 0) return 'first'

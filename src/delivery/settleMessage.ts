@@ -40,7 +40,7 @@ const PROOF_PAUSE_MS = 3000
 
 /**
  * Also ends without a result if no endpoint can be reached for `max_reconnect_timeout`. Throws the reason of the call's
- * signal, but never CanNotReadTransaction and the like: an unreadable answer counts as none.
+ * signal, but never CanNotReadTransaction and the like: an unreadable answer counts as no answer.
  */
 export async function settleMessage(
   call: CallScope,

@@ -6,7 +6,7 @@ import { headerNames } from './expectProtection.ts'
 export interface TurnKey {
   /** 64 hex digits. */
   readonly accountId: string
-  /** 64 hex digits; absent for messages that nobody signs. */
+  /** 64 hex digits; absent for unsigned messages. */
   readonly publicKey: string | undefined
 }
 

@@ -1,6 +1,6 @@
 /**
- * Moves one account on by a page of its history. Each transaction names the one before it, so that none can be missing
- * whatever the endpoint shows: one that is behind, or shows a later transaction before an earlier one, moves nothing.
+ * Moves one account on by a page of its history. Each transaction names its predecessor, so a gap is always noticed: an
+ * endpoint that lags, or shows a later transaction before an earlier one, moves nothing.
  */
 import type { CallScope } from '../../context/scopes.ts'
 import type { AbiContract } from '../../core/abi/index.ts'
@@ -26,7 +26,7 @@ export interface AccountStep {
   /** The account afterwards. */
   readonly account: StoredAccount
   readonly deposits: readonly Deposit[]
-  /** What keeps the account from going on. */
+  /** Why the account cannot be read further. */
   readonly error: unknown
 }
 
@@ -52,7 +52,9 @@ export class AccountHistory {
     this.#proves = proves
   }
 
-  /** What fails after the first transactions is told beside what they brought. Throws only what `take` cannot tell. */
+  /**
+   * What fails after the first transactions is told beside what they brought. Throws only what `take` cannot report.
+   */
   async take({ edges }: TransactionsPage): Promise<AccountStep> {
     const before = this.#account
     let error: unknown
@@ -161,7 +163,7 @@ export class AccountHistory {
     })
   }
 
-  /** As the network tells it, remembered while the account stays what it is. */
+  /** As the network reports it, remembered while the account stays the same. */
   async #ownDappId(): Promise<string | undefined> {
     const { account_id, dapp_id, own_dapp_id } = this.#account
     const known = own_dapp_id ?? (await this.#askDappId(account_id, dapp_id ?? ''))

@@ -1,6 +1,7 @@
 /**
- * Reads the accounts of one name, round by round: each query asks for what is new in several of them. A deposit is stored
- * together with the place that its account moves to, so that each comes once whoever reads, and wherever a reader is killed.
+ * Reads the accounts of one name, round by round: each query asks for what is new in several of them. A deposit and the
+ * new position of its account are stored in one transaction, so each deposit is delivered once, even with several
+ * readers or after a crash.
  */
 import { Call } from '../../context/Call.ts'
 import type { ClientContext } from '../../context/ClientContext.ts'
@@ -44,7 +45,7 @@ interface Settings {
   readonly proves: boolean
 }
 
-/** How long an account is kept from going on before that is shown; an endpoint that lags is not worth it. */
+/** How long an account must fail before its error is shown, ms; shorter lags of an endpoint are not worth reporting. */
 const SHOWN_ERROR_MS = 5000
 /** Accounts that are read from the storage at once. */
 const PAGE_SIZE = 1000
@@ -212,7 +213,7 @@ export class FollowWork {
     return { ...step, account: { ...step.account, error: { code, message, data } } }
   }
 
-  /** All steps of a query together; one by one when somebody else has changed an account meanwhile. */
+  /** Stores all steps of a query together, or one by one if another client has changed an account meanwhile. */
   async #commit(steps: readonly { readonly held: HeldAccount; readonly step: AccountStep }[]): Promise<void> {
     if (steps.length === 0) return
     const prepared = await Promise.all(steps.map(({ held, step }) => this.#prepare(held, step)))

@@ -42,7 +42,7 @@ export class Inbox {
     return this.#deposits.wait(this.#context.services.clock, ms, known, signal)
   }
 
-  /** Lets go of everything; others go on where it was. */
+  /** Releases all leases; other clients continue from the stored positions. */
   close(): void {
     this.#work.close('The inbox is closed')
   }

@@ -18,7 +18,7 @@ import { StoredGroups } from '../outbox/StoredGroups.ts'
 type Group = 'follows' | 'accounts' | 'seen' | 'leases' | 'abis' | `deposits/${string}`
 
 export class InboxStore extends StoredGroups<Group> {
-  /** @param network name of the network, as `networkName` gives it */
+  /** @param network name of the network, from `networkName` */
   constructor(context: ClientContext, network: string) {
     super(context, `inbox/${network}`)
   }

@@ -78,7 +78,7 @@ async function readDeposits({ store }: Inbox, id: string, { after, limit = inbox
   return page.map(({ key, value }) => ({ number: key, deposit: readDeposit(value) }))
 }
 
-/** A name that is not followed any more may have deposits that nobody has acknowledged. Throws NotFollowed (1102). */
+/** A name that is no longer followed may still have unacknowledged deposits. Throws NotFollowed (1102). */
 async function expectDeposits({ store }: Inbox, id: string, name: string): Promise<void> {
   const [first] = await store.page(depositsOf(id), { limit: 1 })
   if (first === undefined) throw NotFollowed.error(`Nothing is followed under \`${name}\``, { name })

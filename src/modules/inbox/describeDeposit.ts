@@ -22,7 +22,10 @@ export interface DepositOptions {
   readonly abi: AbiContract | undefined
   readonly includesBounced: boolean
   readonly finality: FinalityValue
-  /** Dapp ID of the account, 64 hex digits; `undefined` when it has none. Asked for only where the value depends on it. */
+  /**
+   * Dapp ID of the account, 64 hex digits; `undefined` if it has no Dapp ID. Asked for only where the value depends on
+   * it.
+   */
   ownDappId(): Promise<string | undefined>
 }
 

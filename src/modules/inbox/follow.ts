@@ -143,7 +143,7 @@ async function addAccounts(inbox: Inbox, settings: Settings, accounts: readonly 
         ...(settings.abi === undefined ? [] : [store.item('abis', textDigest(settings.abi), utf8(settings.abi))]),
         ...writes,
       ],
-      // Whoever adds or removes accounts changes the settings.
+      // Adding or removing accounts changes the settings.
       [store.item('follows', id, bytes)],
     )
     if (isDone) return

@@ -26,8 +26,8 @@ export function readName(name: string = inboxDefaults.name): string {
 }
 
 /**
- * Each account once. Throws InvalidAddress (4), InvalidInboxParameter (1103) for an account of another workchain and none,
- * TooManyAccounts (1104).
+ * Each account once. Throws InvalidAddress (4), InvalidInboxParameter (1103) for an empty list or an account of another
+ * workchain, TooManyAccounts (1104).
  */
 export function readAccounts(addresses: readonly string[]): NamedAccount[] {
   if (addresses.length === 0) {

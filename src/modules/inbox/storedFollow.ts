@@ -78,7 +78,7 @@ export function readDeposit(bytes: Uint8Array): Deposit {
   return readStored(InboxDeposit, parseExactJson(textOf(bytes)))
 }
 
-/** A stored value of a shape. Throws InternalError (33) when it is none: it was written by another program. */
+/** A stored value of a shape. Throws InternalError (33) if it does not have that shape: another program wrote it. */
 export function readStored<S extends Shape>(shape: S, value: unknown): ValueOf<S> {
   const read = validate(shape, value)
   if (read.ok) return read.value

@@ -25,7 +25,7 @@ export class DoubtfulEntries {
     return undefined
   }
 
-  /** False: it was not stored, or nobody knows. */
+  /** False: it was not stored, or that cannot be known. */
   async add(entry: StoredEntry, commit: Promise<boolean>): Promise<boolean> {
     try {
       return await commit

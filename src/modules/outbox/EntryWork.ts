@@ -67,7 +67,7 @@ export type Progress =
   /** The storage was restored, and it may have been sent since the copy was made. */
   | 'held'
 
-/** Somebody else has changed the entry, who took this worker to be gone. */
+/** Another worker changed the entry because it considered this one dead. */
 export class TakenAway extends Error {}
 
 /** The network is away, so that nothing could be proven of a message that left now. */
@@ -135,7 +135,7 @@ export class EntryWork {
     }
   }
 
-  /** `undefined` when it may go on. */
+  /** `undefined` if the entry may be sent. */
   async #checkRestored(restored: RestoredStorage): Promise<Progress | undefined> {
     const { entry } = this.#held
     const message = entry.message === undefined ? undefined : await this.#storedMessage()
@@ -159,7 +159,7 @@ export class EntryWork {
     return this.#settle(message!, undefined)
   }
 
-  /** Looks once for the end of an entry that nobody could tell. */
+  /** Looks once more for the outcome of an entry in state `unknown`. */
   async lookAgain(): Promise<void> {
     const message = await this.#storedMessage()
     const target = this.#proofTarget(message)
@@ -199,8 +199,8 @@ export class EntryWork {
   }
 
   /**
-   * Holds the message against the policies again: they, and what was spent, may have changed since it was taken. False when
-   * nobody is there who has to approve it.
+   * Holds the message against the policies again: they, and what was spent, may have changed since it was taken. False
+   * if the required approver is not available.
    */
   async #isAllowed(): Promise<boolean> {
     if (!hasPolicies(this.#call)) return true
@@ -221,7 +221,7 @@ export class EntryWork {
         this.#held = held
         return true
       }
-      // Somebody else has spent something meanwhile, or has changed the entry.
+      // Another client has spent something meanwhile, or has changed the entry.
       const now = await this.#store.read(entry.id)
       if (now === undefined || now.entry.epoch !== this.#held.entry.epoch) {
         throw new TakenAway(`Entry ${entry.id} was changed by another worker`)
@@ -343,7 +343,7 @@ export class EntryWork {
     }
   }
 
-  /** Sends the message until its end is known, or gives `undefined` when another one is made in its place. */
+  /** Sends the message until its outcome is known, or returns `undefined` if another message replaces it. */
   async #send(message: ExternalMessage, { hasLeft, publicKey, turn }: SendingOptions): Promise<Progress | undefined> {
     const { dapp_id: dappId, rules, unprotected, has_fixed_expire } = this.#held.entry
     try {
@@ -406,7 +406,7 @@ export class EntryWork {
     if (event === 'expired') return this.#proven(error)
     if (message !== undefined && error.data['sent'] === true) return this.#settle(message, error)
     if (!isUnreachable(error)) return this.#end('refused', endOfError(error))
-    // What was to leave has not, and may be made anew.
+    // The message has not left, so another one may be created.
     if (this.#held.entry.state === 'sending') await this.#change('stay', this.#fresh())
     return this.#isLate(message) ? this.#end('expired', endOfError(error)) : 'away'
   }

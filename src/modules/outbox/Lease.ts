@@ -34,12 +34,12 @@ export class Lease {
     this.#owner = owner
   }
 
-  /** Aborted when somebody else has taken it. */
+  /** Aborted when another worker has taken the lease. */
   get lost(): AbortSignal {
     return this.#lost.signal
   }
 
-  /** False: somebody else holds it. */
+  /** False: another worker holds it. */
   async take(): Promise<boolean> {
     const current = await this.#store.get('leases', this.#group)
     if (current !== undefined && !this.#isOwn(current) && !this.#isOld(current)) return false

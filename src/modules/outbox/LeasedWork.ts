@@ -21,7 +21,7 @@ const FAILED_MS = 2000
 /** What fails when groups cannot be listed; no group has this name. */
 const LOOK = ''
 
-/** When a group goes on. */
+/** When work on a group continues. */
 export interface Pause {
   readonly ms: number
   /** Names what it waits for: `resumeAll` with the same ends the pause. */
@@ -30,7 +30,7 @@ export interface Pause {
 
 /** The right to work on a group for a while. */
 export interface Turn {
-  /** Aborted when the work ends, or somebody else has taken the group. */
+  /** Aborted when the work ends, or another worker has taken the group. */
   readonly signal: AbortSignal
   /** Settles when the group is woken, or after `ms`. Throws when the work ends. */
   readonly next: (ms: number) => Promise<void>
@@ -69,7 +69,7 @@ export class LeasedWork {
     this.#options = options
     this.#warnings = new RisingWarnings(context.services.clock, context.services.log)
     this.#owner = bytesToHex(context.services.random.bytes(16))
-    // Whoever comes next is not to wait until its leases are over.
+    // Leases are released, so that the next worker need not wait until they expire.
     context.beforeEnd(() => Promise.all(this.#working))
   }
 
@@ -77,7 +77,7 @@ export class LeasedWork {
     return this.#ending.signal.aborted
   }
 
-  /** Looks at the groups now: something was added, or may go on. */
+  /** Looks at the groups now: an entry was added, or can continue. */
   wake(): void {
     if (this.isClosed) return
     this.#timer?.cancel()

@@ -15,7 +15,7 @@ import { onSigner } from './signers.ts'
 
 /** How long a group without entries is kept. */
 const LINGER_MS = 2000
-/** What a group waits for that somebody else has to do. */
+/** The group waits for a signer, which the application must provide. */
 const SIGNER = 'signer'
 /** Nothing is proven faster than a message expires. */
 const HELD_MS = 5000
@@ -26,7 +26,7 @@ const PAUSES: Readonly<Record<Exclude<Progress, 'ended'>, Pause>> = {
 }
 /** Age from which on the time of the network is asked for again. */
 const TIME_MAX_AGE_MS = 30_000
-/** Pause between looks for the end of an entry that nobody could tell. */
+/** Pause between looks for the outcome of an entry in state `unknown`, ms. */
 const UNKNOWN_MS = 30_000
 /** Unknown entries of one look. */
 const MAX_UNKNOWN = 100

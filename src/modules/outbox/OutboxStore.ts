@@ -40,7 +40,7 @@ export class OutboxStore extends StoredGroups<Group> {
   /** By digest, as they are on the wire. */
   readonly #recentAbis = new Map<string, unknown>()
 
-  /** @param network name of the network, as `networkName` gives it */
+  /** @param network name of the network, from `networkName` */
   constructor(context: ClientContext, network: string) {
     super(context, `outbox/${network}`)
     this.#context = context
@@ -85,12 +85,12 @@ export class OutboxStore extends StoredGroups<Group> {
     return readRestored(this.#context.localStorage, this.#network)
   }
 
-  /** Notes that keys which come anew need no check for the restores until now. */
+  /** Records that keys added from now on need no check for the restores up to now. */
   settle(restored: RestoredStorage): StorageWrite {
     return settleWrite(this.#network, restored)
   }
 
-  /** Changes an entry, with other writes. `undefined`: somebody else has changed it. */
+  /** Changes an entry, with other writes. `undefined`: another client has changed it. */
   async update(
     held: HeldEntry,
     entry: StoredEntry,
@@ -103,7 +103,7 @@ export class OutboxStore extends StoredGroups<Group> {
     return isDone ? { entry, bytes } : undefined
   }
 
-  /** Adds a result behind all others. */
+  /** Appends a result to the results. */
   result(entry: StoredEntry): StorageWrite {
     return this.appended('results', writeEntry(entry))
   }

@@ -28,7 +28,7 @@ export class RisingWarnings {
     this.#log = log
   }
 
-  /** `what` tells pieces of work from each other, `event` is the name of the line. */
+  /** `what` identifies the piece of work, `event` is the name of the log line. */
   failed(what: string, event: string, error: unknown): void {
     const now = this.#clock.elapsed()
     const reason = String(error)

@@ -18,7 +18,9 @@ interface StoredMessage {
   readonly hash: string
   /** Unix time in s; absent for one that does not expire, as far as is known. */
   readonly expire_at?: number | undefined
-  /** Where the history of the account ended before it left; absent before that, and when nobody could tell. */
+  /**
+   * Where the history of the account ended before the message left; absent before that, and if it could not be read.
+   */
   readonly mark?: StoredMark | undefined
 }
 
@@ -67,7 +69,7 @@ export interface StoredEntry {
   readonly not_before?: number | undefined
   readonly give_up_at?: number | undefined
   readonly unprotected?: boolean | undefined
-  /** Accepted losses by currency, as given; absent: none are looked for. */
+  /** Accepted losses by currency, as given; absent: losses are not checked. */
   readonly accept_loss?: Readonly<Record<string, string>> | undefined
   /** The caller chose the expiration. */
   readonly has_fixed_expire?: boolean | undefined
@@ -77,9 +79,9 @@ export interface StoredEntry {
   readonly plan?: MessagePlan | undefined
   readonly message?: StoredMessage | undefined
   readonly replaced: readonly string[]
-  /** Restores of the storage that it was checked for; absent: none. */
+  /** Number of restores of the storage that it was checked for; absent: 0. */
   readonly generation?: number | undefined
-  /** Restores that there had been when it was added; absent: none. */
+  /** Number of restores when it was added; absent: 0. */
   readonly added_in?: number | undefined
   /** What the last check for a restore has found. */
   readonly hold?: StoredHold | undefined
@@ -97,7 +99,7 @@ export function readEntry(bytes: Uint8Array): StoredEntry {
   return parseExactJson(textOf(bytes)) as StoredEntry
 }
 
-/** A stored value of a shape. Throws InternalError (33) when it is none: it was written by another program. */
+/** A stored value of a shape. Throws InternalError (33) if it does not have that shape: another program wrote it. */
 export function readStored<S extends Shape>(shape: S, value: unknown): ValueOf<S> {
   const read = validate(shape, value)
   if (read.ok) return read.value

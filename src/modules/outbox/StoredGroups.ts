@@ -58,7 +58,7 @@ export class StoredGroups<Group extends string> {
     return { collection: 'local', store: this.#store(group), key, value }
   }
 
-  /** Adds an item behind all others of the group. */
+  /** Appends an item to the group. */
   appended(group: Group, append: Uint8Array): StorageWrite {
     return { collection: 'local', store: this.#store(group), append }
   }

@@ -114,7 +114,7 @@ function sameEntry({ entry }: HeldEntry, { digest }: PreparedEntry): StoredEntry
   })
 }
 
-/** Ids of later entries are greater, as far as clocks tell. */
+/** Ids of later entries are greater, as long as the clocks are right. */
 function newId({ random }: CallScope, nowMs: number): string {
   return `${nowMs.toString(16).padStart(12, '0')}${bytesToHex(random.bytes(10))}`
 }

@@ -17,7 +17,7 @@ export interface OutboxReport {
 }
 
 const PAGE_SIZE = 500
-/** More of them tell nothing new. */
+/** More problems would add no information. */
 const MAX_PROBLEMS = 100
 
 /** One report for each network. The storage must not change meanwhile. */

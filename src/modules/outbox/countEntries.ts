@@ -7,7 +7,7 @@ import type { OutboxStore } from './OutboxStore.ts'
 /** Stores of the outboxes that work in a context. */
 export const workingStoresOf = perContext(() => new Set<OutboxStore>())
 
-/** Entries of an outbox that have not ended, and those whose end nobody can tell. */
+/** Numbers of entries of an outbox that are still open, and of those whose outcome is unknown. */
 export interface EntryCounts {
   /** The same for all contexts that share the outbox. */
   readonly outbox: string
@@ -18,7 +18,10 @@ export interface EntryCounts {
 
 const MAX_ENTRIES = 10_000
 
-/** Counts the entries of the outboxes that work in a context; starts none. At most 10000 of each kind of an outbox. */
+/**
+ * Counts the entries of the outboxes that work in a context, without starting one. At most 10000 of each kind of an
+ * outbox.
+ */
 export function countEntries(context: ClientContext): Promise<EntryCounts[]> {
   return Promise.all([...workingStoresOf(context)].map((store) => countIn(context, store)))
 }

@@ -1,6 +1,6 @@
 /**
- * What a group gives out: numbers, which are the order of its entries, and times for the header of messages, each later than
- * the one before whatever the clocks of the machines say.
+ * Creates the numbers of a group, which order its entries, and the times for message headers, each later than the
+ * previous one even if the clocks of the machines differ.
  */
 import { textOf, utf8 } from '../../core/bytes/index.ts'
 import { textDigest } from '../../core/crypto/textDigest.ts'

@@ -213,7 +213,7 @@ async function keyOfSigner(call: CallScope, name: string): Promise<string | unde
   return handle === undefined ? undefined : bytesToHex(await signingBoxes.find(call.context, handle).publicKey(call))
 }
 
-/** The message without signature, which tells where it goes and whether it can be made; no signer is asked. */
+/** The message without signature: shows its destination and whether it can be encoded, without asking a signer. */
 async function unsigned(
   call: CallScope,
   encode: EncodeParams,

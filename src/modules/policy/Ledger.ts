@@ -132,7 +132,7 @@ function add(state: CounterState, atMs: number, amount: bigint): CounterState {
   if (amount === 0n) return state
   const change = (parts: CounterState['hour'], part: number) => {
     const key = String(part)
-    // What has left the window is not there any more.
+    // Amounts older than the window have been removed already.
     if (amount < 0n && parts[key] === undefined) return parts
     return { ...parts, [key]: clamped(BigInt(parts[key] ?? 0) + amount) }
   }

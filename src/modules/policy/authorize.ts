@@ -32,19 +32,19 @@ export interface Authorization {
   readonly limits: readonly CheckedLimit[]
   /** Names the approval that was needed and given. */
   readonly approval: string | undefined
-  /** Nobody was there to approve it. */
+  /** The approver was not available. */
   readonly isWaiting: boolean
   readonly about: object
 }
 
 export interface AuthorizeOptions {
-  /** Tells payments that cannot be read from each other. */
+  /** Distinguishes payments that cannot be decoded. */
   readonly purpose: string
   /** An approval that was given before. */
   readonly approval?: string | undefined
   /** What is counted of it already. */
   readonly counted?: Reservation | undefined
-  /** Nobody being there to approve it is no error. */
+  /** A missing approver is not an error. */
   readonly waits?: boolean
 }
 
@@ -71,7 +71,10 @@ export async function authorize(
   })
 }
 
-/** Whether a message would need approval. Nobody is asked and nothing counts; refusals are recorded. Throws as `authorize`. */
+/**
+ * Whether a message would need approval. Does not ask for approval and does not count the spending; refusals are
+ * recorded. Throws as `authorize`.
+ */
 export function foresee(call: CallScope, message: OutgoingMessage): Promise<boolean> {
   const { about, hold } = readMessage(call, message)
   return recorded(call, about, async () => {
@@ -115,7 +118,7 @@ async function expectRoomNow(
   await new Ledger(context).plan(charges, check, counted)
 }
 
-/** False when nobody was there. Throws SpendingNotApproved (1204). */
+/** False if the approver was not available. Throws SpendingNotApproved (1204). */
 async function isApproved(call: CallScope, request: ApprovalRequest, { waits }: AuthorizeOptions): Promise<boolean> {
   try {
     await askApproval(call, request)
@@ -281,7 +284,7 @@ function approvalOf(message: OutgoingMessage, spending: Spending | undefined, pu
   return textDigest(JSON.stringify([message.accountId, function_name, what]))
 }
 
-/** What approvers and refusals tell about a message. */
+/** What approvers and refusals are shown about a message. */
 function describe({ accountId, dappId }: OutgoingMessage, spending: Spending | undefined) {
   const transfers: readonly Transfer[] = spending?.isKnown === true ? spending.transfers : []
   return {

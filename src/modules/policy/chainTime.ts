@@ -2,7 +2,10 @@
 import type { ClientContext } from '../../context/ClientContext.ts'
 import { networkClockOf } from '../../context/NetworkClock.ts'
 
-/** A network that is further ahead is not believed: whoever chooses the endpoint could open windows with it. */
+/**
+ * A network that is further ahead is not trusted: a client that chooses its endpoint could otherwise reset the spending
+ * windows.
+ */
 const MAX_AHEAD_MS = 600_000
 
 /** Unix time in ms. */

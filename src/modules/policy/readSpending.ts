@@ -18,7 +18,7 @@ export interface OutgoingMessage {
   readonly accountId: string
   /** As the caller gave it, perhaps empty. */
   readonly dappId: string
-  /** 64 hex digits; absent when nobody knows who signed. */
+  /** 64 hex digits; absent if the signer is not known. */
   readonly publicKey: string | undefined
   /** As the caller gave it. */
   readonly contract: AbiContract | undefined
@@ -165,7 +165,7 @@ function paysOtherAmount(value: Readonly<Record<string, unknown>>): boolean {
   })
 }
 
-/** Account id of an address in any form; `undefined` when it is none. */
+/** Account id of an address in any form; `undefined` if it is not an address. */
 export function accountIdOf(address: unknown): string | undefined {
   if (typeof address !== 'string') return undefined
   return /^(?:[0-9a-f]{64}::|-?\d+:)?([0-9a-f]{64})$/.exec(address.toLowerCase())?.[1]

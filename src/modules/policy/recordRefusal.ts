@@ -7,7 +7,7 @@ import { parseExactJson, stringifyExactJson } from '../../schema/numerals.ts'
 
 const STORE = 'policy/refusals'
 const MAX_REFUSALS = 10_000
-/** Old ones are looked for once in so many. */
+/** Old records are purged once per this many refusals. */
 const TRIM_EVERY = 100
 
 type RecordScope = Pick<CallScope, 'context' | 'clock'>
@@ -24,7 +24,7 @@ export async function recordRefusal(call: RecordScope, error: ClientError, about
   }
 }
 
-/** Stored refusals behind a number. */
+/** Stored refusals with a greater number. */
 export async function readRefusals({ context }: CallScope, after: string | undefined, limit: number) {
   const items = await context.localStorage.read(STORE, { after, limit })
   return items.map(({ key, value }) => ({ number: key, ...(parseExactJson(textOf(value)) as object) }))

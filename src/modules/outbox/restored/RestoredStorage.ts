@@ -11,7 +11,7 @@ import type { StoredEntry } from '../StoredEntry.ts'
 
 export interface RestoredStorage {
   readonly marks: readonly RestoredMark[]
-  /** So many of them are over for keys that come anew: the operator has said so. */
+  /** Number of restores that the operator has confirmed as safe for new keys. */
   readonly settled: number
 }
 
@@ -23,7 +23,7 @@ export async function readRestored(local: Pick<KeyValueStore, 'read'>, network: 
   return { marks: parseRestoredMarks(items), settled: settled === undefined ? 0 : Number(textOf(settled.value)) }
 }
 
-/** Notes that keys which come anew need no check for the restores until now. */
+/** Records that keys added from now on need no check for the restores up to now. */
 export function settleWrite(network: string, { marks }: RestoredStorage): StorageWrite {
   return { collection: 'local', store: RESTORED_STORE, key: settledKey(network), value: utf8(String(marks.length)) }
 }

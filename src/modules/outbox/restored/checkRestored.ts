@@ -94,7 +94,7 @@ async function checkCall(
   const account = accountOf(entry)
   const history =
     (await readAgreedHistory(call, network, account, { ...since, untilMs })) ??
-    // What is there already tells the operator something.
+    // An existing message is worth showing to the operator.
     (await readAgreedHistory(call, network, account, { ...since, untilMs: restoredMs(entry, restored) }).then(
       (early) => early && { ...early, isEarly: true },
     ))

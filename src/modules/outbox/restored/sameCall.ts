@@ -10,7 +10,7 @@ import type { ValueOf } from '../../../schema/shapes.ts'
 import { buildMessage, type ParamsOfEncodeMessage, readShortAbi } from '../../abi/index.ts'
 import { plannedParams, readAbiValue, type StoredEntry } from '../StoredEntry.ts'
 
-/** What tells whether a message asks the same of an account as an entry does: header and signature aside. */
+/** What two messages must have in common to be the same call of an account: everything but header and signature. */
 export interface SameCall {
   readonly isSame: (message: Cell) => boolean
   /** When the last message of such a call expires, unix time in s, where the caller chose it. */
@@ -21,7 +21,7 @@ export interface SameCall {
 
 type EncodeParams = ValueOf<typeof ParamsOfEncodeMessage>
 
-/** `undefined` when nothing tells: the ABI is not known, or the message is too large. `abi` is on the wire. */
+/** `undefined` if it cannot be decided: the ABI is not known, or the message is too large. `abi` is on the wire. */
 export async function sameCall(call: CallScope, entry: StoredEntry, abi: unknown): Promise<SameCall | undefined> {
   if (abi === undefined) return undefined
   const { plan, rules } = entry
