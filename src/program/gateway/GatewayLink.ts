@@ -9,8 +9,8 @@
  * `{"cursors": true}` in the payload of `connection_init` also gets the position at which a subscription begins, in a message
  * `cursor` with its id. A gateway that supports this says `{"cursors": true}` in the payload of `connection_ack`.
  *
- * Back pressure works in both directions: neither side is read faster than the other one can take it. A client is not read
- * either while output waits for it, and is dropped when it takes none for a while.
+ * Back pressure works in both directions: neither side is read faster than the other one can take it. Reading from a
+ * client also stops while output waits for it, and the client is dropped if it does not read for a while.
  */
 import { GraphQLError, OperationTypeNode } from 'graphql'
 import { type RawData, WebSocket } from 'ws'
@@ -40,7 +40,7 @@ const MAX_PENDING = 10_000
 const MAX_PENDING_LENGTH = 16 << 20
 /** A client may start and stop faster than a node answers: questions that may wait beside those of running operations. */
 const MAX_QUESTIONS = 1_000
-/** Close code that tells a client to connect again. Source: RFC 6455 registry, 1012 Service Restart. */
+/** Close code that asks a client to connect again. Source: RFC 6455 registry, 1012 Service Restart. */
 const RESTART = 1012
 const TRY_AGAIN_LATER = 1013
 const INTERNAL_ERROR = 1011
@@ -62,7 +62,7 @@ export interface GatewayLinkOptions {
   readonly authorization: string | undefined
   /** Largest message of a node, bytes. */
   readonly answerLimit: number
-  /** A client that takes none of its output for this long is dropped, ms. */
+  /** A client that reads no output for this long is dropped, ms. */
   readonly stallMs: number
   /** Counts the operations. */
   readonly place: SocketPlace

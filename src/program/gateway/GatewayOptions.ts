@@ -7,7 +7,7 @@ export interface GatewayOptions {
   /** 0 picks a free one. */
   readonly port: number
   readonly allowRemote: boolean
-  /** URLs of the nodes behind it, in the order of preference. */
+  /** URLs of the nodes that it forwards to, in the order of preference. */
   readonly upstreams: readonly string[]
   /** The way to them. */
   readonly routes: OutgoingRoutes
@@ -26,7 +26,7 @@ export interface GatewayOptions {
   readonly clientConnections: number
   /** Output that waits for all WebSockets together, bytes. */
   readonly outputBytes: number
-  /** A WebSocket that takes none of its output for this long is closed, ms. */
+  /** A WebSocket that reads no output for this long is closed, ms. */
   readonly stallMs: number
   /** How long requests are still taken after a signal, ms: load balancers need that time to notice. */
   readonly drainDelayMs: number

@@ -1,6 +1,6 @@
 /**
- * A subscription to a collection that can go on where it was: each object has a position in the order of the chain, and
- * what came behind the last one that was delivered can be asked for.
+ * A subscription to a collection that can be resumed: each object has a position in the order of the chain, and the
+ * objects after the last delivered one can be queried.
  *
  * Positions of blocks, transactions and messages are their `chain_order`, under which each comes once. A state of an account
  * has the time of its last transaction, s, which several states share: after an interruption states of the last second may
@@ -62,7 +62,7 @@ export interface Positioned {
 }
 
 export class ResumableSubscription {
-  /** With the fields that tell positions. */
+  /** Includes the fields that determine positions. */
   readonly request: QueryRequest
   readonly #name: string
   readonly #collection: Collection
@@ -72,7 +72,7 @@ export class ResumableSubscription {
   readonly #pageRequest: QueryRequest
   /** States that were delivered at the last position. */
   #delivered = new Set<string>()
-  /** Behind this everything is still to be delivered; `undefined` while nobody knows. */
+  /** Everything after it is still to be delivered; `undefined` while it is not known. */
   position: string | undefined
 
   private constructor(request: QueryRequest, document: DocumentNode, root: FieldNode) {
@@ -114,7 +114,7 @@ export class ResumableSubscription {
     this.position = head?.position === undefined || head.position === null ? '' : String(head.position)
   }
 
-  /** Asks for objects behind the position, the nearest first. */
+  /** Query for objects after the position, the nearest first. */
   get missedRequest(): QueryRequest {
     const position = this.position ?? ''
     const condition =
@@ -123,7 +123,10 @@ export class ResumableSubscription {
     return { ...request, variables: { ...variables, gatewayFilter: conjunction(this.#filter, condition, 0) } }
   }
 
-  /** Objects of an answer to `missedRequest`, and whether there may be more. Throws GraphQLError when nobody can tell. */
+  /**
+   * Objects of an answer to `missedRequest`, and whether there may be more. Throws GraphQLError if that cannot be
+   * determined.
+   */
   takeMissed(data: Record<string, unknown> | null | undefined): { rows: Positioned[]; hasMore: boolean } {
     const rows = (data?.['rows'] ?? []) as readonly Record<string, unknown>[]
     if (this.#name === 'accounts') {

@@ -1,10 +1,11 @@
 /**
- * The nodes behind a gateway. One of them is asked; when it fails another one is, and the one that failed comes last until
- * a question of the gateway finds it well again. A read that takes long is asked of a second node as well.
+ * The nodes that a gateway forwards to. One of them is asked; when it fails another one is, and the one that failed
+ * comes last until a question of the gateway finds it well again. A read that takes long is asked of a second node as
+ * well.
  *
- * What clients send may be slow, too large or unanswerable, so a failed request of theirs never marks a node as failed: the
- * gateway then prefers another node and asks this one a question of its own, over connections that requests of clients
- * cannot occupy. Only that answer counts. The exception is a node that refuses connections.
+ * Requests of clients may be slow, too large or unanswerable, so a failed one never marks a node as failed: the gateway
+ * then prefers another node and sends this one a request by itself, over connections that requests of clients cannot
+ * occupy. Only that answer counts. The exception is a node that refuses connections.
  */
 import { BackOff } from '../../net/BackOff.ts'
 import { RateLimits } from '../../net/RateLimits.ts'
@@ -85,7 +86,7 @@ export interface UpstreamsOptions {
   readonly timeoutMs: number
   /** Connections per node for requests of clients. */
   readonly connections: number
-  /** Called when a node tells another history than before. */
+  /** Called when a node shows another history than before. */
   readonly onNewEpoch: () => void
   /** Hears of every exchange with a node. */
   readonly onExchange?: (node: UpstreamNode, isAnswered: boolean, seconds: number) => void

@@ -5,7 +5,7 @@ import { isIPv6 } from 'node:net'
 export function clientAddress({ socket, headers }: IncomingMessage, trusted: readonly string[]): string {
   let address = plainAddress(socket.remoteAddress ?? '')
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',')
-  // Each proxy adds whom it saw behind what was there, which may be invented.
+  // Each proxy appends the address that it saw to the list, whose beginning may be invented.
   while (trusted.includes(address)) {
     const next = forwarded.pop()?.trim()
     if (!next) break

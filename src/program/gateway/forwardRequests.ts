@@ -1,4 +1,4 @@
-/** What a gateway passes on to the nodes behind it over HTTP. */
+/** What a gateway passes on to its nodes over HTTP. */
 
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'

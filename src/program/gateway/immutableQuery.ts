@@ -1,9 +1,9 @@
 /**
  * Which queries have one answer for ever. A query is one when everything that it asks for is found by its hash and is a
  * function of the bytes that this hash covers: another answer would have another hash. Fields that say where an object
- * stands (`block_id`, `chain_order`, `status`), what became of it (`dst_transaction`) or what else is known (`proof`) may
- * still change and are none; neither is an object that is not there. Nodes show what is found by hash once it is final.
- * Source: network 3.10, 6.6.
+ * is (`block_id`, `chain_order`, `status`), what became of it (`dst_transaction`) or what else is known (`proof`) may
+ * still change and do not qualify; neither does an object that is not found. Nodes show what is found by hash once it
+ * is final. Source: network 3.10, 6.6.
  */
 import { type DocumentNode, type FieldNode, Kind, OperationTypeNode, print, type SelectionSetNode } from 'graphql'
 import type { QueryRequest } from './rewriteQuery.ts'
@@ -135,7 +135,7 @@ function isWhole(answer: unknown, paths: readonly (readonly string[])[]): boolea
   })
 }
 
-/** A message that is named in a transaction and is not there yet comes as null. */
+/** A message that is named in a transaction but not stored yet comes as null. */
 function hasNoGaps(object: object): boolean {
   return Object.entries(object).every(([name, value]) => {
     if (name === 'in_message' || name === 'out_messages') return value !== null && ![value].flat().includes(null)

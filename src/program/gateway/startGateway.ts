@@ -228,7 +228,7 @@ function knownPath({ url = '' }: IncomingMessage): string {
     : 'other'
 }
 
-/** A gateway has no secrets, and web applications call it from pages of their own. */
+/** A gateway has no secrets, and web applications call it from other origins. */
 function allowAllOrigins(request: IncomingMessage, response: ServerResponse): void {
   if (request.headers.origin === undefined) return
   response.setHeader('access-control-allow-origin', '*')

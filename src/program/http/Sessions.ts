@@ -2,9 +2,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 
-/** Codes that nobody has used yet. The oldest one gives its place. */
+/** Codes that have not been used yet. The oldest one is dropped to make room. */
 const MAX_CODES = 8
-/** Open sessions. The oldest one gives its place. */
+/** Open sessions. The oldest one is dropped to make room. */
 const MAX_SESSIONS = 64
 
 /** Header of a session's proof: in the answer that opens it, and in what it confirms. */
@@ -67,7 +67,7 @@ export function sessionCookie(request: IncomingMessage, secret: string): string 
   return `${cookieName(request)}=${secret}; Path=/; HttpOnly; SameSite=Strict${end}`
 }
 
-/** Cookies are shared between the ports of a host: each console has a name of its own. */
+/** Cookies are shared between the ports of a host, so each console needs a different name. */
 function cookieName({ socket }: IncomingMessage): string {
   return `vendorclient-console-${socket.localPort}`
 }

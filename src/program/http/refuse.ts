@@ -40,7 +40,10 @@ export function refuseUnproven(request: IncomingMessage, sessions: Sessions): Re
   return { status: 403, reason: 'This page cannot confirm: open a new link from the terminal' }
 }
 
-/** What a page may not change: one of another origin, or without a session. Programs send no origin and need none. */
+/**
+ * What a page may not change: one of another origin, or without a session. Programs send no origin and do not need a
+ * session.
+ */
 export function refuseWrite(request: IncomingMessage, sessions: Sessions | undefined): Refusal | undefined {
   if (request.headers.origin === undefined) return undefined
   const foreign = refuseOrigin(request)

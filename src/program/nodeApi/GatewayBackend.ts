@@ -23,7 +23,7 @@ export class GatewayBackend implements NodeBackend {
     const current = `/v2/account?account_id=${accountId}&dapp_id=${dappId}`
     const legacy = `/v2/account?address=0:${accountId}`
     let answer = await this.#read(isLegacy ? legacy : current, sender)
-    // A node that does not tell its version shows it by refusing the form.
+    // A node that does not report its version shows it by refusing the form.
     if (isLegacy === undefined && answer.status === 400) answer = await this.#read(legacy, sender)
     if (answer.status !== 200) throw new RestError(answer.status, answer.text)
     const fields = answer.json as { boc?: unknown; dapp_id?: unknown; state_timestamp?: unknown } | undefined
@@ -37,7 +37,7 @@ export class GatewayBackend implements NodeBackend {
   async postMessages(messages: readonly IncomingMessage[], sender: Sender): Promise<readonly MessageAnswer[]> {
     const isLegacy = (await this.#upstream.isLegacy(sender)) ?? false
     const answers: MessageAnswer[] = []
-    // One after the other: the order counts, and the node behind executes one of a request.
+    // One after the other: the order counts, and a node executes only one message of a request.
     for (const message of messages) answers.push(await this.#post(message, isLegacy, sender))
     return answers
   }
@@ -103,7 +103,7 @@ function elementOf({ id, body, accountId, dappId, token }: IncomingMessage, thre
     expire_at: null,
     thread_id: threadId,
     ext_message_token: token,
-    // Zeros mean self-rooted here; the node behind knows the account under its own id then.
+    // Zeros mean self-rooted here; the upstream node then knows the account under the account's id.
     ...(isLegacy
       ? { dst_dapp_id: /^0+$/.test(dappId!) ? accountId : dappId }
       : { account_id: accountId, dapp_id: dappId }),

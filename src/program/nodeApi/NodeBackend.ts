@@ -1,4 +1,4 @@
-/** What the REST routes need of the chain, whether it is kept here or by a node behind. Source: network 4. */
+/** What the REST routes need of the chain, whether this node or an upstream node keeps it. Source: network 4. */
 import type { Cell } from '../../core/cells/index.ts'
 import type { Envelope } from './envelope.ts'
 
@@ -8,7 +8,7 @@ export interface AccountAnswer {
   readonly boc: string
   /** 64 lower-case hex digits. */
   readonly accountId: string
-  /** Dapp ID that the account really lives under; `undefined` while it has none. */
+  /** Dapp ID that the account really lives under; `undefined` while it does not have one. */
   readonly dappId: string | undefined
   /** Generation time of the last block, ms since 1970. */
   readonly stateTimestampMs: number
@@ -27,7 +27,7 @@ export interface IncomingMessage {
   readonly body: string
   /** Destination, 64 lower-case hex digits. */
   readonly accountId: string
-  /** 64 lower-case hex digits; absent in the legacy form when the sender gave none. */
+  /** 64 lower-case hex digits; absent in the legacy form if the sender did not state it. */
   readonly dappId: string | undefined
   /** 68 hex digits. */
   readonly threadId: string
@@ -49,8 +49,8 @@ export interface MessageAnswer {
 
 export interface NodeBackend {
   /**
-   * `dappId` is absent in the legacy form. Settles with `undefined` when nothing is found; rejects with RestError for what
-   * has a status and text of its own.
+   * `dappId` is absent in the legacy form. Resolves to `undefined` if nothing is found; rejects with RestError for
+   * errors with a status and text.
    */
   readAccount(accountId: string, dappId: string | undefined, sender: Sender): Promise<AccountAnswer | undefined>
   /** Executes the messages in their order; one answer for each, after its effects are stored. */

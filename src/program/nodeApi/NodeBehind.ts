@@ -1,6 +1,6 @@
 import type { Sender } from './NodeBackend.ts'
 
-/** Answer of a node behind this one. */
+/** Answer of an upstream node. */
 export interface UpstreamAnswer {
   readonly status: number
   readonly text: string
@@ -17,6 +17,9 @@ export interface NodeBehind {
    * be reached or does not answer in time.
    */
   fetch(path: string, sender: Sender, body?: unknown, origin?: string): Promise<UpstreamAnswer>
-  /** Whether the node is older than 1.0.0; `undefined` when it does not tell. Source: client interface 9, network 1.6. */
+  /**
+   * Whether the node is older than 1.0.0; `undefined` if it does not report a version. Source: client interface 9,
+   * network 1.6.
+   */
   isLegacy(sender: Sender): Promise<boolean | undefined>
 }

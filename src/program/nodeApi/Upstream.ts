@@ -6,7 +6,7 @@ import type { NodeBehind, UpstreamAnswer } from './NodeBehind.ts'
 
 /** How long a version that was found counts, ms. A node that was updated is noticed after this time. */
 const VERSION_LIFETIME_MS = 60_000
-/** How long a node that does not tell its version is taken for what it seemed to be, ms. */
+/** How long the guessed version of a node that does not report it is kept, ms. */
 const GUESS_LIFETIME_MS = 5_000
 
 /** One node, which is asked again and again. */
@@ -67,7 +67,8 @@ export class Upstream implements NodeBehind {
   }
 
   /**
-   * Whether the node is older than 1.0.0; `undefined` when it does not tell. Source: client interface 9, network 1.6.
+   * Whether the node is older than 1.0.0; `undefined` if it does not report a version. Source: client interface 9,
+   * network 1.6.
    */
   async isLegacy(sender: Sender): Promise<boolean | undefined> {
     const known = this.#version

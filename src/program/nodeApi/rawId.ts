@@ -1,7 +1,7 @@
 /** Raw ids of routing inputs: 64 hex digits without prefix, any case. Source: client interface 4.5, decision 11. */
 import { isRawId } from '../../core/addresses/parseAddress.ts'
 
-/** Lower-case id, or `undefined` when it is none. Blanks around it are ignored. */
+/** Lower-case id, or `undefined` if the text is not an id. Blanks around it are ignored. */
 export function readRawId(text: string): string | undefined {
   const trimmed = text.trim()
   return isRawId(trimmed) ? trimmed.toLowerCase() : undefined

@@ -1,4 +1,7 @@
-/** Messages that nobody signed: internal ones of any sender, external ones whose signature is not looked at. */
+/**
+ * Messages without a signature of the account: internal ones of any sender, and external ones whose signature is not
+ * checked.
+ */
 import {
   type AbiContract,
   AbiError,

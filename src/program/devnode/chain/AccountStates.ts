@@ -8,7 +8,7 @@ export interface AccountState {
   readonly account: Account | undefined
   readonly cell: Cell | undefined
   readonly dappId: string | undefined
-  /** The cell was written by the executor, so that writing `account` gives the same. */
+  /** The cell was written by the executor, so encoding `account` again produces the same cell. */
   readonly isOwnForm: boolean
   readonly previousTransaction: { readonly hash: Uint8Array; readonly lt: bigint } | undefined
 }

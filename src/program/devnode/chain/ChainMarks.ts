@@ -5,7 +5,7 @@ import { readLastBlock } from '../store/LastBlock.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
 
 export interface ChainMarks {
-  /** Names one history: a chain that begins anew has another one. 32 hex digits. */
+  /** Identifies one history: a chain that starts over gets a new one. 32 hex digits. */
   readonly epoch: string
   /** The deprecated interface is switched off. */
   readonly isStrict: boolean
@@ -13,7 +13,7 @@ export interface ChainMarks {
   readonly rulesFrom: number
 }
 
-/** Counts the changes of what executing a message gives. */
+/** Version of the execution rules; raised whenever executing a message produces a different result. */
 const RULES_VERSION = 2
 
 const EPOCH = 'epoch'
@@ -29,7 +29,10 @@ export function newMarks(isStrict: boolean, random: Random): Readonly<Record<str
   }
 }
 
-/** Gives a chain of an earlier program what it lacks: it is open, and the rules of now hold from its next block on. */
+/**
+ * Adds to a chain of an earlier program what it lacks. Such a chain is open, and today's rules apply from its next
+ * block on.
+ */
 export function completeMarks(store: NodeStore, random: Random): void {
   const { version } = readRules(store)
   if (version !== RULES_VERSION) {

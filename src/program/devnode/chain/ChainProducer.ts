@@ -1,10 +1,10 @@
 /**
- * Makes blocks: executes what it is given, then the internal messages that came of it until none is left, and stores
- * everything in one transaction. It is synchronous and alone in writing the store; whoever runs it decides on which
- * thread.
+ * Makes blocks: executes the given messages, then the internal messages that result until the queue is empty, and
+ * stores everything in one transaction. It is synchronous and the only writer of the store; the caller decides on which
+ * thread it runs.
  *
- * A round that does not come to its end (contracts can send to each other for ever) is cut by number and time. What is
- * left waits in the store, also through a restart, and `hasPending` tells to call `produce` again.
+ * A round that does not come to its end (contracts can send to each other for ever) is cut by number and time. The
+ * remaining messages wait in the store, also through a restart, and `hasPending` says to call `produce` again.
  */
 import { parseBoc } from '../../../core/cells/index.ts'
 import { type LastBlock, readLastBlock } from '../store/LastBlock.ts'

@@ -1,7 +1,7 @@
 /**
- * Gathers what comes in while a round runs, so that all of it shares the next block and waits for the disk once. The next
- * round is executed while this one is stored; nobody is told of an outcome before it is. What is done to the chain otherwise
- * has its turn between two rounds, when all of them are stored.
+ * Gathers what comes in while a round runs, so that all of it shares the next block and waits for the disk once. The
+ * next round is executed while this one is stored; outcomes are reported only after they are stored. What is done to
+ * the chain otherwise has its turn between two rounds, when all of them are stored.
  */
 import { AdminError } from '../controls/AdminError.ts'
 import type { TimeState } from './ChainTime.ts'
@@ -92,8 +92,8 @@ export class ChainQueue {
   #isClosed = false
 
   /**
-   * `hasPending` tells that the chain was stopped with internal messages waiting, `lagMs` how late blocks are stored, which
-   * is a fault for tests.
+   * `hasPending`: the chain was stopped with internal messages waiting. `lagMs`: simulated delay of storing blocks, ms,
+   * a fault for tests.
    */
   constructor(maker: BlockMaker, hasPending: boolean, lagMs: () => number, events: QueueEvents = {}) {
     this.#maker = maker
@@ -156,7 +156,10 @@ export class ChainQueue {
     return settled.promise
   }
 
-  /** Makes so many blocks, with what waits, at least so many seconds apart. Settles when they are stored. */
+  /**
+   * Creates `blocks` blocks at least `interval` seconds apart, including waiting messages. Settles when they are
+   * stored.
+   */
   mine(blocks: number, interval: number | undefined): Promise<void> {
     const settled = Promise.withResolvers<void>()
     if (this.#isClosed) settled.reject(new AdminError('stopping', 'The node is stopping'))
@@ -170,7 +173,7 @@ export class ChainQueue {
     return this.#jobs.map(({ request: { hash, kind, accountId } }) => ({ id: hash, kind, account_id: accountId }))
   }
 
-  /** Refuses a message that waits; `false` when there is none of this id. */
+  /** Refuses a waiting message; `false` if no message with this id is waiting. */
   drop(id: string): boolean {
     const job = this.#jobs.find(({ request }) => request.hash === id)
     if (job === undefined) return false
@@ -258,7 +261,7 @@ export class ChainQueue {
     mining.settled.resolve()
   }
 
-  /** Executes a round. Throws what the store throws when somebody asked for the block; `stored` rejects with it. */
+  /** Executes a round. For a requested block, throws what the store throws; `stored` rejects with it. */
   async #round(isForced: boolean): Promise<{ readonly stored: Promise<void> | undefined }> {
     while (this.#unstored.size >= MAX_UNSTORED) await Promise.race(this.#unstored)
     const jobs = this.#jobs.splice(0, ROUND_SIZE)

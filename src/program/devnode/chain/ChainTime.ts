@@ -8,7 +8,7 @@ export interface TimeState {
   readonly offsetMs: number
   /** Where time stands still, Unix time in ms; `undefined` while it runs. */
   readonly frozenMs?: number | undefined
-  /** Time that the next block gets, Unix time in ms. Time goes on from there. */
+  /** Time that the next block gets, Unix time in ms. Later blocks continue from that time. */
   readonly nextBlockMs?: number | undefined
 }
 
@@ -17,7 +17,10 @@ const REAL_TIME: TimeState = { offsetMs: 0 }
 /** Name of the setting that holds it. */
 export const TIME_SETTING = 'time'
 
-/** Latest time that a chain can be set to, Unix time in s: blocks have 32 bits for it, and time goes on. */
+/**
+ * Latest time that a chain can be set to, Unix time in s: blocks have 32 bits for it, which leaves room for the chain
+ * to continue.
+ */
 export const MAX_TIME = 4_200_000_000
 
 export class ChainTime implements Clock {

@@ -1,7 +1,7 @@
 /**
- * Carries time forward while nothing happens. Whoever iterates up to a time ends with the first block after it, and a chain
- * without messages would never have one. So a query that only a block after the last one can answer makes one, and
- * `--block-time` makes them all the time.
+ * Carries time forward while nothing happens. A client that iterates up to a time stops at the first block after it,
+ * and a chain without messages would never have one. So a query that only a block after the last one can answer makes
+ * one, and `--block-time` makes them all the time.
  */
 import type { Timer } from '../../../ports/Clock.ts'
 import type { ChainQueue } from './ChainQueue.ts'
@@ -14,7 +14,7 @@ export interface EmptyBlocksOptions {
   readonly lastBlock: () => { readonly seqNo: number; readonly timeMs: number }
   /** The chain went back and stands where it went. */
   readonly isReverted: () => boolean
-  /** Longest distance of two blocks, ms. Default: none. */
+  /** Longest distance of two blocks, ms. Default: unlimited. */
   readonly blockTimeMs?: number | undefined
   /** Hears of blocks that could not be stored. */
   readonly onError: (error: Error) => void
@@ -29,7 +29,7 @@ export class EmptyBlocks {
   readonly #options: EmptyBlocksOptions
   /** Looks for what is overdue. */
   #lookTimer: Timer | undefined
-  /** Makes what somebody waits for. */
+  /** Makes the block that a client waits for. */
   #timer: Timer | undefined
   #wantedUntilMs = 0
   /** When the last one was made, Unix time in ms: it may show only later. */
@@ -43,7 +43,7 @@ export class EmptyBlocks {
     this.blockTimeMs = options.blockTimeMs
   }
 
-  /** Longest distance of two blocks, ms of the machine; `undefined` for none. */
+  /** Longest distance of two blocks, ms of the machine; `undefined`: unlimited. */
   get blockTimeMs(): number | undefined {
     return this.#blockTimeMs
   }
@@ -62,8 +62,8 @@ export class EmptyBlocks {
   }
 
   /**
-   * Somebody waits for a block after the last one: makes it as soon as it can have a later second. Not where blocks are made
-   * by hand, time stands still, or the chain just went back: what is there is what somebody wants to look at.
+   * A client waits for a block after the last one: makes it as soon as it can have a later second. Does nothing if
+   * blocks are made by hand, time stands still, or the chain just went back: the user wants to look at that state.
    */
   want(): void {
     if (!this.#isAllowed) return

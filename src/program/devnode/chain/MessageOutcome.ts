@@ -25,7 +25,9 @@ export interface ImpersonatedRequest {
   readonly hash: string
   /** Sender, 64 hex digits. */
   readonly source: string
-  /** Dapp ID that it comes from. Absent: that of the sender, and of the destination when the sender has none. */
+  /**
+   * Dapp ID that it comes from. Absent: that of the sender, or that of the destination if the sender has no Dapp ID.
+   */
   readonly sourceDappId: string | undefined
   /** Destination, 64 hex digits. */
   readonly accountId: string

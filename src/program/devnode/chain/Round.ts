@@ -44,7 +44,7 @@ export interface ProducerOptions extends NodeServices {
   readonly delay: CommitDelay
   readonly settings: ChainSettings
   readonly config: BlockchainConfig
-  /** Folder of the WebAssembly components that contracts may run, by their SHA-256. Absent: there are none. */
+  /** Folder of the WebAssembly components that contracts may run, by their SHA-256. Absent: no components. */
   readonly wasmFolder?: string | undefined
   /** Absent where the chain has no block keepers: ids of blocks are their hashes then. */
   readonly keepers?: ChainKeepers | undefined
@@ -92,7 +92,7 @@ export class Round {
   #dropped = 0
   readonly #executed: (ExecutedTransaction & BlockTransaction)[] = []
   readonly #changed = new Set<string>()
-  /** Of the executed ones, in their order; empty where none are kept. */
+  /** States before the executed transactions, in their order; empty if the history is not kept. */
   readonly #moments: MomentBefore[] = []
 
   constructor(
@@ -148,7 +148,7 @@ export class Round {
     }
   }
 
-  /** Executes waiting internal messages until none is left or the round has to end. */
+  /** Executes waiting internal messages until the queue is empty or the round has to end. */
   drain(): void {
     const { blockLimit = 1000, clock } = this.#options
     while (this.waiting.length > 0 && this.#executed.length < blockLimit && clock.elapsed() < this.#deadline) {
@@ -158,7 +158,7 @@ export class Round {
       try {
         this.#run(cell, accountId)
       } catch (error) {
-        // Nobody waits for its outcome, and what can never be executed must not stop the rest.
+        // No client waits for its outcome, and a message that can never be executed must not stop the rest.
         this.#dropped += 1
         this.#options.log.warn('internal message dropped', { name: (error as Error).name, id: cell.hashHex() })
       }
@@ -173,7 +173,9 @@ export class Round {
     return index < 0 ? undefined : this.waiting.splice(index, 1)[0]
   }
 
-  /** Stores the block and gives the new end of the chain; the old one when nothing happened and no block is forced. */
+  /**
+   * Stores the block and returns the new end of the chain, or the old one if nothing happened and no block is forced.
+   */
   commit(isForced: boolean): LastBlock {
     if (!isForced && this.#executed.length === 0 && this.#dropped === 0) return this.#previous
     const { delay, settings, config, keepers, time } = this.#options
@@ -341,7 +343,7 @@ export class Round {
     return impersonatedMessage(request, { rules: this.#options.settings.rules, sourceDappId, ...this.#sent() })
   }
 
-  /** The message of a gift: the giver sends it. Where there is none, or none that can, it comes from nobody. */
+  /** The message of a gift: the giver sends it. Without a giver that can pay, the account of zeros is the sender. */
   #gift(request: GiftRequest): Cell {
     const paid = this.#pay(request)
     if (paid !== undefined) return paid

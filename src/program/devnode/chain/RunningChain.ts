@@ -105,7 +105,7 @@ export class RunningChain {
     return { outcomes, hasPending: this.hasPending, missing, time: this.time.state, storedWith }
   }
 
-  /** Waits for the blocks on their way to the store. When they could not be stored, goes on from what is there. */
+  /** Waits for the blocks on their way to the store. If they could not be stored, continues from what the store has. */
   settle(): void {
     const { sink } = this.#options
     sink.settle()
@@ -116,8 +116,8 @@ export class RunningChain {
   }
 
   /**
-   * Changes the store otherwise than by a block, in one transaction, and goes on from there. With `isReplaced` the chain is
-   * another one afterwards: a new epoch begins.
+   * Changes the store other than by a block, in one transaction, and continues from the result. With `isReplaced` the
+   * chain is another one afterwards: a new epoch begins.
    */
   change<T>(action: () => T, { isReplaced = false } = {}): T {
     this.#delay.flush()

@@ -26,7 +26,9 @@ type AccountMethodName = 'set_balance' | 'set_code' | 'set_data' | 'set_account'
 /** Grams of an account, and an amount that a Dapp ID may mint: below 2^120 and 2^64 nano. */
 const MAX_GRAMS = 2n ** 120n - 1n
 const MAX_CREDIT = 2n ** 64n - 1n
-/** Latest transaction of an account that is put in place: logical times of the chain go on from there. */
+/**
+ * Latest transaction of an account that is put in place: the chain continues with later logical times, which must fit.
+ */
 const MAX_LT = 2n ** 62n
 
 export const accountMethods: { readonly [Name in AccountMethodName]: ChainMethod<Name> } = {

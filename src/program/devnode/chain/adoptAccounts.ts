@@ -14,7 +14,7 @@ export function adoptAccounts(chain: RunningChain, fetched: readonly FetchedAcco
   chain.change(() => {
     for (const { accountId, dappId, boc, stateTimestamp, isLate } of fetched) {
       cache.run(accountId, dappId ?? null, boc, stateTimestamp, isLate ? 1 : 0)
-      // Whatever came first is what the chain goes on with.
+      // The first occurrence of an account is the one that the chain keeps.
       if (isHere.get(accountId) !== undefined) continue
       mark.run(accountId)
       if (boc.length === 0 || store.readAccount(accountId) !== undefined) continue

@@ -11,7 +11,7 @@ export type ChainOrder =
   | { readonly kind: 'drop'; readonly id: string }
   /** Internal messages that wait. */
   | { readonly kind: 'waiting' }
-  /** Sets the time of the next block to so many seconds after the last one. */
+  /** Sets the time of the next block to this many seconds after the last one. */
   | { readonly kind: 'interval'; readonly seconds: number }
   /** Keeps what is known of a contract. */
   | { readonly kind: 'abi'; readonly codeHash: string; readonly record: AbiRecord }

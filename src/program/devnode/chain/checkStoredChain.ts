@@ -10,7 +10,7 @@ import { readForkSettings } from './forkSettings.ts'
 import { readNetworkGiver } from './networkGiver.ts'
 import { readWallets } from './wallets.ts'
 
-/** Throws AdminError for a store, filled from a file, that no chain can go on with. */
+/** Throws AdminError for a store, filled from a file, that cannot be continued as a chain. */
 export function checkStoredChain(store: NodeStore, settings: ChainSettings, file: string): void {
   try {
     for (const read of [readTime, readDappCredits, readForkSettings, readNetworkGiver, readWallets]) read(store)

@@ -27,7 +27,7 @@ export interface DerivedWallets {
   readonly publicPhrase: string | undefined
 }
 
-/** A phrase that is none. */
+/** The phrase is not valid. */
 export class InvalidPhrase extends Error {
   override readonly name = 'InvalidPhrase'
 }
@@ -56,7 +56,7 @@ async function masterKeyOf(phrase: string): Promise<ExtendedKey> {
     const mnemonic = await Mnemonic.load(ENGLISH, phrase.split(' ').length)
     return mnemonic.bip32MasterKey(phrase)
   } catch (error) {
-    // The words are a secret: none of them is repeated.
+    // The words are secret: the error must not repeat them.
     if (error instanceof CryptoError) throw new InvalidPhrase(`The phrase is not a BIP-39 phrase: ${error.message}`)
     throw error
   }

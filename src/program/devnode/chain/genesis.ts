@@ -18,9 +18,9 @@ export interface GenesisChoices {
   readonly isStrict?: boolean | undefined
   /** The giver with the interface of networks. Default: the usual one. */
   readonly networkGiver?: Partial<NetworkGiver> | undefined
-  /** Funded wallets. Default: none. */
+  /** Funded wallets. Default: no wallets. */
   readonly wallets?: WalletChoices | undefined
-  /** The network that it is forked from. Default: none. */
+  /** The network that it is forked from. Default: not forked. */
   readonly fork?: ForkChoices | undefined
 }
 

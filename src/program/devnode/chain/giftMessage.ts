@@ -4,7 +4,7 @@ import type { ChainRules } from '../../../core/chainRules.ts'
 import { currencies, messageCell, standardAddress } from '../../../core/tlb/index.ts'
 import type { GiftRequest } from './MessageOutcome.ts'
 
-/** Sender of gifts: the account of zeros, which nobody owns. */
+/** Sender of gifts: the account of zeros, which has no owner. */
 const NOBODY = standardAddress(0, new Uint8Array(32))
 
 export interface GiftTarget {

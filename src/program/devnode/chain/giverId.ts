@@ -1,4 +1,4 @@
-/** Account id and Dapp ID of the giver of every development chain: what its code and its public key give. */
+/** Account id and Dapp ID of the giver of every development chain: computed from its code and its public key. */
 export const GIVER_ID = '570bb321e031063f6320afb5fc733b07c83fa3dcfbc3720ea57619aaf68b2cf6'
 
 /** Account id of the giver of test networks, in the Dapp ID of zeros. */

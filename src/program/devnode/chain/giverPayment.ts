@@ -71,13 +71,13 @@ export function giverCall(
   return messageCell({ header: { type: 'externalIn', src: NO_ADDRESS, dest, importFee: 0n }, body: Slice.of(signed) })
 }
 
-/** An account that nobody has sent anything yet: grams from outside of its Dapp ID only reach what is there. */
+/** An account without any messages so far: grams from another Dapp ID only reach an existing account. */
 export function emptyAccount(accountId: string, timeSec: number): { account: Account; cell: Cell } {
   const account = uninitAccount(standardAddress(0, hexToBytes(accountId)!), currencies(0n), timeSec)
   return { account, cell: accountCell(account) }
 }
 
-/** In its data, behind the public key: time of the last call, ms. */
+/** Position in its data of the time of the last call, ms: after the public key. */
 const TIME_PLACE = 256
 
 function lastTime({ state }: Account): bigint {

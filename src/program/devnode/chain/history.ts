@@ -21,7 +21,7 @@ export const historyMethods: { readonly [Name in HistoryMethodName]: ChainMethod
     chain.change(
       () => {
         if (!store.snapshots.revert(id)) throw new AdminError('not_found', `There is no snapshot ${id}`)
-        // Nobody wants blocks there that nobody asked for.
+        // Blocks up to here are signed only on request.
         store.setSetting(REVERTED_SETTING, String(readLastBlock(store).ref.seqNo))
       },
       { isReplaced: true },

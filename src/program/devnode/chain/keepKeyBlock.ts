@@ -10,9 +10,10 @@ import type { ChainSettings } from './ChainSettings.ts'
 import { chainConfig } from './chainConfig.ts'
 
 /**
- * Sees to it that the store shows the configuration that contracts run with: one key block, number 0 of the masterchain.
- * A chain keeps the one that it has; chains of the earliest programs have none and get the one of now. A new one gets `given`, a BOC of
- * the dictionary of parameters, if there is one. What the store throws, when nothing has changed.
+ * Sees to it that the store shows the configuration that contracts run with: one key block, number 0 of the
+ * masterchain. A chain keeps its key block; chains of the earliest programs lack one and get the present configuration.
+ * A new one gets `given`, a BOC of the dictionary of parameters, if there is one. What the store throws, when nothing
+ * has changed.
  */
 export function keepKeyBlock(store: NodeStore, settings: ChainSettings, given?: Uint8Array): void {
   if (readStoredConfig(store, settings) !== undefined) return

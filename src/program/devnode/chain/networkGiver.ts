@@ -61,7 +61,7 @@ export function networkGiverRecord(giver: NetworkGiver): {
   }
 }
 
-/** The giver of a stored chain; `undefined` where it has none. */
+/** The giver of a stored chain; `undefined` if it has no giver. */
 export function readNetworkGiver(store: NodeStore): NetworkGiver | undefined {
   const text = store.setting(SETTING)
   return text === undefined ? undefined : (JSON.parse(text) as NetworkGiver)

@@ -1,4 +1,4 @@
-/** Runs the rounds on a thread of their own, so that requests are answered while contracts run. */
+/** Runs the rounds on a separate thread, so that requests are answered while contracts run. */
 import type { MessagePort, Worker } from 'node:worker_threads'
 import { loadDriver } from '../../../../storage/sqlite/loadDriver.ts'
 import { parseBoc } from '../../../core/cells/index.ts'
@@ -78,7 +78,7 @@ export async function produceOnThread(
     if ('notice' in message) announce(message.notice)
     else answered.resolve(message)
   })
-  // Without its producer the node is nothing: whoever runs it has to end.
+  // The node cannot work without its producer: the program has to end.
   worker.on('error', (error) => {
     throw error
   })
@@ -122,10 +122,10 @@ export async function runProducer(port: MessagePort, data: unknown): Promise<voi
     store,
     sink,
     ...making,
-    // A thread has a clock and random numbers of its own: ports cannot be handed over.
+    // Ports cannot be handed over to another thread, so the thread creates its clock and random numbers.
     services: { clock: systemClock, random: systemRandom, log },
     onLateError: (error: Error) => {
-      // Somebody was told that the block exists.
+      // The block was already reported as made.
       throw error
     },
   })

@@ -1,2 +1,2 @@
-/** The phrase of every node that is given none. Whoever uses its keys on a network loses what is there. */
+/** Default seed phrase. It is public: funds on its keys will be stolen on a real network. */
 export const PUBLIC_PHRASE = 'test test test test test test test test test test test junk'

@@ -8,8 +8,8 @@ import type { RunningChain } from './RunningChain.ts'
 import { readWallets } from './wallets.ts'
 
 /**
- * Begins the chain anew with what it was made with: interface, givers, wallets, network behind a fork and what was fetched
- * of it. Throws what the store throws, when nothing has changed.
+ * Restarts the chain from its beginning with the same interface, givers, wallets, forked network and fetched accounts.
+ * Throws what the store throws, when nothing has changed.
  */
 export function restartChain(chain: RunningChain): void {
   const { store, settings, services } = chain

@@ -1,4 +1,7 @@
-/** Funded wallets of a new chain: the shipped contract `Wallet`, one custodian each, deployed, in a Dapp ID of its own. */
+/**
+ * Funded wallets of a new chain: the shipped contract `Wallet`, one custodian each, deployed, each in a separate Dapp
+ * ID.
+ */
 import { bytesToHex, hexToBytes } from '../../../core/bytes/index.ts'
 import { type Account, accountCell, currencies, standardAddress } from '../../../core/tlb/index.ts'
 import { walletAccount } from '../contracts/giverAccount.ts'
@@ -49,7 +52,7 @@ export function walletRecords({ publicKeys, balance, isPublicPhrase }: WalletCho
   return { accounts, settings: { [SETTING]: text } }
 }
 
-/** The wallets of a stored chain; none where it was made without. */
+/** The wallets of a stored chain; empty if it was created without wallets. */
 export function readWallets(store: NodeStore): {
   readonly wallets: readonly WalletAccount[]
   /** Decimal. */

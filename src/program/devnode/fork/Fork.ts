@@ -65,7 +65,7 @@ export class Fork {
     }
   }
 
-  /** Fetches what is missing of these, all or none. Rejects with AdminError. */
+  /** Fetches the missing ones of these, all or nothing. Rejects with AdminError. */
   async prefetch(wanted: readonly { readonly accountId: string; readonly dappId: string | undefined }[]) {
     const fetched: FetchedAccount[] = []
     for (let at = 0; at < wanted.length; at += AT_A_TIME) {
@@ -142,8 +142,9 @@ export class Fork {
   }
 
   /**
-   * By its own id, where networks keep a pointer to the real Dapp ID; only then by the one that somebody expects: what is not
-   * found under a wrong one exists all the same. Source: network 4.2, decision 13.
+   * Asks under the account's id first, where networks keep a pointer to the real Dapp ID, and only then under the
+   * expected Dapp ID: an account that is not found under a wrong Dapp ID may still exist. Source: network 4.2, decision
+   * 13.
    */
   async #read(accountId: string, dappId: string | undefined): Promise<AccountAnswer | undefined> {
     for (const id of new Set([accountId, dappId ?? accountId])) {

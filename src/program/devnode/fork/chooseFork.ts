@@ -45,7 +45,7 @@ export async function chooseFork(
   return { chain: { ...chain, globalId }, choices: { endpoint, hasNetworkConfig: config !== undefined, config } }
 }
 
-/** What a stored chain remembers; `undefined` where there is none, or one that cannot be read yet. */
+/** The fork that a stored chain remembers; `undefined` if it is not forked or cannot be read yet. */
 async function readStored(path: string, nativeBinding: string | undefined): Promise<ForkSettings | undefined> {
   if (!existsSync(path)) return undefined
   try {
@@ -56,7 +56,7 @@ async function readStored(path: string, nativeBinding: string | undefined): Prom
       store.close()
     }
   } catch {
-    // What is wrong with the file is told by whoever opens it for good.
+    // The chain is opened again later, which reports what is wrong with the file.
     return undefined
   }
 }

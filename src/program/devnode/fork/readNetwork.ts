@@ -8,9 +8,9 @@ import { KEY_BLOCK_QUERY } from '../../../net/PublishedConfigCache.ts'
 import type { Upstream } from '../../nodeApi/Upstream.ts'
 
 export interface NetworkFacts {
-  /** BOC of the dictionary of parameters; `undefined` where the network publishes none. */
+  /** BOC of the dictionary of parameters; `undefined` if the network does not publish it. */
   readonly config: Uint8Array | undefined
-  /** `undefined` where no block tells it. */
+  /** `undefined` if no block shows it. */
   readonly globalId: number | undefined
 }
 

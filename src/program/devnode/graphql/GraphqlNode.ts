@@ -27,9 +27,9 @@ export interface GraphqlNode {
   readonly rempEnabled?: boolean
   /** Whether accounts have Dapp IDs; without, the argument `dapp_id` is not looked at. Default true. */
   readonly hasDappIds?: boolean
-  /** Reported as `info.endpoints`. Default: none. */
+  /** Reported as `info.endpoints`. Default: empty. */
   readonly endpoints?: readonly string[]
-  /** Hears that a client asks for blocks or transactions after the last block. Default: nobody. */
+  /** Hears that a client asks for blocks or transactions after the last block. Default: ignored. */
   readonly wantBlock?: () => void
   /** Reported as `info.rules`. Default: null. */
   readonly rules?: ChainRules

@@ -30,7 +30,7 @@ import { networkRules } from './server/networkRules.ts'
 /** What requests are checked against and executed with, and what is told of it. */
 export interface NodeSchema {
   readonly schema: GraphQLSchema
-  /** The schema without fields that are switched off; the same one where there are none. */
+  /** The schema without fields that are switched off; the complete one if all are on. */
   readonly shown: GraphQLSchema
   /** What documents are checked for. */
   readonly rules: readonly ValidationRule[]

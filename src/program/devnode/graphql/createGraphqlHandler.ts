@@ -15,13 +15,15 @@ export interface GraphqlOptions {
   readonly store: NodeStore
   readonly node: GraphqlNode
   readonly clock: Clock
-  /** `strict` refuses WebSockets; whoever serves them does not call the functions for them. Default `current`. */
+  /**
+   * `strict` refuses WebSockets: a server that accepts them must not call the functions for them. Default `current`.
+   */
   readonly mode?: Mode
   /** Runs queries that may take long. Default: on this thread, for two seconds at most. */
   readonly scan?: Scan
   /** Distance of keep-alive messages of the older WebSocket dialect, in ms. Default 10000. */
   readonly keepAliveMs?: number
-  /** Hears of bugs. Default: nobody. */
+  /** Hears of bugs. Default: ignored. */
   readonly onError?: (error: unknown) => void
 }
 

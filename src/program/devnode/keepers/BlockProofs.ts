@@ -47,7 +47,7 @@ export interface BlockProofsOptions {
   readonly run: RunKeeperJob
   /** Secret of the chain, 64 hex digits. */
   readonly seed: () => string
-  /** The lie to tell, if any. */
+  /** The simulated lie, if any. */
   readonly badProof: () => BadProof | undefined
 }
 

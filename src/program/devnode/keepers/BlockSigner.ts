@@ -1,7 +1,8 @@
 /**
- * Lets the keepers sign blocks after they are stored, one at a time and lowest first, while the chain is quiet: signatures
- * take processor time that messages want. While blocks come all the time, one is signed now and then. A block that somebody
- * asks for is signed at once. What is not signed yet is in the store, so that nothing piles up here and a crash loses nothing.
+ * Lets the keepers sign blocks after they are stored, one at a time and lowest first, while the chain is quiet:
+ * signatures take processor time that messages want. While blocks come all the time, one is signed now and then. A
+ * requested block is signed at once. What is not signed yet is in the store, so that nothing piles up here and a crash
+ * loses nothing.
  */
 import { encodeBlockData } from '../../../core/chain/index.ts'
 import type { Clock, Timer } from '../../../ports/Clock.ts'
@@ -22,9 +23,9 @@ export interface BlockSignerOptions {
   readonly log: Log
 }
 
-/** How long somebody waits for the signatures of a block, ms: less than clients wait for an answer. */
+/** How long a request waits for the signatures of a block, ms: less than clients wait for an answer. */
 const WAIT_MS = 1000
-/** So long there was no block when those that nobody asks for are signed, ms. */
+/** Idle time after which blocks that were not requested are signed, ms. */
 const QUIET_MS = 1000
 /** They wait for that no longer than this, ms; then one of them is signed. */
 const MAX_QUIET_WAIT_MS = 10_000
@@ -39,14 +40,14 @@ export class BlockSigner {
   /** Blocks up to this height are signed; another one when the chain is another one. */
   #signedTo = { height: 0 }
   #running: Promise<void> | undefined
-  /** Blocks that nobody asks for are signed: the chain is quiet, or was not for long enough. */
+  /** Unrequested blocks are due: the chain is quiet, or has not been for too long. */
   #isDue = false
   /** When the last block came, ms of the clock. */
   #lastBlockMs = Number.NEGATIVE_INFINITY
   #quiet: Timer | undefined
   /** When the first block came that is not signed yet, ms of the clock. */
   #waitingSinceMs: number | undefined
-  /** Somebody called while the work was running, perhaps after it had looked for the last time. */
+  /** There was a call while the work was running, perhaps after its last look. */
   #hasNews = false
   #isClosed = false
 

@@ -82,7 +82,9 @@ export class ChainKeepers {
     this.#changedAt = store.keepers.lastChange()
   }
 
-  /** `undefined` for a chain without keepers. With `rotateBlocks` a keeper is replaced after so many blocks. */
+  /**
+   * `undefined` for a chain without keepers. With `rotateBlocks`, one keeper is replaced every `rotateBlocks` blocks.
+   */
   static of(store: NodeStore, rotateBlocks?: number): ChainKeepers | undefined {
     const state = readKeeperState(store)
     return state && new ChainKeepers(store, state, rotateBlocks)
@@ -93,7 +95,7 @@ export class ChainKeepers {
     return this.#state
   }
 
-  /** Tells the commitment to the set that signs the next block, which takes long to compute. */
+  /** Stores the commitment to the set that signs the next block, which takes long to compute. */
   learnCommitment({ keys, commitment }: KnownCommitment): void {
     if (!isOf(this.#state, keys)) return
     this.#state = { ...this.#state, commitment }
@@ -189,7 +191,7 @@ export class ChainKeepers {
   }
 }
 
-/** The chain may have gone on, or be another one by now. */
+/** The chain may have advanced, or have been replaced meanwhile. */
 function isOf({ members }: KeeperState, keys: readonly string[]): boolean {
   return members.map(({ key }) => key).join() === keys.join()
 }

@@ -15,7 +15,7 @@ export interface NodeKeepersOptions {
   readonly sink: KeeperSink
   /** Blocks between two changes of the set; absent where it stays the same. */
   readonly rotateBlocks: number | undefined
-  /** The lie to tell, if any. */
+  /** The simulated lie, if any. */
   readonly badProof: () => BadProof | undefined
   readonly clock: Clock
   readonly log: Log

@@ -1,6 +1,6 @@
 import { type KeeperMember, type KeeperState, ownerOf } from './keeperState.ts'
 
-/** What the ready line tells of block keepers: public keys, and an anchor that clients can be configured with. */
+/** Block keepers in the ready line: public keys, and an anchor that clients can be configured with. */
 export function describeKeepers(state: KeeperState | undefined): object {
   const keepers = (state?.members ?? []).map(({ signer, key }) => ({ signer, key }))
   return {

@@ -33,7 +33,7 @@ export function dishonestAttestation(
   }
 }
 
-/** The set before the last change, or the one after the next change where there was none. */
+/** The set before the last change, or the one after the next change if the set has never changed. */
 function otherSet(signers: readonly number[]): number[] {
   const step = signers[0]! > 0 ? SIGNERS - 1 : 1
   return signers.map((signer) => (signer + step) % SIGNERS).sort((a, b) => a - b)

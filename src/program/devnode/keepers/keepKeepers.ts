@@ -9,8 +9,8 @@ export class KeeperMismatch extends Error {
 }
 
 /**
- * Gives a chain its block keepers, one unless `count` says otherwise. One that has some keeps them; one of an earlier program
- * has them from block `from` on. Throws KeeperMismatch when it has another number of them.
+ * Creates the block keepers of a chain, one unless `count` says otherwise. One that has some keeps them; one of an
+ * earlier program has them from block `from` on. Throws KeeperMismatch when it has another number of them.
  */
 export async function keepKeepers(
   store: NodeStore,
@@ -39,7 +39,10 @@ async function makeKeepers(
   return state
 }
 
-/** Gives a chain that has been replaced the keepers of the one before, from block `from` on, unless it has its own. */
+/**
+ * Assigns the keepers of the previous chain to a chain that replaced it, from block `from` on, unless the new one has
+ * keepers.
+ */
 export function carryKeepers(store: NodeStore, { seed, first }: KeeperState, from: number): void {
   if (readKeeperState(store) !== undefined) return
   const state: KeeperState = { seed, from, first, members: first }

@@ -1,4 +1,7 @@
-/** What takes block keepers long: signatures, and commitments to sets. Plain data in and out, for a thread of its own. */
+/**
+ * What takes block keepers long: signatures, and commitments to sets. Plain data in and out, so that a separate thread
+ * can do it.
+ */
 import { bytesToHex } from '../../../core/bytes/index.ts'
 import {
   type AttestedBlock,

@@ -28,7 +28,7 @@ export const SIGNERS = 65_535
 /** Name of the setting that holds the state. */
 export const KEEPERS_SETTING = 'keepers'
 
-/** The keepers of a stored chain; `undefined` where it has none. */
+/** The keepers of a stored chain; `undefined` if it has no keepers. */
 export function readKeeperState(store: NodeStore): KeeperState | undefined {
   const text = store.setting(KEEPERS_SETTING)
   return text === undefined ? undefined : (JSON.parse(text) as KeeperState)

@@ -14,15 +14,15 @@ export interface FaultSettings {
   readonly lag_ms: number
   /** Requests are taken and never answered. */
   readonly silent: boolean
-  /** So many next sendings are answered with THREAD_MISMATCH. */
+  /** Number of next sent messages that are answered with THREAD_MISMATCH. */
   readonly wrong_thread: number
-  /** So many next sendings are answered with WRONG_PRODUCER. */
+  /** Number of next sent messages that are answered with WRONG_PRODUCER. */
   readonly wrong_producer: number
-  /** So many next sendings are answered with TOKEN_EXPIRED. */
+  /** Number of next sent messages that are answered with TOKEN_EXPIRED. */
   readonly expired_token: number
-  /** So many next requests are answered with status 500. */
+  /** Number of next requests that are answered with status 500. */
   readonly fail: number
-  /** So many next requests are answered with status 429. */
+  /** Number of next requests that are answered with status 429. */
   readonly too_many_requests: number
   /** Requests of one second that are answered; those beyond them get status 429. 0 is no limit. */
   readonly rate_limit: number
@@ -32,7 +32,7 @@ export interface FaultSettings {
   readonly bad_proof: BadProof | null
 }
 
-/** Longest time of a timer, ms; more of a counted fault nobody needs. */
+/** Longest time of a timer, ms, also used as the highest count of a fault. */
 const MAX_COUNT = 2 ** 31 - 1
 
 const NONE: FaultSettings = {
@@ -83,7 +83,7 @@ export class Faults {
     this.#current = { ...this.#current, ...change }
   }
 
-  /** Uses up one of a counted fault; `false` when none is left. */
+  /** Uses up one of a counted fault; `false` if the count is 0. */
   take(name: 'wrong_thread' | 'wrong_producer' | 'expired_token' | 'fail' | 'too_many_requests'): boolean {
     const left = this.#current[name]
     if (left === 0) return false

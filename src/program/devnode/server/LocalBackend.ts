@@ -27,7 +27,7 @@ interface StoredAccount {
 /** Most accounts whose text is kept for the next reader. */
 const KEPT_ACCOUNTS = 10_000
 
-/** The chain of this node behind the REST routes. */
+/** Serves the REST routes from the chain of this node. */
 export class LocalBackend implements NodeBackend {
   readonly #options: LocalBackendOptions
   readonly #accounts = new Map<string, StoredAccount>()
@@ -80,7 +80,7 @@ export class LocalBackend implements NodeBackend {
     }
   }
 
-  /** Throws RestError when the network behind a fork fails. */
+  /** Throws RestError if the forked network fails. */
   async #touch(accountId: string, dappId: string | undefined): Promise<void> {
     try {
       await this.#options.touchAccount?.(accountId, dappId)
@@ -118,7 +118,7 @@ function commonFields({ hash, accountId, threadId, dappId }: IncomingMessage, no
   }
 }
 
-/** Nobody is known to produce the thread, so there is nobody to name. Source: network 4.4, 4.7. */
+/** The producer of the thread is not known, so the answer names no producer. Source: network 4.4, 4.7. */
 function unknownThread(message: IncomingMessage, nowMs: number): MessageAnswer {
   const data = { ...commonFields(message, nowMs), exit_code: null }
   return { status: 400, envelope: errorEnvelope('WRONG_PRODUCER', 'This node does not produce the thread', data) }

@@ -36,7 +36,7 @@ export interface NodeOptions {
   readonly chain: ChainSettings
   /** The giver with the interface of networks. Absent: as the chain was made, and the usual one for a new one. */
   readonly networkGiver: Partial<NetworkGiver> | undefined
-  /** Funded wallets of a new chain. Default: none. */
+  /** Funded wallets of a new chain. Default: no wallets. */
   readonly wallets?: WalletOptions | undefined
   /** Endpoint of a node whose network the chain is forked from. */
   readonly fork?: string | undefined
@@ -62,7 +62,7 @@ export interface NodeOptions {
   /** Largest body of a request, bytes. */
   readonly bodyLimit: number
   readonly faults: Partial<FaultSettings>
-  /** Transactions whose moments before are kept, so that they can be run again. Default 10000, 0 keeps none. */
+  /** Transactions whose moments before are kept, so that they can be run again. Default 10000; 0 disables it. */
   readonly historyLimit?: number | undefined
   readonly logLevel: LogLevel | 'silent'
   /** How the log looks. Default: JSON. */
@@ -73,17 +73,19 @@ export interface NodeOptions {
   readonly startCommitter?: ((data: CommitThreadData) => Worker) | undefined
   /** Starts a thread that calls `runScanThread` with this data; absent likewise. */
   readonly startScanner: ((data: ScanThreadData) => Worker) | undefined
-  /** Folder of the WebAssembly components that contracts may run, files named by their SHA-256. Absent: there are none. */
+  /**
+   * Folder of the WebAssembly components that contracts may run, files named by their SHA-256. Absent: no components.
+   */
   readonly wasmFolder?: string | undefined
   /** Starts a thread that calls `runKeeperThread`; absent likewise. */
   readonly startKeepers?: (() => Worker) | undefined
   /** Refuses deployments that name a Dapp ID under which the account will not be. Default: they are executed with a warning. */
   readonly refusesWrongDapp?: boolean | undefined
-  /** The web application; absent where there is none. */
+  /** The web application; absent: not served. */
   readonly console?: NodeConsole | undefined
   /** Hears of each HTTP request before it is answered. */
   readonly onRequest?: ((request: IncomingMessage, response: ServerResponse) => void) | undefined
-  /** Takes traces of HTTP requests. Absent: there are none. */
+  /** Takes traces of HTTP requests. Absent: no traces. */
   readonly tracing?: Tracing | undefined
   /** Path of the native addon of the SQLite driver where it is not beside the program. */
   readonly nativeBinding: string | undefined

@@ -1,4 +1,4 @@
-/** What the node tells when it is ready. */
+/** The report of a node that is ready. */
 import { buildInfo } from '../../../config/buildInfo.ts'
 import { type NetworkGiver, shownKeys } from '../chain/networkGiver.ts'
 import type { WalletAccount } from '../chain/wallets.ts'

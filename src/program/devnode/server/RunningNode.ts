@@ -14,9 +14,9 @@ export interface RunningNode {
   readonly port: number
   /** The deprecated interface is switched off, as on a network with default settings. */
   readonly isStrict: boolean
-  /** What the chain remembers of itself; absent where there is none. */
+  /** What the chain remembers of itself; absent without a chain. */
   readonly marks: ChainMarks | undefined
-  /** The giver with the interface of networks; absent where the chain has none. */
+  /** The giver with the interface of networks; absent if the chain has no such giver. */
   readonly networkGiver: NetworkGiver | undefined
   /** Absent where the chain has no block keepers. */
   readonly keepers: KeeperState | undefined
@@ -26,7 +26,7 @@ export interface RunningNode {
   readonly chain: ChainSettings
   /** Endpoint that the chain was forked from. */
   readonly fork: string | undefined
-  /** Tells what happens on the chain, until the node is closed; absent where there is no chain. */
+  /** Reports what happens on the chain, until the node is closed; absent without a chain. */
   readonly watch: ((watcher: ChainWatcher) => void) | undefined
   /** Gas and fees since the start; absent where there is no chain. */
   readonly gasReport: ReportsOfRun['gas'] | undefined
@@ -34,7 +34,7 @@ export interface RunningNode {
   readonly faults: FaultSettings
   /** Secret keys of the wallets by public key, where they are known. */
   readonly walletSecrets: ReadonlyMap<string, string>
-  /** Address of the console with a code that opens one session; absent where there is none. */
+  /** Address of the console with a code that opens one session; absent without a console. */
   readonly consoleLink: string | undefined
   /** Number and time of the last block, ms. */
   readonly lastBlock: () => { readonly seqNo: number; readonly timeMs: number }

@@ -11,11 +11,11 @@ export interface WebSocketOptions {
   readonly bodyLimit: number
   readonly faults: Faults
   readonly clock: Clock
-  /** Whether somebody else takes this upgrade. Default: nobody does. */
+  /** Whether another handler takes this upgrade. Default: never. */
   readonly isForOthers?: (request: IncomingMessage) => boolean
 }
 
-/** Accepts WebSockets at `/graphql`. Gives the function that closes them. */
+/** Accepts WebSockets at `/graphql`. Returns the function that closes them. */
 export function acceptWebSockets(
   server: Server,
   { handle, bodyLimit, faults, clock, isForOthers }: WebSocketOptions,

@@ -24,7 +24,7 @@ export interface ChainDescription {
   readonly rules: ChainRules
   readonly globalId: number
   readonly isStrict: boolean
-  /** They change when the chain begins anew. */
+  /** They change when the chain starts over. */
   readonly marks: () => ChainMarks
   /** What the contracts of Dapp IDs may mint in one transaction, nano, where it was set. */
   readonly dappCredits: () => ReadonlyMap<string, bigint>

@@ -23,7 +23,7 @@ export interface FaucetOptions {
   readonly random: Random
 }
 
-/** What an account gets when nobody says how much: 100 units. */
+/** Default amount of a gift: 100 tokens, in nanotokens. */
 const DEFAULT_AMOUNT = 100_000_000_000n
 /** Most nano of one gift: what the messages of a chain of 2^64 nano could carry. */
 const MAX_AMOUNT = 2n ** 64n - 1n
@@ -103,7 +103,7 @@ function readGift(body: Buffer) {
     return [Number(id), readAmount(amount, `currencies.${id}`, fields)] as const
   })
   const isSilent = fields['amount'] === undefined
-  // Whoever asks for other currencies only gets those.
+  // A request for other currencies only transfers no tokens.
   const grams =
     isSilent && other.length > 0 ? 0n : isSilent ? DEFAULT_AMOUNT : readAmount(fields['amount'], 'amount', fields)
   return { accountId, ...(dappId !== undefined && { dappId }), grams, other }

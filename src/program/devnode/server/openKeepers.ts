@@ -8,7 +8,7 @@ import { readLastBlock } from '../store/LastBlock.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
 import type { NodeOptions } from './NodeOptions.ts'
 
-/** Gives a chain its keepers, where its rules have some; closes the store when that fails. Throws StartupError. */
+/** Creates the keepers of a chain if its rules include keepers; closes the store on failure. Throws StartupError. */
 export async function openKeepers(
   store: NodeStore,
   { keeperCount, folder }: NodeOptions,

@@ -134,7 +134,7 @@ export async function openLocalChain(
   const walletAccounts = readWallets(store).wallets
   const names = new ContractNames(store, chain.rules, nameAccounts(networkGiver, walletAccounts))
   store.events.follow(({ isReplaced }) => {
-    // A file that was read has registrations of its own.
+    // A loaded file brings its registrations.
     if (isReplaced === true) names.forget()
   })
   const reports = new ReportsOfRun(store, names, chain)

@@ -14,7 +14,7 @@ import { answerAdmin, type ChainDescription } from './answerAdmin.ts'
 import { answerFaucet, type FaucetOptions } from './answerFaucet.ts'
 import type { Faults } from './Faults.ts'
 
-/** Answers what is below a path of its own. */
+/** Answers requests below one path. */
 type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
 
 export interface Routes {
@@ -22,11 +22,11 @@ export interface Routes {
   readonly graphql: Handler
   /** Pages for people. */
   readonly console: ConsoleServer | undefined
-  /** Absent where there is no chain to give from. */
+  /** Absent without a chain that can pay. */
   readonly faucet: FaucetOptions | undefined
   /** What `GET /v2/giver` answers. */
   readonly giver: object | undefined
-  /** What tells of block keepers. */
+  /** Routes about block keepers. */
   readonly keepers: Handler
   readonly faults: Faults
   /** Absent where there is no chain. */
@@ -145,7 +145,7 @@ async function route(url: URL, request: IncomingMessage, response: ServerRespons
   }
 }
 
-/** The node has no secrets, and web applications under development call it from pages of their own. */
+/** The node has no secrets, and web applications under development call it from other origins. */
 function allowAllOrigins(request: IncomingMessage, response: ServerResponse): void {
   if (request.headers.origin === undefined) return
   response.setHeader('access-control-allow-origin', '*')

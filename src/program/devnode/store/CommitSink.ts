@@ -4,13 +4,13 @@ import type { BlockCommit } from './records.ts'
 /** Where blocks go to be stored, in order. */
 export interface CommitSink {
   /**
-   * Stores a block, now or soon. With `isLate` somebody was told already that the block exists. Throws what the store throws,
+   * Stores a block, now or soon. With `isLate`, the block was already reported as made. Throws what the store throws,
    * where it is stored now.
    */
   commit(commit: BlockCommit, isLate: boolean): void
   /** Waits until everything is stored or has failed. */
   settle(): void
-  /** Something was not stored, nor anything after it. Whoever makes blocks has to begin again from what the store has. */
+  /** Something was not stored, nor anything after it. The producer has to start again from what the store has. */
   readonly hasFailed: boolean
   /** Takes blocks again after a failure. */
   recover(): void

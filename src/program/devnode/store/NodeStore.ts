@@ -1,7 +1,7 @@
 /**
- * The node's SQLite file. The producer owns the one connection that writes; whoever serves requests opens a second one
- * with `readonly`, in another thread if it likes: WAL lets them work at the same time. All calls are synchronous, reads by
- * key take some ten microseconds.
+ * The node's SQLite file. The producer owns the only connection that writes; servers open a second one with `readonly`,
+ * also in another thread: WAL lets them work at the same time. All calls are synchronous, reads by key take some ten
+ * microseconds.
  *
  * A commit is on the disk when it returns (`synchronous = FULL`), so what was acknowledged after it survives SIGKILL and
  * a power cut. Without a path everything is in memory and belongs to this one connection.
@@ -51,7 +51,7 @@ const REPLACED: CommitNotice = { blocks: [], transactions: [], messages: [], acc
 /** Compiled statements that are kept. */
 const MAX_STATEMENTS = 500
 
-/** Opens a connection, as `loadDriver` of the storage gives it. */
+/** Opens a connection; returned by `loadDriver` of the storage. */
 export type Connect = (path: string, options?: { readonly?: boolean; fileMustExist?: boolean }) => Database
 
 export interface NodeStoreOptions {
@@ -65,7 +65,7 @@ export interface NodeStoreOptions {
 }
 
 export class NodeStore {
-  /** Tells of commits: those of this store, and those announced with `announce`. */
+  /** Reports commits: those of this store, and those announced with `announce`. */
   readonly events = new FollowCommits()
   readonly database: Database
   /** What block keepers said of blocks. */
@@ -125,7 +125,8 @@ export class NodeStore {
   /** The same with rows that were made before. */
   commitRows(commits: readonly CommitRows[]): CommitNotice[] {
     const write = this.#writing()
-    // At once as one that writes: a transaction that begins with reading cannot go on when another connection has written.
+    // Begins as a writing transaction: one that begins with reading cannot continue after another connection has
+    // written.
     this.database
       .transaction(() => {
         for (const rows of commits) write(rows)
@@ -136,7 +137,7 @@ export class NodeStore {
     return notices
   }
 
-  /** On a reading connection: tells followers what the writing connection has committed. */
+  /** On a reading connection: notifies followers of what the writing connection has committed. */
   announce(notice: CommitNotice): void {
     this.events.emit(notice)
   }
@@ -258,7 +259,7 @@ export class NodeStore {
     }
   }
 
-  /** Nobody may read what is not committed yet and keep it. */
+  /** Followers must not read and keep what is not committed yet. */
   #tell(notice: CommitNotice): void {
     if (this.#untold === undefined) this.events.emit(notice)
     else this.#untold.push(notice)

@@ -1,9 +1,9 @@
 import type { Database } from 'better-sqlite3'
 
-/** Tells how far a long opening has come. */
+/** Reports the progress of a long opening. */
 export type OpenProgress = (step: { readonly done: number; readonly of: number; readonly rows: number }) => void
 
-/** From so many transactions on the work takes seconds. */
+/** Number of transactions from which the work takes seconds. */
 const ROWS_WORTH_TELLING = 50_000
 
 /**

@@ -76,7 +76,7 @@ function readEnds(database: Database): string {
       for (const _ of rows.raw().iterate());
     }
   }
-  // Where the chain goes on: small, and read completely.
+  // The tables from which the chain continues: small, and read completely.
   for (const table of ['settings', 'pending_messages']) {
     const verdict = verdictOf(database, `quick_check('${table}')`)
     if (verdict !== 'ok') return verdict

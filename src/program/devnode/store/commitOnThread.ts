@@ -1,7 +1,7 @@
 /**
- * Stores blocks on a thread of its own, so that the next ones are executed meanwhile. What waits there is stored together,
- * in one transaction. Three threads take part: the one that makes blocks gives them (`CommitLink`), this one stores them
- * (`runCommitter`), the one of the server hears of it and answers those who wait (`CommitThread`).
+ * Stores blocks on a separate thread, so that the next ones are executed meanwhile. What waits there is stored
+ * together, in one transaction. Three threads take part: the producer hands blocks over (`CommitLink`), this one stores
+ * them (`runCommitter`), and the server thread is notified and answers the waiting requests (`CommitThread`).
  *
  * When blocks cannot be stored, those after them cannot either, until the one who makes them has begun again from what the
  * store has.
@@ -147,7 +147,7 @@ export class CommitThread {
     this.#announce = announce
     this.#worker = start({ ...file, blocks: port2, progress })
     this.#worker.on('message', (news: ThreadNews) => this.#take(news))
-    // Without its store the node is nothing: whoever runs it has to end.
+    // The node cannot work without its store: the program has to end.
     this.#worker.on('error', (error) => {
       throw error
     })
@@ -185,7 +185,7 @@ export class CommitThread {
     }
     const { first, last, reason } = news
     const error = new Error(reason)
-    // Somebody was told that the block exists.
+    // The block was already reported as made.
     if (news.isLate) throw error
     this.#refusals = [...this.#refusals, { first, last, error }].slice(-KEPT_REFUSALS)
     for (const { settled } of own) settled.reject(error)
@@ -209,7 +209,7 @@ export async function runCommitter(port: MessagePort, data: unknown): Promise<vo
       log.error('blocks not stored', { reason: news.reason })
       Atomics.store(counters, FAILED, 1)
     }
-    // First those who wait for it: the one who makes blocks only goes on.
+    // The waiting requests come first; the producer only continues.
     port.postMessage(news satisfies ThreadNews)
     set(SETTLED, last)
   }

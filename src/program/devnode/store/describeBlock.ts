@@ -283,7 +283,7 @@ function hexText(value: bigint): string {
   return `0x${value.toString(16)}`
 }
 
-/** Without the text, which nobody wants: the bytes stand beside the document. */
+/** Without the base64 text, which is not needed: the bytes are stored beside the document. */
 function sourceOf(root: Cell, bytes: Uint8Array): BocSource {
   return { root, bytes: () => bytes, base64: '' }
 }

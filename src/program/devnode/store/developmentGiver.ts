@@ -29,7 +29,10 @@ export interface GenesisAccount {
   readonly cell: Cell
 }
 
-/** The giver as a new chain of current rules has it: constructed, self-rooted. Its address is the one that a deploy would give. */
+/**
+ * The giver as a new chain of current rules has it: constructed, self-rooted. Its address is the one that a deployment
+ * would have.
+ */
 export function developmentGiver(): GenesisAccount {
   const { accountId, init } = giverAccount(hexToBytes(GIVER_KEYS.public)!)
   const account: Account = {

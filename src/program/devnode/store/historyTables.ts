@@ -3,9 +3,9 @@ import type { Database } from 'better-sqlite3'
 import type { HistoryRecord } from './records.ts'
 
 /**
- * `history`: accounts before transactions; an empty BOC where there was none. Where `code_hash` is set, the code is a pruned
- * cell in `account` and stands in `history_codes`. `abis`: what was registered for the hash of a code; it stays when the
- * chain goes back to a snapshot or begins anew.
+ * `history`: accounts before transactions; an empty BOC if the account did not exist. Where `code_hash` is set, the
+ * code is a pruned cell in `account` and stands in `history_codes`. `abis`: what was registered for the hash of a code;
+ * it stays when the chain goes back to a snapshot or starts over.
  */
 const TABLES = `
   CREATE TABLE IF NOT EXISTS history (

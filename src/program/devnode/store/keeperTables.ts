@@ -102,14 +102,14 @@ export class KeeperRows {
     return bytesOf(this.#get('SELECT boc FROM blocks WHERE id = ?', id)?.['boc'])
   }
 
-  /** Height of the last change of the set, `undefined` when there was none. */
+  /** Height of the last change of the set, `undefined` if it has never changed. */
   lastChange(): number | undefined {
     return this.#get('SELECT height FROM keeper_updates ORDER BY height DESC LIMIT 1')?.['height'] as number | undefined
   }
 
   /**
-   * Stores signatures of a block that is still there and waits for them. They can be made again, so that nobody waits for the disk.
-   * Only on the writing connection, and not within a transaction.
+   * Stores signatures of a block that is still there and waits for them. They can be created again, so storing them
+   * need not reach the disk at once. Only on the writing connection, and not within a transaction.
    */
   keepSigned({ id, height, signature, envelopeHash, attestation }: SignedBlockRecord): void {
     this.#database.pragma('synchronous = NORMAL')
@@ -178,7 +178,7 @@ function signedOf(row: Row): SignedBlockRecord {
   }
 }
 
-/** A copy of its own: those of the driver share a pool, which is not to cross threads. */
+/** A copy: buffers of the driver share a pool, which must not cross threads. */
 function bytesOf(value: unknown): Uint8Array | undefined {
   return value === undefined || value === null ? undefined : new Uint8Array(value as Buffer)
 }

@@ -6,8 +6,8 @@ import type { ChainSettings } from '../chain/ChainSettings.ts'
 import type { NodeStore } from './NodeStore.ts'
 
 /**
- * Configuration of the key block of a stored chain, which contracts run with. `undefined` where there is none, or one with
- * other capabilities than are asked for.
+ * Configuration of the key block of a stored chain, which contracts run with. `undefined` if it has no key block, or
+ * one with other capabilities than requested.
  */
 export function readStoredConfig(store: NodeStore, { capabilities }: ChainSettings): BlockchainConfig | undefined {
   const text = 'SELECT boc FROM blocks WHERE workchain_id = -1 AND seq_no = 0'

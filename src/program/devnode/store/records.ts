@@ -1,7 +1,7 @@
 /**
- * What the node keeps. Hashes, account ids and Dapp IDs are 64 lower-case hex digits. `document` is the JSON object that
- * `boc.parse_*` gives (modules 4) without its `boc`, which stands beside it as bytes; fields that a block alone cannot
- * tell, such as the order on the chain, are columns.
+ * What the node keeps. Hashes, account ids and Dapp IDs are 64 lower-case hex digits. `document` is the JSON object
+ * that `boc.parse_*` returns (modules 4) without its `boc`, which is stored beside it as bytes; fields that cannot be
+ * derived from a block alone, such as the order on the chain, are columns.
  */
 import type { JsonObject } from '../../../core/boc/index.ts'
 import type { KeeperBlockRecord } from './keeperRecords.ts'
@@ -81,7 +81,7 @@ export interface AccountRecord {
 /** An internal message that waits for its execution. They are executed in the order of `order`. */
 export interface PendingMessage {
   readonly id: string
-  /** Logical time of creation, or any other number that gives the order; ties go by arrival. */
+  /** Logical time of creation, or any other number that defines the order; equal ones are ordered by arrival. */
   readonly order: bigint
   readonly boc: Uint8Array
   /** What the producer has to know besides, for example the Dapp ID of the sender. */
@@ -112,7 +112,7 @@ export interface HistoryRecord {
   readonly dappId: string | undefined
   /** JSON. */
   readonly context: string
-  /** BOC of the account, empty where there was none. */
+  /** BOC of the account, empty if it did not exist. */
   readonly account: Uint8Array
   /** Code that is a pruned cell in `account`. */
   readonly code: { readonly hash: string; readonly boc: Uint8Array } | undefined

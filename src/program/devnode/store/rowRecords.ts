@@ -3,7 +3,7 @@ import type { JsonObject } from '../../../core/boc/index.ts'
 import type { AccountRecord, BlockRecord, MessageRecord, PendingMessage, TransactionRecord } from './records.ts'
 import { numberOfSortable } from './sortableNumber.ts'
 
-/** One row as the driver gives it: column names and texts, numbers, `Buffer`s or null. */
+/** One row from the driver: column names and texts, numbers, `Buffer`s or null. */
 export type Row = Record<string, unknown>
 
 function bytesOf(value: unknown): Uint8Array {

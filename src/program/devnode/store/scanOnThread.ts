@@ -1,6 +1,6 @@
 /**
- * Queries that a caller's filter can make long, on a thread with a connection of its own: the event loop goes on
- * meanwhile. A query ends by itself when its time is over, so the next one never waits for long.
+ * Queries that a caller's filter can make long, on a thread with a separate connection, so that the event loop is not
+ * blocked. A query ends by itself when its time is over, so the next one never waits for long.
  */
 import type { MessagePort, Worker } from 'node:worker_threads'
 import { loadDriver } from '../../../../storage/sqlite/loadDriver.ts'
@@ -33,8 +33,8 @@ export class ScanError extends Error {
 }
 
 /**
- * The side of the server. The thread holds the process alive only while somebody waits for it. One that is lost, for example
- * because the system had no descriptors for it, is started again with the next query.
+ * The side of the server. The thread keeps the process alive only while a query waits for it. One that is lost, for
+ * example because the system had no descriptors for it, is started again with the next query.
  */
 export class ScanThread {
   readonly #start: () => Worker

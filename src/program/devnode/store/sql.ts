@@ -32,7 +32,7 @@ export function sqlName(name: string): Sql {
   return { text: name, values: [] }
 }
 
-/** Pieces with a piece between them; `empty` where there are none. */
+/** Pieces with a piece between them; `empty` if there are no pieces. */
 export function joinSql(
   pieces: readonly Sql[],
   separator: ' AND ' | ' OR ' | ', ' | ' UNION ALL ',

@@ -31,7 +31,7 @@ export function readyScreen(write: Write): NodeScreen {
   return { ...jsonScreen(write), watcher: undefined }
 }
 
-/** One JSON object per line; `event` tells what it is. */
+/** One JSON object per line, with its kind in `event`. */
 export function jsonScreen(write: Write): NodeScreen {
   const tell = (event: string, members: object = {}) => write(`${JSON.stringify({ event, ...members })}\n`)
   return {

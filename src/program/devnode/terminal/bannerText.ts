@@ -77,7 +77,7 @@ function accountBlock(palette: Palette, title: string, account: ShownAccount | n
   ])
 }
 
-/** Every fault is off as 0 or false; how long to wait after a refusal is none by itself. */
+/** A fault is off at 0 or false; `retry_after_s` alone is not a fault. */
 function faultsOn(faults: ReadyDetails['faults']): Entry[] {
   return Object.entries(faults).flatMap(([name, value]: [string, number | boolean]) =>
     Number(value) > 0 && name !== 'retry_after_s' ? [[name, String(value)] as const] : [],

@@ -1,6 +1,6 @@
 /**
- * Describes what happens on the chain to whoever watches the node. A watcher must not slow the node down: a few transactions
- * are described in each turn of the event loop, and of a flood only a part; how many are left out is told.
+ * Describes what happens on the chain to the watchers of the node. A watcher must not slow the node down: a few
+ * transactions are described in each turn of the event loop, and of a flood only a part; how many are left out is told.
  */
 import type { ChainRules } from '../../../core/chainRules.ts'
 import { parseMessage } from '../../../core/tlb/index.ts'
@@ -32,9 +32,9 @@ export interface RefusedLine {
 export interface ChainWatcher {
   transaction(line: TransactionLine): void
   refused(line: RefusedLine): void
-  /** So many transactions were not described. */
+  /** Number of transactions that were not described. */
   omitted(count: number): void
-  /** The chain is another one from here on: it went back to a snapshot, began anew or was read from a file. */
+  /** The chain was replaced: it went back to a snapshot, started over or was read from a file. */
   replaced(): void
 }
 
@@ -86,7 +86,7 @@ export class FollowChain {
     const codeHash = store.readAccount(accountId)?.codeHash
     const contract = names.find(codeHash)
     const exitCode = outcome.exitCode ?? null
-    // Of other refusals the number tells why nothing was run.
+    // For other refusals, the number says why nothing was run.
     const isExit = outcome.code === 'TVM_ERROR' && exitCode !== null
     watcher.refused({
       time: Math.floor(clock.now() / 1000),

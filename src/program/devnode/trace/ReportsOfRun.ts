@@ -23,7 +23,7 @@ export class ReportsOfRun {
   readonly #names: ContractNames
   readonly #settings: ChainSettings
   readonly #lines: TransactionLines
-  /** Number of the last block that is none of the run. */
+  /** Number of the last block before the run. */
   #before: number
 
   constructor(store: NodeStore, names: ContractNames, settings: ChainSettings) {

@@ -29,7 +29,7 @@ export interface StoredTransaction {
 export interface SeenMessage {
   readonly id: string
   readonly type: 'internal' | 'external_in' | 'external_out'
-  /** `<workchain>:<account id>`, empty for none. */
+  /** `<workchain>:<account id>`, empty if absent. */
   readonly source: string
   readonly destination: string
   readonly value: CurrencyCollection | undefined

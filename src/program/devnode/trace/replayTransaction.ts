@@ -1,4 +1,4 @@
-/** Runs a stored transaction again and tells what the virtual machine did. */
+/** Runs a stored transaction again and reports what the virtual machine did. */
 import { bytesToHex } from '../../../core/bytes/index.ts'
 import { type Cell, writeBocBase64 } from '../../../core/cells/index.ts'
 import { TRACE_DEPTH, TraceRecorder } from '../../../modules/tvm/TraceRecorder.ts'

@@ -68,7 +68,7 @@ export function readBlockFacts(
   }
 }
 
-/** Hash of the code that the account had; `undefined` for none. */
+/** Hash of the code that the account had; `undefined` if it had no code. */
 export function codeHashBefore({ account }: HistoryState): string | undefined {
   return account?.state.type === 'active' ? account.state.init.code?.hashHex() : undefined
 }

@@ -82,7 +82,7 @@ function coded(text: string, meaning: string | undefined): string {
   return meaning === undefined ? text : `${text} (${meaning})`
 }
 
-/** A member that is there, or none. */
+/** An object with this member, or an empty one for `undefined`. */
 export function given<N extends string, T>(name: N, value: T | undefined): { readonly [K in N]?: T } {
   return value === undefined ? {} : ({ [name]: value } as { readonly [K in N]?: T })
 }

@@ -9,10 +9,7 @@ export type ScalarName = 'String' | 'Int' | 'Float' | 'Boolean' | 'BigInt' | 'JS
 /** Tables that hold objects. */
 export type Table = 'accounts' | 'blocks' | 'messages' | 'transactions'
 
-/**
- * What a network's schema makes of a field that the node has: it is there and always null, or it is not there. Absent:
- * the field is shown.
- */
+/** How a network's schema shows a field that the node has: always null, or not at all. Absent: the field is shown. */
 interface Shown {
   readonly access?: 'empty' | 'hidden'
 }
@@ -65,7 +62,7 @@ export type Field = ScalarField | ObjectField | ListField | LinkField
 export interface Shape {
   readonly name: string
   readonly description?: string
-  /** Where whole objects stand; parts have none. */
+  /** Present for whole objects, absent for their parts. */
   readonly table?: Table
   readonly fields: Readonly<Record<string, Field>>
   /** Fields that filters may name, and the name of the alternative. Default: all, `OR` and `or`. */

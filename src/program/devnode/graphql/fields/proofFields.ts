@@ -1,4 +1,4 @@
-/** Fields of a block that its keepers vouch for; null where a chain has none. Source: proofs 8. */
+/** Fields of a block that its keepers attest; null on a chain without keepers. Source: proofs 8. */
 import type { SignedProof, StatedProof } from '../../keepers/BlockProofs.ts'
 import type { RequestContext } from '../GraphqlNode.ts'
 import { count, list, type Shape, type Source, text } from './Field.ts'

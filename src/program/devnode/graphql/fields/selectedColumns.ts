@@ -4,7 +4,7 @@ import type { Shape } from './Field.ts'
 
 /**
  * What to select of the rows of a table for a field that returns its objects. Documents and BOCs are most of a row, and
- * reading them most of the time; whoever asks for columns only gets these.
+ * reading them takes most of the time; a query for columns reads only those.
  */
 export function selectedColumns(shape: Shape, { fieldNodes, fragments }: GraphQLResolveInfo, alias: string): Sql {
   const columns = new Set([shape.table === 'accounts' ? 'address' : 'id'])

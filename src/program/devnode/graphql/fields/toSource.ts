@@ -4,8 +4,8 @@ import { numberOfSortable } from '../../store/sortableNumber.ts'
 import type { Shape, Source } from './Field.ts'
 
 /**
- * The object that resolvers read, of a row: its document with the columns put in and the BOC as base64, or null. A row may
- * lack what nobody reads.
+ * The object that resolvers read, of a row: its document with the columns put in and the BOC as base64, or null. A row
+ * may lack columns that were not selected.
  */
 export function toSource(shape: Shape, row: Row): Source {
   const { document } = row

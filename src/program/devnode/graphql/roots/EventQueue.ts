@@ -31,7 +31,7 @@ export class EventQueue<Event> implements AsyncIterableIterator<Event> {
     }
   }
 
-  /** Calls `action` once when the subscription ends, whoever ends it. */
+  /** Calls `action` once when the subscription ends, for any reason. */
   onEnd(action: () => void): void {
     if (this.#ended) action()
     else this.#onEnd.push(action)

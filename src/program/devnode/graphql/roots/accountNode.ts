@@ -143,7 +143,7 @@ export function accountNodeType(
           const real = (row['dapp_id'] as string | null) ?? accountId
           // Asking under its own id follows the redirect that a chain keeps there.
           const isHere = node.hasDappIds === false || dappId === real || dappId === accountId
-          // Whoever asks by separate ids is told the account id alone.
+          // A query by separate ids gets only the account id.
           return isHere ? { ...toSource(account, row), id: accountId, address: accountId } : null
         },
       },

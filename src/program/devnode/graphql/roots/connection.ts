@@ -38,7 +38,7 @@ export interface Connection<Node> {
 
 const DEFAULT_PAGE = 50
 
-/** Largest page; `hasNextPage` tells that there is more. */
+/** Largest page; `hasNextPage` shows that more follows. */
 export const MAX_PAGE = 5000
 
 /** Arguments of every connection. */
@@ -175,8 +175,8 @@ export async function readPage<Node>(
 }
 
 /**
- * Orders in the chain and addresses. A part of one is taken, also with `~`, which sorts behind all that begin so: clients
- * walk from a time, or past a block.
+ * Orders in the chain and addresses. A prefix is accepted, also with `~`, which sorts after everything with that
+ * prefix: clients walk from a time, or past a block.
  */
 const CURSOR = /^(-?\d+:)?[0-9a-f]*~?$/
 

@@ -1,7 +1,10 @@
 import type { Shape } from '../fields/Field.ts'
 import { absent, big, count, int, list, text } from '../fields/Field.ts'
 
-/** Collections of networks with validators. A local node has none, so they are there and empty. Source: network 3.2. */
+/**
+ * Collections of networks with validators. A local node has no validators, so the collections exist and are empty.
+ * Source: network 3.2.
+ */
 export const emptyCollections: Readonly<Record<string, Shape>> = {
   block_signatures: {
     name: 'BlockSignatures',

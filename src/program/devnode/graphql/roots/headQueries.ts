@@ -30,7 +30,7 @@ export function pageStartsAtHead(
 
 type Filter = Readonly<Record<string, unknown>>
 
-/** Whether nothing up to the last block can match the filter of a collection, as far as its bounds tell. */
+/** Whether the bounds of a filter show that nothing up to the last block can match it. */
 export function filterStartsAtHead(filter: Filter | null | undefined, store: NodeStore): boolean {
   if (!filter) return false
   const head = readHead(store)

@@ -7,7 +7,7 @@ const MAX_OBJECTS = 50_000
 export class Budget {
   #left = MAX_OBJECTS
 
-  /** Begins anew, for the next event of a subscription. */
+  /** Resets the budget for the next event of a subscription. */
   renew(): void {
     this.#left = MAX_OBJECTS
   }

@@ -74,7 +74,7 @@ export class Executor {
     this.#onError = onError
   }
 
-  /** Reads the document, or gives the answer that says what is wrong with it. */
+  /** Parses the document, or returns the answer that says what is wrong with it. */
   prepare(request: GraphqlRequest): PreparedRequest | RefusedRequest {
     const document = this.#documents.read(request.query)
     if (!('kind' in document)) {
@@ -96,7 +96,7 @@ export class Executor {
     return this.#answer(result)
   }
 
-  /** Starts a subscription, or gives the answer that says why it cannot start. */
+  /** Starts a subscription, or returns the answer that says why it cannot start. */
   async subscribe(
     { document, request }: PreparedRequest,
     signal: AbortSignal,

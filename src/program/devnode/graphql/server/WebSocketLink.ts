@@ -44,7 +44,7 @@ interface Operation {
 
 export interface LinkOptions {
   readonly clock: Clock
-  /** Distance of `ka` messages; the newer dialect has none. */
+  /** Interval of `ka` messages, ms; absent in the newer dialect. */
   readonly keepAliveMs: number
   /** Hears of bugs. */
   readonly onError: (error: unknown) => void
@@ -90,7 +90,7 @@ export class WebSocketLink {
   giveUp(): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return
     this.#socket.close(TAKES_NO_OUTPUT, 'The client does not read output')
-    // The close frame waits behind the rest; who reads nothing never sees it.
+    // The close frame is queued after the rest; a client that does not read never sees it.
     this.#stall?.cancel()
     this.#stall = this.#clock.setTimer(1000, () => this.#socket.terminate())
     this.#socket.resume()
@@ -105,7 +105,7 @@ export class WebSocketLink {
   #receive(text: string, isBinary: boolean): void {
     const message = isBinary ? undefined : parseMessage(text)
     if (message === undefined) {
-      // The older dialect tells its clients to ignore what they do not know, and we do the same.
+      // Clients of the older dialect ignore unknown messages, and so does this server.
       if (!this.#isLegacy) this.#socket.close(4400, 'Invalid message')
       return
     }

@@ -1,4 +1,4 @@
-/** Depth of requests, measured without recursion: whoever reads them deeper would run out of stack. */
+/** Depth of requests, measured without recursion, which would overflow the stack on deep ones. */
 
 /** Deeper brackets in a document are refused before it is parsed. */
 export const MAX_DOCUMENT_NESTING = 200
