@@ -1,4 +1,4 @@
-/** The OpenRPC document: what `rpc.discover` and `--openrpc` give. Source: daemon section 13. */
+/** The OpenRPC document: the result of `rpc.discover` and `--openrpc`. Source: daemon section 13. */
 import { fullTypeNames } from '../src/api/apiReference.ts'
 import { buildInfo } from '../src/config/buildInfo.ts'
 import type { FunctionDefinition, ModuleDefinition, ParamsShape, ResultShape } from '../src/schema/functions.ts'

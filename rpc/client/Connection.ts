@@ -41,8 +41,8 @@ export class Connection {
   }
 
   /**
-   * To be called with every text that comes. A request to an app object that nobody here could fulfil is answered with an
-   * error, because the daemon would wait for minutes; other notifications are ignored.
+   * To be called with every text that comes. A request to an unknown app object is answered with an error, because the
+   * daemon would otherwise wait for minutes; other notifications are ignored.
    */
   receive(text: string): void {
     let message: JSONRPCResponse & {

@@ -22,7 +22,7 @@ export async function connectToDaemon(dataFolder: string): Promise<DaemonSocket 
     const opened = await openWebSocket(discovery.ws, token)
     if ('socket' in opened) return opened.socket
     const { failure } = opened
-    // A daemon that was killed leaves its file behind; at its port there may be nobody, or somebody else by now.
+    // A killed daemon does not remove its file; by now another program may listen on its port.
     if (failure.code === 'ECONNREFUSED' || !isAlive(discovery.pid)) return undefined
     // A daemon that just started has a new token.
     if (failure.status !== 401 || isLastTry) {

@@ -52,7 +52,7 @@ export interface DaemonOptions {
   readonly hostReadsSettings?: boolean
   /** The network of the clients; by default that of a process that serves for long. */
   readonly network?: Network
-  /** Looks at what the clients do, where somebody wants to know. */
+  /** Hooks that measure the calls of clients; absent without metrics. */
   readonly instruments?: DaemonInstruments | undefined
   /** Takes traces of calls; closed with the daemon. */
   readonly tracing?: Tracing | undefined
@@ -206,8 +206,8 @@ export class Daemon {
   }
 
   /**
-   * Whether there is a place for one more connection. The oldest one that has said nothing yet gives its place, or those
-   * who only connect would keep everybody else out.
+   * Whether there is a place for one more connection. At the limit, the oldest connection that has sent nothing yet is
+   * closed: otherwise idle connections could lock out everyone else.
    */
   hasPlace(): boolean {
     const staying = [...this.#peers].filter(({ isCutOff }) => !isCutOff)

@@ -75,7 +75,7 @@ export class DaemonMetrics {
       }
       return [...totals].map(([state, count]) => [[state], count] as const)
     })
-    // Read behind the number of entries, by the same look.
+    // Read after the number of entries, from the same look.
     registry.read('vendorclient_outbox_oldest_seconds', async () => {
       const oldest = (await outboxes).flatMap(({ oldestAtMs }) => oldestAtMs ?? [])
       return oldest.length === 0 ? 0 : Math.max(0, (Date.now() - Math.min(...oldest)) / 1000)
@@ -86,7 +86,7 @@ export class DaemonMetrics {
 
 /** What works in this process; other processes may work on the same entries. */
 async function countOutboxes({ peers, functions, log }: Daemon): Promise<readonly EntryCounts[]> {
-  // Nobody has used it: there is nothing to load for.
+  // Not used yet: nothing to load the function for.
   if (functions.get('outbox.send') === undefined) return []
   try {
     const { countEntries } = await import('../../src/modules/outbox/countEntries.ts')

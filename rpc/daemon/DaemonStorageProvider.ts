@@ -18,7 +18,7 @@ export interface DaemonStorageOptions {
   readonly entry: ProgramEntry
   readonly nativeBinding: () => string | undefined
   readonly clock: Clock
-  /** Folder of clients that name none. It is checked once, by `checkDefault`, or by its first use. */
+  /** Folder of clients that do not name one. It is checked once, by `checkDefault`, or by its first use. */
   readonly defaultFolder: string
   /** Server of clients that name neither a server nor a folder. */
   readonly defaultServer: StorageServer | undefined

@@ -7,8 +7,9 @@ const LINE_START = '{"level":"'
 const { O_APPEND, O_CREAT, O_NOFOLLOW = 0, O_NONBLOCK = 0, O_RDWR } = constants
 
 /**
- * A file that log lines are appended to. It is created with mode 0600; an existing file is used only if it is a log of this
- * program that nobody else could have put there, and never through a link. A file that was moved away is created again.
+ * A file that log lines are appended to. It is created with mode 0600; an existing file is used only if it is a log of
+ * this program that no other user could have put there, and never through a link. A file that was moved away is created
+ * again.
  */
 export class LogFile {
   readonly path: string
@@ -29,7 +30,7 @@ export class LogFile {
     writeSync(this.#descriptor, line)
   }
 
-  /** Opens the file again if another one, or none, has its name now. */
+  /** Opens the file again if its name leads to another file, or to no file, by now. */
   #follow(): void {
     const now = lstatSync(this.path, { throwIfNoEntry: false })
     if (now?.ino === this.#stats.ino && now.dev === this.#stats.dev) return

@@ -1,8 +1,8 @@
 /**
- * Keeps the process below its soft limit of memory, and gives memory back. Above the limit garbage is collected first; if
- * that is not enough, new calls of the connections that hold most are refused, and if it lasts the one that holds most is
- * cut off. Nobody who holds little is touched: a limit that is too small for the program costs no connection.
- * Source: daemon sections 7 and 8.
+ * Keeps the process below its soft limit of memory, and returns memory to the system. Above the limit garbage is
+ * collected first; if that is not enough, new calls of the connections that hold most are refused, and if it lasts the
+ * one that holds most is cut off. Connections that hold little are never touched: a limit that is too small for the
+ * program costs no connection. Source: daemon sections 7 and 8.
  */
 import { getHeapStatistics } from 'node:v8'
 import type { Log } from '../../src/ports/Log.ts'

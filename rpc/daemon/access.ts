@@ -41,7 +41,7 @@ export function refuseHost(request: IncomingMessage, { hosts }: AccessRules): Re
   return { status: 421, reason: 'The Host header names another server' }
 }
 
-/** Nothing here takes a body; one that is announced could go on for as long as its sender likes. */
+/** These routes take no body; an announced one could be endless. */
 export function refuseBody({ headers }: IncomingMessage): Refusal | undefined {
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) !== 0
   return hasBody ? { status: 400, reason: 'Requests must not have a body' } : undefined

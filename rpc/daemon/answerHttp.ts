@@ -20,7 +20,7 @@ export function answerHttp(
   }
   const path = (request.url ?? '').split('?')[0]
   const isHealth = path === '/healthz' || path === '/readyz'
-  // Whoever probes names an address by which no host connects.
+  // Probes use an address by which no host connects.
   const refusal =
     (isHealth ? refuseSeveralHosts(request) : refuseHost(request, rules)) ??
     refuseBody(request) ??

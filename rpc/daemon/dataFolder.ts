@@ -22,7 +22,7 @@ export function openDataFolder(folder: string): void {
 function refuseSharedFolder(folder: string, { mode, uid }: Stats): void {
   if (process.platform === 'win32') return
   const own = process.getuid!()
-  // The superuser can write everywhere, and may itself work in a folder of somebody else.
+  // The superuser can write everywhere, and may itself work in a folder of another user.
   if (own !== 0 && uid !== 0 && uid !== own) {
     throw new StartupError(2, `The data folder ${folder} belongs to another user (${uid}, this is ${own})`, {
       path: folder,
@@ -38,7 +38,9 @@ function refuseSharedFolder(folder: string, { mode, uid }: Stats): void {
   )
 }
 
-/** Writes a file whole or not at all, readable only as `mode` says. Throws StartupError (4) and leaves nothing behind. */
+/**
+ * Writes a file whole or not at all, readable only as `mode` says. Throws StartupError (4), and then no file remains.
+ */
 export function writeWhole(path: string, content: string, mode: number): void {
   const temporary = `${path}.${process.pid}.tmp`
   try {
@@ -53,7 +55,7 @@ export function writeWhole(path: string, content: string, mode: number): void {
   }
 }
 
-/** Removes a file that an earlier run left behind. Throws StartupError (4) for what is no file. */
+/** Removes a file of an earlier run. Throws StartupError (4) for what is no file. */
 export function removeLeftover(path: string): void {
   try {
     rmSync(path, { force: true })

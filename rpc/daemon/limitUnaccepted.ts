@@ -6,10 +6,10 @@ export interface UnacceptedLimits {
   readonly unauthenticated_ms: number
 }
 
-/** Many hosts may connect at once, on a busy machine: so long none of them makes room for another, in ms. */
+/** Age up to which a connection is not closed to make room, ms: many hosts may connect at once, on a busy machine. */
 const FRESH_MS = 1000
 
-/** So many times the limit may be there while all are fresh. */
+/** How many times the limit may be exceeded while all connections are fresh. */
 const MAX_BURST = 8
 
 interface Waiting {
@@ -18,9 +18,9 @@ interface Waiting {
 }
 
 /**
- * Connections of one door that have still to show that somebody means them: their number is bounded, and how long each may
- * stay so. Newcomers take the places of the oldest, or a few that say nothing would keep everybody else out. Those that
- * have to go are closed without a word. Source: daemon section 7.
+ * Connections to one port that have not been accepted yet: their number and the time that each may take are limited.
+ * Newcomers take the places of the oldest, or a few that say nothing would keep everybody else out. Those that have to
+ * go are closed without a word. Source: daemon section 7.
  */
 export class UnacceptedConnections {
   readonly #limits: UnacceptedLimits

@@ -91,9 +91,9 @@ interface SocketPlace {
 }
 
 /**
- * In the data folder, else under a short path: in the runtime folder of the user, or in a folder that is made for this
- * socket, under a name that nobody can have made before. Whoever owns the folder of a socket can exchange it, so it must be
- * this user, root included. Throws StartupError (2).
+ * In the data folder, else under a short path: in the runtime folder of the user, or in a new folder with a random
+ * name, which other users cannot have created first. The owner of the folder can replace the socket, so it must be this
+ * user, root included. Throws StartupError (2).
  */
 function placeOfSocket(dataFolder: string): SocketPlace {
   const name = createHash('sha256').update(dataFolder).digest('hex').slice(0, 16)

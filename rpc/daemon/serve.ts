@@ -30,7 +30,7 @@ import { createToken } from './token.ts'
 import { isAlive } from './watchHost.ts'
 
 export interface ServeOptions extends Omit<DaemonOptions, 'ownedByHost'> {
-  /** Gets the one line that tells clients where the daemon is. */
+  /** Writes the line that says where the daemon listens. */
   readonly announce: (line: string) => void
   /** Process that hands signals on to this one, if any; the daemon ends with it. */
   readonly launcherPid: number | undefined
@@ -61,7 +61,7 @@ export async function serve(options: ServeOptions): Promise<number> {
   try {
     const stopRequested = Promise.withResolvers<void>()
     daemon.onShutdownRequested = stopRequested.resolve
-    // Before anything that takes time, so that a signal never leaves files behind.
+    // Before anything that takes time, so that a signal always cleans up files.
     stopOnSignals(daemon.log, stopRequested.resolve, { interrupt: true, echoed: launcherPid !== undefined })
     if (launcherPid !== undefined) daemon.watchProcess(launcherPid)
     const line = await start(daemon, cleanUps, metrics)
@@ -71,17 +71,19 @@ export async function serve(options: ServeOptions): Promise<number> {
     manager.stopping()
     return 0
   } finally {
-    // Until all connections are closed the server still listens, and tells newcomers that it stops.
+    // Until all connections are closed, the server still listens and answers that it is stopping.
     await daemon.stop()
     for (const cleanUp of cleanUps.reverse()) cleanUp()
     await manager.close()
   }
 }
 
-/** Gives the line of the discovery file; `cleanUps` gets what must be undone at the end, also when a later step fails. */
+/**
+ * Returns the line of the discovery file; `cleanUps` gets what must be undone at the end, also if a later step fails.
+ */
 async function start(daemon: Daemon, cleanUps: (() => void)[], measured: DaemonMetrics | undefined): Promise<string> {
   const { dataFolder, daemon: own, limits } = daemon.settings
-  // Left by a daemon that was killed: under the lock nobody else can own it.
+  // Left by a killed daemon: this process holds the lock, so no other daemon owns it.
   removeLeftSocket(readDiscovery(dataFolder)?.socket)
   removeLeftover(discoveryPath(dataFolder))
   await daemon.checkStorage()

@@ -2,9 +2,9 @@
  * The library on a thread of the host's own process. The host holds one end of a message port.
  *
  * The host posts a text for a message, a number for how many characters of messages it has taken, and `null` to stop.
- * This thread posts texts, the messages, and `{log}` for what it would write to standard error. Behind each one it adds 1
- * to the first integer of `signal` and wakes whoever waits for it, so that the host can block until an answer is there;
- * the second integer becomes 1 when the thread ends.
+ * This thread posts texts, the messages, and `{log}` for what it would write to standard error. After each one it adds
+ * 1 to the first integer of `signal` and wakes the waiting threads, so that the host can block until an answer is
+ * available; the second integer becomes 1 when the thread ends.
  */
 import type { MessagePort } from 'node:worker_threads'
 import { notificationText } from '../protocol/messages.ts'

@@ -69,7 +69,7 @@ export async function serveStdio(options: StdioOptions): Promise<number> {
   })
 }
 
-/** Tells the host in-band why the daemon cannot go on; gives the exit code. */
+/** Reports to the host in-band why the daemon has to end; returns the exit code. */
 export async function tellFatal(error: unknown, output: Writable): Promise<number> {
   const known = error instanceof StartupError ? error : new StartupError(1, 'The daemon cannot start', {}, error)
   process.stderr.write(`vendorclient daemon: ${known.message}\n`)

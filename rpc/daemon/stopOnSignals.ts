@@ -9,7 +9,7 @@ export interface SignalOptions {
   readonly echoed: boolean
 }
 
-/** A launcher hands a signal on at once, and nobody presses keys that fast. */
+/** A launcher forwards a signal at once; a person cannot press keys that fast. */
 const ECHO_MS = 100
 
 export function stopOnSignals(log: Log, stop: () => void, { interrupt, echoed }: SignalOptions): void {

@@ -3,9 +3,9 @@ import { totalmem } from 'node:os'
 /** Share of the memory that the process may use from which it counts as used up. */
 const SHARE = 0.7
 
-/** Soft limit of resident memory where no setting gives one, bytes: of the container, or of the machine. */
+/** Soft limit of resident memory without a setting, bytes: the limit of the container, or the memory of the machine. */
 export function defaultMemoryLimit(): number {
-  // Without a limit of the container this is a number beyond any memory, and 0 where the system does not tell.
+  // Without a limit of the container this is a number beyond any memory, and 0 if the system does not report it.
   const constrained = process.constrainedMemory()
   return Math.floor(SHARE * (constrained > 0 ? Math.min(constrained, totalmem()) : totalmem()))
 }

@@ -26,11 +26,11 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Clock ticks between boot and start of a process; empty where the system does not tell. */
+/** Clock ticks between boot and start of a process; empty if the system does not report them. */
 function startTime(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name in parentheses may hold spaces; the fields behind it do not. Field 22 is the start time.
+    // The name in parentheses may contain spaces; the fields after it do not. Field 22 is the start time.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     return fields[0] === 'Z' ? 'zombie' : (fields[19] ?? '')
   } catch {

@@ -1,6 +1,6 @@
 import type { Clock } from '../../src/ports/Clock.ts'
 
-/** What `work` gives, or `otherwise` after `limitMs`; the work goes on then, and its failure is nobody's business. */
+/** The result of `work`, or `otherwise` after `limitMs`; the work then continues, and its failure is ignored. */
 export async function within<T>(work: Promise<T>, limitMs: number, clock: Clock, otherwise: T): Promise<T> {
   const late = Promise.withResolvers<T>()
   const timer = clock.setTimer(limitMs, () => late.resolve(otherwise))

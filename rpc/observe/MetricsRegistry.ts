@@ -1,4 +1,7 @@
-/** Metrics of a program, read when somebody asks. The library is loaded with this file: import it only when metrics are wanted. */
+/**
+ * Metrics of a program, computed when they are read. The library is loaded with this file: import it only when metrics
+ * are wanted.
+ */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { buildInfo } from '../../src/config/buildInfo.ts'
 import { type MetricDefinition, type MetricName, type MetricsProgram, metricDefinitions } from './metricDefinitions.ts'
@@ -9,7 +12,7 @@ const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5
 /** A value, or several by their labels in the order of the definition. */
 type MetricValues = number | readonly (readonly [labels: readonly (string | number)[], value: number])[]
 
-/** Tells the values of a metric now; `undefined` leaves it out. */
+/** Reads the present values of a metric; `undefined` leaves it out. */
 export type ReadMetric = () => MetricValues | undefined | Promise<MetricValues | undefined>
 
 export class MetricsRegistry {

@@ -1,5 +1,5 @@
 /**
- * Tells the service manager of the system (systemd) that the program is ready, that it lives and that it stops.
+ * Reports to the service manager of the system (systemd) that the program is ready, alive or stopping.
  *
  * The manager listens at a datagram socket of the file system, which Node.js cannot open without a native addon; the
  * program `systemd-notify`, a part of systemd, can. It is a child of this process: the unit needs `NotifyAccess=all`. Signs of
@@ -14,7 +14,7 @@ import { isSystemRefusal } from '../../src/system/isSystemRefusal.ts'
 /** Time for the last notice, ms. */
 const CLOSE_MS = 2000
 
-/** Where nobody waits for a sign of life, or to be told anything. */
+/** No service manager waits for signs of life or other notices. */
 const NOT_MANAGED = { NOTIFY_SOCKET: undefined, WATCHDOG_USEC: undefined, WATCHDOG_PID: undefined }
 
 type Environment = Readonly<Record<keyof typeof NOT_MANAGED, string | undefined>>
@@ -72,7 +72,7 @@ export class ServiceManager {
     ping()
   }
 
-  /** Signs of life go on: the end has a time limit of its own. */
+  /** Signs of life continue: stopping has a separate time limit. */
   stopping(): void {
     void this.#send('STOPPING=1', 'STATUS=stopping')
   }
@@ -97,7 +97,7 @@ export class ServiceManager {
   #run(socket: string, assignments: readonly string[]): Promise<void> {
     return new Promise((resolve) => {
       const fail = (error: Error) => {
-        // What the system has no resources for now works later, and signs of life must go on.
+        // A lack of system resources may pass, and signs of life must continue.
         this.#isUnavailable = !isSystemRefusal(error)
         this.log?.warn('the service manager cannot be notified', { reason: error.message })
         resolve()

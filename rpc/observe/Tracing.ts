@@ -22,7 +22,10 @@ export interface Tracing {
   close(): Promise<void>
 }
 
-/** `routes`: the way to the collector. `undefined` where the environment names none. The names of variables are those that OpenTelemetry specifies. */
+/**
+ * `routes`: the way to the collector. `undefined` if the environment does not name a collector. The names of variables
+ * are those that OpenTelemetry specifies.
+ */
 export async function openTracing(service: string, routes: OutgoingRoutes): Promise<Tracing | undefined> {
   const { env } = process
   const endpoint = env['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'] || env['OTEL_EXPORTER_OTLP_ENDPOINT']

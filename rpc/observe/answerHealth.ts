@@ -1,4 +1,4 @@
-/** `/healthz` and `/readyz`, without a token: they say nothing that whoever can connect does not know. */
+/** `/healthz` and `/readyz`, without a token: they contain nothing that is secret to clients that can connect. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /** Why the program is not ready, `undefined` while it is. */

@@ -1,4 +1,4 @@
-/** Metrics and health on an address of their own, which the operator names: nothing else is to be had there. */
+/** Metrics and health on a separate address, which the operator chooses; nothing else is served there. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { isIP } from 'node:net'
 import { hostToReach } from '../daemon/listenAddress.ts'

@@ -161,7 +161,7 @@ function responseTooLarge(limit: number, actual: number, call: RunningCall | und
   })
 }
 
-/** An error that says nothing about the messages of its call, such as one that nobody expected, with what is known of them. */
+/** Adds what is known of the messages of a call to an error without such facts, for example an unexpected one. */
 function withOutcome(error: ErrorBody, { outcome }: RunningCall): ErrorBody {
   if (outcome === undefined || 'outcome' in error.data) return error
   return { code: error.code, message: error.message, data: { ...error.data, ...outcome } }

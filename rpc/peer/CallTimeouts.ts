@@ -22,7 +22,7 @@ export class CallTimeouts {
   #timer: Timer | undefined
   #lastLookMs = 0
 
-  /** `limitMs` 0: none. `isSuspended`: whether the host has suspended what its calls wait for. */
+  /** `limitMs` 0: unlimited. `isSuspended`: whether the host has suspended what its calls wait for. */
   constructor(calls: RunningCalls, clock: Clock, limitMs: number, isSuspended: () => boolean, onTimeout: () => void) {
     this.#calls = calls
     this.#clock = clock

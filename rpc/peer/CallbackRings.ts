@@ -80,7 +80,7 @@ export class CallbackRings {
       ring.lost = 0
       isMoreWanted = send(this.#takeOldest(ring), lost)
     }
-    // What was lost behind the last message is still to be told.
+    // Messages lost after the last one still have to be reported.
     if (ring.messages.length === 0 && ring.lost === 0) this.#rings.delete(callback)
     return isMoreWanted
   }

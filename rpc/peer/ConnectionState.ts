@@ -103,7 +103,7 @@ export class ConnectionState {
     }
   }
 
-  /** The client for a library call that comes before or right behind `daemon.initialize`. */
+  /** The client for a library call that comes before or immediately after `daemon.initialize`. */
   async openImplicitly(): Promise<ClientContext> {
     if (this.#opening !== undefined) {
       try {
@@ -158,7 +158,7 @@ export class ConnectionState {
       host: this.#host,
       services: { ...services, workers: this.#workers },
     })
-    // Whoever asked for the client may be gone by now, and nobody else would close it.
+    // The connection may have closed meanwhile; then nothing else would close the client.
     if (this.#end === 'closed') {
       await context.close('shutdown')
       throw shuttingDown(0)

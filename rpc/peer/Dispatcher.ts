@@ -30,7 +30,7 @@ interface Finished {
 export class Dispatcher {
   readonly #connection: ConnectionParts
   #finished: Finished[] = []
-  /** Bytes of the request that is dispatched next; set by whoever reads it. */
+  /** Bytes of the request that is dispatched next; set by the reader. */
   requestBytes = 0
 
   constructor(connection: ConnectionParts) {
@@ -86,7 +86,7 @@ export class Dispatcher {
     if (isCounted) {
       if (state.isEnding) throw shuttingDown(limits.stop_ms)
       calls.expectRoom()
-      // One at a time always may: whoever holds nothing else cannot hold less.
+      // One call at a time is always allowed: a connection without other calls cannot hold less.
       if (calls.counted > 0) this.#connection.answers.expectMemory()
     }
     const options = optionsOf(request)
@@ -168,7 +168,7 @@ export class Dispatcher {
 
   /**
    * Answers a call whose outcome is there at once. Not before all messages that came together were read, so that what
-   * comes behind a call (a cancellation, the same id again, one call too many) finds it in flight, however fast it was.
+   * follows a call (a cancellation, the same id again, one call too many) finds it in flight, however fast it was.
    */
   #answerSoon(running: RunningCall, error: ErrorBody | undefined, resultJson: string | undefined): void {
     if (this.#finished.length === 0) queueMicrotask(this.#answerFinished)

@@ -127,7 +127,7 @@ export class HostLink implements Host {
     this.#outlet.notify('client.closed', { [kind]: id, reason })
   }
 
-  /** Ends everything that is registered; nobody is to wait for the host from now on. */
+  /** Ends everything that is registered; from now on nothing waits for the host. */
   closeAll(reason: ClosedReason): void {
     this.#isEnding = true
     for (const [id, kind] of this.#objects.entries()) this.closed(kind, id, reason)
@@ -144,7 +144,7 @@ export class HostLink implements Host {
     )
   }
 
-  /** The host is gone: nobody waits for it any more. */
+  /** The host is gone: stops waiting for it. */
   abandon(): void {
     this.#isEnding = true
     this.#stopWaiting()

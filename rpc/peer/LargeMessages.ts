@@ -50,7 +50,7 @@ export class LargeMessages {
     return this.#isReading
   }
 
-  /** Takes a message that is large or comes behind one. False for one that is to be read at once. */
+  /** Takes a message that is large or follows a large one. False for one that is to be read at once. */
   take(text: string): boolean {
     if (this.#isReading) {
       this.#waiting.push(text)
@@ -75,7 +75,7 @@ export class LargeMessages {
       return
     }
     this.#isReading = false
-    // A large one among them stops this, and goes on with the others itself.
+    // A large one among them ends this loop, and continues with the others when it has been read.
     while (this.#waiting.length > 0 && !this.#isReading) {
       const text = this.#waiting.shift()!
       if (!this.take(text)) this.#steps.readSmall(text)
@@ -92,7 +92,7 @@ export class LargeMessages {
       else if (scanned.kind === 'repeated') throw this.#repeated(text, scanned)
       else if (scanned.kind !== 'batch') throw mistakeOf(scanned, nesting)
       else {
-        // The number of entries is checked by whoever reads them.
+        // The reader of the entries checks their number.
         const { entries } = scanned
         const isFit = entries.length > 0 && entries.length <= batch
         this.#steps.readBatch(isFit ? yield* this.#entries(text, entries) : entries, text.length)
@@ -112,7 +112,7 @@ export class LargeMessages {
       if (length > inline_frame_bytes) {
         const scanned = yield* scanMessage(text, nesting - 1, range)
         if (scanned.kind === 'repeated') throw new RepeatedMember([entries.length, scanned.member], undefined)
-        // No message at all, such as a list or a long text; what it holds tells nothing more.
+        // Not a message, but for example a list or a long text; its content adds no information.
         entries.push(scanned.kind === 'object' ? this.#envelope(text, scanned) : undefined)
         continue
       }

@@ -2,7 +2,7 @@
 export class LargeParams {
   readonly json: string
   readonly _call: unknown
-  /** Set when the text turned out to be no JSON, so that the message is none. */
+  /** Set if the text is not valid JSON, so that the message is invalid. */
   isUnreadable = false
 
   constructor(json: string, callOptions: unknown) {

@@ -44,7 +44,7 @@ export class MessageReader {
     })
   }
 
-  /** Whether a large message is being read: what comes behind it has to wait. */
+  /** Whether a large message is being read: later ones have to wait. */
   get isReadingLarge(): boolean {
     return this.#large.isReading
   }
@@ -174,7 +174,7 @@ export class MessageReader {
       return
     }
     const reportReadable: ReportAnswer = (text) => {
-      // Nobody can say which request a message is that is no JSON.
+      // A message that is not valid JSON cannot be assigned to a request.
       const isMessage = !params.isUnreadable
       report(isMessage ? text : this.#answers.ofRefused(null, unreadable(), 'message'))
     }

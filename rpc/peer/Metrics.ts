@@ -21,7 +21,7 @@ export class Metrics {
   /** Connections that this side closed: their hosts took no output, or others needed the place or the memory. */
   cutOffs = 0
   readonly #refusals = new Map<Refusal, number>()
-  /** Hears how long each call took, where somebody wants to know. */
+  /** Called with the duration of each call; absent without metrics. */
   onCall: ((method: string, durationMs: number) => void) | undefined
 
   /** Something was refused to keep the daemon within its limits. */

@@ -12,7 +12,7 @@ import type { OutputAccounts, OutputHolder } from './OutputAccounts.ts'
 export class Outlet implements OutputHolder {
   /** Size of the largest message that may be sent. */
   readonly limitBytes: number
-  /** Whether other hosts go on when this connection is cut off. */
+  /** Whether this connection may be cut off for the benefit of other hosts. */
   readonly canBeCutOff: boolean
   readonly #transport: Transport
   readonly #sendBufferBytes: number
@@ -22,7 +22,7 @@ export class Outlet implements OutputHolder {
   /** Answers that wait for the others of their batch, and messages that wait in rings. */
   #keptBytes = 0
   #isCutOff = false
-  /** Bytes that came from the host and are not done with. Set by whoever knows. */
+  /** Bytes that came from the host and are not done with. Set by the reader. */
   countInput: () => number = () => 0
   /** Called when there may be room again. */
   onRoom: () => void = () => {}
@@ -74,7 +74,7 @@ export class Outlet implements OutputHolder {
     return text.length * 3 > this.limitBytes && Buffer.byteLength(text) > this.limitBytes
   }
 
-  /** Whether so many bytes more fit into what all connections may hold; others may be cut off for it. */
+  /** Whether this many bytes more fit into what all connections may hold; other connections may be cut off for it. */
   hasRoomFor(bytes: number): boolean {
     return this.#accounts.makeRoom(this, bytes)
   }
@@ -131,7 +131,7 @@ export class Outlet implements OutputHolder {
     return this.#transport.flushed()
   }
 
-  /** Closes the connection behind what was sent; a host that reads nothing loses the rest after `patienceMs`. */
+  /** Closes the connection after the sent output; a host that reads nothing loses the rest after `patienceMs`. */
   end(patienceMs: number): Promise<void> {
     return this.#transport.end(closeCodes.goingAway, 'the daemon stops', patienceMs)
   }

@@ -10,11 +10,11 @@ export interface OutputHolder {
   readonly heldBytes: number
   /** The same, and what came from the host and is not done with. */
   readonly weightBytes: number
-  /** Whether other hosts go on when this one is cut off. */
+  /** Whether this connection may be cut off for the benefit of other hosts. */
   readonly canBeCutOff: boolean
   /** Ends the connection at once; what it holds is lost. */
   cutOff(reason: string): void
-  /** Others hold less than before: what waited may go on, if there is room now. */
+  /** Others hold less than before: waiting work may continue if there is room now. */
   roomChanged(): void
 }
 
@@ -54,7 +54,7 @@ export class OutputAccounts {
   }
 
   /**
-   * Makes room for so many bytes more, by cutting off others that hold more than this connection does. False when they
+   * Makes room for `bytes` more bytes, by cutting off others that hold more than this connection does. False when they
    * do not fit.
    */
   makeRoom(holder: OutputHolder, bytes: number): boolean {

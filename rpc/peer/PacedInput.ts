@@ -21,7 +21,7 @@ type Item = string | BrokenMessage | (() => void)
 export interface InputHandler {
   readonly read: (text: string) => void
   readonly readBroken: (broken: BrokenMessage) => void
-  /** Stops reading from the host, or goes on. */
+  /** Stops reading from the host, or resumes. */
   readonly hold: (isHeld: boolean) => void
   /** Whether nothing new may begin: the connection holds much for its host, or reads a large message. */
   readonly mustWait: () => boolean
@@ -39,7 +39,7 @@ export class PacedInput implements WaitingInput {
   /** Characters of the messages that are kept. */
   #bytes = 0
   #nextItem = 0
-  /** What earlier messages go on with; it goes before all messages. */
+  /** Continuations of earlier messages; they run before all new messages. */
   #earlier: (() => void)[] = []
   /** Parts of the message that was read last; they go before all other messages. */
   #parts: readonly (() => void)[] = []
@@ -50,7 +50,7 @@ export class PacedInput implements WaitingInput {
   #isHeld = false
   /** Waits for the host, or for a large message, not for a turn. */
   #isStalled = false
-  /** Calls that go on in microtasks: those begun since the last one, and how many may be. */
+  /** Calls that continue in microtasks: the number begun since the last pause, and its limit. */
   #begun = 0
   #maxBegun = 1
   #isDropped = false
@@ -76,7 +76,7 @@ export class PacedInput implements WaitingInput {
     return this.#isStepping
   }
 
-  /** Handles a message of the host, or what an earlier one goes on with, now or later. */
+  /** Handles a message, or the continuation of an earlier one: immediately if time allows, otherwise queued. */
   take(item: Item): void {
     if (this.#isEnding && typeof item !== 'function') {
       this.#handle(item)
@@ -111,7 +111,7 @@ export class PacedInput implements WaitingInput {
     this.#wait()
   }
 
-  /** What was begun goes on in microtasks. */
+  /** The begun calls continue in microtasks. */
   goesOn(): void {
     this.#begun++
   }
@@ -123,8 +123,8 @@ export class PacedInput implements WaitingInput {
   }
 
   /**
-   * Handles all messages that are kept, and from now on those that come, at once: new calls are refused, which takes no time.
-   * What earlier calls go on with still has its turns.
+   * Handles all messages that are kept, and from now on those that come, at once: new calls are refused, which takes no
+   * time. Continuations of earlier calls still take turns.
    */
   flush(): void {
     this.#isEnding = true
@@ -147,7 +147,7 @@ export class PacedInput implements WaitingInput {
     this.#goOn()
   }
 
-  /** What was begun has gone on as far as it could. */
+  /** The begun calls have advanced as far as they could. */
   readonly #step = (): void => {
     this.#isStepping = false
     this.#begun = 0

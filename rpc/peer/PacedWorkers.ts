@@ -1,7 +1,7 @@
 /**
  * The worker threads as one connection uses them. Results cannot be refused once a thread has them, so no more jobs are
- * handed over than their results may take: many while results are small, few while they are large, none while the host
- * does not take what it has got. The first jobs of a connection count as if their results were large.
+ * handed over than their results may take: many while results are small, few while they are large, and no job while the
+ * host does not read. The first jobs of a connection count as if their results were large.
  */
 import type { WorkerJob, Workers, WorkersStatus } from '../../src/ports/Workers.ts'
 
@@ -21,8 +21,8 @@ export class PacedWorkers implements Workers {
   readonly #waiting = new Set<() => void>()
 
   /**
-   * `budgetBytes`: what the results of jobs that were handed over may take together. `isFull`: whether none more is to be
-   * handed over while so many run.
+   * `budgetBytes`: what the results of jobs that were handed over may take together. `isFull`: whether to hand over no
+   * further job while `running` of them run.
    */
   constructor(workers: Workers, budgetBytes: number, isFull: (running: number) => boolean) {
     this.#workers = workers
@@ -87,7 +87,7 @@ export class PacedWorkers implements Workers {
     } finally {
       this.#running--
       this.#resultBytes = Math.max(length, this.#resultBytes / 2)
-      // Behind whoever gets this result: it counts as held by then.
+      // Resume after the receiver has accounted for this result.
       setImmediate(() => this.resume())
     }
   }

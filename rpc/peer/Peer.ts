@@ -42,7 +42,7 @@ export class Peer implements Receiver {
   readonly #openedAtMs: number
   #isFinished = false
   #isUnused = true
-  /** Set by whoever waits for it. */
+  /** Called with the first message. */
   onFirstMessage: () => void = () => {}
 
   constructor(id: string, transport: Transport, environment: PeerEnvironment, onClosed: (peer: Peer) => void) {
@@ -198,7 +198,7 @@ export class Peer implements Receiver {
     this.#finish()
   }
 
-  /** The host is gone: nobody waits for an answer any more. The newest calls end first: most of them have not started. */
+  /** The host is gone, so answers are dropped. The newest calls end first: most of them have not started. */
   disconnected(reason?: string): void {
     if (reason !== undefined) {
       const { metrics, services } = this.#environment

@@ -41,11 +41,11 @@ export interface PeerEnvironment {
   readonly configLayers: readonly ConfigLayer[]
   /** The host has started the process, so what it configures and the environment belong together. */
   readonly startedByHost: boolean
-  /** Several hosts use the daemon, none of which is its operator. */
+  /** Several hosts use the daemon, and they are not its operators. */
   readonly isShared: boolean
-  /** Storage folder of a client that names none. */
+  /** Storage folder of a client that does not name one. */
   readonly defaultStoragePath: string
-  /** Tells why a client may not keep its storage there; `undefined` when it may. */
+  /** The reason why a client may not keep its storage there; `undefined` if it may. */
   refuseStoragePath(path: string): string | undefined
   refuseStorageServer(server: StorageServer): string | undefined
   /** Whether the host must show the token in `daemon.initialize`; compares it in constant time. */

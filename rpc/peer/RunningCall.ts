@@ -44,7 +44,7 @@ export class RunningCall implements CallFacts {
   readonly report: ReportAnswer
   /** Where the call is kept among those in flight. */
   place = -1
-  /** Name of the call in metrics, `unknown` while nobody can tell whether there is such a method. */
+  /** Name of the call in metrics, `unknown` until the method has been found. */
   label: string
   /** Present where traces are wanted. */
   span: CallSpan | undefined
@@ -54,7 +54,7 @@ export class RunningCall implements CallFacts {
   release: ((isFailed: boolean) => void) | undefined
   /** Its errors say what became of its messages, because it sends some itself. */
   posts = false
-  /** Waits for something that has no end of its own, so that `limits.call_timeout_ms` does not count. */
+  /** Waits for something without a time limit, so `limits.call_timeout_ms` does not count. */
   waitsByDesign: boolean
   /** Time that does not count toward that limit. */
   uncountedMs = 0
@@ -108,7 +108,7 @@ export class RunningCall implements CallFacts {
     )
   }
 
-  /** What became of the messages of the call; `undefined` for one that has none to do with. */
+  /** What became of the messages of the call; `undefined` for a call that does not send. */
   get outcome(): SentFacts | undefined {
     const { call, posts } = this
     return posts || call?.sent !== undefined || call?.isStored === true ? factsOfCall(call) : undefined

@@ -2,9 +2,10 @@
  * The calls in flight of one connection by request id, oldest first. Every call enters and leaves here, so that their
  * total cost is known in one place.
  *
- * The map holds numbers, not calls. A map that grows and shrinks leaves a chain of old tables behind, each referring
- * to the next; once one of them has been promoted to the old generation, it keeps all later ones alive, and with them every
- * call they ever held. Tables of numbers keep nothing else alive: with thousands of short calls, garbage collection costs a tenth.
+ * The map holds numbers, not calls. A map that grows and shrinks leaves a chain of old tables, each referring to the
+ * next; once one of them has been promoted to the old generation, it keeps all later ones alive, and with them every
+ * call they ever held. Tables of numbers keep nothing else alive: with thousands of short calls, garbage collection
+ * costs a tenth.
  */
 import type { RequestId } from '../protocol/messages.ts'
 import { ProtocolError } from '../protocol/ProtocolError.ts'

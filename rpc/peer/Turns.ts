@@ -11,14 +11,14 @@ const SLICE_MS = 5
 /** The same where there is one connection: signals, results of workers and what was cancelled can wait a little longer. */
 const LONE_SLICE_MS = 20
 
-/** So many connections that came just now may go before one that has waited. */
+/** Maximum number of new connections served in a row before one that has waited. */
 const MAX_FRESH_IN_ROW = 3
 
 /** Messages of one connection that wait for a turn. */
 export interface WaitingInput {
   /** Handles messages while there is time. */
   serve(): void
-  /** Whether a message was begun that goes on as soon as this turn lets it. */
+  /** Whether a begun message continues as soon as this turn permits. */
   readonly isStepping: boolean
 }
 
@@ -76,12 +76,12 @@ export class Turns {
   #begin(now: number): void {
     this.#endsAtMs = now + this.#sliceMs
     setImmediate(this.#serve)
-    // Behind it, so that what it began has gone on as far as it can.
+    // After the turn, so that the begun calls have advanced as far as they can.
     setImmediate(this.#end)
   }
 
   readonly #serve = (): void => {
-    // Answers to what was read directly leave first: their writing comes behind this in the same turn.
+    // Answers to messages that were read directly leave first: they are written later in the same turn.
     this.#wasSkipped = this.#hasReadDirectly && !this.#wasSkipped
     if (this.#wasSkipped || this.#fresh.length + this.#waiting.length === 0) return
     this.#number++

@@ -9,7 +9,7 @@ import type { FunctionDefinition } from '../../src/schema/functions.ts'
 export class WriteOrder {
   #last: Promise<void> | undefined
 
-  /** Calls that came before and have not begun; `undefined` when there are none. */
+  /** Earlier calls that have not begun; `undefined` if there are no such calls. */
   get waiting(): Promise<void> | undefined {
     return this.#last
   }

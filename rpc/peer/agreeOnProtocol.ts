@@ -8,7 +8,10 @@ export interface ProtocolVersions {
 /** Protocol versions that this daemon speaks. A new one is added only for incompatible changes. */
 export const supportedProtocol: ProtocolVersions = { min: 1, max: 1 }
 
-/** The latest version that both sides speak; `undefined` if there is none. A host that names none accepts any. */
+/**
+ * The latest version that both sides speak; `undefined` if they have no version in common. A host that states no
+ * versions accepts any.
+ */
 export function agreeOnProtocol(
   requested: ProtocolVersions | undefined,
   supported: ProtocolVersions = supportedProtocol,

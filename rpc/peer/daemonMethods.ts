@@ -146,7 +146,7 @@ const initialize = method({
     }
     state.expectUninitialized()
     const protocol = checkProtocol(params.protocol, params.required ?? [])
-    // Now: calls that came right behind this one begin as soon as there is a client.
+    // Set before returning: calls that follow immediately begin as soon as there is a client.
     sending.isWanted = [...(params.required ?? []), ...(params.optional ?? [])].includes(ACKNOWLEDGED_SENDING)
     const { context, warnings } = await state.initialize(withBinding(params.config, params.binding), running)
     // A daemon that serves many hosts does not end with one of them.
@@ -278,7 +278,7 @@ const status = method({
 })
 
 function workStatus(metrics: Metrics, workers: Workers, context: ClientContext | undefined) {
-  // A connection without a client has no work, nor has an object that nobody else knows.
+  // A connection without a client has no work; an object that is not registered anywhere has no work either.
   const { ownRunning, ownWaiting, ownWaitingLength, ...all } = workers.status(context ?? {})
   return {
     ...all,

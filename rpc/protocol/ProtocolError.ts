@@ -1,6 +1,6 @@
 import { type ProtocolErrorName, protocolCodes } from './codes.ts'
 
-/** An error of the protocol; `name` tells which. */
+/** An error of the protocol; `name` is its kind. */
 export class ProtocolError extends Error {
   override readonly name: ProtocolErrorName
   readonly code: number

@@ -14,12 +14,12 @@ const ID_BEGIN = '{"jsonrpc":"2.0","id":'
 const METHOD_BEGIN = ',"method":"'
 const PARAMS_BEGIN = '","params":'
 
-/** Integers of so many digits are exact as doubles, and `JSON.parse` gives the same. */
+/** Integers of up to this many digits are exact as doubles, and `JSON.parse` reads them alike. */
 const MAX_ID_DIGITS = 15
 
 export class ShortRequests {
   readonly #maxNesting: number
-  /** Of the request before: whoever calls a method calls it again, and a known name costs nothing to find in tables. */
+  /** Method of the previous request: hosts tend to repeat a method, and a known name needs no lookup. */
   #lastMethod = ''
   /** It has come twice in a row. */
   #isUnique = false
@@ -28,7 +28,7 @@ export class ShortRequests {
     this.#maxNesting = maxNesting
   }
 
-  /** The request that `parseText` and `readRequest` would give; `undefined` where only they can tell. */
+  /** The same request as from `parseText` and `readRequest`; `undefined` if only they can read it. */
   read(text: string): IncomingRequest | undefined {
     if (!text.startsWith(ID_BEGIN)) return undefined
     let at = ID_BEGIN.length

@@ -57,7 +57,7 @@ export function idForAnswer(message: unknown): RequestId | null {
   return typeof id === 'string' || (typeof id === 'number' && Number.isSafeInteger(id)) ? id : null
 }
 
-/** A message without `id`: nobody waits for an answer, not even for that of a mistake in its parameters. */
+/** A message without `id`: it is not answered, not even if its parameters are wrong. */
 export function isNotification(message: unknown): boolean {
   return isObject(message) && !Object.hasOwn(message, 'id')
 }

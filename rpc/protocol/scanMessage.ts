@@ -22,7 +22,7 @@ export type Scanned =
   | { readonly kind: 'batch'; readonly entries: readonly TextRange[] }
   /** Neither object nor array, and perhaps no JSON. */
   | { readonly kind: 'scalar'; readonly range: TextRange }
-  /** No JSON, as far as the structure tells. */
+  /** Invalid JSON, judging by the structure. */
   | { readonly kind: 'broken' }
   | { readonly kind: 'too deep' }
   /** A member that a message can have stands twice in it. */
@@ -179,7 +179,7 @@ class Scanner {
     }
   }
 
-  /** Goes behind the value that begins here; `depth` is the number of brackets around it. */
+  /** Moves past the value that begins here; `depth` is the number of brackets around it. */
   *#value(depth: number): Generator<undefined, void, undefined> {
     const start = this.#at
     let open = 0
@@ -233,7 +233,7 @@ class Scanner {
     return isEnd ? -1 : open
   }
 
-  /** The pause came inside of a string, behind an escaped quote. */
+  /** The pause came inside of a string, after an escaped quote. */
   #inString = false
 
   /** First character that is no space; the place is there. NaN at the end. */

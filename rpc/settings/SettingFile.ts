@@ -2,8 +2,8 @@
 export interface SettingFile {
   readonly path: string
   /**
-   * `user`: `config.json` in the data folder. `project`: `vendorclient.json`, found in the working folder. `named`: given by
-   * an option. The three are layers of their own: credentials of one never go to the endpoints of another.
+   * `user`: `config.json` in the data folder. `project`: `vendorclient.json`, found in the working folder. `named`:
+   * given by an option. The three are separate layers: credentials of one never go to the endpoints of another.
    */
   readonly kind: 'user' | 'project' | 'named'
   /** Sections; `{}` if there is no file. */

@@ -32,7 +32,7 @@ export interface Settings {
   readonly log: ValueOf<typeof LogSection>
   /** Client configuration of options, environment and files, strongest first. */
   readonly configLayers: readonly ConfigLayer[]
-  /** Storage folder of clients that name none. */
+  /** Storage folder of clients that do not name one. */
   readonly defaultStoragePath: string
   /** Server of clients that name neither a server nor a folder. */
   readonly defaultStorageServer: StorageServer | undefined

@@ -18,8 +18,9 @@ const ABSENT = ['ENOENT', 'ENOTDIR']
 const MAX_BYTES = 16 * 1024 * 1024
 
 /**
- * Reads a configuration file that nobody named. Somebody else's does not count and does not stop a start, because anybody can
- * put one into a shared folder. Throws StartupError (2) for one of this user that others could change.
+ * Reads a configuration file that was found, not named by the user. A file of another user is ignored and does not stop
+ * a start, because anyone can put one into a shared folder. Throws StartupError (2) for one of this user that others
+ * could change.
  */
 export function readFoundFile(path: string): FoundFile {
   let descriptor: number

@@ -62,7 +62,7 @@ function readNamed(kind: 'user' | 'named', path: string): SettingFile {
   return { path, kind, values: readNamedFile(path) }
 }
 
-/** The JSON object of a file, `{}` if there is none. Throws StartupError (2). */
+/** The JSON object of a file, `{}` if the file does not exist. Throws StartupError (2). */
 export function readNamedFile(path: string): Record<string, unknown> {
   let bytes: Uint8Array
   try {

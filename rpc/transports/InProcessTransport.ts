@@ -11,8 +11,8 @@ export class InProcessTransport implements Transport {
   #open = true
 
   /**
-   * `limitLength`: how many characters the host may leave untaken before it counts as slow. It tells by `taken` what it
-   * took; a host on the same thread need not, it has no limit.
+   * `limitLength`: how many characters the host may leave untaken before it counts as slow. The host reports by `taken`
+   * what it has read; a host on the same thread need not, as it has no limit.
    */
   constructor(
     deliver: (text: string) => void,
@@ -46,7 +46,7 @@ export class InProcessTransport implements Transport {
     setImmediate(this.#deliver, text)
   }
 
-  /** The host has taken messages of so many characters. */
+  /** The host has read messages with this many characters in total. */
   taken(length: number): void {
     this.#untakenLength -= length
     if (!this.#congested || this.#untakenLength > this.#limitLength / 2) return

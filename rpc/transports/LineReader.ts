@@ -10,7 +10,7 @@ const LINE_FEED = 10
 const CARRIAGE_RETURN = 13
 const SPACE = 32
 
-/** So many small chunks are made one, or their administration would outgrow their content. */
+/** Number of small chunks after which they are concatenated; more would cost more memory than their content. */
 const MERGED_CHUNKS = 1024
 
 /**

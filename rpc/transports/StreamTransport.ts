@@ -20,7 +20,7 @@ export interface StreamTransportOptions {
   readonly sendBufferBytes: number
   /** Absent: a host may take as long as it likes. */
   readonly sendStallMs?: number
-  /** The end of input does not end the connection by itself; whoever waits for it decides. */
+  /** The end of input does not end the connection by itself; the owner decides. */
   readonly onInputEnd: () => void
 }
 

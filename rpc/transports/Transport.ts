@@ -50,8 +50,8 @@ export const TAKES_NO_OUTPUT = 'host does not read output'
 const WIDE_CHARACTER = /[^\0-\xff]/
 
 /**
- * About how many bytes a text has in UTF-8. One without wide characters is taken as ASCII, so that counting costs nothing:
- * the platform knows that most texts have none.
+ * About how many bytes a text has in UTF-8. Text without wide characters is counted as ASCII, which costs nothing: the
+ * engine knows which strings have wide characters.
  */
 export function roughBytes(text: string): number {
   return text.length <= 256 || !WIDE_CHARACTER.test(text) ? text.length : Buffer.byteLength(text)

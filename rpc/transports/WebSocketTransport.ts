@@ -76,7 +76,7 @@ export class WebSocketTransport implements Transport {
     this.#readOrPause()
   }
 
-  /** The close frame queues behind the unsent output; a host that reads nothing never sees more than the end. */
+  /** The close frame is queued after the unsent output; a host that reads nothing only notices the end. */
   cutOff(reason: string): void {
     this.#reason = reason
     this.#queue = []

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Limits } from '../limits.ts'
 
-/** Completes the handshake of one upgrade and hands over its socket; the stream tells `accepted` before. */
+/** Completes the handshake of one upgrade and hands over its socket, after the stream has emitted `accepted`. */
 export type AcceptUpgrade = (
   request: IncomingMessage,
   stream: Duplex,
@@ -11,7 +11,9 @@ export type AcceptUpgrade = (
   onSocket: (socket: WebSocket) => void,
 ) => void
 
-/** Handshakes of the sub-protocol `rpc.v1`, or of none, with the limits of the daemon. Source: daemon section 9. */
+/**
+ * Handshakes with the sub-protocol `rpc.v1`, or without one, with the limits of the daemon. Source: daemon section 9.
+ */
 export function upgradeAcceptor(limits: Limits): AcceptUpgrade {
   const sockets = new WebSocketServer({
     noServer: true,
