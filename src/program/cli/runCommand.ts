@@ -35,7 +35,7 @@ async function mistakenSubcommand(
   if (group === undefined || !isGroup(group)) return undefined
   const { args: taken = [] } = await commandTable[name]!()
   if (taken.length > 0) return undefined
-  // A group that is a command of its own says itself that it takes no arguments.
+  // A group that is also a command reports by itself that it takes no arguments.
   const { isNearSubcommand } = await import('./help/explainUnknown.ts')
   return name !== group || isNearSubcommand(group, next) ? group : undefined
 }

@@ -19,12 +19,12 @@ export interface ReadAccount extends FetchedAccount {
   readonly parsed: ApiResult<'boc.parse_account'>['parsed']
 }
 
-/** Reads an account. Throws ToolError (11) in words when there is none under this Dapp ID. */
+/** Reads an account. Throws ToolError (11) with an explanation if the account does not exist under this Dapp ID. */
 export async function readAccount(session: Session, address: TypedAddress): Promise<ReadAccount> {
   return parseAccount(session, await fetchAccount(session, address))
 }
 
-/** Throws ToolError (11) when the node knows no such account. What it sends may still say that there is none. */
+/** Throws ToolError (11) when the node knows no such account. Its answer may still be a state of a missing account. */
 export async function fetchAccount(session: Session, address: TypedAddress): Promise<FetchedAccount> {
   session.progress.phase('reading the account')
   const answer = await session
@@ -50,7 +50,7 @@ export async function parseAccount(session: Session, fetched: FetchedAccount): P
   return { ...fetched, parsed }
 }
 
-/** The same; `undefined` when there is none under this Dapp ID. */
+/** The same; `undefined` if the account does not exist under this Dapp ID. */
 export async function readAccountIfAny(session: Session, address: TypedAddress): Promise<ReadAccount | undefined> {
   return readAccount(session, address).catch((error: unknown) => {
     if (error instanceof ToolError && error.exitCode === exitCodes.notFound) return undefined

@@ -20,7 +20,7 @@ export function parseTypedAddress(text: string, what = 'address', aliases: reado
   )
 }
 
-/** The same account under the Dapp ID that a node names; as it is when that is none. */
+/** The same account under the Dapp ID that a node names, or unchanged if the node names no Dapp ID. */
 export function underDappId(address: TypedAddress, dappId: string | null | undefined): TypedAddress {
   const isNamed = typeof dappId === 'string' && isRawId(dappId) && dappId.toLowerCase() !== address.dappId
   return isNamed ? makeAddress(dappId, address.accountId) : address

@@ -22,8 +22,8 @@ export const dataOption: OptionDefinition = {
 export const workchainOption: OptionDefinition = { name: 'wc', value: 'NUMBER', summary: 'Workchain. Default 0.' }
 
 /**
- * What is deployed. From ABI 2.4 on the public key is one of the initial values; it is filled in when the ABI has the
- * field `_pubkey` and the caller did not give it. An image without initial values given keeps its own.
+ * What is deployed. From ABI 2.4 on the public key is one of the initial values; it is filled in if the ABI has the
+ * field `_pubkey` and the caller left it out. An image without initial values given keeps its own.
  */
 export async function readDeploySet(
   session: Session,
@@ -53,7 +53,7 @@ export async function addressOf(session: Session, abi: NamedAbi, deploySet: Depl
     signer: { type: 'None' },
   })
   const account = address.split(':')[1]!
-  // An external deploy makes the contract the root of its own Dapp ID.
+  // An external deployment makes the contract the root of a new Dapp ID.
   return makeAddress(account, account)
 }
 

@@ -56,7 +56,7 @@ export function readBocArgument(text: string, what: string): string {
   return readBocFile(text, what)
 }
 
-/** What nobody types as JSON. */
+/** Whether a text looks like a file name rather than JSON. */
 function looksLikeFile(text: string): boolean {
   return !/^\s*[[{"]/.test(text) && (existsSync(text) || /^[^{}[\]"\s]*[./\\][^{}[\]"\s]*$/.test(text))
 }

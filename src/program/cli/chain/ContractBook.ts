@@ -46,7 +46,7 @@ export class ContractBook {
     }
   }
 
-  /** Asks the network for accounts that were not asked for yet; what it does not tell stays unknown. */
+  /** Reads accounts from the network that were not read yet; those that it does not return stay unknown. */
   async learn(accountIds: Iterable<string>): Promise<void> {
     const { contracts } = await import('../../devnode/contracts/index.ts')
     this.#shipped ??= new Map(
@@ -56,7 +56,7 @@ export class ContractBook {
       ]),
     )
     const wanted = [...new Set(accountIds)].filter((id) => /^[0-9a-f]{64}$/.test(id) && !this.#facts.has(id))
-    // Whoever asks under the account's own id is led to its Dapp.
+    // A query under the account's id is led to its Dapp.
     const ids = wanted.map((accountId) => ({ accountId, dappId: accountId }))
     const answers = await queryAccounts<{ info?: { code_hash?: string | null; dapp_id?: string | null } | null }>(
       this.#session,

@@ -1,6 +1,7 @@
 /**
- * A list of an account that grows at its end, read page by page behind a cursor. That works on networks without subscriptions too,
- * and what happens while the network is away comes afterwards, once: the cursor moves only when a page was handed over.
+ * A list of an account that grows at its end, read page by page from a cursor. That works on networks without
+ * subscriptions too, and what happens while the network is away comes afterwards, once: the cursor moves only when a
+ * page was handed over.
  */
 import type { TypedAddress } from '../arguments/addresses.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
@@ -27,7 +28,7 @@ export interface ListOptions {
   readonly untilMs?: number | undefined
 }
 
-/** Where to begin: behind a cursor, at the first item, or with the last ones. */
+/** Where to begin: after a cursor, at the first item, or with the last ones. */
 export type Beginning = { readonly after: string } | { readonly last: number } | 'first'
 
 /** Items that are asked for at once. */
@@ -73,7 +74,7 @@ export class FollowedList<T> {
     return new Promise((resolve) => setTimeout(resolve, pauseMs))
   }
 
-  /** What comes before anything is followed; sets the cursor behind it. */
+  /** Reads the items before anything is followed; sets the cursor after them. */
   async #begin(beginning: Beginning): Promise<readonly FollowedItem<T>[]> {
     await this.#patiently(() => this.#checkEpoch())
     if (beginning === 'first') return []
@@ -123,7 +124,10 @@ export class FollowedList<T> {
     })
   }
 
-  /** Repeats while the network is away, with growing pauses; tells when that begins and ends. `undefined`: it was over before. */
+  /**
+   * Repeats while the network is away, with growing pauses, and reports when that begins and ends. `undefined`: it was
+   * over before.
+   */
   async #patiently<R>(attempt: () => Promise<R>): Promise<R | undefined> {
     for (let failures = 0; failures === 0 || !this.#isOver; ) {
       try {
@@ -132,7 +136,7 @@ export class FollowedList<T> {
         return result
       } catch (error) {
         const { ConnectionLost } = await import('../../../../rpc/client/Connection.ts')
-        // The daemon that served this command is gone; another one, or the library in this process, goes on.
+        // The daemon that served this command is gone: continues with another one, or the library in this process.
         if (error instanceof ConnectionLost) await this.#session.reconnect()
         else if (!(error instanceof LibraryError) || !isPassing(error)) throw error
         if (failures++ === 0)

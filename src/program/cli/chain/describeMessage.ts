@@ -17,7 +17,7 @@ export interface ReadMessage {
   readonly cell: Cell
   readonly header: MessageHeader
   readonly init: StateInit | undefined
-  /** `<workchain>:<account id>`, empty for none. */
+  /** `<workchain>:<account id>`, empty if absent. */
   readonly source: string
   readonly destination: string
 }

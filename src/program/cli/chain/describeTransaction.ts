@@ -19,7 +19,7 @@ interface CurrencyAmount {
   readonly amount: string
 }
 
-/** As in traces of the development node, with what any network tells. */
+/** As in traces of the development node, limited to what any network reports. */
 export type ShownTransaction = Omit<TracedTransaction, 'seq_no' | 'block_id' | 'replayable' | 'in_message' | 'lost'> & {
   /** Of the account, without what was lost. */
   readonly balance_changes: readonly CurrencyAmount[]

@@ -60,7 +60,7 @@ const TRANSACTION =
   'id account_addr block_id boc status_name in_message { src_transaction { id } } out_messages { id dst_transaction { id } }'
 const MESSAGE = 'id boc src dst src_transaction { id } dst_transaction { id }'
 
-/** `undefined` where the network shows none of this id. Throws LibraryError. */
+/** `undefined` if the network has no transaction with this id. Throws LibraryError. */
 export async function fetchTransaction(session: Session, id: string): Promise<FetchedTransaction | undefined> {
   const [found] = await fetchEach<TransactionNode>(session, 'transaction', TRANSACTION, [id])
   return found === null || found === undefined ? undefined : readTransaction(found)
@@ -113,7 +113,7 @@ async function fetchEach<T>(
 }
 
 export interface PageOfTransactions {
-  /** The oldest first, each with the cursor behind it. */
+  /** The oldest first, each with the cursor after it. */
   readonly items: readonly { readonly cursor: string; readonly transaction: FetchedTransaction }[]
   readonly hasEarlier: boolean
 }

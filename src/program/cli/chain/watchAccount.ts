@@ -56,7 +56,7 @@ interface EventLine {
   readonly cursor: string
   /** Hash of the message. */
   readonly id: string
-  /** Unix time, s; `null` where the network does not tell it. */
+  /** Unix time, s; `null` if the network does not report it. */
   readonly time: number | null
   /** `output`, `event` or `unknown`. */
   readonly kind: string

@@ -25,7 +25,7 @@ end
 complete -c vendorclient -a '(__vendorclient_words)'`,
 }
 
-/** Longest wait for what the network has to tell; a shell waits for it. */
+/** Longest wait for an answer of the network, ms; the shell waits for it. */
 const TIME_LIMIT_MS = 1500
 
 function sourcesOf(session: Session): CompletionSources {

@@ -71,7 +71,7 @@ export const configMigrateCommand = defineCommand({
   },
 })
 
-/** Keys of phrases come from the path that the other tool takes, unless somebody has said which one is meant. */
+/** Keys of phrases come from the default path of the other tool, unless a path is set. */
 function pathOf(session: Session, file: string | undefined): { path?: string } {
   if (file === undefined || session.text('path') !== undefined) return {}
   session.warn(

@@ -1,7 +1,7 @@
 import { defineService, type OptionDefinition } from '../definition/Command.ts'
 import { type SettingOption, settingOption } from '../definition/settingOption.ts'
 
-/** Settings that have an option of their own. */
+/** Settings that have an option. */
 export const daemonSettings: readonly SettingOption[] = [
   settingOption('data', 'daemon.data_folder', { value: 'FOLDER', kind: 'folder', synonyms: ['data-folder'] }),
   settingOption('port', 'daemon.port', { value: 'NUMBER' }),

@@ -3,7 +3,7 @@ import { defineCommand } from '../definition/Command.ts'
 import { checkFunctions, type FunctionGroup, type ServerInfo } from '../network/checkFunctions.ts'
 import { alignFields } from '../output/alignFields.ts'
 
-/** Whoever checks a network watches; nobody waits for one that is away. */
+/** Commands that check a network are interactive: they should fail soon if it is away. */
 const TIME_LIMIT_MS = '5000'
 
 export const networkCheckCommand = defineCommand({

@@ -2,7 +2,7 @@ import { defineService } from '../definition/Command.ts'
 import { type SettingOption, settingOption } from '../definition/settingOption.ts'
 import { setOption } from './daemon.ts'
 
-/** Settings that have an option of their own. */
+/** Settings that have an option. */
 export const rpcSettings: readonly SettingOption[] = [
   settingOption('data', 'daemon.data_folder', { value: 'FOLDER', kind: 'folder', synonyms: ['data-folder'] }),
 ]

@@ -47,7 +47,7 @@ export interface OptionDefinition {
   /** With hyphens, without the leading ones: `dst-dapp-id`. */
   readonly name: string
   readonly short?: string
-  /** Name of the value in upper case; a flag has none. */
+  /** Name of the value in upper case; absent for a flag. */
   readonly value?: string
   readonly summary: string
   readonly kind?: ValueKind
@@ -98,7 +98,7 @@ export interface CommandDefinition {
   readonly options?: readonly OptionDefinition[]
   /** Names of the options of every command that it takes. Absent: all of them. */
   readonly commonOptions?: readonly string[]
-  /** Words that look like options and are none of this command's are parameters of a function: `--value 1T`. */
+  /** Words that look like options but are not options of this command are parameters of a function: `--value 1T`. */
   readonly takesFunctionParameters?: boolean
   /** Never opens a connection. */
   readonly offline?: boolean
@@ -132,7 +132,7 @@ export interface ServiceStart {
   readonly program: ProgramSource
 }
 
-/** A command that has standard output to itself and settings of its own: those of the library, not those of the tool. */
+/** A command that writes to standard output by itself and takes the settings of the library, not those of the tool. */
 export interface ServiceCommand extends CommandDefinition {
   /** Returns the exit code. Throws UsageError, ToolError, StartupError. */
   serve(start: ServiceStart): Promise<number>

@@ -1,4 +1,6 @@
-/** The name that somebody probably meant: the one with the fewest differing characters, `undefined` when none is near. */
+/**
+ * The name that was probably meant: the one with the fewest differing characters, `undefined` if all differ too much.
+ */
 export function closestName(given: string, names: readonly string[]): string | undefined {
   const limit = given.length <= 3 ? 1 : given.length <= 6 ? 2 : 3
   let best: { name: string; distance: number } | undefined

@@ -75,7 +75,7 @@ function readWords(
       values[definition.name] = readValue(definition, token.rawName, token.value, values[definition.name])
     } else if (!takesFunctionParameters) throw new UsageError(describeUnknown(token.rawName, [...byName.keys()]))
     else if (token.index !== lastUnknown) {
-      // Letters behind one hyphen are several options to the parser, and one word here.
+      // The parser reads letters after one hyphen as several options; here they are one word.
       lastUnknown = token.index
       operands.push(args[token.index]!)
     }
@@ -104,7 +104,7 @@ function parserOptions(definitions: readonly OptionDefinition[]): ParseArgsOptio
   return options
 }
 
-/** Name of the option that stands for the other letter; nobody can type it. */
+/** Internal name of the option for the other letter; it cannot be typed. */
 function otherName({ otherShort }: OptionDefinition): readonly string[] {
   return otherShort === undefined ? [] : [`-${otherShort}`]
 }
@@ -143,7 +143,7 @@ function describeRange({ min, max, fraction, unit }: NumberRange): string {
   return `${fraction ? 'a number' : 'an integer'}${unit === undefined ? '' : ` of ${unit}`} from ${min} to ${max}`
 }
 
-/** Returns the number of arguments that have a place of their own. Throws UsageError. */
+/** Returns the number of positional arguments. Throws UsageError. */
 function checkOperands({ args = [] }: CommandDefinition, operands: readonly string[]): number {
   const last = args.at(-1)
   const positional = last?.variadic ? args.slice(0, -1) : args

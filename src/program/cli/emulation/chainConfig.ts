@@ -7,7 +7,7 @@ import type { Session } from '../session/Session.ts'
 /** Said by every command that would use it. */
 export const NO_CONFIGURATION = 'this network publishes no configuration'
 
-/** Base64 BOC; `undefined` where the network publishes none. Throws LibraryError when it cannot be asked. */
+/** Base64 BOC; `undefined` if the network does not publish it. Throws LibraryError when it cannot be asked. */
 export async function readChainConfig(session: Session): Promise<string | undefined> {
   const { KEY_BLOCK_QUERY } = await import('../../../net/PublishedConfigCache.ts')
   const { result } = await session
@@ -25,7 +25,7 @@ export async function readChainConfig(session: Session): Promise<string | undefi
   return config_boc
 }
 
-/** Base64 BOC. Throws ToolError (11) when the network publishes none. */
+/** Base64 BOC. Throws ToolError (11) if the network does not publish it. */
 export async function requireChainConfig(session: Session): Promise<string> {
   session.progress.phase('reading the configuration')
   const config = await readChainConfig(session)

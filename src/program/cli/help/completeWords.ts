@@ -40,7 +40,7 @@ export async function completeWords(
   return [...new Set(candidates)].filter((candidate) => candidate.startsWith(last)).map(ended)
 }
 
-/** Folders go on. */
+/** A folder may be completed further. */
 function ended(word: string): string {
   return word.endsWith('/') ? word : `${word} `
 }
@@ -49,7 +49,7 @@ function isOption({ name, short }: OptionDefinition, word: string | undefined): 
   return word === `--${name}` || (short !== undefined && word === `-${short}`)
 }
 
-/** Words of commands that go on from those given. */
+/** Words that can follow the given ones in names of commands. */
 function nextWords(before: readonly string[]): readonly string[] {
   const [first, ...others] = before.filter((word) => !word.startsWith('-'))
   if (first === 'help') return [...nextWords(others), ...(others.length === 0 ? ['exit-codes'] : [])]

@@ -67,7 +67,7 @@ function optionEntry(option: OptionDefinition): [string, string] {
   return [optionUsage(option), optionMeaning(option)]
 }
 
-/** Names and what they mean, aligned and broken at the width; none for an empty list. */
+/** Names and their meaning, aligned and broken at the width; nothing for an empty list. */
 export function listSection(title: string, entries: readonly (readonly [string, string])[]): string[] {
   if (entries.length === 0) return []
   const width = Math.min(28, Math.max(...entries.map(([name]) => name.length)))

@@ -20,8 +20,8 @@ export async function askSecret(question: string): Promise<string> {
 }
 
 /**
- * Asks which of several words it shall be; a beginning that only one of them has is enough, anything else is the last one.
- * `undefined` when nobody can be asked.
+ * Asks which of several words it shall be; a beginning that only one of them has is enough, anything else is the last
+ * one. `undefined` without a terminal.
  */
 export async function choose(question: string, words: readonly string[]): Promise<string | undefined> {
   const answer = await askOnTerminal(`${question} [${words.join('/')}] `)
@@ -30,7 +30,7 @@ export async function choose(question: string, words: readonly string[]): Promis
   return meant.length === 1 ? meant[0] : words.at(-1)
 }
 
-/** Asks a question that is answered with y or n; anything else is no. `undefined` when nobody can be asked. */
+/** Asks a question that is answered with y or n; anything else is no. `undefined` without a terminal. */
 export async function confirm(question: string): Promise<boolean | undefined> {
   const answer = await askOnTerminal(`${question} [y/N] `)
   return answer === undefined ? undefined : /^y(es)?$/i.test(answer)

@@ -7,7 +7,7 @@ import { confirm } from './askSecret.ts'
 
 export const yesOption: OptionDefinition = { name: 'yes', short: 'y', summary: 'Skip the confirmation.' }
 
-/** What speaks against going on. Those that do not ask are only told. */
+/** A reason not to continue. Those that do not ask are only told. */
 export interface AskedRisk {
   /** A sentence without its full stop. */
   readonly text: string
@@ -15,8 +15,8 @@ export interface AskedRisk {
 }
 
 /**
- * Asks on a terminal whether to go on although money could be lost. Where nobody can be asked, only --yes goes on.
- * Throws ToolError (2) when the answer is no, or none.
+ * Asks on a terminal whether to continue although money could be lost. Without a terminal, only --yes continues. Throws
+ * ToolError (2) if the answer is no, or there is no answer.
  */
 export async function confirmRisks(session: Session, risks: readonly AskedRisk[]): Promise<void> {
   const texts = [...new Set(risks.filter(({ asks }) => asks).map(({ text }) => text))]

@@ -23,7 +23,7 @@ const DEFAULT_PATH = "m/44'/396'/0'/0/0"
 /** Default of the network's own tool. */
 export const OTHER_PATH = "m/44'/1331'/0'/0/0"
 
-/** Tells once a run that a phrase has other keys elsewhere, unless somebody has said which path is meant. */
+/** Warns once per run that a phrase has other keys in other tools, unless the path is set. */
 function warnOfPath(session: Session): void {
   if (session.text('path') !== undefined) return
   session.warn(
@@ -205,7 +205,7 @@ async function readKeyFile(session: Session, text: string, file: string): Promis
   return keys
 }
 
-/** Keys that were decrypted in this run: nobody types a password twice. */
+/** Keys that were decrypted in this run, so that a password is asked for only once. */
 const opened = new WeakMap<Session, ReadonlyMap<string, KeyPair>>()
 
 async function describePhrase(session: Session, words: readonly string[], dictionary: number | undefined) {

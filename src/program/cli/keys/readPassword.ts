@@ -64,7 +64,7 @@ function sourceText(source: string): string {
   return readDescriptor(Number(source.slice(3)))
 }
 
-/** Up to the end of the first line, so that whoever writes may keep the other end open. */
+/** Up to the end of the first line, so that the writer may keep the other end open. */
 function readDescriptor(descriptor: number): string {
   const bytes: number[] = []
   const one = Buffer.alloc(1)

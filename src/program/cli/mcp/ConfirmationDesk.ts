@@ -1,6 +1,7 @@
 /**
- * Questions and answers between the processes of one data folder: a server asks, "mcp confirm" on a terminal answers. Items of the
- * storage carry them: `desk` says until when somebody watches, `question <id>` what is asked, `answer <id>` what was said.
+ * Questions and answers between the processes of one data folder: a server asks, "mcp confirm" on a terminal answers.
+ * Items of the storage carry them: `desk` says until when a person watches, `question <id>` is a question, `answer
+ * <id>` its answer.
  */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -12,7 +13,7 @@ const QUESTION = 'question '
 const ANSWER = 'answer '
 
 const PAUSE_MS = 300
-/** Whoever watches says so again within this time. */
+/** A watcher renews its presence within this time, ms. */
 export const WATCH_MS = 10_000
 
 export interface DeskQuestion {
@@ -27,14 +28,14 @@ export class ConfirmationDesk {
     this.#items = session.items(STORE)
   }
 
-  /** `undefined` when nobody watches, or nobody has answered in time. */
+  /** `undefined` if there is no watcher, or no answer in time. */
   async ask(text: string, signal: AbortSignal): Promise<boolean | undefined> {
     if (!(await this.#isWatched())) return undefined
     const id = randomUUID()
     await this.#put(QUESTION + id, text)
     try {
       while (!signal.aborted) {
-        // Before the answer is looked for: whoever answers may leave at once.
+        // Read before the answer: a watcher may leave immediately after answering.
         const isWatched = await this.#isWatched()
         const answer = await this.#get(ANSWER + id)
         if (answer !== undefined) return answer === 'yes'
@@ -48,7 +49,7 @@ export class ConfirmationDesk {
     }
   }
 
-  /** Says that somebody watches for a while, and returns what is asked. */
+  /** Announces a watcher for a while, and returns the open questions. */
   async watch(): Promise<readonly DeskQuestion[]> {
     await this.#put(DESK, String(Date.now() + WATCH_MS))
     const names = await this.#items.list()

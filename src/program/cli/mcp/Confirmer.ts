@@ -34,7 +34,7 @@ interface ConfirmerOptions {
   readonly limitMs: number
 }
 
-/** `undefined`: nobody could be asked, or nobody has answered. */
+/** `undefined`: the question could not be shown, or was not answered. */
 type Answer = boolean | undefined
 
 export class Confirmer {
@@ -50,7 +50,7 @@ export class Confirmer {
     this.#options = options
   }
 
-  /** Throws ToolError (12) when nobody agrees. */
+  /** Throws ToolError (12) unless a person agrees. */
   async ask(question: Question, signal: AbortSignal): Promise<void> {
     const place = this.#place()
     const answer = await this.#answerOf(readable(question), place, signal)
@@ -98,7 +98,7 @@ export class Confirmer {
     }
   }
 
-  /** Whether a policy has the approval it asks for. Throws ToolError (12) where nobody agrees. */
+  /** Whether a policy has the approval it asks for. Throws ToolError (12) unless a person agrees. */
   async approve(approval: Approval): Promise<boolean> {
     if (this.#agreed.has(nameOf(approval))) return true
     const { account_id, function_name, transfers } = approval
@@ -154,7 +154,7 @@ function hintOf(place: ConfirmationPlace): string {
   return 'Ask the person to open the page "Confirmations" of the console, whose link is on standard error of this program.'
 }
 
-/** Texts of the model cannot make lines of their own, or hide what stands before them. */
+/** Texts of the model cannot insert lines, or hide what is before them. */
 function readable({ title, rows, warnings }: Question): Question {
   return {
     title: visible(title),

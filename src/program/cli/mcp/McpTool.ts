@@ -8,7 +8,7 @@ import { ToolError } from '../errors/ToolError.ts'
 export interface ToolCall {
   /** Aborted when the client does not want the answer any more. */
   readonly signal: AbortSignal
-  /** Tells the client what is being waited for. */
+  /** Shows the client what the tool waits for. */
   progress(text: string): void
 }
 

@@ -1,6 +1,6 @@
 /**
- * The protocol over standard input and output, one message a line. Unlike the transport of the SDK it keeps all digits of
- * numbers, ends with its input, and goes on after a line that is too long.
+ * The protocol over standard input and output, one message a line. Unlike the transport of the SDK it keeps all digits
+ * of numbers, ends with its input, and continues after a line that is too long.
  */
 import type { Readable, Writable } from 'node:stream'
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
@@ -16,7 +16,7 @@ const LINE_LIMIT = 1 << 24
 const MAX_NESTING = 256
 /** Code of JSON-RPC. */
 const INVALID_REQUEST = -32600
-/** How long calls may go on after the end of the input: their answers are still read where lines are piped in. */
+/** How long calls may take after the end of the input, ms: with piped input their answers are still read. */
 const LAST_ANSWERS_MS = 5000
 
 export class StdioTransport implements Transport {

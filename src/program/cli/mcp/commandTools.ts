@@ -1,4 +1,4 @@
-/** Commands that answer questions, as tools: they give the documents of the commands. */
+/** Read-only commands as tools, which return the documents of the commands. */
 import {
   any,
   bool,
@@ -31,13 +31,13 @@ interface CommandTool<F extends Fields = Fields> {
   readonly command: string
   /** Absent: the summary of the command. */
   readonly summary?: string
-  /** Words behind the name of the command. Throws ToolError (2). */
+  /** Words after the name of the command. Throws ToolError (2). */
   words(params: ValueOf<StructShape<F>>): readonly string[] | Promise<readonly string[]>
   /** What is given of the document. Absent: all of it. */
   shown?(document: Document): Document
   /** Work in the session of the command, instead of the command. */
   work?(session: Session, params: ValueOf<StructShape<F>>): Promise<unknown>
-  /** It asks nobody. */
+  /** It does not use the network. */
   readonly isOffline?: true
 }
 

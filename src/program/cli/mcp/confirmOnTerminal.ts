@@ -8,7 +8,7 @@ import { ConfirmationDesk, WATCH_MS } from './ConfirmationDesk.ts'
 
 const PAUSE_MS = 300
 
-/** Until Ctrl-C. Throws ToolError (2) where nobody can be asked. */
+/** Until Ctrl-C. Throws ToolError (2) without a terminal. */
 export async function confirmOnTerminal(session: Session): Promise<Outcome> {
   if (!process.stdin.isTTY || !process.stderr.isTTY) {
     throw new ToolError(exitCodes.usage, 'Cannot ask for confirmation: this command needs a terminal')
@@ -24,7 +24,7 @@ export async function confirmOnTerminal(session: Session): Promise<Outcome> {
       continue
     }
     process.stderr.write(`\n${question.text}\n`)
-    // Whoever thinks about it still watches.
+    // Renews the presence while the person thinks.
     const watching = setInterval(() => void desk.watch(), WATCH_MS / 2)
     try {
       const agrees = (await confirm('Send it?')) === true

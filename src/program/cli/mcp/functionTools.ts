@@ -12,8 +12,8 @@ import { toolSchema } from './toolSchema.ts'
 import { mayHoldSecrets, withoutSecrets } from './withoutSecrets.ts'
 
 /**
- * Tools that read and compute; the tools of `sendTools.ts` send, with a confirmation, and the others are none. Whatever a definition
- * says of itself, no tool takes or returns a field that is marked as secret.
+ * Tools that read and compute; the tools of `sendTools.ts` send, with a confirmation, and all other functions have no
+ * tool. Whatever a definition says of itself, no tool takes or returns a field that is marked as secret.
  */
 export function functionTools(session: Session, modules: readonly ModuleDefinition[]): McpTool[] {
   return modules.flatMap(({ functions }) => functions.flatMap((definition) => toolOf(session, definition)))
@@ -54,7 +54,7 @@ function readParams(params: ParamsShape, given: Readonly<Record<string, unknown>
   return toWire(params, readValue(params, given))
 }
 
-/** Throws ToolError (2) that tells everything that is wrong. */
+/** Throws ToolError (2) that lists everything that is wrong. */
 export function readValue<S extends Shape>(shape: S, given: unknown): ValueOf<S> {
   const checked = validate(shape, given)
   if (checked.ok) return checked.value

@@ -131,7 +131,7 @@ function chooseModules(modules: readonly ModuleDefinition[], named: string | und
   })
 }
 
-/** Throws UsageError for options that ask nobody. */
+/** Throws UsageError for options that need confirmation but cannot ask for it. */
 function readPlace({ input }: Session, sends: boolean) {
   const named = input.text('confirm') as 'client' | 'terminal' | 'console' | undefined
   if (named !== undefined && !sends) throw new UsageError('--confirm needs --allow-sending')

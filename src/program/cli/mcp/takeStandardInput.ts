@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 
-/** Returns the real input; whoever else asks for it from now on, a question for a password for example, finds its end. */
+/** Returns the real input; other readers, for example a question for a password, find it ended from now on. */
 export function takeStandardInput(): Readable {
   const input = process.stdin
   const ended = Readable.from([])

@@ -49,7 +49,7 @@ function nameOf(named: readonly NamedShape[], index: number): string {
   return isFirst ? name : `${name}${index}`
 }
 
-/** What texts of our own formats look like. */
+/** What texts of our formats look like. */
 const FORMATS: Readonly<Record<string, string>> = {
   hex: 'Hex digits.',
   base64: 'Base64.',
@@ -75,7 +75,7 @@ function plain(schema: unknown): unknown {
   ])
 }
 
-/** Keywords whose members have names of their own. */
+/** Keywords whose members have free names. */
 const MAPS: readonly string[] = ['properties', '$defs']
 
 function plainMembers(members: unknown): unknown {

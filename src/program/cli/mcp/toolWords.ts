@@ -17,7 +17,7 @@ export function flag(name: string, isSet: boolean | undefined): readonly string[
   return isSet === true ? [`--${name}`] : []
 }
 
-/** Behind all options. */
+/** Positional arguments, after all options. */
 export function operands(...words: readonly string[]): readonly string[] {
   return ['--', ...words]
 }

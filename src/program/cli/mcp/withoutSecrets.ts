@@ -1,6 +1,6 @@
 /**
- * Parameters as a language model may give them: without what is marked as secret, and without handles of boxes, which sign and
- * decrypt for whoever knows a small number.
+ * Parameters that a language model may set: without secrets, and without handles of boxes, which are guessable small
+ * numbers that permit signing and decrypting.
  */
 import { partsOf } from '../../../schema/namedShapes.ts'
 import type { Field, Fields, Shape, StructShape, UnionShape, Variant } from '../../../schema/shapes.ts'

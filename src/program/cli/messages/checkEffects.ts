@@ -14,9 +14,10 @@ import type { SendPlan } from './sendMessage.ts'
 import { confirmTransfers, showTransfers, transferRows } from './showTransfers.ts'
 
 /**
- * The check before sending: what the message would do on the current state of its account, and to whom its value goes. Returns
- * the transfers. What could lose money is asked about. Throws ToolError: 12 when the transaction would be aborted, which costs
- * fees, or a spending policy refuses it, and 2 when nobody agrees to a risk. A message that the contract would not accept costs nothing: the network decides.
+ * The check before sending: what the message would do on the current state of its account, and to whom its value goes.
+ * Returns the transfers. What could lose money is asked about. Throws ToolError: 12 if the transaction would be
+ * aborted, which costs fees, or a spending policy refuses it, and 2 if a risk is not accepted. A message that the
+ * contract would not accept costs nothing: the network decides.
  */
 export async function checkEffects(
   session: Session,

@@ -3,7 +3,10 @@ import { LibraryError } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
 import type { SendPlan } from './sendMessage.ts'
 
-/** Nobody is asked about what a spending policy refuses. The check that counts comes when it is sent. Throws ToolError (12). */
+/**
+ * A message that a spending policy refuses is not shown for confirmation. The check that counts comes when it is sent.
+ * Throws ToolError (12).
+ */
 export async function expectAllowed(
   session: Session,
   { message, address, abi, publicKey }: Pick<SendPlan, 'message' | 'address' | 'abi' | 'publicKey'>,
@@ -17,7 +20,7 @@ export async function expectAllowed(
   try {
     await session.call('policy.check', params)
   } catch (error) {
-    // A daemon of an older version that is running cannot tell before.
+    // A running daemon of an older version cannot check beforehand.
     if (!(error instanceof LibraryError)) throw error
     const { code, data, hint } = error.details
     if (code === protocolCodes.MethodNotFound.code) return

@@ -1,6 +1,6 @@
 /**
- * What became of a message, by its hash: its transaction as the network shows it, now or as soon as it does. That the network
- * shows none proves nothing; what does is in `proveExpired.ts`.
+ * What became of a message, by its hash: its transaction as the network shows it, now or as soon as it does. A missing
+ * transaction proves nothing; proofs are in `proveExpired.ts`.
  */
 import type { ContractAbi } from '../arguments/abi.ts'
 import {
@@ -46,7 +46,7 @@ export async function findMessage(session: Session, hash: string, known?: Provab
   return { message, transaction, expiry: isGone ? await proveExpired(session, known) : undefined }
 }
 
-/** Nobody on the chain receives what goes to the outside. */
+/** Messages to the outside have no recipient on the chain. */
 export function isSentOutside({ destination }: FetchedMessage): boolean {
   return !/^-?\d+:[0-9a-f]{64}$/.test(destination)
 }

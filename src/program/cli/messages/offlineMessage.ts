@@ -18,7 +18,7 @@ export const offlineMessageOptions: readonly OptionDefinition[] = [
   },
 ]
 
-/** Header whose `expire` is known here, because the message does not tell it to those who send it. Throws ToolError (2). */
+/** Header whose `expire` is known here, because the message does not show it to its senders. Throws ToolError (2). */
 export async function expiringHeader(
   session: Session,
   { contract }: NamedAbi,

@@ -1,4 +1,4 @@
-/** A command that was given before, and whose message nobody saw the end of: it is followed rather than paid twice. */
+/** An earlier run of the same command whose outcome was not seen: its message is followed instead of paying twice. */
 import type { FetchedTransaction } from '../chain/fetchTransactions.ts'
 import type { OptionDefinition } from '../definition/Command.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
@@ -29,9 +29,9 @@ export const onRepeatOption: OptionDefinition = {
 }
 
 /**
- * The message that stands for this call when it is followed, `undefined` when another one is to be sent: also when it is
- * proven that the earlier one was not executed. Throws ToolError: 15 when nobody decides, or when the end of the one that is
- * followed stays unknown; 14 when it proves to be expired; 13 when it was aborted.
+ * The message that stands for this call when it is followed, `undefined` when another one is to be sent: also when it
+ * is proven that the earlier one was not executed. Throws ToolError: 15 without a decision, or if the outcome of the
+ * followed message stays unknown; 14 if it is proven to be expired; 13 if it was aborted.
  */
 export async function followRepeated(session: Session, plan: SendPlan, call: string): Promise<SendResult | undefined> {
   const wish = session.input.text('on-repeat')

@@ -71,7 +71,7 @@ export interface SendPlan {
   readonly intends?: readonly PlannedTransfer[] | undefined
   /** Intended cost in nanotokens: a loss up to this is reported without a question. */
   readonly spends?: bigint | undefined
-  /** Its signature is none: emulations let every check of a signature pass. */
+  /** The signature is a placeholder: emulations let every check of a signature pass. */
   readonly hasPlaceholder?: boolean
   /** What an emulation on the current state has shown already. */
   readonly emulated?: Emulated | undefined
@@ -99,9 +99,9 @@ export async function sendPlan(session: Session, plan: SendPlan, { boc, extra }:
 }
 
 /**
- * Throws ToolError: 12 when the message was refused, 13 when its transaction was aborted, 15 when it left and nobody knows its
- * end, 10 and 14 when it did not. `digest` is that of the call; the message itself stands for one that was made before. `boc` is the
- * account before it.
+ * Throws ToolError: 12 if the message was refused, 13 if its transaction was aborted, 15 if it was sent and its outcome
+ * is unknown, 10 and 14 if it was not sent. `digest` is that of the call; the message itself stands for one that was
+ * made before. `boc` is the account before it.
  */
 async function sendMessage(
   session: Session,
@@ -159,7 +159,7 @@ function originOf({ codeHash, abi }: SendPlan): CodeOrigin {
   return { codeHash, abi: abi?.contract }
 }
 
-/** How long to look for the transaction that tells why it was aborted, ms. */
+/** How long to look for the transaction that explains why it was aborted, ms. */
 const EXPLAIN_MS = 3000
 
 /** Nodes answer with the exit code alone, which is 0 when the actions failed; the transaction has the rest. */

@@ -24,8 +24,9 @@ interface Asked {
 }
 
 /**
- * What became of a message, named by its hash or given as `message` wrote it; with a time limit it is followed until the end is
- * known. Throws ToolError: 11 when it is not there, 15 when it was waited for in vain, 10 when the network is away.
+ * What became of a message, named by its hash or given as `message` wrote it; with a time limit it is followed until
+ * the end is known. Throws ToolError: 11 if it is not found, 15 if it did not appear in time, 10 if the network is
+ * away.
  */
 export async function showStatus(session: Session, text: string, seconds: number | undefined): Promise<Outcome> {
   const asked = await readAsked(session, text)
@@ -138,7 +139,7 @@ async function describeUnexecuted(session: Session, found: FetchedMessage): Prom
   }
 }
 
-/** What is known of a message that may have been sent; `sent` is absent where nobody here knows. */
+/** What is known of a message that may have been sent; `sent` is absent if that is not known. */
 function dataOf({ hash, known, isInJournal }: Asked, { message, expiry }: FoundMessage) {
   return {
     ...(isInJournal || message !== undefined ? { sent: true } : {}),

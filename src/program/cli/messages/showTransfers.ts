@@ -11,8 +11,8 @@ import type { Session } from '../session/Session.ts'
 import type { SendPlan } from './sendMessage.ts'
 
 /**
- * Shows a person what is about to be sent: from where, what to whom under which Dapp ID, and the fees. Returns whether somebody is
- * to be asked: nobody is where nobody can answer, with --yes, and when no value leaves.
+ * Shows a person what is about to be sent: from where, what to whom under which Dapp ID, and the fees. Returns whether
+ * to ask for confirmation: not without a terminal, not with --yes, and not if no value leaves.
  */
 export function showTransfers(
   session: Session,
@@ -28,7 +28,7 @@ export function showTransfers(
   return true
 }
 
-/** What a message would do, for whoever decides about it. */
+/** The effects of a message, for the person who confirms it. */
 export function transferRows(
   { address, call }: SendPlan,
   transfers: readonly CheckedTransfer[],

@@ -4,7 +4,7 @@ import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 import type { Session } from '../session/Session.ts'
 
-/** Arguments of a function; those behind options belong to it too. */
+/** Arguments of a function, including those after options. */
 export const paramsArgument: ArgumentDefinition = {
   name: 'PARAMS',
   summary: 'Arguments of the function: JSON, @file, - for standard input, or --name value pairs.',

@@ -1,4 +1,4 @@
-/** Addresses of the form before Dapp IDs in any text. Whoever reads bytes as Latin-1 gets all of them back. */
+/** Addresses of the form before Dapp IDs in any text. Bytes read as Latin-1 can be restored completely. */
 
 /** Not a part of a longer word or number, of an extended address, or of a time such as 10:0:…. */
 const LEGACY = /(?<![0-9A-Za-z:])(-?\d{1,3}):([0-9a-fA-F]{64})(?![0-9A-Za-z:])/g

@@ -97,7 +97,7 @@ async function askForDapps(session: Session, files: readonly ReadFile[]): Promis
     })
   }
   session.progress.phase(`querying ${ids.length} Dapp IDs`)
-  // Whoever asks under the account's own id is led to its Dapp.
+  // A query under the account's id is led to its Dapp.
   const found = hasNetwork
     ? await queryAccounts<{ info?: { dapp_id?: string | null } | null }>(
         session,

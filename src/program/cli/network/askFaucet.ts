@@ -24,8 +24,8 @@ const SHELL = 2
 const LOST: readonly unknown[] = ['ECONNRESET', 'ECONNABORTED', 'EPIPE', 'UND_ERR_SOCKET', 'UND_ERR_HEADERS_TIMEOUT']
 
 /**
- * Asks for nano and SHELL for an account under a Dapp ID, and waits so many ms for the answer. Throws ToolError: 10 when the node cannot be reached, 12 when it refuses or has no faucet, 15 when its answer
- * is lost.
+ * Asks for nanotokens and SHELL for an account under a Dapp ID, and waits `timeoutMs` for the answer. Throws ToolError:
+ * 10 when the node cannot be reached, 12 when it refuses or has no faucet, 15 when its answer is lost.
  */
 export async function askFaucet(
   routes: OutgoingRoutes,

@@ -44,8 +44,8 @@ export interface HistoryRange {
 const PAGE = 50
 
 /**
- * Writes the transactions of a range, or all that the node still keeps. Throws ToolError: 2 when the file is there, 11 when the
- * range is none, 12 when the node does not keep a transaction that was named.
+ * Writes the transactions of a range, or all that the node still keeps. Throws ToolError: 2 if the file exists, 11 if
+ * the range is empty, 12 if the node does not keep a transaction that was named.
  */
 export async function writeHistoryFile(
   session: Session,
@@ -63,7 +63,7 @@ export async function writeHistoryFile(
     }
     session.progress.phase(`reading transaction ${moments.length + 1}`)
     const moment = await fetchMoment(session, id).catch((error: unknown) => {
-      // The node keeps the newest ones; where nobody has named older ones that is where the history begins.
+      // The node keeps the newest ones; unless older ones were named, the history begins with the oldest kept one.
       const isOpen = range.from === undefined && range.last === undefined && moments.length > 0
       if (isOpen && error instanceof ToolError && error.exitCode === exitCodes.rejected) return undefined
       throw error

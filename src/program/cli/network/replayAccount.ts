@@ -13,7 +13,10 @@ import { replayOnNode } from './replayText.ts'
 /** Transactions that one may choose from. */
 const LISTED = 10
 
-/** Runs a transaction of an account again, `back` before the last one; absent: somebody is asked. Throws ToolError (11, 12). */
+/**
+ * Runs a transaction of an account again, `back` before the last one; absent: asks which one. Throws ToolError (11,
+ * 12).
+ */
 export async function replayAccount(
   session: Session,
   address: TypedAddress,

@@ -15,7 +15,7 @@ const TYPE = 'vendorclient-transaction'
 export interface Moment {
   readonly transaction: string
   readonly rules: string
-  /** Base64 BOCs; an account that was not there is absent. */
+  /** Base64 BOCs; absent if the account did not exist. */
   readonly account_before?: string | null | undefined
   readonly dapp_id_before?: string | null | undefined
   readonly account_after?: string | null | undefined
@@ -69,7 +69,10 @@ export async function fetchMoment(session: Session, id: string): Promise<Moment 
   return { ...kept, message: replay.message }
 }
 
-/** Runs one transaction again, or those of an account; `id` picks one of them. Throws ToolError (2) for a file that is none of "fetch". */
+/**
+ * Runs one transaction again, or those of an account; `id` picks one of them. Throws ToolError (2) for a file that
+ * "fetch" did not write.
+ */
 export async function replayFile(session: Session, file: string, id: string | undefined): Promise<Outcome> {
   const { HISTORY_TYPE, readFetched, replayHistory } = await import('./historyFile.ts')
   const value = readFetched(file)

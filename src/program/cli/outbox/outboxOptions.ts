@@ -22,7 +22,7 @@ export const limitOption: OptionDefinition = {
   default: 100,
 }
 
-/** Members that an option gives or leaves out. */
+/** Members with values for the options that were used. */
 export function given(input: CommandInput, ...names: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     names.flatMap((name) => {

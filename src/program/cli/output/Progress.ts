@@ -4,7 +4,7 @@ import { terminalText } from './terminalText.ts'
 export class Progress {
   readonly #shown: boolean
   readonly #startedMs = Date.now()
-  /** Told of every phase, also where none is shown. */
+  /** Called with every phase, also if progress is not shown. */
   onPhase: ((text: string) => void) | undefined
   #phase = ''
   #hasEnded = false
@@ -36,7 +36,7 @@ export class Progress {
     this.pause()
   }
 
-  /** Removes the line until the next phase: somebody is asked, for example. */
+  /** Removes the line until the next phase, for example for a question. */
   pause(): void {
     clearInterval(this.#timer)
     if (this.#timer !== undefined) process.stderr.write('\r\x1b[K')

@@ -1,6 +1,6 @@
 /**
- * Standard error of a service. Whoever started it may never read it: what waits there is bounded, the rest is dropped, and
- * a line tells how much as soon as there is room again. Nothing waits for the reader, not even at a terminal that was
+ * Standard error of a service. Its reader may never read it: waiting output is limited, the rest is dropped, and a line
+ * reports how much as soon as there is room again. Nothing waits for the reader, not even at a terminal that was
  * halted.
  */
 

@@ -1,4 +1,4 @@
-/** Colours of a terminal; plain text where stdout is none, or NO_COLOR is set, or the terminal is a dumb one. */
+/** Colours of a terminal; plain text if stdout is not a terminal, NO_COLOR is set, or the terminal is a dumb one. */
 export function isColoured(stream: NodeJS.WriteStream): boolean {
   return stream.isTTY === true && !process.env['NO_COLOR'] && process.env['TERM'] !== 'dumb'
 }

@@ -18,7 +18,7 @@ const LONGEST_MESSAGE = 400
 export interface Report {
   readonly isJson: boolean
   readonly isVerbose: boolean
-  /** Name of the command; empty when there is none. */
+  /** Name of the command; empty without a command. */
   readonly command: string
   /** Errors as the network's own tool prints them, with exit code 1. */
   readonly isCompat?: boolean

@@ -12,7 +12,7 @@ let taken: Writable | undefined
 export function takeStandardOutput(): Writable {
   if (taken !== undefined) return taken
   const stream = openStandardOutput()
-  // Whoever waits for an answer has listeners of its own; for the others a reader that left is no failure.
+  // Waiting callers have separate listeners; for the others, a reader that left is not a failure.
   stream.on('error', () => {})
   Object.defineProperty(process, 'stdout', { configurable: true, get: () => process.stderr })
   taken = stream

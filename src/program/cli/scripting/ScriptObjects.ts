@@ -48,7 +48,7 @@ export async function scriptObjects(
   session: Session,
   options: () => InsideOptions = () => ({}),
 ): Promise<ScriptObjects> {
-  // Nobody is asked: the terminal belongs to the REPL, and a script has --yes.
+  // No questions are asked: the terminal belongs to the REPL, and a script has --yes.
   const tool = async (...words: string[]) => (await runInside(session, ['--json', ...words], options())).json
   const contract: ScriptObjects['contract'] = (address, { abi, keys } = {}) =>
     makeContract(session, tool, { named: address, abi, keys })

@@ -59,8 +59,8 @@ export async function runRepl(session: Session): Promise<Outcome> {
 }
 
 /**
- * Whoever types a call wants to see what it gives. The first Ctrl-C ends the commands that run, which then say how far they came;
- * the second one gives up the evaluation. The REPL goes on.
+ * In a REPL, results are awaited and shown. The first Ctrl-C ends the commands that run, which then say how far they
+ * came; the second one gives up the evaluation. The REPL continues.
  */
 function awaitResults(server: REPLServer, begin: () => AbortController): void {
   const evaluate: Evaluate = server.eval

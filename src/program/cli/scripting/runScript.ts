@@ -9,7 +9,9 @@ import { prettyJson } from '../output/prettyJson.ts'
 import type { Session } from '../session/Session.ts'
 import { scriptObjects } from './ScriptObjects.ts'
 
-/** Throws ToolError: 2 for a file that is not there, what the script lets through, and 1 for its own errors. */
+/**
+ * Throws ToolError: 2 for a missing file, the uncaught ToolErrors of the script, and 1 for other errors of the script.
+ */
 export async function runScript(session: Session, file: string, args: readonly string[]): Promise<Outcome> {
   const path = resolve(file)
   if (!existsSync(path)) throw new ToolError(exitCodes.usage, `FILE: file "${file.slice(0, 200)}" does not exist`)
@@ -34,7 +36,7 @@ export async function runScript(session: Session, file: string, args: readonly s
 function importModule(url: string): Promise<{ readonly default?: unknown }> {
   const options = { importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER }
   const { emitWarning } = process
-  // Node.js calls the loader of the main context experimental; whoever runs a script cannot do anything about that.
+  // Node.js warns that the loader of the main context is experimental; users who run a script cannot change that.
   process.emitWarning = () => {}
   try {
     const load = runInThisContext('(url) => import(url)', options) as (url: string) => Promise<{ default?: unknown }>

@@ -5,7 +5,7 @@ import type { CommandInput } from '../definition/Command.ts'
 import { UsageError } from '../errors/UsageError.ts'
 
 /**
- * The giver that the options of `node` ask for, `undefined` when there are none for it. Throws UsageError for an address or
+ * The giver that the options of `node` describe, `undefined` without such options. Throws UsageError for an address or
  * a key file that cannot be read, and for rules without Dapp IDs.
  */
 export function readNetworkGiver(input: CommandInput): Partial<NetworkGiver> | undefined {

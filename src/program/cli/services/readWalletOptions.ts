@@ -6,7 +6,10 @@ import { parseTokens } from '../output/amounts.ts'
 /** Most grams that an account can have, nano. */
 const MAX_BALANCE = 2n ** 120n - 1n
 
-/** The wallets that the options of `node` ask for, `undefined` for none. Rejects with UsageError, ToolError. */
+/**
+ * The wallets that the options of `node` describe, `undefined` without such options. Rejects with UsageError,
+ * ToolError.
+ */
 export async function readWalletOptions(input: CommandInput): Promise<WalletOptions | undefined> {
   const count = input.number('accounts') ?? 0
   const phrase = input.text('mnemonic')?.trim().split(/\s+/).join(' ')

@@ -68,7 +68,7 @@ export async function serveConsole({ parse, program: source }: ServiceStart): Pr
   }
 }
 
-/** Tells the command-line tool of it. A console works without that, too. */
+/** Writes the file by which the command-line tool finds it. A console works without that, too. */
 function announce(dataFolder: string, running: RunningConsoleFile, log: Log): () => void {
   try {
     return announceConsole(dataFolder, running)
@@ -105,7 +105,7 @@ function readNetwork(input: CommandInput, { configLayers, dataFolder }: Settings
   }
 }
 
-/** `undefined` where the console has a library of its own. Throws UsageError. */
+/** `undefined` if the console uses the library in its process. Throws UsageError. */
 function readDaemon(input: CommandInput, dataFolder: string): Library | undefined {
   const [url, given] = [input.text('daemon'), input.text('token-file')]
   if (url === undefined) {

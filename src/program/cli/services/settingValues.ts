@@ -3,8 +3,8 @@ import type { CommandInput } from '../definition/Command.ts'
 import { type SettingOption, settingField } from '../definition/settingOption.ts'
 
 /**
- * Settings that a command line gives, as `loadSettings` takes them: those of `--set`, then those of the options, which are
- * stronger. Throws StartupError with exit code 2.
+ * Settings from the command line, as `loadSettings` takes them: those of `--set`, then those of the options, which take
+ * precedence. Throws StartupError with exit code 2.
  */
 export function settingValues(input: CommandInput, options: readonly SettingOption[]): Record<string, unknown> {
   const values: Record<string, unknown> = {}

@@ -1,7 +1,7 @@
 /**
- * What ends a command before its time: signals while a message is under way, and the time limit of the command. Before a
- * message is sent signals end the program as they end any; from then on the first one, or the end of the time, ends the
- * command with what is known of the message, so that nobody repeats what may have been executed.
+ * What ends a command before its time: signals while a message is under way, and the time limit of the command. Before
+ * a message is sent, signals end the program as usual; after that, the first signal or the end of the time ends the
+ * command with what is known of the message, so that a message that may have been executed is not repeated.
  */
 import { takeLauncherPid } from '../../../system/launcher.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
@@ -22,14 +22,14 @@ export class Interruption {
   #isOver = false
   #timer: NodeJS.Timeout | undefined
   #limit: { readonly totalMs: number; leftMs: number; runsSinceMs: number } | undefined
-  /** Waits that go on. */
+  /** Number of waits under way. */
   #waits = 0
 
   constructor() {
     this.happened = new Promise<never>((_resolve, reject) => {
       this.#reject = reject
     })
-    // Whoever does not wait for it does not care.
+    // Unused rejections are not errors.
     this.happened.catch(() => {})
   }
 
@@ -69,7 +69,7 @@ export class Interruption {
     if (this.#waits > 0) this.#runTimer()
   }
 
-  /** Work that waits for the network. What the program itself takes, and somebody who thinks about an answer, does not count. */
+  /** Work that waits for the network. Computing, and the time that a person thinks about an answer, do not count. */
   async timed<T>(work: () => Promise<T>): Promise<T> {
     if (this.#waits++ === 0) this.#runTimer()
     try {

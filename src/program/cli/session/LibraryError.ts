@@ -53,7 +53,7 @@ export function unreachableHint(endpoints: readonly string[], networks: readonly
     : `Queried: ${endpoints.map(withoutCredentials).join(', ')}. "vendorclient network list" shows the named networks; choose one with --url.`
 }
 
-/** User and password of an endpoint are nobody's business. */
+/** User and password of an endpoint must not appear in messages. */
 export function withoutCredentials(endpoint: string): string {
   return endpoint.replace(/\/\/[^/@]*@/, '//')
 }

@@ -1,4 +1,4 @@
-/** What a command works with: its settings, the library behind a connection, and the line that shows progress. */
+/** The environment of a command: its settings, the library over a connection, and the line that shows progress. */
 import { join, resolve } from 'node:path'
 import type { AppRequest, RpcFailure } from '../../../../rpc/client/Connection.ts'
 import type { Settings } from '../../../../rpc/settings/loadSettings.ts'
@@ -55,7 +55,7 @@ export class Session {
   selection: Selection | undefined
   /** Name of the command whose documents are to have the names of the network's own tool. */
   compat: string | undefined
-  /** Gets the answers of a command that goes on inside of another one. */
+  /** Receives the answers of a command that runs inside of another one. */
   onAnswer: ((json: object, text: string) => void) | undefined
   /** Decides about what is sent, in place of a person at the terminal. */
   confirm: AskConfirmation | undefined
@@ -175,7 +175,10 @@ export class Session {
     return items
   }
 
-  /** Writes a warning to stderr, once, also beside a document: whoever reads that may not look at all of its members. */
+  /**
+   * Writes a warning to stderr, once, even if a document contains it: readers of a document may not look at all of its
+   * members.
+   */
   warn(text: string): void {
     if (this.input.flag('quiet') || this.#notes.has(text)) return
     this.#notes.add(text)
@@ -189,7 +192,7 @@ export class Session {
     this.progress.interrupt(paintHint(`note: ${text}`))
   }
 
-  /** The same connection for another command line. Whoever makes it does not close it. */
+  /** The same connection for another command line. The copy need not be closed. */
   derive(input: CommandInput): Session {
     const other = new Session(this.program, input, this.dataFolder)
     other.#parent = this
@@ -208,13 +211,13 @@ export class Session {
     this.#isLimited = true
   }
 
-  /** Prints one of several answers, for commands that go on. */
+  /** Prints one of several answers, for commands that keep running. */
   async print(json: object, text: string): Promise<void> {
     if (this.onAnswer === undefined) await printAnswer({ json, text }, this)
     else this.onAnswer(json, text)
   }
 
-  /** Whether whoever read standard output is gone. */
+  /** Whether the reader of standard output is gone. */
   get hasNoReader(): boolean {
     return process.stdout.destroyed || process.stdout.writableEnded
   }
@@ -247,7 +250,7 @@ export class Session {
   async #start(): Promise<OpenConnection> {
     const [settings, { openConnection }] = await Promise.all([this.settings(), import('./openConnection.ts')])
     const open = await openConnection(settings, await this.program(), {
-      // A daemon keeps a log of its own, and has policies of its own.
+      // A daemon has a separate log and separate policies.
       inProcess: ['in-process', 'log-path', 'policy'].some((name) => this.input.options[name] !== undefined),
       onCallback: (callback, data) => this.#listeners.get(callback)?.(data),
       onAppRequest: this.onAppRequest,
@@ -263,7 +266,7 @@ export class Session {
     return open
   }
 
-  /** Settings of the library in this process that the command line gives. */
+  /** Settings from the command line for the library in this process. */
   #daemonOptions(): Record<string, unknown> {
     const file = this.input.text('log-path')
     const filter = this.input.text('log-filter')

@@ -19,7 +19,7 @@ interface ConfigSources {
   readonly files: ConfigFiles
   /** What the library itself finds. */
   readonly layers: readonly ConfigLayer[]
-  /** File that names the endpoints behind the setting `url`, where that is the name of a network. */
+  /** File that names the endpoints of the network in the setting `url`, if that is the name of a network. */
   readonly networkFile: string | undefined
 }
 
@@ -37,7 +37,7 @@ const fieldsOf: readonly (readonly [SettingName, keyof ClientSections, string])[
   ['lifetime', 'abi', 'message_expiration_timeout'],
 ]
 
-/** Nobody watches a command that repeats its questions to a network that is away for the two minutes of a library. */
+/** Interactive commands stop retrying earlier than the two minutes of the library, ms. */
 const MAX_RECONNECT_MS = 40_000
 
 /** --timeout is for a whole command: a network that is away is told as such, and not as a time limit that is over. */

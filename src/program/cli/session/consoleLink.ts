@@ -50,7 +50,7 @@ interface ConsoleAnswer {
   readonly endpoint?: unknown
 }
 
-/** What a console says of itself; `undefined` for what is none. */
+/** What a console reports of itself; `undefined` if no console answers. */
 function askConsole(url: string): Promise<ConsoleAnswer | undefined> {
   return new Promise((resolve) => {
     const signal = AbortSignal.timeout(ANSWER_MS)

@@ -10,13 +10,16 @@ import type { Session } from './Session.ts'
 /** Commands that have the terminal to themselves. */
 const OWN_PROGRAMS: readonly string[] = ['repl', 'script']
 
-/** Commands that give one answer after the other. */
+/** Commands that print several answers. */
 const FOLLOWING: readonly string[] = ['watch', 'events']
 
 export interface InsideOptions extends Partial<Pick<Session, 'confirm'>> {
-  /** Gets each answer of a command that gives several, as it comes; the outcome has all of their documents then. */
+  /**
+   * Receives each answer of a command with several answers, as it comes; the outcome then contains all of their
+   * documents.
+   */
   readonly onAnswer?: ((json: object, text: string) => void) | undefined
-  /** Ends the command; one that gives several answers is complete with those that it gave. */
+  /** Ends the command; a command with several answers then succeeds with those printed so far. */
   readonly signal?: AbortSignal | undefined
   /** The signal also cancels the calls of the library that the command waits for. */
   readonly cancelsCalls?: boolean | undefined

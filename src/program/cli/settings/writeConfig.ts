@@ -31,7 +31,10 @@ export function changeSection(session: Session, file: string, change: (section: 
   }
 }
 
-/** The whole file as JSON, `{}` if there is none. Throws StartupError (2), and ToolError (2) for one of somebody else. */
+/**
+ * The whole file as JSON, `{}` if it does not exist. Throws StartupError (2), and ToolError (2) for a file of another
+ * user.
+ */
 export function readConfigFile(session: Session, file: string): Readonly<Record<string, unknown>> {
   if (!isFound(session, file)) return readNamedFile(file)
   const { values, ignored } = readFoundFile(file)
@@ -39,7 +42,7 @@ export function readConfigFile(session: Session, file: string): Readonly<Record<
   throw new ToolError(exitCodes.usage, `The configuration file ${file} ${ignored}; nothing was changed`)
 }
 
-/** Whether a file counts because it is in the working folder, and not because somebody named it. */
+/** Whether a file counts because it is in the working folder, and not because it was named. */
 function isFound({ input, files }: Session, file: string): boolean {
   return file === files.project && input.text('config') === undefined
 }
@@ -53,7 +56,7 @@ function expectAllowed(file: string, section: Section): void {
   })
 }
 
-/** An alias as a file has it, to add to it; `{}` when there is none. */
+/** An alias as stored in a file, to add to it; `{}` if it does not exist. */
 export function storedAlias(session: Session, file: string, name: string): Alias {
   const { aliases } = (readConfigFile(session, file)['cli'] ?? {}) as { aliases?: Record<string, Alias> }
   return aliases !== undefined && Object.hasOwn(aliases, name) ? aliases[name]! : {}

@@ -16,6 +16,6 @@ export interface StorageSite {
   restore(file: string, options: RestoreOptions): Promise<RestoredStorage>
   /** Notes that the contents were brought back by other means, as they were at that time, unix time in ms. */
   markRestored(madeAt: number): Promise<RestoredMark>
-  /** `mayCreate`: there may be none yet. */
+  /** `mayCreate`: the storage need not exist yet. */
   move<T>(mayCreate: boolean, work: (place: ContentPlace) => Promise<T>): Promise<T>
 }

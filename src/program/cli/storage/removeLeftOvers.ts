@@ -16,7 +16,7 @@ function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder)
   } catch {
-    // Writing the file tells what is wrong with its folder.
+    // Writing the file will report what is wrong with its folder.
     return []
   }
 }

@@ -4,7 +4,7 @@ import { globalOptions } from '../definition/globalOptions.ts'
 import { commandSynonyms, commandTable } from './commandTable.ts'
 
 interface FoundCommand {
-  /** Name in the table; `undefined` when the words name none. */
+  /** Name in the table; `undefined` if the words are not a command. */
   readonly name: string | undefined
   /** First word that is no option. */
   readonly firstWord: string | undefined

@@ -126,8 +126,8 @@ export function candidateWallets(session: Session, alias: Alias | undefined): re
 }
 
 /**
- * The first interface that an attempt succeeds with; attempts run locally on the account, so nothing is sent.
- * Throws ToolError (12) with the last reason when none does.
+ * The first interface that an attempt succeeds with; attempts run locally on the account, so nothing is sent. Throws
+ * ToolError (12) with the last reason if all fail.
  */
 export async function chooseWallet<T>(
   candidates: readonly WalletInterface[],
