@@ -13,7 +13,7 @@
  */
 import type { ClientContext } from '../../context/ClientContext.ts'
 import { textDigest } from '../../core/crypto/textDigest.ts'
-import { StoredGroups } from '../outbox/StoredGroups.ts'
+import { StoredGroups } from '../../leases/StoredGroups.ts'
 
 type Group = 'follows' | 'accounts' | 'seen' | 'leases' | 'abis' | `deposits/${string}`
 

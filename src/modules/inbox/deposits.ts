@@ -4,15 +4,13 @@ import { InvalidInboxParameter, NotFollowed } from '../../errors/inbox.ts'
 import { appendedKey } from '../../ports/Storage.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
 import type { Inbox } from './Inbox.ts'
+import { inboxOf } from './Inbox.ts'
 import { depositsOf, followId } from './InboxStore.ts'
 import { inboxErrors } from './inboxErrors.ts'
-import { inboxOf } from './inboxOf.ts'
 import { checkNumber, readName } from './inboxParameters.ts'
 import { readDeposit } from './storedFollow.ts'
 import { inboxDefaults, ParamsOfInboxDeposits, ResultOfInboxDeposits } from './types.ts'
 
-/** Pause between looks for deposits that another process has added. */
-const LOOK_MS = 500
 /** Deposits that are forgotten at once. */
 const PAGE_SIZE = 1000
 
@@ -36,16 +34,13 @@ export const deposits = defineFunction({
     const inbox = await inboxOf(call)
     const id = followId(name)
     if (acknowledge !== undefined) await forget(inbox, id, acknowledge)
-    const untilMs = call.clock.elapsed() + wait_ms
-    for (;;) {
-      const known = inbox.depositCount
+    const deposits = await inbox.untilFound(wait_ms, call.signal, async () => {
       const found = await readDeposits(inbox, id, params)
-      const leftMs = untilMs - call.clock.elapsed()
-      if (found.length > 0) return { deposits: found }
-      if ((await inbox.store.get('follows', id)) === undefined) await expectDeposits(inbox, id, name)
-      if (leftMs <= 0) return { deposits: [] }
-      await inbox.nextDeposit(Math.min(leftMs, LOOK_MS), known, call.signal)
-    }
+      const isFollowed = found.length > 0 || (await inbox.store.get('follows', id)) !== undefined
+      if (!isFollowed) await expectDeposits(inbox, id, name)
+      return found
+    })
+    return { deposits }
   },
 })
 

@@ -6,19 +6,19 @@ import { InvalidJson } from '../../errors/abi.ts'
 import { InvalidAddress, NetModuleNotInit, NotImplemented } from '../../errors/client.ts'
 import { FollowedOtherwise, TooManyAccounts } from '../../errors/inbox.ts'
 import { ChainReplaced, InvalidServerResponse } from '../../errors/net.ts'
+import { OneAtATime } from '../../leases/OneAtATime.ts'
 import { networkOf } from '../../net/index.ts'
 import { stringifyExactJson } from '../../schema/numerals.ts'
 import { toWire } from '../../schema/writing.ts'
 import { readShortAbi } from '../abi/index.ts'
 import { Abi } from '../abi/types.ts'
 import { query } from '../net/query.ts'
-import { OneAtATime } from '../outbox/OneAtATime.ts'
 import type { FinalityValue } from '../processing/finality.ts'
 import { parseStart, placeAccounts } from './AccountStart.ts'
 import type { Inbox } from './Inbox.ts'
+import { inboxOf } from './Inbox.ts'
 import { followId, keyOf } from './InboxStore.ts'
 import { inboxErrors } from './inboxErrors.ts'
-import { inboxOf } from './inboxOf.ts'
 import { MAX_ACCOUNTS, readAccounts, readName, tooManyAccounts } from './inboxParameters.ts'
 import { chunksOf } from './readPages.ts'
 import { readFollow, type StoredAccount, type StoredFollow, writeStored } from './storedFollow.ts'
@@ -79,7 +79,7 @@ export const follow = defineFunction({
       }
       const placed = await placeAccounts(reader, added, start)
       for (const some of chunksOf(placed, ACCOUNTS_PER_COMMIT)) await addAccounts(inbox, settings, some)
-      inbox.wake(followId(name))
+      inbox.wakeGroup(followId(name))
       return { added: added.length, count }
     })
   },

@@ -1,5 +1,6 @@
 /** Pages of the transactions of several accounts at once. */
 import { chainReplaced } from '../../errors/net.ts'
+import { epochName } from '../../leases/networkName.ts'
 import {
   epochOf,
   type FollowedPage,
@@ -12,7 +13,6 @@ import type { NetworkFeatures } from '../../net/NetworkFeatures.ts'
 import { queryByFeatures } from '../../net/queryByFeatures.ts'
 import type { AbortSource } from '../../net/waiting.ts'
 import type { Clock } from '../../ports/Clock.ts'
-import { epochName } from '../processing/networkName.ts'
 import { TRANSACTION_FIELDS } from './HistoryTransaction.ts'
 
 /** Accounts that one query asks for. */

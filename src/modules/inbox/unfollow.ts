@@ -1,9 +1,9 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { InvalidAddress, NetModuleNotInit } from '../../errors/client.ts'
 import { NotFollowed, TooManyAccounts } from '../../errors/inbox.ts'
+import { inboxOf } from './Inbox.ts'
 import { followId, keyOf } from './InboxStore.ts'
 import { inboxErrors } from './inboxErrors.ts'
-import { inboxOf } from './inboxOf.ts'
 import { readAccounts, readName } from './inboxParameters.ts'
 import { readFollow, writeStored } from './storedFollow.ts'
 import { ParamsOfInboxUnfollow, ResultOfInboxUnfollow } from './types.ts'
@@ -38,7 +38,7 @@ export const unfollow = defineFunction({
       const changed = count === 0 ? undefined : writeStored({ ...follow, count, revision: follow.revision + 1 })
       const writes = [store.item('follows', id, changed), ...removed.map((key) => store.item('accounts', key))]
       if (!(await store.commit(writes, [store.item('follows', id, bytes)]))) continue
-      inbox.wake(id)
+      inbox.wakeGroup(id)
       return { removed: removed.length, count }
     }
   },

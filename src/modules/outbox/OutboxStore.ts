@@ -16,11 +16,11 @@
 import type { ClientContext } from '../../context/ClientContext.ts'
 import { textOf, utf8 } from '../../core/bytes/index.ts'
 import { textDigest } from '../../core/crypto/textDigest.ts'
+import { StoredGroups } from '../../leases/StoredGroups.ts'
 import type { StorageCondition, StorageWrite } from '../../ports/Storage.ts'
 import { parseExactJson } from '../../schema/numerals.ts'
 import { type RestoredStorage, readRestored, settleWrite } from './restored/RestoredStorage.ts'
 import { readEntry, type StoredEntry, writeEntry } from './StoredEntry.ts'
-import { StoredGroups } from './StoredGroups.ts'
 
 /** An entry with the bytes that it was read from. */
 export interface HeldEntry {

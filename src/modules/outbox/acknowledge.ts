@@ -3,8 +3,8 @@ import { NetModuleNotInit } from '../../errors/client.ts'
 import { InvalidOutboxParameter } from '../../errors/outbox.ts'
 import { nothing } from '../../schema/functions.ts'
 import { checkResultNumber, expectResultNumber } from './checkResultNumber.ts'
+import { outboxOf } from './Outbox.ts'
 import { outboxErrors } from './outboxErrors.ts'
-import { outboxOf } from './outboxOf.ts'
 import { ParamsOfOutboxAcknowledge } from './types.ts'
 
 export const acknowledge = defineFunction({

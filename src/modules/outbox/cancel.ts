@@ -6,8 +6,8 @@ import { EntryNotFound, InvalidOutboxParameter } from '../../errors/outbox.ts'
 import { releaseSpending } from '../policy/index.ts'
 import { nextState } from '../processing/messageLife.ts'
 import { findEntry } from './findEntry.ts'
+import { outboxOf } from './Outbox.ts'
 import { outboxErrors } from './outboxErrors.ts'
-import { outboxOf } from './outboxOf.ts'
 import { isHeld } from './restored/RestoredStorage.ts'
 import { showEntry } from './showEntry.ts'
 import { ParamsOfOutboxEntry, ResultOfOutboxCancel } from './types.ts'
@@ -39,7 +39,7 @@ export const cancel = defineFunction({
       if (entry.spending !== undefined) await releaseSpending(call, entry.spending)
       if (entry.message !== undefined) dropReservation(call.context, entry.message.hash)
       outbox.wakeGroup(textDigest(entry.group))
-      outbox.noteResult()
+      outbox.results.ring()
       return { is_cancelled: true, entry: showEntry(cancelled, restored) }
     }
   },

@@ -1,7 +1,7 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { NetModuleNotInit } from '../../errors/client.ts'
+import { outboxOf } from './Outbox.ts'
 import { outboxErrors } from './outboxErrors.ts'
-import { outboxOf } from './outboxOf.ts'
 import { isHeld } from './restored/RestoredStorage.ts'
 import { readEntry } from './StoredEntry.ts'
 import { showEntry } from './showEntry.ts'

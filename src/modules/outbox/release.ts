@@ -9,9 +9,9 @@ import type { ValueOf } from '../../schema/shapes.ts'
 import { nextState } from '../processing/messageLife.ts'
 import { findEntry } from './findEntry.ts'
 import type { Outbox } from './Outbox.ts'
+import { outboxOf } from './Outbox.ts'
 import type { HeldEntry } from './OutboxStore.ts'
 import { outboxErrors } from './outboxErrors.ts'
-import { outboxOf } from './outboxOf.ts'
 import { isHeld, type RestoredStorage } from './restored/RestoredStorage.ts'
 import { readEntry, type StoredEntry } from './StoredEntry.ts'
 import { showEntry } from './showEntry.ts'
@@ -83,8 +83,8 @@ async function releaseOne(
     const checked = { ...entry, generation: restored.marks.length, hold: undefined, epoch: entry.epoch + 1 }
     const next: StoredEntry = decision === 'unsent' ? checked : { ...checked, ...lost(outbox, entry) }
     if ((await store.update(held, next, decision === 'unsent' ? [] : endWrites(outbox, next))) === undefined) continue
-    outbox.wakeReleased(textDigest(entry.group))
-    if (decision === 'unknown') outbox.noteResult()
+    outbox.resume(textDigest(entry.group))
+    if (decision === 'unknown') outbox.results.ring()
     return next
   }
   return undefined

@@ -4,14 +4,11 @@ import { InvalidOutboxParameter } from '../../errors/outbox.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
 import { checkResultNumber, expectResultNumber } from './checkResultNumber.ts'
 import type { Outbox } from './Outbox.ts'
+import { outboxOf } from './Outbox.ts'
 import { outboxErrors } from './outboxErrors.ts'
-import { outboxOf } from './outboxOf.ts'
 import { readEntry } from './StoredEntry.ts'
 import { showEntry } from './showEntry.ts'
 import { DEFAULT_LIMIT, type OutboxResult, ParamsOfOutboxResults, ResultOfOutboxResults } from './types.ts'
-
-/** Pause between looks for results that another process has added. */
-const LOOK_MS = 500
 
 export const results = defineFunction({
   name: 'outbox.results',
@@ -29,14 +26,7 @@ export const results = defineFunction({
     if (params.acknowledge !== undefined) checkResultNumber('acknowledge', params.acknowledge)
     const outbox = await outboxOf(call)
     if (params.acknowledge !== undefined) await acknowledge(outbox, params.acknowledge, params.group)
-    const untilMs = call.clock.elapsed() + (params.wait_ms ?? 0)
-    for (;;) {
-      const known = outbox.resultCount
-      const found = await readResults(outbox, params)
-      const leftMs = untilMs - call.clock.elapsed()
-      if (found.length > 0 || leftMs <= 0) return { results: found }
-      await outbox.nextResult(Math.min(leftMs, LOOK_MS), known, call.signal)
-    }
+    return { results: await outbox.untilFound(params.wait_ms ?? 0, call.signal, () => readResults(outbox, params)) }
   },
 })
 

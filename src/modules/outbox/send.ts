@@ -12,6 +12,7 @@ import {
   LossNotAccepted,
   MessageUnprotected,
 } from '../../errors/processing.ts'
+import { OneAtATime } from '../../leases/OneAtATime.ts'
 import { networkOf } from '../../net/index.ts'
 import { counterAbi, exampleAddress, exampleCall, exampleKeys } from '../abi/exampleAbi.ts'
 import { exampleDappId } from '../abi/exampleMessage.ts'
@@ -19,8 +20,7 @@ import { encodeMessage } from '../abi/index.ts'
 import { authorize, hasPolicies, policyErrors } from '../policy/index.ts'
 import { checksLosses, expectNoLoss, readLimits } from '../processing/losses/expectNoLoss.ts'
 import { addEntry } from './addEntry.ts'
-import { OneAtATime } from './OneAtATime.ts'
-import { outboxOf } from './outboxOf.ts'
+import { outboxOf } from './Outbox.ts'
 import { type PreparedEntry, prepareEntry } from './prepareEntry.ts'
 import { showEntry } from './showEntry.ts'
 import { ParamsOfOutboxSend, ResultOfOutboxSend } from './types.ts'

@@ -11,11 +11,12 @@ import type { ClientContext } from '../../../context/ClientContext.ts'
 import { networkClockOf } from '../../../context/NetworkClock.ts'
 import { textOf, utf8 } from '../../../core/bytes/index.ts'
 import { textDigest } from '../../../core/crypto/textDigest.ts'
+import { StoredGroups } from '../../../leases/StoredGroups.ts'
 import { Bell } from '../../../net/Bell.ts'
 import { type Network, networkOf } from '../../../net/index.ts'
 import type { AbortSource } from '../../../net/waiting.ts'
 import type { Timer } from '../../../ports/Clock.ts'
-import type { Item, StorageCondition } from '../../../ports/Storage.ts'
+import type { Item } from '../../../ports/Storage.ts'
 import { parseExactJson, stringifyExactJson } from '../../../schema/numerals.ts'
 import { askTransactions, type MonitoringResult, timeoutResult, withUserData } from './askTransactions.ts'
 import type { FetchMode, Monitor, QueueInfo, WatchedMessage } from './Monitor.ts'
@@ -50,7 +51,7 @@ const MAX_FETCHED = 1000
 export class DurableMonitor implements Monitor {
   readonly #context: ClientContext
   readonly #network: Network
-  readonly #base: string
+  readonly #store: StoredGroups<'watched' | `results/${string}`>
   readonly #ending = new AbortController()
   /** Digests of the queues that are worked on here. */
   readonly #queues = new Set<string>()
@@ -67,7 +68,7 @@ export class DurableMonitor implements Monitor {
   constructor(context: ClientContext, network: string) {
     this.#context = context
     this.#network = networkOf(context)
-    this.#base = `monitor/${network}`
+    this.#store = new StoredGroups(context, `monitor/${network}`)
     context.signal.addEventListener('abort', () => this.close(), { once: true })
   }
 
@@ -76,9 +77,9 @@ export class DurableMonitor implements Monitor {
     const digest = textDigest(queue)
     const writes = messages.map(({ hash, waitUntil, userData }) => {
       const stored: StoredMessage = { wait_until: waitUntil, user_data: userData }
-      return this.#watchedItem(`${digest}.${hash}`, utf8(stringifyExactJson(stored)))
+      return this.#store.item('watched', `${digest}.${hash}`, utf8(stringifyExactJson(stored)))
     })
-    await this.#context.writeTogether(writes, [])
+    await this.#store.commit(writes, [])
     this.#pauseMs = FIRST_PAUSE_MS
     this.#timer?.cancel()
     this.#timer = undefined
@@ -88,9 +89,8 @@ export class DurableMonitor implements Monitor {
   async info(queue: string): Promise<QueueInfo> {
     const digest = textDigest(queue)
     this.#open(digest)
-    const { localStorage } = this.#context
-    const watched = await localStorage.list(this.#watchedStore, `${digest}.`)
-    const results = await localStorage.list(this.#resultStore(digest))
+    const watched = await this.#store.keys('watched', `${digest}.`)
+    const results = await this.#store.keys(resultsOf(digest))
     return { unresolved: watched.length, resolved: results.length }
   }
 
@@ -121,11 +121,10 @@ export class DurableMonitor implements Monitor {
 
   /** Removes the results of a queue up to this number. */
   async acknowledge(queue: string, number: string): Promise<void> {
-    const digest = textDigest(queue)
-    const store = this.#resultStore(digest)
-    const keys = (await this.#context.localStorage.list(store)).filter((key) => key <= number)
-    await this.#context.writeTogether(
-      keys.map((key) => ({ collection: 'local', store, key })),
+    const results = resultsOf(textDigest(queue))
+    const done = (await this.#store.keys(results)).filter((key) => key <= number)
+    await this.#store.commit(
+      done.map((key) => this.#store.item(results, key)),
       [],
     )
   }
@@ -134,17 +133,10 @@ export class DurableMonitor implements Monitor {
     const digest = textDigest(queue)
     this.#queues.delete(digest)
     for (const waiter of this.#waiters) if (waiter.digest === digest) waiter.isOver = true
-    const { localStorage } = this.#context
-    const store = this.#resultStore(digest)
-    const watched = await localStorage.list(this.#watchedStore, `${digest}.`)
-    const results = await localStorage.list(store)
-    await this.#context.writeTogether(
-      [
-        ...watched.map((key) => this.#watchedItem(key)),
-        ...results.map((key) => ({ collection: 'local' as const, store, key })),
-      ],
-      [],
-    )
+    const store = this.#store
+    const results = resultsOf(digest)
+    const watched = (await store.keys('watched', `${digest}.`)).map((key) => store.item('watched', key))
+    await store.commit([...watched, ...(await store.keys(results)).map((key) => store.item(results, key))], [])
     this.#changes.ring()
   }
 
@@ -213,15 +205,15 @@ export class DurableMonitor implements Monitor {
   /** Nothing happens when another client was first. */
   async #settle(digest: string, { item, message }: Watched, result: MonitoringResult): Promise<void> {
     const append = utf8(stringifyExactJson(withUserData(result, message.user_data)))
-    const isDone = await this.#context.writeTogether(
-      [this.#watchedItem(item.key), { collection: 'local', store: this.#resultStore(digest), append }],
-      [this.#watchedItem(item.key, item.value)],
+    const isDone = await this.#store.commit(
+      [this.#store.item('watched', item.key), this.#store.appended(resultsOf(digest), append)],
+      [this.#store.item('watched', item.key, item.value)],
     )
     if (isDone) this.#changes.ring()
   }
 
   async #page(digest: string, after: string | undefined, limit: number): Promise<Watched[]> {
-    const items = await this.#context.localStorage.read(this.#watchedStore, { prefix: `${digest}.`, after, limit })
+    const items = await this.#store.page('watched', { prefix: `${digest}.`, after, limit })
     return items.map((item) => ({
       item,
       hash: item.key.slice(digest.length + 1),
@@ -230,20 +222,11 @@ export class DurableMonitor implements Monitor {
   }
 
   async #results(digest: string): Promise<MonitoringResult[]> {
-    const items = await this.#context.localStorage.read(this.#resultStore(digest), { limit: MAX_FETCHED })
+    const items = await this.#store.page(resultsOf(digest), { limit: MAX_FETCHED })
     return items.map(({ key, value }) => ({ ...(parseExactJson(textOf(value)) as MonitoringResult), number: key }))
   }
+}
 
-  get #watchedStore(): string {
-    return `${this.#base}/watched`
-  }
-
-  #resultStore(digest: string): string {
-    return `${this.#base}/results/${digest}`
-  }
-
-  /** Sets a watched message, or without `value` removes it; also a condition. */
-  #watchedItem(key: string, value?: Uint8Array): StorageCondition {
-    return { collection: 'local', store: this.#watchedStore, key, value }
-  }
+function resultsOf(digest: string): `results/${string}` {
+  return `results/${digest}`
 }

@@ -1,5 +1,5 @@
 import type { CallScope } from '../../../context/scopes.ts'
-import { perNetwork } from '../perNetwork.ts'
+import { perNetwork } from '../../../leases/perNetwork.ts'
 import { DurableMonitor } from './DurableMonitor.ts'
 import { messageMonitorOf } from './MessageMonitor.ts'
 import type { Monitor } from './Monitor.ts'

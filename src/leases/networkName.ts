@@ -3,17 +3,17 @@
  * otherwise its global id. It is remembered per list of endpoints, so that it is known while the network cannot be reached.
  */
 
-import type { ClientContext } from '../../context/ClientContext.ts'
-import { textOf, utf8 } from '../../core/bytes/index.ts'
-import { textDigest } from '../../core/crypto/textDigest.ts'
-import { member, nodesOf } from '../../delivery/findTransaction.ts'
-import { ClientError } from '../../errors/ClientError.ts'
-import { NetModuleNotInit } from '../../errors/client.ts'
-import { InvalidServerResponse } from '../../errors/net.ts'
-import { NetworkNotIdentified } from '../../errors/outbox.ts'
-import { epochOf } from '../../net/follow/followDocument.ts'
-import { type Network, networkOf } from '../../net/index.ts'
-import { type AbortSource, abortable } from '../../net/waiting.ts'
+import type { ClientContext } from '../context/ClientContext.ts'
+import { textOf, utf8 } from '../core/bytes/index.ts'
+import { textDigest } from '../core/crypto/textDigest.ts'
+import { member, nodesOf } from '../delivery/findTransaction.ts'
+import { ClientError } from '../errors/ClientError.ts'
+import { NetModuleNotInit } from '../errors/client.ts'
+import { InvalidServerResponse } from '../errors/net.ts'
+import { NetworkNotIdentified } from '../errors/outbox.ts'
+import { epochOf } from '../net/follow/followDocument.ts'
+import { type Network, networkOf } from '../net/index.ts'
+import { type AbortSource, abortable } from '../net/waiting.ts'
 
 const KNOWN = 'networks'
 

@@ -1,12 +1,13 @@
 /**
- * Work by group, of entries or of accounts, as long as a context lives. Several workers, of one process or of many, share the
- * groups: a group belongs to who holds its lease, and the lease of one that has stopped passes on after 10 s. A lease saves work
- * in vain; that nothing is done twice does not depend on it.
+ * Work by group, of entries or of accounts, as long as a context lives. Several workers, in one process or in several, share the
+ * groups: the holder of the lease of a group works on it, and the lease of a worker that has stopped passes on after 10 s. A
+ * lease saves wasted work; that nothing is done twice does not depend on it.
  */
-import type { ClientContext } from '../../context/ClientContext.ts'
-import { bytesToHex } from '../../core/bytes/index.ts'
-import { Bell } from '../../net/Bell.ts'
-import type { Timer } from '../../ports/Clock.ts'
+import type { ClientContext } from '../context/ClientContext.ts'
+import { bytesToHex } from '../core/bytes/index.ts'
+import { Bell } from '../net/Bell.ts'
+import type { AbortSource } from '../net/waiting.ts'
+import type { Timer } from '../ports/Clock.ts'
 import { Lease } from './Lease.ts'
 import { RisingWarnings } from './RisingWarnings.ts'
 import type { StoredGroups } from './StoredGroups.ts'
@@ -15,6 +16,8 @@ import type { StoredGroups } from './StoredGroups.ts'
 const MAX_GROUPS = 64
 /** Pause between looks at what others may have added or left. */
 const ROUND_MS = 1000
+/** Pause between looks for results that another process has added. */
+const RESULT_MS = 500
 /** Pause after which what failed is tried again. */
 const FAILED_MS = 2000
 
@@ -36,21 +39,18 @@ export interface Turn {
   readonly next: (ms: number) => Promise<void>
 }
 
-export interface LeasedWorkOptions {
-  readonly store: StoredGroups<'leases'>
-  /** Names of the lines of the log. */
-  readonly failures: { readonly look: string; readonly group: string }
-  /** Groups with something to do; a group may come more than once. */
-  groups(): AsyncIterable<string>
-  /** Works on a group until nothing is to be done for it, or it has to pause. */
-  work(group: string, turn: Turn): Promise<Pause | undefined>
-  /** What else there is to do at each look. */
-  afterLook?(signal: AbortSignal): Promise<void>
+/** Lines of the log about looks and groups that fail. */
+export interface FailureEvents {
+  readonly look: string
+  readonly group: string
 }
 
-export class LeasedWork {
-  readonly #context: ClientContext
-  readonly #options: LeasedWorkOptions
+export abstract class LeasedWork<Store extends StoredGroups<'leases'>> {
+  readonly store: Store
+  /** Rings when a result was added here. */
+  readonly results = new Bell()
+  protected readonly context: ClientContext
+  readonly #failures: FailureEvents
   readonly #owner: string
   readonly #ending = new AbortController()
   readonly #running = new Map<string, Bell>()
@@ -64,17 +64,44 @@ export class LeasedWork {
   #mustLook = false
 
   /** Nothing begins before the first `wake`. */
-  constructor(context: ClientContext, options: LeasedWorkOptions) {
-    this.#context = context
-    this.#options = options
+  constructor(context: ClientContext, store: Store, failures: FailureEvents) {
+    this.context = context
+    this.store = store
+    this.#failures = failures
     this.#warnings = new RisingWarnings(context.services.clock, context.services.log)
     this.#owner = bytesToHex(context.services.random.bytes(16))
     // Leases are released, so that the next worker need not wait until they expire.
     context.beforeEnd(() => Promise.all(this.#working))
+    context.signal.addEventListener('abort', () => this.close(), { once: true })
   }
+
+  /** Groups with something to do; a group may come more than once. */
+  protected abstract groups(): AsyncIterable<string>
+
+  /** Works on a group until nothing is left to do for it, or it has to pause. */
+  protected abstract workOn(group: string, turn: Turn): Promise<Pause | undefined>
+
+  /** What else there is to do at each look. */
+  protected async afterLook(_signal: AbortSignal): Promise<void> {}
 
   get isClosed(): boolean {
     return this.#ending.signal.aborted
+  }
+
+  /**
+   * Reads again until something is found or `waitMs` are over: after each result that is added here, and every 500 ms for those
+   * that other processes add. Throws as `read`, and the reason of the signal.
+   */
+  async untilFound<T>(waitMs: number, signal: AbortSource, read: () => Promise<readonly T[]>): Promise<readonly T[]> {
+    const { clock } = this.context.services
+    const untilMs = clock.elapsed() + waitMs
+    for (;;) {
+      const heard = this.results.rings
+      const found = await read()
+      const leftMs = untilMs - clock.elapsed()
+      if (found.length > 0 || leftMs <= 0) return found
+      await this.results.wait(clock, Math.min(leftMs, RESULT_MS), heard, signal)
+    }
   }
 
   /** Looks at the groups now: an entry was added, or can continue. */
@@ -104,25 +131,25 @@ export class LeasedWork {
     this.wake()
   }
 
-  /** Lets go of everything; what is under way is continued by others. */
-  close(reason: string): void {
+  /** Lets go of everything; what is under way is continued by others, or by the next worker here. */
+  close(): void {
     if (this.isClosed) return
     this.#timer?.cancel()
-    this.#ending.abort(new Error(reason))
+    this.#ending.abort(new Error(`The work on ${this.store.base} is closed`))
   }
 
   async #look(): Promise<void> {
-    const { clock } = this.#context.services
+    const { clock } = this.context.services
     this.#isLooking = true
     try {
       while (this.#mustLook) {
         this.#mustLook = false
         await this.#startGroups()
-        await this.#options.afterLook?.(this.#ending.signal)
+        await this.afterLook(this.#ending.signal)
         this.#warnings.worked(LOOK)
       }
     } catch (error) {
-      if (!this.isClosed) this.#warnings.failed(LOOK, this.#options.failures.look, error)
+      if (!this.isClosed) this.#warnings.failed(LOOK, this.#failures.look, error)
     } finally {
       this.#isLooking = false
       if (!this.isClosed) this.#timer = clock.setTimer(ROUND_MS, () => this.wake())
@@ -130,9 +157,9 @@ export class LeasedWork {
   }
 
   async #startGroups(): Promise<void> {
-    const { clock } = this.#context.services
+    const { clock } = this.context.services
     const waiting = new Set<string>()
-    for await (const group of this.#options.groups()) {
+    for await (const group of this.groups()) {
       if (waiting.has(group)) continue
       waiting.add(group)
       const pause = this.#pauses.get(group)
@@ -154,7 +181,7 @@ export class LeasedWork {
       .then(() => this.#warnings.worked(group))
       .catch((error) => {
         if (this.isClosed) return
-        this.#warnings.failed(group, this.#options.failures.group, error)
+        this.#warnings.failed(group, this.#failures.group, error)
         this.#pause(group, { ms: FAILED_MS })
       })
       .finally(() => {
@@ -165,10 +192,10 @@ export class LeasedWork {
   }
 
   async #workOn(group: string, bell: Bell): Promise<void> {
-    const { clock } = this.#context.services
+    const { clock } = this.context.services
     let lease = this.#leases.get(group)
     if (lease === undefined) {
-      lease = new Lease(this.#context, this.#options.store, group, this.#owner)
+      lease = new Lease(this.context, this.store, group, this.#owner)
       this.#leases.set(group, lease)
     }
     if (!(await lease.take())) return this.#pause(group, { ms: ROUND_MS })
@@ -179,7 +206,7 @@ export class LeasedWork {
     }
     try {
       const signal = AbortSignal.any([this.#ending.signal, lease.lost])
-      const pause = await this.#options.work(group, { signal, next })
+      const pause = await this.workOn(group, { signal, next })
       // Before the lease is given back: what the group waits for may come meanwhile.
       if (pause !== undefined) this.#pause(group, pause)
     } finally {
@@ -188,6 +215,6 @@ export class LeasedWork {
   }
 
   #pause(group: string, { ms, reason }: Pause): void {
-    this.#pauses.set(group, { untilMs: this.#context.services.clock.elapsed() + ms, reason })
+    this.#pauses.set(group, { untilMs: this.context.services.clock.elapsed() + ms, reason })
   }
 }

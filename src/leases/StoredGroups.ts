@@ -1,12 +1,6 @@
-import type { ClientContext } from '../../context/ClientContext.ts'
-import { textOf } from '../../core/bytes/utf8.ts'
-import {
-  appendCounter,
-  type Item,
-  type ItemRange,
-  type StorageCondition,
-  type StorageWrite,
-} from '../../ports/Storage.ts'
+import type { ClientContext } from '../context/ClientContext.ts'
+import { textOf } from '../core/bytes/utf8.ts'
+import { appendCounter, type Item, type ItemRange, type StorageCondition, type StorageWrite } from '../ports/Storage.ts'
 
 /** Items in each page that `items` reads. */
 const PAGE_SIZE = 100
@@ -28,6 +22,10 @@ export class StoredGroups<Group extends string> {
 
   page(group: Group, range: ItemRange): Promise<Item[]> {
     return this.#context.localStorage.read(this.#store(group), range)
+  }
+
+  keys(group: Group, prefix?: string): Promise<string[]> {
+    return this.#context.localStorage.list(this.#store(group), prefix)
   }
 
   /** All items of a group, read in pages. */

@@ -2,8 +2,8 @@
  * Warnings about what is tried again and again: at once, then at rising intervals as long as it fails for the same reason, and at once
  * again when it has worked meanwhile. A storage that is gone for good does not fill the log.
  */
-import type { Clock } from '../../ports/Clock.ts'
-import type { Log } from '../../ports/Log.ts'
+import type { Clock } from '../ports/Clock.ts'
+import type { Log } from '../ports/Log.ts'
 
 const FIRST_MS = 2000
 const LONGEST_MS = 3_600_000

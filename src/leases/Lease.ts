@@ -4,9 +4,9 @@
  * clocks have to agree.
  */
 
-import type { ClientContext } from '../../context/ClientContext.ts'
-import { textOf, utf8 } from '../../core/bytes/index.ts'
-import type { Timer } from '../../ports/Clock.ts'
+import type { ClientContext } from '../context/ClientContext.ts'
+import { textOf, utf8 } from '../core/bytes/index.ts'
+import type { Timer } from '../ports/Clock.ts'
 import type { StoredGroups } from './StoredGroups.ts'
 
 /** A lease that was not renewed for so long passes on. */

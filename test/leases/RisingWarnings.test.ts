@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { RisingWarnings } from '../../../src/modules/outbox/RisingWarnings.ts'
-import type { Log, LogFields } from '../../../src/ports/Log.ts'
-import { ManualClock } from '../../support/ManualClock.ts'
+import { RisingWarnings } from '../../src/leases/RisingWarnings.ts'
+import type { Log, LogFields } from '../../src/ports/Log.ts'
+import { ManualClock } from '../support/ManualClock.ts'
 
 function open() {
   const clock = new ManualClock()

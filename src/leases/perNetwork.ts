@@ -1,7 +1,7 @@
-import type { ClientContext } from '../../context/ClientContext.ts'
-import { perContext } from '../../context/perContext.ts'
-import type { CallScope } from '../../context/scopes.ts'
-import { networkOf } from '../../net/index.ts'
+import type { ClientContext } from '../context/ClientContext.ts'
+import { perContext } from '../context/perContext.ts'
+import type { CallScope } from '../context/scopes.ts'
+import { networkOf } from '../net/index.ts'
 import { hasOtherEpoch, networkName } from './networkName.ts'
 
 /** A chain that can be replaced is asked this often, by the calls that use it, whether it was. */
