@@ -73,7 +73,10 @@ function describeForms(forms: NonNullable<FunctionDefinition['forms']>, names: T
   return Object.fromEntries(Object.entries(forms).map(([field, form]) => [field, describeUse(form, names)]))
 }
 
-/** What the application gives beside the parameters: an object that is asked, or a function that is told. */
+/**
+ * What the application passes beside the parameters: an object that answers requests, or a function that receives
+ * messages.
+ */
 function describeRegistration({ appObject, callback }: FunctionDefinition, names: TypeNames): object {
   return {
     ...(appObject === undefined

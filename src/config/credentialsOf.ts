@@ -1,7 +1,7 @@
 /**
- * Which credentials go where. A key belongs to the source that names it, and so do the endpoints: a key of the environment is
- * not sent to the endpoints of a file that was found, and one of a file is not sent to endpoints that somebody else names.
- * Source: network 1.5.
+ * Which credentials go where. A key belongs to the source that names it, and so do the endpoints: a key of the
+ * environment is not sent to the endpoints of a file that was found, and a key of a file is not sent to endpoints of
+ * another source. Source: network 1.5.
  */
 import { endpointUrl } from './endpointUrls.ts'
 import type { ClientConfigInput } from './ResolvedConfig.ts'

@@ -31,7 +31,7 @@ export function restBaseOf(endpoint: string): string {
   return endpointUrl(endpoint).origin
 }
 
-/** The same host on the default port, for an https base with a port of its own; else `undefined`. */
+/** The same host on the default port, for an https base with an explicit port; else `undefined`. */
 export function baseWithoutPort(base: string): string | undefined {
   const url = new URL(base)
   if (url.protocol !== 'https:' || url.port === '') return undefined
@@ -39,7 +39,7 @@ export function baseWithoutPort(base: string): string | undefined {
   return url.origin
 }
 
-/** Origin of the HTTP server behind a URL, which may be that of a WebSocket. */
+/** Origin of the HTTP server of a URL, which may be that of a WebSocket. */
 export function httpOriginOf(url: URL): string {
   return new URL(url.href.replace(/^ws/, 'http')).origin
 }

@@ -56,7 +56,7 @@ export function resolveConfig(
   )
   merged['local_storage_path'] =
     checked.find((layer) => layer.local_storage_path)?.local_storage_path ?? defaultStoragePath
-  // Whoever names a folder does not mean the server of a weaker layer.
+  // A layer that names a folder overrides the server of a weaker layer.
   const place = checked.find((layer) => layer.storage?.url ?? layer.local_storage_path)
   if (place?.storage?.url === undefined) delete (merged['storage'] as { url?: string }).url
   const config = merged as unknown as ResolvedConfig

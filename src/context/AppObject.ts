@@ -35,8 +35,8 @@ export class AppObject<Q extends AnyUnion = AnyUnion, A extends AnyUnion = AnyUn
   }
 
   /**
-   * Calls a method of the object on behalf of `call` and gives the fields of its answer.
-   * Throws 26, 29, 30 or 31 when the object fails, and whatever ended the call when it was cancelled.
+   * Calls a method of the object on behalf of `call` and returns the fields of its answer. Throws 26, 29, 30 or 31 when
+   * the object fails, and whatever ended the call when it was cancelled.
    */
   request<Name extends MethodName<Q> & MethodName<A>>(
     call: RequestingCall,
@@ -49,7 +49,7 @@ export class AppObject<Q extends AnyUnion = AnyUnion, A extends AnyUnion = AnyUn
     return answer
   }
 
-  /** Tells the object something that it does not answer. Settles when the host is ready for more. */
+  /** Notifies the object, without an answer. Settles when the host is ready for more. */
   async notify<Name extends Exclude<MethodName<Q>, MethodName<A>>>(
     type: Name,
     fields: ArgumentsOf<Q, Name>,

@@ -100,7 +100,10 @@ export class ClientContext {
     return translated(this.#storage.local)
   }
 
-  /** All of these writes to the local storage or none, only while the conditions hold. Failures are LocalStorageError (35). */
+  /**
+   * Does all of these writes to the local storage or no write, and only while the conditions hold. Failures are
+   * LocalStorageError (35).
+   */
   async writeTogether(writes: readonly StorageWrite[], conditions: readonly StorageCondition[]): Promise<boolean> {
     try {
       return await this.#storage.transaction(writes, conditions)

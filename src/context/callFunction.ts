@@ -46,8 +46,8 @@ export interface CallTurn {
 }
 
 /**
- * The same with parameters as JSON text that nobody has read: a worker thread does, and computes what it can there.
- * The function begins in its turn. Rejects with UnreadableParams for a text that is no JSON.
+ * The same with unparsed JSON text as parameters: a worker thread parses it, and computes what it can there. The
+ * function begins in its turn. Rejects with UnreadableParams for a text that is no JSON.
  */
 export async function callWithText(
   definition: FunctionDefinition,

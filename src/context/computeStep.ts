@@ -5,7 +5,7 @@ import { unpackJson } from '../schema/packedJson.ts'
 import { computeOnWorker, INLINE_WORK } from './callFunction.ts'
 import type { CallScope, ComputeScope } from './scopes.ts'
 
-/** What `work` gives; `undefined` when it is too much for this thread. */
+/** The result of `work`; `undefined` if it is too much for this thread. */
 export function inlineOr<T extends object>(work: () => T): T | undefined {
   try {
     return withWorkLimit(INLINE_WORK, work)

@@ -7,7 +7,7 @@ import type {
 } from '../schema/functions.ts'
 import type { CallScope, ComputeScope } from './scopes.ts'
 
-/** Defines a function of the API; `compute` or `run` gets typed parameters and must give the typed result. */
+/** Defines a function of the API; `compute` or `run` gets typed parameters and must return the typed result. */
 export function defineFunction<P extends ParamsShape, R extends ResultShape>(
   definition: ComputeFunction<P, R, ComputeScope, CallScope>,
 ): ComputeFunction<P, R, ComputeScope, CallScope>

@@ -12,7 +12,7 @@ import type { ClientContext } from './ClientContext.ts'
 export interface ComputeScope {
   readonly config: ResolvedConfig
   readonly random: Random
-  /** Whether the thread has memory left for what the call still may want. Absent: nobody counts. */
+  /** Whether the thread has memory left for what the call still may want. Absent: memory is not limited. */
   readonly hasMemory?: () => boolean
   /** WebAssembly components of the user. Absent where they must not be run: they can take seconds. */
   readonly wasm?: WasmFolder
@@ -32,11 +32,11 @@ export interface CallScope extends ComputeScope {
   readonly clock: Clock
   /** Aborted when the call is cancelled, passes its deadline, or its host goes. */
   readonly signal: AbortSignal
-  /** Time limit of the application requests that this call raises, in ms; 0 is none. */
+  /** Time limit of the application requests of this call, in ms; 0: unlimited. */
   readonly appRequestTimeoutMs: number
-  /** The object that this call registers. Throws CallbackNotRegistered (13) when the caller gave none. */
+  /** The object that this call registers. Throws CallbackNotRegistered (13) if the caller did not pass one. */
   readonly appObject: AppObject
-  /** Where this call sends its messages. Throws CallbackNotRegistered (13) when the caller gave none. */
+  /** Where this call sends its messages. Throws CallbackNotRegistered (13) if the caller did not pass one. */
   readonly callback: CallbackChannel
   /**
    * Asks the host for its consent to send a message; `undefined` if it did not want to be asked. Rejects with the reason of

@@ -5,6 +5,6 @@
  *   initial code, shard accounts with Dapp IDs.
  * - `classic`: the public TVM formats without any of these.
  *
- * Bytes do not tell which one they follow, so the caller has to know.
+ * The bytes do not show which one they follow, so the caller has to know.
  */
 export type ChainRules = 'current' | 'classic'

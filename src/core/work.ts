@@ -1,7 +1,7 @@
 /**
- * How much computation a call has done. What walks cells, makes them, hashes them, or reads and writes values by a contract
- * description counts units here, so that a computation can be ended in its middle when it turns out to be long. Few bytes
- * can mean any number of visits, so that no size of an input would tell.
+ * How much computation a call has done. What walks cells, makes them, hashes them, or reads and writes values by a
+ * contract description counts units here, so that a computation can be ended in its middle when it turns out to be
+ * long. A few bytes can cause any number of visits, so the size of the input does not bound the work.
  */
 
 /** Thrown when a computation passes its limit. Nothing but `withWorkLimit` and its caller should catch it. */
@@ -22,8 +22,8 @@ export function spendWork(units: number): void {
 }
 
 /**
- * What `work` gives, if it counts at most `units` until it returns. Throws WorkLimitReached otherwise, also when `work`
- * swallowed that error, and what `work` throws. What a promise does after its first pause is not counted.
+ * The result of `work`, if it counts at most `units` until it returns. Throws WorkLimitReached otherwise, also when
+ * `work` swallowed that error, and what `work` throws. What a promise does after its first pause is not counted.
  */
 export function withWorkLimit<T>(units: number, work: () => T): T {
   const outer = left[0]!
@@ -37,7 +37,7 @@ export function withWorkLimit<T>(units: number, work: () => T): T {
   const isOver = left[0]! < 0
   left[0] = outer
   if (isOver) {
-    // Nobody waits for it any more.
+    // The result is not used any more.
     if ('value' in outcome && outcome.value instanceof Promise) outcome.value.catch(() => {})
     throw new WorkLimitReached()
   }

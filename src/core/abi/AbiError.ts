@@ -5,7 +5,7 @@
  * - `id`: no function has that number.
  * - `value`: a JSON value does not fit its type, or is missing.
  * - `data`: cells do not hold the values that they should.
- * - `signature`: a signature or public key has a wrong size, or there is none.
+ * - `signature`: a signature or public key has a wrong size, or is missing.
  * - `address`: the destination has to be known and is not.
  */
 export type AbiErrorKind = 'json' | 'unsupported' | 'name' | 'id' | 'value' | 'data' | 'signature' | 'address'

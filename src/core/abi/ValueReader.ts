@@ -33,12 +33,12 @@ export class ValueReader {
     return this.#slice
   }
 
-  /** A reader of another cell or of a part of this one, with a count of its own. */
+  /** A reader of another cell or of a part of this one, with a separate count. */
   fork(slice: Slice): ValueReader {
     return new ValueReader(slice, this.options)
   }
 
-  /** Goes on where a reader of a part has ended. */
+  /** Continues where a reader of a part has ended. */
   continueAfter(part: ValueReader): void {
     this.#slice = part.slice
   }
@@ -49,7 +49,7 @@ export class ValueReader {
     this.#usedRefs += refs
   }
 
-  /** Counts anew in a cell that was entered without a value. */
+  /** Restarts the count in a cell that was entered without a value. */
   restart(bits: number): void {
     this.#usedBits = bits
     this.#usedRefs = 0

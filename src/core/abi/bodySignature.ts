@@ -26,8 +26,8 @@ export function attachNoSignature(body: Cell, version: AbiVersion): Cell {
 }
 
 /**
- * Signature of an external body and the hash that it covers. `dest` is the destination of the message.
- * Throws AbiError `signature` when there is none; CellError `underflow`, `pruned`, `exotic`.
+ * Signature of an external body and the hash that it covers. `dest` is the destination of the message. Throws AbiError
+ * `signature` if it is missing; CellError `underflow`, `pruned`, `exotic`.
  */
 export function readSignature(
   body: Slice,

@@ -7,20 +7,20 @@ import { type PackedValue, packedValue } from './packValues.ts'
 /** The latest moment of the header field `expire`, which means never. */
 export const EXPIRES_NEVER = 0xffffffff
 
-/** Fields of a message header; which of them a contract has its description tells. */
+/** Fields of a message header; the description of a contract says which of them it has. */
 export interface CallHeader {
   /** Unix time in s; `EXPIRES_NEVER` for a message without end. */
   readonly expire?: number | undefined
   /** ms since 1970. */
   readonly time?: bigint | undefined
-  /** Hex; empty or absent is none. */
+  /** Hex; empty or absent: without key. */
   readonly pubkey?: string | undefined
 }
 
 /**
- * Header of an external call in the order of the description. A field that is not given has its default: `time` the
- * present, `expire` the latest moment, `pubkey` none.
- * Throws AbiError `value` for a key that is none, and for fields of other types, which have no default.
+ * Header of an external call in the order of the description. A missing field has its default: `time` the present,
+ * `expire` the latest moment, `pubkey` absent. Throws AbiError `value` for an invalid key, and for fields of other
+ * types, which have no default.
  */
 export function encodeHeader(contract: AbiContract, header: CallHeader, nowMs: number): PackedValue[] {
   return contract.header.map((param) => {

@@ -24,7 +24,7 @@ export interface DecodeBodyOptions {
   readonly allowPartial: boolean
   /** Absent: output or event first, then input. */
   readonly layout?: BodyLayout | undefined
-  /** Name or number of the function or event. Absent: the number in the body tells. */
+  /** Name or number of the function or event. Absent: determined by the number in the body. */
   readonly name?: string | undefined
 }
 
@@ -187,7 +187,7 @@ function skipSignature(reader: ValueReader): void {
   reader.use(version >= ABI_2_3 ? MAX_ADDRESS_BITS : 513)
 }
 
-/** The result, or why there is none. */
+/** The result, or the reason why it cannot be decoded. */
 function attempt(decode: () => DecodedBody): DecodedBody | string {
   try {
     return decode()

@@ -24,8 +24,8 @@ export type DecodedValues = Record<string, unknown>
 
 /**
  * Reads parameters as a JSON object: numbers as decimal text (`uint256` as `0x` and 64 digits), bytes and keys as hex,
- * cells as base64. `last` tells that nothing follows them; no parameters read nothing.
- * Throws AbiError `data`; CellError `underflow`, `pruned`, `exotic`, `dictionary`. Source: modules 3.4, formats 5.3.
+ * cells as base64. `last`: nothing follows them; without parameters nothing is read. Throws AbiError `data`; CellError
+ * `underflow`, `pruned`, `exotic`, `dictionary`. Source: modules 3.4, formats 5.3.
  */
 export function decodeParams(params: readonly AbiParam[], reader: ValueReader, last = true): DecodedValues {
   const entries = params.map(({ name, type }, index): [string, unknown] => [
@@ -129,7 +129,7 @@ function readItems({ item }: ArrayType | FixedArrayType, length: number, reader:
   for (const { key, value } of iterateEntries(root, 32, { maxEntries: length })) {
     const index = ((key[0]! << 24) | (key[1]! << 16) | (key[2]! << 8) | key[3]!) >>> 0
     if (index !== items.length) break
-    // Up to 2.0 compilers decided by the real size, so that only the leaf tells.
+    // Up to 2.0 compilers decided by the real size, which only the leaf shows.
     const leads = version < ABI_2_1 ? value.remainingBits === 0 && typeSize(item, version).bits !== 0 : inRef
     items.push(decodeValue(item, reader.fork(leads ? value.loadRefSlice() : value), true))
   }

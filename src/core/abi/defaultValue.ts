@@ -5,7 +5,9 @@ import type { AbiType } from './AbiType.ts'
 /** Most items of fixed arrays that are filled in; a description could ask for any number. */
 const MAX_ITEMS = 65536
 
-/** Values that storage fields have before the deployment: zero, empty, none. One object serves one chain of fields. */
+/**
+ * Values that storage fields have before the deployment: zero, empty or absent. One object serves one chain of fields.
+ */
 export class DefaultValues {
   #items = 0
 

@@ -36,7 +36,7 @@ export interface UnsignedBody {
   readonly body: Cell
   /** What a signature has to cover, 32 bytes. */
   readonly hash: Uint8Array
-  /** The header field `expire`, unix time in s; absent when the contract has none. */
+  /** The header field `expire`, Unix time in s; absent if the contract does not have that field. */
   readonly expire?: number
 }
 

@@ -60,7 +60,7 @@ export function encodeValue(type: AbiType, value: unknown, version: AbiVersion, 
 
 /** Most values of one encoding, those in arrays and maps included: 2^20 items, and as many beside them. */
 const MAX_VALUES = 2 ** 21
-/** Most items of one array or map. Decoding gives no more either. */
+/** Most items of one array or map. Decoding has the same limit. */
 const MAX_ITEMS = 2 ** 20
 
 /** The version that values are written for, and how many there may be. */

@@ -32,8 +32,8 @@ export function eventSignature(name: string, inputs: readonly AbiParam[], versio
 }
 
 /**
- * First four bytes of the SHA-256 of a signature, big endian; 1 for the name `constructor` under current rules, whatever
- * it takes and gives. Users clear or set the top bit. Source: decision 22.
+ * First four bytes of the SHA-256 of a signature, big endian; 1 for the name `constructor` under current rules,
+ * whatever its parameters and results. Users clear or set the top bit. Source: decision 22.
  */
 export function signatureId(signature: string, rules: ChainRules): number {
   spendWork(4 + signature.length / 256)

@@ -3,8 +3,8 @@ const MAX_DIGITS = 1024
 
 /**
  * Exact integers of JSON values: an integral number, a `bigint`, or a text of decimal digits or of `0x` and hex digits.
- * `undefined` for anything else. Texts are read as the official library reads them (rows A1 and A3): a plus is taken before
- * the digits, also behind `0x`, and underscores between the digits of all but amounts. Source: modules 3.4.
+ * `undefined` for anything else. Texts are read as the official library reads them (rows A1 and A3): a plus is accepted
+ * before the digits, also after `0x`, and underscores between the digits of all but amounts. Source: modules 3.4.
  */
 function integerReader(texts: (text: string) => bigint | undefined) {
   return (value: unknown) => {

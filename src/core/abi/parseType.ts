@@ -8,8 +8,9 @@ const MAX_TYPE_DEPTH = 64
 const SIMPLE = new Set<string>(['bool', 'cell', 'address', 'bytes', 'string', 'token', 'time', 'expire', 'pubkey'])
 
 /**
- * Reads the text of a type such as `map(uint32,tuple[])`. `loadComponents` gives the members of the tuple in it, if there
- * is one. Throws `json` for an unknown text, sizes out of range, nesting deeper than 64, components without a tuple.
+ * Reads the text of a type such as `map(uint32,tuple[])`. `loadComponents` returns the members of the tuple in it, if
+ * there is one. Throws `json` for an unknown text, sizes out of range, nesting deeper than 64, components without a
+ * tuple.
  */
 export function parseType(
   text: string,

@@ -35,7 +35,7 @@ export function typeSize(type: AbiType, version: AbiVersion): TypeSize {
   return size
 }
 
-/** Whether a present optional value stands in a cell of its own. */
+/** Whether a present optional value is stored in a separate cell. */
 export function isLargeOptional(inner: AbiType, version: AbiVersion): boolean {
   const { bits, refs } = typeSize(inner, version)
   return bits >= MAX_CELL_BITS || refs >= MAX_CELL_REFS

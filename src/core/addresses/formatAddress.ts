@@ -35,8 +35,8 @@ export function formatBase64Address(address: Address, { url, test, bounce }: Bas
 }
 
 /**
- * `<dapp_id>::<account_id>`. `dappId` is taken from the address when it is absent.
- * Throws AddressError without Dapp ID, and for accounts outside workchain 0, which have none.
+ * `<dapp_id>::<account_id>`. `dappId` is taken from the address when it is absent. Throws AddressError without Dapp ID,
+ * and for accounts outside workchain 0, which do not have one.
  */
 export function formatExtendedAddress(address: Address, dappId: string | undefined): string {
   const dapp = dappId ?? address.dappId

@@ -24,7 +24,7 @@ interface CodeLayout {
   readonly salt?: number
 }
 
-/** Salt of contract code; `undefined` when it has none. Throws BocError `invalid` for unknown code. */
+/** Salt of contract code; `undefined` without salt. Throws BocError `invalid` for unknown code. */
 export function getCodeSalt(code: Cell): Cell | undefined {
   const { holder, salt } = codeLayout(code)
   return salt === undefined ? undefined : holder.refs[salt]

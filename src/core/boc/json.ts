@@ -63,7 +63,7 @@ export function setCell(json: JsonObject, field: string, cell: Cell | undefined,
   json[`${field}_hash`] = cell.hashHex(level)
 }
 
-/** Longer texts are written anew each time. */
+/** Longer texts are encoded each time. */
 const MAX_KEPT_LENGTH = 1 << 17
 
 /** Of trees that live on: accounts that came lately are kept with their cells, and asked about again. */

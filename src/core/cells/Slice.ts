@@ -191,7 +191,7 @@ export class Slice {
     this.#refStart += refs
   }
 
-  /** The first `bits` and `refs` as a slice of their own; this one moves over them. */
+  /** The first `bits` and `refs` as a separate slice; this one moves over them. */
   loadSlice(bits: number, refs = 0): Slice {
     const part = this.prefix(bits, refs)
     this.#bitStart += bits

@@ -56,7 +56,7 @@ export function orBits(target: Uint8Array, at: number, source: Uint8Array, from:
   }
 }
 
-/** A range as left-aligned bytes of its own; spare bits of the last byte are zero. */
+/** A range copied as left-aligned bytes; spare bits of the last byte are zero. */
 export function sliceBits(bytes: Uint8Array, position: number, length: number): Uint8Array {
   const size = (length + 7) >> 3
   if ((position & 7) === 0) {

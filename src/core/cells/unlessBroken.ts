@@ -1,6 +1,6 @@
 import { CellError } from './CellError.ts'
 
-/** What `work` gives, `undefined` when cells do not hold or take what it wants. Other errors pass. */
+/** The result of `work`, `undefined` if cells do not contain or take the expected data. Other errors pass. */
 export function unlessBroken<T>(work: () => T): T | undefined {
   try {
     return work()

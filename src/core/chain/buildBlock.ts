@@ -178,7 +178,7 @@ function describeMessages({ rules, transactions }: BlockInput) {
   return { inMsgDescr: inDescr, outMsgDescr: outDescr }
 }
 
-/** Header of an internal message; `undefined` for an external one, which the first bit tells. */
+/** Header of an internal message; `undefined` for an external one, which the first bit shows. */
 export function internalHeader(message: Cell, rules: ChainRules): InternalHeader | undefined {
   if ((message.bytes[0]! & 0x80) !== 0) return undefined
   const header = loadMessageHeader(Slice.of(message), rules)

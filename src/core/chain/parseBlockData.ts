@@ -2,7 +2,7 @@
 import { compareBytes } from '../bytes/index.ts'
 import { sha256 } from '../crypto/sha.ts'
 
-/** The parts of the data of a block, none of them decoded. */
+/** The parts of the data of a block, not decoded. */
 export interface BlockData {
   /** Facts of the block outside of the TVM block: parent, thread, height, attestations; bincode. Source: proofs 8.3. */
   readonly commonSection: Uint8Array

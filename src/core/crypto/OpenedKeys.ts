@@ -11,7 +11,7 @@ interface OpenedKey {
 /**
  * The key pairs used last, opened and checked: opening one takes as long as signing. They are found by the text of the
  * public half and by a hash of the text of the secret half; the texts themselves are not kept, but the opened keys are,
- * in memory that only the cryptographic library reads. Whoever holds the object limits how long, by `clear`.
+ * in memory that only the cryptographic library reads. The owner of the object limits how long, by `clear`.
  */
 export class OpenedKeys {
   readonly #limit: number

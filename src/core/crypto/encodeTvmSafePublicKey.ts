@@ -5,8 +5,8 @@ import { crc16 } from './crc16.ts'
 const TAG = Uint8Array.of(0x3e, 0xe6)
 
 /**
- * Textual form of a public key before base64url: 0x3E 0xE6, the key, CRC-16/XMODEM of both as two bytes, big endian. The
- * size of the key is not checked; 32 bytes give 36 bytes.
+ * Textual form of a public key before base64url: 0x3E 0xE6, the key, CRC-16/XMODEM of both as two bytes, big endian.
+ * The size of the key is not checked; 32 bytes become 36 bytes.
  */
 export function encodeTvmSafePublicKey(publicKey: Uint8Array): Uint8Array {
   const tagged = concatBytes(TAG, publicKey)

@@ -12,7 +12,7 @@ export function naclSecretKeyFromSeed(seed: Uint8Array): Uint8Array {
 
 /**
  * Signature (64 bytes) made with a NaCl secret key (64 bytes, else `InvalidKeySize`). Only the seed is used, the public
- * half is derived again: signing with a foreign public half would give the secret away.
+ * half is derived again: signing with a foreign public half would reveal the secret.
  */
 export function naclSignDetached(data: Uint8Array, secretKey: Uint8Array): Uint8Array {
   checkSize('secret key', secretKey, 64)
@@ -24,7 +24,7 @@ export function naclSign(data: Uint8Array, secretKey: Uint8Array): Uint8Array {
   return concatBytes(naclSignDetached(data, secretKey), data)
 }
 
-/** Data behind a valid signature; fails with `NaclSignFailed`, also when the input is shorter than a signature. */
+/** Data after a valid signature; fails with `NaclSignFailed`, also if the input is shorter than a signature. */
 export function naclSignOpen(signed: Uint8Array, publicKey: Uint8Array): Uint8Array {
   checkSize('public key', publicKey, 32)
   const data = signed.subarray(64)

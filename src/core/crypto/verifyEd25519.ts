@@ -12,8 +12,8 @@ const importedKeys = new Map<string, KeyObject>()
 const MAX_IMPORTED_KEYS = 256
 
 /**
- * Checks an Ed25519 signature (RFC 8032). A wrong signature and a key that is no curve point give `false`; wrong sizes
- * (key 32, signature 64 bytes) fail with `InvalidKeySize`.
+ * Checks an Ed25519 signature (RFC 8032). A wrong signature and a key that is not a curve point return `false`; wrong
+ * sizes (key 32, signature 64 bytes) fail with `InvalidKeySize`.
  */
 export function verifyEd25519(data: Uint8Array, signature: Uint8Array, publicKey: Uint8Array): boolean {
   checkSize('Ed25519 public key', publicKey, 32)

@@ -10,7 +10,7 @@ export interface ExecuteInput {
   readonly account: Account | undefined
   /** Cell of `account` when at hand; saves computing the old hash. */
   readonly accountCell?: Cell
-  /** Dapp ID of the account, 64 hex digits. `current` rules only. Absent: none yet. */
+  /** Dapp ID of the account, 64 hex digits. `current` rules only. Absent: the account has no Dapp ID yet. */
   readonly dappId?: string
   /** Inbound message. Absent exactly for tick-tock transactions. */
   readonly message?: Cell

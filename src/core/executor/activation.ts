@@ -12,8 +12,9 @@ import { capabilityBits } from './BlockchainConfig.ts'
 import type { TransactionDraft } from './TransactionDraft.ts'
 
 /**
- * The account that an internal message makes where none is: one from a fitting state init, active at once under
- * `classic` rules, else an empty one for money that may stay, else none. Source: formats 3.3 for `current` rules.
+ * The account that an internal message creates where there was no account: one from a fitting state init, active at
+ * once under `classic` rules, else an empty one for money that may stay, else `undefined`. Source: formats 3.3 for
+ * `current` rules.
  */
 export function accountFromMessage(draft: TransactionDraft, message: Message): Account | undefined {
   if (message.header.type !== 'internal') return undefined
@@ -45,7 +46,7 @@ export function activate(
   const { init } = message
   if (account === undefined) return init === undefined ? 'noState' : 'badState'
   if (account.state.type === 'active') {
-    // Nobody needs it, and yet nodes check it.
+    // It has no effect, and yet nodes check it.
     if (draft.input.rules === 'current' && init !== undefined && !librariesAllowed(draft, init)) return 'badState'
     const { workchain } = draft.address
     return draft.input.config.isSuspended(workchain, draft.accountId) ? 'suspended' : account

@@ -42,9 +42,9 @@ export interface ArrivedMoney {
 
 export interface MoneyMovement {
   readonly transaction: Pick<Transaction, 'description' | 'origStatus' | 'endStatus' | 'totalFees'>
-  /** Inbound message; absent where there is none. */
+  /** Inbound message; absent if there was no inbound message. */
   readonly message: Pick<Message, 'header' | 'init'> | undefined
-  /** Dapp ID of the account before the transaction, 32 bytes; absent: it has none. */
+  /** Dapp ID of the account before the transaction, 32 bytes; absent: without Dapp ID. */
   readonly dappId: Uint8Array | undefined
   readonly rules: ChainRules
   /** Balance before; absent where it is not known. */
@@ -164,7 +164,7 @@ function lostGrams(
   const granted = isElsewhere
     ? least(value.grams, atLeastZero(credited + (credit?.dueFeesCollected ?? 0n) - shell))
     : 0n
-  // With a grant, the fee of instant routing stays behind as well.
+  // With a grant, the fee of instant routing is withheld as well.
   const cut = isElsewhere && granted > 0n ? value.grams - granted + ihrFee : 0n
   if (action?.success === true) return { brought: cut + granted, again: 0n }
   const gas = compute.type === 'vm' ? compute.gasFees : 0n

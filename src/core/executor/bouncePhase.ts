@@ -19,8 +19,8 @@ export interface BounceResult {
 }
 
 /**
- * Sends the value of the message back, less gas and forward fees. When there is nobody to send it to: `undefined` under
- * `classic` rules, while the network's executor gives up. Throws `NotAccepted`. Source: formats 3.3.
+ * Sends the value of the message back, less gas and forward fees. If the message has no sender to return it to:
+ * `undefined` under `classic` rules, while the network's executor gives up. Throws `NotAccepted`. Source: formats 3.3.
  */
 export function bouncePhase(draft: TransactionDraft, message: Message, gasFees: bigint): BounceResult | undefined {
   const { header } = message

@@ -1,6 +1,7 @@
 /**
- * Parameters of the built-in configuration that are kept as BOC texts; those with prices and capabilities are built from
- * figures. E14, a rule of the network: local runs of its own library use these, and contracts can read all of them.
+ * Parameters of the built-in configuration that are kept as BOC texts; those with prices and capabilities are built
+ * from figures. E14, a rule of the network: local runs of the network's library use these, and contracts can read all
+ * of them.
  */
 export const builtInParams: Readonly<Record<number, string>> = {
   // Account id of the configuration contract.

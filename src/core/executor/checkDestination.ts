@@ -6,9 +6,9 @@ const MASTERCHAIN = -1
 const BASE_WORKCHAIN = 0
 
 /**
- * The destination as messages carry it, `addr_std` where that is possible, or the result code that tells why messages
- * cannot go there: another workchain without the capability for it, a workchain that is unknown, closed or has other
- * addresses (parameter 12), or anycast.
+ * The destination as messages carry it, `addr_std` where that is possible, or the result code for messages that cannot
+ * go there: another workchain without the capability for it, a workchain that is unknown, closed or has other addresses
+ * (parameter 12), or anycast.
  */
 export function checkDestination(
   dest: InternalAddress,

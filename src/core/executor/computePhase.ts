@@ -97,7 +97,7 @@ export function computePhase(draft: TransactionDraft): ComputeResult {
     availableCredit: input.dappCredit ?? 0n,
     ...input.environment,
   })
-  // The credit ends when the contract accepts the message; until then there is nobody to pay for the run.
+  // The credit ends when the contract accepts the message; until then the run has no payer.
   if (vm.gasCredit > 0 && external) {
     throw new NotAccepted('notAccepted', `The contract did not accept the message, exit code ${vm.exitCode}`, vm)
   }

@@ -62,7 +62,7 @@ export function vmInteger(value: bigint): VmInteger {
   return value <= Number.MAX_SAFE_INTEGER && value >= -Number.MAX_SAFE_INTEGER ? Number(value) : value
 }
 
-/** A hash as an unsigned integer; 0 when there is none. */
+/** A hash as an unsigned integer; 0 for `undefined`. */
 export function hashInteger(hash: Uint8Array | undefined): VmInteger {
   return hash === undefined ? 0 : vmInteger(BigInt(`0x${bytesToHex(hash)}`))
 }

@@ -63,7 +63,7 @@ export function executeOrdinary(input: ExecuteInput): Executed {
   }
   const computed = computePhase(draft)
   const { phase: compute, vm } = computed
-  // Nobody has agreed to pay for it, so an external message that does not run leaves no trace in the chain.
+  // The account has not agreed to pay for it, so an external message that does not run leaves no trace in the chain.
   if (compute.type === 'skipped' && external) {
     throw new NotAccepted(compute.reason, `The external message was not executed: ${compute.reason}`)
   }
@@ -230,7 +230,7 @@ function isFromElsewhere({ input }: TransactionDraft, { header, init }: Message)
   // What comes back was the account's own.
   if (header.type !== 'internal' || header.bounced) return false
   const { account } = input
-  // A deployment gives the account the Dapp ID of the sender, so that the value stays inside of it.
+  // A deployment assigns the Dapp ID of the sender to the account, so that the value stays inside of that Dapp.
   const deploys = init !== undefined && (account === undefined || account.state.type === 'uninit')
   if (deploys) return false
   if (account === undefined) return true
@@ -258,8 +258,8 @@ function returnGrant(draft: TransactionDraft, { original, exchanged }: Grant): v
 function keepUnreturned(draft: TransactionDraft, originalBalance: CurrencyCollection): void {
   const { account, rules } = draft.input
   if (rules === 'current') {
-    // E7, a rule of the network: an account without contract keeps other currencies and loses the grams; where no account
-    // was, none stays for the money, and all of it is lost.
+    // E7, a rule of the network: an account without contract keeps other currencies and loses the grams; if the account
+    // did not exist, it is not created, and all of the money is lost.
     if (draft.account?.state.type === 'uninit') draft.balance = withGrams(draft.balance, originalBalance.grams)
     else if (account === undefined) draft.balance = NO_CURRENCIES
   } else if (draft.account === undefined && !isZero(draft.balance)) {

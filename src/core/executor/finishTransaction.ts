@@ -27,7 +27,7 @@ export interface TransactionEnd {
 
 const NO_HASH = new Uint8Array(32)
 
-/** Gives messages and account their times, measures the account and writes the cells. */
+/** Sets the times of messages and account, measures the account and writes the cells. */
 export function finishTransaction(draft: TransactionDraft, end: TransactionEnd): Executed {
   const { input } = draft
   const outMessages = end.messages.map((message, index) => stamped(message, draft, index))
@@ -80,7 +80,7 @@ function finalAccount(draft: TransactionDraft, messages: number): Account | unde
   const finished: Account = {
     ...account,
     balance: { grams, other: draft.balance.other },
-    // Every message has a logical time of its own after that of the transaction.
+    // Every message has a different logical time, after that of the transaction.
     lastTransLt: draft.lt + 1n + BigInt(messages),
   }
   const used = storageUsed(finished, input.config, input.rules)
@@ -97,7 +97,7 @@ function newDappId(draft: TransactionDraft, account: Account | undefined): strin
   if (input.rules === 'classic' || account === undefined) return undefined
   const before = input.account?.state.type
   if (account.state.type !== 'active' || (before !== undefined && before !== 'uninit')) return input.dappId
-  // An external message comes from no Dapp, so the account begins one of its own.
+  // An external message comes from outside of all Dapps, so the account becomes the root of a new one.
   if (message?.header.type === 'externalIn') return bytesToHex(draft.accountId)
   const source = message?.header.type === 'internal' ? message.header.srcDappId : undefined
   return source === undefined ? input.dappId : bytesToHex(source)

@@ -89,7 +89,7 @@ function priceInternal(
   if ((mode & sendModes.carryValue) !== 0) {
     taken = plus(taken, messageBalance)
     if (!separately) {
-      // The gas of this run has been paid out of the balance, and whoever sent the value is to bear it.
+      // The gas of this run has been paid out of the balance, and must come out of the value of the message.
       if (taken.grams < draft.gasFees) return undefined
       taken = withGrams(taken, taken.grams - draft.gasFees)
     }

@@ -1,6 +1,6 @@
 import type { Cell } from '../cells/index.ts'
 
-/** So many codes are kept; with libraries and data of its kind one has some 100 kB in memory at most. */
+/** Number of codes kept; with their libraries and data these take some 100 kB of memory at most. */
 const MAX_CODES = 64
 
 /** Codes by hash, in order of use, the least recent first. */

@@ -5,7 +5,7 @@ import { NO_CURRENCIES, plus, withGrams } from './currencyArithmetic.ts'
 import { gasFee } from './gasAmounts.ts'
 import { addFee, changeAccount, setDuePayment, type TransactionDraft } from './TransactionDraft.ts'
 
-/** Under `current` rules storage costs nothing until so many seconds passed since it was paid last. */
+/** Under `current` rules storage costs nothing for this many seconds after it was last paid. */
 const FREE_STORAGE_SEC = 2_592_000
 
 /**

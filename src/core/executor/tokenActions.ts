@@ -63,7 +63,7 @@ export function mintShell(draft: ActionDraft, amount: bigint, quietly: boolean):
   return undefined
 }
 
-/** SENDTODAPPCONFIG: gives grams back to the credit of the Dapp. */
+/** SENDTODAPPCONFIG: returns grams to the credit of the Dapp. */
 export function sendToDapp(draft: ActionDraft, amount: bigint): number | undefined {
   if (amount > draft.remaining.grams) return actionCodes.notEnoughGrams
   draft.remaining = withGrams(draft.remaining, draft.remaining.grams - amount)

@@ -27,7 +27,7 @@ export function lossCause(reason: string): string {
   return CAUSES[reason] ?? reason
 }
 
-/** What to do instead, and what a call costs; parts of one sentence, perhaps none. */
+/** What to do instead, and what a call costs; parts of one sentence, possibly empty. */
 export function lossRemedies(loss: LossCause, recipient: RunOfRecipient | undefined): readonly string[] {
   const remedy = remedyOf(loss)
   const { has_body, state, run_cost } = recipient ?? {}

@@ -3,7 +3,7 @@ import type { ChainRules } from '../chainRules.ts'
 import { loadMessageHeader, type MessageHeader, storeMessageHeader } from './MessageHeader.ts'
 import { loadStateInit, type StateInit, storeStateInit } from './StateInit.ts'
 
-/** Which parts of a message stand in cells of their own. */
+/** Which parts of a message are stored in separate cells. */
 interface MessageLayout {
   readonly initInRef: boolean
   readonly bodyInRef: boolean
@@ -13,14 +13,14 @@ interface MessageLayout {
 export interface Message {
   readonly header: MessageHeader
   readonly init?: StateInit
-  /** Absent when the message has none; an inline body without bits and references counts as none. */
+  /** Absent if the message has no body; an inline body without bits and references counts as absent. */
   readonly body?: Slice
   /** Where a parsed message keeps its parts, so that it is written back the same. Absent: the fixed rule decides. */
   readonly layout?: MessageLayout
 }
 
 /**
- * Reads a message that fills the slice. What follows a part in a cell of its own is left aside, as nodes do (row B1 of the
+ * Reads a message that fills the slice. Data after a part in a separate cell is ignored, as nodes do (row B1 of the
  * differences to the official library). Throws `underflow`, `format`.
  */
 function loadMessage(slice: Slice, rules: ChainRules = 'current'): Message {

@@ -4,8 +4,8 @@ import { formatBitString, parseBitString } from './bitString.ts'
 import type { Anycast, ExternalAddress, InternalAddress, MsgAddress, VariableAddress } from './MsgAddress.ts'
 
 /**
- * Hex text of an address: `workchain:account`, with the rewrite prefix in front for anycast, `:hex` for external ones, the
- * empty text for none. Lengths that are not whole digits end with `_`.
+ * Hex text of an address: `workchain:account`, with the rewrite prefix in front for anycast, `:hex` for external ones,
+ * the empty text for `addr_none`. Lengths that are not whole digits end with `_`.
  */
 export function formatMsgAddress(address: MsgAddress): string {
   if (address.type === 'none') return ''

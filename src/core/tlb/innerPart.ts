@@ -1,6 +1,6 @@
 import { CellError } from '../cells/index.ts'
 
-/** A failure inside a part that stands in a cell of its own, while the object around it is sound. */
+/** A failure inside a part that is stored in a separate cell, while the object around it is sound. */
 export class InnerPartError extends CellError {
   constructor(cause: CellError) {
     super(cause.kind, cause.message, cause)

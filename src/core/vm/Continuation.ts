@@ -103,7 +103,7 @@ export class Continuation {
     return new Continuation(CODE_KIND, code)
   }
 
-  /** A continuation without code of its own. */
+  /** A continuation without code. */
   static ofKind(kind: ContinuationKind, save: SaveList = NO_SAVES): Continuation {
     return new Continuation(kind, NO_CODE, save)
   }

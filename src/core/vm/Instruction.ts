@@ -91,7 +91,7 @@ export function instruction(
   }
 }
 
-/** A line in its plain form and, with prefix B7, in its quiet one, which gives not-a-number instead of failing. */
+/** A line in its plain form and, with prefix B7, in its quiet one, which returns not-a-number instead of failing. */
 export function plainAndQuiet(
   opcode: string,
   name: string,

@@ -117,7 +117,7 @@ export class Machine {
 
   // ------------------------------------------------------------------------------------------------- running
 
-  /** Runs to the end and gives the exit code. Throws `VmException` and `VmHalt` for what nobody caught. */
+  /** Runs to the end and returns the exit code. Throws `VmException` and `VmHalt` if they are not handled. */
   run(): number {
     this.#pauseLater()
     for (;;) {
@@ -192,7 +192,7 @@ export class Machine {
 
   // ------------------------------------------------------------------------------------------------- exceptions
 
-  /** Hands an exception to its handler; gives an exit code when that ends the run. */
+  /** Hands an exception to its handler; returns an exit code if that ends the run. */
   #dispatch(exception: VmException): number | undefined {
     if (this.#operandsStep === this.steps && this.stack.length > this.#operandsAbove)
       this.stack.length = this.#operandsAbove
@@ -214,8 +214,8 @@ export class Machine {
   }
 
   /**
-   * Without the corrections of 2022 the register of the handler then holds what the exception interrupted: an exception in
-   * a handler that has no outer one goes on there.
+   * Without the corrections of 2022 the register of the handler then holds what the exception interrupted: an exception
+   * in a handler without an outer one continues there.
    */
   #dispatchClassic(exception: VmException): number | undefined {
     if (this.c2 === null) throw new VmHalt(EXCEPTION.typeCheck)

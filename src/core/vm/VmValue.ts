@@ -11,7 +11,7 @@ export type VmInteger = number | bigint
 export type VmTuple = readonly VmValue[]
 
 /**
- * A value on the stack. Slices and builders on the stack are never changed in place: whoever reads on takes a clone.
+ * A value on the stack. Slices and builders on the stack are never changed in place: to read further, clone them.
  * `null` is the machine's null.
  */
 export type VmValue = VmInteger | Cell | Slice | Builder | VmTuple | Continuation | null

@@ -20,7 +20,10 @@ export function readChain(machine: Machine, cell: Cell): Uint8Array {
   })
 }
 
-/** The bytes behind the first reference of a cell, as an ABI has them; nothing is charged. What it is not ends the run. */
+/**
+ * The bytes in the chain of cells that the first reference of a cell leads to, as an ABI encodes them; reading is not
+ * charged. What it is not ends the run.
+ */
 export function readAbiBytes(cell: Cell): Uint8Array {
   const first = cell.refs[0]
   if (first === undefined) return abort()

@@ -18,15 +18,15 @@ export interface VmGas {
 
 /** What instructions of networks with Dapp IDs ask of their surroundings; what is absent answers as in a run without a chain. */
 export interface VmEnvironment {
-  /** Weights of the mobile verifiers, 64 bits each, for `CALCMVREWARD` and `CALCMINERREWARD`. Default: none. */
+  /** Weights of the mobile verifiers, 64 bits each, for `CALCMVREWARD` and `CALCMINERREWARD`. Default: empty. */
   readonly mbnWeights?: readonly bigint[]
-  /** Roots of the history of blocks by layer, the first is layer 1, for `CHKHISTPROOF`. Default: none. */
+  /** Roots of the history of blocks by layer, the first is layer 1, for `CHKHISTPROOF`. Default: empty. */
   readonly historyLayers?: readonly (readonly bigint[])[]
-  /** WebAssembly components by the SHA-256 of their bytes, 64 hex digits, for `RUNWASM`. Default: none. */
+  /** WebAssembly components by the SHA-256 of their bytes, 64 hex digits, for `RUNWASM`. Default: empty. */
   readonly wasm?: { get(hash: string): Uint8Array | undefined }
   /**
    * Answers `ZKHALO2VERIFY` and `ZKHALO2VERIFYWITHVK`, which the machine cannot run by itself: their operands as bytes,
-   * deepest first. What it throws ends the run. Default: none, and the run ends at such an instruction.
+   * deepest first. What it throws ends the run. Default: absent, and the run ends at such an instruction.
    */
   readonly extension?: (instruction: string, operands: readonly Uint8Array[]) => boolean
 }

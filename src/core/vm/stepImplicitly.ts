@@ -3,7 +3,7 @@ import { GAS } from './gas.ts'
 import type { Machine } from './Machine.ts'
 import { EXCEPTION, raise, VmHalt } from './VmException.ts'
 
-/** The code is used up: goes on in its reference, or to where the kind of the continuation says. */
+/** The code is used up: continues in its reference, or as the kind of the continuation says. */
 export function stepImplicitly(machine: Machine): number | undefined {
   if (machine.ref < machine.refEnd) {
     machine.steps++

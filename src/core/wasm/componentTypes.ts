@@ -1,4 +1,4 @@
-/** Types of components. Only lists of bytes are understood; all others are read to get behind them. */
+/** Types of components. Only lists of bytes are interpreted; all others are parsed to skip them. */
 import { type ByteReader, WasmFormatError } from './ByteReader.ts'
 
 /** A type as far as it matters here. */

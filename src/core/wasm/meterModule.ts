@@ -15,7 +15,7 @@ const MOST_PAGES = 512
 const MOST_TABLE_ELEMENTS = 100_000
 
 const SECTION = { type: 1, import: 2, function: 3, table: 4, memory: 5, global: 6, export: 7, code: 10 } as const
-/** Sections that begin behind the globals and behind the exports, in the order of a module. */
+/** Sections that begin after the globals and after the exports, in the order of a module. */
 const AFTER_GLOBALS = new Set([7, 8, 9, 12, 10, 11])
 const AFTER_EXPORTS = new Set([8, 9, 12, 10, 11])
 

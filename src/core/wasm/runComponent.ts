@@ -17,7 +17,7 @@ export type HostInterfaces = (name: string) => ComponentInstance | undefined
 
 export interface ComponentCall {
   readonly binary: Uint8Array
-  /** Name of an exported instance; where there is none, the function is looked up among the exports. */
+  /** Name of an exported instance; if there is no such instance, the function is looked up among the exports. */
   readonly instance: string
   readonly name: string
   readonly argument: Uint8Array

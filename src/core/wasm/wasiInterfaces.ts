@@ -1,6 +1,6 @@
 /**
- * What components of the networks may import: WASI 0.2 without a system behind it. Streams are closed or swallow what is
- * written, the clock stands at the time of the block, there are no files, and random numbers are those of the block.
+ * What components of the networks may import: WASI 0.2 without access to a system. Streams are closed or swallow what
+ * is written, the clock stands at the time of the block, there are no files, and random numbers are those of the block.
  * Functions are those of the flat canonical ABI; resources are numbers. Source: virtual machine extensions 5.1.
  */
 import { ChainRandom } from './chainRandom.ts'
@@ -54,7 +54,7 @@ export function wasiInterfaces(blockTimeSec: bigint): HostInterfaces {
   return (name) => {
     const [, plain] = /^(.*)@0\.2\.\d+$/.exec(name) ?? []
     if (plain === undefined) return undefined
-    // Nobody can have a file: there is nothing to open one with.
+    // Files cannot be opened, so no call can refer to one.
     if (plain === 'wasi:filesystem/types') return NO_FILES
     return known.get(plain)
   }

@@ -18,7 +18,7 @@ function compressFrame(bytes: Uint8Array): Uint8Array {
     const run = (mode: number, input: Uint8Array): void => {
       let unread = input.length
       let free = 0
-      // A full chunk may have more behind it.
+      // More output may follow a full chunk.
       while (free === 0) {
         stream._handle.writeSync(mode, input, input.length - unread, unread, chunk, 0, CHUNK_BYTES)
         free = stateOf(stream._writeState[0])
@@ -58,7 +58,7 @@ export function compressZstdStream(bytes: Uint8Array): Uint8Array | undefined {
   return compressesExactly() ? compressFrame(bytes) : undefined
 }
 
-/** Content of all frames, or why there is none. */
+/** Content of all frames, or the reason why it cannot be read. */
 export function decompressZstdFrames(bytes: Uint8Array, maxBytes: number): Uint8Array | 'tooLarge' | 'invalid' {
   const parts: Uint8Array[] = []
   let left = maxBytes

@@ -67,7 +67,7 @@ export class AugDictionary<K, V, E> implements Iterable<[K, V, E]> {
     this.total = this.#computeTotal()
   }
 
-  /** Removes a key and tells whether it was there. */
+  /** Removes a key; returns whether it was present. */
   delete(key: K): boolean {
     const options = { extra: this.#extra as DictionaryExtra<unknown> }
     const change = deleteKey(this.root, this.#keys.bits, this.#keys.toBits(key), options)

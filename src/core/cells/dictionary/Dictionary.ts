@@ -63,7 +63,7 @@ export class Dictionary<K, V> implements Iterable<[K, V]> {
     return change.changed
   }
 
-  /** Removes a key and tells whether it was there. */
+  /** Removes a key; returns whether it was present. */
   delete(key: K): boolean {
     const change = deleteKey(this.root, this.#keys.bits, this.#keys.toBits(key))
     this.root = change.root

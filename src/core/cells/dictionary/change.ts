@@ -116,7 +116,7 @@ class Change {
     return this.#fork(label.bytes, label.position, label.length, left, bit, child, slice.preloadRef(1 - bit))
   }
 
-  /** The new node, `undefined` when nothing is left of it, `absent` when the key is not there. */
+  /** The new node, `undefined` if it is empty now, `absent` if the key was not found. */
   delete(cell: Cell, position: number): Cell | undefined | 'absent' {
     const slice = Slice.of(cell)
     const left = this.#keyBits - position

@@ -4,8 +4,8 @@ import type { Slice } from '../Slice.ts'
 import { loadLabel } from './label.ts'
 
 /**
- * Root of a dictionary that stands inside a larger value (`Hashmap n X` or `HashmapAug n X Y` as a field), as a cell of its
- * own. `loadExtra` reads the extra value of augmented nodes, `loadValue` the value of a leaf.
+ * Root of a dictionary that is part of a larger value (`Hashmap n X` or `HashmapAug n X Y` as a field), as a separate
+ * cell. `loadExtra` reads the extra value of augmented nodes, `loadValue` the value of a leaf.
  */
 export function loadInlineDictionary(
   slice: Slice,

@@ -74,7 +74,7 @@ export function nearestEntry(
   return turn && descend(turn.cell, turn.path, keyBits, !forward, options)
 }
 
-/** Most entries that an iteration gives unless told otherwise. */
+/** Default limit of the entries of an iteration. */
 export const MAX_ENTRIES = 2 ** 20
 
 /**
@@ -122,7 +122,7 @@ function descend(start: Cell, path: Builder, keyBits: number, toMax: boolean, op
   return finish(slice, path, loadLabel(slice, keyBits - path.bitLength), keyBits, toMax, options)
 }
 
-/** Goes on from an opened node to the outermost leaf below it. */
+/** Continues from an opened node to the outermost leaf below it. */
 function finish(
   opened: Slice,
   path: Builder,

@@ -42,7 +42,7 @@ export class Mnemonic {
   }
 
   /**
-   * A new phrase. `randomBytes` must give that many unpredictable bytes at each call; what it returned is wiped.
+   * A new phrase. `randomBytes` must return that many unpredictable bytes at each call; what it returned is wiped.
    * Dictionary 0 tries hundreds of phrases and may fail with `MnemonicGenerationFailed`.
    */
   fromRandom(randomBytes: (sizeBytes: number) => Uint8Array): string {
@@ -74,7 +74,7 @@ export class Mnemonic {
   }
 
   /**
-   * Ed25519 seed at a path, 32 bytes; dictionary 0 has a master key of its own. Fails with `Bip39InvalidPhrase`,
+   * Ed25519 seed at a path, 32 bytes; dictionary 0 has a different master key. Fails with `Bip39InvalidPhrase`,
    * `Bip32InvalidDerivePath` or `Bip32InvalidKey`.
    */
   deriveSignSeed(phrase: string, path: string): Uint8Array {
@@ -92,7 +92,7 @@ export class Mnemonic {
     }
   }
 
-  /** Dictionary 0 has no form of its own: its phrases are taken as they are. */
+  /** Dictionary 0 has no normal form: its phrases are taken as they are. */
   #normal(phrase: string): string {
     return this.#isTon ? phrase : phrase.normalize('NFKD')
   }

@@ -6,7 +6,7 @@ import type { WordList } from './loadWordList.ts'
 
 const WORD_COUNTS: readonly number[] = [12, 15, 18, 21, 24]
 
-/** Size of the entropy behind a phrase: 16, 20, 24, 28 or 32 bytes. Another count fails with `Bip39InvalidWordCount`. */
+/** Size of the entropy of a phrase: 16, 20, 24, 28 or 32 bytes. Another count fails with `Bip39InvalidWordCount`. */
 export function bip39EntropySizeBytes(wordCount: number): number {
   if (!WORD_COUNTS.includes(wordCount)) {
     throw new CryptoError(

@@ -18,7 +18,7 @@ export function isTonPhrase(phrase: string, wordCount: number): boolean {
 }
 
 /**
- * Searches a valid phrase. `randomBytes` must give that many unpredictable bytes at each call. Fails with
+ * Searches a valid phrase. `randomBytes` must return that many unpredictable bytes at each call. Fails with
  * `MnemonicGenerationFailed` after 5120 attempts, which short phrases may need.
  */
 export function tonPhraseFromRandom(

@@ -16,7 +16,7 @@ export const G2_BYTES: number = 2 * FIELD_BYTES
 const LARGER_FLAG = 0x80
 const INFINITY_FLAG = 0x40
 
-/** Bytes that are no point of the curve, or none of the subgroup. */
+/** Bytes that are not a point of the curve, or not in the subgroup. */
 export class PointError extends Error {
   override readonly name = 'PointError'
 }

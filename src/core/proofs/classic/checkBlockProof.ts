@@ -11,12 +11,12 @@ import { readValidators } from './readValidators.ts'
 export type TrustedState = { readonly keyBlock: BlockProof } | { readonly zerostate: Cell }
 
 /**
- * Checks a proof of a masterchain block. Gives what it shows of the block.
- * Throws ProofError `checkFailed`. Source: proofs 3.2.
+ * Checks a proof of a masterchain block. Returns what it shows of the block. Throws ProofError `checkFailed`. Source:
+ * proofs 3.2.
  */
 export function checkBlockProof(proof: BlockProof, trusted: TrustedState): OpenedBlockProof {
   const opened = openBlockProof(proof)
-  // Whoever is proven by a key block may prove others with its own validators.
+  // A block proven by a key block may prove others with its validators.
   if (opened.config !== undefined) readValidators(opened.config)
   const { prevKeyBlockSeqno } = opened.info
   const config =

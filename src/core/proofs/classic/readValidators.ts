@@ -14,7 +14,7 @@ const MAX_WORKCHAINS = 1024
 export interface ValidatorRules {
   /** All validators in their order. */
   readonly list: readonly ValidatorDescription[]
-  /** The first so many are those of the masterchain. */
+  /** This many validators at the beginning are those of the masterchain. */
   readonly main: number
   readonly totalWeight: bigint
   readonly catchain: CatchainConfig

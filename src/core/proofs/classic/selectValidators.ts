@@ -54,7 +54,7 @@ function drawMain(
   return places.map((place) => pool[place]!)
 }
 
-/** Without replacement, the more probable the more weight; whoever is drawn counts as one. */
+/** Without replacement, with a probability that grows with the weight; each drawn validator counts as one. */
 function drawByWeight(
   { main, catchain }: ValidatorRules,
   pool: readonly ValidatorDescription[],

@@ -54,7 +54,7 @@ function compareValue(given: unknown, expected: unknown, place: Place, options: 
   if (!isSame(given, expected, options.isNumeric(place.plain))) throw differs(place, given, expected)
 }
 
-/** Raw numerals are frozen objects without fields of their own; they are texts here. */
+/** Raw numerals are frozen objects without fields; here they count as text. */
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -73,7 +73,7 @@ export class BincodeReader {
     return this.fixed(size, field)
   }
 
-  /** Number of entries that take at least so many bytes each and must still be there. */
+  /** Number of entries of at least `entryBytes` bytes each, which must fit into the remaining bytes. */
   count(entryBytes: number, field: string): number {
     const count = this.u64(field)
     const left = this.#bytes.length - this.#position

@@ -22,7 +22,7 @@ const LIMB_MASK = (1n << LIMB_BITS) - 1n
 /** Without the three marks of the compressed form. */
 const X_MASK = (1n << 381n) - 1n
 
-/** The set after a block with these changes. Throws ProofError `invalidData` for a key that is none. Source: proofs 8.5. */
+/** The set after a block with these changes. Throws ProofError `invalidData` for an invalid key. Source: proofs 8.5. */
 export async function changeKeepers(set: KeeperSet, changes: readonly KeeperChange[]): Promise<KeeperSet> {
   const next = new Map(set)
   for (const change of changes) if (change.type === 'removed') next.delete(change.signer)

@@ -39,9 +39,9 @@ export interface Attesters {
 }
 
 /**
- * Keepers who attest exactly this block. Attestations of other blocks and envelopes do not count.
- * Throws ProofError `checkFailed` for an attestation of this block that is malformed, is not signed by those it names, or
- * names somebody who is no keeper. Source: proofs 9, step 4.
+ * Keepers who attest exactly this block. Attestations of other blocks and envelopes do not count. Throws ProofError
+ * `checkFailed` for an attestation of this block that is malformed, is not signed by those it names, or names a signer
+ * outside of the set. Source: proofs 9, step 4.
  */
 export async function findAttesters(
   block: AttestedBlock,

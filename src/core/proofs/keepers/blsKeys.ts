@@ -40,7 +40,7 @@ export interface SignedBytes {
   readonly keys: readonly { readonly key: string; readonly count: number }[]
 }
 
-/** Checks an aggregated signature. False for a wrong one and for points that are none. Source: proofs 8.4. */
+/** Checks an aggregated signature. False for a wrong signature and for invalid points. Source: proofs 8.4. */
 export async function verifyAggregate({ bytes, signature, keys }: SignedBytes): Promise<boolean> {
   const { bls12_381 } = await loadCurve()
   const { G1, G2, longSignatures } = bls12_381

@@ -1,4 +1,6 @@
-/** The secret half of BLS12-381 for networks of our own: keys of block keepers and what they sign. Source: proofs 8.4. */
+/**
+ * The secret half of BLS12-381 for development networks: keys of block keepers and what they sign. Source: proofs 8.4.
+ */
 import { bytesToHex } from '../../bytes/hex.ts'
 import { BLS_SUITE, loadCurve } from './blsKeys.ts'
 

@@ -116,7 +116,7 @@ function readData(bytes: Uint8Array) {
   }
 }
 
-/** `undefined` when there are none. */
+/** `undefined` if the list is absent. */
 function readHashes(value: unknown, name: string): Uint8Array[] | undefined {
   if (value === undefined || value === null) return undefined
   const list = Array.isArray(value)

@@ -80,7 +80,7 @@ export interface McBlockExtra {
   readonly config?: ConfigParams
 }
 
-/** Fees of shards; without a root none. */
+/** Fees of shards; empty without a root. */
 export function shardFees(root?: Cell): AugDictionary<Uint8Array, ShardFeeCreated, ShardFeeCreated> {
   return new AugDictionary(SHARD, SHARD_FEE, SHARD_FEE, root)
 }

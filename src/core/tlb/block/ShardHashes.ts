@@ -10,7 +10,7 @@ const MAX_SPLIT_DEPTH = 60
 /** `_ (HashmapE 32 ^(BinTree ShardDescr)) = ShardHashes`: trees of shards by workchain. */
 export type ShardHashes = Dictionary<number, Cell>
 
-/** Trees of shards; without a root none. */
+/** Trees of shards; empty without a root. */
 export function shardHashes(root?: Cell): ShardHashes {
   return new Dictionary(WORKCHAIN, refValue, root)
 }

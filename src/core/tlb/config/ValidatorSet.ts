@@ -17,7 +17,7 @@ import { loadSigPubKey, storeSigPubKey } from './SigPubKey.ts'
  *     validator_seqno#93 public_key:SigPubKey weight:uint64 adnl_addr:bits256 mc_seq_no_since:uint32 = ValidatorDescr;
  *     validator_bls#74 public_key:SigPubKey weight:uint64 adnl_addr:bits256 bls_public_key:(48 * uint8) = ValidatorDescr;
  *
- * In the last form an address of zeros stands for none.
+ * In the last form an address of zeros means that it is absent.
  */
 export interface ValidatorDescription {
   readonly publicKey: Uint8Array

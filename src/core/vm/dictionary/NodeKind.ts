@@ -2,22 +2,22 @@ import type { Builder, Slice } from '../../cells/index.ts'
 
 /** What the two kinds of dictionaries do differently with the nodes after their labels. */
 export interface NodeKind {
-  /** Whether the key leads on below a node. Reads what tells it. */
+  /** Whether the key leads on below a node. Reads the bits that show it. */
   isFork(node: Slice): boolean
-  /** Whether a node holds a value. Reads what tells it. */
+  /** Whether a node holds a value. Reads the bits that show it. */
   isLeaf(node: Slice): boolean
-  /** Writes what tells the two apart. */
+  /** Writes the bits that distinguish the two. */
   storeKind(builder: Builder, isLeaf: boolean): Builder
 }
 
-/** `Hashmap n X`: only the length of the key tells. */
+/** `Hashmap n X`: the rest of the key decides. */
 export const PLAIN_NODES: NodeKind = {
   isFork: (node) => node.remainingRefs > 1,
   isLeaf: () => true,
   storeKind: (builder) => builder,
 }
 
-/** `PfxHashmap n X`: a bit tells, 0 for a leaf. */
+/** `PfxHashmap n X`: a bit decides, 0 for a leaf. */
 export const PREFIX_NODES: NodeKind = {
   isFork: (node) => node.loadBit() === 1 && node.remainingRefs > 1,
   isLeaf: (node) => node.remainingBits > 0 && node.loadBit() === 0,

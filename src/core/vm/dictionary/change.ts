@@ -13,9 +13,10 @@ export interface Changed {
 }
 
 /**
- * Writes a value under a key of `keyBits` bits. Nodes on the way are made anew with everything that they hold, whatever that
- * is. `replaceable` false: the key is found nowhere, not even in its place. Throws cell underflow for labels that cannot be
- * and nodes without exactly two references, cell overflow, and fatal for a key of a prefix code that ends in a fork.
+ * Writes a value under a key of `keyBits` bits. Nodes on the way are rebuilt with everything that they hold, also
+ * unexpected data. `replaceable` false: the key is found nowhere, not even in its place. Throws cell underflow for
+ * labels that cannot be and nodes without exactly two references, cell overflow, and fatal for a key of a prefix code
+ * that ends in a fork.
  */
 export function write(
   root: Cell | undefined,
@@ -68,7 +69,7 @@ class Writing {
     if (isWhole && (common < rest.length || label.length === 0))
       return this.#below(cell, node, label, left, rest.after(common))
     if (!this.adds) return { root: cell, previous: undefined }
-    // A prefix code ends inside of the label: nothing is written, and the node is made anew all the same.
+    // A prefix code ends inside of the label: nothing is written, but the node is rebuilt all the same.
     if (common === rest.length) return { root: this.#rebuilt(label, left, node), previous: undefined }
     return { root: this.#split(label, common, left, node, rest), previous: undefined }
   }

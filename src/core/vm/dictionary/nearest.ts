@@ -64,7 +64,7 @@ export function nearest(
     const turning = signed && path.bitLength + common === 0 ? flipped(back) : back
     const bit = rest.after(common).first()
     if (common < label.length) {
-      // Starts anew in this cell, which is charged for as a second load.
+      // Restarts in this cell, which is charged as a second load.
       if (bit === turning) return descend(cell, path, left, back, turning, access)
       break
     }

@@ -6,9 +6,9 @@ import { readLabel } from './label.ts'
 import { PLAIN_NODES } from './NodeKind.ts'
 
 /**
- * The part of a dictionary whose keys begin with the first `prefixBits` of `prefix`, none of which is no prefix at all. With
- * `cutPrefix` the keys of the result have lost the prefix, otherwise they keep their size. Throws cell underflow for labels
- * that cannot be. Ends the run where a node does not lead on.
+ * The part of a dictionary whose keys begin with the first `prefixBits` of `prefix`; 0 bits select everything. With
+ * `cutPrefix` the keys of the result have lost the prefix, otherwise they keep their size. Throws cell underflow for
+ * labels that cannot be. Ends the run where a node does not lead on.
  */
 export function subdictionary(
   root: Cell | undefined,

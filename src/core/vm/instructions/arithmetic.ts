@@ -14,7 +14,7 @@ function pushResult(machine: Machine, value: VmInteger, quiet: boolean) {
 type Small = (x: number, y: number) => number
 type Big = (x: bigint, y: bigint) => bigint
 
-/** Two integers from the stack. `small` may give anything unsafe; the exact result is then made by `big`. */
+/** Two integers from the stack. `small` may return an unsafe number; then `big` computes the exact result. */
 function binary(small: Small, big: Big) {
   return (quiet: boolean) => (machine: Machine) => {
     const { stack } = machine

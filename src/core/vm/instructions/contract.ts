@@ -93,7 +93,7 @@ function configParam(machine: Machine, optional: boolean) {
   const root = machine.contractInfo(9)
   const key = new Builder().storeInt(index, 32).toBits()
   const entry = root instanceof Cell ? lookup(root, 32, key, 32, machine.access) : undefined
-  // A parameter without its cell is none.
+  // A parameter without its cell counts as absent.
   const found = entry === undefined || entry.remainingRefs === 0 ? undefined : entry.preloadRef()
   if (found === undefined) {
     machine.push(optional ? null : 0)

@@ -21,7 +21,7 @@ function bytesOf(value: VmInteger): Uint8Array {
   return builder.toBits()
 }
 
-/** Work of checking a signature, which its gas does not tell. */
+/** Work of checking a signature, which is more than its gas suggests. */
 const SIGNATURE_WORK = 200
 
 /** Checks an Ed25519 signature of a hash, or of the bytes of a slice. */

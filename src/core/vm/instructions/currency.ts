@@ -59,8 +59,8 @@ const CHECK_HISTORY_GAS = 100
 const MAX_UINT256 = (1n << 256n) - 1n
 
 /**
- * Whether a hash is one of those that the chain keeps for a layer of its history. Without a history it is none of them:
- * the answer and the price are those of the official library (row V2).
+ * Whether a hash is one of those that the chain keeps for a layer of its history. Without a history the answer is no;
+ * answer and price are those of the official library (row V2).
  */
 function checkHistoryProof(machine: Machine) {
   machine.usesBlock = true

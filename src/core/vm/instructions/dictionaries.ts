@@ -127,7 +127,7 @@ function set(keys: KeyKind, kind: Value, mode: SetMode, gets: boolean) {
     const present = kind === 'ref' && mode === 'add' && !gets ? find(machine, root, bits, key) : undefined
     const change = present === undefined ? put(machine, root, bits, key, value, mode) : { root, previous: present }
     const { previous } = change
-    // The old value is looked at even when nobody asked for it, except by ADDREF.
+    // The old value is read even if the result does not contain it, except by ADDREF.
     const old =
       previous === undefined ? undefined : kind === 'ref' && (gets || mode !== 'add') ? refOf(previous) : previous
     machine.pushDictionary(change.root)

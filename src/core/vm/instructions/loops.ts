@@ -3,9 +3,9 @@ import { type Instruction, type InstructionFamily, instruction as is } from '../
 import type { Machine } from '../Machine.ts'
 
 /*
- * A loop is a continuation without code whose kind says how to go on. Its c0 is where the loop ends; the body gets the loop
- * as its c0. Instructions with BRK let the body end the loop through c1. The forms with END take the rest of the code as
- * the body, so the loop ends where the code around it returns to.
+ * A loop is a continuation without code whose kind says how to continue. Its c0 is where the loop ends; the body gets
+ * the loop as its c0. Instructions with BRK let the body end the loop through c1. The forms with END take the rest of
+ * the code as the body, so the loop ends where the code around it returns to.
  */
 
 /** Where a loop ends that stands in the middle of code: the rest of the code with the registers as they are. */

@@ -44,7 +44,7 @@ function storeVariable(n: 16 | 32, signed: boolean) {
   }
 }
 
-/** Parts of an address as a tuple; `undefined` when the bits are none. Moves the slice over it. */
+/** Parts of an address as a tuple; `undefined` for bits that are not an address. Moves the slice over it. */
 function parseAddress(slice: Slice): VmValue[] | undefined {
   // Contracts ask of slices without address; that costs no error.
   if (slice.remainingBits < 2) return undefined

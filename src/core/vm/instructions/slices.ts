@@ -23,8 +23,8 @@ function readLittleEndian(slice: Slice, bytes: number, signed: boolean): VmInteg
 type Read = (slice: Slice, bits: number) => VmValue
 
 /**
- * Reads from a copy of the top slice. `keeps` leaves the rest on the stack, `quiet` gives a flag instead of failing when
- * fewer bits are left.
+ * Reads from a copy of the top slice. `keeps` leaves the rest on the stack, `quiet` returns a flag instead of failing
+ * if fewer bits are left.
  */
 function load(machine: Machine, bits: number, read: Read, keeps: boolean, quiet: boolean) {
   const slice = machine.popSlice()

@@ -10,7 +10,7 @@ import { type Instruction, type InstructionFamily, instruction as is } from '../
 import type { Machine } from '../Machine.ts'
 import { abort, EXCEPTION, raise } from '../VmException.ts'
 
-/** What a call costs when it gives a result, and has to be left before it. */
+/** Gas of a call that returns a result; it must be available before the call. */
 const CALL_GAS = 1000
 /** Steps of WebAssembly that one call may take. */
 const FUEL = 2_220_000_000n
@@ -29,7 +29,7 @@ const FAILURE: Readonly<Record<ComponentFailure, number>> = {
 function runWasm(argumentCount: number) {
   return (machine: Machine) => {
     machine.need(argumentCount + 4)
-    // The binary itself stands on the stack too, and nobody looks at it.
+    // The binary itself is on the stack too, but unused.
     machine.popCell()
     const instanceCell = machine.popCell()
     const nameCell = machine.popCell()
@@ -52,7 +52,7 @@ function runWasm(argumentCount: number) {
   }
 }
 
-/** A component whose bytes have the hash. Throws 33 for none and 20 for other bytes. */
+/** A component whose bytes have the hash. Throws 33 if it is missing and 20 for other bytes. */
 function findBinary(machine: Machine, hash: string): Uint8Array {
   const binary = machine.setup.wasm?.get(hash)
   if (binary === undefined) {

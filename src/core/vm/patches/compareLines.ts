@@ -38,7 +38,7 @@ class Furthest {
     this.#places[diagonal + this.#offset] = place
   }
 
-  /** Where a path of `steps` steps goes on from on a diagonal. */
+  /** Where a path of `steps` steps continues on a diagonal. */
   next(diagonal: number, steps: number): number {
     return diagonal === -steps || (diagonal !== steps && this.get(diagonal - 1) < this.get(diagonal + 1))
       ? this.get(diagonal + 1)
