@@ -1,4 +1,4 @@
-/** Colours of a terminal, or none. */
+/** Colours of a terminal, or plain text. */
 export interface Palette {
   readonly bold: Paint
   readonly dim: Paint

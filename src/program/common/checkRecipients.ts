@@ -33,7 +33,7 @@ interface Risk {
   readonly text: string
   /** What would certainly be lost, in nano units. */
   readonly lost?: { readonly currency: number; readonly amount: bigint }
-  /** Nothing is sent unless somebody agrees. */
+  /** Nothing is sent unless a person agrees. */
   readonly asks: boolean
 }
 
@@ -43,7 +43,9 @@ export interface CheckedTransfer extends Transfer {
   readonly recipient: AccountAddress
   /** Alias. */
   readonly name: string | undefined
-  /** What a run on the recipient has shown; absent where nothing is lost between accounts, or nobody else gets it. */
+  /**
+   * What a run on the recipient has shown; absent if nothing is lost between accounts, or the sender is the recipient.
+   */
   readonly foreseen: ForeseenTransfer | undefined
   readonly risks: readonly Risk[]
 }
@@ -90,7 +92,7 @@ export async function checkEach(
   return Promise.all(transfers.map((transfer, index) => checkTransfer(source, sender, transfer, foreseen[index])))
 }
 
-/** A run of each transfer on its recipient; none where nothing can be lost between accounts. */
+/** A run of each transfer on its recipient; empty if nothing can be lost between accounts. */
 async function foresee(
   source: RecipientSource,
   { address, named }: Sender,
@@ -165,7 +167,7 @@ async function checkTransfer(
   foreseen: ForeseenTransfer | undefined,
 ): Promise<CheckedTransfer> {
   const accountId = /^0:([0-9a-f]{64})$/.exec(transfer.dst)?.[1]
-  // Nobody has an account elsewhere; what the node says about it counts.
+  // Addresses elsewhere are not accounts; what the node says about them counts.
   if (accountId === undefined) {
     const recipient = { dappId: '', accountId: '', extended: transfer.dst, onChain: transfer.dst }
     return { ...transfer, recipient, name: undefined, foreseen: undefined, risks: [] }

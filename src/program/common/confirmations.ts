@@ -7,7 +7,7 @@ export interface AskedQuestion {
   readonly warnings: readonly string[]
 }
 
-/** `unanswered`: nobody answered in time. `withdrawn`: whoever asked does not want the answer any more. */
+/** `unanswered`: no answer in time. `withdrawn`: the program does not want the answer any more. */
 export type ConfirmationState = 'waiting' | 'confirmed' | 'refused' | 'unanswered' | 'withdrawn'
 
 /** As pages see it. Times in ms since 1970. */
@@ -15,6 +15,6 @@ export interface ShownQuestion extends AskedQuestion {
   readonly id: string
   readonly state: ConfirmationState
   readonly asked_at: number
-  /** When it is refused unless somebody has answered. */
+  /** When it is refused unless it has been answered. */
   readonly ends_at: number
 }

@@ -14,7 +14,7 @@ export const docsParts = {
 } as const
 
 export interface DocsAssets {
-  /** Bytes of a file by its path in the site, `undefined` where there is none. */
+  /** Bytes of a file by its path in the site, `undefined` if it does not exist. */
   read(path: string): Promise<Buffer | undefined>
 }
 

@@ -1,4 +1,4 @@
-/** The documentation site on a port of its own. */
+/** The documentation site on a separate port. */
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { extname } from 'node:path'

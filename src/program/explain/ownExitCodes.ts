@@ -1,4 +1,4 @@
-/** Exit codes that the contracts of the program throw for reasons of their own. Source: docs/contracts.md. */
+/** Exit codes that the contracts of the program throw. Source: docs/contracts.md. */
 import { contracts } from '../devnode/contracts/index.ts'
 
 type Codes = Readonly<Record<number, string>>
@@ -29,8 +29,8 @@ export function ownExitCode(codeHash: string | undefined, code: number): string 
 }
 
 /**
- * The same by an ABI: that of the one contract whose functions, with their arguments, are those of the ABI. `undefined` when
- * it is none, or several contracts have such an ABI and do not agree.
+ * The same by an ABI: that of the one contract whose functions, with their arguments, are those of the ABI. `undefined`
+ * if no contract has such an ABI, or several have it and do not agree.
  */
 export function exitCodeOfAbi(functions: readonly unknown[], code: number): string | undefined {
   const wanted = signatures(functions)

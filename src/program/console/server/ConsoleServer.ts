@@ -39,7 +39,7 @@ interface ConsoleFacts {
   readonly contracts: readonly KnownContract[]
   /** Codes of the compute and of the action phase in words. */
   readonly codes: CodeTexts
-  /** Client configuration that a page gives; absent where the library has it already. */
+  /** Client configuration from a page; absent if the library has it already. */
   readonly config?: object
 }
 
@@ -60,7 +60,7 @@ export interface ConsoleOptions {
   readonly facts: () => ConsoleFacts
   /** Shows a person a link with a new code. */
   readonly showLink: (link: string) => void
-  /** Questions that its pages answer; absent where nobody asks. */
+  /** Questions that its pages answer; absent if the program asks no questions. */
   readonly confirmations?: Confirmations | undefined
   readonly log: Log
 }
@@ -78,7 +78,7 @@ const BLOCK_LIMIT = 16_777_216
 /** Least time between two links that pages ask for, ms. */
 const LINK_MS = 3000
 
-/** Nothing but the files of the console may be loaded or run, and nobody may show it in a frame. */
+/** Only the files of the console may be loaded or run, and other pages must not show it in a frame. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -205,7 +205,7 @@ export class ConsoleServer {
     response.writeHead(204).end()
   }
 
-  /** The link goes to the terminal only: whoever asks must be able to read there. */
+  /** The link is printed on the terminal only: requesting it requires reading access there. */
   #askForLink(request: IncomingMessage, response: ServerResponse): void {
     const now = performance.now()
     if (now - this.#lastLinkMs < LINK_MS) {
@@ -225,7 +225,7 @@ export class ConsoleServer {
     else refuse(response, refusal)
   }
 
-  /** The answer of a person to one question: `{"confirm": true}` is a yes. Programs cannot give it. */
+  /** The answer of a person to one question: `{"confirm": true}` is a yes. Programs cannot send it. */
   async #confirm({ pathname }: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { confirmations } = this.#options
     if (confirmations === undefined || request.method !== 'POST') return sendText(response, 404, 'Not found')

@@ -33,7 +33,7 @@ export interface LibraryOptions {
 /** Time for an orderly end, ms. */
 const END_MS = 2000
 
-/** A daemon of this program in a folder of its own, started when it is first needed, and again when it has ended. */
+/** A daemon of this program in a separate folder, started when it is first needed, and again after it has ended. */
 export class OwnLibrary implements Library {
   readonly #options: LibraryOptions
   #running: Promise<Running> | undefined
@@ -61,7 +61,7 @@ export class OwnLibrary implements Library {
     const child = spawnProgram(entry, ['daemon', '--data', folder, '--port', '0', '--log-level', 'info'], {
       cwd: folder,
       stdout: 'pipe',
-      // The log is shown by the daemon itself to whoever asks for it.
+      // The daemon itself shows its log on request.
       stderr: 'ignore',
       env: { ...inherited(), ...settings(), [LAUNCHER_VARIABLE]: String(process.pid) },
       windowsHide: true,

@@ -5,7 +5,7 @@ export interface CodeTexts {
   readonly action: Readonly<Record<string, string>>
 }
 
-/** Codes that may have a meaning of their own in every contract. */
+/** Codes below may have a different meaning in every contract. */
 const FIRST = -130
 const LAST = 130
 

@@ -23,7 +23,7 @@ const KEEP_FILE_MS = 60_000
 export function openPrivately(link: string, log: Log): void {
   let folder: string
   try {
-    // Made with mode 0700, under a name that nobody knows before.
+    // Made with mode 0700, under an unpredictable name.
     folder = mkdtempSync(join(tmpdir(), 'vendorclient-open-'))
     writeFileSync(join(folder, 'open.html'), pageTo(link), { mode: 0o600, flag: 'wx' })
   } catch (error) {

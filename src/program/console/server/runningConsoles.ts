@@ -1,6 +1,6 @@
 /**
- * Consoles that serve, for the command-line tool, which prints links to them: a file for each in the data folder. It holds nothing
- * secret. A console that was killed leaves its file behind; who reads one asks the console.
+ * Consoles that serve, for the command-line tool, which prints links to them: a file for each in the data folder. It
+ * holds nothing secret. The file of a killed console stays: readers ask the console itself.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -25,7 +25,7 @@ export function announceConsole(dataFolder: string, running: RunningConsoleFile)
   return () => rmSync(file, { force: true })
 }
 
-/** Empty where there is none; what cannot be read is left out. */
+/** Empty without files; unreadable ones are left out. */
 export function announcedConsoles(dataFolder: string): readonly RunningConsoleFile[] {
   const folder = join(dataFolder, FOLDER)
   return namesIn(folder)

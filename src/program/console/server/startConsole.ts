@@ -1,4 +1,4 @@
-/** A console on a port of its own, for a network elsewhere. */
+/** A console on a separate port, for a network elsewhere. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { isLoopbackAddress } from '../../../../rpc/daemon/listenAddress.ts'
 import { listenOnPort } from '../../../../rpc/daemon/listenOnPort.ts'
@@ -64,7 +64,7 @@ export async function startConsole(options: StartConsoleOptions): Promise<Runnin
       version: buildInfo.version,
       kind: hasOwnLibrary ? 'network' : 'daemon',
       endpoint: shown,
-      // Nodes let only programs of their own machine use their controls.
+      // Nodes let only programs of the same machine use their controls.
       controls: isLocal,
       contracts: knownContracts(),
       codes: codeTexts(),
@@ -108,7 +108,7 @@ async function answer(
   if (console.answers(url, request)) return await console.answer(url, request, response)
   const target = targetOf(url, network)
   if (target === undefined) return sendText(response, 404, 'Not found')
-  // Everything behind the console is for its pages alone.
+  // Everything that the console serves is for its pages alone.
   const refusal = refuseHost(request, HOST) ?? refuseOrigin(request) ?? refuseStranger(request, console.sessions)
   if (refusal !== undefined) {
     request.resume()

@@ -140,7 +140,7 @@ function Lost() {
   )
 }
 
-/** Whoever looks at another page is not to miss that a program waits for an answer. */
+/** Shown on every page, so that a waiting question is not missed. */
 function WaitingQuestions() {
   const count = waitingQuestions.value.length
   if (count === 0) return null

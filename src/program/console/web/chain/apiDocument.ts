@@ -43,7 +43,7 @@ export function loadApi(): Promise<ApiDocument> {
   return asked
 }
 
-/** Parameters that the function has of its own. */
+/** Parameters of the function itself. */
 export function ownParameters(method: ApiMethod): ApiMethod['params'] {
   return method.params.filter(({ name }) => name !== '_call')
 }
@@ -216,6 +216,6 @@ function javaText(value: unknown): string {
     const entries = Object.entries(value).map(([key, item]) => `Map.entry(${JSON.stringify(key)}, ${javaText(item)})`)
     return entries.length === 0 ? 'Map.of()' : `Map.ofEntries(\n    ${indent(entries.join(',\n'), '    ')})`
   }
-  // Larger integers than those of the language have a type of their own.
+  // Integers beyond those of the language have a separate type.
   return typeof value === 'bigint' ? `new BigInteger("${value}")` : jsonText(value, 0)
 }

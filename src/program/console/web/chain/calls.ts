@@ -81,8 +81,8 @@ interface Trial {
 }
 
 /**
- * The message of a call for local runs. Where a person is to sign, nobody is asked for what is never sent: zeros stand in
- * place of the signature, and every check of one passes.
+ * The message of a call for local runs. What is never sent need not be confirmed by a person: zeros stand in place of
+ * the signature, and every check of a signature passes.
  */
 async function encodeTrial(call: ContractCall): Promise<Trial> {
   const client = await library()

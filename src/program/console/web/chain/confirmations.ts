@@ -1,4 +1,4 @@
-/** Calls of the program behind the console that wait for a person, and what became of those before. */
+/** Calls of the console's program that wait for a person, and what became of earlier ones. */
 import { computed, signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { ShownQuestion } from '../../../common/confirmations.ts'
@@ -10,7 +10,7 @@ const EVERY_MS = 700
 export const questions = signal<readonly ShownQuestion[] | undefined>(undefined)
 export const waitingQuestions = computed(() => (questions.value ?? []).filter(({ state }) => state === 'waiting'))
 
-/** Asks for them as long as the page is open, also behind other windows. */
+/** Polls them as long as the page is open, also while another window is in front. */
 export function useConfirmations(): void {
   const { confirmations, session } = facts.value ?? {}
   const isAsked = confirmations === true && session === true && connection.value.kind !== 'no session'
@@ -31,7 +31,7 @@ async function readQuestions(): Promise<void> {
   }
 }
 
-/** Throws when nobody waits for the answer any more. */
+/** Throws if the question has been withdrawn. */
 export async function answerQuestion({ id }: ShownQuestion, confirm: boolean): Promise<void> {
   try {
     const response = await fetch(`/console/confirmations/${id}`, {

@@ -1,11 +1,11 @@
 /**
- * The connection of the page to the library: opened when a session is there, opened again when it was lost, without
- * loading the page anew.
+ * The connection of the page to the library: opened once there is a session, and reopened when it was lost, without
+ * reloading the page.
  */
 import { signal } from '@preact/signals'
 import { connectClient, type VendorClient } from '../../../../../bindings/typescript/browser/index.ts'
 
-/** What the server tells of itself. */
+/** What the server reports of itself. */
 export interface ConsoleFacts {
   readonly version: string
   readonly kind: 'node' | 'network' | 'daemon'
@@ -86,7 +86,7 @@ export async function useCode(text: string): Promise<string | undefined> {
   return problem
 }
 
-/** Has a link printed in the terminal. Returns what to tell the person. */
+/** Has a link printed in the terminal. Returns a notice for the person. */
 export async function askForLink(): Promise<string> {
   try {
     const response = await fetch('/console/link', { method: 'POST' })

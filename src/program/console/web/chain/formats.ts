@@ -1,6 +1,6 @@
 /** Numbers, amounts and times as texts. Integers of 64 bits and more are never turned into floating-point numbers. */
 
-/** An integer as GraphQL, JSON and the library give it: decimal, `0x…`, `-0x…`, number or bigint. */
+/** An integer as GraphQL, JSON and the library represent it: decimal, `0x…`, `-0x…`, number or bigint. */
 export type IntegerText = string | number | bigint | null | undefined
 
 export function toBigInt(value: IntegerText): bigint {

@@ -9,7 +9,7 @@ export interface GraphqlEvent {
   /** When it came, ms since 1970. */
   readonly timeMs: number
   readonly value?: unknown
-  /** Told by the library; the subscription goes on unless it ended. */
+  /** Reported by the library; the subscription continues unless it ended. */
   readonly error?: Error
 }
 
@@ -26,7 +26,7 @@ const KEPT = 200
 
 const NOTHING: Following = { state: 'starting', count: 0, events: [] }
 
-/** One subscription at a time: a new one takes the place of the one before, and none outlives the page. */
+/** One subscription at a time: a new one replaces the previous one, and all end with the page. */
 export function useFollowing() {
   const [following, setFollowing] = useState<Following | undefined>(undefined)
   const running = useRef<Running | undefined>(undefined)

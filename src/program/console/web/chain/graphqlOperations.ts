@@ -1,4 +1,4 @@
-/** The operations of a GraphQL document, and each as a document of its own. */
+/** The operations of a GraphQL document, each also as a separate document. */
 import { type DocumentNode, Kind, parse, print, separateOperations } from 'graphql'
 
 export interface GraphqlOperation {

@@ -1,4 +1,7 @@
-/** Blocks and transactions at the end of the chain, as they come: by subscription, or by asking where there is none. */
+/**
+ * Blocks and transactions at the end of the chain, as they come: by subscription, or by polling on networks without
+ * subscriptions.
+ */
 import { signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { connection, generation, library } from './connection.ts'
@@ -40,7 +43,7 @@ const MOST = 100_000
 const PAGE = 50
 const FIRST = 100
 const ASK_MS = 1000
-/** Where a subscription tells of changes, this is a safety net. */
+/** With a subscription to changes, this is a safety net. */
 const CHECK_MS = 10_000
 
 /** Keeps `head` up to date while a component is shown. */
@@ -168,7 +171,7 @@ export async function readOlderTransactions(): Promise<void> {
     )
     const older = await readRows(nodesOf(blockchain.transactions).reverse())
     const present = head.value
-    // The list may have begun anew meanwhile.
+    // The list may have been reset meanwhile.
     if (present?.transactions.at(-1)?.id !== oldest.id) return
     head.value = {
       ...present,

@@ -38,7 +38,7 @@ export function useLoaded<T>(load: () => Promise<T>, values: readonly unknown[])
   return { value: state.value, error: state.error, isLoading: state.isLoading, reload: start }
 }
 
-/** Runs `action` every so many milliseconds while the page can be seen. */
+/** Runs `action` every `milliseconds` while the page is visible. */
 export function useEvery(milliseconds: number, action: () => void, values: readonly unknown[] = []): void {
   const latest = useRef(action)
   latest.current = action

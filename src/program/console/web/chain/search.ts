@@ -58,7 +58,7 @@ async function findHash(hash: string): Promise<readonly Found[]> {
     ...(block ? [{ kind: 'Block', title: hash, path: blockPath(hash) }] : []),
     ...(info ? [accountFound(hash)] : []),
     ...(info?.dapp_id === hash ? [{ kind: 'Dapp ID', title: hash, path: dappPath(hash) }] : []),
-    // What nobody has used yet can be looked at all the same.
+    // An address that is not in use yet can be shown all the same.
     ...(!transaction && !message && !block && !info ? [accountFound(hash)] : []),
   ]
 }

@@ -34,7 +34,10 @@ export interface FoundTransaction {
 export const TRANSACTION_ROW = `id account_addr now lt aborted boc outmsg_cnt
   compute { exit_code gas_used compute_type_name } in_message { msg_type_name src value bounce }`
 
-/** `received`: no contract ran, because there is none, and the money stayed. `burnt`: so it is, and nothing of it stayed. */
+/**
+ * `received`: no contract ran, because the account has none, and the money stayed. `burnt`: so it is, and nothing of it
+ * stayed.
+ */
 type Outcome = 'done' | 'failed' | 'received' | 'burnt'
 
 export interface TransactionRow extends FoundTransaction {

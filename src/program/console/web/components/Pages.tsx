@@ -1,4 +1,4 @@
-/** Lists that the network gives page by page, newest first, both ways. */
+/** Lists that the network returns page by page, newest first, both ways. */
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { useLoaded } from '../chain/load.ts'

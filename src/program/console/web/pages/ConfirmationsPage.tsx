@@ -5,7 +5,7 @@ import { answerQuestion, questions, waitingQuestions } from '../chain/confirmati
 import { facts } from '../chain/connection.ts'
 import { Action, Badge, Card, Empty, Facts, PageTitle, Time, type Tone } from '../components/Bits.tsx'
 
-/** Whoever was about to click on something else does not confirm what has just taken its place. */
+/** A click meant for something else must not confirm a question that has just appeared there. */
 const SETTLING_MS = 1000
 
 const ENDS: Readonly<Record<ShownQuestion['state'], readonly [tone: Tone, text: string]>> = {

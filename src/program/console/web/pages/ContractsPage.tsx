@@ -500,7 +500,7 @@ function Deploy({ contract, tvc }: { readonly contract: KnownContract; readonly 
   )
   const call = (): ContractCall => {
     const values = valuesOf(initial, typedInitial)
-    // The key of the owner, where nobody has typed another one.
+    // The key of the owner, unless another one was typed.
     if (initial.some(({ name }) => name === '_pubkey') && (typedInitial['_pubkey'] ?? '').trim() === '') {
       if (signer.key === undefined) throw new Error('Choose a key: it will own the contract')
       values['_pubkey'] = `0x${signer.key.public}`

@@ -210,7 +210,7 @@ function NodeState() {
   )
 }
 
-/** Faults are off as 0, false or null; how long to wait after a refusal is none by itself. */
+/** A fault is off at 0, false or null; `retry_after_s` alone is not a fault. */
 function FaultsOn({ faults }: { readonly faults: Faults }) {
   const on = Object.entries(faults).filter(([name, value]) => Boolean(value) && name !== 'retry_after_s')
   if (on.length === 0) return <>none</>

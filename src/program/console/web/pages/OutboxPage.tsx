@@ -1,4 +1,4 @@
-/** The outbox of the library: what waits, what has left, what became of it, and decisions about what nobody can tell. */
+/** The outbox of the library: what waits, what was sent, what became of it, and decisions about unknown outcomes. */
 import { type OutboxEntry, OutboxState } from '../../../../../bindings/typescript/generated/types/outbox.ts'
 import { facts, library } from '../chain/connection.ts'
 import { shortId } from '../chain/formats.ts'
