@@ -6,7 +6,7 @@ function define(name: CryptoErrorKind, raised: string) {
   return defineError(CryptoErrorCode[name], name, raised)
 }
 
-/** A published code that nothing raises here; `reason` tells why. */
+/** A published code that this library never raises, for the reason in `reason`. */
 function reserve(name: CryptoErrorKind, reason: string) {
   return defineError(CryptoErrorCode[name], name, `Cannot occur: ${reason}.`, { occurs: false })
 }

@@ -76,8 +76,8 @@ async function askEpoch(network: Network, options: { signal: AbortSource; timeou
 const EPOCH_TIMEOUT_MS = 1000
 
 /**
- * Whether the chain behind the endpoints now has another name: a development node begins a new epoch when it is reset, for
- * example. `undefined` if it does not answer soon. Throws the reason of the signal.
+ * Whether the chain at the endpoints now has another name, for example after a development node was reset, which starts
+ * a new epoch. `undefined` if it does not answer soon. Throws the reason of the signal.
  */
 export async function hasOtherEpoch(
   context: ClientContext,

@@ -17,8 +17,8 @@ export class Bell {
   }
 
   /**
-   * Settles once it has rung more often than `heard`, or after `ms`; no timer or listener stays behind. Throws the reason of a
-   * signal that is aborted.
+   * Settles once it has rung more often than `heard`, or after `ms`; timers and listeners are removed. Throws the
+   * reason of a signal that is aborted.
    */
   async wait(clock: Clock, ms: number, heard: number, ...signals: readonly AbortSource[]): Promise<void> {
     if (this.#rings > heard) return

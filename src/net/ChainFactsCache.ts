@@ -13,7 +13,7 @@ type Ask = (options: { readonly repeats: boolean }) => Promise<ChainFacts>
 export class ChainFactsCache {
   readonly #clock: Clock
   readonly #ask: Ask
-  /** Separate, since one that repeats may go on for as long as connections are waited for. */
+  /** Separate, since a repeating one may take as long as connections are waited for. */
   readonly #running: { patient?: Promise<ChainFacts>; brief?: Promise<ChainFacts> } = {}
   #known: { readonly facts: ChainFacts; readonly atMs: number } | undefined
   #failedAtMs: number | undefined
@@ -70,7 +70,7 @@ export class ChainFactsCache {
     const generation = this.#generation
     const started = this.#ask({ repeats: kind === 'patient' })
       .then((facts) => {
-        // A chain without blocks tells nothing yet, and its first block may come at any moment.
+        // A chain without blocks shows nothing yet, and its first block may come at any moment.
         if (generation === this.#generation && facts.globalId !== undefined) {
           this.#known = { facts, atMs: this.#clock.elapsed() }
           this.#failedAtMs = undefined

@@ -523,7 +523,7 @@ const OPERATOR_RECONNECT_MS = 5_000
 /** How long a limited rate keeps a request from other endpoints. */
 const BRIEF_REPEAT_MS = 3_000
 
-/** How long the encoding of a message waits for facts about a chain that has told none yet. */
+/** How long the encoding of a message waits for facts about a chain that are not known yet, ms. */
 const ENCODING_WAITS_MS = 3_000
 /** How long it waits for a renewal of facts that are older than a minute: they change with an upgrade of the network only. */
 const RENEWAL_WAITS_MS = 500

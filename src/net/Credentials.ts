@@ -34,9 +34,9 @@ export class Credentials {
   }
 
   /**
-   * Value of the `Authorization` header for a URL, if any: a key goes to the origins (scheme, host, port) of the endpoints
-   * that its source names. Redirect targets and producers that a node names get none: a node must not be able to collect keys
-   * for others, or over a connection without encryption.
+   * Value of the `Authorization` header for a URL, if any: a key goes to the origins (scheme, host, port) of the
+   * endpoints that its source names. Redirect targets and producers that a node names get no key: a node must not be
+   * able to collect keys for others, or over a connection without encryption.
    */
   authorization(url: URL): string | undefined {
     const origin = httpOriginOf(url)

@@ -24,7 +24,7 @@ export class Deadlines {
     this.#clock = clock
   }
 
-  /** Ends `item` in so many ms, unless it is removed before. It starts anew when it is there already. */
+  /** Ends `item` in `delayMs`, unless it is removed before. An item that is already there starts over. */
   add(item: Expiring, delayMs: number): void {
     const endMs = this.#clock.elapsed() + delayMs
     const waiting = this.#waiting.get(delayMs)
@@ -57,7 +57,7 @@ export class Deadlines {
       }
       waiting.ends.delete(item)
       item.expire()
-      // Whoever ended may have removed the last one, and begun anew.
+      // An ended item may have removed the last one, and started over.
       if (this.#waiting.get(delayMs) !== waiting) return
     }
     this.#waiting.delete(delayMs)

@@ -111,7 +111,7 @@ export class EndpointSelector {
     return this.#current ?? found
   }
 
-  /** The endpoint in use, or the first that answers one quick question each; `undefined` when none does. */
+  /** The endpoint in use, or the first that answers one quick question each; `undefined` if all fail. */
   async probe(...signals: readonly (AbortSource | undefined)[]): Promise<Endpoint | undefined> {
     const { gate, signal, clock } = this.#environment
     await gate.pass(signal, ...signals)
@@ -146,7 +146,7 @@ export class EndpointSelector {
     return this.hasSeveral && clock.elapsed() - endpoint.checkedAtMs >= config.network.latency_detection_interval
   }
 
-  /** Asks an endpoint again; false when it fails or lags behind, then it is dropped. */
+  /** Queries an endpoint again; false if it fails or lags, then it is dropped. */
   async checkLatency(endpoint: Endpoint): Promise<boolean> {
     try {
       const fresh = await this.#ask(endpoint.text, this.#environment.config.network.query_timeout)

@@ -42,12 +42,12 @@ export class FirstContact {
     return Math.min(timeoutMs, Math.max(1, this.#config.network.first_contact_timeout - passedMs))
   }
 
-  /** Limit of all quick probes together, in ms; none after the first contact. */
+  /** Limit of all quick probes together, in ms; unlimited after the first contact. */
   get probeMs(): number {
     return this.#isMade ? Number.POSITIVE_INFINITY : this.#config.network.first_contact_timeout * PROBE_SHARE
   }
 
-  /** Limit of one of so many REST requests to all bases together, in ms; none after the first contact. */
+  /** Limit of one of `requests` REST requests to all bases together, in ms; unlimited after the first contact. */
   restMs(requests: number): number {
     if (this.#isMade) return Number.POSITIVE_INFINITY
     return (this.#config.network.first_contact_timeout * (1 - PROBE_SHARE)) / requests

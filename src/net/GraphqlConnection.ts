@@ -104,7 +104,7 @@ export class GraphqlConnection {
     return this.#socket.remoteAddress
   }
 
-  /** Whether the server begins a subscription behind `extensions.cursor` of its payload. */
+  /** Whether the server starts a subscription after `extensions.cursor` of its payload. */
   get takesCursors(): boolean {
     return this.#takesCursors
   }

@@ -85,7 +85,7 @@ export class GraphqlHttp {
     throw InvalidServerResponse.error('Invalid answer: expected a list of texts in info.endpoints')
   }
 
-  /** Public nodes tell no latency; the age of their last block says the same. */
+  /** Public nodes report no latency; the age of their last block shows the same. */
   async #latency(info: Record<string, unknown>, url: URL, options: ExchangeOptions): Promise<number | undefined> {
     const told = absolute(numberOf(info['latency']))
     if (told !== undefined) return told

@@ -67,7 +67,7 @@ interface Operation {
   readonly payload: string
   /** Whether it was started before on some connection. */
   wasStarted: boolean
-  /** Position behind which it goes on, where the server tells it. */
+  /** Position after which it continues, if the server reports it. */
   cursor?: string | undefined
   onStarted(): void
   onData(payload: Record<string, unknown>): void
@@ -250,7 +250,10 @@ export class GraphqlLink {
     return this.#lastId
   }
 
-  /** A server completes a query right behind its answer, often in the same piece of its output; then nothing is to stop. */
+  /**
+   * A server completes a query immediately after its answer, often in the same piece of its output; then there is
+   * nothing to stop.
+   */
   readonly #stop = (id: number): void => {
     if (!this.#operations.delete(id) || this.#ready === undefined) return
     if (this.#toStop.size === 0) queueMicrotask(this.#sendStops)
@@ -361,7 +364,7 @@ export class GraphqlLink {
     }
   }
 
-  /** Starts everything anew and tells those that ran before what they may have missed. */
+  /** Restarts everything and reports to subscriptions that ran before what they may have missed. */
   #resume(connection: GraphqlConnection, lostAtMs: number | undefined): void {
     this.#ready = connection
     const gap = { from: lostAtMs, to: this.#environment.clock.now() }

@@ -23,12 +23,12 @@ export interface GraphqlRequest {
 export interface NodeInfo {
   /** Effective query URL, without user name, password and query string. */
   readonly queryUrl: string
-  /** `info.version` as text; empty when the node tells none. */
+  /** `info.version` as text; empty if the node reports no version. */
   readonly version: string
   /** `info.version` is 1.0.0 or later: accounts are named by `account_id` and `dapp_id`. */
   readonly isDappIdAware: boolean
   readonly rempEnabled: boolean
-  /** Time lag of the data, in ms; `undefined` when the node does not tell. */
+  /** Time lag of the data, in ms; `undefined` if the node does not report it. */
   readonly latencyMs: number | undefined
 }
 
@@ -40,7 +40,7 @@ export interface RestRequest {
   readonly query?: Readonly<Record<string, string | undefined>>
   /** Body, sent as JSON. */
   readonly body?: unknown
-  /** Base URL to use, one of `restBaseUrls` or what `producerBaseUrl` gives. Default: all configured ones, in turn. */
+  /** Base URL to use, one of `restBaseUrls` or from `producerBaseUrl`. Default: all configured ones, in turn. */
   readonly baseUrl?: string | undefined
   /** Time limit of the exchange, in ms. Default `query_timeout`. */
   readonly timeoutMs?: number | undefined
@@ -96,8 +96,8 @@ export interface SubscriptionEvents {
   /** `data` of each answer; `null` when the server completed the operation. */
   onData(data: unknown): void
   /**
-   * A ClientError: 608 of the server, 610, 613 and 617 of the connection, 609 when it is suspended, and 614 when it is back,
-   * whose `data.gap` tells from when to when (ms since 1970) events may be missing.
+   * A ClientError: 608 of the server, 610, 613 and 617 of the connection, 609 when it is suspended, and 614 when it is
+   * back, whose `data.gap` is the period (ms since 1970) in which events may be missing.
    */
   onError(error: unknown): void
   /** Nothing follows: the server completed or refused the operation, or reconnecting took too long. */
@@ -128,7 +128,7 @@ export interface MeasuredEndpoint {
   readonly proxy: string | undefined
 }
 
-/** The endpoints of one operator, as a network of their own. Source: network 6.13. */
+/** The endpoints of one operator, as a separate network. Source: network 6.13. */
 export interface OperatorNetwork {
   /** Label of `network.operators`; empty for the endpoints without one. */
   readonly label: string
@@ -150,15 +150,15 @@ export interface Network {
   queryResponse(request: GraphqlRequest): Promise<Record<string, unknown> | null>
   /** Settles when the operation was sent. Throws 14, 613, 615, 617. */
   subscribe(request: GraphqlRequest, events: SubscriptionEvents): Promise<Subscription>
-  /** The endpoint in use; selects one when there is none. Throws 11, 14, 615 after the retries. */
+  /** The endpoint in use; selects one if necessary. Throws 11, 14, 615 after the retries. */
   info(signal?: AbortSource): Promise<NodeInfo>
-  /** The same with one quick attempt per endpoint, `undefined` when none answers. Throws 14 and 615. */
+  /** The same with one quick attempt per endpoint, `undefined` if all fail. Throws 14 and 615. */
   probe(signal?: AbortSource): Promise<NodeInfo | undefined>
   /**
-   * One REST exchange; any status is an answer. Endpoints that cannot be reached are passed over. A status of 429 is repeated
-   * with growing pauses, or after the one of `Retry-After`, within `max_reconnect_timeout`; a request for one of several
-   * base URLs only for a moment, so that its caller can turn to another.
-   * Throws 11 when none can be reached or there is no answer in time, 14 without endpoints, 619 for a bad base URL.
+   * One REST exchange; any status is an answer. Endpoints that cannot be reached are passed over. A status of 429 is
+   * repeated with growing pauses, or after the one of `Retry-After`, within `max_reconnect_timeout`; a request for one
+   * of several base URLs only for a moment, so that its caller can turn to another. Throws 11 if all are unreachable or
+   * there is no answer in time, 14 without endpoints, 619 for a bad base URL.
    */
   rest(request: RestRequest): Promise<RestResponse>
   /** Base URLs (`https://host:port`) of all endpoints, the one in use first. */
@@ -167,11 +167,17 @@ export interface Network {
   sendTargets(): Promise<string[]>
   /** Base URL of a producer named by a node (`10.0.0.5:8600`). Throws 619. */
   producerBaseUrl(producer: string): string
-  /** Signature id that the network demands, `undefined` when none. The configuration comes first. Throws as `query`. */
+  /**
+   * Signature id that the network demands, `undefined` if it demands no id. The configuration comes first. Throws as
+   * `query`.
+   */
   signatureId(signal?: AbortSource): Promise<number | undefined>
-  /** For encoding: as `signatureId`, but without endpoints or when none answers there is none. Never throws a network error. */
+  /**
+   * For encoding: as `signatureId`, but `undefined` without endpoints or if all are unreachable. Never throws a network
+   * error.
+   */
   signatureIdIfReachable(signal?: AbortSource): Promise<number | undefined>
-  /** What the latest block tells. Throws as `query`. */
+  /** Facts from the latest block. Throws as `query`. */
   chainFacts(signal?: AbortSource): Promise<ChainFacts>
   /** What the GraphQL interface of the endpoint in use offers. Throws as `query`. */
   features(request?: FeaturesRequest): Promise<NetworkFeatures>
@@ -180,13 +186,13 @@ export interface Network {
   /** Asks the endpoint in use once, for the time it takes. Throws as `query`. */
   measure(signal?: AbortSource): Promise<MeasuredEndpoint>
   /**
-   * The blockchain configuration that the network publishes, base64 of its BOC; `undefined` when it publishes none. It is kept
-   * for a minute. Throws as `query`.
+   * The blockchain configuration that the network publishes, base64 of its BOC; `undefined` if it is not published. It
+   * is kept for a minute. Throws as `query`.
    */
   publishedConfig(signal?: AbortSource): Promise<string | undefined>
   /**
-   * For local runs: the same, but without endpoints, while the network is suspended, or when it does not answer within 3 s
-   * there is none, and a failure is not tried again for a minute. Never throws a network error.
+   * For local runs: the same, but `undefined` without endpoints, while the network is suspended, or if it does not
+   * answer within 3 s; a failure is not tried again for a minute. Never throws a network error.
    */
   publishedConfigIfReachable(signal?: AbortSource): Promise<string | undefined>
   /** Follows lists of accounts by their cursors. Settles when it knows where they end now. Throws as `query`. */

@@ -6,7 +6,7 @@ export interface NetworkFeatures {
   readonly isDappIdAware: boolean
   /** Root fields of queries; `undefined` for an endpoint that does not describe itself. */
   readonly queries: ReadonlySet<string> | undefined
-  /** Root fields of subscriptions, empty when there are none; `undefined` for an endpoint that does not describe itself. */
+  /** Root fields of subscriptions, possibly empty; `undefined` for an endpoint that does not describe itself. */
   readonly subscriptions: ReadonlySet<string> | undefined
   /** Members of the root field `info`. */
   readonly info: ReadonlySet<string>

@@ -1,6 +1,6 @@
 /**
  * The blockchain configuration that a network publishes: the one in its last key block. Networks with default settings
- * publish none. Source: network 3.9 and 3.10.
+ * do not publish it. Source: network 3.9 and 3.10.
  */
 import { BocError, getBlockchainConfig } from '../core/boc/index.ts'
 import { base64ToBytes } from '../core/bytes/base64.ts'
@@ -11,7 +11,7 @@ import { type AbortSource, abortable } from './waiting.ts'
 /** The configuration changes by a vote of the network; key blocks are rare. */
 const KEEP_MS = 60_000
 
-/** The last key block as base64 of its BOC; a chain without key blocks has none. */
+/** The last key block as base64 of its BOC; absent on a chain without key blocks. */
 export const KEY_BLOCK_QUERY =
   'query{blocks(filter:{workchain_id:{eq:-1},key_block:{eq:true}},orderBy:[{path:"seq_no",direction:DESC}],limit:1){boc}}'
 
@@ -29,7 +29,7 @@ export class PublishedConfigCache {
     this.#ask = ask
   }
 
-  /** Base64 of the BOC, `undefined` when the network publishes none. */
+  /** Base64 of the BOC, `undefined` if the network does not publish it. */
   get(signal: AbortSource | undefined): Promise<string | undefined> {
     if (this.#known !== undefined && this.#clock.elapsed() - this.#known.atMs < KEEP_MS) {
       return Promise.resolve(this.#known.config)
@@ -68,7 +68,7 @@ export class PublishedConfigCache {
   }
 }
 
-/** The configuration of a key block; `undefined` for a block that has none that can be read. */
+/** The configuration of a key block; `undefined` for a block without a readable configuration. */
 export function configOfKeyBlock(bocBase64: string): string | undefined {
   const bytes = base64ToBytes(bocBase64)
   if (bytes === undefined) return undefined

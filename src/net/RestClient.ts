@@ -27,7 +27,7 @@ export interface RestEnvironment {
 }
 
 const TOO_MANY_REQUESTS = 429
-/** A message is posted so many times before its sending has failed. Source: network 1.12. */
+/** How many times a message is posted before sending fails. Source: network 1.12. */
 const POST_ROUNDS = 3
 
 export interface RestBase {

@@ -24,7 +24,7 @@ export function isNetworkError(error: unknown): boolean {
   return GraphqlError.matches(error) && isServerFailure(error.data['server_code'])
 }
 
-/** Minimum pause after a status 429 that requests none. */
+/** Minimum pause after a status 429 that requests no pause. */
 const LIMITED_PAUSE_MS = 500
 
 /** Minimum pause before the next attempt, in ms: that of `Retry-After`, or the default after a status 429. */

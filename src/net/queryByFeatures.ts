@@ -12,8 +12,8 @@ export interface FeatureDependent {
 }
 
 /**
- * `data` of the answer to a document that depends on what the endpoint offers, numerals exact. When the endpoint refuses it
- * and its features turn out to have changed, the document is made anew, once. Throws as `Network.query`.
+ * `data` of the answer to a document that depends on what the endpoint offers, numerals exact. If the endpoint refuses
+ * it and its features turn out to have changed, the document is built once more. Throws as `Network.query`.
  */
 export async function queryByFeatures(
   network: Network,

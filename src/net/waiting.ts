@@ -1,4 +1,4 @@
-/** Waiting that ends with time, with a signal, or with the thing waited for; no timer or listener stays behind. */
+/** Waiting that ends with time, with a signal, or with the thing waited for; timers and listeners are removed. */
 import type { Clock } from '../ports/Clock.ts'
 
 /** The part of an AbortSignal that waiting needs. */
@@ -13,7 +13,7 @@ export function sleep(clock: Clock, ms: number, ...signals: readonly (AbortSourc
   return abortable(slept, ...signals).finally(() => timer?.cancel())
 }
 
-/** `work`, or the reason of the first signal that is aborted before; the work itself goes on. */
+/** `work`, or the reason of the first signal that is aborted before; the work itself continues. */
 export function abortable<T>(work: Promise<T>, ...signals: readonly (AbortSource | undefined)[]): Promise<T> {
   const present = signals.filter((signal) => signal !== undefined)
   const aborted = present.find((signal) => signal.aborted)

@@ -14,7 +14,7 @@ declare module 'node:zlib' {
     options: { readonly maxOutputLength: number; readonly info: true },
   ): { readonly buffer: Uint8Array; readonly engine: { readonly bytesWritten: number } }
 
-  /** A stream with the compressor behind it, which Node.js does not document. */
+  /** A stream with its compressor, which Node.js does not document. */
   interface ZstdCompress {
     readonly _handle: {
       writeSync(

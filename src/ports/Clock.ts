@@ -5,8 +5,8 @@ export interface Clock {
   /** Milliseconds since an arbitrary start; never goes back. */
   elapsed(): number
   /**
-   * Calls `action` once after `delayMs`, however long that is. The timer never keeps the process alive. `purpose` lets a clock
-   * of tests jump over pauses and still give everything that is awaited its time.
+   * Calls `action` once after `delayMs`, however long that is. The timer never keeps the process alive. `purpose` lets
+   * a test clock jump over pauses without cutting short what is awaited.
    */
   setTimer(delayMs: number, action: () => void, purpose?: TimerPurpose): Timer
 }

@@ -5,18 +5,18 @@ export interface Host {
    * Throws when the connection allows no further open request.
    */
   appRequest(appObject: string, appRequestId: number, requestData: unknown): void
-  /** Tells an application object something. Settles when the host is ready for more. */
+  /** Notifies an application object. Settles when the host is ready for more. */
   appNotify(appObject: string, notifyData: unknown): Promise<void>
   /**
-   * Tells that an answer is no longer wanted. Settles when the host can know of it; an answer that arrives before has
+   * Reports that an answer is no longer wanted. Settles when the host can know of it; an answer that arrives before has
    * crossed the withdrawal.
    */
   appRequestCancelled(appObject: string, appRequestId: number, reason: AppRequestEnd): Promise<void>
   /** Sends one message of a callback; may be dropped when the host is slow. Throws when the data has no JSON form. */
   callback(callback: string, responseType: number, data: unknown): void
   /**
-   * `undefined` when the next message of a callback goes out at once. Else settles when none waits for the host any more, so
-   * that the next one is not dropped, or when the connection has ended.
+   * `undefined` when the next message of a callback goes out at once. Else settles when the host's queue of them is
+   * empty, so that the next one is not dropped, or when the connection has ended.
    */
   callbackReady(callback: string): Promise<void> | undefined
   /** Nothing follows for this application object or callback. */

@@ -2,7 +2,7 @@
 export interface Network {
   /** Connections for the requests of one context. Nothing is opened before the first exchange. */
   openHttp(limits: HttpLimits): HttpConnections
-  /** Begins to open a connection; the events tell what becomes of it, none of them before this returns. */
+  /** Begins to open a connection; its outcome comes as events, all of them after this returns. */
   openWebSocket(request: WebSocketRequest, events: WebSocketEvents): WebSocketConnection
   /** The proxy of connections to a URL, without user and password; `undefined` for a direct way. Throws NetworkError. */
   proxyFor?(url: URL): string | undefined
@@ -57,7 +57,7 @@ export interface WebSocketEvents {
   onText(text: string): void
   /** Something else arrived: a binary message, or the answer to a ping. */
   onLifeSign(): void
-  /** The server answered the handshake with a status of its own; names of headers as in `HttpAnswer`. */
+  /** The server refused the handshake with a status; names of headers as in `HttpAnswer`. */
   onRefused(status: number, headers: Readonly<Record<string, string>>): void
   /** The connection cannot be opened, or broke; not what follows from `close` or `terminate`. */
   onError(error: NetworkError): void

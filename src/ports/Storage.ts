@@ -6,11 +6,11 @@
 
 /** One collection. `store` names a group of items, `key` one item in it. */
 export interface KeyValueStore {
-  /** Bytes of an item, or `undefined` when there is none. */
+  /** Bytes of an item, or `undefined` if it does not exist. */
   get(store: string, key: string): Promise<Uint8Array | undefined>
   /** Creates or replaces an item. The promise settles after the bytes are durable. */
   put(store: string, key: string, value: Uint8Array): Promise<void>
-  /** Removes an item and tells whether there was one. */
+  /** Removes an item; returns whether it existed. */
   delete(store: string, key: string): Promise<boolean>
   /** Keys of a group in ascending byte order, only those that begin with `prefix`. */
   list(store: string, prefix?: string): Promise<string[]>
@@ -28,7 +28,7 @@ export interface Item {
 export interface ItemRange {
   /** Only keys that begin with it. */
   readonly prefix?: string | undefined
-  /** Only keys behind it. */
+  /** Only later keys. */
   readonly after?: string | undefined
   readonly limit: number
 }
@@ -43,7 +43,9 @@ export interface ItemWrite {
   readonly value?: Uint8Array | undefined
 }
 
-/** Adds an item behind all that were ever added to the group: its key is the next number of the group, as `appendedKey` writes it. */
+/**
+ * Appends an item to a group: its key is the next number of the group, never used before, as `appendedKey` writes it.
+ */
 export interface ItemAppend {
   readonly collection: Collection
   readonly store: string
@@ -78,7 +80,10 @@ export interface Storage {
   readonly local: KeyValueStore
   /** Downloaded proofs; the group is the network (`proofs/<zero state>/<first block>`). */
   readonly proofs: KeyValueStore
-  /** All writes or none: false when a condition does not hold, of which nothing else, no other process included, comes in between. */
+  /**
+   * Does all writes or no write: false if a condition does not hold. Conditions and writes are one atomic step, also
+   * for other processes.
+   */
   transaction(writes: readonly StorageWrite[], conditions?: readonly StorageCondition[]): Promise<boolean>
   /** Finishes queued work and releases the folder. Later calls fail with kind `closed`. */
   close(): Promise<void>
@@ -102,7 +107,7 @@ export interface StorageServer {
   readonly rootCertificate?: string | undefined
   readonly certificate?: string | undefined
   readonly certificateKey?: string | undefined
-  /** Certificates of the authorities to trust where `rootCertificate` names none, PEM. Absent: the usual ones. */
+  /** Certificates of the authorities to trust if `rootCertificate` names no authority, PEM. Absent: the usual ones. */
   readonly authorities?: readonly string[] | undefined
   /** Schema with the tables; made when it is missing. */
   readonly schema: string

@@ -7,7 +7,7 @@ export interface WorkerJob {
   readonly signal: AbortSignal
   /** Whose work it is: one client. Clients take turns. */
   readonly owner: object
-  /** Estimated time of the computation, in ms. Absent: nobody knows. */
+  /** Estimated time of the computation, in ms. Absent: unknown. */
   readonly costMs?: number
   /** One native piece of work, scrypt for example: nothing ends it but the end of its process. */
   readonly isUninterruptible?: boolean
@@ -36,8 +36,8 @@ export interface WorkersStatus {
 /** Threads for work that would stop the event loop. */
 export interface Workers {
   /**
-   * Computes a function of the API on another thread and gives its result as JSON text. Throws the errors of the function,
-   * and WorkersBusy when too much of the owner waits.
+   * Computes a function of the API on another thread and returns its result as JSON text. Throws the errors of the
+   * function, and WorkersBusy when too much of the owner waits.
    */
   compute(job: WorkerJob): Promise<string>
   status(owner: object): WorkersStatus

@@ -52,7 +52,7 @@ export interface RestoredMark {
   /** When the copy was made, unix time in ms. */
   readonly made_at: number
   readonly restored_at: number
-  /** Random; tells two restores apart. */
+  /** Random; distinguishes two restores. */
   readonly id: string
 }
 
@@ -77,7 +77,8 @@ export async function restoredWrites(
   const writes: ItemWrite[] = []
   for (const store of await local.stores()) {
     if (store.endsWith(COUNTER_SUFFIX)) {
-      // Who has read items that are lost now, and goes on behind the last one, is to miss none of those that are added.
+      // A reader that has read items which are lost now, and continues after the last one, must not miss items that are
+      // added.
       const counter = { collection: 'local' as const, ...appendCounter(store.slice(0, -COUNTER_SUFFIX.length)) }
       const bytes = await local.get(counter.store, counter.key)
       const count = bytes === undefined ? Number.NaN : Number(new TextDecoder().decode(bytes))

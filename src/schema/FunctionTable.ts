@@ -37,8 +37,8 @@ export class FunctionTable {
   }
 
   /**
-   * Loads the module that a function would be in. `undefined` when there is no such module or it is there already, so that
-   * `get` has the last word; else settles when `get` can tell. Rejects when the module cannot be loaded.
+   * Loads the module that a function would be in. `undefined` if there is no such module or it is loaded already, so
+   * that `get` has the last word; else settles when `get` can answer. Rejects when the module cannot be loaded.
    */
   load(name: string): Promise<void> | undefined {
     const module = this.#waiting.get(name.slice(0, name.indexOf('.')))

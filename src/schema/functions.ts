@@ -37,7 +37,7 @@ export interface CallbackDefinition {
   readonly responses: Readonly<Record<number, Shape>>
 }
 
-/** Items that come by `net.iterator_next` until there are no more, from the handle that a function gives. */
+/** Items that come by `net.iterator_next` until there are no more, from the handle that a function returns. */
 export interface Iteration {
   /** Name of the stream in bindings, snake case, beside the names of functions. */
   readonly stream: string
@@ -96,7 +96,7 @@ interface FunctionCommon<P extends ParamsShape, R extends ResultShape> {
   /** The object that the caller registers with this call. */
   readonly appObject?: AppObjectDefinition
   readonly callback?: CallbackDefinition
-  /** Waits for something that has no end of its own; the time limit of calls does not count. */
+  /** Waits for something without a time limit; the time limit of calls does not count. */
   readonly waits?: true
   /** May be called before the connection is initialized, and needs no context. */
   readonly contextFree?: boolean
@@ -198,7 +198,7 @@ interface ModuleSource {
   readonly summary: string
   readonly description?: string
   readonly functions: readonly FunctionDefinition[]
-  /** Default none. */
+  /** Default: empty. */
   readonly tasks?: readonly WorkerTask[]
   readonly steps?: readonly FunctionDefinition[]
   /** Whatever `types.ts` exports; entries that are not named types are left out. */

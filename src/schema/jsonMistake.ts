@@ -1,6 +1,6 @@
 /**
- * Where a text stops to be JSON, `line 2 column 5`; `undefined` for one that is JSON. The messages of the runtime tell the
- * place of some mistakes only, and quote the text, which may hold secrets.
+ * Where a text stops to be JSON, `line 2 column 5`; `undefined` for one that is JSON. The messages of the runtime
+ * contain the position of some mistakes only, and quote the text, which may hold secrets.
  */
 export function jsonMistake(text: string): string | undefined {
   const end = new Scan(text).run()

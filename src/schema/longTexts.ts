@@ -16,7 +16,7 @@ const MAX_DEPTH = 4
 const STAND_IN = '\u0000'
 const MARK = '"\\u0000"'
 
-/** What `stringifyExactJson` gives. Throws as it does. */
+/** The same text as from `stringifyExactJson`. Throws as it does. */
 export function stringifyLongTexts(value: unknown): string {
   const texts: string[] = []
   const rest = withoutLongTexts(value, texts, 0)
@@ -38,7 +38,7 @@ function withoutLongTexts(value: unknown, texts: string[], depth: number): unkno
   }
   if (typeof value !== 'object' || value === null || depth === MAX_DEPTH) return value
   if (Array.isArray(value)) return listWithoutLongTexts(value, texts, depth)
-  // Objects with a form of their own in JSON are left to `JSON.stringify`.
+  // Objects with a special form in JSON are left to `JSON.stringify`.
   if (Object.getPrototypeOf(value) !== Object.prototype) return value
   const source = value as Readonly<Record<string, unknown>>
   let result: Record<string, unknown> | undefined

@@ -4,7 +4,7 @@ import type { FunctionDefinition, ModuleDefinition } from './functions.ts'
 export interface LazyModule {
   /** The part of a function's wire name before the point. */
   readonly name: string
-  /** Gives the same definition every time. */
+  /** Returns the same definition every time. */
   readonly load: () => Promise<ModuleDefinition>
 }
 

@@ -1,15 +1,15 @@
 /**
- * Parameters of a large call, exactly as the host wrote them: they are parsed and checked on a worker thread. What comes
- * back is the result, or the checked parameters when only the main thread can go on with them.
+ * Parameters of a large call, exactly as the host wrote them: they are parsed and checked on a worker thread. The
+ * answer is the result, or the checked parameters if only the main thread can continue with them.
  */
 import type { FunctionDefinition } from './functions.ts'
 import { isRawNumeral, stringifyExactJson } from './numerals.ts'
 import { HeldJson, packJson, unpackJson } from './packedJson.ts'
 
-/** Begins the text of parameters that nobody has looked at, and that of checked ones on their way back. */
+/** Begins the text of unparsed parameters, and that of checked ones on their way back. */
 const RAW = '?'
 
-/** Thrown for raw parameters that are no JSON: then the message that they came in is none either. */
+/** Thrown for raw parameters that are not valid JSON: then their message is invalid as well. */
 export class UnreadableParams extends Error {
   constructor() {
     super('The parameters are no JSON')

@@ -14,7 +14,7 @@ export function readParams(definition: FunctionDefinition, params: unknown): unk
 /** Types for which a helper of the bindings makes values. Source: modules 1.4. */
 const typesWithHelpers = ['Abi', 'Signer']
 
-/** So many problems are told at once; more would be a wall of text. */
+/** Maximum number of problems in one message, to keep it readable. */
 const MAX_TOLD_PROBLEMS = 5
 
 function invalidParams(problems: readonly Problem[]): Error {

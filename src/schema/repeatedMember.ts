@@ -8,7 +8,7 @@ import { isRawNumeral } from './numerals.ts'
 export type JsonPath = readonly (string | number)[]
 
 /**
- * Path of the first member that repeats one of its object; `undefined` when there is none. `value` is what `text` was
+ * Path of the first member that repeats one of its object; `undefined` without repetition. `value` is what `text` was
  * parsed to. Counting alone decides about nearly all texts; only one with a repetition is read member by member.
  */
 export function findRepeatedMember(text: string, value: unknown): JsonPath | undefined {

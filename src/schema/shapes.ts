@@ -77,7 +77,7 @@ export interface FieldAttributes {
   readonly changes?: true
   /** A GraphQL document: with a mutation in it, a call of a function that reads changes something. */
   readonly graphql?: true
-  /** A required field that may be missing all the same: the function gets this value and tells what is wrong. */
+  /** A required field that may be missing all the same: the function gets this value and reports what is wrong. */
   readonly absentAs?: unknown
   /** Name that callers take for this one. It is refused, because leaving the field out changes the result silently. */
   readonly wrongName?: string
@@ -236,8 +236,8 @@ export function struct<F extends Fields>(name: string, summary: string, fields: 
 }
 
 /**
- * The fields of JSON that is passed on as it is: what is absent is not there, and 64-bit integers are JSON numbers. Newer
- * versions may add fields.
+ * The fields of JSON that is passed on unchanged: absent fields stay absent, and 64-bit integers are JSON numbers.
+ * Newer versions may add fields.
  */
 export function form<F extends Fields>(name: string, summary: string, fields: F): StructShape<F> {
   return { ...struct(name, summary, fields), isForm: true }
@@ -286,7 +286,7 @@ export function lazy<T>(resolve: () => Shape): LazyShape<T> {
   return { kind: 'lazy', resolve }
 }
 
-/** Types that have a name of their own and are referred to by it. */
+/** Types that have a name and are referred to by it. */
 export function isNamed(shape: Shape): shape is NamedShape {
   return shape.kind === 'struct' || shape.kind === 'union' || shape.kind === 'constants' || shape.kind === 'alias'
 }

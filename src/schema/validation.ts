@@ -37,7 +37,7 @@ type Reader = (value: unknown, path: string, problems: Problems) => unknown
 
 const readers = new WeakMap<object, Reader>()
 
-/** Reads `value` as `shape`, or tells everything that is wrong with it. */
+/** Reads `value` as `shape`, or reports everything that is wrong with it. */
 export function validate<S extends Shape>(
   shape: S,
   value: unknown,
@@ -195,7 +195,7 @@ function compileFields(fields: Fields): CompiledField[] {
   })
 }
 
-/** Problems of a secret tell its type only: also a key that came as a number is a key. */
+/** Problems of a secret name its type only: a key that came as a number is still a key. */
 function hidingReader(read: Reader): Reader {
   return (value, path, problems) => {
     const own = new Problems()
@@ -331,7 +331,7 @@ function received(value: unknown): string {
   return 'an object'
 }
 
-/** Where an object is expected a number tells nothing, and may be a secret that belongs into the object. */
+/** A number in place of an object may be a secret that belongs into the object, so it is not quoted. */
 function receivedKind(value: unknown): string {
   return typeof value === 'number' || typeof value === 'bigint' || isRawNumeral(value) ? 'a number' : received(value)
 }

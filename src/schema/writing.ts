@@ -12,7 +12,7 @@ type Writer = (value: unknown) => unknown
 
 const writers = new WeakMap<object, Writer | null>()
 
-/** The value as it goes on the wire: integers are numerals that `JSON.stringify` writes; free JSON may have a `bigint`. */
+/** The value in its wire form: integers are numerals that `JSON.stringify` writes; free JSON may have a `bigint`. */
 export function toWire(shape: Shape, value: unknown): unknown {
   const writer = writerOf(shape)
   return writer === null ? value : writer(value)

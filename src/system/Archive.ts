@@ -1,6 +1,6 @@
 /**
- * Named parts of one file, of which only those are read that somebody asks for: the length of the index as 4 bytes,
- * little-endian, the index as JSON, `{name: [start, end]}`, and the parts; offsets are from the end of the index.
+ * Named parts of one file, each read only on demand: the length of the index as 4 bytes, little-endian, the index as
+ * JSON, `{name: [start, end]}`, and the parts; offsets are from the end of the index.
  */
 import { HeldFile } from './HeldFile.ts'
 

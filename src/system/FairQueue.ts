@@ -1,14 +1,14 @@
 /**
  * Work of several owners that waits to run. Two rules decide what is next:
  *
- * - Between owners: whoever has used the least time. Work is charged its estimate when it starts and the rest when it
+ * - Between owners: the one that has used the least time. Work is charged its estimate when it starts and the rest when it
  *   ends; what runs longer than estimated counts while it runs. An owner that comes, or comes back, starts where the others
  *   are: time that it did not use is not saved up, time that it used too much is not forgiven.
  * - Within an owner: whatever has the earliest due time, which is its arrival plus a multiple of its cost. Short work
  *   overtakes long work, but only what came before that time, so that long work is never overtaken for ever.
  */
 
-/** Cost of work that nobody estimated, in ms. */
+/** Cost of work without an estimate, in ms. */
 const UNKNOWN_COST_MS = 10
 
 /** Work becomes due this many times its cost after it came. */
@@ -76,13 +76,13 @@ export class FairQueue<T extends FairWork> {
     return true
   }
 
-  /** What `take` would give. */
+  /** The work that `take` would return. */
   next(): T | undefined {
     const share = this.#nextShare(this.#now())
     return share === undefined ? undefined : firstOf(share.heap)
   }
 
-  /** Takes out the next work to run, `undefined` when none waits. `finish` must follow. */
+  /** Takes out the next work to run, `undefined` if the queue is empty. `finish` must follow. */
   take(): T | undefined {
     const now = this.#now()
     const next = this.#nextShare(now)
@@ -94,7 +94,7 @@ export class FairQueue<T extends FairWork> {
     next.usedMs += costOf(work)
     next.running.set(work, now)
     this.#leave(next)
-    // Whoever has just had its turn comes behind those that used as much.
+    // The owner that has just had its turn comes after those that used as much.
     if (this.#waiting.delete(next)) this.#waiting.add(next)
     return work
   }

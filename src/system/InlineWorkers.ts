@@ -35,7 +35,7 @@ export class InlineWorkers implements Workers {
     })
   }
 
-  /** Nothing to report: there are no threads, and nobody could ask while something runs. */
+  /** Nothing to report: there are no threads, and status cannot be queried while something runs. */
   status(): WorkersStatus {
     return {
       threads: 0,

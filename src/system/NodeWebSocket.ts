@@ -14,7 +14,7 @@ const OPEN = 1
 /** Close code of a connection that ended without a closing handshake. Source: RFC 6455 7.1.5. */
 const ABNORMAL_CLOSURE = 1006
 
-/** Longest wait for a proxy; whoever opens the connection limits the whole. */
+/** Longest wait for a proxy, ms; the opener of the connection limits the whole. */
 const CONNECT_MS = 10_000
 
 interface Stream {

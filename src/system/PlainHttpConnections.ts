@@ -1,6 +1,7 @@
 /**
- * HTTP by Node.js itself, for programs that end after a few requests. The parser of undici is WebAssembly, which V8 compiles
- * on threads of its own while it runs, and a process waits for them at its end: longer than for all of its requests.
+ * HTTP by Node.js itself, for programs that end after a few requests. The parser of undici is WebAssembly, which V8
+ * compiles on separate threads while it runs, and a process waits for them at its end: longer than for all of its
+ * requests.
  */
 import { type Agent, type ClientRequest, type IncomingMessage, type RequestOptions, request } from 'node:http'
 import { request as secureRequest } from 'node:https'

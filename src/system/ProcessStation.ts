@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import type { ComputeTask } from './computeTask.ts'
 import type { Station, StationEvents, StationMessage } from './Station.ts'
 
-/** A process of its own. The system ends it at once, whatever it does, and takes back its memory. */
+/** A separate process. The system ends it at once, whatever it does, and takes back its memory. */
 export class ProcessStation implements Station {
   readonly #child: ChildProcess
   readonly #gone = Promise.withResolvers<void>()

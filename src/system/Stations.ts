@@ -2,8 +2,9 @@
  * Stations of one kind and the work that waits for them. There are never more of them than `size`, those included that are
  * still ending; they start when work needs them.
  *
- * Work that runs has a time for itself. When that is over, and an owner of whom nothing runs waits, it is ended and begins
- * again later, with twice the time for itself: nobody can hold all stations, and all work comes to its end.
+ * Work that runs has a time for itself. After that, if an owner without running work waits, the work is ended and
+ * begins again later, with twice the time for itself: no owner can hold all stations, and all work is eventually
+ * completed.
  */
 import { CannotCreateRuntime, CannotReceiveSpawnedResult } from '../errors/client.ts'
 import { replacedProgram } from '../errors/programReplaced.ts'
@@ -118,7 +119,7 @@ export class Stations {
     this.#schedule()
   }
 
-  /** Soon, not now: whoever ends many calls at once must not start those that it is about to end. */
+  /** Soon, not now: ending many calls at once must not start those that are about to be ended. */
   #schedule(): void {
     if (this.#isScheduled || this.#isClosed) return
     this.#isScheduled = true
@@ -141,7 +142,7 @@ export class Stations {
     }
   }
 
-  /** `undefined` when all are busy; an error when none can be started and none is there to wait for. */
+  /** `undefined` if all are busy; an error if they cannot be started and there is no running one to wait for. */
   #freePlace(): Place | Error | undefined {
     for (const place of this.#places) if (place.job === undefined && !place.isEnding) return place
     if (this.#places.size >= this.#kind.size) return undefined

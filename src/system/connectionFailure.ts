@@ -30,7 +30,7 @@ const REASONS: Readonly<Record<string, string>> = {
 
 const MAX_NAMES = 200
 
-/** The reason behind an error of Node.js, `undici` or `ws`. */
+/** The reason of an error of Node.js, `undici` or `ws`. */
 export function connectionFailure(cause: unknown): string {
   const { code = '', message = '' } = cause as { readonly code?: string; readonly message?: string }
   if (code === 'ERR_TLS_CERT_ALTNAME_INVALID') return otherNames(cause)

@@ -7,7 +7,7 @@ import { dirname } from 'node:path'
 
 /** Who changed the file or can change it, apart from this user and root: `undefined` if only these two can. */
 export interface FileDanger {
-  /** `foreign`: it belongs to somebody else. `exposed`: it belongs to this user, and others can replace or change it. */
+  /** `foreign`: it belongs to another user. `exposed`: it belongs to this user, and others can replace or change it. */
   readonly kind: 'foreign' | 'exposed'
   /** Why, as the end of a sentence about the file. */
   readonly reason: string
@@ -20,7 +20,7 @@ function ownId(): number | undefined {
   return process.geteuid?.()
 }
 
-/** Whether a file belongs to somebody else than this user and root. */
+/** Whether a file belongs to a user other than this one and root. */
 export function isForeign({ uid }: Stats): boolean {
   const own = ownId()
   return own !== undefined && !isTrusted(uid, own)
@@ -56,7 +56,7 @@ function folderDanger(named: string, file: Stats): FileDanger | undefined {
         const reason = `is in the folder ${folder}, which has mode ${octal(stats)} and can be changed by others`
         return { kind: 'exposed', reason, remedy: `chmod go-w '${folder}'` }
       }
-      // In a sticky folder nobody can replace the file, but others may have put a second name of some file there.
+      // In a sticky folder other users cannot replace the file, but may have put a second name of some file there.
       if (isFirst && file.nlink > 1) {
         return { kind: 'foreign', reason: `has ${file.nlink} names, so others may have put it there` }
       }

@@ -9,7 +9,7 @@ import { fileEntry } from './fileEntry.ts'
 import { HeldFile, type HeldProgram } from './HeldFile.ts'
 import type { ProcessCode, ProgramEntry, ThreadCode } from './startWorker.ts'
 
-/** What the program finds of its own files. */
+/** The files of the running program. */
 interface RunningFiles {
   readonly held: HeldProgram
   readonly chunks: Archive
@@ -63,7 +63,7 @@ function textOf(name: string, chunks: Archive): string {
   return chunks.get(name)!.toString('latin1')
 }
 
-/** The text of a thread as a script of its own, which takes itself for `entry`. */
+/** The text of a thread as a separate script, which takes itself for `entry`. */
 export function threadSource(text: string, entry: string, held?: HeldProgram): string {
   const values = [`require('node:module').createRequire(${JSON.stringify(entry)})`, JSON.stringify(entry)]
   return `((require, __filename, heldProgram) => {${text}\n})(${[...values, JSON.stringify(held)].join(', ')})`

@@ -3,9 +3,9 @@
  * cache of Node.js this one holds the functions that a start runs, needs no folder that can be written, and is there at the
  * first start. Another version of Node.js refuses it and compiles as usual.
  *
- * What every start needs is one text; the other chunks are read, each for itself, when they are first required. The files
- * stay open, and threads and processes that start later read the same open files: the program goes on as it was started while
- * an update replaces it.
+ * What every start needs is one text; the other chunks are read, each for itself, when they are first required. The
+ * files stay open, and threads and processes that start later read the same open files: while an update replaces the
+ * program, it continues with the old files.
  */
 import { Script } from 'node:vm'
 import { Archive } from './Archive.ts'
@@ -116,7 +116,7 @@ function takeText(bytes: Buffer): string {
 }
 
 /**
- * Gives memory back that nobody needs any more: a program that waits for calls collects no garbage. What is a part of
+ * Releases memory that is not needed any more: a program that waits for calls collects no garbage. What is a part of
  * something else stays.
  */
 function release({ buffer, byteLength }: Buffer): void {

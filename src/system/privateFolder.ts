@@ -1,6 +1,6 @@
 /**
- * Folders and files that other users of the machine cannot exchange. What is loaded as code, or stands for this process to
- * others, belongs there: between a check and its use nobody else can put something in its place.
+ * Folders and files that other users of the machine cannot exchange. What is loaded as code, or stands for this process
+ * to others, belongs there: between a check and its use other users cannot put something in its place.
  */
 import {
   closeSync,
@@ -20,9 +20,9 @@ import {
 import { dirname, join } from 'node:path'
 
 /**
- * The real path of a folder that belongs to this user and that nobody else can write to, rename or replace. Root is no
- * exception: what belongs to another user can be exchanged by that user. On Windows the access list of the profile decides.
- * Throws Error with the reason.
+ * The real path of a folder that belongs to this user and that other users cannot write to, rename or replace. Root is
+ * no exception: what belongs to another user can be exchanged by that user. On Windows the access list of the profile
+ * decides. Throws Error with the reason.
  */
 export function expectPrivateFolder(folder: string): string {
   const real = realpathSync(folder)

@@ -70,7 +70,7 @@ export function extractSqliteDriver(dataFolder: string): string | undefined {
   return extracted
 }
 
-/** It was checked in this process, and nobody else can have changed it since. */
+/** It was checked in this process, and other users cannot have changed it since. */
 let extracted: string | undefined
 
 /** The cache folder of the user, the folder for the time of the session, a temporary one of this process, the data folder. */

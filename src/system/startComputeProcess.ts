@@ -1,6 +1,6 @@
 /**
- * Starts a process of this program that computes. Tasks and answers travel over the channel between the two processes:
- * arguments and environment, which other programs can read, hold none of them.
+ * Starts a process of this program that computes. Tasks and answers travel over the channel between the two processes,
+ * not in arguments and environment, which other programs can read.
  */
 import type { ChildProcess } from 'node:child_process'
 import { spawnProgram } from './spawnProgram.ts'

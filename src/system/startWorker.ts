@@ -39,13 +39,13 @@ export interface WorkerStart {
   readonly data: unknown
 }
 
-/** Tells a thread that it is one: asking the module for threads would cost every start milliseconds. */
+/** Marks a thread as such: asking the module for threads would cost every start milliseconds. */
 export const THREAD_ARGUMENT = '--thread'
 
-/** Tells a process that it computes for the one that started it. */
+/** Marks a process as one that computes for the one that started it. */
 export const PROCESS_ARGUMENT = '--compute-process'
 
-/** A computation that wants more memory than this ends with an error, and the program goes on. */
+/** A computation that wants more memory than this ends with an error; the program continues. */
 const COMPUTE_MEMORY_MB = 1024
 
 /** The thread of the storage keeps nothing for long, and is to be small while it waits. */

@@ -1,4 +1,4 @@
-/** Parts of undici that have no types of their own. */
+/** Parts of undici without published types. */
 declare module 'undici/lib/dispatcher/agent.js' {
   import { Agent } from 'undici'
   export default Agent

@@ -14,7 +14,7 @@ interface Kept {
 /** Files that were read last: what is compiled from one is kept with its bytes. */
 const kept = new Map<string, Kept>()
 
-/** The port on files. What cannot be read is not there. */
+/** The port on files. Unreadable files count as missing. */
 export const wasmFolder: WasmFolder = {
   read(folder, hash) {
     if (!/^[0-9a-f]{64}$/.test(hash)) return undefined

@@ -33,7 +33,7 @@ export function internalCallBody(contract: AbiContract, callSet: CallSetValue, f
 }
 
 export interface UnsignedCallOptions {
-  /** Key of the signer, hex; absent when nobody signs. */
+  /** Key of the signer, hex; absent for an unsigned message. */
   readonly publicKey: string | undefined
   readonly dest?: InternalAddress | undefined
   readonly tryIndex?: number | null | undefined
@@ -42,11 +42,11 @@ export interface UnsignedCallOptions {
 
 /** The body of an external call before it is signed. */
 export interface UnsignedCall {
-  /** Complete when nobody signs, else without the part for the signature. */
+  /** Complete for an unsigned message, else without the part for the signature. */
   readonly body: Cell
-  /** What a signature has to cover, 32 bytes; absent when nobody signs. */
+  /** Data that the signature has to cover, 32 bytes; absent for an unsigned message. */
   readonly hash?: Uint8Array
-  /** The header field `expire`, unix time in s; absent when the contract has none. */
+  /** The header field `expire`, Unix time in s; absent if the contract does not have that field. */
   readonly expire?: number
 }
 
@@ -54,7 +54,7 @@ export interface ExternalCallBody {
   readonly body: Cell
   /** Set when the caller has to sign. */
   readonly dataToSign?: Uint8Array
-  /** The header field `expire`, unix time in s; absent when the contract has none. */
+  /** The header field `expire`, Unix time in s; absent if the contract does not have that field. */
   readonly expire?: number
 }
 

@@ -4,8 +4,8 @@ import { networkOf } from '../../net/index.ts'
 
 /**
  * Data that a signature has to cover: the hash, with the signature id of the network in front if there is one. The
- * parameter of the call comes first, then the configuration, then what the network tells: `global_id` when its capabilities
- * call for it. Without endpoints, or when none answers, there is none.
+ * parameter of the call takes precedence, then the configuration, then the network: its `global_id` if its capabilities
+ * require it. Without endpoints, or if all are unreachable, the data have no signature id.
  */
 export async function dataToSign(
   call: CallScope,
@@ -15,7 +15,7 @@ export async function dataToSign(
   return prependSignatureId(hash, signatureId ?? (await signatureIdOf(call)))
 }
 
-/** What the network, or the configuration, tells. */
+/** From the configuration or the network. */
 export function signatureIdOf({ context, signal }: CallScope): Promise<number | undefined> {
   return networkOf(context).signatureIdIfReachable(signal)
 }

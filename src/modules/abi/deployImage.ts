@@ -63,7 +63,7 @@ export function deployImage(
   return { init, address: accountAddress(workchain, account) }
 }
 
-/** A deploy set without references to the cache, for a thread that has none. Throws BocRefNotFound (206). */
+/** A deploy set without references to the cache, for a thread without cache. Throws BocRefNotFound (206). */
 export function withoutReferences(deploySet: DeploySetValue, { context }: CallScope): DeploySetValue {
   const texts = referencesIn(deploySet).map((name) => [
     name,
@@ -113,8 +113,8 @@ function withInitialData(contract: AbiContract, image: StateInit, values: unknow
 }
 
 /**
- * A contract that takes its key as an initial value and gets none would have one address for everybody, and whoever deploys
- * it first owns it. Unlike the official library this one refuses it (row A5); a key of 0 is given explicitly.
+ * A contract that takes its key as an initial value and gets no key would have one address for all users, and belong to
+ * the first one to deploy it. Unlike the official library this one refuses it (row A5); a key of 0 is given explicitly.
  */
 function checkOwnKey(contract: AbiContract, image: StateInit): void {
   if (image.data !== undefined) return

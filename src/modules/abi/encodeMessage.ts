@@ -94,7 +94,7 @@ export interface BuiltMessage {
   readonly headerNames: readonly string[]
   /** Set when the caller has to sign. */
   readonly dataToSign?: Uint8Array
-  /** The header field `expire`, unix time in s; absent when the contract has none. */
+  /** The header field `expire`, Unix time in s; absent if the contract does not have that field. */
   readonly expire?: number
 }
 

@@ -26,7 +26,7 @@ export const exampleKeys = {
   secret: '9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60',
 } as const
 
-/** A call with a fixed header, so that it always gives the same message. */
+/** A call with a fixed header, so that the message is always the same. */
 export const exampleCall = {
   function_name: 'add',
   header: { time: 1700000000000, expire: 1700000040 },

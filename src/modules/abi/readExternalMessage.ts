@@ -19,7 +19,7 @@ export interface ReadMessageOptions {
 }
 
 /**
- * Reads a message parameter. With the contract the expiration is known; a body that does not fit it has none.
+ * Reads a message parameter. With the contract the expiration is known; a body that does not fit it has no expiration.
  * Throws InvalidBoc (201), BocRefNotFound (206), MessageHasNotDestinationAddress (502).
  */
 export function readExternalMessage(

@@ -3,8 +3,8 @@ import { type Cell, parseBoc, writeBocBase64 } from '../../core/cells/index.ts'
 import { isLargeBoc } from './isLargeBoc.ts'
 
 /**
- * A tree in the cache. A large one keeps the text it came as, because a worker thread needs that and writing takes as long
- * as parsing; when a worker thread has checked the text it is parsed here only if somebody needs its cells here.
+ * A tree in the cache. A large one keeps its original text, because a worker thread needs that and encoding takes as
+ * long as parsing; a text that a worker thread has checked is parsed here only if its cells are needed here.
  */
 export class CachedBoc {
   readonly #hash: string
@@ -41,7 +41,7 @@ export class CachedBoc {
     return this.#text !== undefined
   }
 
-  /** A text of the tree, not always the one that writing it gives. */
+  /** A text of the tree, not always the same as encoding it. */
   get text(): string {
     return this.#text ?? writeBocBase64(this.root)
   }

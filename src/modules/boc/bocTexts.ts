@@ -113,7 +113,7 @@ export function writeOptionalCell(
   return root && writeCell(context, root, cacheType)
 }
 
-/** Keeps a tree in the cache and gives its reference. Throws InsufficientCacheSize (205). */
+/** Keeps a tree in the cache and returns its reference. Throws InsufficientCacheSize (205). */
 export function cacheBoc(
   context: ClientContext | undefined,
   boc: CachedBoc,

@@ -21,8 +21,8 @@ export interface LargeBocSteps {
 }
 
 /**
- * Steps of a function that reads BOCs from the named parameters, and gives BOCs as fields of its result: it runs on a worker
- * thread when one of the parameters is large.
+ * Steps of a function that reads BOCs from the named parameters, and returns BOCs as fields of its result: it runs on a
+ * worker thread if one of the parameters is large.
  */
 export function largeBocs(...names: readonly string[]): LargeBocSteps {
   const referencesIn = (params: object): string[] =>
@@ -47,7 +47,7 @@ export function largeBocs(...names: readonly string[]): LargeBocSteps {
   }
 }
 
-/** The steps of a function that reads no BOCs, and gives some as fields of its result. */
+/** The steps of a function that returns BOCs as fields of its result, but does not read any. */
 export const keptResults: Pick<LargeBocSteps, 'finishes' | 'finish'> = {
   finishes: (params) => cacheTypeOf(params) !== undefined,
   finish: (computed, params, { context }) => {

@@ -1,8 +1,9 @@
 /**
  * Root secrets that stay encrypted.
  *
- * In memory a box holds the phrase encrypted by a key that is derived from a password, which only the application knows.
- * Whoever needs the phrase asks the application for the password, derives the key, decrypts, and wipes password and key.
+ * In memory a box holds the phrase encrypted by a key that is derived from a password, which only the application
+ * knows. To use the phrase, the box asks the application for the password, derives the key, decrypts, and wipes
+ * password and key.
  */
 import type { AppObject } from '../../context/AppObject.ts'
 import { defineHandle } from '../../context/defineHandle.ts'
@@ -72,7 +73,7 @@ async function useKey<T>(
   }
 }
 
-/** Bytes of the password. It travels in a box for a key that is made anew for each request. Source: modules 1.6. */
+/** Bytes of the password. It is encrypted with a key that is generated for each request. Source: modules 1.6. */
 async function askPassword(passwordProvider: PasswordProvider, call: CallScope): Promise<Uint8Array> {
   const secretKey = call.random.bytes(32)
   try {

@@ -26,7 +26,7 @@ type BoxInfo = ValueOf<typeof EncryptionBoxInfo>
 
 export interface EncryptionBox {
   info(call: CallScope): Promise<BoxInfo>
-  /** Takes and gives base64. */
+  /** Input and output are base64. */
   encrypt(data: string, call: CallScope): Promise<string>
   decrypt(data: string, call: CallScope): Promise<string>
   /** Lets go of the key or of the application object. */
@@ -38,7 +38,7 @@ export interface EncryptionBox {
 /** Encryption boxes of a client. */
 export const encryptionBoxes = defineHandle<EncryptionBox>('Encryption box', EncryptionBoxNotRegistered)
 
-/** A box of the library. A box of NaCl also tells its own public key. */
+/** A box of the library. A box of NaCl also reports its public key. */
 export function cipherEncryptionBox(secret: SecretSource, cipher: BoxCipher, info: BoxInfo): EncryptionBox {
   return {
     info: async (call) => {

@@ -48,7 +48,7 @@ export const createCryptoBox = defineFunction({
       secret.type === 'EncryptedSecret'
         ? decodeBase64(secret.encrypted_secret, 'secret.encrypted_secret')
         : await sealSecret(await plainSecret(secret, call), salt, passwordProvider, call)
-    // A box that nobody learns of could never be removed.
+    // A box whose handle never reaches the application could never be removed.
     call.signal.throwIfAborted()
     return { handle: cryptoBoxes.add(call.context, { salt, encryptedSecret, passwordProvider }) }
   },

@@ -32,7 +32,7 @@ export const naclSignDetachedVerify = defineFunction({
     const key = decodeHex(publicKey, 'public')
     return withCryptoErrors(async () => {
       const succeeded = verifyEd25519(data, signatureBytes, key)
-      // A key that is no point verifies nothing, so only a failed check has to tell the two cases apart.
+      // An invalid key verifies nothing, so only a failed check has to distinguish the two cases.
       if (!succeeded) await checkEd25519PublicKey(key)
       return { succeeded }
     })

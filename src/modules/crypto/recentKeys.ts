@@ -38,9 +38,9 @@ class RecentKeys {
 const recentKeysOf = perContext((context) => new RecentKeys(context))
 
 /**
- * The secret key of a pair, kept open for the next signature of the same client. The trade-off: a key stays in the memory of
- * the process for up to a minute after the call that brought it, in exchange the next signature takes a third of the time.
- * It goes with the context at the latest, and worker threads keep none. Throws as `openKeyPair`.
+ * The secret key of a pair, kept open for the next signature of the same client. The trade-off: a key stays in the
+ * memory of the process for up to a minute after the call that brought it, in exchange the next signature takes a third
+ * of the time. It is dropped with the context at the latest; worker threads do not keep keys. Throws as `openKeyPair`.
  */
 export function openRecentKeyPair(context: ClientContext | undefined, keys: KeyTexts): Ed25519SecretKey {
   if (context === undefined || context.signal.aborted) return openKeyPair(keys)

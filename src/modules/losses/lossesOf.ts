@@ -6,7 +6,7 @@ import type { Loss } from './types.ts'
 export interface LossPlace {
   /** The recipient, 64 hex digits. */
   readonly accountId: string
-  /** 64 hex digits; `undefined` where it has none or none is known. */
+  /** 64 hex digits; `undefined` without Dapp ID, or if it is not known. */
   readonly dappId: string | undefined
   /** Hash of the message, 32 bytes. */
   readonly messageHash: Uint8Array | undefined

@@ -1,10 +1,10 @@
 /**
  * Iterators over blocks and transactions.
  *
- * Both follow the chain order of the node: connections `blockchain.blocks` and `blockchain.transactions`, whose cursors begin
- * with the time of the block, so that every shard is covered and an iterator can go on from a cursor. A transaction iterator
- * starts after the cursor of the last block before its time. At the end of the chain the node is not asked again before
- * `network.follow_interval` is over. Source: network 3.8, 3.10 and 3.11.
+ * Both follow the chain order of the node: connections `blockchain.blocks` and `blockchain.transactions`, whose cursors
+ * begin with the time of the block, so that every shard is covered and an iterator can be resumed at a cursor. A
+ * transaction iterator starts after the cursor of the last block before its time. At the end of the chain the node is
+ * not asked again before `network.follow_interval` is over. Source: network 3.8, 3.10 and 3.11.
  */
 import { defineHandle } from '../../context/defineHandle.ts'
 import type { CallScope } from '../../context/scopes.ts'
@@ -31,7 +31,7 @@ export interface IteratorState {
   /** Cursor of the last item that was looked at. */
   readonly cursor: string | null
   readonly is_finished: boolean
-  /** Epoch of the chain that the cursor belongs to; networks other than development nodes have none. */
+  /** Epoch of the chain that the cursor belongs to; only development nodes have one. */
   readonly epoch?: string | null
 }
 
@@ -42,9 +42,9 @@ interface Edge {
 
 const ITEMS_PER_QUERY = 40
 const MAX_ITEMS_PER_QUERY = 1000
-/** Blocks of a time do not appear any more when so much time has passed on a node that tells how far its data is behind. */
+/** On a node that reports how far its data lag: time after which no more blocks of a moment appear, ms. */
 const SETTLED_MS = 1_000
-/** The same on a node that does not tell. */
+/** The same on a node that does not report it. */
 const SETTLED_UNTOLD_MS = 60_000
 /** Largest time that GraphQL can express, s. */
 const MAX_TIME = 2 ** 31 - 1

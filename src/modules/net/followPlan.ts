@@ -47,7 +47,10 @@ interface Branch {
   readonly sources: readonly FollowedSource[]
 }
 
-/** Throws NotSupported (611) for what cannot be followed, InvalidParams (23) for a filter that is none, 608 for a selection that is none. */
+/**
+ * Throws NotSupported (611) for what cannot be followed, InvalidParams (23) for an invalid filter, 608 for an invalid
+ * selection.
+ */
 export async function followPlan(collection: string, filter: unknown, result: string): Promise<FollowPlan> {
   const name = `subscription.${collection}`
   if (!Object.hasOwn(FOLLOWED, collection)) {

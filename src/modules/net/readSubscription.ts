@@ -1,4 +1,7 @@
-/** The text of a GraphQL subscription, taken apart for networks that offer none. Loaded when it is needed: the parser is large. */
+/**
+ * The text of a GraphQL subscription, taken apart for networks without subscriptions. Loaded when it is needed: the
+ * parser is large.
+ */
 import {
   type FieldNode,
   GraphQLError,

@@ -36,7 +36,7 @@ interface Source {
   readonly path: readonly string[]
 }
 
-/** Throws NotSupported (611) for selections that name no objects, InvalidParams (23) for a filter that is none. */
+/** Throws NotSupported (611) for selections that name no objects, InvalidParams (23) for an invalid filter. */
 export async function replaceCollection(selection: CollectionSelection, isDappIdAware: boolean): Promise<Replacement> {
   const { collection, filter, result, order, limit } = selection
   const alternatives = alternativesOf(ownAddressFilter(collection, filter))

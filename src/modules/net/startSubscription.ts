@@ -44,7 +44,7 @@ interface RunningSubscription {
   readonly callback: CallbackChannel
 }
 
-/** What both kinds of subscriptions tell. */
+/** What both kinds of subscriptions deliver. */
 interface Delivery {
   data(data: () => unknown): void
   error(error: unknown): void
@@ -112,7 +112,7 @@ async function subscribeOrFollow(
     return await subscribe(call, network, request, delivery)
   } catch (error) {
     if (!isRefusal(error)) throw error
-    // Some fronts let no WebSocket through, whatever the server behind them offers.
+    // Some proxies let no WebSocket through, even if the server accepts them.
     return await follow(call, network, request, delivery).catch(() => {
       throw error
     })

@@ -14,7 +14,7 @@ import type { MessageNode, TransactionNode } from './types.ts'
 export interface TreeRequest {
   readonly messageId: string
   readonly contracts: readonly AbiContract[]
-  /** Limit of each query and its waiting; 0 is none. */
+  /** Time limit of each query, including its waiting, ms; 0: unlimited. */
   readonly timeoutMs: number
   /** 0 is no limit. */
   readonly maxTransactions: number
@@ -47,7 +47,7 @@ type Transaction = ValueOf<typeof TransactionNode>
 const MESSAGES_PER_QUERY = 20
 const ASK_AGAIN_MS = 1000
 const INTERNAL = 0
-/** Both versions of external outbound messages; nobody receives them in a transaction. Source: formats 1.1. */
+/** Both versions of external outbound messages; they have no receiving transaction. Source: formats 1.1. */
 const EXTERNAL_OUT: readonly unknown[] = [2, 4]
 const FIELDS =
   'id src dst msg_type value bounce body dst_transaction { id aborted compute { exit_code } total_fees out_msgs }'
@@ -156,7 +156,10 @@ function transactionNode(message: FoundMessage, transaction: FoundTransaction): 
   }
 }
 
-/** The first description that fits decides; a body that none describes, or whose decoding takes long, has no decoded form. */
+/**
+ * The first description that fits is used; a body that fits no description, or takes long to decode, has no decoded
+ * form.
+ */
 function decodeBody(call: CallScope, contracts: readonly AbiContract[], message: FoundMessage) {
   return inlineOr(() => ({ decoded: decodeNow(call, contracts, message) }))?.decoded
 }

@@ -35,7 +35,7 @@ export async function verifyTree(call: CallScope, messages: readonly FoundMessag
   for (const message of messages) await answered(() => proveMessage(call, said(message)))
 }
 
-/** A BOC that is none is the fault of the server here, not of the caller. */
+/** An invalid BOC is the fault of the server here, not of the caller. */
 async function answered<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()

@@ -39,7 +39,7 @@ export async function awaitTransaction(
   sendEvent({ type: 'WillFetchNextBlock', ...sendingFields(message) })
   const outOfTime = new AbortController()
   const limitMs = time.waitUntilMs - clock.now()
-  // The time of the network may be learnt anew meanwhile, which changes nothing.
+  // The time of the network may be measured again meanwhile, which changes nothing.
   const endMs = clock.elapsed() + limitMs
   const timer = clock.setTimer(Math.max(LEAST_LOOK_MS, limitMs), () => outOfTime.abort())
   const anySignal = AbortSignal.any([signal, outOfTime.signal])

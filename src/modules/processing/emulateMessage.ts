@@ -25,10 +25,12 @@ export interface EmulationOptions {
   readonly signatureId: number | undefined
 }
 
-/** Whoever waits for a run. */
+/** The waiting caller of a run. */
 type Waiting = Pick<CallScope, 'context' | 'signal'>
 
-/** Runs a message on an account. Gives the error that it ends with, `undefined` when it succeeds. Source: network 6.6. */
+/**
+ * Runs a message on an account. Returns the error that it ends with, `undefined` if it succeeds. Source: network 6.6.
+ */
 export async function emulateMessage(
   call: Waiting,
   message: ExternalMessage,

@@ -137,7 +137,7 @@ async function asProcessingError(
   if (refusal?.code === 'COMPUTE_SKIPPED') {
     return explainSkipped(call, network, message, withFacts(error, data) as ClientError, dappId)
   }
-  // What a node says for a reason of its own is worth more than that the message has expired meanwhile.
+  // A refusal with a reason of the node is more useful than the fact that the message has expired meanwhile.
   if (!isProven || (refusal !== undefined && !leavesOpen(refusal))) return withFacts(error, data) as ClientError
   const timeSec = Math.floor(deadlineMs / 1000) - 1
   const explain = { network, dappId, rules, timeSec }

@@ -60,7 +60,7 @@ export async function explainLostMessage(
   return new ClientError(original.code, text, original.data, original)
 }
 
-/** Error of an aborted transaction with what the run tells besides, when both end with the same exit code. */
+/** Error of an aborted transaction with the details of a local run, if both end with the same exit code. */
 export async function explainAborted(
   call: CallScope,
   message: ExternalMessage,

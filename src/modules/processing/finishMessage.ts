@@ -125,7 +125,10 @@ async function proveFound(
   return { ...found, isProven: true }
 }
 
-/** The transaction. Throws 507 with `data.sent` false if it is proven that there will be none, otherwise as `awaitTransaction`. */
+/**
+ * The transaction. Throws 507 with `data.sent` false if it is proven that the message was not and will not be executed,
+ * otherwise as `awaitTransaction`.
+ */
 async function findOrProve(
   call: CallScope,
   network: Network,

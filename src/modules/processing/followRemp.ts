@@ -69,7 +69,7 @@ function lateStatus(limitMs: number): Error {
   return NextRempStatusTimeout.error(`No status of the message came within ${limitMs} ms`)
 }
 
-/** Statuses in order of arrival; none after a failure. */
+/** Statuses in order of arrival; they end at a failure. */
 class Statuses {
   readonly #waiting: { resolve: (data: unknown) => void; reject: (error: unknown) => void }[] = []
   readonly #ready: ({ data: unknown } | { error: unknown })[] = []

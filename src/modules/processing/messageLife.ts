@@ -26,7 +26,7 @@ export type MessageEvent =
   | 'leave'
   /** A node took it, or may have taken it. */
   | 'left'
-  /** No byte of it has left, which whoever was to send it knows. */
+  /** No byte of it has left, as its sender knows. */
   | 'stay'
   /** Proven: it was not executed and its time is over. Another one is made in its place. */
   | 'replace'
@@ -89,8 +89,8 @@ export function hasEnded(state: MessageState): boolean {
 }
 
 /**
- * What the `data` of an error says about its message: `undefined` if that was not sent, or there is none.
- * Source: docs/sending-messages.md, "What errors say".
+ * What the `data` of an error says about its message: `undefined` if that was not sent, or there is no message. Source:
+ * docs/sending-messages.md, "What errors say".
  */
 export function eventOfError(
   data: unknown,

@@ -187,7 +187,7 @@ interface EncodeOptions {
   readonly opened: OpenSigner
   readonly turn: MessageTurn | undefined
   readonly tryIndex: number
-  /** The message that this one replaces: errors tell that it was not executed. */
+  /** The message that this one replaces: errors report that it was not executed. */
   readonly lost: ExternalMessage | undefined
 }
 

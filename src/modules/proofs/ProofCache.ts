@@ -1,6 +1,6 @@
 /**
- * Material of proofs in the storage of a client: what was downloaded, by its id. Whoever reads an item checks it again, so
- * that a damaged or foreign item can only cost a download. Source: proofs 7.
+ * Material of proofs in the storage of a client: what was downloaded, by its id. Every item is checked again when it is
+ * read, so that a damaged or foreign item can only cost a download. Source: proofs 7.
  */
 import type { ClientContext } from '../../context/ClientContext.ts'
 import { textOf } from '../../core/bytes/utf8.ts'
@@ -58,7 +58,7 @@ export class ProofCache {
     await this.#write((store) => store.delete(this.#group, key))
   }
 
-  /** Keys that begin with a text, ascending; none when they cannot be read. */
+  /** Keys that begin with a text, ascending; empty if they cannot be read. */
   async list(prefix: string): Promise<string[]> {
     try {
       return await this.#context.proofsCache.list(this.#group, prefix)
@@ -68,7 +68,7 @@ export class ProofCache {
     }
   }
 
-  /** JSON of an item, `undefined` when there is none or it is no JSON. */
+  /** JSON of an item, `undefined` if it is missing or is not JSON. */
   async getJson(key: string): Promise<unknown> {
     const bytes = await this.get(key)
     if (bytes === undefined) return undefined
@@ -83,7 +83,7 @@ export class ProofCache {
     await this.put(kind, name, new TextEncoder().encode(JSON.stringify(value)))
   }
 
-  /** Little-endian number of `size` bytes; `undefined` when there is none of this size. */
+  /** Little-endian number of `size` bytes; `undefined` if it is missing or has another size. */
   async getNumber(key: string, size: 4 | 8): Promise<number | undefined> {
     const bytes = await this.get(key)
     if (bytes?.length !== size) return undefined

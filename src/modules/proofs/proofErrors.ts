@@ -28,7 +28,7 @@ export function proofError(kind: ProofErrorKind, message: string, cause?: unknow
   return definition.error(`${title}: ${message}`, {}, cause)
 }
 
-/** Runs `work` and gives its errors their published form. */
+/** Runs `work` and converts its errors to their published form. */
 export async function withProofErrors<T>(work: () => T | Promise<T>): Promise<T> {
   try {
     return await work()

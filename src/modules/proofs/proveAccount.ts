@@ -15,8 +15,8 @@ export interface GivenAccount {
 }
 
 /**
- * Proves that an account has a state after a block that changed it. Gives that block, which need not be the last one that did.
- * Throws 901, 902, 904. Source: proofs 9.
+ * Proves that an account has a state after a block that changed it. Returns that block, which need not be the last one
+ * that changed it. Throws 901, 902, 904. Source: proofs 9.
  */
 export async function proveAccount(
   call: CallScope,

@@ -6,7 +6,7 @@ import type { TraceStep } from './types.ts'
 
 const MAX_STEPS = 10_000
 
-/** Most values of the stack that a step tells, the top ones. */
+/** Maximum number of values of the stack in a step, the top ones. */
 export const TRACE_DEPTH = 100
 
 /** Characters of all stacks together. */

@@ -29,7 +29,10 @@ export const vmExtensions = defineHandle<Extension>('Extension', VmExtensionNotR
 /** Most answers that one run may need: it is made again for each. */
 const MOST_ANSWERS = 64
 
-/** Answers for a run; `undefined` when it has none and nobody is asked. Throws VmAnswerMissing (417) in the run when one is not there. */
+/**
+ * Answers for a run; `undefined` if there are no answers and no application to ask. Throws VmAnswerMissing (417) in the
+ * run if an answer is missing.
+ */
 export function extensionOf(options: ExecutionOptionsValue | null | undefined): VmEnvironment['extension'] {
   const { vm_extension: handle, vm_answers: answers } = options ?? {}
   if ((handle ?? answers ?? null) === null) return undefined

@@ -35,8 +35,8 @@ export interface ErrorAccount {
 }
 
 /**
- * How a contract ended, in the numbers of transactions: the official library gives the complement of an exception and gas as
- * text (rows T1 and T5).
+ * How a contract ended, in the numbers of transactions: the official library reports the complement of an exception and
+ * gas as text (rows T1 and T5).
  */
 export interface ContractEnd {
   readonly exitCode: number
@@ -199,7 +199,7 @@ function actionError({ noFunds, valid, resultCode }: ActionPhase, data: ErrorDat
 /** Longest text of the argument of an exception. */
 const MAX_ARGUMENT = 1_000_000
 
-/** JSON of the argument of an exception; `null` when there is none, or when it is too large to be told. */
+/** JSON of the argument of an exception; `null` if there is no argument, or it is too large. */
 function exitArgument(value: VmValue | undefined): unknown {
   if (value === undefined) return null
   try {

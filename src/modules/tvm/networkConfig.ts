@@ -1,7 +1,7 @@
 /**
- * The blockchain configuration of runs that are given none: that of the network, where endpoints are configured and the
- * network publishes one that can be read; for a network with Dapp IDs that publishes none such, the figures of its nodes; else
- * the built-in one. A run never fails because of it.
+ * The blockchain configuration of runs without an explicit one: that of the network, if endpoints are configured and
+ * the network publishes a readable one; for a network with Dapp IDs that does not publish one, the figures of its
+ * nodes; else the built-in one. A run never fails because of it.
  */
 import type { CallScope } from '../../context/scopes.ts'
 import { writeBocBase64 } from '../../core/cells/index.ts'
@@ -14,7 +14,7 @@ interface RunParams {
   readonly execution_options?: ExecutionOptionsValue | null | undefined
 }
 
-/** The step `complete` of a run: gives it the configuration of the network. */
+/** The step `complete` of a run: adds the configuration of the network. */
 export function withNetworkConfig<P extends RunParams>(params: P, scope: CallScope): P | Promise<P> {
   const { execution_options: options } = params
   const isGiven = options?.blockchain_config !== undefined && options.blockchain_config !== null

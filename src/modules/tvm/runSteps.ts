@@ -10,8 +10,8 @@ import { cachedText } from '../boc/index.ts'
 import type { ExecutionOptionsValue } from './surroundings.ts'
 
 /**
- * Options with the time of the block and without references. `fixesSeed` gives a run that may be made again a random seed,
- * so that it is the same run each time.
+ * Options with the time of the block and without references. `fixesSeed` sets a random seed for a run that may be
+ * repeated, so that it is the same run each time.
  */
 export function prepareOptions(
   { context, clock, random }: CallScope,

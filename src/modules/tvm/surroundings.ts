@@ -26,7 +26,7 @@ export interface Surroundings {
   readonly blockLt: bigint
   readonly transactionLt: bigint
   readonly blockSeqNo: number
-  /** Seed of the block, 32 bytes; absent when none was given. */
+  /** Seed of the block, 32 bytes; absent: not specified. */
   readonly randomSeed?: Uint8Array
   readonly checkSignatures: boolean
   readonly signatureId: number

@@ -4,7 +4,7 @@ import { base64ToBytes } from '../../core/bytes/index.ts'
 import { concatBytes } from '../../core/crypto/concatBytes.ts'
 import { CompressionError } from '../../errors/utils.ts'
 
-/** Most that decompression gives, in bytes: as base64 it still fits a message of the default limit. */
+/** Maximum size of decompressed data, bytes: as base64 it still fits a message of the default limit. */
 const MAX_DECOMPRESSED_BYTES = 48 * 1024 * 1024
 
 /** Throws CompressionError (701). */

@@ -1,9 +1,9 @@
 /**
- * Subscriptions of a context on networks that offer none: lists of accounts are followed by their cursors.
+ * Subscriptions of a context on networks without subscriptions: lists of accounts are followed by their cursors.
  *
- * All followers share the requests: in each turn, one after the other, documents ask for what is new in up to 20 lists each.
- * A follower that is at the end of its lists waits for the next turn, `network.follow_interval` after the last one; one that
- * is behind is asked for again at once. A cursor moves on only when its objects were delivered, so what a failure, a
+ * All followers share the requests: in each turn, one after the other, documents ask for what is new in up to 20 lists
+ * each. A follower at the end of its lists waits for the next turn, `network.follow_interval` after the last one; one
+ * that lags is queried again at once. A cursor moves on only when its objects were delivered, so what a failure, a
  * suspension or a slow host holds up comes later, once. The loop runs while there are followers.
  */
 import type { ResolvedConfig } from '../../config/ResolvedConfig.ts'

@@ -132,8 +132,8 @@ export class Follower {
   }
 
   /**
-   * What is new, in the order of the chain, each with the position behind it. Of several lists only what comes before the
-   * end of each page is taken, so that a full page of one list does not overtake another.
+   * The new objects, in the order of the chain, each with the position after it. Of several lists only what comes
+   * before the end of each page is taken, so that a full page of one list does not overtake another.
    */
   #find(pages: readonly FollowedPage[]): { readonly found: readonly Found[]; readonly hasMore: boolean } {
     const states: Found[] = []
@@ -147,7 +147,7 @@ export class Follower {
         continue
       }
       const after = 'after' in position ? position.after : null
-      // An endpoint that lags behind the last one may repeat what is known.
+      // An endpoint that lags compared with the last one may repeat what is known.
       const edges = page.edges.filter(({ cursor }) => after === null || cursor > after)
       for (const { cursor, node } of edges) fresh.push({ object: node, source, cursor, position: { after: cursor } })
       const last = edges.at(-1)?.cursor

@@ -41,7 +41,7 @@ export type FollowedPage =
 /** Objects per page and source. */
 const PAGE = 50
 
-/** Members of a state that change with it; they are asked for under names of their own. */
+/** Members of a state that change with it; they are queried under aliases. */
 const MARKS = ['acc_type', 'last_trans_lt', 'last_paid', 'balance', 'code_hash'] as const
 const MARK_PREFIX = 'followed_'
 

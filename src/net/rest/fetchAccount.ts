@@ -17,11 +17,11 @@ export interface AccountRequest {
   readonly signal?: AbortSource
 }
 
-/** The state of an account as a node gives it. */
+/** The state of an account as a node returns it. */
 export interface FetchedAccount {
   /** Base64. */
   readonly boc: string
-  /** As the node tells it, else as asked; may be empty. */
+  /** As reported by the node, else as requested; may be empty. */
   readonly accountId: string
   readonly dappId: string
   /** Unix time, ms. */
@@ -96,7 +96,7 @@ export function readAccount(answer: RestResponse, { accountId, dappId = '' }: Ac
   }
 }
 
-/** `null` when there is none, `undefined` when it is wrong. */
+/** `null` if it is absent, `undefined` if it is invalid. */
 function timestamp(value: unknown): bigint | null | undefined {
   if (value === undefined || value === null) return null
   const checked = validate(u64, value)

@@ -48,7 +48,7 @@ export type MessageResult = Readonly<Record<string, unknown>>
 export type MessageAnswer =
   | { readonly type: 'result'; readonly result: MessageResult; readonly token: unknown; readonly baseUrl: string }
   | { readonly type: 'refused'; readonly refusal: Refusal; readonly token: unknown; readonly baseUrl: string }
-  /** The node is busy or broken for the moment; nobody knows whether it took the message. */
+  /** The node is busy or broken for the moment; whether it took the message is unknown. */
   | { readonly type: 'unavailable'; readonly error: ClientError; readonly baseUrl: string }
 
 /** `error` of the envelope. */

@@ -70,7 +70,7 @@ function counted(text: string): Buffer {
   return Buffer.concat([Uint8Array.of(bytes.length), bytes])
 }
 
-/** Exactly so many bytes; what follows stays in the socket. */
+/** Exactly `length` bytes; what follows stays in the socket. */
 function read(socket: Socket, length: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const end = () => {

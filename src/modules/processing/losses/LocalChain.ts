@@ -13,7 +13,7 @@ import type { Account } from '../../../core/tlb/index.ts'
 export interface LocalAccount {
   /** `undefined`: it does not exist. */
   readonly account: Account | undefined
-  /** 64 hex digits; absent: it has none. */
+  /** 64 hex digits; absent: without Dapp ID. */
   readonly dappId: string | undefined
   /** A message of this run has deployed it. */
   readonly isNew?: boolean

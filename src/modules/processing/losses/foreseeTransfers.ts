@@ -106,7 +106,7 @@ export function openChain(params: ValueOf<typeof RunParams>, scope: ComputeScope
   for (const { account_id, dapp_id, boc } of params.accounts) {
     try {
       const account = boc === undefined ? undefined : parseAccount(readCell(boc))
-      // Nodes may repeat the Dapp ID that they were asked for; an account without a contract has none.
+      // Nodes may repeat the Dapp ID of the request; an account without a contract has no Dapp ID.
       const dappId = account === undefined || account.state.type === 'uninit' ? undefined : dapp_id
       chain.set(account_id, { account, dappId })
     } catch (error) {

@@ -19,14 +19,14 @@ export interface WantedAccount {
 
 export interface AccountRead {
   readonly accountId: string
-  /** Absent: it has none. */
+  /** Absent: without Dapp ID. */
   readonly dappId: string | undefined
   /** Base64; absent: it does not exist. */
   readonly boc: string | undefined
 }
 
 export interface AccountsRead {
-  /** Transactions of the messages, base64, in the order that was asked for; `undefined` for one that is not there. */
+  /** Transactions of the messages, base64, in the requested order; `undefined` for one that is not found. */
   readonly transactions: readonly (string | undefined)[]
   /** In the order that was asked for; `undefined` for one that could not be read. */
   readonly accounts: readonly (AccountRead | undefined)[]

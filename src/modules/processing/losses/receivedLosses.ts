@@ -53,7 +53,7 @@ export const receivedOnWorker = defineFunction({
   },
 })
 
-/** The message with the Dapp ID of its sender, if there is none in it. */
+/** Inserts the Dapp ID of its sender into a message without one. */
 function sentFrom(cell: Cell, dappId: string): Cell {
   const message = parseMessage(cell)
   const { header } = message

@@ -64,7 +64,7 @@ export class DurableMonitor implements Monitor {
   /** What the network threw last, and how often it did. */
   #failure: { readonly error: unknown; readonly count: number } = { error: undefined, count: 0 }
 
-  /** @param network name of the network, as `networkName` gives it */
+  /** @param network name of the network, from `networkName` */
   constructor(context: ClientContext, network: string) {
     this.#context = context
     this.#network = networkOf(context)
@@ -185,7 +185,7 @@ export class DurableMonitor implements Monitor {
     for (;;) {
       const page = await this.#page(digest, after, PAGE_SIZE)
       if (page.length === 0) {
-        // Whoever waits for it, or adds to it, brings it back.
+        // It is loaded again when it is used.
         if (after === undefined) this.#queues.delete(digest)
         return
       }

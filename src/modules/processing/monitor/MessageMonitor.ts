@@ -1,10 +1,11 @@
 /**
  * Watches sent messages until their transactions are final or their time is over.
  *
- * Each context has one monitor with named queues. Queues hold watched messages and results that nobody fetched yet. A timer
- * runs while anything is watched: each round asks for all messages, many in one query, and every queue that watches a message
- * gets its result. When the network fails for good, waiting fetches fail with its error and the next round tries again;
- * messages whose time is over get the status `Timeout` whether the network answers or not. Source: network 6.9.
+ * Each context has one monitor with named queues. Queues hold watched messages and results that were not fetched yet. A
+ * timer runs while anything is watched: each round asks for all messages, many in one query, and every queue that
+ * watches a message gets its result. When the network fails for good, waiting fetches fail with its error and the next
+ * round tries again; messages whose time is over get the status `Timeout` whether the network answers or not. Source:
+ * network 6.9.
  */
 import type { ClientContext } from '../../../context/ClientContext.ts'
 import { networkClockOf } from '../../../context/NetworkClock.ts'
@@ -45,7 +46,7 @@ class MessageMonitor implements Monitor {
     context.signal.addEventListener('abort', () => this.#timer?.cancel(), { once: true })
   }
 
-  /** Adds messages to a queue, which is made when there is none of this name. */
+  /** Adds messages to a queue, which is created if it does not exist. */
   watch(name: string, messages: readonly WatchedMessage[]): void {
     if (messages.length === 0) return
     const queue = this.#open(name)
@@ -154,7 +155,7 @@ class MessageMonitor implements Monitor {
     }
   }
 
-  /** Gives results to the first fetch that is satisfied. */
+  /** Delivers results to the first fetch that is satisfied. */
   #answer(name: string, queue: Queue): void {
     const waiter = queue.waiters.find(({ mode }) => isSatisfied(queue, mode))
     if (waiter === undefined) return

@@ -13,9 +13,9 @@ export interface WatchedMessage {
   readonly userData?: unknown
 }
 
-/** Named queues of watched messages and of results that nobody fetched yet. */
+/** Named queues of watched messages and of results that were not fetched yet. */
 export interface Monitor {
-  /** Adds messages to a queue, which is made when there is none of this name. */
+  /** Adds messages to a queue, which is created if it does not exist. */
   watch(queue: string, messages: readonly WatchedMessage[]): void | Promise<void>
   info(queue: string): QueueInfo | Promise<QueueInfo>
   /** Throws what the network threw while the call was waiting, or the reason of `signal`. */

@@ -10,8 +10,8 @@ export type MonitoringResult = ValueOf<typeof MessageMonitoringResult>
 const MAX_ASKED = 50
 
 /**
- * Asks for the transactions of messages, many in one query, and gives the results of those that are final.
- * Throws what the network throws, or the reason of `signal`. Source: network 6.9.
+ * Queries the transactions of messages, many in one query, and yields the results of those that are final. Throws what
+ * the network throws, or the reason of `signal`. Source: network 6.9.
  */
 export async function* askTransactions(
   network: Network,

@@ -1,4 +1,4 @@
-/** What processing tells while it works. Source: network 6.2. */
+/** Events of processing. Source: network 6.2. */
 import { any, boc, constants, field, hex, text, u64, union, variant } from '../../../schema/shapes.ts'
 import { ClientError } from '../../client/types.ts'
 

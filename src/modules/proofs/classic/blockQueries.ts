@@ -154,7 +154,10 @@ export async function fetchShardBlocks(
 
 const MASTER_BLOCKS_PER_QUERY = 10
 
-/** Id of the first masterchain block from a number on that knows a block of a shard; `undefined` when there is none yet. */
+/**
+ * Id of the first masterchain block from a number on that knows a block of a shard; `undefined` if there is no such
+ * block yet.
+ */
 export async function findMasterBlock(
   call: CallScope,
   from: number,

@@ -19,7 +19,7 @@ import { classicTrustOf } from './ClassicTrust.ts'
 
 const MASTERCHAIN = -1
 const ASK_AGAIN_MS = 1000
-/** A shard block is at most so many numbers behind the newest that a masterchain block knows. */
+/** A shard block is at most this many numbers older than the newest one that a masterchain block knows. */
 const MAX_SHARD_WALK = 256
 const rules = 'classic'
 

@@ -92,7 +92,7 @@ class KeeperTrust {
     try {
       return await this.#proveAt(call, followed, id, undefined)
     } catch (error) {
-      // A server that lags or lies leaves changes out, and a chain that was begun anew has others than those in the cache.
+      // A server that lags or lies leaves changes out, and a restarted chain has other changes than those in the cache.
       if (!isRefused(error) || !(await this.#hasOtherChanges(call, followed))) throw error
       await this.#oneByOne(() => this.#forget(followed))
       return this.#proveAt(call, followed, id, undefined)
@@ -308,7 +308,7 @@ async function findStated(
   let keepers: KeeperList = []
   for (const { height, changes } of updates.slice(0, MAX_STATED_SETS)) {
     keepers = await runTask(call, applyStatedChanges, { keepers, changes })
-    // Owners are not part of the commitment, so that nobody vouches for them.
+    // Owners are not part of the commitment, so they are not proven.
     const keys = keepers.map(([signer, { key }]) => [signer, { key }] as const)
     if ((await commitmentOf(call, keys)) === hash) return { height: height + 1, keepers: keys }
   }

@@ -15,7 +15,7 @@ export async function fetchBlock(call: CallScope, id: string): Promise<Row | und
   return rowAt(await ask(call, `block ${id}`, query, { id }), 'blockchain', 'block')
 }
 
-/** The block of a height in a thread, `undefined` when there is none yet. Throws 902. */
+/** The block of a height in a thread, `undefined` if it does not exist yet. Throws 902. */
 export async function fetchBlockAt(call: CallScope, thread: string, height: number): Promise<Row | undefined> {
   const query = `query provenChild($thread: String!, $height: Int!) {
     blockchain { blockByHeight(thread_id: $thread, height: $height) ${BLOCK} } }`
@@ -40,7 +40,7 @@ export async function fetchMessage(call: CallScope, id: string): Promise<ToldMes
   }
 }
 
-/** A transaction of an account as a server tells it. */
+/** A transaction of an account as reported by a server. */
 export interface AccountChange {
   readonly blockId: string
   /** Hash of the state after it. */
@@ -64,7 +64,7 @@ export async function fetchAccountChanges(
     .reverse()
 }
 
-/** A change of the set of keepers as a server tells it. */
+/** A change of the set of keepers as reported by a server. */
 export interface ToldUpdate {
   readonly blockId: string
   readonly height: number
@@ -76,7 +76,7 @@ const PAGE = 50
 /** Updates that are followed at most: keepers change once an epoch. */
 const MAX_UPDATES = 10_000
 
-/** Changes from a height on, ascending, until `end` exclusive. Throws 902 for an answer that is none. */
+/** Changes from a height on, ascending, until `end` exclusive. Throws 902 for an invalid answer. */
 export async function fetchUpdates(
   call: CallScope,
   thread: string,
@@ -116,7 +116,7 @@ function readUpdate(row: Row): ToldUpdate {
   throw proofError('checkFailed', 'the server returned invalid changes of block keepers')
 }
 
-/** The keepers that a server names now, which is no proof of anything; empty when it names none. */
+/** The keepers that a server names now, without proof; may be empty. */
 export async function fetchToldKeepers({ context, signal }: CallScope) {
   const isNodeAnswer = ({ json }: RestAnswer) => Array.isArray(at(json, 'current'))
   const request = { method: 'GET', path: '/v2/bk_set_update', isNodeAnswer, signal } as const
