@@ -9,8 +9,8 @@ export interface ContentPlace {
   /** For people and for the state, without password. */
   readonly name: string
   /**
-   * Of a storage that others may have open, who respect its state: waits until their writes have ended that may have begun
-   * before the state was set. Absent: nobody else has it open.
+   * Of a storage that others may have open, who respect its state: waits until their writes have ended that may have
+   * begun before the state was set. Absent: no other process has it open.
    */
   settle?(): Promise<void>
 }
@@ -53,7 +53,7 @@ export async function setState(
   try {
     if (state !== undefined) await place.settle?.()
   } catch (error) {
-    // Nobody could tell that it was set.
+    // The caller cannot know that it was set.
     await resetState(place, set, known)
     throw error
   }

@@ -3,8 +3,8 @@ import { StorageError } from '../src/ports/Storage.ts'
 const NAME = /^[A-Za-z0-9_.]+$/
 
 /**
- * Refuses a key with other characters than letters, digits, `_` and `.`, or none at all.
- * The text is fixed by the client interface (error 35), see network 8.2.
+ * Refuses an empty key, or one with other characters than letters, digits, `_` and `.`. The text is fixed by the client
+ * interface (error 35), see network 8.2.
  * @throws StorageError `key`
  */
 export function checkKey(key: string): void {

@@ -1,7 +1,7 @@
 /**
- * Moves everything from one storage to another. The target is marked `incoming` until it is complete, and the source `moved`
- * before the target may be used. A process that is killed leaves one usable storage, or none and a command that can be
- * repeated, but never two.
+ * Moves everything from one storage to another. The target is marked `incoming` until it is complete, and the source
+ * `moved` before the target may be used. A killed process leaves one usable storage, or a command that can be repeated,
+ * but never two usable storages.
  */
 import { StorageError } from '../src/ports/Storage.ts'
 import {

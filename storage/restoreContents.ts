@@ -1,6 +1,7 @@
 /**
- * Restores a backup into a storage whose contents cannot be replaced in one transaction. It is marked `incoming` until it
- * is complete: a process that is killed leaves the old contents, the new ones, or none and a command that can be repeated.
+ * Restores a backup into a storage whose contents cannot be replaced in one transaction. It is marked `incoming` until
+ * it is complete: a killed process leaves the old contents, the new ones, or no usable contents and a command that can
+ * be repeated.
  */
 import { randomBytes } from 'node:crypto'
 import { StorageError } from '../src/ports/Storage.ts'

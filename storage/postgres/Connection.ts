@@ -1,6 +1,6 @@
 /**
- * One connection to the server. Everything is a text of plain statements, so that it also works through a pooler that gives each
- * transaction another session: no prepared statements, no settings of a session.
+ * One connection to the server. Everything is a text of plain statements, so that it also works through a pooler that
+ * assigns another session to each transaction: no prepared statements, no settings of a session.
  */
 import { Socket } from 'node:net'
 import type { Client, QueryResult } from 'pg'
@@ -92,7 +92,7 @@ export class Connection {
     })
     try {
       const query = this.#client.query({ text, rowMode: 'array' }) as Promise<unknown>
-      // It may fail after nobody waits for it any more.
+      // It may fail after its caller has stopped waiting.
       query.catch(() => {})
       const results = (await Promise.race([query, late])) as QueryResult | QueryResult[]
       return [results].flat().map(({ command, rows }) => ({ command, rows: rows as unknown[][] }))

@@ -2,10 +2,10 @@
  * One connection at a time, and what runs on it. A batch of writes is one transaction of two messages to the server: the first
  * locks the items and reads them, the second writes what has changed and commits.
  *
- * A connection that is lost before the second message has changed nothing, and the batch runs again. One that is lost with it
- * may have: each transaction therefore leaves a mark in the row of its lane, which it has locked before. Whoever reads that row
- * afterwards waits for the end of the transaction, however long the server takes to notice that its client is gone, and then
- * knows for certain. Only a server that stays away leaves the outcome `unknown`.
+ * A connection that is lost before the second message has changed nothing, and the batch runs again. One that is lost
+ * with it may have: each transaction therefore leaves a mark in the row of its lane, which it has locked before. A
+ * later reader of that row waits for the end of the transaction, however long the server takes to notice that its
+ * client is gone, and then knows for certain. Only a server that stays away leaves the outcome `unknown`.
  */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -97,7 +97,8 @@ export class Lane {
   }
 
   /**
-   * Runs a batch: one answer per call, in order. Throws StorageError when none of it has happened, or with kind `unknown`.
+   * Runs a batch: one answer per call, in order. Throws StorageError if nothing of it has happened, or with kind
+   * `unknown`.
    * @param mustNotWait whether it throws at once when the server has no connection left
    */
   async run(calls: readonly QueuedCall[], mustNotWait: () => boolean): Promise<Answer[]> {
@@ -215,7 +216,7 @@ export class Lane {
     try {
       await connection.run('ROLLBACK')
     } catch {
-      // Nothing was to be written; the next batch connects anew.
+      // Nothing was to be written; the next batch opens a new connection.
       this.#drop()
     }
   }

@@ -22,7 +22,7 @@ export class LockedItems {
   readonly #before = new Map<string, Uint8Array>()
   readonly #now = new Map<string, Uint8Array>()
 
-  /** @param places every item that was locked; those without a value are not there */
+  /** @param places every item that was locked; those without a value do not exist */
   constructor(places: readonly ItemPlace[], found: readonly ItemChange[]) {
     for (const place of places) this.#places.set(placeId(place), place)
     for (const { place, value } of found) {
@@ -59,7 +59,7 @@ export class LockedItems {
     return changes
   }
 
-  /** Items that are not there afterwards, those that never were among them. */
+  /** Items that do not exist afterwards, including those that never existed. */
   get absent(): ItemPlace[] {
     return [...this.#places].filter(([id]) => !this.#now.has(id)).map(([, place]) => place)
   }

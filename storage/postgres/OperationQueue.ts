@@ -77,7 +77,7 @@ class Footprint {
   readonly #written = new Set<string>()
   readonly #readGroups = new Set<string>()
   readonly #writtenGroups = new Set<string>()
-  /** Groups that items are added to, whose keys nobody knows yet. */
+  /** Groups that items are added to, whose new keys are not known yet. */
   readonly #grownGroups = new Set<string>()
 
   add(operation: PostgresOperation): void {

@@ -7,7 +7,7 @@ import { Lane, type LaneOptions } from './Lane.ts'
 import { type Batch, OperationQueue } from './OperationQueue.ts'
 import type { PostgresOperation, PostgresResults } from './PostgresOperation.ts'
 
-/** How long no other connection is tried after the server had none left, ms. */
+/** How long no other connection is tried after the server had no free connection, ms. */
 const FULL_MS = 5000
 
 export class PostgresEngine {

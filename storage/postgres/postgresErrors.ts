@@ -40,7 +40,7 @@ export function translateError(error: unknown, server: StorageServer): StorageEr
 /** Whether the server itself has refused a statement and lives on: its transaction has not happened then. */
 export function isRefusal(error: unknown): boolean {
   const { severity, code } = error as { severity?: unknown; code?: unknown }
-  // 40003 says that nobody knows.
+  // 40003 says that the outcome is unknown.
   return severity === 'ERROR' && code !== '40003'
 }
 
@@ -49,7 +49,7 @@ export function codeOf(error: unknown): string {
 }
 
 function detailsOf(error: unknown): { readonly code: string; readonly message: string } {
-  // One attempt per address of a name: the last one tells as much as the others.
+  // One attempt per address of a name: the last one is as informative as the others.
   const own = error instanceof AggregateError && error.errors.length > 0 ? error.errors.at(-1) : error
   const { code, message } = own as { code?: unknown; message?: unknown }
   return { code: typeof code === 'string' ? code : '', message: String(message ?? own) }

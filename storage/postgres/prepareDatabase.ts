@@ -1,7 +1,7 @@
 /**
  * Checks whenever the storage is opened: whether the server keeps what it acknowledges, whether the schema is ours and
- * intact, and its version. Migrations only go forward, each in a transaction that locks the version row: a second process
- * waits and finds the work done. This also works behind a pooler, where session locks would not.
+ * intact, and its version. Migrations only go forward, each in a transaction that locks the version row: a second
+ * process waits and finds the work done. This also works with a pooler, where session locks would not.
  */
 import type { StorageServer } from '../../src/ports/Storage.ts'
 import { expectInUse, statePlace } from '../../src/ports/storageMarks.ts'

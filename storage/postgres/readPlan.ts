@@ -7,7 +7,7 @@ import { type GetOperation, type ItemPlace, placeId, type ReadOperation } from '
 import { getText, rangeText } from './statements.ts'
 
 interface ReadPlan {
-  /** One result each; none where nothing can be found. */
+  /** One result each; empty if nothing can be found. */
   readonly texts: readonly string[]
   /** By operation, from the results of the statements. */
   values(results: readonly StatementResult[]): readonly unknown[]
@@ -40,7 +40,7 @@ export function readPlan(schema: string, operations: readonly ReadOperation[]): 
   return { texts: texts.filter((text) => text !== undefined), values }
 }
 
-/** A statement about the places of one collection; `undefined` where there are none. */
+/** A statement about the places of one collection; `undefined` without places. */
 export function placesText<T extends ItemPlace | GetOperation>(
   places: readonly T[],
   collection: Collection,

@@ -7,7 +7,7 @@ import { prepareDatabase } from './prepareDatabase.ts'
 import { readPlan } from './readPlan.ts'
 import { beginSnapshotText } from './statements.ts'
 
-/** Reads what is there at one moment, while others go on. Throws StorageError. */
+/** Reads the state of one moment, while other clients keep writing. Throws StorageError. */
 export async function withSnapshot<T>(server: StorageServer, work: (contents: Contents) => Promise<T>): Promise<T> {
   let connection: Connection | undefined
   try {

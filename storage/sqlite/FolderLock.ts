@@ -13,7 +13,7 @@ import { loadDriver } from './loadDriver.ts'
 import { translateSqliteError } from './storageErrors.ts'
 
 export interface FolderLock {
-  /** Gives the folder free. Doing it again has no effect. */
+  /** Releases the folder. Doing it again has no effect. */
   release(): void
 }
 

@@ -1,7 +1,8 @@
 /**
- * Group commit: all operations that arrive in one batch run in one transaction, and none is answered before the commit,
- * so a hundred waiting writes cost one wait for the disk. If anything in it fails, the transaction is rolled back and the
- * batch runs again one by one, so that a failing write fails alone. Reads run in their place among the writes and see them.
+ * Group commit: all operations that arrive in one batch run in one transaction, and answers follow only after the
+ * commit, so a hundred waiting writes cost one wait for the disk. If anything in it fails, the transaction is rolled
+ * back and the batch runs again one by one, so that a failing write fails alone. Reads run in their place among the
+ * writes and see them.
  */
 import type { Database } from 'better-sqlite3'
 import {
@@ -45,7 +46,7 @@ export class SqliteEngine {
     this.#busyLimitMs = busyLimitMs
   }
 
-  /** For who has opened the database: nobody else may use it. */
+  /** Takes over an opened database, which must not be used otherwise. */
   static over(opened: OpenDatabase): SqliteEngine {
     return new SqliteEngine(opened, 0)
   }
@@ -64,11 +65,11 @@ export class SqliteEngine {
   close(): void {
     if (this.#damage === undefined) {
       try {
-        // Whoever stops must not wait long for other processes.
+        // Stopping must not wait long for other processes.
         this.#database.pragma('busy_timeout = 100')
         this.#database.pragma('wal_checkpoint(TRUNCATE)')
       } catch {
-        // The commits are safe in the WAL; whoever opens the file next continues from there.
+        // The commits are safe in the WAL; the next connection continues from there.
       }
     }
     this.#database.close()
@@ -141,7 +142,7 @@ export class SqliteEngine {
     }
   }
 
-  /** Tells whether an item was removed; `undefined` after a put. */
+  /** Returns whether an item was removed; `undefined` after a put. */
   #write({ collection, store, key, value }: ItemWrite): boolean | undefined {
     const table = this.#tables[collection]
     if (value === undefined) return table.delete(store, key)

@@ -17,7 +17,9 @@ export interface OperationRunner {
   run<T extends StorageOperation>(operation: T): Promise<StorageResults[T['type']]>
 }
 
-/** A `Storage` in an SQLite file, worked on by a thread of its own when `openSqliteStorage` made it, or by the caller's: `storageOf`. */
+/**
+ * A `Storage` in an SQLite file, on a separate thread if `openSqliteStorage` made it, or on the caller's: `storageOf`.
+ */
 export class SqliteStorage implements Storage {
   readonly local: KeyValueStore = this.#keyValueStore('local')
   readonly proofs: KeyValueStore = this.#keyValueStore('proofs')

@@ -41,7 +41,7 @@ export interface StorageWorkerData {
   /** Existing folder, absolute. */
   readonly folder: string
   readonly busyLimitMs: number
-  /** The whole file was found sound and nobody has written to it since. */
+  /** The whole file was found sound and has not been written to since. */
   readonly isChecked: boolean
   /** Path of the native addon; absent: the driver's own search. */
   readonly nativeBinding?: string

@@ -2,11 +2,11 @@
  * Main-thread end of the worker. One batch is under way at a time; everything that is asked meanwhile forms the next
  * one, so the group commit grows with the load and an idle storage answers at once.
  *
- * The queue has no limit of its own. Each entry belongs to a caller that waits for its promise, so the limits of calls in
+ * The queue itself is not limited. Each entry belongs to a caller that waits for its promise, so the limits of calls in
  * flight and of message size bound it; a second limit here could only turn an accepted call into an error. A batch is
  * limited, because its transaction keeps other processes out.
  *
- * The worker holds the process alive only while somebody waits for it.
+ * The worker keeps the process alive only while a caller waits for it.
  */
 import type { Worker } from 'node:worker_threads'
 import { StorageError, type StorageWrite } from '../../src/ports/Storage.ts'
@@ -44,7 +44,7 @@ export class StorageWorker {
   constructor(worker: Worker, path: string) {
     this.#worker = worker
     this.#path = path
-    // Somebody may not wait for the opening, for example after close.
+    // The opening may not be awaited, for example after close.
     this.#opened.promise.catch(() => {})
     worker.on('message', (message: MessageFromStorageWorker) => this.#receive(message))
     worker.on('messageerror', (error) => {
@@ -120,7 +120,7 @@ export class StorageWorker {
       }
     }
     this.#sendBatch()
-    // After a failure the thread ends by itself, and whoever opens the storage waits for that.
+    // After a failure the thread ends by itself, and the opener of the storage waits for that.
     if (this.#isIdle() && !this.#isClosing && !this.#failure) this.#worker.unref()
   }
 

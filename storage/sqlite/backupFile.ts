@@ -1,5 +1,5 @@
 /**
- * A backup is a storage file with an id of its own, so that no program takes it for a storage: bringing it back has to be
+ * A backup is a storage file with a different id, so that programs do not open it as a storage: restoring it has to be
  * known. Its table `backup` has the manifest and the SHA-256 of it.
  */
 import { createHash } from 'node:crypto'

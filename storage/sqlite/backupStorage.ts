@@ -149,7 +149,7 @@ function createPrivately(file: string): void {
   }
 }
 
-/** Gives the complete file its name in one step; without `force` an existing file is never replaced. */
+/** Renames the complete file in one step; without `force` an existing file is never replaced. */
 function publish(temporary: string, file: string, force: boolean): void {
   syncPath(temporary)
   try {

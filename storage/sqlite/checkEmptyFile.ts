@@ -1,7 +1,7 @@
 import { type BigIntStats, statSync } from 'node:fs'
 import { damagedFile } from './storageErrors.ts'
 
-/** The first transaction comes right behind the creation of the file. */
+/** The first transaction follows immediately after the creation of the file. */
 const CREATION_NS = 60_000_000_000n
 
 /**
@@ -20,7 +20,7 @@ export function checkEmptyFile(path: string): void {
   }
 }
 
-/** False where the system does not tell when a file was created. */
+/** False if the system does not report when a file was created. */
 function wasWrittenLater({ birthtimeNs, mtimeNs, ctimeNs }: BigIntStats): boolean {
   return birthtimeNs > 0n && birthtimeNs !== ctimeNs && mtimeNs - birthtimeNs > CREATION_NS
 }

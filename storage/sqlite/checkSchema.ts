@@ -13,8 +13,8 @@ interface SchemaObject {
 }
 
 /**
- * Holds the schema against the one that this program makes: a trigger or a view of somebody else would change what is read
- * and written without a word.
+ * Compares the schema with the one that this program creates: a foreign trigger or view would silently change what is
+ * read and written.
  * @throws StorageError `foreign` for an object that does not belong to this program, `corrupt` for one that is missing or different
  */
 export function checkSchema(connect: OpenConnection, database: Database, path: string, version: number): void {
@@ -39,7 +39,7 @@ export function checkSchema(connect: OpenConnection, database: Database, path: s
   if (foreign !== undefined) throw foreignFile(path, `it has the ${nameOf(foreign)}, which this program did not create`)
 }
 
-/** Quoted as JSON: whoever made the object chose its name. */
+/** Quoted as JSON: its name may be chosen by an attacker. */
 function nameOf({ type, name }: SchemaObject): string {
   return `${type} ${JSON.stringify(name.slice(0, 100))}`
 }

@@ -23,7 +23,7 @@ export interface ProofStorage {
 /** Longest wait for other processes, ms. */
 const BUSY_LIMIT_MS = 5000
 
-/** Groups in ascending order; none when there is no storage yet. Throws StorageError. */
+/** Groups in ascending order; empty if there is no storage yet. Throws StorageError. */
 export function listProofGroups(storage: ProofStorage): Promise<readonly ProofGroup[]> {
   return withDatabase(storage, [], (database) =>
     database
@@ -34,7 +34,7 @@ export function listProofGroups(storage: ProofStorage): Promise<readonly ProofGr
   )
 }
 
-/** Removes all proofs, or those of one group. Gives the number of items. Throws StorageError. */
+/** Removes all proofs, or those of one group. Returns the number of items. Throws StorageError. */
 export function clearProofs(storage: ProofStorage, group: string | undefined): Promise<number> {
   return withDatabase(storage, 0, (database) =>
     group === undefined

@@ -12,8 +12,9 @@ const MAGIC = Buffer.from('SQLite format 3\0', 'latin1')
 /**
  * Checks the first 100 bytes of the storage file without loading SQLite, so that a program can refuse a wrong file at
  * once. This is no guarantee: damage further inside is found when the storage is opened. No file, a file that was just
- * created, and a file that this process already has open pass. Returns `changed` if another program may have changed the
- * schema, or if the header may be older than the write-ahead log beside it: then only opening the storage can tell.
+ * created, and a file that this process already has open pass. Returns `changed` if another program may have changed
+ * the schema, or if the header may be older than the write-ahead log beside it: then only opening the storage can
+ * decide.
  *
  * Source: SQLite file format 1.3 (magic at 0, number of changes of the schema at 40, user_version at 60, application_id at 68,
  * numbers big-endian).

@@ -27,8 +27,8 @@ export interface Items {
 const BUSY_LIMIT_MS = 5000
 
 /**
- * Opens one group of the collection `local`; folder and file are created when they are missing. The file is not checked as
- * a whole, because that takes as long as its proofs are large: each item has a check sum of its own. Throws StorageError.
+ * Opens one group of the collection `local`; folder and file are created when they are missing. The file is not checked
+ * as a whole, because that takes as long as its proofs are large: each item has a check sum. Throws StorageError.
  */
 export async function openItems({ folder, nativeBinding }: ItemsOptions, store: string): Promise<Items> {
   const path = storageFilePath(folder)

@@ -123,7 +123,7 @@ function createFile(path: string): boolean {
   }
 }
 
-/** What changes whenever somebody writes to the file or replaces it. */
+/** Changes whenever the file is written to or replaced. */
 function stateOf(path: string): string {
   const stats = statSync(path, { bigint: true, throwIfNoEntry: false })
   return stats === undefined ? '' : `${stats.dev} ${stats.ino} ${stats.size} ${stats.mtimeNs} ${stats.ctimeNs}`
@@ -135,7 +135,7 @@ function removeUnused(path: string): void {
     if (statSync(path, { throwIfNoEntry: false })?.size !== 0) return
     for (const file of [`${path}-journal`, `${path}-wal`, `${path}-shm`, path]) rmSync(file, { force: true })
   } catch {
-    // Whoever opens the folder next says what is wrong.
+    // The next opening of the folder will report what is wrong.
   }
 }
 

@@ -3,8 +3,8 @@
  * leaves the old or the new ones; before that they are copied aside. A file that cannot be opened is renamed, once a
  * complete new one lies beside it.
  *
- * The same transaction notes that the storage was restored: whatever the outbox has in it may have gone on since the copy was
- * made, see src/ports/storageMarks.ts.
+ * The same transaction records that the storage was restored: entries of the outbox may have continued since the copy
+ * was made, see src/ports/storageMarks.ts.
  */
 import { closeSync, existsSync, linkSync, mkdtempSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -33,7 +33,7 @@ export interface RestoreOptions {
 
 export interface RestoredStorage {
   readonly manifest: BackupManifest
-  /** The storage that was there before; absent when there was none. */
+  /** The previous storage; absent if the folder was empty. */
   readonly replaced: string | undefined
   readonly mark: RestoredMark
 }
@@ -106,7 +106,7 @@ export async function withFolder<T>({ folder, nativeBinding }: StoragePlace, wor
   }
 }
 
-/** Open with nobody else; `undefined` for one that no program can use. */
+/** Opens it exclusively; `undefined` for one that no program can use. */
 function openCurrent(connect: OpenConnection, folder: string, force: boolean): Database | undefined {
   try {
     openDatabase(connect, folder, BUSY_LIMIT_MS).database.close()

@@ -23,7 +23,7 @@ export function newerFile(path: string, found: number, known: number): StorageEr
   )
 }
 
-/** The system refused a lock for another reason than that somebody has it. */
+/** The system refused a lock for another reason than that it is taken. */
 const LOCK_FAILURES = /^SQLITE_IOERR_(LOCK|RDLOCK|UNLOCK|CHECKRESERVEDLOCK|SHMLOCK)/
 
 function locksDoNotWork(path: string, cause: unknown): StorageError {

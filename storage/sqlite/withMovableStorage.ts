@@ -13,7 +13,7 @@ import { storageOf } from './storageOf.ts'
 const BUSY_LIMIT_MS = 5000
 
 /**
- * Works on the storage of a folder that nobody else uses, also on one whose contents are elsewhere or not complete.
+ * Works on the storage of a folder that is not in use, also on one whose contents are elsewhere or not complete.
  * `mayCreate`: a folder without a storage gets one. Throws StorageError, `busy` while it is in use.
  */
 export function withMovableStorage<T>(

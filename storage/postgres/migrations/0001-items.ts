@@ -1,8 +1,8 @@
 import type { Migration } from './index.ts'
 
 /**
- * The collections, and the marks of transactions. Keys are in the order of their bytes in any database. An item without a value
- * is not there: it is a name that a running transaction has locked, and is gone with its end.
+ * The collections, and the marks of transactions. Keys are in the order of their bytes in any database. An item without
+ * a value does not exist: it is a name that a running transaction has locked, and disappears with its end.
  */
 export const items: Migration = {
   number: 1,
