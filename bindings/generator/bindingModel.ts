@@ -17,7 +17,7 @@ import { daemonModuleName, daemonTypes, offeredDaemonMethods, protocolErrors } f
 
 export interface BindingModel {
   readonly version: string
-  /** Those of the API, and behind them the connection itself. */
+  /** Those of the API, followed by the connection itself. */
   readonly modules: readonly BindingModule[]
   /** Objects that the host implements, each once. */
   readonly appObjects: readonly AppObjectModel[]
@@ -172,7 +172,7 @@ function describeAppObject({ name, summary, request, response }: AppObjectDefini
   }
 }
 
-/** The function that closes the handle of a subscription; what it takes is what the subscribing function gives. */
+/** The function that closes the handle of a subscription; its parameters are the result of the subscribing function. */
 export function endingOf(
   { callback, wireName, result }: BindingFunction,
   module: BindingModule,

@@ -1,6 +1,6 @@
 /**
- * What `client.build_info` tells of the dependencies. A package of the registry names no commit of its source, so its
- * version and the digest of its content stand in: together they identify the code at least as exactly.
+ * The dependencies in the result of `client.build_info`. A package of the registry names no commit of its source, so
+ * its version and the digest of its content stand in: together they identify the code at least as exactly.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

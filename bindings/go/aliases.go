@@ -21,12 +21,12 @@ type CallOption = rpc.CallOption
 // ErrClosed is the cause of a ConnectionLostError after Close.
 var ErrClosed = rpc.ErrClosed
 
-// ErrorCode gives the code of the ClientError in the chain of err, 0 when there is none.
+// ErrorCode returns the code of the ClientError in the chain of err, or 0.
 func ErrorCode(err error) int {
 	return rpc.ErrorCode(err)
 }
 
-// OutcomeOf tells what became of the message of a failed call, however it ended: api.OutcomeNotExecuted,
+// OutcomeOf says what became of the message of a failed call, however it ended: api.OutcomeNotExecuted,
 // api.OutcomeRefused, api.OutcomeFailed, api.OutcomeExecuted or api.OutcomeUnknown; empty for calls that have nothing to do
 // with messages. After OutcomeNotExecuted you may repeat the call. After OutcomeUnknown, first look for the message.
 func OutcomeOf(err error) api.Outcome {
@@ -36,7 +36,7 @@ func OutcomeOf(err error) api.Outcome {
 // MessageFacts is what an error says of the message of its call.
 type MessageFacts = rpc.Facts
 
-// FactsOf gives the hash of the message of a failed call, when it settles, and its transaction.
+// FactsOf returns the hash of the message of a failed call, when it settles, and its transaction.
 func FactsOf(err error) MessageFacts {
 	return rpc.FactsOf(err)
 }
@@ -62,12 +62,12 @@ func OnClosed(handle func(reason rpc.ClosedReason)) CallOption {
 	return rpc.OnClosed(handle)
 }
 
-// Ptr gives a pointer to a value, for optional fields.
+// Ptr returns a pointer to a value, for optional fields.
 func Ptr[T any](value T) *T {
 	return &value
 }
 
-// JSON gives the JSON of a Go value for a field that takes any value. It panics when the value has no JSON form, as
+// JSON returns the JSON of a Go value for a field that takes any value. It panics when the value has no JSON form, as
 // channels, functions and NaN do.
 func JSON(value any) json.RawMessage {
 	text, err := wire.Marshal(value)

@@ -23,7 +23,7 @@ type Client struct {
 	session api.ResultOfInitialize
 }
 
-// Session tells what holds on this connection: protocol, capabilities, limits, the configuration in force, warnings
+// Session says what holds on this connection: protocol, capabilities, limits, the configuration in force, warnings
 // about the configuration given, and facts about the daemon.
 func (c *Client) Session() api.ResultOfInitialize {
 	return c.session
@@ -39,7 +39,7 @@ func (c *Client) GoString() string {
 	return c.String()
 }
 
-// Spawn starts a daemon of its own on pipes and opens a client in it. The context bounds the start only; the daemon
+// Spawn starts its own daemon on pipes and opens a client in it. The context bounds the start only; the daemon
 // lives until Close or the end of this process.
 //
 // Errors: *ProgramNotFoundError, *ConnectionLostError when the daemon ends at once, *ClientError with code 15 for a

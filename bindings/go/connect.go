@@ -13,10 +13,10 @@ import (
 )
 
 // Connect opens a client in a daemon that serves WebSocket: at the address of WithURL, or the one that serves the data
-// folder of WithDataFolder, which its file daemon.json tells. The context bounds connecting only.
+// folder of WithDataFolder, as recorded in its file daemon.json. The context bounds connecting only.
 //
 // Errors: *rpc.HandshakeError for a refusal (401 for a wrong token), *ClientError with code 15 for a configuration that
-// is not acceptable, errors of package os when nobody has served the folder.
+// is not acceptable, errors of package os if no daemon has served the folder.
 func Connect(ctx context.Context, options ...ConnectOption) (*Client, error) {
 	var s settings
 	for _, option := range options {

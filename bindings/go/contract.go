@@ -26,7 +26,7 @@ import (
 type Signer struct {
 	publicKey string
 	signer    api.Signer
-	// name is what the outbox knows it by; empty for none.
+	// name is the name of the signer in the outbox; may be empty.
 	name string
 }
 
@@ -61,9 +61,9 @@ func (s *Signer) PublicKeyNumber() *big.Int {
 	return number
 }
 
-// Funder gives money to an account before its deployment.
+// Funder transfers money to an account before its deployment.
 type Funder interface {
-	// Fund gives amount nano, or as much as it usually gives for 0.
+	// Fund transfers amount nanotokens, or its usual amount for 0.
 	Fund(ctx context.Context, accountID string, amount uint64) error
 }
 
@@ -124,7 +124,7 @@ type ContractError struct {
 	cause       *ClientError
 }
 
-// Error gives the name, the message and the code.
+// Error returns the name, the message and the code.
 func (e *ContractError) Error() string {
 	if e.Name == "" {
 		return e.cause.Error()
@@ -132,46 +132,46 @@ func (e *ContractError) Error() string {
 	return e.Name + ": " + e.cause.Error()
 }
 
-// Unwrap gives the *ClientError.
+// Unwrap returns the *ClientError.
 func (e *ContractError) Unwrap() error {
 	return e.cause
 }
 
-// ContractOption tells what a Contract is.
+// ContractOption says what a Contract is.
 type ContractOption func(*Contract)
 
-// At tells where the contract is: "<dapp_id>::<account_id>", "0:<account_id>" or the account id.
+// At says where the contract is: "<dapp_id>::<account_id>", "0:<account_id>" or the account id.
 func At(address string) ContractOption {
 	return func(c *Contract) { c.address = address }
 }
 
-// WithDappID tells the Dapp ID of the contract. Without it the network is asked, and a contract that is not there yet has
-// its account id.
+// WithDappID sets the Dapp ID of the contract. Default: looked up on the network; for a contract that is not deployed,
+// the account id.
 func WithDappID(dappID string) ContractOption {
 	return func(c *Contract) { c.dappID = dappID }
 }
 
-// SignedBy tells who signs calls and the deployment. Without it nobody does.
+// SignedBy sets the signer of calls and the deployment. Without it they are not signed.
 func SignedBy(signer *Signer) ContractOption {
 	return func(c *Contract) { c.signer = signer }
 }
 
-// WithImage gives the image of the contract, base64: for Deploy, and to know the address without one.
+// WithImage sets the image of the contract, base64: for Deploy, and to know the address without one.
 func WithImage(tvc string) ContractOption {
 	return func(c *Contract) { c.tvc = tvc }
 }
 
-// WithCode gives the code of the contract, base64, instead of the image.
+// WithCode sets the code of the contract, base64, instead of the image.
 func WithCode(code string) ContractOption {
 	return func(c *Contract) { c.code = code }
 }
 
-// WithInitialData gives values of storage fields before the deployment; the public key is filled in from the signer.
+// WithInitialData sets values of storage fields before the deployment; the public key is filled in from the signer.
 func WithInitialData(values map[string]any) ContractOption {
 	return func(c *Contract) { c.initialData = values }
 }
 
-// WithErrorNames gives names to exit codes, for ContractError.
+// WithErrorNames sets names to exit codes, for ContractError.
 func WithErrorNames(names map[int]string) ContractOption {
 	return func(c *Contract) { c.errorNames = names }
 }
@@ -276,23 +276,23 @@ type deployment struct {
 	accepted acceptedLoss
 }
 
-// FundedBy lets somebody pay for the deployment before it.
+// FundedBy makes funder pay for the deployment before it.
 func FundedBy(funder Funder) DeployOption {
 	return deployOption(func(d *deployment) { d.funder = funder })
 }
 
-// WithAmount tells how many nano the funder gives.
+// WithAmount sets how many nanotokens the funder transfers.
 func WithAmount(nano uint64) DeployOption {
 	return deployOption(func(d *deployment) { d.amount = nano })
 }
 
-// Address gives "<dapp_id>::<account_id>".
+// Address returns "<dapp_id>::<account_id>".
 func (c *Contract) Address(ctx context.Context) (string, error) {
 	name, err := c.account(ctx)
 	return name.dappID + "::" + name.accountID, err
 }
 
-// Balance gives the balance in nano. An account that does not exist is the *ClientError api.NetErrorCodeNotFound.
+// Balance returns the balance in nano. An account that does not exist is the *ClientError api.NetErrorCodeNotFound.
 func (c *Contract) Balance(ctx context.Context) (uint64, error) {
 	state, err := c.state(ctx)
 	if err != nil {
@@ -301,7 +301,7 @@ func (c *Contract) Balance(ctx context.Context) (uint64, error) {
 	return parseUint(state.balance)
 }
 
-// IsDeployed tells whether the contract can be called.
+// IsDeployed reports whether the contract can be called.
 func (c *Contract) IsDeployed(ctx context.Context) (bool, error) {
 	state, err := c.state(ctx)
 	if ErrorCode(err) == codeNotFound {
@@ -310,8 +310,8 @@ func (c *Contract) IsDeployed(ctx context.Context) (bool, error) {
 	return err == nil && state.isActive, err
 }
 
-// Deploy deploys the contract. The input is anything whose JSON form is an object with the arguments of the constructor, nil
-// for none.
+// Deploy deploys the contract. The input is anything whose JSON form is an object with the arguments of the
+// constructor, or nil.
 func (c *Contract) Deploy(ctx context.Context, input any, options ...DeployOption) (*Sent[json.RawMessage], error) {
 	var chosen deployment
 	for _, option := range options {
@@ -414,8 +414,8 @@ func WithInterval(pause time.Duration) StreamOption {
 	return func(s *stream) { s.interval = pause }
 }
 
-// Events gives the events of a name as they come, by cursor: nothing is missed or repeated, also after lost connections
-// and on networks without subscriptions. The stream ends with its context or the loop, and leaves nothing behind.
+// Events returns the events of a name as they come, by cursor: nothing is missed or repeated, also after lost
+// connections and on networks without subscriptions. The stream ends with its context or the loop.
 func (c *Contract) Events(ctx context.Context, event string, options ...StreamOption) iter.Seq2[ContractEvent[json.RawMessage], error] {
 	return func(yield func(ContractEvent[json.RawMessage], error) bool) {
 		for node, err := range c.follow(ctx, "messages", "id body created_at", options) {
@@ -438,7 +438,7 @@ func (c *Contract) Events(ctx context.Context, event string, options ...StreamOp
 	}
 }
 
-// Transactions gives the transactions of the contract as they come, with the fields of GraphQL that are named.
+// Transactions returns the transactions of the contract as they come, with the fields of GraphQL that are named.
 func (c *Contract) Transactions(ctx context.Context, fields string, options ...StreamOption) iter.Seq2[json.RawMessage, error] {
 	return c.follow(ctx, "transactions", fields, options)
 }
@@ -558,7 +558,7 @@ func (c *Contract) decodeEvent(ctx context.Context, event string, node json.RawM
 	params := api.ParamsOfDecodeMessageBody{ABI: c.text, Body: *message.Body}
 	decoded, err := c.client.ABI.DecodeMessageBody(ctx, params)
 	if code := ErrorCode(err); code >= 300 && code < 400 {
-		// It is none that the ABI describes.
+		// The ABI does not describe it.
 		return nil, nil
 	}
 	if err != nil || decoded.BodyType != api.MessageBodyTypeEvent || decoded.Name != event {
@@ -725,7 +725,7 @@ func (c *Contract) messageTo(ctx context.Context, function string, input any) (a
 	return message, err
 }
 
-// localCall gives what a run on the present state needs: the message and the account, both BOC.
+// localCall returns what a run on the present state needs: the message and the account, both BOC.
 func (c *Contract) localCall(ctx context.Context, function string, input any, signer api.Signer) (message, account string, err error) {
 	params, err := c.messageTo(ctx, function, input)
 	if err != nil {
@@ -831,7 +831,7 @@ func (c *Contract) explain(err error) error {
 
 var addressForm = regexp.MustCompile(`^(?:([0-9a-fA-F]{64})::|-?\d+:)?([0-9a-fA-F]{64})$`)
 
-// splitAddress gives the account id, and the Dapp ID when the address has one.
+// splitAddress returns the account id, and the Dapp ID when the address has one.
 func splitAddress(address string) (accountID, dappID string, err error) {
 	found := addressForm.FindStringSubmatch(address)
 	if found == nil {

@@ -74,7 +74,7 @@ var (
 	integerType = regexp.MustCompile(`^(?:(?:var)?u?int\d+|grams?|token|time|expire)$`)
 )
 
-// exactOutputs gives values as the library writes them with integers as JSON numbers, which uint64 and *big.Int read alike.
+// exactOutputs returns values as the library writes them with integers as JSON numbers, which uint64 and *big.Int read alike.
 func exactOutputs(params []abiParam, text json.RawMessage) (json.RawMessage, error) {
 	value, err := exactValue("tuple", params, text)
 	if err != nil {
@@ -216,7 +216,7 @@ func parseUint(text string) (uint64, error) {
 	return strconv.ParseUint(text, 0, 64)
 }
 
-// TypedSent gives the result of a call with its output as a type; generated packages use it.
+// TypedSent returns the result of a call with its output as a type; generated packages use it.
 func TypedSent[Output any](sent *Sent[json.RawMessage], err error) (*Sent[Output], error) {
 	if err != nil {
 		return nil, err
@@ -228,7 +228,7 @@ func TypedSent[Output any](sent *Sent[json.RawMessage], err error) (*Sent[Output
 	return typed, json.Unmarshal(sent.Output, &typed.Output)
 }
 
-// TypedOutput gives results of a function as a type; generated packages use it.
+// TypedOutput returns results of a function as a type; generated packages use it.
 func TypedOutput[Output any](text json.RawMessage, err error) (output Output, _ error) {
 	if err != nil {
 		return output, err
@@ -236,7 +236,7 @@ func TypedOutput[Output any](text json.RawMessage, err error) (output Output, _ 
 	return output, json.Unmarshal(text, &output)
 }
 
-// TypedEvents gives events with their values as a type; generated packages use it.
+// TypedEvents returns events with their values as a type; generated packages use it.
 func TypedEvents[Args any](events iter.Seq2[ContractEvent[json.RawMessage], error]) iter.Seq2[ContractEvent[Args], error] {
 	return func(yield func(ContractEvent[Args], error) bool) {
 		for event, err := range events {

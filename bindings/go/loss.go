@@ -29,9 +29,9 @@ type acceptedLoss struct {
 	amounts map[string]string
 }
 
-// AcceptLoss accepts that up to nano units of a currency are lost on the way, 0 being the main currency. Without it, a message that
-// would certainly lose something is refused with a *LossError before anything is signed; a call of an active contract in another
-// Dapp may lose twice what its run costs. Give it once for each currency.
+// AcceptLoss accepts that up to nano units of a currency are lost on the way, 0 being the main currency. Without it, a
+// message that would certainly lose something is refused with a *LossError before anything is signed; a call of an
+// active contract in another Dapp may lose twice what its run costs. Use it once for each currency.
 func AcceptLoss(currency uint32, nano uint64) LossOption {
 	return func(accepted *acceptedLoss) {
 		if accepted.amounts == nil {
@@ -62,7 +62,7 @@ func (a acceptedLoss) param() map[string]string {
 type LossError struct {
 	// AccountID is the recipient.
 	AccountID string `json:"account_id"`
-	// DappID is the Dapp ID of the recipient; empty when it has none or is not known.
+	// DappID is the Dapp ID of the recipient; empty if it has no Dapp ID or is not known.
 	DappID string `json:"dapp_id"`
 	// Currency is the currency that would be lost; 0 is the main currency.
 	Currency uint32 `json:"currency"`
@@ -79,12 +79,12 @@ type LossError struct {
 	cause  *ClientError
 }
 
-// Error gives the message, which names recipient, amount and remedy, and the code.
+// Error returns the message, which names recipient, amount and remedy, and the code.
 func (e *LossError) Error() string {
 	return e.cause.Error()
 }
 
-// Unwrap gives the *ClientError.
+// Unwrap returns the *ClientError.
 func (e *LossError) Unwrap() error {
 	return e.cause
 }

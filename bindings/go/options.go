@@ -31,7 +31,7 @@ type settings struct {
 	url, token  string
 }
 
-// clientConfig is the configuration with the endpoints; nil for none.
+// clientConfig is the configuration with the endpoints, or nil.
 func (s *settings) clientConfig() *api.ClientConfig {
 	if s.endpoints == nil {
 		return s.config
@@ -90,7 +90,7 @@ func WithPathSearch() SpawnOption {
 	return spawnOption(func(s *settings) { s.searchPath = true })
 }
 
-// WithLogLevel tells how much the daemon logs to its standard error: silent, error, warn, info or debug. Default warn.
+// WithLogLevel sets how much the daemon logs to its standard error: silent, error, warn, info or debug. Default warn.
 func WithLogLevel(level string) SpawnOption {
 	return spawnOption(func(s *settings) { s.logLevel = level })
 }

@@ -11,7 +11,7 @@ import (
 	"github.com/vendorclient/vendorclient-go/v3/rpc"
 )
 
-// OutboxOption tells how a call is kept in the outbox.
+// OutboxOption says how a call is kept in the outbox.
 type OutboxOption interface {
 	applyToOutbox(*outboxCall)
 }
@@ -26,7 +26,7 @@ type outboxCall struct {
 	accepted acceptedLoss
 }
 
-// WithKey gives the entry an idempotency key, 1 to 256 characters: the same key never sends a second message on this
+// WithKey sets the entry an idempotency key, 1 to 256 characters: the same key never sends a second message on this
 // network.
 func WithKey(key string) OutboxOption {
 	return outboxOption(func(c *outboxCall) { c.params.Key = &key })
@@ -48,13 +48,13 @@ func WithGiveUpAt(moment time.Time) OutboxOption {
 	return outboxOption(func(c *outboxCall) { c.params.GiveUpAt = unixSeconds(moment) })
 }
 
-// WithNamedSigner names the signer, which any connection registers. Without it the signer of the contract signs: when its
-// turn comes if it has a name, else at once and never anew.
+// WithNamedSigner names the signer, which any connection registers. Without it the signer of the contract signs: a
+// named one when its turn comes, an unnamed one at once, without later replacements.
 func WithNamedSigner(name string) OutboxOption {
 	return outboxOption(func(c *outboxCall) { c.signer = name })
 }
 
-// WithoutProtection tells that the contract does not protect itself from copies of the message.
+// WithoutProtection sets that the contract does not protect itself from copies of the message.
 func WithoutProtection() OutboxOption {
 	return outboxOption(func(c *outboxCall) {
 		yes := true
@@ -96,7 +96,7 @@ func (c *Contract) Outbox(ctx context.Context, function string, input any, optio
 	return stored, asLossError(err)
 }
 
-// namedSigner gives the signer of that name. Another name than that of the own signer is one of another, whose key is not
+// namedSigner returns the signer of that name. Another name than that of the own signer is one of another, whose key is not
 // known here.
 func (c *Contract) namedSigner(name string) *api.OutboxSignerNamed {
 	own := ""
@@ -144,11 +144,11 @@ func (c *Client) signingBox(ctx context.Context, signer *Signer) (api.SigningBox
 type DeliveredResult struct {
 	// Number is its place among the results of the outbox.
 	Number string
-	// Key is the key of the entry; empty when it has none.
+	// Key is the key of the entry, or empty.
 	Key string
 	// Group is the group of the entry.
 	Group string
-	// State tells how the entry ended.
+	// State says how the entry ended.
 	State api.OutboxState
 	// TransactionID is the hash of the transaction; empty when nothing was executed.
 	TransactionID string
@@ -156,7 +156,7 @@ type DeliveredResult struct {
 	Fees *api.TransactionFees
 	// Output is what the function returned, when the ABI is known.
 	Output json.RawMessage
-	// Err tells why it ended without success.
+	// Err says why it ended without success.
 	Err *api.ClientError
 	// Entry has everything.
 	Entry  api.OutboxEntry
@@ -171,8 +171,8 @@ func (r *DeliveredResult) Acknowledge(ctx context.Context) error {
 
 const resultsWaitMs = 60_000
 
-// OutboxResults gives the ends of entries as they come, first those that were not acknowledged: those of a group, or all
-// for an empty name. The stream ends with its context or the loop; Outbox.Results is the single call behind it.
+// OutboxResults returns the ends of entries as they come, first those that were not acknowledged: those of a group, or
+// all for an empty name. The stream ends with its context or the loop; it repeats the call Outbox.Results.
 func (c *Client) OutboxResults(ctx context.Context, group string) iter.Seq2[*DeliveredResult, error] {
 	return func(yield func(*DeliveredResult, error) bool) {
 		wait := uint32(resultsWaitMs)

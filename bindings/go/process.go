@@ -76,7 +76,7 @@ func closePipes(pipes [][2]*os.File) {
 	}
 }
 
-// watch notices the end of the process even when somebody else still holds its pipes.
+// watch notices the end of the process even if another process still holds its pipes.
 func (t *processTransport) watch(child *exec.Cmd) {
 	// The state says all that the error would.
 	_ = child.Wait()
@@ -88,7 +88,7 @@ func (t *processTransport) watch(child *exec.Cmd) {
 	}
 }
 
-// Receive gives the next message. At the end of the daemon the error tells how it ended.
+// Receive returns the next message. At the end of the daemon the error says how it ended.
 func (t *processTransport) Receive() ([]byte, error) {
 	text, err := t.LineTransport.Receive()
 	if err == nil {
@@ -160,7 +160,7 @@ func (s *stderrTail) read() {
 		s.tail = s.tail[max(0, len(s.tail)-maxStderrTail):]
 		s.mutex.Unlock()
 		if s.copy != nil && count > 0 {
-			// A writer that fails loses what it was given; the daemon must go on.
+			// A writer that fails loses its text; the daemon must keep running.
 			_, _ = s.copy.Write(buffer[:count])
 		}
 		if err != nil {
@@ -169,7 +169,7 @@ func (s *stderrTail) read() {
 	}
 }
 
-// end waits a little for the rest and gives the last bytes.
+// end waits a little for the rest and returns the last bytes.
 func (s *stderrTail) end() string {
 	select {
 	case <-s.done:

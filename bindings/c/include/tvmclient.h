@@ -4,7 +4,7 @@
  * The library itself runs in a daemon, which tc_create_context starts or connects to. All functions may be called from any
  * thread. Texts are UTF-8 with a length, without a zero at the end; functions and types are those of the reference.
  *
- * Contexts belong to the process that created them: after fork, the child has none, and creates its own.
+ * Contexts belong to the process that created them: after fork, the child has no contexts and creates its own.
  */
 #ifndef TVMCLIENT_H
 #define TVMCLIENT_H
@@ -18,7 +18,7 @@
 extern "C" {
 #endif
 
-/* A text that belongs to somebody else. */
+/* A text that the caller does not own. */
 typedef struct tc_string_data_t {
     const char *content;
     uint32_t len;
@@ -60,8 +60,9 @@ tc_string_handle_t *tc_create_context(tc_string_data_t config);
 void tc_destroy_context(uint32_t context);
 
 /*
- * The same, but lets calls that wait go on for so many milliseconds first; it ends as soon as none waits. Meanwhile the
- * context takes calls, so that handlers can answer app requests. An extension: the published library has no such function.
+ * The same, but first lets waiting calls continue for grace_ms milliseconds; it ends as soon as no call waits.
+ * Meanwhile the context takes calls, so that handlers can answer app requests. An extension: the published library has
+ * no such function.
  */
 void tc_destroy_context_within(uint32_t context, uint32_t grace_ms);
 
@@ -94,8 +95,8 @@ typedef enum tc_outcomes {
 } tc_outcome_t;
 
 /*
- * These read an error: the ClientError that a handler gets, or the answer {"error": <ClientError>}. Texts are pieces of the
- * error and live as long as it; they are empty when the error has none.
+ * These read an error: the ClientError that a handler gets, or the answer {"error": <ClientError>}. Texts are pieces of
+ * the error and live as long as it; they are empty if the error lacks the field.
  */
 tc_outcome_t tc_error_outcome(tc_string_data_t error);
 
@@ -108,7 +109,7 @@ tc_string_data_t tc_error_transaction_id(tc_string_data_t error);
 /* With the outcome refused: when the message can no longer be executed, Unix time in s; 0 when that is not known. */
 uint32_t tc_error_settles_at(tc_string_data_t error);
 
-/* The text behind a handle; it lives as long as the handle. */
+/* The text of a handle; it lives as long as the handle. */
 tc_string_data_t tc_read_string(const tc_string_handle_t *handle);
 
 /* Frees a text. */

@@ -229,7 +229,7 @@ static void fail_requests(context *of, slice error) {
     }
 }
 
-/* The request that a message of an object or callback is for: the ids are its own, behind a letter. */
+/* The request that a message of an object or callback is for: its ids are prefixed by a letter. */
 static request *addressee(context *of, slice params, const char *field) {
     unsigned long long id;
     slice name = json_field(params, field);
@@ -361,7 +361,7 @@ static void take_notification(context *of, slice method, slice params) {
     pthread_mutex_unlock(&of->lock);
 }
 
-/* The protocol has a number of its own for an unknown function; programs know that of the library. */
+/* The protocol has its own number for an unknown function; programs know that of the library. */
 static void translate_error(slice error, text *to) {
     slice library_code = json_field(json_field(error, "data"), "client_code");
     if (library_code.start == NULL) {
@@ -464,7 +464,7 @@ static void *run_reader(void *argument) {
     return NULL;
 }
 
-/* Calls handlers, one after the other, so that the reader can go on while they run. */
+/* Calls handlers, one after the other, on a thread other than the reader's. */
 static void *run_dispatcher(void *argument) {
     context *of = argument;
     handling = of;
@@ -530,7 +530,7 @@ static bool make_request(context *of, slice name, slice params, request *made, t
         write_error(error, UNKNOWN_FUNCTION, "The function has no synchronous form: it takes an app object");
         return false;
     }
-    /* The daemon could not read the message, and nobody would get its answer. */
+    /* The daemon could not read the message, so the call would never be answered. */
     if (!is_utf8(name)) {
         write_error(error, UNKNOWN_FUNCTION, "The name of the function is not UTF-8");
         return false;

@@ -317,7 +317,7 @@ static bool has_ended(daemon_link *link) {
     return ended;
 }
 
-/* Takes whole lines out of what was read; gives the number of bytes that are done with. */
+/* Takes whole lines out of what was read; returns the number of bytes that are done with. */
 static size_t take_lines(slice read, size_t searched, void (*take)(void *, slice), void *owner) {
     size_t done = 0;
     for (const char *from = read.start + searched;;) {
@@ -371,7 +371,7 @@ void read_lines(daemon_link *link, void (*take)(void *owner, slice line), void *
     }
 }
 
-/* The process may end later than its output; whoever ends the link waits for this. */
+/* The process may end later than its output; the caller that ends the link waits for this. */
 static void wait_for_process(daemon_link *link) {
     unsigned long long limit = monotonic_ms() + STOP_SECONDS * 1000;
     for (bool is_killed = false; !has_ended(link);) {

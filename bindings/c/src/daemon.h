@@ -19,7 +19,7 @@ typedef struct daemon_link {
     text tail;
 } daemon_link;
 
-/* Starts or connects. The result is false when that fails, `problem` tells why. */
+/* Starts or connects. The result is false if that fails, with the reason in `problem`. */
 bool open_link(daemon_link *link, text *problem);
 
 /* Sends a line. After the end of the connection it goes nowhere. */
@@ -28,7 +28,7 @@ void send_line(daemon_link *link, slice line);
 /* Sends lines unless the daemon takes nothing. */
 void send_last_lines(daemon_link *link, slice lines);
 
-/* Reads until the end and gives every line to the function, then waits for the end of the process. */
+/* Reads until the end and passes every line to the function, then waits for the end of the process. */
 void read_lines(daemon_link *link, void (*take)(void *owner, slice line), void *owner);
 
 /* Ends this side, waits for the other and terminates a process that does not end. Needs a thread in read_lines. */
@@ -41,7 +41,7 @@ void free_link(daemon_link *link);
 
 unsigned long long monotonic_ms(void);
 
-/* Between two looks at something that nobody tells of. */
+/* Pause between two polls of something that cannot be waited for. */
 void pause_briefly(void);
 
 #endif

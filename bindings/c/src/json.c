@@ -127,7 +127,7 @@ static const char *skip_string(const char *at, const char *end) {
     return NULL;
 }
 
-/* Behind the value that begins here; null when there is none. Without recursion: depth costs no stack. */
+/* The position after the value that begins here; null if there is no value. Without recursion: depth costs no stack. */
 static const char *skip_value(const char *at, const char *end, unsigned *deepest) {
     char open[JSON_DEPTH];
     unsigned depth = 0;

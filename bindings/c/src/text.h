@@ -5,13 +5,13 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* A piece of a text that belongs to somebody else; a null pointer is no piece at all. */
+/* A piece of a text that it does not own; a null pointer means that the piece is absent. */
 typedef struct {
     const char *start;
     size_t length;
 } slice;
 
-/* A growing text. Memory that cannot be had ends the process, as there is nobody to tell. */
+/* A growing text. Out of memory ends the process, as it cannot be reported. */
 typedef struct {
     char *start;
     size_t length, room;

@@ -50,7 +50,9 @@ static uint32_t add_context(context *opened) {
     return added->number;
 }
 
-/* The context, kept for the caller; null when there is none. `remove` takes it out of the table, which lets go of it. */
+/*
+ * The context, kept for the caller; null if it does not exist. `remove` takes it out of the table, which lets go of it.
+ */
 static context *take_context(uint32_t number, bool remove) {
     context *found = NULL;
     pthread_mutex_lock(&table_lock);

@@ -1,6 +1,6 @@
 /*
- * Processes that fork: the child has no contexts but its own, and its parent's go on. `fork` while other threads call.
- * Ends with 0 when all holds.
+ * Processes that fork: the child has only contexts that it creates, and those of its parent keep working. `fork` while
+ * other threads call. Ends with 0 when all holds.
  */
 #define _POSIX_C_SOURCE 200809L
 #include <tvmclient.h>

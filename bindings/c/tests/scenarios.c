@@ -243,7 +243,7 @@ static void objects(uint32_t context) {
     char *made = call(context, "crypto.generate_random_sign_keys", "{}");
     const char *secret = strstr(made, "\"secret\":\""), *key = strstr(made, "\"public\":\"");
     check(secret != NULL && key != NULL, "keys", "none");
-    /* The secret and, behind it, the public key. */
+    /* The secret followed by the public key. */
     memset(keys, 0, sizeof keys);
     memcpy(keys, secret + 10, 64);
     memcpy(keys + 128, key + 10, 64);

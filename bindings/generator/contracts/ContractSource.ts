@@ -26,7 +26,7 @@ export interface ContractSource {
   readonly abi: ContractAbi
   /** Image, base64. */
   readonly tvc?: string | undefined
-  /** Package of the wrapper, in the languages that name one in each file. Default: none. */
+  /** Package of the wrapper, in the languages that name one in each file. Default: absent. */
   readonly package?: string | undefined
 }
 

@@ -12,7 +12,7 @@ export class FreeNames {
     return !this.#taken.has(name.toLowerCase())
   }
 
-  /** The name, or with a number behind it when it is taken. */
+  /** The name, followed by a number if it is taken. */
   claim(name: string): string {
     let free = name
     for (let number = 2; !this.isFree(free); number++) free = `${name}${number}`

@@ -13,7 +13,7 @@ export interface JvmMember {
 
 interface Language {
   typeText(type: AbiType): string
-  /** Declares a class with these members, and gives the name that it got. */
+  /** Declares a class with these members, and returns its actual name. */
   declareClass(name: string, members: readonly AbiParam[]): string
 }
 

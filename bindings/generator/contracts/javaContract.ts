@@ -438,7 +438,7 @@ function argumentDoc({ wire, name }: JvmMember): string {
   return `@param ${name} ${docCode(wire)}`
 }
 
-/** What an argument is when nobody sets it; `undefined` for one that must be set, empty for one that may be absent. */
+/** The value of an argument that is not set; `undefined` for a required one, empty for one that may be absent. */
 function initialValue(type: AbiType): string | undefined {
   switch (type.kind) {
     case 'bool':

@@ -288,7 +288,7 @@ function parameter({ name, text, type }: JvmMember): string {
   return `${kotlinName(name)}: ${text}${initial === undefined ? '' : ` = ${initial}`}`
 }
 
-/** What an argument is when nobody gives it; `undefined` for one that must be given. */
+/** The value of an argument that is not passed; `undefined` for a required one. */
 function initialValue(type: AbiType): string | undefined {
   switch (type.kind) {
     case 'bool':

@@ -154,7 +154,9 @@ interface NamedInput {
   readonly param: AbiParam
 }
 
-/** Inputs with the names of their parameters: each once, and none that the body of the method needs. */
+/**
+ * Inputs with the names of their parameters, which are distinct and differ from all names in the body of the method.
+ */
 function namedInputs(inputs: readonly AbiParam[], taken: readonly string[] = []): NamedInput[] {
   const names = new FreeNames(['self', 'cast', 'arguments', ...taken])
   return inputs.map((param, index) => ({ name: names.claim(wrapperName(param.name, `value${index}`)), param }))

@@ -52,7 +52,7 @@ export function rustContract({ name: contract, abi, tvc }: ContractSource): stri
   const body = items.map((lines) => lines.join('\n')).join('\n\n')
   const allowed = ['dead_code', ...lints.map((lint) => `clippy::${lint}`)]
   const uses = structs.items.length === 0 ? [] : ['use vendorclient::binding::serde;', '']
-  // The formatter breaks lines with names of such a length in ways of its own.
+  // The formatter breaks lines with names of such a length in other ways.
   const isTooWide = items
     .slice(1)
     .some((lines) => lines.some((line) => line.length > 100 && !/= r?#*"|^ {4}"/.test(line)))

@@ -7,7 +7,7 @@ export class GoNames {
     this.#taken = new Set(reserved)
   }
 
-  /** The first of the candidates that is free; behind them the last one with a number. */
+  /** The first of the candidates that is free, else the last one followed by a number. */
   claim(...candidates: readonly [string, ...string[]]): string {
     const last = candidates.at(-1)!
     let free = candidates.find((candidate) => !this.#taken.has(candidate))

@@ -138,7 +138,7 @@ export class GoTypes {
       case 'union':
         return `decode${this.nameOf(shape)}`
       case 'alias':
-        // A type of its own has methods of its own.
+        // A declared type has its own methods.
         return isOwnType(shape.target) ? undefined : this.decoderOf(shape.target)
       case 'array':
       case 'map': {
@@ -157,13 +157,13 @@ function isByte(item: Shape): boolean {
   return core.kind === 'integer' && core.bits === 8 && !core.signed
 }
 
-/** What stands behind aliases and references. */
+/** The type that aliases and references lead to. */
 export function plainShape(shape: Shape): Shape {
   if (shape.kind === 'lazy') return plainShape(shape.resolve())
   return shape.kind === 'alias' ? plainShape(shape.target) : shape
 }
 
-/** Aliases of plain types become types of their own; aliases of others are other names for the same type. */
+/** Aliases of plain types become their own types; aliases of others are other names for the same type. */
 export function isOwnType(target: Shape): boolean {
   return !isNamed(target) && target.kind !== 'any' && target.kind !== 'lazy'
 }

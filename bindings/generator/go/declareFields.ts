@@ -146,7 +146,7 @@ function unmarshalMethod(name: string, list: readonly GoField[], types: GoTypes)
 
 /**
  * Values with secrets print without them. Package fmt finds the methods of what is inside, a JSON handler of package slog
- * does not, so that whatever holds a secret somewhere has a LogValue of its own.
+ * does not, so that whatever holds a secret somewhere has its own LogValue.
  */
 function secretMethods(name: string, list: readonly GoField[], types: GoTypes): string[] {
   const logValue = [

@@ -7,7 +7,7 @@ import { className, packageOf } from './javaNames.ts'
 export class JavaTypes {
   readonly #fullName: (shape: NamedShape) => string
 
-  /** `fullName` gives `module.Type`. */
+  /** `fullName` returns `module.Type`. */
   constructor(fullName: (shape: NamedShape) => string) {
     this.#fullName = fullName
   }

@@ -15,7 +15,7 @@ export function listed(indent: string, head: string, items: readonly string[], t
   ]
 }
 
-/** `head`, then what follows it: a chain of calls or operators, each on a line of its own when one line is too short. */
+/** `head`, then what follows it: a chain of calls or operators, each on its own line when one line is too short. */
 export function chained(indent: string, head: string, calls: readonly string[], tail: string): string[] {
   const one = `${indent}${head}${calls.join('')}${tail}`
   if (one.length <= WIDTH) return [one]

@@ -8,7 +8,7 @@ import { checkDistinct, className, constantName } from './javaNames.ts'
 import { javaString, listed } from './layout.ts'
 import { builderName, readFields, recordDeclaration } from './recordDeclaration.ts'
 
-/** `undefined` for an alias: it has no form of its own. `siblings` are the types of the package. */
+/** `undefined` for an alias, which is not declared as a type. `siblings` are the types of the package. */
 export function typeFile(
   shape: NamedShape,
   packageName: string,

@@ -6,7 +6,7 @@ import type { KotlinFile } from './KotlinFile.ts'
 export class KotlinTypes {
   readonly #java: JavaTypes
 
-  /** `fullName` gives `module.Type`. */
+  /** `fullName` returns `module.Type`. */
   constructor(fullName: (shape: NamedShape) => string) {
     this.#java = new JavaTypes(fullName)
   }

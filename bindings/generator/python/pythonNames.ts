@@ -10,7 +10,7 @@ const reserved = new Set(
   ).split(' '),
 )
 
-/** A field, parameter, function or module: snake case, with `_` behind it where the word is taken. */
+/** A field, parameter, function or module: snake case, followed by `_` if the word is taken. */
 export function memberName(wireName: string): string {
   return identifier(snakeCase(wireName))
 }
@@ -18,14 +18,14 @@ export function memberName(wireName: string): string {
 /** Methods of `dict`, which `Record` is. */
 const methodsOfDict = new Set('clear copy fromkeys get items keys pop popitem setdefault update values'.split(' '))
 
-/** An attribute of a `Record`, which has the names of the wire; `Record` knows what `_` behind a name means. */
+/** An attribute of a `Record`, which has the names of the wire; `Record` knows what `_` at the end of a name means. */
 export function attributeName(wireName: string): string {
   return reserved.has(wireName) || methodsOfDict.has(wireName) ? `${wireName}_` : wireName
 }
 
 /**
- * Names of the fields of one type, by wire name. Where two come out the same (`abi_version` and `ABI version`), the one
- * that Python writes like the wire keeps its name and the other gets `_` behind it.
+ * Names of the fields of one type, by wire name. If two are the same in Python (`abi_version` and `ABI version`), the
+ * one that Python writes like the wire keeps its name and the other is followed by `_`.
  */
 export function fieldNames(wireNames: readonly string[]): ReadonlyMap<string, string> {
   const sameFirst = [...wireNames].sort((a, b) => Number(memberName(a) !== a) - Number(memberName(b) !== b))

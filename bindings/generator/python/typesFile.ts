@@ -91,7 +91,7 @@ function declaration(type: NamedShape, hints: TypeHints): string {
   }
 }
 
-/** JSON as it came, of which more may be known than these keys: a dictionary for whoever reads it. */
+/** JSON as it came, which may contain more than these keys: a dictionary for its reader. */
 function formClass(type: StructShape, hints: TypeHints): string {
   const fields = Object.entries(type.fields as Fields).flatMap(([name, field]) => {
     if (fieldNames([name]).get(name) !== name) throw new Error(`${type.name}.${name} is no name in Python`)
@@ -180,7 +180,7 @@ function requiredFirst(fields: Fields): [string, Field][] {
   return [...entries.filter(([, { optional }]) => !optional), ...entries.filter(([, { optional }]) => optional)]
 }
 
-/** Lines of the fields behind an empty one; fields that must be given come first, as dataclasses want it. */
+/** Lines of the fields after an empty one; required fields come first, as dataclasses demand. */
 function fieldLines(fields: Fields, depth: number, hints: TypeHints): string[] {
   const names = fieldNames(Object.keys(fields))
   const lines = requiredFirst(fields).flatMap(([wireName, field]) =>

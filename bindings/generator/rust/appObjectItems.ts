@@ -44,7 +44,7 @@ function answerName({ name }: AppObjectModel, { type }: AppObjectMethod): string
   return `${name}${pascalCase(type)}Answer`
 }
 
-/** What a method gives: nothing, the one field of the answer, or a struct of its fields. */
+/** The result of a method: nothing, the one field of the answer, or a struct of its fields. */
 function answerType(model: AppObjectModel, method: AppObjectMethod, types: RustTypes): string {
   const fields = Object.values(method.answer!)
   if (fields.length === 0) return '()'

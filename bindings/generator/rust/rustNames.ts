@@ -19,7 +19,7 @@ const takenTypes = new Set(
   ),
 )
 
-/** Names of the same kind in one place, made different by `_` behind later ones. */
+/** Names of the same kind in one place, made distinct by `_` after later ones. */
 export function distinct(wireNames: readonly string[], convert: (name: string) => string): ReadonlyMap<string, string> {
   // Names that Rust writes like the wire keep theirs.
   const plainFirst = [...wireNames].sort((a, b) => Number(convert(a) !== a) - Number(convert(b) !== b))

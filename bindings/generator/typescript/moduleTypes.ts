@@ -95,7 +95,7 @@ function fieldLines(fields: Fields, home: string, model: BindingModel, indent: s
   })
 }
 
-/** Fields of JSON that is passed on as it is: absent ones are not there, integers beyond 2^53 alone are a `bigint`. */
+/** Fields of JSON that is passed on unchanged: absent ones stay absent, only integers beyond 2^53 are a `bigint`. */
 function formLines(fields: Fields, home: string, model: BindingModel, hasNulls: boolean): string[] {
   const absent = `${hasNulls ? ' | null' : ''} | undefined`
   return Object.entries(fields).map(([name, field]) => {

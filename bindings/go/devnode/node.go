@@ -6,7 +6,7 @@
 //	_, err = node.IncreaseTime(ctx, devnode.ParamsOfIncreaseTime{Seconds: 3601})
 //	_, err = node.Revert(ctx, devnode.ParamsOfRevert{ID: before.ID})
 //
-// [FromClient] and [Connect] give the same controls of a node that runs already.
+// [FromClient] and [Connect] return the same controls for a running node.
 package devnode
 
 import (
@@ -39,9 +39,9 @@ const (
 	maxAnswer = 1 << 28
 )
 
-// Node is a development node. One of Start has a process of its own, on a free port of this machine, and ends with Stop,
-// and with this program however that ends. One of Connect or FromClient ran already and goes on. It is safe for use by many
-// goroutines.
+// Node is a development node. One of Start has its own process, on a free port of this machine, and ends with Stop, and
+// with this program however that ends. One of Connect or FromClient was running before, and Stop leaves it running. It
+// is safe for use by many goroutines.
 type Node struct {
 	ready    json.RawMessage
 	url      string
@@ -62,21 +62,21 @@ type Node struct {
 type Error struct {
 	// Code is invalid_params, not_found, conflict and so on; not_started and unreachable are those of this package.
 	Code string
-	// Message tells people what was wrong.
+	// Message is for people.
 	Message string
 	// Status is that of HTTP, 0 without an answer.
 	Status int
-	// ExitCode is that of the contract that refused a message; nil when none did.
+	// ExitCode is that of the contract that refused a message; nil for other errors.
 	ExitCode *int
 	cause    error
 }
 
-// Error gives the message and the code.
+// Error returns the message and the code.
 func (e *Error) Error() string {
 	return e.Message + " (" + e.Code + ")"
 }
 
-// Unwrap gives the error of the connection, if there is one.
+// Unwrap returns the error of the connection, if there is one.
 func (e *Error) Unwrap() error {
 	return e.cause
 }
@@ -108,7 +108,7 @@ func Start(ctx context.Context, options ...Option) (*Node, error) {
 	return node, nil
 }
 
-// Connect gives the controls of a node that runs already, at its URL: that of "vendorclient node" is http://127.0.0.1:8600.
+// Connect returns the controls of a node that runs already, at its URL: that of "vendorclient node" is http://127.0.0.1:8600.
 // Nothing is asked before the first control: Ready has only the URL, Accounts and the fields of Giver are empty. Stop
 // leaves the node alone.
 //
@@ -127,7 +127,7 @@ func Connect(address string) (*Node, error) {
 	return node, err
 }
 
-// FromClient gives the controls of the node at the first endpoint of a client, as Connect does.
+// FromClient returns the controls of the node at the first endpoint of a client, as Connect does.
 //
 // Errors: *Error with code unreachable for a client without endpoints.
 func FromClient(client *vendorclient.Client) (*Node, error) {
@@ -166,12 +166,13 @@ func (n *Node) Epoch() string {
 	return n.epoch
 }
 
-// Fund gives an account nano, or 100 tokens for 0; the node is a vendorclient.Funder.
+// Fund transfers nano nanotokens to an account, or 100 tokens for 0; the node is a vendorclient.Funder.
 func (n *Node) Fund(ctx context.Context, accountID string, amount uint64) error {
 	return n.FundCurrencies(ctx, accountID, amount, nil)
 }
 
-// FundCurrencies gives an account, by its id or an address, other currencies by id, besides nano, or 100 tokens for 0.
+// FundCurrencies transfers other currencies by id to an account, by its id or an address, besides nano nanotokens, or
+// 100 tokens for 0.
 func (n *Node) FundCurrencies(
 	ctx context.Context, accountID string, amount uint64, currencies map[uint32]uint64,
 ) error {
@@ -216,7 +217,7 @@ type Giver struct {
 	node *Node
 }
 
-// Fund gives an account nano, or 100 tokens for 0; the giver is a vendorclient.Funder.
+// Fund transfers nano nanotokens to an account, or 100 tokens for 0; the giver is a vendorclient.Funder.
 func (g Giver) Fund(ctx context.Context, accountID string, amount uint64) error {
 	return g.node.Fund(ctx, accountID, amount)
 }
@@ -258,7 +259,7 @@ func (n *Node) start(ctx context.Context, environment []string) error {
 		return notStarted(err)
 	}
 	n.input = input
-	// Not that of package exec, which would wait for whoever else holds the pipe.
+	// Not that of package exec, which would wait for every process that holds the pipe.
 	reader, writer, err := os.Pipe()
 	if err != nil {
 		return notStarted(err)

@@ -33,12 +33,12 @@ func WithEnvironment(variables ...string) Option {
 	return func(s *settings) { s.environment = append(s.environment, variables...) }
 }
 
-// WithAccounts gives the node so many funded wallets.
+// WithAccounts sets the number of funded wallets.
 func WithAccounts(count int) Option {
 	return withArgs("--accounts", fmt.Sprint(count))
 }
 
-// WithBalance tells what each of them has, in tokens.
+// WithBalance sets what each of them has, in tokens.
 func WithBalance(tokens string) Option {
 	return withArgs("--balance", tokens)
 }

@@ -9,8 +9,8 @@ import "github.com/vendorclient/vendorclient-go/v3/internal/program"
 // Program is a program in the executable.
 type Program = program.Embedded
 
-// Register makes the program the one that is started when no other is named, and none stands beside the executable. It is
-// unpacked once into the cache of the user.
+// Register makes the program the default: it is started if no other is named, and there is no program beside the
+// executable. It is unpacked once into the cache of the user.
 func Register(embedded Program) {
 	program.Register(embedded)
 }

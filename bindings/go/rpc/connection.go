@@ -30,13 +30,13 @@ type Caller interface {
 // flushPatience is how long Close waits until the daemon has taken what was sent before.
 const flushPatience = time.Second
 
-// cancelPatience is how long a cancelled call waits for its one answer, which tells whether a message had been sent.
+// cancelPatience is how long a cancelled call waits for its answer, which says whether a message had been sent.
 const cancelPatience = 5 * time.Second
 
 // Connection is one client context of the daemon. It is safe for use by many goroutines.
 type Connection struct {
 	transport Transport
-	// outgoing carries texts; nil asks the writer to tell flushed that everything before is written.
+	// outgoing carries texts; nil asks the writer to signal flushed when everything before is written.
 	outgoing chan []byte
 	flushed  chan struct{}
 	done     chan struct{}
@@ -49,7 +49,7 @@ type Connection struct {
 	// requests holds what cancels the contexts of running handlers, by app request id.
 	requests map[uint32]context.CancelFunc
 	closing  bool
-	// acknowledges tells that messages leave only after they were acknowledged here.
+	// acknowledges: messages leave only after they were acknowledged here.
 	acknowledges bool
 	// idle is closed when no call waits any more; Shutdown makes it.
 	idle  chan struct{}
@@ -58,7 +58,7 @@ type Connection struct {
 	lost *ConnectionLostError
 }
 
-// Limits are what the connection checks before it sends, because the daemon cannot tell which call a broken line
+// Limits are what the connection checks before it sends, because the daemon cannot know which call a broken line
 // belonged to.
 type Limits struct {
 	// MessageBytes is the largest message, without line end.
@@ -103,7 +103,7 @@ func NewConnection(transport Transport) *Connection {
 	return connection
 }
 
-// SetLimits tells what daemon.initialize answered.
+// SetLimits says what daemon.initialize answered.
 func (c *Connection) SetLimits(limits Limits) {
 	c.mutex.Lock()
 	defer c.mutex.Unlock()
@@ -189,11 +189,11 @@ func (c *Connection) flush() {
 	}
 }
 
-// Call makes a call by wire name, "crypto.sha256" for example. The params are anything whose JSON form is an object;
-// nil stands for none. The result is read into result; a *json.RawMessage takes its exact text.
+// Call makes a call by wire name, "crypto.sha256" for example. The params are anything whose JSON form is an object, or
+// nil. The result is read into result; a *json.RawMessage takes its exact text.
 //
 // When ctx ends, the call is cancelled: the daemon answers at once, and the error is a *ClientError with code -32800
-// that matches the error of ctx and tells in its data whether a message had been sent. The result is returned when it
+// that matches the error of ctx and says in its data whether a message had been sent. The result is returned when it
 // came first, so that no handle is lost.
 func (c *Connection) Call(ctx context.Context, method string, params, result any, options ...CallOption) error {
 	var settings callSettings
@@ -253,7 +253,7 @@ func (c *Connection) begin(method string, settings *callSettings) (*call, error)
 	if c.lost != nil {
 		return nil, c.lost.with(factsOfUnsentCall(method))
 	}
-	// Calls that go on during Shutdown may still ask the application.
+	// Calls that continue during Shutdown may still ask the application.
 	if c.closing && method != "client.resolve_app_request" {
 		return nil, closedError().with(factsOfUnsentCall(method))
 	}
@@ -395,7 +395,7 @@ func (c *Connection) check(text []byte) error {
 	return nil
 }
 
-// nesting gives the greatest depth of arrays and objects in a valid JSON text.
+// nesting returns the greatest depth of arrays and objects in a valid JSON text.
 func nesting(text []byte) int {
 	depth, deepest := 0, 0
 	inString := false

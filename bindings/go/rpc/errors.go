@@ -33,17 +33,17 @@ type ClientError struct {
 	cause error
 }
 
-// Error gives the message and the code.
+// Error returns the message and the code.
 func (e *ClientError) Error() string {
 	return fmt.Sprintf("%s (code %d)", e.Message, e.Code)
 }
 
-// Unwrap gives context.Canceled or context.DeadlineExceeded when the call ended for this reason.
+// Unwrap returns context.Canceled or context.DeadlineExceeded when the call ended for this reason.
 func (e *ClientError) Unwrap() error {
 	return e.cause
 }
 
-// ErrorCode gives the code of the ClientError in the chain of err, 0 when there is none.
+// ErrorCode returns the code of the ClientError in the chain of err, or 0.
 func ErrorCode(err error) int {
 	var clientError *ClientError
 	if errors.As(err, &clientError) {
@@ -82,7 +82,7 @@ type FatalError struct {
 	Data json.RawMessage `json:"data"`
 }
 
-// Error tells the reason, what the daemon said, how it ended, and the end of its standard error.
+// Error returns the reason, the report of the daemon, how it ended, and the end of its standard error.
 func (e *ConnectionLostError) Error() string {
 	text := "connection lost: " + e.Reason
 	if e.Fatal != nil {
@@ -97,12 +97,12 @@ func (e *ConnectionLostError) Error() string {
 	return text
 }
 
-// Unwrap gives the cause.
+// Unwrap returns the cause.
 func (e *ConnectionLostError) Unwrap() error {
 	return e.Cause
 }
 
-// causeOf tells what an error of the protocol is called in Go.
+// causeOf says what an error of the protocol is called in Go.
 func causeOf(code int) error {
 	switch code {
 	case codeDeadlineExceeded:

@@ -6,7 +6,7 @@ import (
 	"slices"
 )
 
-// Follow gives the messages of a handle that subscribe makes, as they come. It begins with the loop, ends when the daemon
+// Follow returns the messages of a handle that subscribe makes, as they come. It begins with the loop, ends when the daemon
 // closes the handle, and calls the function unsubscribe when the loop is left. The end of ctx or of the connection is the
 // last error.
 func Follow[M, Handle any](

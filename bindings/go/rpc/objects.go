@@ -37,7 +37,7 @@ type object struct {
 	queue        queue
 }
 
-// close tells the end behind the last message.
+// close reports the end after the last message.
 func (o *object) close(reason ClosedReason) {
 	if o.onClosed != nil {
 		o.queue.push(func() { o.onClosed(reason) })
@@ -72,7 +72,7 @@ func (c *Connection) receiveNotification(method string, text json.RawMessage) {
 	if method == "daemon.fatal" {
 		c.mutex.Lock()
 		defer c.mutex.Unlock()
-		// A text of another shape is as good as none.
+		// A text of another shape is ignored.
 		_ = json.Unmarshal(text, &c.fatal)
 		return
 	}
@@ -115,7 +115,7 @@ func (c *Connection) object(id string) *object {
 	return c.objects[id]
 }
 
-// takeRequest gives what cancels the context of a running handler, and forgets it.
+// takeRequest returns what cancels the context of a running handler, and forgets it.
 func (c *Connection) takeRequest(id uint32) context.CancelFunc {
 	c.mutex.Lock()
 	defer c.mutex.Unlock()
@@ -150,7 +150,7 @@ func (c *Connection) receiveAppRequest(params notificationParams) {
 	}()
 }
 
-// handleRequest gives the JSON of the answer.
+// handleRequest returns the JSON of the answer.
 func handleRequest(ctx context.Context, object *object, data json.RawMessage) (result []byte, err error) {
 	defer func() {
 		if problem := recover(); problem != nil {
@@ -174,7 +174,8 @@ type appRequestResult struct {
 	Text   *string         `json:"text,omitempty"`
 }
 
-// resolve sends the answer of a handler. An answer that cannot be sent becomes an error, so that nobody waits in vain.
+// resolve sends the answer of a handler. An answer that cannot be sent becomes an error, so that the daemon does not
+// wait in vain.
 func (c *Connection) resolve(id uint32, result []byte, err error) {
 	if err == nil {
 		_, err = c.call(context.Background(), "client.resolve_app_request", map[string]any{

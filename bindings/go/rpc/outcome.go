@@ -22,7 +22,7 @@ type Facts struct {
 	TransactionID string `json:"transaction_id"`
 }
 
-// FactsOf gives what the errors in the chain of err say of a message.
+// FactsOf returns what the errors in the chain of err say of a message.
 func FactsOf(err error) Facts {
 	var facts Facts
 	var failure *ClientError
@@ -58,8 +58,8 @@ type willSend struct {
 	Replaces string          `json:"replaces"`
 }
 
-// acknowledge lets a message leave. It is noted first: from then on it may be executed. One of a call that nobody waits
-// for is never sent.
+// acknowledge lets a message leave. It is noted first: from then on it may be executed. Messages of abandoned calls are
+// never sent.
 func (c *Connection) acknowledge(text json.RawMessage) {
 	var announced willSend
 	if json.Unmarshal(text, &announced) != nil {
@@ -180,7 +180,7 @@ func (c *Connection) complete(failure *ClientError, pending *call) {
 	}
 }
 
-// with gives a copy of the error for one call, with what is known of its messages.
+// with returns a copy of the error for one call, with what is known of its messages.
 func (e *ConnectionLostError) with(facts map[string]any) *ConnectionLostError {
 	copied := *e
 	copied.Data = nil
@@ -200,7 +200,7 @@ func cancelledError(cause error, facts map[string]any) error {
 	return failure
 }
 
-// WithoutMessage completes an error of what a call needs before it makes its message: none was sent.
+// WithoutMessage completes an error of a preparatory call: no message was sent.
 func WithoutMessage(err error) error {
 	if err == nil || FactsOf(err).Outcome != "" {
 		return err

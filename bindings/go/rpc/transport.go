@@ -12,7 +12,7 @@ import (
 type Transport interface {
 	// Send writes one message. The text is UTF-8 without line end.
 	Send(text []byte) error
-	// Receive gives the next message. The caller may keep the text. An error is final; it may be a *ConnectionLostError.
+	// Receive returns the next message. The caller may keep the text. An error is final; it may be a *ConnectionLostError.
 	Receive() ([]byte, error)
 	// Close ends the connection in an orderly way.
 	Close() error
@@ -37,7 +37,7 @@ func (t *LineTransport) Send(text []byte) error {
 	return err
 }
 
-// Receive gives the next line that is not blank; at the end of the input the error is io.EOF.
+// Receive returns the next line that is not blank; at the end of the input the error is io.EOF.
 func (t *LineTransport) Receive() ([]byte, error) {
 	for {
 		line, err := t.input.ReadBytes('\n')

@@ -51,7 +51,7 @@ type HandshakeError struct {
 	Reason string
 }
 
-// Error tells status and reason.
+// Error returns status and reason.
 func (e *HandshakeError) Error() string {
 	return fmt.Sprintf("the daemon refuses the connection: HTTP %d %s", e.Status, e.Reason)
 }
@@ -215,7 +215,7 @@ func (t *WebSocketTransport) sendFrame(opcode byte, payload []byte) error {
 	return err
 }
 
-// Receive gives the next text message, answers pings and the close frame.
+// Receive returns the next text message, answers pings and the close frame.
 func (t *WebSocketTransport) Receive() ([]byte, error) {
 	text, err := t.receive()
 	if err != nil {
@@ -333,12 +333,12 @@ func (t *WebSocketTransport) fail(code uint16, reason string) error {
 	return errors.New("the WebSocket broke: " + reason)
 }
 
-// limitWriting frees whoever writes to a peer that does not read any more, before the goodbye must wait for them.
+// limitWriting frees writers to a peer that does not read any more, before the goodbye must wait for them.
 func (t *WebSocketTransport) limitWriting() {
 	_ = t.connection.SetWriteDeadline(time.Now().Add(closePatience))
 }
 
-// Close says goodbye and waits a little for the answer, for which somebody must be receiving.
+// Close says goodbye and waits a little for the answer, which a concurrent Receive has to read.
 func (t *WebSocketTransport) Close() error {
 	t.limitWriting()
 	if t.sendFrame(frameClose, binary.BigEndian.AppendUint16(nil, closeNormal)) == nil {

@@ -15,7 +15,7 @@ import (
 	"time"
 )
 
-// peer is a WebSocket server that says what a test tells it to, byte by byte.
+// peer is a WebSocket server that a test scripts byte by byte.
 type peer struct {
 	t *testing.T
 	net.Conn
@@ -177,7 +177,7 @@ func TestDialingStopsWithItsContext(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	// Connections are made, but nobody answers.
+	// Connections are made, but never answered.
 	defer listener.Close()
 	ctx, cancel := context.WithTimeout(context.Background(), 50*time.Millisecond)
 	defer cancel()

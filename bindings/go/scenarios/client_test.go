@@ -170,7 +170,7 @@ func TestAThousandParallelCalls(t *testing.T) {
 }
 
 func TestMessagesUpToTheLimit(t *testing.T) {
-	// A client of its own, so that the ids of all calls below have one digit.
+	// Its own client, so that the ids of all calls below have one digit.
 	client := spawnTestBuild(t)
 	limit := int(client.Session().Limits.MessageInBytes)
 	echo := func(size int) error {

@@ -17,7 +17,7 @@ import (
 	"scenarios/multisig"
 )
 
-// network gives a client of the node of the story, and the faucet of that node.
+// network returns a client of the node of the story, and the faucet of that node.
 func network(t *testing.T) (*vendorclient.Client, vendorclient.Funder, storyFacts) {
 	t.Helper()
 	text, err := os.ReadFile(os.Getenv("VENDORCLIENT_STORY"))
@@ -89,7 +89,7 @@ func TestWhatWouldBeLostIsEstimatedAndRefused(t *testing.T) {
 	if _, err := contract.Deploy(limited(t), nil, vendorclient.FundedBy(faucet)); err != nil {
 		t.Fatal(err)
 	}
-	// An account in a Dapp of its own: main currency burns on the way.
+	// An account in its own Dapp: main currency burns on the way.
 	shop := newWallet(t, client, facts)
 	if _, err := shop.Deploy(limited(t), nil, vendorclient.FundedBy(faucet)); err != nil {
 		t.Fatal(err)

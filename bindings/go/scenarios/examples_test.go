@@ -94,7 +94,7 @@ func runExample(t *testing.T, client *vendorclient.Client, function reflect.Valu
 	}
 }
 
-// typedFunctions gives all methods of all modules by wire name without punctuation.
+// typedFunctions returns all methods of all modules by wire name without punctuation.
 func typedFunctions(client *vendorclient.Client) map[string]reflect.Value {
 	functions := map[string]reflect.Value{}
 	modules := reflect.ValueOf(client.Modules)

@@ -95,7 +95,8 @@ func TestCloseFailsWaitingCallsAndLeavesNoProcess(t *testing.T) {
 	}
 }
 
-// runHost is the other program of the tests below: it starts a daemon, tells its pid, and ends as it is told.
+// runHost is the other program of the tests below: it starts a daemon, prints its pid, and ends as
+// instructed.
 func runHost(behaviour string) {
 	client, err := vendorclient.Spawn(context.Background(), testBinary(),
 		vendorclient.WithDataFolder(os.Getenv("SCENARIO_FOLDER")))

@@ -74,7 +74,7 @@ var (
 	sharedError  error
 )
 
-// testBuild gives one daemon to all tests that leave it as it was.
+// testBuild returns one daemon to all tests that leave it as it was.
 func testBuild(t *testing.T) *vendorclient.Client {
 	t.Helper()
 	sharedOnce.Do(func() {
@@ -90,7 +90,7 @@ func testBuild(t *testing.T) *vendorclient.Client {
 	return sharedClient
 }
 
-// limited gives a context that ends a test that hangs.
+// limited returns a context that ends a test that hangs.
 func limited(t *testing.T) context.Context {
 	ctx, cancel := context.WithTimeout(context.Background(), 30*time.Second)
 	t.Cleanup(cancel)
@@ -149,7 +149,7 @@ func isRunning(pid int) bool {
 	if syscall.Kill(pid, 0) != nil {
 		return false
 	}
-	// Nobody may have collected its exit status yet.
+	// Its exit status may not have been collected yet.
 	stat, err := os.ReadFile(fmt.Sprintf("/proc/%d/stat", pid))
 	return err != nil || !strings.Contains(string(stat), ") Z ")
 }

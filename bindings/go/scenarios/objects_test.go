@@ -157,7 +157,7 @@ func TestRequestsBeforeTheRegisteringCallReturnsInAnyOrder(t *testing.T) {
 			if started.Add(1) == 1 {
 				<-secondAnswered
 			} else {
-				// The first goes on only while this one is being answered.
+				// The first continues only while this one is being answered.
 				time.AfterFunc(20*time.Millisecond, func() { close(secondAnswered) })
 			}
 			return value, nil
@@ -252,7 +252,7 @@ func TestASlowCallbackLosesMessagesAndKnowsHowMany(t *testing.T) {
 	err := client.Call(limited(t), "test.flood", map[string]any{"count": count, "size": 10_000}, nil,
 		rpc.WithCallback(func(message rpc.Message) {
 			if received == 0 {
-				// Calls still work while a callback hangs, and their answers are behind most of the messages.
+				// Calls still work while a callback hangs, and most of the messages come before their answers.
 				for range 200 {
 					if _, err := client.Client.Version(limited(t)); err != nil {
 						t.Error(err)
@@ -283,7 +283,7 @@ func TestCallbackOfAHandle(t *testing.T) {
 	if err := client.Call(limited(t), "test.unsubscribe", handle, nil); err != nil {
 		t.Fatal(err)
 	}
-	// A message behind the end would be sent to a closed channel.
+	// A message after the end would be sent to a closed channel.
 	if reason := receive(t, closed); reason != rpc.ClosedUnsubscribed {
 		t.Errorf("closed because of %s", reason)
 	}

@@ -27,7 +27,7 @@ func TestTheOutboxPaysOnceOverARestart(t *testing.T) {
 		vendorclient.AcceptLoss(0, 1_000_000_000),
 	}
 
-	// Nobody signs here: the entry waits for a connection that does.
+	// This client has no signer: the entry waits for a connection that has one.
 	client := spawnTestBuild(t, folder, vendorclient.WithConfig(config))
 	wallet := newMultisig(t, client, signer)
 	constructor := multisig.ConstructorInput{Owners: []*big.Int{signer.PublicKeyNumber()}, ReqConfirms: 1}

@@ -10,7 +10,7 @@ import (
 	"github.com/vendorclient/vendorclient-go/v3/devnode"
 )
 
-// isExecuted looks for the transaction of a message with a client of its own.
+// isExecuted looks for the transaction of a message with its own client.
 func isExecuted(t *testing.T, node *devnode.Node, hash string) bool {
 	t.Helper()
 	query := `query { blockchain { message(hash: "` + hash + `") { dst_transaction { id } } } }`

@@ -47,7 +47,7 @@ func TestTranscriptsThroughPipes(t *testing.T) {
 	}
 }
 
-// TestTranscriptsThroughAWebSocket replays them through WebSocketTransport, each against a daemon of its own.
+// TestTranscriptsThroughAWebSocket replays them through WebSocketTransport, each against its own daemon.
 func TestTranscriptsThroughAWebSocket(t *testing.T) {
 	for _, script := range readTranscripts(t) {
 		if !script.runsOn("websocket") || len(script.Settings) > 0 {
@@ -101,7 +101,7 @@ func readTranscripts(t *testing.T) []transcript {
 	return all
 }
 
-// runsOn tells whether a transport of whole texts can play it: no bytes, no signals, no half-closed connection.
+// runsOn reports whether a transport of whole texts can play it: no bytes, no signals, no half-closed connection.
 func (s transcript) runsOn(kind string) bool {
 	if s.Transports != nil && !slices.Contains(s.Transports, kind) {
 		return false
@@ -135,7 +135,7 @@ func pipesTo(t *testing.T, environment []string) rpc.Transport {
 	if err := process.Start(); err != nil {
 		t.Fatal(err)
 	}
-	// The exit status is not what a transport tells.
+	// Transports do not report the exit status.
 	t.Cleanup(func() { _ = process.Wait() })
 	return rpc.NewLineTransport(output, input)
 }
@@ -158,7 +158,7 @@ func (h *replayHost) read() {
 	}
 }
 
-// take gives the next text; false is the end of the connection.
+// take returns the next text; false is the end of the connection.
 func (h *replayHost) take() (text []byte, open bool, err error) {
 	select {
 	case text, open = <-h.texts:
@@ -328,10 +328,10 @@ func substituted(template any, saved map[string]any) any {
 	return template
 }
 
-// absent stands for a key that is not there.
+// absent stands for a missing key.
 type absent struct{}
 
-// match tells where a value does not fit, and keeps what the pattern saves.
+// match says where a value does not fit, and keeps what the pattern saves.
 func match(actual, pattern any, saved map[string]any, path string) error {
 	mismatch := fmt.Errorf("%s: expected %v, got %.2000v", path, pattern, actual)
 	switch pattern := pattern.(type) {
@@ -415,7 +415,7 @@ func matchOperator(actual any, operator string, operand any, saved map[string]an
 	return nil
 }
 
-// matchInAnyOrder wants an item of its own for every pattern.
+// matchInAnyOrder wants its own item for every pattern.
 func matchInAnyOrder(actual, patterns []any, saved map[string]any, path string) error {
 	rest := slices.Clone(patterns)
 	for index, item := range actual {

@@ -8,7 +8,8 @@ from setuptools.command.bdist_wheel import bdist_wheel
 
 class ProgramWheel(bdist_wheel):
     def finalize_options(self) -> None:
-        # With a program inside, the files belong to a platform, although none of them is code for Python.
+        # With a program inside, the files belong to a platform, although they contain no machine
+        # code for Python.
         if self.plat_name is not None:
             self.distribution.has_ext_modules = lambda: True
         super().finalize_options()

@@ -37,7 +37,9 @@ def start_async(**options: Any) -> Opening:
 
 @contextmanager
 def shared() -> Iterator[Client]:
-    """A client of the test build for tests that leave nothing behind; starting one for each would take long."""
+    """A shared client of the test build for tests that restore its state; starting one for each would
+    take long.
+    """
     global _shared
     if _shared is None:
         _shared = start()
@@ -66,7 +68,7 @@ def is_alive(pid: int) -> bool:
 
 
 def eventually(condition: Callable[[], bool], seconds: float = 10) -> bool:
-    """Waits until a condition holds; gives whether it came to hold."""
+    """Waits until a condition holds; returns whether it came to hold."""
     end = time.monotonic() + seconds
     while not condition():
         if time.monotonic() > end:

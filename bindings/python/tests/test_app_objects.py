@@ -54,7 +54,7 @@ class Meeting(t.AppTest):
 
 
 class Waiting(t.AppTest):
-    """Answers when nobody wants it any more."""
+    """Answers after the request was withdrawn."""
 
     def __init__(self) -> None:
         self.asked = threading.Event()

@@ -34,7 +34,7 @@ class Callbacks(unittest.TestCase):
         def handle(message: Message) -> None:
             messages.append(message)
             if len(messages) == 1:
-                # The answer of a later call comes behind all messages, when the flood is over.
+                # The answer of a later call comes after all messages, when the flood is over.
                 eventually(lambda: not any(call.method == "test.flood" for call in host.daemon.status().calls), 30)
 
         count = CALLBACK_QUEUE * 2

@@ -196,7 +196,7 @@ class Token(unittest.TestCase):
         with shared() as client:
             for token in ("secret\r\nX: y", "secret\n", "", "secret words"):
                 transport = WebSocketTransport(lambda token=token: Address("ws://127.0.0.1:9/rpc", token))  # type: ignore[misc]
-                # Before anything is sent: nobody listens there.
+                # Before anything is sent: the port is closed.
                 with self.assertRaisesRegex(ConnectFailed, "The token is not one word") as caught:
                     transport.start(lambda _: None, lambda _: None)
                 self.assertNotIn("secret", str(caught.exception))

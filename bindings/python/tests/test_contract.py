@@ -313,7 +313,7 @@ class Contracts(unittest.TestCase):
 
     def test_pays_by_the_outbox_over_a_restart(self) -> None:
         keys = Keys.generate(self.client)
-        # Nobody signs here: the entry waits for a connection that does.
+        # This client has no signer: the entry waits for a connection that has one.
         with Client.start(program=PROGRAM, data_folder=data_folder, endpoints=[self.node.url]) as client:
             wallet = Contract(client, abi=STORY["abi"], code=STORY["code"], signer=keys)
             wallet.deploy(funded_by=self.node)

@@ -21,7 +21,7 @@ METHODS = decode(Path(os.environ["VENDORCLIENT_OPENRPC"]).read_bytes())["methods
 
 class Examples(unittest.TestCase):
     def test_every_function_answers_its_example(self) -> None:
-        # An app request is answered by a function of its own kind, and these belong to the binding.
+        # An app request is answered by its own function kind, and these belong to the binding.
         skipped = ("daemon.", "rpc.")
         described = [method for method in METHODS if not method["name"].startswith(skipped)]
         self.assertGreater(len(described), 50)
@@ -48,7 +48,7 @@ def run_example(test: unittest.TestCase, client: Client, method: dict[str, Any])
 
 
 def call_typed(client: Client, wire_name: str, params: dict[str, Any]) -> Any:
-    """Calls the generated function and gives its result as plain JSON."""
+    """Calls the generated function and returns its result as plain JSON."""
     module, name = wire_name.split(".")
     functions = getattr(client, module)
     # A name that Python has itself ends with an underscore.

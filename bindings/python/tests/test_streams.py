@@ -31,7 +31,7 @@ class Streams(unittest.IsolatedAsyncioTestCase):
         return Client.start(program=PROGRAM, data_folder=data_folder, endpoints=[self.node.url])
 
     def fund_until(self, done: threading.Event) -> threading.Thread:
-        """Something happens again and again, because a subscription tells only what is new."""
+        """Something happens repeatedly, because a subscription delivers only what is new."""
 
         def fund() -> None:
             while not done.wait(0.05):

@@ -53,7 +53,7 @@ def replay_on_pipes(transcript: Transcript) -> None:
 
 @contextmanager
 def serving(settings: Mapping[str, str]) -> Iterator[Callable[[], Host]]:
-    """A daemon that serves WebSocket; gives what connects to it."""
+    """A daemon that serves WebSocket; returns what connects to it."""
     with tempfile.TemporaryDirectory() as folder:
         process = subprocess.Popen(
             command_of(TEST_PROGRAM, "daemon", "--data", folder),

@@ -189,7 +189,7 @@ def _match_operator(actual: Any, operator: str, operand: Any, saved: dict[str, A
 
 
 def _match_in_any_order(actual: list[Any], patterns: list[Any], saved: dict[str, Any], path: str) -> None:
-    """Every pattern has one item of its own."""
+    """Every pattern has its own item."""
     rest = list(patterns)
     for index, item in enumerate(actual):
         found = next((pattern for pattern in rest if _matches(item, pattern, saved)), _ABSENT)

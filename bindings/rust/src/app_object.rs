@@ -67,7 +67,7 @@ pub trait AppObject: Send + Sync + 'static {
         Box::pin(async {})
     }
 
-    /// Nothing follows; `reason` tells why.
+    /// Nothing follows, for the reason in `reason`.
     fn closed(&self, reason: &str) {
         let _ = reason;
     }

@@ -25,7 +25,7 @@ use std::time::Duration;
 use tokio::runtime::{Builder, Handle};
 use tokio::sync::oneshot;
 
-/// A client with a thread of its own for its connection. All functions of [`crate::Client`] are
+/// A client with its own thread for its connection. All functions of [`crate::Client`] are
 /// there; [`Call::wait`] waits for their results. It ends with the client.
 #[derive(Debug)]
 pub struct Client {

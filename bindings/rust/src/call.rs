@@ -20,8 +20,8 @@ use tokio::sync::{oneshot, watch};
 
 /// A call that is sent when it is awaited. `R` is its result, `M` the messages that it can send.
 ///
-/// Dropping the future cancels the call. What was handed to the network before stays sent; to learn about that, give the call
-/// a [`MessageRecord`], or cancel with a [`CancelToken`] or a time limit and look at [`Error::outcome`].
+/// Dropping the future cancels the call. A message already handed to the network stays sent; to learn about that, pass
+/// a [`MessageRecord`] to the call, or cancel with a [`CancelToken`] or a time limit and look at [`Error::outcome`].
 #[must_use = "calls are sent when they are awaited"]
 pub struct Call<R, M = ()> {
     connection: Arc<Connection>,
@@ -53,7 +53,7 @@ impl<R, M: 'static> Call<R, M> {
         self
     }
 
-    /// Time limit of each app request that the call raises; zero for none. Default 10 minutes.
+    /// Time limit of each app request that the call raises; zero: unlimited. Default 10 minutes.
     pub fn app_request_timeout(mut self, limit: Duration) -> Self {
         self.extras.envelope.app_request_timeout_ms = Some(milliseconds(limit));
         self
@@ -199,9 +199,9 @@ impl CancelToken {
 /// A stream that is opened when this is awaited. It borrows nothing, so that it fits into `select!`, `join!` and tasks.
 pub type Opening<T> = BoxFuture<'static, Result<T>>;
 
-/// Makes something that frees its handle when it is dropped. Who stops to wait, in `select!` for
-/// example, cancels the call, but the daemon may have answered by then. So the answer is always
-/// taken, and what is made of it is dropped if nobody wants it.
+/// Makes something that frees its handle when it is dropped. Who stops to wait, in `select!` for example, cancels the
+/// call, but the daemon may have answered by then. So the answer is always taken, and its value is dropped if the
+/// caller is gone.
 pub(crate) fn take_over<A, T>(
     client: &Client,
     call: Call<A>,

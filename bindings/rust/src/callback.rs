@@ -29,7 +29,8 @@ pub trait CallbackHandler<M>: Send + 'static {
     /// Takes one message.
     fn message(&mut self, message: CallbackMessage<M>);
 
-    /// Nothing follows; `reason` tells why. Not called for callbacks that end with their call.
+    /// Nothing follows, for the reason in `reason`. Not called for callbacks that end with their
+    /// call.
     fn closed(&mut self, reason: &str) {
         let _ = reason;
     }
@@ -137,7 +138,7 @@ impl CallbackQueue {
         self.added.notify_one();
     }
 
-    /// Ends the queue behind the messages that wait, then runs `done`.
+    /// Ends the queue after the waiting messages, then runs `done`.
     pub(crate) fn end(&self, reason: Option<String>, done: impl FnOnce() + Send + 'static) {
         let mut steps = self.steps.lock().expect("no panic while locked");
         steps.push_back(Step::End(reason, Box::new(done)));
@@ -159,7 +160,7 @@ impl CallbackQueue {
                         handler.handle(response_type, data.get(), lost + unread)
                     }))
                     .unwrap_or(0);
-                    // The reader shall go on meanwhile, also with one thread for all.
+                    // The reader shall continue meanwhile, also with one thread for all.
                     tokio::task::yield_now().await;
                 }
                 Some(Step::End(reason, done)) => {

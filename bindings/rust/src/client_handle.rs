@@ -63,8 +63,8 @@ impl Client {
         self.connection.close(Duration::ZERO).await;
     }
 
-    /// Closes the connection as [`close`](Self::close) does, but lets calls that wait go on for a
-    /// while. New ones are refused.
+    /// Closes the connection as [`close`](Self::close) does, but lets waiting calls continue for a while. New ones are
+    /// refused.
     pub async fn close_within(&self, grace: Duration) {
         self.connection.close(grace).await;
     }

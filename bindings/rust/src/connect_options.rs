@@ -37,7 +37,7 @@ impl ConnectOptions {
         })
     }
 
-    /// The daemon that serves a data folder on this machine; its discovery file tells the rest.
+    /// The daemon that serves a data folder on this machine; its discovery file has the address and the token.
     pub fn data_folder(path: impl Into<PathBuf>) -> Self {
         Self::at(Place::DataFolder(path.into()))
     }

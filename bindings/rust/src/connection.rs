@@ -46,7 +46,7 @@ pub(crate) struct Connection {
     ended: Arc<watch::Sender<bool>>,
     /// Told whenever no call waits any more.
     idle: Notify,
-    /// Where the tasks of the connection run: calls may be made on another one, or on none.
+    /// Where the tasks of the connection run: calls may be made on another runtime, or without one.
     runtime: Handle,
     #[cfg(feature = "blocking")]
     has_own_thread: bool,
@@ -272,7 +272,7 @@ impl Connection {
         self.acknowledges.store(true, Ordering::Relaxed);
     }
 
-    /// Lets calls that wait go on for a while, cancels and fails the rest, closes the host's side
+    /// Lets waiting calls continue for a while, cancels and fails the rest, closes the host's side
     /// and waits for the end of the other.
     pub(crate) async fn close(&self, grace: Duration) {
         self.state().closing = true;
@@ -590,7 +590,7 @@ impl Connection {
             .get(&request.app_object)
             .map(|registered| registered.object.clone());
         let connection = Arc::downgrade(self);
-        // A task of its own, so that a panic of the handler ends there.
+        // Its own task, so that a panic of the handler ends there.
         let handler = self.runtime.spawn(async move {
             let object = object.ok_or_else(|| Refusal::new("There is no such app object"))?;
             object.request(request.request_data).await

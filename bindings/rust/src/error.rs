@@ -24,7 +24,7 @@ pub enum Error {
     Closed(Closed),
     /// There is no program to start.
     ProgramNotFound(ProgramNotFound),
-    /// The program or the connection could not be started; tells what was tried.
+    /// The program or the connection could not be started; the text lists what was tried.
     Start(String),
     /// The parameters have no JSON form.
     Encode(String),
@@ -39,8 +39,8 @@ pub enum Error {
 }
 
 impl Error {
-    /// Code of the error: positive for the library, negative for the protocol. -32099 is a lost
-    /// connection, 17 a closed client; what never reached a daemon otherwise has none.
+    /// Code of the error: positive for the library, negative for the protocol. -32099 is a lost connection, 17 a closed
+    /// client; absent for errors that never reached a daemon otherwise.
     pub fn code(&self) -> Option<i64> {
         match self {
             Self::Client(error) => Some(error.code),
@@ -133,8 +133,8 @@ impl fmt::Display for Error {
 }
 
 impl std::error::Error for Error {
-    /// What is below the error in the variant, whose text is that of the error itself: reports of the chain tell nothing
-    /// twice.
+    /// The source of the error in the variant, whose text is that of the error itself: reports of the chain then repeat
+    /// nothing.
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
         match self {
             Self::Client(error) => error.source(),
@@ -332,7 +332,7 @@ impl From<Closed> for Error {
 #[derive(Clone, PartialEq)]
 #[non_exhaustive]
 pub struct DecodeError {
-    /// Tells where it does not fit, but nothing of the result.
+    /// Says where it does not fit, but does not quote the result.
     pub message: String,
     /// The whole result.
     pub result: Json,

@@ -131,7 +131,7 @@ impl<T> Drop for Items<T> {
         self.loading = None;
         let params = RegisteredIterator::new(self.handle);
         let remove = call::<()>(&self.client, "net.remove_iterator", &params).into_future();
-        // Nobody waits for the answer, and there may be no connection any more.
+        // The answer is not needed, and the connection may be gone.
         self.client
             .connection()
             .runtime()

@@ -11,9 +11,9 @@ use std::fmt;
 /// A JSON value of any kind, as text: numerals keep every digit, whatever features of `serde_json`
 /// the program uses.
 ///
-/// `serde_json::Value` and everything else with a JSON form become one; [`parse`](Self::parse) gives
-/// a type of the program, [`get`](Self::get) a field of an object. Other formats of `serde` that name
-/// their fields read and write the value in their own way.
+/// `serde_json::Value` and everything else with a JSON form can be converted; [`parse`](Self::parse)
+/// returns a type of the program, [`get`](Self::get) a field of an object. Other formats of `serde`
+/// that name their fields read and write the value in their own way.
 #[derive(Clone)]
 pub struct Json(Box<RawValue>);
 
@@ -218,7 +218,7 @@ impl<'de: 'a, 'a> Deserialize<'de> for Fields<'a> {
 
 impl<'de> Deserialize<'de> for Json {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        // serde_json gives its text to who asks for this name, others give what they have.
+        // serde_json passes its text to visitors of this name, other formats pass their values.
         let text = deserializer.deserialize_newtype_struct(RAW, Text)?;
         Self::from_text(text).map_err(D::Error::custom)
     }

@@ -1,7 +1,7 @@
 //! Core blockchain client library for TVM networks with Dapp IDs.
 //!
 //! The library runs in a daemon that a [`Client`] starts or connects to; every function of its API
-//! is a typed function here, grouped by module: `client.crypto().sign(..)`. A function gives a
+//! is a typed function here, grouped by module: `client.crypto().sign(..)`. A function returns a
 //! [`Call`], which is sent when it is awaited. All futures need a runtime of `tokio`.
 //!
 //! ```no_run

@@ -1,5 +1,5 @@
-//! What is known of the messages of a call whose answer never comes. The daemon sends a message only after this side has
-//! acknowledged its hash, so that a call that acknowledged none has sent none.
+//! What is known of the messages of a call whose answer never comes. The daemon sends a message only after this side
+//! has acknowledged its hash, so a call without acknowledged messages has not sent anything.
 
 use crate::json::Json;
 use crate::processing::Outcome;

@@ -42,7 +42,7 @@ impl Client {
     }
 
     /// The ends of entries as they come, first those that were not acknowledged: those of a group, or all with `None`.
-    /// Nothing is asked before the first `next`. `outbox().results` is the single call behind it.
+    /// Nothing is asked before the first `next`. It repeats the call `outbox().results`.
     pub fn outbox_results<'a>(&self, group: impl Into<Option<&'a str>>) -> OutboxResults {
         let params = ParamsOfOutboxResults::default().wait_ms(WAIT_MS);
         OutboxResults {

@@ -127,7 +127,7 @@ impl std::fmt::Debug for StartOptions {
     }
 }
 
-/// The configuration as JSON, or why there is none; endpoints that stand in place of its own.
+/// The configuration as JSON, or the error in it; endpoints that replace its endpoints.
 #[derive(Clone, Default)]
 pub(crate) struct Config {
     given: Option<std::result::Result<Json, String>>,

@@ -134,7 +134,7 @@ impl<M> Drop for Subscription<M> {
             handle: self.handle,
         };
         let unsubscribe = call::<()>(&self.client, self.method, &handle).into_future();
-        // Nobody waits for the answer, and there may be no connection any more.
+        // The answer is not needed, and the connection may be gone.
         self.client
             .connection()
             .runtime()

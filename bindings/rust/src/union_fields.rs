@@ -23,7 +23,7 @@ impl<'de> Deserialize<'de> for UnionFields {
 }
 
 impl UnionFields {
-    /// The field `type`; empty when there is none.
+    /// The field `type`, or empty.
     pub fn variant(&self) -> String {
         let name = self.fields.get("type");
         name.and_then(|name| serde_json::from_str(name.get()).ok())

@@ -368,7 +368,7 @@ async fn the_outbox_pays_once_over_a_restart() {
         call.outbox().group("payouts").accept_loss(0, 1_000_000_000u64)
     };
 
-    // Nobody signs here: the entry waits for a connection that does.
+    // This client has no signer: the entry waits for a connection that has one.
     let client = start().await.expect("the daemon starts");
     let wallet = Multisig::new(&client).signer(&signer);
     soon(wallet.deploy(vec![signer.public_key()], 1).funded_by(&faucet)).await.expect("deployed");

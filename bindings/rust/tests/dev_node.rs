@@ -1,4 +1,4 @@
-//! A contract test as an application has it: a node of its own, its time and its history.
+//! A contract test as an application has it: its own node, its time and its history.
 
 use crate::multisig::Multisig;
 use crate::support::{options, program, soon};

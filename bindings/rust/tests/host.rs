@@ -1,4 +1,4 @@
-//! A host of its own: `host <what>`.
+//! Its own host: `host <what>`.
 
 use std::io::Write;
 use std::time::Duration;

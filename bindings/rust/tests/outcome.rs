@@ -44,7 +44,7 @@ impl Chain {
         }
     }
 
-    /// A client of its own and its contract.
+    /// Its own client and its contract.
     async fn open(&self) -> (Client, Contract) {
         let client = client_of(&self.node).await;
         let contract = self.contract(&client);
@@ -143,7 +143,7 @@ async fn is_unknown_for_a_call_that_is_given_up() {
     assert_eq!((late.code(), late.outcome()), (Some(-32008), Some(Outcome::Unknown)));
     chain.expect_executed_with_next_block(late.message_hash()).await;
 
-    // A future that is dropped gives no error.
+    // A dropped future returns no error.
     let record = MessageRecord::new();
     let paid = spawn(contract.call("touch", ()).record_in(&record));
     chain.until_queued().await;
@@ -156,7 +156,7 @@ async fn is_unknown_for_a_call_that_is_given_up() {
     chain.stop().await;
 }
 
-/// Tells that it was asked for a signature, and gives none.
+/// Reports that it was asked for a signature, but does not sign.
 struct Silent {
     public_key: String,
     asked: Arc<Notify>,

@@ -3,7 +3,7 @@ use serde_json::json;
 use std::process::Command;
 use vendorclient::{Error, StartOptions};
 
-/// What a host reports that looks for its program in an environment of its own.
+/// What a host reports that looks for its program in its own environment.
 fn search(arguments: &[&str], variable: Option<&str>, path: &str) -> String {
     let mut host = Command::new(env!("CARGO_BIN_EXE_host"));
     host.args(arguments).env("PATH", path).env_remove("VENDORCLIENT_BINARY");

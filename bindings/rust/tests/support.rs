@@ -15,7 +15,7 @@ pub fn test_program() -> PathBuf {
     std::env::var_os("VENDORCLIENT_TEST_BINARY").expect("set by the driver").into()
 }
 
-/// A folder of its own, in the folder that the driver removes.
+/// Its own folder, in the folder that the driver removes.
 pub fn new_folder() -> PathBuf {
     static COUNT: AtomicU32 = AtomicU32::new(0);
     let number = COUNT.fetch_add(1, Ordering::Relaxed);
@@ -64,7 +64,7 @@ pub fn is_alive(pid: u32) -> bool {
     let Ok(stat) = std::fs::read_to_string(format!("/proc/{pid}/stat")) else {
         return false;
     };
-    // One that has ended and that nobody has waited for.
+    // One that has ended and that has not been waited for.
     !stat.rsplit(')').next().is_some_and(|rest| rest.trim_start().starts_with('Z'))
 }
 

@@ -82,13 +82,13 @@ fn read_transcript(file: PathBuf) -> Transcript {
 
 /// Where a daemon is reached.
 enum Place {
-    /// Every host has a daemon of its own.
+    /// Every host has its own daemon.
     Pipes,
     WebSocket(Serving),
 }
 
 impl Transcript {
-    /// Whether a transport of whole texts can play it: no bytes, no signals, and settings only for a daemon of its own.
+    /// Whether a transport of whole texts can play it: no bytes, no signals, and settings only for its own daemon.
     fn runs_on(&self, kind: &str) -> bool {
         let listed = self.head["transports"].as_array().into_iter().all(|kinds| kinds.iter().any(|one| one == kind));
         let plain = !self.steps.iter().any(|step| step.contains_key("sendBytes") || step.contains_key("signal"));
@@ -200,7 +200,7 @@ impl Host {
         Ok(())
     }
 
-    /// The next text; none is the end of the connection.
+    /// The next text; `None` is the end of the connection.
     async fn take(&mut self) -> Result<Option<Vec<u8>>, String> {
         tokio::time::timeout(PATIENCE, self.incoming.recv()).await.map_err(|_| "nothing came".to_owned())
     }
@@ -286,7 +286,7 @@ fn substituted(template: &Value, saved: &Fields) -> Value {
     }
 }
 
-/// Tells where a value does not fit, and keeps what the pattern saves. No value is a key that is not there.
+/// Says where a value does not fit, and keeps what the pattern saves. `None` is a missing key.
 fn matched(actual: Option<&Value>, pattern: &Value, saved: &mut Fields, path: &str) -> Outcome {
     let fits = match (pattern, actual) {
         (Value::Object(fields), _) => {
@@ -366,7 +366,7 @@ fn kind_of(value: Option<&Value>) -> &'static str {
     }
 }
 
-/// Wants an item of its own for every pattern.
+/// Wants its own item for every pattern.
 fn matched_in_any_order(actual: &[Value], patterns: &[Value], saved: &mut Fields, path: &str) -> Outcome {
     let mut rest: Vec<_> = patterns.iter().collect();
     for (index, item) in actual.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! A program of its own, which leaves the features of `serde_json` as they are.
+//! Its own program, which leaves the features of `serde_json` as they are.
 
 use serde::Deserialize;
 use vendorclient::{Client, Json, StartOptions};

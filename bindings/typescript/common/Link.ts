@@ -3,7 +3,7 @@ import type { Loss } from './ConnectionLost.ts'
 /** A way to exchange messages with one daemon: whole JSON texts, without any knowledge of what they mean. */
 export interface Link {
   send(text: string): void
-  /** Whether somebody waits for something, so that the process must not end yet. */
+  /** Whether a caller waits, so that the process must not end yet. */
   hold(isBusy: boolean): void
   /** Ends the connection in an orderly way; settles when it is gone. */
   close(): Promise<void>

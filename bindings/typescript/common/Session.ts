@@ -1,8 +1,8 @@
 /**
  * One connection to a daemon, which is one context of the library: calls and their answers, app objects, callbacks.
  *
- * Whatever reads messages never runs code of the application: callbacks, handlers and the continuation of calls run
- * behind it, as microtasks, in the order of the messages.
+ * The reader of messages never runs code of the application: callbacks, handlers and the continuation of calls run
+ * later, as microtasks, in the order of the messages.
  */
 
 import { registrations } from '../generated/registrations.ts'
@@ -232,7 +232,7 @@ export class Session implements Caller {
     reject: Reject,
   ): number {
     const id = ++this.#lastId
-    // Calls that go on during the grace time may still ask the application.
+    // Calls that continue during the grace time may still ask the application.
     if (this.#failure !== undefined && !(this.#isInGrace && method === 'client.resolve_app_request')) {
       const failure = this.#failure
       reject(() => failure(factsOfUnsentCall(method)))
@@ -372,11 +372,14 @@ export class Session implements Caller {
         this.#fatal = params as unknown as Fatal
         return
       default:
-      // Newer daemons may tell more.
+      // Answers of newer daemons may contain more.
     }
   }
 
-  /** Lets a message leave. It is noted first: from then on it may be executed. One of a call that nobody waits for stays. */
+  /**
+   * Lets a message leave. It is noted first: from then on it may be executed. Messages of abandoned calls are not
+   * acknowledged.
+   */
   #acknowledge(message: WillSend): void {
     const call = typeof message.id === 'number' ? this.#pending.get(message.id) : undefined
     if (call === undefined || call.isCancelled) return

@@ -1,5 +1,5 @@
 /**
- * Gives values that came as JSON their types: 64-bit integers become `bigint` whatever their size, and objects with
+ * Converts values that came as JSON to their types: 64-bit integers become `bigint` whatever their size, and objects with
  * secrets hide them when they are printed.
  */
 

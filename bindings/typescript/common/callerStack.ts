@@ -1,7 +1,7 @@
 /** Stacks that begin in the program of the caller, at no cost for calls that succeed. */
 
 /**
- * Rejects with an error that is made in a microtask of its own. By then the promise of the call waits for this one, so
+ * Rejects with an error that is made in its own microtask. By then the promise of the call waits for this one, so
  * that the engine finds the functions that await the call and puts them into the stack.
  */
 export function failWhereAwaited(makeError: () => Error): Promise<never> {

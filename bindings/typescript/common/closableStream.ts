@@ -20,7 +20,7 @@ export function closableStream<Item>(
   const endsQuietly = (step: Promise<IteratorResult<Item, void>>): Promise<IteratorResult<Item, void>> =>
     step.catch((error: unknown) => {
       if (closing.signal.aborted) return { done: true, value: undefined }
-      // Made anew, so that its stack has the loop.
+      // A new error, so that its stack has the loop.
       if (error instanceof CallAborted) {
         return failWhereAwaited(() => new CallAborted(error.message, error.data, error.cause))
       }

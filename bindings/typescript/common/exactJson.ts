@@ -2,15 +2,15 @@
  * JSON in which integers keep their digits: a `bigint` is written as a numeral, and an integer that a double cannot hold
  * is read as a `bigint`. Fractions are doubles, as everywhere in JavaScript.
  *
- * Runtimes that give a reviver the source of a numeral, and that can write raw JSON, are used that way. On others the
- * numerals are marked as texts for the time of parsing or writing.
+ * Runtimes that pass the source of a numeral to a reviver, and that can write raw JSON, are used that way. On others
+ * the numerals are marked as texts for the time of parsing or writing.
  */
 import { ClientError } from './ClientError.ts'
 
 type RawJson = { readonly rawJSON: string }
 const json = JSON as typeof JSON & { rawJSON?: (text: string) => RawJson; isRawJSON?: (value: unknown) => boolean }
 
-/** A numeral of so many digits stands where a value can stand; rarely wrong, and then only slow. */
+/** A numeral of at least this many digits at a place where a value can be; rarely wrong, and then only slow. */
 const perhapsLarge = /(?:^|[:[,\s-])\d{16}/
 
 /** Throws SyntaxError, as `JSON.parse` does. */

@@ -2,7 +2,7 @@
 import type { Caller, CallOptions } from './Caller.ts'
 import { closableStream } from './closableStream.ts'
 
-/** An item, with fields that the caller knows besides those of its form, and others that nobody does. */
+/** An item, with fields that the caller knows besides those of its form, and unknown ones. */
 export type IteratedItem<Item, Fields> = Item & Fields & Readonly<Record<string, unknown>>
 
 const PAGE = 40

@@ -1,6 +1,6 @@
 /**
  * What is known of the messages of a call whose answer never comes. The daemon sends a message only after this side has
- * acknowledged its hash, so that a call that acknowledged none has sent none. Source: docs/protocol.md.
+ * acknowledged its hash, so a call without acknowledged messages has not sent anything. Source: docs/protocol.md.
  */
 
 /** A message that this side has acknowledged: it may have been sent. */

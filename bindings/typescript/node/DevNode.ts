@@ -52,7 +52,7 @@ export interface Giver {
   readonly account_id?: string | undefined
   readonly public?: string | undefined
   readonly secret?: string | undefined
-  /** Gives money to an account, as `DevNode.fund` does. */
+  /** Transfers money to an account, as `DevNode.fund` does. */
   fund(accountId: string, amount?: bigint): Promise<void>
 }
 
@@ -128,9 +128,9 @@ export class DevNode extends DevNodeMethods {
   }
 
   /**
-   * A node that runs already, at its URL: `http://127.0.0.1:8600` is that of `vendorclient node`. Nothing is asked before
-   * the first control: `ready` has only what the URL tells, `accounts` is empty. `stop` leaves it alone. Throws TypeError for
-   * what is no URL.
+   * A node that runs already, at its URL: `http://127.0.0.1:8600` is that of `vendorclient node`. Nothing is asked
+   * before the first control: `ready` has only what the URL contains, `accounts` is empty. `stop` leaves it alone.
+   * Throws TypeError for what is no URL.
    */
   static connect(url: string): DevNode {
     const { origin, protocol, port } = new URL(url.includes('://') ? url : `http://${url}`)

@@ -40,7 +40,7 @@ export function openProgramLink({ command, args, env }: ProgramTarget, events: P
     child.once('exit', (code, signal) => {
       const how = signal === null ? `with exit code ${code}` : `by signal ${signal}`
       const loseNow = () => lose(`The daemon ended ${how}${hasSpoken ? '' : reasonIn(stderr)}`, code, signal)
-      // What it wrote last may still be in the pipes, which a process of its own may hold open.
+      // What it wrote last may still be in the pipes, which its own process may hold open.
       child.once('close', loseNow)
       setTimeout(loseNow, REST_MS)
     })

@@ -15,13 +15,13 @@ export interface ThreadOptions {
   readonly onLog: ((text: string) => void) | undefined
 }
 
-/** Messages are confirmed to the thread in portions of so many characters. */
+/** Messages are confirmed to the thread in portions of this many characters. */
 const confirmedLength = 1 << 20
 /** The thread itself gives up a daemon after 8 s. */
 const STOP_MS = 10_000
 const STDERR_LENGTH = 4096
 
-/** A connection that a thread of its own holds. The thread does not keep the process alive unless somebody waits. */
+/** A connection that its own thread holds. The thread keeps the process alive only while a caller waits. */
 export class ThreadLink implements BlockingLink {
   readonly #events: LinkEvents
   readonly #onLog: ((text: string) => void) | undefined

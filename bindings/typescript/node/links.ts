@@ -1,4 +1,4 @@
-/** The three ways to a daemon, each held by a thread of its own. */
+/** The three ways to a daemon, each held by its own thread. */
 import { homedir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -27,7 +27,7 @@ export interface SpawnTarget extends ProcessOptions {}
 export interface LoadTarget extends ProcessOptions {}
 
 export interface ConnectTarget {
-  /** Address of the daemon. Absent: the discovery file of the data folder gives address and token. */
+  /** Address of the daemon. Absent: taken, like the token, from the discovery file of the data folder. */
   readonly url?: string | undefined
   /** Content of the token file, for `url`. */
   readonly token?: string | undefined

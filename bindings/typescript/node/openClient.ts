@@ -68,7 +68,7 @@ export function connectClientSync(options: ConnectOptions = {}): VendorClient {
   return openSync(...prepare(options, CONNECT_OPTIONS, serverLink), undefined)
 }
 
-/** Loads the library into this process, on a thread of its own; needs Node.js 22.12. */
+/** Loads the library into this process, on its own thread; needs Node.js 22.12. */
 export async function loadClient(options: LoadOptions = {}): Promise<VendorClient> {
   return open(...prepare(options, PROCESS_OPTIONS, libraryLink), undefined)
 }

@@ -1,8 +1,8 @@
 /**
  * What a client and its thread say to each other over a message port.
  *
- * The thread owns the connection, so that the client's thread can wait for an answer without an event loop. Behind each
- * message the thread adds 1 to the first integer of `signal` and wakes whoever waits there; the second one becomes 1
+ * The thread owns the connection, so that the client's thread can wait for an answer without an event loop. After each
+ * message the thread adds 1 to the first integer of `signal` and wakes the waiting thread; the second one becomes 1
  * when the thread ends. The thread of the in-process library keeps to the same rules.
  */
 import type { MessagePort } from 'node:worker_threads'

@@ -67,7 +67,7 @@ export async function use(signal: AbortSignal): Promise<void> {
     const [id, own, number]: [string, unknown, number] = [item.id, item['own'], item.version]
     const previous: string | null | undefined = item.prev_ref?.root_hash
     void [id, own, number, previous]
-    // @ts-expect-error a field that nobody knows has no type
+    // @ts-expect-error an unknown field has no type
     const unknown: number = item['seq']
     void unknown
   }

@@ -27,7 +27,7 @@ func (e *NotFoundError) Error() string {
 	return "the program " + programName + " was not found; tried: " + strings.Join(e.Tried, "; ")
 }
 
-// Find gives the command that runs the daemon. A path that the caller or the environment names is the only place
+// Find returns the command that runs the daemon. A path that the caller or the environment names is the only place
 // looked at: something else than what was asked for must not run in its stead.
 func Find(explicit string, searchPath bool) ([]string, error) {
 	fromEnvironment := os.Getenv(EnvironmentVariable)

@@ -35,7 +35,7 @@ func Register(program Embedded) {
 	embedded = &program
 }
 
-// unpacked gives the path of the embedded program, which is written once into the cache of the user; "" when there is none.
+// unpacked returns the path of the embedded program, which is written once into the cache of the user, or "".
 func unpacked() (string, error) {
 	mutex.Lock()
 	defer mutex.Unlock()
@@ -81,7 +81,7 @@ func (e *Embedded) copyTo(target io.Writer) error {
 		return err
 	}
 	digest := sha256.New()
-	// One byte more than there should be tells that it is too long.
+	// One byte more than expected shows that it is too long.
 	count, err := io.Copy(io.MultiWriter(target, digest), io.LimitReader(source, e.Size+1))
 	if err != nil {
 		return err

@@ -53,7 +53,7 @@ func TestAnEmbeddedProgramIsUnpackedOnce(t *testing.T) {
 	if err != nil || !os.SameFile(before, after) {
 		t.Errorf("it was unpacked again: %v", err)
 	}
-	// What is damaged is written anew.
+	// A damaged file is written again.
 	if err := os.WriteFile(command[0], []byte("half"), 0o700); err != nil {
 		t.Fatal(err)
 	}

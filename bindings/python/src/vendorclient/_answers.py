@@ -55,7 +55,7 @@ class LoopAnswers:
         self._posted = False
 
     def expect(self) -> LoopAnswer:
-        """An answer that is not there yet; to be called on the loop."""
+        """A pending answer; to be called on the loop."""
         return LoopAnswer(self, self._loop.create_future())
 
     def put(self, answer: LoopAnswer, result: Any, error: Optional[BaseException]) -> None:
@@ -66,11 +66,11 @@ class LoopAnswers:
         try:
             self._loop.call_soon_threadsafe(self._deliver)
         except RuntimeError:
-            # The loop is closed: nobody waits any more.
+            # The loop is closed, so the answer is not used.
             pass
 
     def _deliver(self) -> None:
-        # Before the queue is emptied: what comes behind that is posted anew.
+        # Before the queue is emptied: work that comes later is posted again.
         self._posted = False
         settled = self._settled
         while settled:

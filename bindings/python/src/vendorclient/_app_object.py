@@ -55,7 +55,7 @@ def current_app_request() -> AppRequest:
 class AppObject:
     """Base of the app objects of the definitions.
 
-    With `Client` methods run in threads of their own, with `AsyncClient` on the event loop, where a plain method must
+    With `Client` methods run in their own threads, with `AsyncClient` on the event loop, where a plain method must
     not block. They may call the library, and several may run at once. Notifications arrive one at a time.
 
     For an object without a definition, override `handle_request` and `handle_notification`.
@@ -90,7 +90,9 @@ class AppObject:
 
 
 def registrable(app_object: Any, kind: type[AppObject]) -> AppObject:
-    """The object if it can answer requests of its kind. Raises TypeError: later nobody would see the mistake."""
+    """The object if it can answer requests of its kind. Raises TypeError: later the mistake would go
+    unnoticed.
+    """
     if isinstance(app_object, AppObject) and type(app_object).handle_request is not AppObject.handle_request:
         return app_object
     if not isinstance(app_object, kind):

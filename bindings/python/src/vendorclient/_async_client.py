@@ -44,9 +44,9 @@ _CANCELLED = int(ProtocolErrorCode.REQUEST_CANCELLED)
 class AsyncClient(AsyncModules):
     """A connection to a daemon, for one event loop. Modules are attributes: `await client.crypto.sign(...)`.
 
-    Use `async with AsyncClient.start(...) as client`, or `client = await AsyncClient.start(...)` and `close`.
-    A coroutine that is cancelled cancels its call; the cause of its CancelledError is the ClientError, whose data tell
-    whether a message had been sent.
+    Use `async with AsyncClient.start(...) as client`, or `client = await AsyncClient.start(...)`
+    and `close`. A coroutine that is cancelled cancels its call; the cause of its CancelledError is
+    the ClientError, whose data say whether a message had been sent.
     """
 
     info: ResultOfInitialize
@@ -152,7 +152,7 @@ class AsyncClient(AsyncModules):
         if getattr(self, "_closed", True) or self._session.foreign:
             return
         warnings.warn(f"unclosed client {self!r}", ResourceWarning, source=self, stacklevel=1)
-        # Nobody can wait here: the collector of garbage may run on any thread.
+        # Must not wait: the garbage collector may run on any thread.
         self._session.abandon()
 
     async def __aenter__(self) -> AsyncClient:
@@ -200,7 +200,7 @@ class AsyncClient(AsyncModules):
         """What typed functions call: reads the result into the type that `result` names."""
         answer = self._answers.expect()
         if asyncio.get_running_loop() is not self._loop:
-            # Nobody here could wait for the answer, so nothing is sent: it might be money.
+            # The answer could not be awaited here, so nothing is sent: it might be money.
             raise RuntimeError("This client belongs to another event loop: each loop opens its own")
         id = self._session.begin(method, params, options, app_object, callback, answer)
         try:
@@ -211,7 +211,7 @@ class AsyncClient(AsyncModules):
         return read(result, value)
 
     async def _cancel(self, id: int, answer: LoopAnswer) -> Optional[BaseException]:
-        """What became of a call that is not wanted any more, as the daemon tells it."""
+        """What became of an abandoned call, as the daemon reports it."""
         if not answer.settled:
             answer.future = self._loop.create_future()
             self._session.cancel(id)

@@ -167,7 +167,7 @@ class Client(Modules):
         if getattr(self, "_closed", True) or self._session.foreign:
             return
         warnings.warn(f"unclosed client {self!r}", ResourceWarning, source=self, stacklevel=1)
-        # Nobody can wait here: the collector of garbage may run on any thread.
+        # Must not wait: the garbage collector may run on any thread.
         self._session.abandon()
 
     def __enter__(self) -> Client:
@@ -204,7 +204,7 @@ class Client(Modules):
         """Starts a call and returns its future: `client.submit(client.crypto.sha256, data="aGVsbG8=")`.
 
         One thread can have any number of calls in progress. Use the futures with `concurrent.futures.wait` and
-        `as_completed`; their callbacks run in threads of their own. A `cancel_token` in the options cancels the call.
+        `as_completed`; their callbacks run in their own threads. A `cancel_token` in the options cancels the call.
 
         - function: A function of a module of this client.
         - fields: Arguments of the function.

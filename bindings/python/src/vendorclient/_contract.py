@@ -345,7 +345,7 @@ class _Calls:
         return self._sent(name, (yield from self._explained("processing.process_message", params)))
 
     def _unsent(self, work: Asked) -> Asked:
-        """What a call needs before it makes its message: an error of it says that none was sent."""
+        """For a preparatory call: its error says that no message was sent."""
         try:
             return (yield from work)
         except ClientError as error:
@@ -401,10 +401,10 @@ class _Base:
         """An object for a contract.
 
         - abi: Content of the ABI file, as text or as JSON value.
-        - signer: Who signs calls and the deployment. None: nobody.
+        - signer: Who signs calls and the deployment. None: unsigned.
         - address: Address of the contract: `<dapp_id>::<account_id>`, `0:<account_id>` or the account id.
         - dapp_id: Its Dapp ID. None: looked up on the network; the account id if not deployed yet.
-        - tvc, code: Image or code of the contract, base64: for `deploy`, and to compute the address if none is given.
+        - tvc, code: Image or code of the contract, base64: for `deploy`, and to compute the address if it is absent.
         - initial_data: Values of storage fields before the deployment; the public key is filled in from the signer.
         - errors: Names of exit codes, for ContractError.
         - header: Returns the header fields of each external message. None: the library fills them in, by the time of

@@ -228,7 +228,9 @@ class DevNode(DevNodeMethods):
 
 
 def node_of_network(info: ResultOfInitialize) -> DevNode:
-    """The node at the first endpoint of a client. Raises DevNodeError `unreachable` when there is none."""
+    """The node at the first endpoint of a client. Raises DevNodeError `unreachable` if it has no
+    endpoint.
+    """
     network = info.config.network
     for endpoint in (network and network.endpoints) or []:
         return DevNode.connect(endpoint)

@@ -19,7 +19,9 @@ class Dispatcher(Protocol):
     """Runs work of handlers, that may return awaitables."""
 
     def spawn(self, work: Work, done: Done) -> Callable[[], None]:
-        """Runs work beside all other work, then `done` with its value or exception. Gives what cancels it."""
+        """Runs work beside all other work, then `done` with its value or exception. Returns a function
+        that cancels it.
+        """
         ...
 
     def drain(self, queue: SerialQueue) -> None:
@@ -103,7 +105,7 @@ class LoopDispatcher:
         try:
             self._loop.call_soon_threadsafe(action)
         except RuntimeError:
-            # The loop is closed: nobody is left who could care.
+            # The loop is closed, so the result is not used.
             pass
 
 

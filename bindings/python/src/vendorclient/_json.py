@@ -10,8 +10,8 @@ from decimal import Decimal
 from functools import lru_cache
 from typing import Any, Callable, Optional
 
-# The encoder of the standard library writes no Decimal. It gets a text that nobody else can have, which then loses its
-# quotes and its mark.
+# The encoder of the standard library writes no Decimal. It writes a text with a random mark, which
+# then loses its quotes and its mark.
 _mark = secrets.token_hex(16)
 _marked = re.compile(f'"{_mark}([^"]*)"')
 

@@ -10,7 +10,9 @@ AcceptedLoss = Optional[Mapping[int, int]]
 
 
 def accepted_loss(accepted: AcceptedLoss) -> dict[str, Any]:
-    """The parameter `accept_loss` of a call; none for None. Raises TypeError for what is not an integer."""
+    """The parameter `accept_loss` of a call; absent for None. Raises TypeError for what is not an
+    integer.
+    """
     if accepted is None:
         return {}
     return {"accept_loss": {str(index(currency)): str(index(amount)) for currency, amount in accepted.items()}}

@@ -1,7 +1,7 @@
 """What is known of the messages of a call whose answer never comes.
 
-The daemon sends a message only after this side has acknowledged its hash, so a call that acknowledged none has sent
-none. Source: docs/protocol.md.
+The daemon sends a message only after this side has acknowledged its hash, so a call without
+acknowledged messages has not sent anything. Source: docs/protocol.md.
 """
 
 from __future__ import annotations

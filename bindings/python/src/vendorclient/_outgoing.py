@@ -10,18 +10,20 @@ _BATCH = 256
 
 
 class Outgoing:
-    """A queue that gives everything that waits in it at once: under load a write carries many messages."""
+    """A queue whose readers get everything that waits in it at once: under load a write carries many
+    messages.
+    """
 
     def __init__(self) -> None:
         self._queue: queue.SimpleQueue[Optional[bytes]] = queue.SimpleQueue()
         self.put = self._queue.put
-        """Puts bytes into the queue, None behind the last ones; never waits."""
+        """Puts bytes into the queue, None after the last ones; never waits."""
         self.empty = self._queue.empty
         """Whether no text waits."""
         self._ended = False
 
     def take(self) -> bytes:
-        """The next bytes, as soon as there are some; none at the end."""
+        """The next bytes, as soon as there are some; empty at the end."""
         if self._ended:
             return b""
         first = self._queue.get()
@@ -31,7 +33,7 @@ class Outgoing:
             return first
         taken = [first]
         while len(taken) < _BATCH and not self._queue.empty():
-            # Nobody else takes from the queue.
+            # There is only one reader of the queue.
             text = self._queue.get()
             if text is None:
                 self._ended = True

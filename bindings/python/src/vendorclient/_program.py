@@ -43,7 +43,7 @@ def find_program(program: Optional[str], environment: Mapping[str, str], search_
 
 
 def _packaged() -> tuple[Optional[str], str]:
-    """The program in its package, or why there is none."""
+    """The program in its package, or the reason why it is missing."""
     spec = importlib.util.find_spec(PACKAGE.replace("-", "_"))
     if spec is None or spec.origin is None:
         return None, "not installed"

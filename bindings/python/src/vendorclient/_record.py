@@ -8,7 +8,7 @@ from typing import Any
 class Record(dict[str, Any]):
     """Named values: `record["id"]` and `record.id`.
 
-    A name that Python or `dict` has taken gets `_` behind it: `record.from_`, `record.keys_`.
+    A name that Python or `dict` has taken is followed by `_`: `record.from_`, `record.keys_`.
     """
 
     def __getattr__(self, name: str) -> Any:

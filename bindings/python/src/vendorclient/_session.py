@@ -36,7 +36,9 @@ CALLBACK_QUEUE = 16384
 """Messages of one callback that wait for a slow handler. The oldest go first and are counted as lost."""
 
 FEW_CALLS = 16
-"""Up to so many that wait at once write their texts themselves. With more the writer has several for each write."""
+"""Up to this many waiting callers write their texts themselves. With more the writer has several for
+each write.
+"""
 
 _DEFAULT_MESSAGE_IN_BYTES = 16777216
 _REQUEST_TOO_LARGE = int(daemon.ProtocolErrorCode.REQUEST_TOO_LARGE)
@@ -61,7 +63,9 @@ class _Waiting:
         self.answer = answer
         """Gets the result as JSON value, or ClientError, or ConnectionLost."""
         self.finished = finished
-        """To be called with the answer: whether it was a result. Gives the queue whose work comes before the answer."""
+        """To be called with the answer: whether it was a result. Returns the queue whose work comes
+        before the answer.
+        """
         self.detach: Optional[Callable[[], None]] = None
         """Lets go of the token that could cancel the call."""
 
@@ -83,7 +87,7 @@ class Session:
         self._lock = threading.Lock()
         self._ids = itertools.count(1)
         self._waiting: dict[int, _Waiting] = {}
-        # Answers that come behind messages of their callbacks.
+        # Answers that come after messages of their callbacks.
         self._delayed = 0
         self._drained = threading.Event()
         self._objects: dict[str, _RegisteredObject] = {}
@@ -125,7 +129,8 @@ class Session:
         answer: Optional[Answer] = None,
         waits: bool = False,
     ) -> int:
-        """Sends a call and gives its id. The answer settles `answer`; `waits`: this thread does nothing until then.
+        """Sends a call and returns its id. The answer settles `answer`; `waits`: this thread does
+        nothing until then.
 
         Raises ClientError (too large), ConnectionLost, TypeError or ValueError (no JSON form).
         """
@@ -151,7 +156,7 @@ class Session:
         with self._lock:
             if self._lost is not None:
                 raise self._lost.again(facts_of_unsent_call(method))
-            # Calls that go on during the grace time may still ask the application.
+            # Calls that continue during the grace time may still ask the application.
             if self._closing and method != "client.resolve_app_request":
                 raise ClientClosed("The client is closed", data=facts_of_unsent_call(method))
             # Known before the call goes out, because requests may come before its answer.
@@ -169,7 +174,7 @@ class Session:
         return id
 
     def release(self, method: str, handle: int) -> None:
-        """Frees a handle by a call whose answer nobody waits for.
+        """Frees a handle by a call whose answer is ignored.
 
         Takes no lock: the collector of garbage may run it anywhere.
         """
@@ -261,7 +266,7 @@ class Session:
                 else:
                     self._answered(entry)
             except Exception as error:
-                # The reader has to go on: one odd message must not fail all calls.
+                # The reader has to continue: one odd message must not fail all calls.
                 logger.error("A message of the daemon cannot be understood", exc_info=error)
 
     def _answered(self, answer: Mapping[str, Any]) -> None:
@@ -439,7 +444,7 @@ def warn_of(info: daemon.ResultOfInitialize) -> None:
 
 
 def initialize_params(config: Any) -> dict[str, Any]:
-    """What the first call of a connection tells the daemon. `config`: a ClientConfig or its fields."""
+    """The parameters of the first call of a connection. `config`: a ClientConfig or its fields."""
     return {
         "protocol": {"min": PROTOCOL, "max": PROTOCOL},
         "required": CAPABILITIES,

@@ -38,7 +38,7 @@ _WHOLE_BYTES = getattr(select, "PIPE_BUF", 512) if _AT_ONCE else 0
 """What a pipe takes as a whole or not at all."""
 
 logger = logging.getLogger("vendorclient.daemon")
-# Only for those who ask for it; by default Python prints errors of loggers that nobody set up.
+# Silent unless configured; by default Python prints errors of loggers without handlers.
 logger.addHandler(logging.NullHandler())
 
 
@@ -70,8 +70,9 @@ class StdioTransport:
     def start(self, receive: Receive, lost: Lost) -> None:
         """Starts the command and the threads.
 
-        Raises OSError when the system cannot start the command, RuntimeError when it gives no threads (subinterpreters
-        have none that end with the interpreter), ConnectionLost when it was closed before.
+        Raises OSError if the system cannot start the command, RuntimeError if threads cannot be
+        started (subinterpreters have no threads that end with the interpreter), ConnectionLost if
+        it was closed before.
         """
         with self._lock:
             if self._closing:
@@ -174,7 +175,7 @@ class StdioTransport:
                 lines.feed(chunk)
         lines.end()
         self._output_ended.set()
-        # The status of the process is part of the news, so give it a moment to end.
+        # The report includes the status of the process, so wait a moment for it to end.
         self._exited.wait(1)
         self._end("The daemon ended")
 
@@ -187,7 +188,7 @@ class StdioTransport:
                 with self._writing:
                     _write_all(self._input, lines)
         except OSError:
-            # The daemon takes no more; the watcher tells how it ended.
+            # The daemon reads no more; the watcher reports how it ended.
             pass
         finally:
             with self._writing:

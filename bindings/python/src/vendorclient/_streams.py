@@ -1,7 +1,7 @@
 """Subscriptions and iterators of the library as generators. Leaving a loop frees the handle.
 
-A handle is freed by a call whose answer nobody waits for: the collector of garbage may end a generator on any thread,
-also on the one that reads answers.
+A handle is freed by a call whose answer is ignored: the garbage collector may end a generator on
+any thread, also on the one that reads answers.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class _Passage:
             self._changed.notify_all()
 
     def take(self) -> Union[Message, str]:
-        """The next message, or why there is none."""
+        """The next message, or the reason why there is no next one."""
         with self._changed:
             self._changed.wait_for(lambda: self._messages or self._reason is not None)
             if not self._messages:
@@ -108,7 +108,7 @@ async def follow_async(
     finally:
         left = True
         while not passage.empty():
-            # Who waits for room goes on and sees that nobody listens.
+            # Writers that wait for room continue and see that the reader is gone.
             passage.get_nowait()
         session.release("net.unsubscribe", handle)
 

@@ -22,7 +22,7 @@ class _Pending(Future[T]):
 
     def __init__(self, caller: Caller, dispatcher: Dispatcher, result: Any) -> None:
         super().__init__()
-        # A client that nobody holds any more would be closed, and its calls would fail.
+        # A client without references would be closed, and its calls would fail.
         self._caller: Optional[Caller] = caller
         self._dispatcher = dispatcher
         self._result_type = result

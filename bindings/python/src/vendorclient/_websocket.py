@@ -33,7 +33,7 @@ class Address(NamedTuple):
 
 
 class WebSocketTransport:
-    """Connects to an address. `renewed` gives the address again when the first token was refused."""
+    """Connects to an address. `renewed` returns the address again after the first token was refused."""
 
     def __init__(self, find: Callable[[], Address], renewable: bool = False) -> None:
         self._find = find
@@ -54,7 +54,7 @@ class WebSocketTransport:
         return self._owner != os.getpid()
 
     def start(self, receive: Receive, lost: Lost) -> None:
-        """Raises ConnectFailed when nobody listens or the daemon refuses."""
+        """Raises ConnectFailed if the port is closed or the daemon refuses."""
         connection, received = self._connect()
         with self._lock:
             if self._closing:
@@ -80,7 +80,7 @@ class WebSocketTransport:
         self._end()
 
     def abandon(self) -> None:
-        """Closes without waiting and takes no lock: behind the last frame the writer shuts the socket."""
+        """Closes without waiting and takes no lock: after the last frame the writer shuts the socket."""
         self._closing = True
         self._outgoing.put(_frame(_CLOSE, struct.pack(">H", 1000)))
         self._outgoing.put(None)
@@ -201,7 +201,7 @@ def _is_token(text: str) -> bool:
 
 
 def _shake_hands(connection: socket.socket, host: str, path: str, address: Address) -> bytes:
-    """Asks for the upgrade; gives bytes that came behind the answer."""
+    """Asks for the upgrade; returns bytes that came after the answer."""
     key = base64.b64encode(os.urandom(16))
     lines = [
         f"GET {path} HTTP/1.1",

@@ -15,9 +15,9 @@ use std::fmt;
 use std::future::IntoFuture;
 use std::marker::PhantomData;
 
-/// Gives money to an account before its deployment. The faucet of a development node does.
+/// Transfers money to an account before its deployment. The faucet of a development node does.
 pub trait Funder: Send + Sync {
-    /// Gives `amount` nano, or as much as it usually gives.
+    /// Transfers `amount` nanotokens, or its usual amount.
     fn fund<'a>(&'a self, account_id: &'a str, amount: Option<u64>) -> BoxFuture<'a, Result<()>>;
 }
 
@@ -175,7 +175,7 @@ impl<'a> Deployment<'a> {
         }
     }
 
-    /// Lets somebody pay for the deployment before it.
+    /// Makes `funder` pay for the deployment before it.
     pub fn funded_by<'b>(self, funder: &'b dyn Funder) -> Deployment<'b> {
         Deployment {
             contract: self.contract,
@@ -186,7 +186,7 @@ impl<'a> Deployment<'a> {
         }
     }
 
-    /// How many nano the funder gives. Default: what it usually gives.
+    /// How many nanotokens the funder transfers. Default: its usual amount.
     pub fn amount(mut self, nano: u64) -> Self {
         self.amount = Some(nano);
         self

@@ -162,7 +162,7 @@ impl fmt::LowerHex for U256 {
     }
 }
 
-/// The decimal text of a number, as the library writes integers of any size; `None` when it is none.
+/// The decimal text of a number, as the library writes integers of any size; `None` if it is not a number.
 pub(super) fn decimal(text: &str) -> Option<String> {
     I256::read(text)
         .map(I256::decimal)

@@ -33,7 +33,7 @@ use std::sync::{Arc, Mutex};
 pub use stream::{ContractEvent, ContractStream, Follow};
 pub(crate) use values::read_typed;
 
-/// Code of an account that is not there.
+/// Code of a missing account.
 const NOT_FOUND: i64 = 622;
 
 type Header = dyn Fn() -> BoxFuture<'static, Result<FunctionHeader>> + Send + Sync;
@@ -76,7 +76,8 @@ struct State {
 }
 
 impl Contract {
-    /// An object for a contract from the content of its ABI file. Fails with [`Error::Invalid`] when that is none.
+    /// An object for a contract from the content of its ABI file. Fails with [`Error::Invalid`] if the text is not an
+    /// ABI.
     pub fn new(client: &Client, abi: impl AsRef<str>) -> Result<Self> {
         Ok(Self {
             client: client.clone(),
@@ -99,14 +100,14 @@ impl Contract {
         self.elsewhere()
     }
 
-    /// Its Dapp ID. Default: that of the address, else the network is asked; a contract that is not there yet has its
-    /// account id.
+    /// Its Dapp ID. Default: that of the address, else looked up on the network; for a contract that is not deployed,
+    /// the account id.
     pub fn dapp_id(mut self, dapp_id: impl Into<String>) -> Self {
         self.dapp_id = Some(dapp_id.into());
         self.elsewhere()
     }
 
-    /// Who signs calls and the deployment. Default: nobody.
+    /// Who signs calls and the deployment. Default: unsigned.
     pub fn signer(mut self, signer: &Signer) -> Self {
         self.signer = Some(signer.clone());
         self.elsewhere()
@@ -166,13 +167,14 @@ impl Contract {
         }
     }
 
-    /// Deploys the contract. The input is anything whose JSON form is an object with the arguments of the constructor, `()`
-    /// for none.
+    /// Deploys the contract. The input is anything whose JSON form is an object with the arguments of the constructor,
+    /// `()` without arguments.
     pub fn deploy<'a>(&self, input: impl Serialize) -> Deployment<'a> {
         Deployment::new(self, &input)
     }
 
-    /// A call of a function. The input is anything whose JSON form is an object with the arguments, `()` for none.
+    /// A call of a function. The input is anything whose JSON form is an object with the arguments, `()` without
+    /// arguments.
     ///
     /// It is sent when it is awaited; [`get`](ContractCall::get) and [`estimate`](ContractCall::estimate) run it here.
     pub fn call(&self, function: impl Into<String>, input: impl Serialize) -> ContractCall<Json> {
@@ -233,7 +235,7 @@ impl Contract {
         })
     }
 
-    /// A contract that is not there yet has its account id.
+    /// For a contract that is not deployed, the account id.
     async fn dapp_of(&self, account_id: &str) -> Result<String> {
         let params = ParamsOfGetAccount::new(account_id, account_id);
         match self.client.account().get_account(&params).await {
@@ -321,7 +323,7 @@ impl Contract {
         Ok(message.address(Address::of_account(&account.account_id).as_str()))
     }
 
-    /// Makes an [`Error::Contract`] of an error that tells an exit code of the contract.
+    /// Makes an [`Error::Contract`] of an error with an exit code of the contract.
     fn explain(&self, error: Error) -> Error {
         match error {
             Error::Client(cause) => match (exit_code(&cause), cause.data.get("result_code")) {
@@ -346,7 +348,7 @@ impl fmt::Debug for Contract {
     }
 }
 
-/// Completes an error of what a call needs before it makes its message: none was sent.
+/// Completes an error of a preparatory call: no message was sent.
 fn unsent<T>(result: Result<T>) -> Result<T> {
     result.map_err(|error| match error.outcome() {
         None => error.with_facts(&message_facts::unsent()),

@@ -61,8 +61,8 @@ impl OutboxCall {
         self
     }
 
-    /// Name of a signer that any connection registers. Default: the signer of the contract signs: when its turn comes if
-    /// it has a name, else at once and never anew.
+    /// Name of a signer that any connection registers. Default: the signer of the contract signs: a named one when its
+    /// turn comes, an unnamed one at once, without later replacements.
     pub fn signed_by(mut self, name: impl Into<String>) -> Self {
         self.signer = Some(name.into());
         self

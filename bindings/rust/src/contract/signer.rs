@@ -16,14 +16,14 @@ pub struct Signer {
 }
 
 impl Signer {
-    /// Signs with a key pair. Fails with [`Error::Invalid`](crate::Error::Invalid) when the public key is none.
+    /// Signs with a key pair. Fails with [`Error::Invalid`](crate::Error::Invalid) if the public key is invalid.
     pub fn keys(keys: KeyPair) -> Result<Self> {
         let public = keys.public.clone();
         Self::new(abi::Signer::keys(keys), public)
     }
 
-    /// Signs with a signing box, of the library or of the application, whose public key has 64 hex characters. Fails with
-    /// [`Error::Invalid`](crate::Error::Invalid) when the public key is none.
+    /// Signs with a signing box, of the library or of the application, whose public key has 64 hex characters. Fails
+    /// with [`Error::Invalid`](crate::Error::Invalid) if the public key is invalid.
     pub fn signing_box(handle: SigningBoxHandle, public: impl Into<String>) -> Result<Self> {
         Self::new(abi::Signer::signing_box(handle), public.into())
     }

@@ -157,7 +157,7 @@ impl<T> fmt::Debug for Follow<T> {
     }
 }
 
-/// Events or transactions of a contract, as a stream. It ends after its first error, and leaves nothing behind when it is
+/// Events or transactions of a contract, as a stream. It ends after its first error, and releases everything when it is
 /// dropped.
 pub struct ContractStream<T> {
     /// Absent while a page is loading, and after the end.
@@ -313,7 +313,7 @@ impl<T: Send + 'static> Pages<T> {
             .map_or_else(Vec::new, |found| found.edges))
     }
 
-    /// Timers need a runtime, and the one that reads may have none.
+    /// Timers need a runtime, and the reading thread may not have one.
     async fn pause(&self) {
         let sleep = {
             let _context = self.contract.client.connection().runtime().enter();
@@ -333,7 +333,7 @@ async fn decode_event(
     };
     let params = ParamsOfDecodeMessageBody::new(contract.abi(), body, false);
     let decoded = match contract.client.abi().decode_message_body(&params).await {
-        // It is none that the ABI describes.
+        // The ABI does not describe it.
         Err(Error::Client(error)) if (300..400).contains(&error.code) => return Ok(None),
         other => other?,
     };

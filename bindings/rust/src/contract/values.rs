@@ -56,7 +56,7 @@ impl Abi {
         fields.any(|field| field.name == "_pubkey" && field.init)
     }
 
-    /// Results of a function with integers as numerals; an empty object when there are none.
+    /// Results of a function with integers as numerals; an empty object without results.
     pub(super) fn outputs(&self, name: &str, values: Option<&Json>) -> Result<Json> {
         let function = self.functions.iter().find(|function| function.name == name);
         exact_values(function.map_or(&[], |function| &function.outputs), values)

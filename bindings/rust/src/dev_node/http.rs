@@ -1,4 +1,4 @@
-//! Requests to a development node, which needs no runtime: each runs on a thread of its own.
+//! Requests to a development node, which needs no runtime: each runs on its own thread.
 
 use crate::error::DevNodeError;
 use std::io::{self, Read, Write};

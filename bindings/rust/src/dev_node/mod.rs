@@ -49,9 +49,9 @@ const STOP_POLL: Duration = Duration::from_millis(10);
 const LOG: usize = 65536;
 const CHUNK: usize = 8192;
 
-/// A development node. One that [`start`](Self::start) gave has a process of its own, on a free port of this machine: clones
-/// share it; it ends with the last of them, and with this process however that ends. One of [`connect`](Self::connect) or
-/// [`Client::dev_node`] ran already and goes on. Its futures need no runtime.
+/// A development node. One that [`start`](Self::start) gave has its own process, on a free port of this machine: clones
+/// share it; it ends with the last of them, and with this process however that ends. One of [`connect`](Self::connect)
+/// or [`Client::dev_node`] was running before, and keeps running. Its futures need no runtime.
 #[derive(Clone)]
 pub struct DevNode {
     /// Absent for a node that ran already.
@@ -112,8 +112,8 @@ impl fmt::Debug for Giver {
     }
 }
 
-/// Gives money of a development node that runs already: of its faucet, at `http://127.0.0.1:8600` for example. All controls
-/// of such a node are those of [`DevNode::connect`].
+/// Pays from the faucet of a running development node, at `http://127.0.0.1:8600` for example. All controls of such a
+/// node are those of [`DevNode::connect`].
 #[derive(Clone, Debug)]
 pub struct Faucet(String);
 
@@ -187,7 +187,7 @@ impl DevNode {
         }
     }
 
-    /// Gives an account, by its id or an address, other currencies by id, besides `amount` nano.
+    /// Transfers other currencies by id to an account, by its id or an address, besides `amount` nanotokens.
     pub async fn fund_currencies(
         &self,
         account_id: &str,
@@ -307,7 +307,7 @@ async fn post(url: &str, path: &str, body: String) -> Result<Json> {
     }))
 }
 
-/// The process of a node. It stops when its input ends, so none is left behind.
+/// The process of a node. It stops when its input ends, also if this process is killed.
 struct Process {
     child: Arc<Mutex<Child>>,
     input: Mutex<Option<ChildStdin>>,
@@ -315,7 +315,7 @@ struct Process {
 }
 
 impl Process {
-    /// Starts the node; gives what it says when it is ready.
+    /// Starts the node; returns what it says when it is ready.
     fn start(options: &DevNodeOptions) -> Result<(Self, Json)> {
         let program = find_program(options.program.as_deref(), options.search_path)
             .map_err(Error::ProgramNotFound)?;
@@ -368,7 +368,7 @@ impl Process {
     }
 }
 
-/// Whoever drops a node does not wait for its end, and somebody must.
+/// Dropping a node does not wait for its end, but the process has to be waited for.
 impl Drop for Process {
     fn drop(&mut self) {
         drop(lock(&self.input).take());

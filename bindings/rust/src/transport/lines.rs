@@ -33,7 +33,7 @@ impl Lines {
         }
     }
 
-    /// What stands behind the last LF.
+    /// The rest after the last LF.
     pub(crate) fn last(&mut self) -> Option<Vec<u8>> {
         self.searched = 0;
         without_end(std::mem::take(&mut self.pending))

@@ -20,9 +20,9 @@ const FLUSH_TIME: Duration = Duration::from_secs(1);
 pub struct Transport {
     /// Takes messages; when the last one is dropped, the host's side of the connection ends.
     pub sender: Sender,
-    /// Gives messages until the connection has ended.
+    /// Yields messages until the connection has ended.
     pub incoming: mpsc::Receiver<Vec<u8>>,
-    /// Tells how it has ended.
+    /// Resolves to how it has ended.
     pub ended: oneshot::Receiver<ConnectionLost>,
 }
 

@@ -1,6 +1,6 @@
 //! A daemon as child process: lines on its standard input and output.
 //!
-//! The program ends when its standard input does, so none is left behind whatever ends the host.
+//! The program ends when its standard input does, so it never outlives its host.
 
 use super::lines::Lines;
 use super::{open, Ends, Transport, FLUSH_TIME};
@@ -100,7 +100,7 @@ async fn write_lines(mut stdin: ChildStdin, mut outgoing: mpsc::UnboundedReceive
     while let Some(mut line) = outgoing.recv().await {
         line.push(b'\n');
         if stdin.write_all(&line).await.is_err() {
-            // The end of the program tells more than a broken pipe.
+            // The end of the program says more than a broken pipe.
             std::future::pending::<()>().await;
         }
     }
@@ -112,7 +112,7 @@ async fn read_lines(mut stdout: ChildStdout, incoming: mpsc::Sender<Vec<u8>>) {
     while let Ok(count @ 1..) = stdout.read(&mut chunk).await {
         lines.push(&chunk[..count]);
         while let Some(line) = lines.next() {
-            // Reads on when nobody listens any more, so that the program can end in order.
+            // Keeps reading without listeners, so that the program can end in order.
             let _ = incoming.send(line).await;
         }
     }

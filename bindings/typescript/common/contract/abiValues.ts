@@ -76,7 +76,7 @@ type InitialValues<Initial extends AbiParameter, Field extends AbiParameter> = s
   ? Readonly<Record<string, unknown>>
   : Partial<InputsOf<readonly Initial[]>>
 
-/** Arguments of a function: none need be given when it takes none. */
+/** Arguments of a function: may be left out if it takes no arguments. */
 export type ArgumentsOf<Parameters extends readonly AbiParameter[], Options> = readonly [] extends Parameters
   ? [input?: InputsOf<Parameters>, options?: Options]
   : [input: InputsOf<Parameters>, options?: Options]

@@ -1,4 +1,4 @@
-/** Values of an ABI as the library gives them, turned into exact values of JavaScript. */
+/** Values of an ABI from the library, turned into exact values of JavaScript. */
 import type { AbiParameter } from './AbiDescription.ts'
 
 type Value = unknown

@@ -28,13 +28,13 @@ export interface ContractOptions<Abi extends AbiDescription, Signer extends Cont
   readonly client: ContractClient
   /** Content of the ABI file. Declare it `as const` to get typed names and values. */
   readonly abi: Abi
-  /** Who signs calls and the deployment. Absent: nobody. */
+  /** Who signs calls and the deployment. Absent: unsigned. */
   readonly signer?: Signer | undefined
   /** Address of the contract: `<dapp_id>::<account_id>`, `0:<account_id>` or the account id. */
   readonly address?: string | undefined
   /** Dapp ID of the contract. Absent: looked up on the network; the account id if the contract is not deployed yet. */
   readonly dappId?: string | undefined
-  /** Image of the contract, base64: for `deploy`, and to compute the address if none is given. */
+  /** Image of the contract, base64: for `deploy`, and to compute the address if it is absent. */
   readonly tvc?: string | undefined
   /** Code of the contract, base64, instead of the image. */
   readonly code?: string | undefined
@@ -66,7 +66,7 @@ export interface SendOptions extends CallOptions {
 export interface DeployOptions extends SendOptions {
   /** Who funds the account. Absent: it already has money. */
   readonly fundedBy?: Funder | undefined
-  /** How much the funder gives, nano. */
+  /** How much the funder transfers, in nanotokens. */
   readonly amount?: bigint | undefined
 }
 
@@ -203,7 +203,7 @@ export function getContract<
   } as unknown as Contract<Abi, Signer>
 }
 
-/** Code of an account that is not there. */
+/** Code of a missing account. */
 const NOT_FOUND = 622
 const EVENT_FIELDS = 'id body created_at'
 const TRANSACTION_FIELDS = 'id lt now in_msg aborted balance_delta total_fees'
@@ -473,7 +473,7 @@ class ContractCalls {
   }
 }
 
-/** What a call needs before it makes its message: an error of it says that none was sent. */
+/** For a preparatory call: its error says that no message was sent. */
 async function unsent<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work

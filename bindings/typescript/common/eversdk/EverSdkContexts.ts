@@ -28,7 +28,7 @@ export class EverSdkContexts<Opened extends Session> {
     return withRules(readJson(json), this.#rules)
   }
 
-  /** Keeps a session; gives the answer to `createContext`. */
+  /** Keeps a session; returns the answer to `createContext`. */
   add(session: Opened): string {
     this.#sessions.set(++this.#last, session)
     return stringifyExactJson({ result: this.#last })

@@ -1,6 +1,6 @@
 /** Numbers of programs written for `@eversdk/core`, which sends a large `bigint` as text. */
 
-/** Deeper values are left to whoever writes them as JSON: they are cycles, or refused. */
+/** Deeper values are left to the writer of JSON: they are cycles, or refused. */
 const MAX_DEPTH = 200
 
 /** The value with each `bigint` as a number, or as decimal text where a number cannot hold it; the value itself without any. */

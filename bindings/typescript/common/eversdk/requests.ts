@@ -132,7 +132,7 @@ export function errorValue(error: unknown): ErrorValue {
       data: {},
     }
   }
-  // The protocol has a number of its own for an unknown method.
+  // The protocol has its own number for an unknown method.
   const code = (error.data as { client_code?: number } | null)?.client_code ?? error.code
   return { code, message: error.message, data: error.data }
 }

@@ -44,9 +44,10 @@ export interface Lookup {
 }
 
 /**
- * Parameters with what a caller who knows nothing of Dapp IDs leaves out. `dapp_id` becomes the account id, as for every
- * self-rooted contract: yields the calls that tell the account id and is given their results. `tx_hash` of a wait becomes
- * that of a node that does not tell it, so that the transaction is looked for by its message. A refusal gets a reason.
+ * Parameters with what a caller who knows nothing of Dapp IDs leaves out. `dapp_id` becomes the account id, as for
+ * every self-rooted contract: yields the calls that return the account id and receives their results. `tx_hash` of a
+ * wait becomes that of a node that does not report it, so that the transaction is looked for by its message. A refusal
+ * gets a reason.
  */
 export function* addMissing(method: string, params: Fields | undefined): Generator<Lookup, Fields | undefined, Fields> {
   if (params === undefined) return params
@@ -78,7 +79,7 @@ function* findAddress(method: string, params: Fields): Generator<Lookup, unknown
   }
 }
 
-/** That SDK takes the reason from what an app object throws, and there is none in what is no Error: the call would wait for ever. */
+/** That SDK takes the reason from the error that an app object throws; without one the call would wait for ever. */
 function withReason(params: Fields): Fields {
   const { result } = params
   if (result?.type !== 'Error' || typeof result.text === 'string') return params

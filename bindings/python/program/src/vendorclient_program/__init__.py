@@ -12,7 +12,7 @@ PATH = os.path.join(os.path.dirname(os.path.abspath(__file__)), "bin", NAME)
 
 
 def find() -> Optional[str]:
-    """Path of the program; None when there is none for this platform."""
+    """Path of the program; None if there is no program for this platform."""
     return PATH if os.path.isfile(PATH) else None
 
 

@@ -36,7 +36,7 @@ impl From<std::io::Error> for OpenError {
     }
 }
 
-/// The open stream, and the bytes that came behind the handshake.
+/// The open stream, and the bytes that came after the handshake.
 pub(super) async fn shake_hands(url: &str, token: &str) -> Result<(TcpStream, Vec<u8>), OpenError> {
     let (authority, path) = split(url).ok_or_else(|| {
         OpenError::Other(format!(

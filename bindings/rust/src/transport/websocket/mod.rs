@@ -58,7 +58,7 @@ pub(crate) async fn open(url: &str, token: &str) -> Result<Transport, OpenError>
     Ok(transport)
 }
 
-/// Reads until the end and tells what it was.
+/// Reads until the end and returns its reason.
 async fn read_messages(
     mut input: OwnedReadHalf,
     rest: Vec<u8>,

@@ -10,7 +10,7 @@ import vendorclient.json.JsonValue;
 
 /** Address of a contract, or another address that a message can have. Equal ones have the same text. */
 public final class Address implements JsonValue {
-    /** The address of nobody, which messages and storage fields may hold. */
+    /** The empty address, which messages and storage fields may hold. */
     public static final Address NONE = new Address("");
 
     private static final Pattern FORM =
@@ -80,7 +80,7 @@ public final class Address implements JsonValue {
     /**
      * The Dapp ID.
      *
-     * @return 64 hex characters, {@code null} when the address has none
+     * @return 64 hex characters, or {@code null}
      */
     public @Nullable String dappId() {
         Matcher found = FORM.matcher(text);

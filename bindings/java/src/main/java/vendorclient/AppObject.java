@@ -6,10 +6,10 @@ import org.jspecify.annotations.Nullable;
 @FunctionalInterface
 public interface AppObject {
     /**
-     * Handles a request or a notification of the library. Runs on a thread of its own and may call the library; requests
+     * Handles a request or a notification of the library. Runs on its own thread and may call the library; requests
      * may run at once, notifications one after another. The thread is interrupted when an answer is no longer wanted.
      *
-     * @param data the variant of the request type, as {@link vendorclient.json.Json#parse} gives it
+     * @param data the variant of the request type, as {@link vendorclient.json.Json#parse} returns it
      * @return the variant of the response type; for a notification it does not matter
      * @throws Exception to refuse; its message reaches the caller of the function that needed the answer
      */

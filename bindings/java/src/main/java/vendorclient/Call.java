@@ -61,8 +61,7 @@ public final class Call<T extends @Nullable Object> extends CompletableFuture<T>
      * What is known of the messages of this call after it ended without its result: it failed, was cancelled, or passed a
      * time limit of the application.
      *
-     * @return the facts; {@link MessageFacts#NONE} while it runs, after its result has come, and for a call that has
-     *     nothing to do with messages
+     * @return the facts; {@link MessageFacts#NONE} while it runs, after its result has come, and for a call without messages
      */
     public MessageFacts facts() {
         if (!isDone()) {
@@ -76,8 +75,9 @@ public final class Call<T extends @Nullable Object> extends CompletableFuture<T>
     }
 
     /**
-     * Asks the daemon to cancel the call. It then fails with {@link vendorclient.api.daemon.ProtocolErrorCode#REQUEST_CANCELLED},
-     * whose data tell whether a message had been sent to the network already, or brings its result if that was first.
+     * Asks the daemon to cancel the call. It then fails with {@link
+     * vendorclient.api.daemon.ProtocolErrorCode#REQUEST_CANCELLED}, whose data say whether a message had been sent to
+     * the network already, or brings its result if that was first.
      */
     public void requestCancel() {
         if (!isDone()) {
@@ -88,7 +88,7 @@ public final class Call<T extends @Nullable Object> extends CompletableFuture<T>
     }
 
     /**
-     * Asks the daemon to cancel the call and gives it up at once. {@link #requestCancel} waits for what the daemon tells.
+     * Asks the daemon to cancel the call and gives it up at once. {@link #requestCancel} waits for the report of the daemon.
      *
      * @param mayInterrupt has no meaning here
      * @return whether the call was not yet done
@@ -98,7 +98,7 @@ public final class Call<T extends @Nullable Object> extends CompletableFuture<T>
         if (isDone()) {
             return isCancelled();
         }
-        // First the future: the daemon may answer before this thread goes on.
+        // First the future: the daemon may answer before this thread continues.
         MessageFacts facts = MessageFacts.ofData(endMessages.get());
         boolean isFirst = super.completeExceptionally(new CallCancelledException("The call was cancelled", facts));
         if (isFirst) {

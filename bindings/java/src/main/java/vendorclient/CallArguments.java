@@ -72,7 +72,7 @@ public abstract class CallArguments<T> {
     }
 
     /**
-     * Gives an argument that must be set.
+     * Returns an argument that must be set.
      *
      * @param <A> type of the argument
      * @param value what was set

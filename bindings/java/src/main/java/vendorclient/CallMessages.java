@@ -8,8 +8,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is known of the messages of a call. The daemon sends a message only after this side has acknowledged its hash, so
- * that a call that acknowledged none has sent none. Source: docs/protocol.md.
+ * What is known of the messages of a call. The daemon sends a message only after this side has acknowledged its hash,
+ * so a call without acknowledged messages has not sent anything. Source: docs/protocol.md.
  */
 final class CallMessages {
     /** The capability of the daemon to wait for the acknowledgement. */
@@ -34,8 +34,7 @@ final class CallMessages {
     }
 
     /**
-     * Notes a message that is about to be sent: from then on it may be executed. False when nobody waits for the call any
-     * more; the message is never sent then.
+     * Notes a message that is about to be sent: from then on it may be executed. False if the call was abandoned; the message is never sent then.
      *
      * @param replaces the hash of a message that is proven not to have been executed
      */
@@ -82,7 +81,7 @@ final class CallMessages {
         return POSTING.contains(method) && acknowledges ? with(data, UNSENT) : data;
     }
 
-    /** An error of what a call needs before it makes its message: none was sent. */
+    /** Completes an error of a preparatory call: no message was sent. */
     static Throwable withoutMessage(Throwable error) {
         return error instanceof ClientException failed && failed.outcome() == null
                 ? failed.copy(with(failed.data(), UNSENT), failed)

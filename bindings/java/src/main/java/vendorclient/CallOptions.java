@@ -9,11 +9,10 @@ import org.jspecify.annotations.Nullable;
  * How a call is made.
  *
  * @param timeout time limit of the call, then it fails with
- *     {@link vendorclient.api.daemon.ProtocolErrorCode#DEADLINE_EXCEEDED}; {@code null} for none. It is rounded up to whole
+ *     {@link vendorclient.api.daemon.ProtocolErrorCode#DEADLINE_EXCEEDED}, or {@code null}. It is rounded up to whole
  *     ms; what is over already, zero or less, is 1 ms
- * @param appRequestTimeout time limit of each request to an app object of the call, zero for none; {@code null} for that
- *     of the daemon
- * @param trace text that the daemon repeats in the log lines of the call; {@code null} for none
+ * @param appRequestTimeout time limit of each request to an app object of the call, zero for no limit; {@code null} for that of the daemon
+ * @param trace text that the daemon repeats in the log lines of the call, or {@code null}
  */
 public record CallOptions(
         @Nullable Duration timeout, @Nullable Duration appRequestTimeout, @Nullable String trace) {

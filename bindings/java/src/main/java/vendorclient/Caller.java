@@ -12,7 +12,7 @@ public interface Caller {
      *
      * @param <T> type of the result
      * @param method wire name, {@code module.function}
-     * @param params a struct, a union or a map; {@code null} for none
+     * @param params a struct, a union or a map, or {@code null}
      * @param result reads the result
      * @param options how to call
      * @return the call
@@ -25,7 +25,7 @@ public interface Caller {
      *
      * @param <T> type of the result
      * @param method wire name, {@code module.function}
-     * @param params a struct, a union or a map; {@code null} for none
+     * @param params a struct, a union or a map, or {@code null}
      * @param result reads the result
      * @param options how to call
      * @param object answers the requests of the library until it is removed
@@ -38,7 +38,7 @@ public interface Caller {
      *
      * @param <T> type of the result
      * @param method wire name, {@code module.function}
-     * @param params a struct, a union or a map; {@code null} for none
+     * @param params a struct, a union or a map, or {@code null}
      * @param result reads the result
      * @param options how to call
      * @param callback gets the messages

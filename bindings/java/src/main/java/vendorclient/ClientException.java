@@ -60,7 +60,7 @@ public sealed class ClientException extends RuntimeException
     /**
      * What is known of the messages of the call.
      *
-     * @return the facts, {@link MessageFacts#NONE} for a call that has nothing to do with messages
+     * @return the facts, {@link MessageFacts#NONE} for a call without messages
      */
     public MessageFacts facts() {
         return MessageFacts.ofData(data);
@@ -69,7 +69,7 @@ public sealed class ClientException extends RuntimeException
     /**
      * What became of the message of the call. Repeat a payment only after {@link Outcome#NOT_EXECUTED}.
      *
-     * @return the outcome, {@code null} for a call that has nothing to do with messages
+     * @return the outcome, {@code null} for a call without messages
      */
     public @Nullable Outcome outcome() {
         return facts().outcome();
@@ -96,7 +96,7 @@ public sealed class ClientException extends RuntimeException
     /**
      * The transaction of the message, with the outcomes {@link Outcome#FAILED} and {@link Outcome#EXECUTED}.
      *
-     * @return its hash, 64 hex characters; {@code null} when there is none
+     * @return its hash, 64 hex characters, or {@code null}
      */
     public @Nullable String transactionId() {
         return facts().transactionId();

@@ -3,7 +3,7 @@ package vendorclient;
 import java.net.URI;
 import java.nio.file.Path;
 
-/** How to reach a serving daemon: by its address and token, or by its data folder, where it tells both. */
+/** How to reach a serving daemon: by its address and token, or by its data folder, which records both. */
 public final class ConnectOptions extends ClientOptions<ConnectOptions> {
     private final URI url;
     private final String token;

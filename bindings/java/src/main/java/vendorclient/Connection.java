@@ -104,7 +104,7 @@ final class Connection implements Caller, TransportListener {
         }
     }
 
-    /** On a thread of its own, because a daemon that reads nothing blocks it. */
+    /** On its own thread, because a daemon that reads nothing blocks it. */
     private void cancelAll(List<Long> ids) {
         Thread sender = new Thread(() -> ids.forEach(this::cancel), "vendorclient-cancel");
         sender.setDaemon(true);
@@ -158,7 +158,7 @@ final class Connection implements Caller, TransportListener {
         try {
             String text = encode(id, method, params, callOptions);
             if (closing) {
-                // Calls that go on for a while may still ask the application, which answers without this method.
+                // Calls in their grace time may still ask the application, which answers without this method.
                 fail(entry, withFacts(new ClientClosedException(), messages.unsent()));
             } else {
                 transmit(id, entry, text);
@@ -193,7 +193,7 @@ final class Connection implements Caller, TransportListener {
             try {
                 transport.send(text);
             } catch (IOException broken) {
-                // The transport tells its end with all that is known; the call fails with that.
+                // The transport reports its end with all details; the call fails with that.
             }
         }
         if (lost != null && pending.remove(id) != null) {
@@ -207,7 +207,7 @@ final class Connection implements Caller, TransportListener {
         return facts.isEmpty() ? error : error.copy(CallMessages.with(error.data(), facts), error.getCause());
     }
 
-    /** Lets a message of a call leave, unless nobody waits for the call. It is noted first: then it may be executed. */
+    /** Lets a message of a call leave, unless the call was abandoned. It is noted first: then it may be executed. */
     private void acknowledge(FieldReader message) {
         if (!(message.optional("id", Decoders::any) instanceof Long id)) {
             return;
@@ -289,7 +289,7 @@ final class Connection implements Caller, TransportListener {
                 }
             }
         } catch (Throwable error) {
-            // Errors as well, such as a message that does not fit into memory: nobody else would end the calls.
+            // Errors as well, such as a message that does not fit into memory: otherwise the calls would never end.
             lose(new ConnectionLostException(new TransportEnd("A message of the daemon cannot be understood: " + error)));
             executor.execute(transport::close);
         }
@@ -312,7 +312,7 @@ final class Connection implements Caller, TransportListener {
                 // What was done must not be lost with its result.
                 entry.call.fail(error.about(json));
             } catch (Throwable error) {
-                // Errors as well: somebody waits.
+                // Errors as well: the caller waits.
                 entry.call.fail(error);
             }
         });
@@ -370,7 +370,7 @@ final class Connection implements Caller, TransportListener {
             case "client.closed" -> closed(params);
             case "daemon.fatal" -> fatal = params.required("message", Decoders::string);
             default -> {
-                // A newer daemon may tell more.
+                // Answers of newer daemons may contain more.
             }
         }
     }
@@ -384,7 +384,7 @@ final class Connection implements Caller, TransportListener {
         }
     }
 
-    /** Answers for an app object that is not there; not on the thread that reads. */
+    /** Answers for an unknown app object; not on the thread that reads. */
     private void refuse(long id) {
         executor.execute(() -> resolve(id, RegisteredObject.refusal("There is no such app object")));
     }

@@ -99,9 +99,9 @@ public final class Contract {
         }
 
         /**
-         * Who signs calls and the deployment. Default: nobody.
+         * Who signs calls and the deployment. Default: unsigned.
          *
-         * @param signer the signer, {@code null} for nobody
+         * @param signer the signer, {@code null} for unsigned messages
          * @return this
          */
         public Builder signer(@Nullable ContractSigner signer) {
@@ -132,8 +132,7 @@ public final class Contract {
         }
 
         /**
-         * Dapp ID of the contract. Default: that of the address, else the network is asked; a contract that is not there
-         * yet has its account id.
+         * Dapp ID of the contract. Default: that of the address, else looked up on the network; for a contract that is not deployed, the account id.
          *
          * @param dappId 64 hex characters
          * @return this
@@ -190,7 +189,7 @@ public final class Contract {
         /**
          * Header fields of messages, asked for each. Default: the library fills them in, by the time of the network.
          *
-         * @param header gives the fields
+         * @param header supplies the fields
          * @return this
          */
         public Builder header(Supplier<FunctionHeader> header) {
@@ -202,7 +201,7 @@ public final class Contract {
          * Makes the object. Nothing is asked of the network.
          *
          * @return the contract
-         * @throws vendorclient.json.JsonException when the ABI is none
+         * @throws vendorclient.json.JsonException when the text is not an ABI
          */
         public Contract build() {
             return new Contract(new Builder(this));
@@ -704,7 +703,7 @@ public final class Contract {
                     String hash = id.substring(id.lastIndexOf('/') + 1);
                     return new ContractEvent<>(name, args.decode(values), hash, time);
                 })
-                // An error of the ABI: it is none that the ABI describes.
+                // The ABI does not describe it.
                 .exceptionallyCompose(error ->
                         Steps.causeOf(error) instanceof ClientException failed && failed.code() / 100 == 3
                                 ? CompletableFuture.completedFuture(null)

@@ -51,12 +51,12 @@ final class ContractAbi {
         return takesPublicKey;
     }
 
-    /** Reads the results of a function. Throws IllegalArgumentException when the ABI has none of this name. */
+    /** Reads the results of a function. Throws IllegalArgumentException if the ABI has no function of this name. */
     Decoder<Map<String, Object>> outputs(String function) {
         return named(functions, "function", function);
     }
 
-    /** Reads the values of an event. Throws IllegalArgumentException when the ABI has none of this name. */
+    /** Reads the values of an event. Throws IllegalArgumentException if the ABI has no event of this name. */
     Decoder<Map<String, Object>> event(String name) {
         return named(events, "event", name);
     }

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 /** A contract refused a call, or its transaction was aborted. What the library said is in code, message and data. */
 public final class ContractException extends ClientException {
     private static final long serialVersionUID = 1L;
-    /** Name of the error; {@code null} when none is known. */
+    /** Name of the error, or {@code null}. */
     private final String name;
     /** What the contract ended with. */
     private final int exitCode;
@@ -35,7 +35,7 @@ public final class ContractException extends ClientException {
     /**
      * Name of the error.
      *
-     * @return the name, {@code null} when none is known for the exit code
+     * @return the name, or {@code null} for the exit code
      */
     public @Nullable String name() {
         return name;
@@ -72,7 +72,9 @@ public final class ContractException extends ClientException {
         return null;
     }
 
-    /** The error with its exit code of the contract or the result code of its action phase; itself when it has none. */
+    /**
+     * The error with its exit code of the contract or the result code of its action phase; itself without such a code.
+     */
     static ClientException explain(ClientException error, Map<Integer, String> names) {
         Integer exitCode = exitCode(error.data());
         if (exitCode != null) {

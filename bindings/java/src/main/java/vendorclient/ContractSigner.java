@@ -71,7 +71,7 @@ public final class ContractSigner {
     /**
      * The name that the outbox knows it by: see {@link VendorClient#registerSigner}.
      *
-     * @return the name, {@code null} when it has none
+     * @return the name, or {@code null}
      */
     public @Nullable String name() {
         return name;

@@ -230,7 +230,7 @@ public final class ContractStream<T> implements Flow.Publisher<T>, Iterable<T>, 
                     try {
                         subscriber.onNext(item);
                     } catch (Throwable error) {
-                        // Whatever it is: nobody would ever come back here.
+                        // Any kind of throwable: nothing else would handle it later.
                         finish(error);
                     }
                 };

@@ -31,7 +31,7 @@ public final class DeliveredResult {
     /**
      * The key of the entry.
      *
-     * @return the key, {@code null} when it has none
+     * @return the key, or {@code null}
      */
     public @Nullable String key() {
         return entry().key();

@@ -30,7 +30,7 @@ public final class Deployment {
     }
 
     /**
-     * The same with somebody who pays before it, as much as they usually give.
+     * The same with a funder that pays its usual amount before it.
      *
      * @param funder who pays
      * @return the changed copy
@@ -40,10 +40,10 @@ public final class Deployment {
     }
 
     /**
-     * The same with somebody who pays before it.
+     * The same with a funder that pays before it.
      *
      * @param funder who pays
-     * @param nano how much, {@code null} for as much as they usually give
+     * @param nano how much, {@code null} for its usual amount
      * @return the changed copy
      */
     public Deployment fundedBy(Funder funder, @Nullable BigInteger nano) {

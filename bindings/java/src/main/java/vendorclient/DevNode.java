@@ -24,7 +24,7 @@ import vendorclient.json.JsonException;
 import vendorclient.transport.OutputTail;
 
 /**
- * A development node for tests, in a process of its own, on a free port of this machine. It ends with the program that
+ * A development node for tests, in its own process, on a free port of this machine. It ends with the program that
  * started it. {@link #connect} and {@link VendorClient#devNode} control one that runs already. Controls wait for their
  * answer and throw {@link DevNodeException}.
  *
@@ -165,7 +165,7 @@ public final class DevNode extends DevNodeControls implements Funder, AutoClosea
      * The funded contract that the chain began with. The node itself is what pays for deployments, also without it:
      * {@code deployment.fundedBy(node)}.
      *
-     * @return the giver, {@code null} when the chain has none, or the node ran already
+     * @return the giver; {@code null} on a chain without giver, and for a node that was running before
      */
     public @Nullable Giver giver() {
         FieldReader fields = FieldReader.of(ready).optional("giver", FieldReader::of);
@@ -181,7 +181,7 @@ public final class DevNode extends DevNodeControls implements Funder, AutoClosea
     /**
      * Funded wallets that the chain began with.
      *
-     * @return the wallets; none at a node that ran already, where {@link #listAccounts} asks for them
+     * @return the wallets; empty for a node that was running before, where {@link #listAccounts} asks for them
      */
     public List<NodeAccount> accounts() {
         return accounts;
@@ -191,7 +191,7 @@ public final class DevNode extends DevNodeControls implements Funder, AutoClosea
      * Random id of the history, as the last answer had it; {@link #revert}, {@link #reset} and {@code load} begin another
      * one.
      *
-     * @return the id, {@code null} when the node names none
+     * @return the id, or {@code null}
      */
     public @Nullable String epoch() {
         return epoch;
@@ -200,7 +200,7 @@ public final class DevNode extends DevNodeControls implements Funder, AutoClosea
     /**
      * The last of what the node has logged.
      *
-     * @return JSON lines; none from a node that ran already
+     * @return JSON lines; empty for a node that was running before
      */
     public String log() {
         return started == null ? "" : started.log.text();
@@ -212,7 +212,7 @@ public final class DevNode extends DevNodeControls implements Funder, AutoClosea
     }
 
     /**
-     * Gives money and other currencies to an account.
+     * Transfers money and other currencies to an account.
      *
      * @param accountId who gets it, 64 hex characters or an address
      * @param nano how much; {@code null} for 100 tokens, or for nothing if there are other currencies
@@ -225,7 +225,7 @@ public final class DevNode extends DevNodeControls implements Funder, AutoClosea
     }
 
     /**
-     * Gives 100 tokens to an account and waits for it.
+     * Transfers 100 tokens to an account and waits for it.
      *
      * @param accountId who gets them, 64 hex characters or an address
      * @throws DevNodeException when the node refuses
@@ -235,7 +235,7 @@ public final class DevNode extends DevNodeControls implements Funder, AutoClosea
     }
 
     /**
-     * Gives money to an account and waits for it.
+     * Transfers money to an account and waits for it.
      *
      * @param accountId who gets it, 64 hex characters or an address
      * @param nano how much
@@ -246,7 +246,7 @@ public final class DevNode extends DevNodeControls implements Funder, AutoClosea
     }
 
     /**
-     * Gives money and other currencies to an account and waits for it.
+     * Transfers money and other currencies to an account and waits for it.
      *
      * @param accountId who gets it, 64 hex characters or an address
      * @param nano how much
@@ -295,7 +295,7 @@ public final class DevNode extends DevNodeControls implements Funder, AutoClosea
         try {
             process.getOutputStream().close();
         } catch (IOException gone) {
-            // There is nobody to tell.
+            // There is no caller left to report it to.
         }
         try {
             if (process.waitFor(STOP_SECONDS, TimeUnit.SECONDS)) {
@@ -319,7 +319,7 @@ public final class DevNode extends DevNodeControls implements Funder, AutoClosea
     private static void drain(BufferedReader output) {
         try (output) {
             while (output.readLine() != null) {
-                // Nobody wants it.
+                // The result is not used.
             }
         } catch (IOException ended) {
             // The process is gone.

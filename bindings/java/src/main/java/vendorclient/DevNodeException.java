@@ -9,7 +9,7 @@ public final class DevNodeException extends RuntimeException {
     private final String code;
     /** HTTP status; {@code null} without an answer. */
     private final Integer status;
-    /** Exit code of a contract; {@code null} when none refused. */
+    /** Exit code of a contract that refused a message, or {@code null}. */
     private final Integer exitCode;
 
     DevNodeException(String code, String message, @Nullable Integer status, @Nullable Integer exitCode, @Nullable Throwable cause) {

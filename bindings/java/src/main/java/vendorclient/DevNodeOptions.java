@@ -42,7 +42,7 @@ public final class DevNodeOptions {
     }
 
     /**
-     * Funded wallets that the chain begins with. Default none.
+     * Funded wallets that the chain begins with. Default 0.
      *
      * @param count how many
      * @return this
@@ -171,7 +171,7 @@ public final class DevNodeOptions {
         return environment;
     }
 
-    /** Words behind the name of the program. */
+    /** Words after the name of the program. */
     List<String> command() {
         List<String> command = new ArrayList<>(List.of("node", "--until-input-ends"));
         if (state != null) {

@@ -27,7 +27,7 @@ record Discovery(URI url, Path tokenFile) {
         }
     }
 
-    /** A daemon that has just been started anew has a new token; then it is read a second time. */
+    /** A restarted daemon has a new token; then the file is read a second time. */
     WebSocketTransport connect() throws IOException {
         try {
             return new WebSocketTransport(url, token());

@@ -5,14 +5,14 @@ import java.net.URI;
 import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
 
-/** Gives money to an account before its deployment; a {@link DevNode} does. */
+/** Transfers money to an account before its deployment; a {@link DevNode} does. */
 @FunctionalInterface
 public interface Funder {
     /**
-     * Gives money.
+     * Transfers money.
      *
      * @param accountId who gets it, 64 hex characters
-     * @param nano how much, {@code null} for as much as it usually gives
+     * @param nano how much, {@code null} for its usual amount
      * @return completes when the account has it
      */
     CompletionStage<?> fund(String accountId, @Nullable BigInteger nano);

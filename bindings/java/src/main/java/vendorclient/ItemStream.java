@@ -131,7 +131,7 @@ public final class ItemStream<T> implements Flow.Publisher<IteratedItem<T>>, Ite
             isOver = true;
         }
         if (made != null) {
-            // Nobody waits for the answer, and there may be no connection any more.
+            // The answer is not needed, and the connection may be gone.
             made.thenCompose(it -> caller.call("net.remove_iterator", it, Decoders::nothing, CallOptions.NONE));
         }
     }

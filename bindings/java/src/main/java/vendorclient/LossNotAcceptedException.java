@@ -76,7 +76,7 @@ public final class LossNotAcceptedException extends ClientException {
     /**
      * The Dapp ID of the recipient.
      *
-     * @return 64 hex characters, {@code null} when it has none or is not known
+     * @return 64 hex characters, or {@code null} or is not known
      */
     public @Nullable String dappId() {
         return refused.dappId;

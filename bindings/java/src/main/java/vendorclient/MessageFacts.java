@@ -8,12 +8,12 @@ import vendorclient.api.processing.Outcome;
 /**
  * What is known of the messages of a call that brought no result, however it ended.
  *
- * @param outcome what became of the message; {@code null} for a call that has nothing to do with messages. After
+ * @param outcome what became of the message; {@code null} for a call without messages. After
  *     {@link Outcome#NOT_EXECUTED} the call may be repeated; after {@link Outcome#UNKNOWN}, look for the hash first
  * @param settlesAt when a refused message can no longer be executed, Unix time in s; {@code null} when that is not known
- * @param messageHash hash of the message that was sent or may have been, 64 hex characters; {@code null} for none
+ * @param messageHash hash of the message that was sent or may have been, 64 hex characters, or {@code null}
  * @param expireAt when that message expires, Unix time in s; {@code null} when it does not
- * @param transactionId hash of the transaction, with the outcomes failed and executed; {@code null} for none
+ * @param transactionId hash of the transaction, with the outcomes failed and executed, or {@code null}
  * @param messageHashes hashes of all messages that were sent or may have been
  */
 public record MessageFacts(
@@ -31,7 +31,7 @@ public record MessageFacts(
      * {@link CallAbandonedException}, or one of them as a cause.
      *
      * @param error how a call ended
-     * @return the facts, {@link #NONE} when it says nothing about messages
+     * @return the facts, {@link #NONE} without facts
      */
     public static MessageFacts of(@Nullable Throwable error) {
         for (Throwable one = error; one != null; one = one.getCause()) {

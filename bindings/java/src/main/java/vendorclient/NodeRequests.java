@@ -54,7 +54,7 @@ final class NodeRequests {
         });
     }
 
-    /** Gives money: an amount in nano and other currencies by id, either may be {@code null}. */
+    /** Transfers an amount in nanotokens and other currencies by id, either may be {@code null}. */
     CompletableFuture<Void> fund(String accountId, BigInteger nano, Map<Long, BigInteger> currencies) {
         Map<String, Object> gift = new LinkedHashMap<>();
         gift.put("account_id", accountId);

@@ -6,13 +6,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * How a call is kept in the outbox: {@code OutboxOptions.key("invoice-17").withGroup("payouts")}.
  *
- * @param key idempotency key, 1 to 256 characters: the same key never sends a second message on this network. {@code null}
- *     for none
+ * @param key idempotency key, 1 to 256 characters: the same key never sends a second message on this network. {@code null} without key
  * @param group entries of a group are sent one after the other. {@code null} for the account and the key that signs
  * @param notBefore nothing leaves before this time, {@code null} for at once
  * @param giveUpAt nothing leaves after this time, and no message lives longer, {@code null} for no such time
- * @param signer name of a signer that any connection registers. {@code null} for the signer of the contract, which signs
- *     when its turn comes if it has a name, else at once and never anew
+ * @param signer name of a signer that any connection registers. {@code null} for the signer of the contract, which signs at its turn if it has a name, else at once without later replacements
  * @param unprotected whether the contract does not protect itself from copies of the message
  */
 public record OutboxOptions(

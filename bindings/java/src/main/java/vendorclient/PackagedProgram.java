@@ -27,9 +27,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The program as a resource of the package: {@code /vendorclient/bin/<system>-<processor>/vendorclient}, in this jar or
- * in one for a platform beside it. A program cannot run out of a jar, so it is unpacked once into the cache of the user,
- * into a folder named after its digest, which nobody else can write to. Copies that were not used for a month go with the
- * next one. Where there is no such cache, it is unpacked for this process alone.
+ * in one for a platform beside it. A program cannot run out of a jar, so it is unpacked once into the cache of the
+ * user, into a folder named after its digest, which other users cannot write to. Copies that were not used for a month
+ * go with the next one. Where there is no such cache, it is unpacked for this process alone.
  */
 final class PackagedProgram {
     private static final System.Logger LOG = System.getLogger("vendorclient");
@@ -73,13 +73,13 @@ final class PackagedProgram {
         return copy;
     }
 
-    /** A resource of this package, or of one for a platform; {@code null} when there is none. */
+    /** A resource of this package, or of one for a platform, or {@code null}. */
     private static @Nullable InputStream open(String name) {
         InputStream own = PackagedProgram.class.getResourceAsStream(name);
         if (own != null) {
             return own;
         }
-        // On the module path, those are modules of their own.
+        // On the module path, those are their own modules.
         ModuleLayer layer = PackagedProgram.class.getModule().getLayer();
         ServiceLoader<ProgramPackage> packages = layer == null
                 ? ServiceLoader.load(ProgramPackage.class, PackagedProgram.class.getClassLoader())
@@ -121,7 +121,7 @@ final class PackagedProgram {
         }
         createPrivate(folder);
         checkOwn(folder);
-        // Several processes may do this at once; whoever comes last replaces the same by the same.
+        // Several processes may do this at once; the last one replaces the file by the same content.
         Path part = Files.createTempFile(folder, "part", "");
         try {
             unpack(part, digest);
@@ -162,7 +162,7 @@ final class PackagedProgram {
         }
     }
 
-    /** A program that somebody else could replace is not run. */
+    /** A program that other users could replace is not run. */
     private static void checkOwn(Path folder) throws IOException {
         PosixFileAttributeView view = Files.getFileAttributeView(folder, PosixFileAttributeView.class);
         if (view == null) {

@@ -7,8 +7,8 @@ import java.util.concurrent.Executor;
 import vendorclient.json.Decoder;
 
 /**
- * A callback that the daemon knows. A handler that is slower than the messages loses the oldest of them, so that memory
- * stays bounded; the next message tells how many.
+ * A callback that the daemon knows. If a handler is slower than the messages, the oldest are dropped, so that memory
+ * stays bounded; the next message says how many.
  */
 final class RegisteredCallback<M> {
     private static final System.Logger LOG = System.getLogger("vendorclient");
@@ -97,7 +97,7 @@ final class RegisteredCallback<M> {
         try {
             task.run();
         } catch (Throwable error) {
-            // Errors as well: the call behind it must end.
+            // Errors as well: the call of the callback must end.
             LOG.log(Level.WARNING, "A callback handler failed", error);
         }
     }

@@ -8,7 +8,9 @@ import java.util.concurrent.FutureTask;
 import java.util.function.BiConsumer;
 import vendorclient.json.FieldWriter;
 
-/** An app object that the daemon knows. Gives it requests and notifications and answers every request. */
+/**
+ * An app object that the daemon knows. Passes requests and notifications to it and answers every request.
+ */
 final class RegisteredObject {
     private static final System.Logger LOG = System.getLogger("vendorclient");
     private static final int TEXT_LIMIT = 1000;

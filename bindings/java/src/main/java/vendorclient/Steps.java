@@ -26,7 +26,7 @@ final class Steps {
         return run(new Steps(options, false), work);
     }
 
-    /** A call whose last step sends or stores a message. What ends it before has sent none. */
+    /** A call whose last step sends or stores a message. If an earlier step ends it, no message was sent. */
     static <T> Call<T> send(CallOptions options, Function<Steps, CompletableFuture<T>> work) {
         return run(new Steps(options, true), work);
     }
@@ -52,7 +52,7 @@ final class Steps {
         }
     }
 
-    /** What is behind the wrapping of futures. */
+    /** The cause inside of the wrapping of futures. */
     static Throwable causeOf(Throwable error) {
         return error instanceof CompletionException && error.getCause() != null ? causeOf(error.getCause()) : error;
     }

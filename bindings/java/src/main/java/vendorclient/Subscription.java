@@ -12,9 +12,9 @@ import vendorclient.transport.TransportEnd;
 
 /**
  * Messages of a handle as a publisher for one subscriber. Subscribing makes the handle on the daemon, and whatever ends
- * the flow frees it: cancelling it, an error, or {@link #close()}. An error is what the call threw, {@link ConnectionLostException}
- * when the daemon ended, or what the subscriber itself threw. Messages wait until they are asked for; when too many
- * do, the oldest are dropped, and the next one tells how many.
+ * the flow frees it: cancelling it, an error, or {@link #close()}. An error is what the call threw, {@link
+ * ConnectionLostException} when the daemon ended, or what the subscriber itself threw. Messages wait until they are
+ * requested; if too many do, the oldest are dropped, and the next one says how many.
  *
  * @param <M> type of the messages
  */
@@ -140,7 +140,7 @@ public final class Subscription<M> implements Flow.Publisher<Subscription.Messag
                 try {
                     subscriber.onNext(message);
                 } catch (Throwable error) {
-                    // Whatever it is: nobody would ever come back here.
+                    // Any kind of throwable: nothing else would handle it later.
                     finish(error);
                 }
             };

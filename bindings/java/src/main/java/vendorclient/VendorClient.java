@@ -177,7 +177,7 @@ public final class VendorClient implements Api, AutoCloseable {
      * Calls a function by its wire name.
      *
      * @param method {@code module.function}
-     * @param params a map, a struct or a union; {@code null} for none
+     * @param params a map, a struct or a union, or {@code null}
      * @return the call; its result is a value as {@link vendorclient.json.Json} describes it
      */
     public Call<@Nullable Object> call(String method, @Nullable Object params) {
@@ -234,7 +234,7 @@ public final class VendorClient implements Api, AutoCloseable {
     /**
      * The ends of all entries of the outbox as they come, first those that were not acknowledged.
      *
-     * @return the results; {@code outbox().results} is the single call behind them
+     * @return the results; {@code outbox().results} is the call that it repeats
      */
     public ContractStream<DeliveredResult> outboxResults() {
         return outboxResults(null);
@@ -245,7 +245,7 @@ public final class VendorClient implements Api, AutoCloseable {
      * at once.
      *
      * @param group name of the group, {@code null} for all
-     * @return the results; {@code outbox().results} is the single call behind them
+     * @return the results; {@code outbox().results} is the call that it repeats
      */
     public ContractStream<DeliveredResult> outboxResults(@Nullable String group) {
         return new ContractStream<>(
@@ -278,7 +278,7 @@ public final class VendorClient implements Api, AutoCloseable {
     }
 
     /**
-     * Ends the connection as {@link #close()} does, but lets calls that wait go on for a while. New ones are refused.
+     * Ends the connection as {@link #close()} does, but lets waiting calls continue for a while. New ones are refused.
      *
      * @param grace how long; what still waits then is cancelled
      */

@@ -307,7 +307,7 @@ class ContractIT {
     @DisplayName("what a call would lose is estimated, and refused if it is not accepted")
     void losses() {
         Contract wallet = deployedWallet();
-        // In a Dapp of its own: main currency burns on the way.
+        // In its own Dapp: main currency burns on the way.
         String recipient = deployedWallet().address().await().accountId();
         var payment = wallet.call("sendValue", Map.of("dest", "0:" + recipient, "amount", 1_000_000L, "bounce", false));
         Loss loss = payment.estimate().await().losses().get(0);
@@ -393,7 +393,7 @@ class ContractIT {
         Path folder = Files.createTempDirectory("vendorclient-outbox");
         OutboxOptions options = OutboxOptions.key("invoice-17").withGroup("payouts").withSigner("treasury");
         String id;
-        // Nobody signs here: the entry waits for a connection that does.
+        // This client has no signer: the entry waits for a connection that has one.
         try (VendorClient first = Programs.options().dataFolder(folder).endpoint(endpoint).start()) {
             Contract wallet = Contract.builder(first, abi).code(code).signer(signer).build();
             wallet.deploy().fundedBy(faucet).await();

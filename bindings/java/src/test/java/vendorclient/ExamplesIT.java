@@ -89,7 +89,7 @@ class ExamplesIT {
         }
     }
 
-    /** Calls the generated method; gives the result as JSON. */
+    /** Calls the generated method; returns the result as JSON. */
     private Object callTyped(String wireName, Object params) throws Exception {
         String[] parts = wireName.split("\\.");
         Object module = VendorClient.class.getMethod(parts[0]).invoke(client);

@@ -1,6 +1,6 @@
 package vendorclient;
 
-/** A host in a process of its own: prints the process id of its daemon, then does what it is told. */
+/** A host in its own process: prints the process id of its daemon, then does what it is told. */
 final class HostProgram {
     private HostProgram() {}
 

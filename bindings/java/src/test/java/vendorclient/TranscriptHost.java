@@ -93,7 +93,7 @@ final class TranscriptHost implements AutoCloseable {
     private void expectClosed(Map<?, ?> how) throws InterruptedException {
         TransportEnd end = assertInstanceOf(TransportEnd.class, next());
         ended = true;
-        // Only a transport with a process of its own tells an exit status; none tells a close code.
+        // Only a transport with its own process reports an exit status; close codes are not reported.
         if (how.get("exit") instanceof Long status && end.exitStatus().isPresent()) {
             assertEquals(status, end.exitStatus().getAsInt());
         }

@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 
 /** Holds messages against the patterns of one transcript. The operators: test/transcripts/README.md of the project. */
 final class TranscriptMatcher {
-    /** Stands for a key that is not there. */
+    /** Stands for a missing key. */
     private static final Object ABSENT = new Object() {
         @Override
         public String toString() {
@@ -66,7 +66,7 @@ final class TranscriptMatcher {
         }
     }
 
-    /** Every pattern wants an item of its own. */
+    /** Every pattern wants its own item. */
     void matchInAnyOrder(List<?> actual, List<?> patterns, String path) {
         require(actual.size() == patterns.size(), actual, patterns, path);
         List<Object> rest = new ArrayList<>(patterns);

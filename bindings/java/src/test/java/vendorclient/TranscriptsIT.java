@@ -113,7 +113,7 @@ class TranscriptsIT {
     }
 
     record Transcript(String name, Map<?, ?> header, List<Map<?, ?>> steps) {
-        /** A transport of whole texts gives no bytes, no signals and no half-closed connection. */
+        /** A transport of whole texts has no bytes, no signals and no half-closed connection. */
         boolean runsOn(String kind) {
             boolean meant = !(header.get("transports") instanceof List<?> kinds) || kinds.contains(kind);
             return meant && steps.stream().noneMatch(step ->

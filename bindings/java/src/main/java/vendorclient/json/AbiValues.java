@@ -12,7 +12,7 @@ public final class AbiValues {
      *
      * @param json a number, or its decimal or {@code 0x} text
      * @return the number
-     * @throws JsonException when it is none
+     * @throws JsonException when it is not an integer
      */
     public static BigInteger integer(@Nullable Object json) {
         if (!(json instanceof String text)) {
@@ -34,7 +34,7 @@ public final class AbiValues {
      *
      * @param json a number, or its decimal or {@code 0x} text
      * @return the number
-     * @throws JsonException when it is none, or too large
+     * @throws JsonException when it is not an integer, or too large
      */
     public static Long int64(@Nullable Object json) {
         BigInteger number = integer(json);
@@ -49,7 +49,7 @@ public final class AbiValues {
      *
      * @param json a number, or its decimal or {@code 0x} text
      * @return the number
-     * @throws JsonException when it is none, or too large
+     * @throws JsonException when it is not an integer, or too large
      */
     public static Integer int32(@Nullable Object json) {
         BigInteger number = integer(json);

@@ -10,7 +10,7 @@ public interface Decoder<T> {
     /**
      * Reads a value.
      *
-     * @param json a value as {@link Json#parse} gives it
+     * @param json a value as {@link Json#parse} returns it
      * @return the typed value
      * @throws JsonException when the JSON does not fit the type
      */

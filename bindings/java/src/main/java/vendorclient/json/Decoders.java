@@ -99,7 +99,7 @@ public final class Decoders {
     }
 
     /**
-     * Reads the result of a function that has none.
+     * Reads the result of a function without result.
      *
      * @param json the JSON form
      * @return {@code null}

@@ -2,7 +2,7 @@ package vendorclient.json;
 
 import java.util.Map;
 
-/** Reads the fields of a struct or of a variant. Fields that nobody asks for are ignored. */
+/** Reads the fields of a struct or of a variant. Unread fields are ignored. */
 public final class FieldReader {
     private final Map<String, Object> fields;
 
@@ -22,7 +22,7 @@ public final class FieldReader {
     }
 
     /**
-     * The field that tells the variants of a union apart.
+     * The field that names the variant of a union.
      *
      * @return the name of the variant
      */

@@ -112,7 +112,7 @@ public final class StdioTransport implements Transport {
             try {
                 input.close();
             } catch (IOException gone) {
-                // There is nobody to tell.
+                // There is no caller left to report it to.
             }
         });
         try {

@@ -42,8 +42,8 @@ public class Client(public val java: VendorClient) : Modules(java), AutoCloseabl
         java.registerSigner(name, signer).result()
 
     /**
-     * The ends of entries of the outbox as they come, first those that were not acknowledged. Ending the flow ends its wait
-     * at once. `outbox.results` is the single call behind it.
+     * The ends of entries of the outbox as they come, first those that were not acknowledged. Ending the flow ends its
+     * wait at once. It repeats the call `outbox.results`.
      *
      * @param group Name of the group. Default: all.
      */
@@ -56,7 +56,7 @@ public class Client(public val java: VendorClient) : Modules(java), AutoCloseabl
     }
 
     /**
-     * Ends the connection as the other form does, but lets calls that wait go on for a while. New ones are refused.
+     * Ends the connection as the other form does, but lets waiting calls continue for a while. New ones are refused.
      *
      * @param grace How long; what still waits then is cancelled.
      */

@@ -24,7 +24,7 @@ import vendorclient.json.Decoder
  *
  * @param client The client.
  * @param abi Content of the ABI file.
- * @param signer Who signs calls and the deployment. Default: nobody.
+ * @param signer Who signs calls and the deployment. Default: unsigned.
  * @param address Where the contract is. Default: calculated from image or code.
  * @param dappId Its Dapp ID. Default: that of the address, else the network is asked.
  * @param image Image, base64: for the deployment, and to know the address without one.
@@ -72,7 +72,7 @@ public class Contract(
      *
      * @param input Arguments of the constructor by name.
      * @param fundedBy Who pays before it.
-     * @param amount How much, in nano. Default: as much as they usually give.
+     * @param amount How much, in nano. Default: the usual amount of the funder.
      * @param acceptLoss How much of what the constructor sends may be lost on the way. What would lose more is a
      * `LossNotAcceptedException` before anything is signed.
      */
@@ -145,8 +145,8 @@ public class ContractCall<T : Any>(private val java: vendorclient.ContractCall<T
      * @param group Entries of a group are sent one after the other. Default: the account and the key that signs.
      * @param notBefore Nothing leaves before this time.
      * @param giveUpAt Nothing leaves after this time, and no message lives longer.
-     * @param signer Name of a signer that any connection registers. Default: the signer of the contract signs: when its turn
-     * comes if it has a name, else at once and never anew.
+     * @param signer Name of a signer that any connection registers. Default: the signer of the contract signs: a named
+     * one when its turn comes, an unnamed one at once, without later replacements.
      * @param unprotected The contract does not protect itself from copies of the message.
      * @param acceptLoss As for `send`. Checked now, and again when the message is sent.
      */

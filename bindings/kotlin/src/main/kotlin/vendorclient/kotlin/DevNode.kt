@@ -10,7 +10,7 @@ import vendorclient.api.devnode.NodeAccount
 import vendorclient.kotlin.api.DevNodeControls
 
 /**
- * A development node for tests, in a process of its own, on a free port of this machine. It ends with the program that
+ * A development node for tests, in its own process, on a free port of this machine. It ends with the program that
  * started it. `connect` and `Client.devNode` control one that runs already.
  *
  * @property java The node of the Java binding.
@@ -33,7 +33,7 @@ public class DevNode(public val java: vendorclient.DevNode) : DevNodeControls(ja
         get() = java.ready()
 
     /**
-     * Gives money to an account: nano, 100 tokens by default, and other currencies by id.
+     * Transfers money to an account: nanotokens, 100 tokens by default, and other currencies by id.
      * @param accountId Account id, or an address.
      */
     public suspend fun give(

@@ -33,11 +33,11 @@ public val Throwable.outcome: Outcome?
 public val Throwable.settlesAt: Long?
     get() = messageFacts.settlesAt()
 
-/** Hash of the message that was sent or may have been; `null` when none was. */
+/** Hash of the message that was sent or may have been; `null` if nothing was sent. */
 public val Throwable.messageHash: String?
     get() = messageFacts.messageHash()
 
-/** Hash of the transaction, with the outcomes `failed` and `executed`; `null` when there is none. */
+/** Hash of the transaction, with the outcomes `failed` and `executed`; otherwise `null`. */
 public val Throwable.transactionId: String?
     get() = messageFacts.transactionId()
 

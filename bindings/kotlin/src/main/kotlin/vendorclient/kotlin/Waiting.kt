@@ -29,7 +29,7 @@ public suspend fun <T> Call<T>.result(): T {
     } catch (cancelled: CancellationException) {
         throw cancelled.withFacts(facts())
     }
-    // It has ended: nothing waits here, and an error gets a trace of its own.
+    // It has ended: nothing waits here, and an error gets its own trace.
     return await()
 }
 
@@ -66,7 +66,7 @@ public fun <T : Any> Publisher<T>.asFlow(): Flow<T> = flow {
     }
 }
 
-/** The items of a publisher that is made for each collector, and closed behind it. */
+/** The items of a publisher that is made for each collector, and closed after it. */
 internal fun <T : Any, P> closingFlow(publisher: () -> P): Flow<T> where P : Publisher<T>, P : AutoCloseable = flow {
     publisher().use { emitAll(it.asFlow()) }
 }

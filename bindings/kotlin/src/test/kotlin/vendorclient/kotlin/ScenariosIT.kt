@@ -54,7 +54,7 @@ import vendorclient.kotlin.api.deploySet
 import vendorclient.kotlin.api.networkConfig
 import vendorclient.kotlin.api.paramsOfEncodeMessage
 
-/** The module as an installed package, with a client and a node of its own; wrappers come from `vendorclient bind`. */
+/** The module as an installed package, with a client and its own node; wrappers come from `vendorclient bind`. */
 class ScenariosIT {
     private val often = StreamOptions.FROM_START.withInterval(Duration.ofMillis(20))
 
@@ -180,7 +180,7 @@ class ScenariosIT {
         assertTrue(absent.message!!.contains("account ${wallet.address()} does not exist"), absent.message)
         wallet.deploy(fundedBy = node)
         shop.deploy(fundedBy = node, acceptLoss = AcceptedLoss.ANY)
-        // In a Dapp of its own: main currency burns on the way.
+        // In its own Dapp: main currency burns on the way.
         val dest = shop.address()
         val payment = wallet.call("sendValue", mapOf("dest" to dest, "amount" to 1_000_000, "bounce" to false))
         assertEquals("1000000", payment.estimate().losses!!.single().amount)
@@ -203,7 +203,7 @@ class ScenariosIT {
         val dataFolder = Files.createTempDirectory("vendorclient-outbox")
         val config = clientConfig(network = networkConfig(endpoints = listOf(node.url)))
         suspend fun start() = Client.start(config = config, program = program, dataFolder = dataFolder)
-        // Nobody signs here: the entry waits for a connection that does.
+        // This client has no signer: the entry waits for a connection that has one.
         val stored = start().use { first ->
             val wallet = Contract(first, abi, signer = signer, code = code)
             wallet.deploy(fundedBy = node)
