@@ -75,8 +75,8 @@ export interface ProgramOutput {
 }
 
 /**
- * Writes a program whose modules are all in chunks, and returns what tells the modules of a run from the chunks that it
- * has loaded: paths relative to the root.
+ * Writes a program whose modules are all in chunks, and returns a function that finds the modules of a run from the
+ * chunks that it has loaded: paths relative to the root.
  */
 export async function writeInChunks(
   options: BundleOptions,
@@ -172,7 +172,7 @@ function pathFromRoot({ path, resolveDir }: OnResolveArgs): string {
   return relative(root, join(resolveDir, path)).replaceAll('\\', '/')
 }
 
-/** For the modules behind the start: those of the start are outside. */
+/** For the modules loaded after the start: those of the start are outside. */
 function startModules(start: ReadonlySet<string>): Plugin {
   return {
     name: 'startModules',
@@ -237,10 +237,10 @@ class LateModules {
 type EntryPoints = Record<string, string>
 
 /**
- * The bundler makes a chunk of whatever is first needed by the same `import()`. Each becomes a function that runs when the
- * chunk is first required, so that what is behind an `import()` is neither compiled nor evaluated before. Without this all
- * functions of the program would belong to its outermost level, where every start pays for each. An `import()` of a CommonJS
- * package gives only its `default`.
+ * The bundler makes a chunk of whatever is first needed by the same `import()`. Each becomes a function that runs when
+ * the chunk is first required, so that the target of an `import()` is neither compiled nor evaluated before. Without
+ * this all functions of the program would belong to its outermost level, where every start pays for each. An `import()`
+ * of a CommonJS package has only its `default`.
  */
 async function bundle(
   entry: EntryPoints | StdinOptions,

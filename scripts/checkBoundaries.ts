@@ -18,7 +18,7 @@ interface Rule {
   readonly files?: readonly string[]
 }
 
-/** References reach further than what they name: whoever refers to `rpc` could import `storage`. */
+/** References reach further than what they name: code that refers to `rpc` could import `storage`. */
 const belowStorage = ['src/', 'rpc/']
 
 /** What a script that writes a page takes of the generator. */

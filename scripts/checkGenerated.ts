@@ -1,4 +1,4 @@
-/** Fails when a derived file differs from what the definitions give now. */
+/** Fails if a derived file differs from what is now derived from the definitions. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { derivedFiles } from './derivedFiles.ts'

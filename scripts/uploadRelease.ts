@@ -43,7 +43,7 @@ for (const file of chosen) {
   } else run(uploadOf(name, path))
 }
 
-/** The command that uploads a file. Crates are packed anew by cargo from the sources of the same tag. */
+/** The command that uploads a file. Crates are packed again by cargo from the sources of the same tag. */
 function uploadOf(registry: keyof typeof registries, path: string): readonly string[] {
   if (registry === 'npm') return ['npm', 'publish', path, '--provenance', '--access', 'public']
   if (registry === 'python') fail(2, 'The packages of Python are uploaded by another tool: --collect')

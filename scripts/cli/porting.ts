@@ -1,9 +1,9 @@
 /** Every command of the network's own tool with ours beside it. Part of docs/cli.md; a test holds the names against the commands. */
 export interface PortedCommand {
   readonly theirs: string
-  /** Ours; empty when there is none. */
+  /** Ours; empty if there is no counterpart. */
   readonly ours: string
-  /** What differs besides output and exit codes, or why there is none. */
+  /** What differs besides output and exit codes, or why there is no counterpart. */
   readonly note?: string
 }
 

@@ -2,7 +2,7 @@ import { parseContractText } from '../../src/core/abi/index.ts'
 
 /**
  * Source text with the numbers of functions and events of an ABI, `ID_SEND_TRANSACTION` for `sendTransaction`, so that no
- * contract states what its ABI says already. The constructor has a number of its own in every contract.
+ * contract states what its ABI says already. The constructor has its own number in every contract.
  */
 export function functionIds(abi: string): string {
   const { functions, events } = parseContractText(abi, 'current')

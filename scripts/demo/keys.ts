@@ -16,7 +16,7 @@ export function createKeys(): Keys {
 /** What stands before the 32 bytes of an Ed25519 key in PKCS #8. Source: RFC 8410, 7. */
 const pkcs8Prefix = Buffer.from('302e020100300506032b657004220420', 'hex')
 
-/** Keys from hex texts, as the library gives them. */
+/** Keys from hex texts, in the form of the library. */
 export function keysFromSecret(publicHex: string, secretHex: string): Keys {
   const key = Buffer.concat([pkcs8Prefix, Buffer.from(secretHex, 'hex')])
   return { publicHex, privateKey: createPrivateKey({ key, format: 'der', type: 'pkcs8' }) }

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { program } from './program.ts'
 
-/** A development node of this process, in memory, with subscriptions; it tells in one line where it is. */
+/** A development node of this process, in memory, with subscriptions; it prints its address in one line. */
 export async function startNode(): Promise<{ url: string; stop(): Promise<unknown> }> {
   const child = spawn(process.execPath, [program, 'node', '--port', '0', '--in-memory', '--deprecated-api'], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -12,7 +12,7 @@ export interface Discovery {
   readonly token_file: string
 }
 
-/** A daemon that serves many; it tells in one line where. */
+/** A daemon that serves many clients; it prints its address in one line. */
 export async function startServing(
   dataFolder: string,
 ): Promise<{ discovery: Discovery; ended: Promise<number | null> }> {

@@ -1,4 +1,4 @@
-/** The whole way on a node: keys, address, money, contract, call, and what the chain tells afterwards. */
+/** The whole way on a node: keys, address, money, contract, call, and what the chain shows afterwards. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { keysFromSecret, signWith } from './keys.ts'

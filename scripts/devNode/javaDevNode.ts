@@ -12,7 +12,7 @@ import type { Field, NamedShape, Shape } from '../../src/schema/shapes.ts'
 
 const controlsName = 'DevNodeControls'
 
-/** Name of the package behind that of the API. */
+/** Name of the package below that of the API. */
 export const javaModuleName = 'devnode'
 
 /** `module` has the types; its name is another one here. */

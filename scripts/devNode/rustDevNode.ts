@@ -36,7 +36,7 @@ function methodLines({ name, summary, params, result }: DescribedMethod, index: 
   ]
 }
 
-/** What is needed alone stands for all parameters, `()` for none. */
+/** A single required field stands for all parameters, `()` for no parameters. */
 function conversions(params: StructShape, all: readonly NamedShape[], types: RustTypes): string[][] {
   const entries = Object.entries(params.fields as Readonly<Record<string, Field>>)
   if (entries.length === 0) return []

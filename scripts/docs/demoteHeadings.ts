@@ -1,4 +1,4 @@
-/** A page of the site has one title: where several headings are of the first level, those behind the first go one down. */
+/** A page of the site has one title: if several headings are of the first level, those after the first go one down. */
 export function demoteHeadings(text: string): string {
   let fence: string | undefined
   let titles = 0

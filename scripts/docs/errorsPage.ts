@@ -85,7 +85,7 @@ function functionLink({ name }: FunctionDefinition): string {
   return `[${name}](../bindings/reference/${module}.md#${short})`
 }
 
-/** Numbers with a meaning of their own; one row for neighbours that share it. */
+/** Numbers with different meanings; neighbours with the same meaning share one row. */
 function exitCodeRows(): string[][] {
   const rows: { from: number; to: number; text: string }[] = []
   for (let code = 2; code < 100; code++) {

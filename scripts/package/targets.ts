@@ -30,7 +30,7 @@ export const targets: readonly Target[] = platforms.map(([platform, arch, note])
   return { name, platform, arch, driver: name, nodeVersion: runtime.version, wheel: runtimeWheels[name]!, note }
 })
 
-/** Linux with musl: only Python has packages of its own for it. */
+/** Linux with musl: only Python has separate packages for it. */
 export const muslTargets: readonly Target[] = (['x64', 'arm64'] as const).map((arch) => {
   const name = `linuxmusl-${arch}`
   return {

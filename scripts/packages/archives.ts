@@ -1,4 +1,4 @@
-/** The executable as an archive, for Homebrew and for whoever downloads it. */
+/** The executable as an archive, for Homebrew and for downloads. */
 import { execFileSync } from 'node:child_process'
 import { chmodSync, copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,7 +11,7 @@ import { sourceDate } from './sourceDate.ts'
 
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
 
-/** Writes `vendorclient-<version>-<target>.tar.gz` with the executable, its licences and the manual page, and gives its path. */
+/** Writes `vendorclient-<version>-<target>.tar.gz` with the executable, its licences and the manual page, and returns its path. */
 export function packageArchive(target: Target, executable: string, output: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'vendorclient-archive-'))
   try {

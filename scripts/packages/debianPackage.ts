@@ -13,7 +13,7 @@ import { reproducible } from './sourceDate.ts'
 const architectures = { x64: 'amd64', arm64: 'arm64' } as const
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
 
-/** Writes `vendorclient_<version>_<architecture>.deb` and gives its path. There are no scripts of a maintainer. */
+/** Writes `vendorclient_<version>_<architecture>.deb` and returns its path. There are no scripts of a maintainer. */
 export function packageDebian(target: Target, executable: string, output: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'vendorclient-debian-'))
   try {

@@ -1,7 +1,7 @@
 import { chmodSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Gives everything in a folder the modes that packages have: those of a checkout are up to whoever made it. */
+/** Sets the modes of everything in a folder to those of packages: the modes of a checkout depend on the machine. */
 export function fixModes(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name)

@@ -30,7 +30,7 @@ export function goPlatformModule(target: Target): string {
   return `${programPath}-${goName(target)}/${major}`
 }
 
-/** Writes the folder of the module of a platform and gives its path. */
+/** Writes the folder of the module of a platform and returns its path. */
 export function packagePlatformGo(target: Target, executable: string, output: string): string {
   const folder = emptied(join(output, 'go', `program-${goName(target)}`))
   const content = readFileSync(executable)
@@ -69,7 +69,7 @@ func init() {
   return folder
 }
 
-/** Writes the folder of the module that imports the one of the platform, and gives its path. */
+/** Writes the folder of the module that imports the one of the platform, and returns its path. */
 export function packageGoProgram(output: string): string {
   const folder = emptied(join(output, 'go', 'program'))
   const paths = targets.map(goPlatformModule)

@@ -59,7 +59,7 @@ function copyPackage(name: string, from: string, project: string, output: string
 }
 
 /**
- * Writes `vendorclient-<version>-<platform>-<arch>.jar`, the classifier of that platform, and gives its path. The jar of the
+ * Writes `vendorclient-<version>-<platform>-<arch>.jar`, the classifier of that platform, and returns its path. The jar of the
  * binding must be in `output`.
  */
 export function packagePlatformJar(target: Target, executable: string, output: string): string {
@@ -82,8 +82,9 @@ export function packagePlatformJar(target: Target, executable: string, output: s
 }
 
 /**
- * Compiles the module of a platform, which provides a service so that whoever requires the binding has the program, too.
- * Returns its class files. Without a descriptor, the name of the jar would give its module the name of the binding's.
+ * Compiles the module of a platform, which provides a service so that programs which require the binding have the
+ * executable, too. Returns its class files. Without a descriptor, the module name would come from the name of the jar
+ * and equal the binding's.
  */
 function writeModule(target: Target, folder: string, binding: string): string[] {
   const name = `vendorclient.program.${target.name.replace('-', '.')}`

@@ -43,7 +43,7 @@ function packageLicences(packages: readonly BundledPackage[]): readonly Notice[]
   })
 }
 
-/** The file of its own, or what its page says under such a title. */
+/** The license file, or the section of the page with such a title. */
 function licenceText(folder: string): string | undefined {
   const names = readdirSync(folder)
   const file = names.find((name) => /^licen[cs]e(\.\w+)?$/i.test(name))

@@ -40,7 +40,7 @@ const published = [
 /** Everything else is in the bundles. */
 const runtimeDependencies = ['better-sqlite3']
 
-/** Writes `vendorclient-<version>.tgz` and gives its path. `dist` must have been built. */
+/** Writes `vendorclient-<version>.tgz` and returns its path. `dist` must have been built. */
 export function packageNpm(output: string): string {
   const { version, type, bin, main, types, typesVersions, exports, engines, dependencies } = rootPackage()
   return pack(output, (folder) => {
@@ -60,7 +60,7 @@ export function packageNpm(output: string): string {
   })
 }
 
-/** Writes `vendorclient-<platform>-<arch>-<version>.tgz` and gives its path. */
+/** Writes `vendorclient-<platform>-<arch>-<version>.tgz` and returns its path. */
 export function packagePlatformNpm(target: Target, executable: string, output: string): string {
   const { version } = rootPackage()
   const name = `vendorclient-${target.name}`

@@ -33,14 +33,14 @@ const platformTags: Readonly<Record<string, string>> = {
   'win32-x64': 'win_amd64',
 }
 
-/** What builds the packages, as the Python registry has it: another version may give other bytes. */
+/** The build tool from the Python registry, pinned: another version may produce other bytes. */
 const BUILD_TOOL = 'setuptools==84.2.1 --hash=sha256:ca140b45d5325a9478f880e351484f62fef15f336462e449ca0c03c873d589c2\n'
 
 const binding = join(root, 'bindings', 'python')
 
 /**
- * Writes `vendorclient-<version>-py3-none-any.whl`, `vendorclient-<version>.tar.gz` and the wheel of the program for
- * platforms that have none, and gives their paths. `python` has setuptools; without it pip fetches a pinned one for the build.
+ * Writes `vendorclient-<version>-py3-none-any.whl`, `vendorclient-<version>.tar.gz` and the wheel for platforms without
+ * the program, and returns their paths. `python` has setuptools; without it pip fetches a pinned one for the build.
  */
 export function packagePython(output: string, python?: string): string[] {
   return withBuilder(python, (builder, folder) => {
@@ -59,7 +59,7 @@ export function packagePython(output: string, python?: string): string[] {
 }
 
 /**
- * Writes `vendorclient_program-<version>-py3-none-<platform tag>.whl` and gives its path. `beside` are libraries that lie in the
+ * Writes `vendorclient_program-<version>-py3-none-<platform tag>.whl` and returns its path. `beside` are libraries that lie in the
  * folder of the executable.
  */
 export function packageProgramWheel(
@@ -82,7 +82,7 @@ export function packageProgramWheel(
   })
 }
 
-/** Builds the archive of the source, and writes it anew with one time, owner and order for all files. */
+/** Builds the archive of the source, and rewrites it with one time, owner and order for all files. */
 const buildSource = `
 import gzip, io, os, sys, tarfile
 import setuptools.build_meta as build
@@ -137,7 +137,7 @@ function buildWheel(builder: string, source: string, folder: string, ...settings
   })
 }
 
-/** Whoever looks into the folder never sees half of a file. */
+/** Moved when complete, so that readers of the folder never see half of a file. */
 function moveInto(output: string, folder: string): string[] {
   return readdirSync(folder).map((name) => {
     const path = join(output, name)

@@ -7,7 +7,7 @@ import { root } from '../bundleProgram.ts'
 
 const packed = ['Cargo.toml', 'LICENSE', 'README.md', 'examples', 'src']
 
-/** Writes `<name>-<version>.crate` for the binding and its macros, and gives their paths. */
+/** Writes `<name>-<version>.crate` for the binding and its macros, and returns their paths. */
 export function packageCrates(output: string): string[] {
   return ['bindings/rust', 'bindings/rust/macros'].map((source) => packageCrate(join(root, source), output))
 }

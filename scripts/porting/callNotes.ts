@@ -1,4 +1,6 @@
-/** What differs at calls of `@eversdk/core` beside what the definitions tell. Part of docs/porting/eversdk-core.md. */
+/**
+ * Differences of calls of `@eversdk/core` that the definitions do not contain. Part of docs/porting/eversdk-core.md.
+ */
 export const callNotes: Readonly<Record<string, string>> = {
   'client.get_api_reference':
     'describes functions without the wrappers for context and result; through `everSdkLibrary`, with them',

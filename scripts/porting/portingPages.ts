@@ -1,7 +1,7 @@
 /**
  * The tables of docs/porting, between two comments in pages that are otherwise written by hand: every call of
- * `@eversdk/core`, of the C interface, of the network's own tool, and every function with its name in each language. A
- * call that nobody thought of gets its row all the same.
+ * `@eversdk/core`, of the C interface, of the network's own tool, and every function with its name in each language.
+ * Every call gets its row, also one without a note.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -74,7 +74,7 @@ function missingRows(text: string, sections: Sections): string[] {
     .map(([, row]) => `native library ${row} does not exist`)
 }
 
-/** Texts behind "Source:", up to the end of the sentence. */
+/** Texts after "Source:", up to the end of the sentence. */
 function sourcesOf(text: string): string[] {
   return [...text.matchAll(/\bSources?: (.*?)(?=\.(?:\s|$)|$)/g)].map((match) => match[1]!.trim())
 }

@@ -79,7 +79,7 @@ function prepare({ root, version, date, isRebuild, report }: BuildOptions, tree:
   return older
 }
 
-/** Gives a tree the version and its changelog the section of it. */
+/** Sets the version of a tree and adds the section of it to the changelog. */
 export function releaseTree(tree: string, version: string, date: string): void {
   setVersion(tree, version)
   const changelog = join(tree, 'CHANGELOG.md')

@@ -17,7 +17,7 @@ export interface BundleOptions {
   readonly sourceDate: number
 }
 
-/** Writes `vendorclient-<version>-central-bundle.zip` beside the poms of a folder and gives its path; nothing without a pom. */
+/** Writes `vendorclient-<version>-central-bundle.zip` beside the poms of a folder and returns its path; nothing without a pom. */
 export function writeCentralBundle(folder: string, { version, sourceDate }: BundleOptions): string | undefined {
   const poms = readdirSync(folder).filter((name) => name.endsWith('.pom'))
   if (poms.length === 0) return undefined
@@ -40,7 +40,7 @@ export function mavenFiles(folder: string): string[] {
   return readdirSync(folder).filter((name) => /\.(jar|pom)$/.test(name))
 }
 
-/** Puts the files of one artifact into the repository and gives their paths there. */
+/** Puts the files of one artifact into the repository and returns their paths there. */
 function placeArtifact(folder: string, pom: string, repository: string): string[] {
   const { group, artifact, version } = coordinatesOf(readFileSync(join(folder, pom), 'utf8'))
   const place = [...group.split('.'), artifact, version].join('/')

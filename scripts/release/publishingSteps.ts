@@ -1,7 +1,7 @@
 import { packageFacts } from '../packages/packageFacts.ts'
 import type { ReleaseOptions } from './options.ts'
 
-/** What remains to be done by somebody who may publish, as a page. */
+/** What remains to be done by a person who may publish, as a page. */
 export function publishingSteps({ version, signingKey, downloads }: ReleaseOptions): string {
   const { author, homepage, repository } = packageFacts
   const open = [

@@ -10,7 +10,7 @@ const MAX_TABLE_AGE_DAYS = 90
 /** Users need this long to follow. */
 const END_NEAR_DAYS = 180
 
-/** Sentences for whoever releases; `today` is `YYYY-MM-DD`. `reason` says why there is no newer version. */
+/** Sentences for the person who releases; `today` is `YYYY-MM-DD`. `reason` says why there is no newer version. */
 export function runtimeWarnings(
   targets: readonly Pick<Target, 'name' | 'nodeVersion'>[],
   today: string,

@@ -1,4 +1,4 @@
-/** Gives a tree another version: one value in `package.json`, everything else derived from it or replaced as text. */
+/** Changes the version of a tree: one value in `package.json`, everything else derived from it or replaced as text. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,7 +14,9 @@ export function readVersion(root: string): string {
   return (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version
 }
 
-/** Returns the paths that were replaced as text; whatever is generated is generated anew. The tree has its `node_modules`. */
+/**
+ * Returns the paths that were replaced as text; generated files are generated again. The tree has its `node_modules`.
+ */
 export function setVersion(root: string, version: string): string[] {
   const older = readVersion(root)
   if (older === version) return []

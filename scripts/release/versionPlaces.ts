@@ -51,7 +51,7 @@ const endings = [
   ...['.yaml', '.yml', 'Dockerfile', 'Makefile'],
 ]
 
-/** The version as a word of its own: `v1.2.3`, `vendorclient-1.2.3.tgz`; not as a part of `11.2.3` or `1.2.3.4`. */
+/** The version as its own word: `v1.2.3`, `vendorclient-1.2.3.tgz`; not as a part of `11.2.3` or `1.2.3.4`. */
 export function versionPattern(version: string): RegExp {
   return new RegExp(`(?<![\\d.])${version.replaceAll('.', '\\.')}(?!\\d|\\.\\d)`, 'g')
 }
