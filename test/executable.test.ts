@@ -178,7 +178,7 @@ describe.skipIf(process.platform !== 'linux')('the single executable', () => {
   })
 })
 
-/** Whether this user may mount a file system in a namespace of its own. */
+/** Whether this user may mount a file system in its own namespace. */
 function canMount(): boolean {
   const args = ['-m', 'mount', '-t', 'tmpfs', '-o', 'noexec', 'none', tmpdir()]
   return spawnSync('unshare', args, { stdio: 'ignore' }).status === 0

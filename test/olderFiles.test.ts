@@ -1,6 +1,6 @@
 /**
- * Files that version 3.0.0 wrote open in this one: chains of the development node, storage files, dumps. What a chain
- * holds stays as it was, and it goes on from there.
+ * Files that version 3.0.0 wrote open in this one: chains of the development node, storage files, dumps. The content of
+ * a chain stays as it was, and the chain can be continued.
  */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

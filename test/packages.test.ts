@@ -494,7 +494,7 @@ func main() {
 }
 `
 
-/** The executable of the test build under the name that packages give it. */
+/** The executable of the test build under the name that it has in packages. */
 async function namedLikeTheProgram(): Promise<string> {
   const suffix = process.platform === 'win32' ? '.exe' : ''
   const built = join(root, 'dist/bin', platform, `vendorclient-test${suffix}`)
@@ -534,7 +534,7 @@ function packagesEndingWith(suffix: string): string[] {
 }
 
 function run(command: string, args: readonly string[], cwd: string, env: NodeJS.ProcessEnv = process.env, user = {}) {
-  // Without what tells a program that it runs inside of another test.
+  // Without the variables that show a program that it runs inside of another test.
   const entries = Object.entries(env).filter(([name]) => !/^(VITEST|NODE_OPTIONS|NODE_ENV|VENDORCLIENT_)/.test(name))
   const options = { cwd, env: Object.fromEntries(entries), encoding: 'utf8', maxBuffer: 1 << 24, ...user } as const
   return promisify(execFile)(command, args, options)

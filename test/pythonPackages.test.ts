@@ -171,7 +171,7 @@ with zipfile.ZipFile(sys.argv[1], "w") as wheel:
     wheel.writestr(f"{info}/RECORD", "".join(f"{name},,\\n" for name in names))
 `
 
-/** The executable of the test build under the name that packages give it. */
+/** The executable of the test build under the name that it has in packages. */
 async function namedLikeTheProgram(folder: string): Promise<string> {
   const suffix = process.platform === 'win32' ? '.exe' : ''
   const built = join(root, 'dist/bin', `${process.platform}-${process.arch}`, `vendorclient-test${suffix}`)
@@ -182,7 +182,7 @@ async function namedLikeTheProgram(folder: string): Promise<string> {
 }
 
 function run(command: string, args: readonly string[], cwd: string, env: NodeJS.ProcessEnv = process.env, user = {}) {
-  // Without what tells a program that it runs inside of another test.
+  // Without the variables that show a program that it runs inside of another test.
   const entries = Object.entries(env).filter(([name]) => !/^(VITEST|NODE_OPTIONS|NODE_ENV|VENDORCLIENT_)/.test(name))
   const options = { cwd, env: Object.fromEntries(entries), encoding: 'utf8', maxBuffer: 1 << 24, ...user } as const
   return promisify(execFile)(command, args, options)

@@ -1,4 +1,4 @@
-/** What a suite of the benchmark gives: a name to ask for it, and rows that compare this program with a peer. */
+/** A suite of the benchmark: a name to select it by, and rows that compare this program with a peer. */
 
 export interface Row {
   readonly label: string

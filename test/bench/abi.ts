@@ -83,7 +83,7 @@ function describeContract(): AbiContract {
   return contracts.get(description, (text) => parseContractText(text, 'current'))
 }
 
-/** The same with the functions of the core; the keys are opened anew each time, as for a call. */
+/** The same with the functions of the core; the keys are opened each time, as for a call. */
 function coreEncode(): string {
   const contract = describeContract()
   const dest = standardAddress(0, account)

@@ -14,7 +14,7 @@ interface Language {
   readonly name: string
   /** Must succeed, or the language is left out. */
   readonly toolchain: readonly string[]
-  /** Gives the command. Throws CommandFailed. */
+  /** Returns the command. Throws CommandFailed. */
   readonly build: (folder: string) => readonly string[]
 }
 
@@ -117,7 +117,7 @@ interface Kind {
   readonly rounds: number
   readonly calls: number
   readonly unit: string
-  /** Behind the name of the language. */
+  /** After the name of the language. */
   readonly label: string
   /** What the command begins with. */
   readonly prefix: () => readonly string[]

@@ -67,7 +67,7 @@ export const webSocketFrames: Framing = {
     }),
 }
 
-/** Keeps the bytes that `consume` leaves; it tells how many it took. */
+/** Keeps the bytes that `consume` leaves; it returns how many it took. */
 function withRemainder(consume: (bytes: Buffer) => number): (chunk: Buffer) => void {
   let rest: Buffer | undefined
   return (chunk) => {

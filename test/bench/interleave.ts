@@ -2,7 +2,7 @@ import { median } from './median.ts'
 
 /**
  * Runs every measurement once per round, so that what else the machine does disturbs all of them alike. The order turns
- * from round to round. Gives the values by name, one per round.
+ * from round to round. Returns the values by name, one per round.
  */
 export async function interleave<Name extends string>(
   rounds: number,

@@ -1,8 +1,9 @@
 /**
- * Measures the program beside its peers. Run it as `npm run bench [-- <suite>... [--update | --check]]`. Without names all suites
- * run and docs/benchmarks.md is written anew; with names the tables are printed, and with --update their sections of that page
- * are replaced. With --check nothing is written: each ratio that fell by more than its spread since it was recorded is named.
- * The exit code is 1 when an aim was missed, a suite could not measure, or, with --check, a ratio fell.
+ * Measures the program beside its peers. Run it as `npm run bench [-- <suite>... [--update | --check]]`. Without names
+ * all suites run and docs/benchmarks.md is rewritten; with names the tables are printed, and with --update their
+ * sections of that page are replaced. With --check nothing is written: each ratio that fell by more than its spread
+ * since it was recorded is named. The exit code is 1 when an aim was missed, a suite could not measure, or, with
+ * --check, a ratio fell.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'

@@ -38,7 +38,7 @@ export async function measureHost(host: HostConnection): Promise<number> {
   return (PIPELINED_CALLS * BURSTS_PER_ROUND) / ((performance.now() - start) / 1000)
 }
 
-/** Processor time of the server per pipelined call, in microseconds; `NaN` where the system does not tell. */
+/** Processor time of the server per pipelined call, in microseconds; `NaN` if the system does not report it. */
 export async function measureProcessorTime({ process, connection }: Server): Promise<number> {
   const pid = process.child.pid!
   const before = processorTime(pid) ?? Number.NaN
@@ -47,7 +47,7 @@ export async function measureProcessorTime({ process, connection }: Server): Pro
   return (seconds * 1e6) / (4 * BURSTS_PER_ROUND * PIPELINED_CALLS)
 }
 
-/** Until the code of a server is compiled, its first calls tell nothing. */
+/** The first calls are not measured: the code of a server is not compiled yet. */
 export async function warmUp({ connection, host }: Server): Promise<void> {
   for (let round = 0; round < 3; round++) {
     await measurePipelined(connection)

@@ -6,7 +6,9 @@ import type { Server } from './startServers.ts'
 /** The same work three times: asked of the daemon, done by the core, done by a peer. */
 export interface Operation {
   readonly request: Request
-  /** The same kind of request with other texts, so many that the daemon remembers none when it comes again. */
+  /**
+   * The same kind of request with other texts, enough of them that the daemon has forgotten each when it comes again.
+   */
   readonly others?: readonly Request[]
   /** Texts in, texts out, as the daemon has them. */
   readonly core: () => unknown

@@ -84,7 +84,7 @@ async function outboxRate(daemons: readonly Server[], wallets: readonly NodeCont
   return count / ((performance.now() - start) / 1000)
 }
 
-/** Reads and acknowledges so many results, which all have to be of executed messages. */
+/** Reads and acknowledges `count` results, which all have to be of executed messages. */
 async function readResults({ connection }: Server, count: number): Promise<void> {
   let acknowledge: string | undefined
   for (let left = count; left > 0; ) {

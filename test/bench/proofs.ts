@@ -74,7 +74,7 @@ async function prove(
   anchor: object,
   storage: MemoryStorage,
 ): Promise<void> {
-  // A client that closes takes its storage along, which others go on with.
+  // A client that closes takes its storage along, which others still use.
   const client = await network.client({ trusted_keepers: anchor }, {}, storage)
   for (const id of ids) await client.call('proofs.proof_block_data', { block: { id } })
 }

@@ -49,7 +49,7 @@ export const singleExecutable: Suite = {
   },
 }
 
-/** Builds the executable for this platform; gives it and the Node.js that is inside. */
+/** Builds the executable for this platform; returns it and the Node.js that is inside. */
 function packageExecutable(): { readonly executable: string; readonly node: string } {
   const { status } = spawnSync(process.execPath, [join(root, 'scripts/package.ts')], {
     stdio: ['ignore', 'ignore', 'inherit'],

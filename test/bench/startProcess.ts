@@ -1,4 +1,4 @@
-/** Programs under measurement, each in a folder of its own, so that no setting of the machine reaches them. */
+/** Programs under measurement, each in its own folder, so that no setting of the machine reaches them. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'

@@ -1,4 +1,4 @@
-/** The report of the benchmark, with single sections measured anew. */
+/** The report of the benchmark, with single sections measured again. */
 import { describe, expect, test } from 'vitest'
 import { compareWithRecord } from './compareWithRecord.ts'
 import type { Row } from './Suite.ts'

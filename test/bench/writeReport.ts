@@ -62,8 +62,8 @@ function missedLine(name: string, row: Row): string {
 }
 
 /**
- * The page with these suites measured anew: their sections take the place of the older ones, or their own place in `order`, and the
- * list of missed aims follows.
+ * The page with these suites measured again: their sections replace the older ones, or are inserted in the order of
+ * `order`, and the list of missed aims follows.
  */
 export function updatePage(
   page: string,

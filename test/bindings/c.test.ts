@@ -1,5 +1,5 @@
 /**
- * Runs the suite of the C library: builds it, installs it into a folder of its own and tests it from programs that find it
+ * Runs the suite of the C library: builds it, installs it into its own folder and tests it from programs that find it
  * through pkg-config, in C and in C++, shared and static, with the tools that look for faults of memory and threads, and
  * from another language.
  */
@@ -308,7 +308,7 @@ int main(void) {
     return program
   }
 
-  /** Gives standard output; fails with all that was printed. The node of a test runs in this process meanwhile. */
+  /** Returns standard output; fails with all that was printed. The node of a test runs in this process meanwhile. */
   async function run(command: string, args: readonly string[], more: NodeJS.ProcessEnv = {}): Promise<string> {
     try {
       const options = { encoding: 'utf8', env: { ...env, ...more }, timeout: 100_000, maxBuffer: 1 << 26 } as const

@@ -215,7 +215,7 @@ test('a call in the outbox survives its daemon, and its result comes until it is
     return { own, wallet: getContract({ client: own, abi: helloAbi, tvc, signer }) }
   }
 
-  // Nobody signs here: the entry waits for a connection that does.
+  // This client has no signer: the entry waits for a connection that has one.
   const before = await open(false)
   await before.wallet.deploy({}, { fundedBy: node })
   const options = { key: 'invoice-17', group: 'payouts' }

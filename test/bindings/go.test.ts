@@ -36,7 +36,7 @@ describe.skipIf(missing !== undefined)(`Go binding${missing === undefined ? '' :
   })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  /** The packed module is installed from a proxy of its own; what is compiled is kept where it always is. */
+  /** The packed module is installed from its own proxy; what is compiled is kept where it always is. */
   function installed(): NodeJS.ProcessEnv {
     return {
       GOPROXY: `file://${join(folder, 'proxy')}`,
@@ -114,7 +114,7 @@ describe.skipIf(missing !== undefined)(`Go binding${missing === undefined ? '' :
   })
 
   test('needs nothing but its executable with a module that embeds the program', { timeout: 120_000 }, async () => {
-    // What stands for the executable runs the built program, and tells that it was unpacked.
+    // A stand-in for the executable runs the built program, and reports that it was unpacked.
     const executable = join(folder, 'vendorclient')
     writeFileSync(executable, `#!/bin/sh\nexec "${process.execPath}" "${build}" "$@"\n`)
     const [target, output] = [hostTarget(), join(folder, 'packages')]
@@ -124,7 +124,7 @@ describe.skipIf(missing !== undefined)(`Go binding${missing === undefined ? '' :
     mkdirSync(application)
     const paths = [goModulePath, goPlatformModule(target), goProgramModule]
     const replaced = [source, embedding, all].map((place, index) => `replace ${paths[index]} => ${place}\n`)
-    // The modules of other platforms are not there, and are not needed for this one.
+    // The modules of other platforms are missing, and are not needed for this one.
     const others = targets.filter(({ name }) => name !== target.name).map(goPlatformModule)
     const stubs = others.map((path, index) => {
       const stub = join(folder, `stub${index}`)
@@ -245,7 +245,7 @@ function go(folder: string, command: string, ...args: string[]): Promise<string>
   return goWith({}, folder, command, ...args)
 }
 
-/** Gives standard output; what a failed command printed becomes the message of the error. */
+/** Returns standard output; what a failed command printed becomes the message of the error. */
 async function goWith(
   environment: NodeJS.ProcessEnv,
   folder: string,

@@ -177,7 +177,7 @@ function writeKotlinSources(): void {
   writeFileSync(source('FirstContract'), page.text)
 }
 
-/** Gives standard output, and fails with the whole output. */
+/** Returns standard output, and fails with the whole output. */
 function run(
   command: string,
   args: readonly string[],

@@ -1,6 +1,6 @@
 /**
  * Payments through the TypeScript binding and the C library whose daemon is killed, or whose client ends: what the error says is
- * true on the chain. The suites of the other bindings have such tests of their own.
+ * true on the chain. The suites of the other bindings have such their own tests.
  */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -64,7 +64,7 @@ afterEach(async () => {
   await node.setBlockMode({ mode: 'automatic' })
 })
 
-/** A client of its own, whose messages wait in the queue of the node until a block is made. */
+/** Its own client, whose messages wait in the queue of the node until a block is made. */
 async function open(network: object = {}, by: Signer | typeof signer = signer) {
   const dataFolder = mkdtempSync(join(tmpdir(), 'vendorclient-killed-'))
   onTestFinished(() => rmSync(dataFolder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }))

@@ -1,5 +1,5 @@
 /**
- * Runs the suite of the Python binding: builds a wheel, installs it into an environment of its own and tests it there
+ * Runs the suite of the Python binding: builds a wheel, installs it into its own environment and tests it there
  * against the built daemon. What the build needs of the package index is kept in the temporary folder of the system.
  */
 import { execFileSync, spawnSync } from 'node:child_process'

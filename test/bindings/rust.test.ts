@@ -1,5 +1,5 @@
 /**
- * Runs the suite of the Rust binding: packs the crate, unpacks it into a folder of its own and tests it from another
+ * Runs the suite of the Rust binding: packs the crate, unpacks it into its own folder and tests it from another
  * crate, against the built daemon. Folder and build products stay in the temporary folder of the system.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
@@ -295,7 +295,7 @@ function suiteFiles(folder: string): Map<string, string> {
   return files
 }
 
-/** The program of the page, with the dependencies that the page names, and the wrapper that it tells to write. */
+/** The program of the page, with the dependencies that the page names, and the wrapper that it instructs to write. */
 function readmeFiles(folder: string): Map<string, string> {
   const page = readFileSync(join(source, 'README.md'), 'utf8')
   const [, dependencies] = /```toml\n([\s\S]*?)```/.exec(page)!
@@ -414,7 +414,7 @@ function filesOf(folder: string): Map<string, string> {
   return new Map(paths.map((path) => [relative(folder, path), readFileSync(path, 'utf8')]))
 }
 
-/** Makes a folder hold these files, and touches none that is the same: the compiler goes by times. */
+/** Makes a folder hold these files, without touching identical ones: the compiler goes by times. */
 function update(folder: string, files: ReadonlyMap<string, string>): void {
   const before = existsSync(folder) ? filesOf(folder) : new Map<string, string>()
   for (const name of before.keys()) if (!files.has(name)) rmSync(join(folder, name))
@@ -433,7 +433,7 @@ function expectRun(command: string, args: readonly string[], cwd: string, env: N
   run(command, args, cwd, env)
 }
 
-/** Gives standard output. */
+/** Returns standard output. */
 function run(command: string, args: readonly string[], cwd: string, env: NodeJS.ProcessEnv): string {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd, env, encoding: 'utf8', maxBuffer: 1 << 28 })
   if (status !== 0) console.error(`${stdout}${stderr}`)

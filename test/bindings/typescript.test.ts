@@ -77,7 +77,7 @@ describe.skipIf(!hasNpm)(`the TypeScript binding${hasNpm ? '' : ' (npm is missin
   test('is a package that the usual checkers accept', async () => {
     const { messages } = await publint({ pkgDir: unpacked, strict: true })
     expect(messages).toEqual([])
-    // In a process of its own: under the conditions of a test runner it would be its own sources.
+    // In its own process: under the conditions of a test runner it would be its own sources.
     const check = `import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
       import { readFileSync } from 'node:fs'
       const { types, problems } = await checkPackage(createPackageFromTarballData(readFileSync(process.argv[1])))
@@ -156,7 +156,7 @@ const strictConfig = {
   files: ['test/consumer.ts'],
 }
 
-/** Makes the tarball of the package; gives its path. */
+/** Makes the tarball of the package; returns its path. */
 function pack(folder: string): string {
   mkdirSync(folder)
   const { name, version, description, license, type, bin, main, types, typesVersions, exports, engines } = JSON.parse(

@@ -5,7 +5,7 @@ export interface CampaignPart {
   readonly name: string
   /** For people. */
   readonly summary: string
-  /** Goes on until its time is over, and does its work once at least. */
+  /** Runs until its time is over, and does its work at least once. */
   run(options: PartOptions): Promise<PartReport>
 }
 

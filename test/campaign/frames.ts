@@ -226,7 +226,7 @@ function frame(
   return { kind, bytes: Buffer.from(text), answers, nameless }
 }
 
-/** A request that is none is answered under its id where that can be read. */
+/** A malformed request is answered under its id if that can be read. */
 function eitherNameless(id: unknown, isNameless: boolean, code: number): [Frame['answers'], readonly number[]] {
   return isNameless ? [new Map(), [code]] : [new Map([[idText(id), { code }]]), []]
 }

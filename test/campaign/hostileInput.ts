@@ -96,7 +96,7 @@ function faultyCall(dice: Dice, corpus: readonly GoodCall[], leaves: readonly un
   let params: unknown = good
   for (let faults = 1 + dice.below(3); faults > 0; faults--) params = mutateJson(dice, params, leaves)
   const isCall = typeof params === 'object' && params !== null && !Array.isArray(params) && !('_call' in params)
-  // Beyond the limit of nesting the answer has no id; frames of that kind have a part of their own.
+  // Beyond the limit of nesting the answer has no id; a separate part covers frames of that kind.
   return isCall && depthOf(params) < MAX_DEPTH && isBounded(method, params) && isSendable(params)
     ? { method, params: params as object, setup }
     : undefined

@@ -132,7 +132,7 @@ function nested(depth: number): unknown {
   return value
 }
 
-/** Sends a request as it is and gives the status of the first line that comes. */
+/** Sends a request as it is and returns the status of the first line of the answer. */
 function statusOf(url: string, text: string): Promise<number> {
   const { hostname, port } = new URL(url)
   return new Promise((resolve) => {

@@ -7,7 +7,7 @@ import { findUnexplained } from '../support/devnode/findUnexplained.ts'
 import { findMissing, fundUntilKilled } from '../support/devnode/fundUntilKilled.ts'
 import { type CampaignPart, hasTime } from './CampaignPart.ts'
 
-/** Folders are used for so many kills, then a new one is made. */
+/** Number of kills after which a new folder is made. */
 const KILLS_PER_FOLDER = 20
 
 export const killedDaemons: CampaignPart = {

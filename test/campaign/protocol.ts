@@ -7,7 +7,7 @@ import { StreamHost } from '../support/daemon/StreamHost.ts'
 import { type CampaignPart, hasTime } from './CampaignPart.ts'
 import { type Expected, FRAME_LIMIT_BYTES, type Frame, FrameMaker, idText } from './frames.ts'
 
-/** So many frames go out before their answers are awaited. */
+/** Number of frames sent before their answers are awaited. */
 const FRAMES_PER_ROUND = 60
 const settings = { 'limits.message_in_bytes': FRAME_LIMIT_BYTES }
 

@@ -3,7 +3,7 @@ import { Bystander } from './Bystander.ts'
 import { type CampaignPart, hasTime } from './CampaignPart.ts'
 
 const CALLS = 100
-/** Too much for the buffers of the system, little for the machine: limits themselves have tests of their own. */
+/** Too much for the buffers of the system, little for the machine: limits themselves have their own tests. */
 const ANSWER_BYTES = 64 * 1024
 const PIECE_BYTES = 3
 

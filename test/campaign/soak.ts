@@ -61,7 +61,7 @@ async function work(host: WebSocketHost, round: number): Promise<void> {
   host.close()
 }
 
-/** Resident memory of a process; 0 where the system does not tell it in this way. */
+/** Resident memory of a process; 0 if the system does not report it in this way. */
 function residentMb(pid: number): number {
   try {
     const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []

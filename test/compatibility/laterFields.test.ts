@@ -21,7 +21,7 @@ interface Interface {
 
 const today = JSON.parse(readFileSync(join(root, 'bindings/openrpc.json'), 'utf8')) as Interface
 
-/** Fields that every host or daemon must give, and that the older interface does not know in the same type. */
+/** Fields that every host or daemon must send, and that the older interface does not know in the same type. */
 function requiredSince(older: Interface): string[] {
   return Object.entries(today.components.schemas).flatMap(([name, { required = [] }]) => {
     const known = older.components.schemas[name]?.properties

@@ -44,7 +44,7 @@ test.each<[requested: [number, number] | undefined, supported: [number, number],
   [[1, 3], [1, 1], 1],
   [[2, 3], [1, 2], 2],
   [[2, 3], [1, 1], undefined],
-  // A host that names none.
+  // A host that states no versions.
   [undefined, [1, 3], 3],
 ])('a host that speaks %j and a daemon that speaks %j agree on %j', (requested, supported, agreed) => {
   const range = ([min, max]: readonly [number, number]) => ({ min, max })

@@ -111,7 +111,7 @@ describe.skipIf(!hasSystemd).each(units)(`%s${without('systemd is not installed'
     const ended = endOf(child)
     await expect.poll(() => socket.count('READY=1')).toBe(1)
     await expect.poll(() => socket.count('WATCHDOG=1')).toBeGreaterThan(2)
-    // A process that does nothing any more gives no sign of life.
+    // A stopped process sends no sign of life.
     child.kill('SIGSTOP')
     const atStop = socket.count('WATCHDOG=1')
     // One may have been under way.

@@ -262,7 +262,7 @@ async function comment(text: string): Promise<string> {
   return (await client.boc.encodeBoc({ builder })).boc
 }
 
-/** The example and the script of the package, on a port of their own. */
+/** The example and the script of the package, served on a separate port. */
 async function servePage() {
   const served = { origin: '', session: {} }
   const types: Readonly<Record<string, string>> = {
@@ -291,7 +291,7 @@ async function servePage() {
   return served
 }
 
-/** The example in a folder of its own, with the package beside it. */
+/** The example in its own folder, with the package beside it. */
 function copyOf(name: string): string {
   const place = mkdtempSync(join(folder, `${name}-`))
   cpSync(join(examples, name), place, { recursive: true })

@@ -252,7 +252,7 @@ describe('the ready line of the node', () => {
       const [line] = (await once(node.stdout, 'data')) as [string]
       node.kill('SIGTERM')
       await ended
-      // What the page leaves out is behind what it has.
+      // What the page leaves out comes after what it shows.
       const documented = JSON.parse(step!.output[0]!.replace(/, (\.\.\.|…)\}$/, '}'))
       expect(JSON.parse(line)).toMatchObject({ ...documented, ...anyOf(documented) })
       expect(documented.url).toBe('http://127.0.0.1:8600')

@@ -1,4 +1,4 @@
-/** Repeatable randomness: the same seed gives the same throws (mulberry32). */
+/** Repeatable randomness: the same seed produces the same throws (mulberry32). */
 export class Dice {
   #state: number
 

@@ -22,7 +22,7 @@ afterAll(() => node.dispose())
 async function contentOf(local: KeyValueStore): Promise<Record<string, string>> {
   const content: Record<string, string> = {}
   for (const store of await local.stores()) {
-    // Whoever works on a group renews its lease.
+    // Workers on a group renew its lease.
     if (store.endsWith('/leases')) continue
     for (const key of await local.list(store)) {
       content[`${store} ${key}`] = Buffer.from((await local.get(store, key))!).toString()

@@ -17,7 +17,7 @@ test('each ends in its time, in the order of the ends', () => {
   clock.advance(50)
   expect(ended).toEqual(['short'])
   deadlines.add(item('b', ended), 100)
-  // Starts anew.
+  // Restarts.
   deadlines.add(late, 100)
   clock.advance(50)
   expect(ended).toEqual(['short', 'a'])

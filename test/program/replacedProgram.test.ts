@@ -13,7 +13,7 @@ import { temporaryFolder } from '../support/temporaryFolder.ts'
 const abi = { type: 'Json', value: helloWallet.abi }
 const isWindows = process.platform === 'win32'
 
-/** Long enough in one call of native code to run in a process of its own. */
+/** Long enough in one call of native code to run in its own process. */
 const LONG_SCRYPT = { password: '', salt: '', log_n: 14, r: 8, p: 6, dk_len: 64 }
 
 describe.skipIf(isWindows).each(suitePrograms)('$name (Windows does not replace what is open)', (programs) => {

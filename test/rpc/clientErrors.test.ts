@@ -1,4 +1,4 @@
-/** One way to meet each error of module client, or the reason why there is none yet. */
+/** One way to cause each error of module client, or the reason why there is no way yet. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { client as clientModule } from '../../src/api/client.ts'
 import { WorkerPool } from '../../src/system/WorkerPool.ts'
@@ -68,7 +68,7 @@ async function removed(): Outcome {
   return result
 }
 
-/** An account that is asked for where nobody listens. */
+/** Reads an account from an address where no server listens. */
 function withNetwork(config: object): Outcome {
   return onFreshDaemon(async (fresh) => {
     await fresh.call('daemon.initialize', { config: { network: { endpoints: ['127.0.0.1:1'] }, ...config } })

@@ -110,7 +110,7 @@ function usingPhrase(value: unknown): Calls {
   ]
 }
 
-/** Good input gives other secrets back, so these get none. */
+/** Good input would return further secrets, so these calls get bad input. */
 function usingPhraseBadly(value: unknown): Calls {
   return [
     ['crypto.mnemonic_derive_sign_keys', { phrase: value }],

@@ -18,7 +18,7 @@ const INLINE_SIZE = 240_000
 const LARGE_SIZE = 1_000_000
 /** How many times the yardstick, which is about 10 ms, a turn may take. */
 const TOLERANCE = 4
-/** The first turn compiles, and any may collect garbage: the shortest of so many counts. */
+/** Number of attempts, of which the shortest counts: the first turn compiles, and any may collect garbage. */
 const ATTEMPTS = 3
 /** Calls that take longer than this on a worker thread are ended. */
 const TIMEOUT_MS = 1000

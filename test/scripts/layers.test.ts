@@ -1,4 +1,4 @@
-/** What the compiler refuses, tried with the configuration of the project on small files of its own. */
+/** What the compiler refuses, tried with the configuration of the project on small test files. */
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -27,7 +27,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 }
 const projects = Object.keys(allowed)
 
-/** Globals and modules of Node.js that no layer of the library may see, each in a line of its own. */
+/** Globals and modules of Node.js that no layer of the library may see, each in its own line. */
 const nodeOnly = {
   Buffer: "export const a = Buffer.from('00', 'hex')",
   process: 'export const b = process.env',

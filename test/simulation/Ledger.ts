@@ -24,7 +24,7 @@ export interface Payment {
   readonly forms: Map<string, Form>
   /** Ids of the messages that left during the call that is judged next. */
   readonly leftInCall: Set<string>
-  /** The client said that none of its messages was executed and none will be. */
+  /** The client has said that its messages were not and will not be executed. */
   isProvenLost: boolean
 }
 

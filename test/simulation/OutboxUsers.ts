@@ -11,13 +11,13 @@ import type { CallEnd, SimulatedClient } from './SimulatedClient.ts'
 import { SimulatedStorageProvider } from './SimulatedStorage.ts'
 import { MAX_SKEW_MS, type SimulatedWorld } from './SimulatedWorld.ts'
 
-/** Result of a call that somebody has to look into. */
+/** Result of a call that needs the attention of a person. */
 // biome-ignore lint/suspicious/noExplicitAny: simulated users look into results of every shape
 type Result = any
 
 const abi = { type: 'Json', value: helloWallet.abi } as const
 const AMOUNT = '1000000'
-/** So long entries get to end when nobody pays any more, ms. */
+/** How long entries may take to end after the last payment, ms. */
 const END_MS = 4 * 24 * 3_600_000
 const MINUTE_MS = 60_000
 
@@ -189,12 +189,12 @@ export class OutboxUsers {
         return
       }
       await time.wait(MINUTE_MS)
-      // Somebody who has no signer leaves at some time.
+      // A user without a signer leaves at some time.
       if (this.#world.chance.happens(0.2)) await this.#close(this.#world.chance.between(0, this.#clients.length - 1))
     }
   }
 
-  /** What nobody could tell may be found out between the last results and the list. */
+  /** Unknown outcomes may be found out between the last results and the list. */
   async #tellEnds(): Promise<void> {
     for (let before = ''; ; ) {
       const answer = await this.#untilAnswered('outbox.list', { limit: 1000 })

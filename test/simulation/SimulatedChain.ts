@@ -89,7 +89,7 @@ export class SimulatedChain {
     return Math.floor(this.#blockMs / 1000)
   }
 
-  /** Gives an account money. */
+  /** Adds money to an account. */
   fund(id: string, grams: bigint): void {
     const account: Account = {
       address: { type: 'std', workchain: 0, account: hexToBytes(id)! },
@@ -158,7 +158,7 @@ export class SimulatedChain {
     return known
   }
 
-  /** State of an account at some moment; `undefined` when there was none. */
+  /** State of an account at some moment; `undefined` if it did not exist. */
   stateAt(accountId: string, atMs: number): { readonly boc: string; readonly dappId: string } | undefined {
     const entry = this.accounts.get(accountId)
     const state = entry?.states.findLast((candidate) => candidate.atMs <= atMs)

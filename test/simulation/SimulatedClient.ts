@@ -32,7 +32,7 @@ export interface ClientOptions {
   readonly weather: Weather
   readonly trace: Trace
   readonly ledger: Ledger
-  /** Default: one of its own. */
+  /** Default: a separate one. */
   readonly storage?: SimulatedStorageProvider | undefined
 }
 
@@ -45,14 +45,14 @@ export interface CallSettings {
   readonly appObject?: AppObjectHandler
   readonly appRequestTimeoutMs?: number
   readonly callback?: (responseType: number, message: unknown) => void
-  /** The host gives the call up after this time. */
+  /** The host abandons the call after this time. */
   readonly withdrawAfterMs?: number | undefined
 }
 
 export interface CallEnd {
   readonly outcome: CallOutcome
   readonly isWithdrawn: boolean
-  /** Messages of the call that may have been executed, as the call tells it. */
+  /** Messages of the call that may have been executed, as the call reports them. */
   readonly sent: ReadonlyMap<string, unknown> | undefined
   readonly tookMs: number
 }

@@ -118,7 +118,7 @@ export class SimulatedNetwork implements Network {
     time.at(chance.spread(1, weather.isStormy ? 400 : 20), () => {
       if (!isOpen()) return
       if (node === undefined || node.isDown) {
-        // Some hosts do not even say that nobody is there.
+        // Some hosts do not even answer that the port is closed.
         if (weather.isStormy && chance.happens(0.2)) return
         reject(unreachable('connection refused'))
         return

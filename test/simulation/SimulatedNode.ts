@@ -73,7 +73,7 @@ export class SimulatedNode {
     return this.#options.weather.isDown(this.name)
   }
 
-  /** Tells of each transaction when the node knows it. Returns how to end that. */
+  /** Reports each transaction when the node knows it. Returns how to end that. */
   onTransaction(listener: (transaction: ChainTransaction) => void): () => void {
     const { chain, time, weather } = this.#options
     let shownMs = 0
@@ -100,7 +100,7 @@ export class SimulatedNode {
     }
   }
 
-  /** Gives the answer to `reply`, once and perhaps later, or never. */
+  /** Passes the answer to `reply`, once and perhaps later, or never. */
   answer(request: NodeRequest, reply: (answer: HttpAnswer) => void): void {
     const { chance, weather } = this.#options
     if (weather.strikes('front')) {

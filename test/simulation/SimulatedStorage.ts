@@ -1,6 +1,6 @@
 /**
- * The port `StorageProvider` of one client: slow, and in bad weather it cannot be opened. What is in its folder may be there
- * for other clients, too; a client that has crashed writes nothing more, and nobody tells it what it has written.
+ * The port `StorageProvider` of one client: slow, and in bad weather it cannot be opened. Other clients may share the
+ * contents of its folder; a client that has crashed writes nothing more, and does not learn what it has written.
  */
 import { forwardingStore } from '../../src/ports/forwardingStore.ts'
 import { type KeyValueStore, type Storage, StorageError, type StorageProvider } from '../../src/ports/Storage.ts'
@@ -18,7 +18,7 @@ export class SimulatedStorageProvider implements StorageProvider {
   readonly #folder: MemoryStorage | undefined
   #hasCrashed = false
 
-  /** @param folder what all clients of a folder share; absent: each storage is one of its own */
+  /** @param folder what all clients of a folder share; absent: the storage is not shared */
   constructor(time: SimulatedTime, chance: Chance, weather: Weather, folder?: MemoryStorage) {
     this.#time = time
     this.#chance = chance

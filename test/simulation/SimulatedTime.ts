@@ -62,7 +62,7 @@ export class SimulatedTime {
     return new Promise((resolve) => this.at(delayMs, resolve))
   }
 
-  /** Time stands still while Node.js derives a key on a thread of its own for `work`. */
+  /** Time stands still while Node.js derives a key on its own thread for `work`. */
   async duringDerivation<T>(work: () => Promise<T>): Promise<T> {
     derivationHook.enable()
     try {

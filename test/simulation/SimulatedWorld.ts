@@ -35,7 +35,7 @@ const LIES: readonly Lie[] = [
   'ignoresCursors',
   'saysRefused',
 ]
-/** Addresses that nodes name: other nodes, one that nobody has, and texts that are none. */
+/** Addresses that nodes name: other nodes, one without a server, and invalid texts. */
 const PRODUCERS = [
   'node0.sim',
   'https://node1.sim:8443',
@@ -149,7 +149,7 @@ export class SimulatedWorld {
       ...(chance.happens(0.5) && { access_key: 'a key that only endpoints may see' }),
       queries_protocol: this.#isFull && chance.happens(0.5) ? 'WS' : 'HTTP',
     }
-    // Who signs slowly uses up a short life, and nobody can help that.
+    // Slow signing uses up a short lifetime, which is not a fault of the client.
     const expiration = chance.pick(this.level === 0 ? [15_000, 40_000] : [3000, 15_000, 40_000])
     return { network, abi: { message_expiration_timeout: expiration, message_expiration_timeout_grow_factor: 1.5 } }
   }

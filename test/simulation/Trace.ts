@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { SimulatedTime } from './SimulatedTime.ts'
 
-/** So many lines are kept for the report of a failure. */
+/** Number of lines kept for the report of a failure. */
 const KEPT_LINES = 400
 
 export class Trace {

@@ -1,6 +1,6 @@
 /**
- * When things go wrong. Calm hours and storms take turns; in a storm nodes crash and come back, lag behind, and each kind of
- * fault strikes with its probability. Schedules are made as time goes on, so that quiet hours cost nothing.
+ * When things go wrong. Calm hours and storms take turns; in a storm nodes crash and come back, lag, and each kind of
+ * fault strikes with its probability. Schedules are made as time advances, so that quiet hours cost nothing.
  */
 import type { Chance } from './Chance.ts'
 import type { SimulatedTime } from './SimulatedTime.ts'
@@ -14,7 +14,7 @@ interface Spell {
 
 interface NodeSpells {
   down: Spell
-  /** Lag of the servers behind the front, ms. */
+  /** Lag of each server of the front, ms. */
   lag: { readonly lagsMs: readonly number[]; readonly untilMs: number }
 }
 
@@ -71,7 +71,7 @@ export class Weather {
     return spells.down.isBad
   }
 
-  /** How far the server that answers now is behind the chain, ms. */
+  /** How far the server that answers now lags, ms. */
   lagMs(node: string): number {
     const spells = this.#spellsOf(node)
     const { nowMs } = this.#time

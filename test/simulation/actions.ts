@@ -174,7 +174,7 @@ async function watch(world: UserWorld, client: SimulatedClient): Promise<void> {
   if (!client.isClosed) await call(world, client, 'processing.cancel_monitor', { queue })
 }
 
-/** New transactions come in the order of the chain, each once; where they are followed by cursors none is missing. */
+/** New transactions come in the order of the chain, each once; without a gap if they are followed by cursors. */
 async function subscribe(world: UserWorld, client: SimulatedClient): Promise<void> {
   const { wallet, chain, chance, ledger, time, name } = world
   const ids: string[] = []
@@ -221,7 +221,7 @@ async function ask(world: UserWorld, client: SimulatedClient): Promise<void> {
     ledger.expect('result' in end.outcome, `${name}: ${method} failed although nothing was wrong: ${ending(end)}`)
 }
 
-/** Suspends the network, as a phone does, and goes on later. */
+/** Suspends the network, as a phone does, and resumes it later. */
 async function pause(world: UserWorld, client: SimulatedClient): Promise<void> {
   await call(world, client, 'net.suspend', {})
   await world.time.wait(world.chance.spread(10, 60_000))

@@ -100,7 +100,7 @@ class Users {
     return limitMs
   }
 
-  /** Longest that another call may take: its requests, repeated, and the network suspended by somebody else. */
+  /** Longest that another call may take: its requests, repeated, and a suspension of the network by another call. */
   get #callLimitMs(): number {
     const { network } = this.#world.config
     const requestsMs = 3 * Number(network['max_reconnect_timeout']) + 8 * Number(network['query_timeout'])
@@ -128,7 +128,7 @@ class Users {
       const action = chance.pick(ACTIONS)
       trace.add(user.name, `does ${action.name}`)
       const done = action(world, client)
-      // Somebody closes the application in the middle of it.
+      // The application is closed in the middle of it.
       if (!isCalm && chance.happens(0.05)) {
         await time.wait(chance.spread(1, 60_000))
         await this.#closeClient(user.clientIndex)

@@ -41,7 +41,7 @@ export type CallbackMessage = any
 export interface LocalClientOptions {
   readonly config?: object
   readonly clock?: Clock
-  /** Default: one of its own, in memory. */
+  /** Default: a separate one, in memory. */
   readonly storage?: Storage
   /** Default: nothing is kept of what it logs. */
   readonly log?: Log

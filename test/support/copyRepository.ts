@@ -1,4 +1,4 @@
-/** A repository of its own with the files of this tree, committed or not, in its only commit. */
+/** Its own repository with the files of this tree, committed or not, in its only commit. */
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

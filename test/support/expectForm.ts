@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { Fields, Shape, StructShape } from '../../src/schema/shapes.ts'
 import { validate } from '../../src/schema/validation.ts'
 
-/** Expects that JSON has the form to the last field: none that is undeclared, none that is missing or `null`. */
+/** Expects that JSON has the form to the last field: without undeclared, missing or `null` fields. */
 export function expectForm(value: unknown, form: StructShape): void {
   const plain = JSON.parse(JSON.stringify(value, (_, entry) => (typeof entry === 'bigint' ? `${entry}` : entry)))
   expect(validate(form, plain)).toMatchObject({ ok: true })

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 const version = 'v1.7.12'
 const tool = `github.com/rhysd/actionlint/cmd/actionlint@${version}`
 
-/** Path of the program; `undefined` where the module proxy does not give it. */
+/** Path of the program; `undefined` if the module proxy does not have it. */
 export function findActionlint(): string | undefined {
   const folder = join(tmpdir(), `vendorclient-actionlint-${version}`)
   const program = join(folder, process.platform === 'win32' ? 'actionlint.exe' : 'actionlint')

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 const version = 'v0.8.2'
 const tool = `honnef.co/go/tools/cmd/staticcheck@${version}`
 
-/** Path of the program; `undefined` where the module proxy does not give it. */
+/** Path of the program; `undefined` if the module proxy does not have it. */
 export function findStaticcheck(): string | undefined {
   const folder = join(tmpdir(), `vendorclient-staticcheck-${version}`)
   const program = join(folder, process.platform === 'win32' ? 'staticcheck.exe' : 'staticcheck')

@@ -42,7 +42,7 @@ export const olderItem = {
   result: { value: Buffer.from('local.3').toString('base64') },
 } as const
 
-/** Gives everything below a path to that user. */
+/** Makes that user the owner of everything below a path. */
 export function giveFolder(path: string): void {
   give(path)
   for (const entry of readdirSync(path, { recursive: true, withFileTypes: true }))

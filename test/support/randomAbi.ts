@@ -10,7 +10,7 @@ export interface JsonParam {
   readonly components?: readonly JsonParam[]
 }
 
-/** A type with an arbitrary for its values, in the form in which decoding gives them. */
+/** A type with an arbitrary for its values, in the form in which decoding returns them. */
 export interface RandomType {
   readonly type: string
   readonly components?: readonly JsonParam[]

@@ -1,4 +1,4 @@
-/** Runs a program that is one executable file, with a home of its own and nothing of this machine's environment. */
+/** Runs a program that is one executable file, with its own home and nothing of this machine's environment. */
 import { spawn } from 'node:child_process'
 
 export interface ExecutableRun {
@@ -9,7 +9,7 @@ export interface ExecutableRun {
   readonly env?: Readonly<Record<string, string>>
 }
 
-/** Gives standard output. Fails with standard error when the exit code is not 0. */
+/** Returns standard output. Fails with standard error when the exit code is not 0. */
 export function runExecutable({ executable, home, args, input = '', env = {} }: ExecutableRun): Promise<string> {
   const child = spawn(executable, args, { cwd: home, env: { HOME: home, ...env } })
   let output = ''
@@ -32,7 +32,7 @@ export function runExecutable({ executable, home, args, input = '', env = {} }: 
   })
 }
 
-/** Sends calls to a daemon on its standard input, ends the input, and gives the results in the order of the calls. */
+/** Sends calls to a daemon on its standard input, ends the input, and returns the results in the order of the calls. */
 export async function callExecutable(
   run: Omit<ExecutableRun, 'args' | 'input'>,
   calls: readonly (readonly [method: string, params?: object])[],

@@ -9,7 +9,7 @@ export type Scenario = Pick<Vector, 'method' | 'params' | 'expect' | 'error'> & 
   readonly setup?: readonly { method: string; params: unknown; save?: string }[]
 }
 
-/** Whoever makes the calls: the library in this process, or a daemon. */
+/** The calling side: the library in this process, or a daemon. */
 export interface Caller {
   call(method: string, params: object, options: { readonly appObject?: AppObjectHandler }): Promise<unknown>
 }

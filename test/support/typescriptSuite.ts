@@ -55,7 +55,7 @@ export async function expectSuiteToPass(project: string, file: string, testProgr
   expect(code).toBe(0)
 }
 
-/** Without what tells a program that it runs inside of another test. */
+/** Without the variables that show a program that it runs inside of another test. */
 export function environmentOutsideOfTests(): NodeJS.ProcessEnv {
   const entries = Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_OPTIONS|NODE_ENV|TEST$)/.test(name))
   return Object.fromEntries(entries)

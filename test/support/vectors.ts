@@ -14,13 +14,13 @@ export interface Vector {
 export const vectorFolder =
   process.env['VENDORCLIENT_VECTORS'] ?? new URL('../../../shared/vectors/', import.meta.url).pathname
 
-/** Groups of values of a file that is one object, or `undefined` when there is none. */
+/** Groups of values of a file that is one object, or `undefined` if it does not exist. */
 export function readVectorGroups<Groups>(file: string): Groups | undefined {
   const path = `${vectorFolder}/${file}`
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Groups) : undefined
 }
 
-/** Vectors of a file, or `undefined` when there is none. */
+/** Vectors of a file, or `undefined` if it does not exist. */
 export function readVectors(file: string): Vector[] | undefined {
   const path = `${vectorFolder}/${file}`
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Vector[]) : undefined

@@ -25,7 +25,7 @@ export function worstInputs({ params, example }: FunctionDefinition, size: numbe
   return inflate(params, base, size, 0).map(([title, value]) => ({ title, params: value as object }))
 }
 
-/** Saved results of other calls are not there: handles of nothing and texts of nothing are. */
+/** Saved results of other calls are missing: they are replaced by invalid handles and texts. */
 function withoutVariables(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutVariables)
   if (typeof value !== 'object' || value === null) return value

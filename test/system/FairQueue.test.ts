@@ -23,7 +23,7 @@ class World {
     return Array.from({ length: count }, (_, index) => this.add(`${letter}${index}`, costMs))
   }
 
-  /** Runs one after the other, each for the time given or its cost, and gives the order of their names. */
+  /** Runs one after the other, each for the time given or its cost, and returns the order of their names. */
   run(count: number, timeOf: (work: Named) => number = ({ costMs }) => costMs ?? 10): string[] {
     return Array.from({ length: count }, () => {
       const work = this.queue.take()!

@@ -1,4 +1,4 @@
-/** Answers every request with the bytes that its parameter says, and tells its port in a line. */
+/** Answers every request with the number of bytes in its parameter, and prints its port in a line. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 

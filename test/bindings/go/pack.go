@@ -37,7 +37,7 @@ func main() {
 			return err
 		}
 		if entry.IsDir() {
-			// A folder with a go.mod of its own is another module.
+			// A folder with a go.mod is another module.
 			if _, err := os.Stat(filepath.Join(file, "go.mod")); err == nil && name != "." {
 				return fs.SkipDir
 			}

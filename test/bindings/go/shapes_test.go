@@ -87,7 +87,7 @@ func TestMissingValues(t *testing.T) {
 			t.Errorf("%s has no %s", text, part)
 		}
 	}
-	// Fields that may be missing are not there or null; a list that is empty is there.
+	// Optional fields are absent or null; an empty list is present.
 	for value, expected := range map[*Perhaps]string{
 		{}: "{}",
 		{List: []string{}, Map: map[string]uint64{}, Small: ptr[uint8](0), Text: ptr(""), Yes: ptr(false)}: `{"list":[],"map":{},"small":0,"text":"","yes":false}`,

@@ -112,7 +112,7 @@ describe('transcripts through the link to a serving daemon', () => {
   })
 })
 
-/** A link tells that a connection was closed, in words. */
+/** A link reports the end of a connection in words, without a code. */
 function withoutCloseCodes(transcript: Transcript): Transcript {
   const steps = transcript.steps.map((step) => (step.expectClosed === undefined ? step : { ...step, expectClosed: {} }))
   return { ...transcript, steps }

@@ -4,7 +4,7 @@ import { addMissing, translateName, translateResult } from '../../../bindings/ty
 
 const id = 'ab'.repeat(32)
 
-/** Runs the steps with prepared results; gives the parameters and the calls that were made. */
+/** Runs the steps with prepared results; returns the parameters and the calls that were made. */
 function complete(method: string, params: object | undefined, results: readonly object[] = []) {
   const steps = addMissing(method, params as never)
   const calls: unknown[] = []

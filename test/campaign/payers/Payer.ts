@@ -177,7 +177,7 @@ export class Payer {
     return JSON.parse(await this.#read()) as PaymentEnd
   }
 
-  /** Kills the daemon of the program. Returns false when it has none. */
+  /** Kills the daemon of the program. Returns false without a daemon. */
   killDaemon(): boolean {
     const daemon = childrenOf(this.#process.pid!).find((pid) => readFileSync(`/proc/${pid}/cmdline`).includes(build))
     if (daemon === undefined) return false

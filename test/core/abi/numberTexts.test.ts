@@ -1,4 +1,4 @@
-/** Rows A1 and A3: each way to write a number gives the same cells, and is read back in one way. */
+/** Rows A1 and A3: each way to write a number results in the same cells, and is read back in one way. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {

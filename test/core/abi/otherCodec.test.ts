@@ -74,7 +74,7 @@ const destText = `0:${'11'.repeat(32)}`
 const publicKey = 'd75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a'
 const clock = new ClockWithOffset()
 
-/** A contract with one function that takes and gives these values. */
+/** A contract with one function that has these values as parameters and as results. */
 function contractText(version: AbiVersion, params: readonly JsonParam[], header: readonly string[]): string {
   return JSON.stringify({
     'ABI version': 2,

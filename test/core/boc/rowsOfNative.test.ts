@@ -149,9 +149,9 @@ describe('B2: damaged parts', () => {
 })
 
 /**
- * By the levels of cells (TVM whitepaper 3.1.4 to 3.1.7) the hash of a cell with pruned branches is that of the whole only
- * inside a Merkle proof, which lowers the level. Outside of one the cell is known by its representation hash, the same that
- * its BOC has; a lower one would vouch for parts that nobody showed.
+ * By the levels of cells (TVM whitepaper 3.1.4 to 3.1.7) the hash of a cell with pruned branches is that of the whole
+ * only inside a Merkle proof, which lowers the level. Outside of one the cell is known by its representation hash, the
+ * same that its BOC has; a lower one would vouch for parts that were not shown.
  */
 describe('B3: hashes and depths of cells with pruned branches', () => {
   const pruned = ordinaryCell(code.bytes, code.bitLength, [prunedCell(code.refs[0]!)])

@@ -9,7 +9,7 @@ function pair(seedByte: number) {
   return { public: bytesToHex(key.publicKey), secret: bytesToHex(seed), key }
 }
 
-/** Opens a pair and tells whether it had to. */
+/** Opens a pair and returns whether it was not cached. */
 function open(keys: OpenedKeys, { public: publicHalf, secret, key }: ReturnType<typeof pair>): boolean {
   let isNew = false
   keys.find(publicHalf, secret, () => {

@@ -254,7 +254,7 @@ describe('a run on the money of another Dapp', () => {
     // E11: the message counts, though it does not leave.
     const action = { resultCode: 37, noFunds: true, msgsCreated: 1, totalFwdFees: 1_000_000n }
     expect(transaction.description).toMatchObject({ aborted: true, action })
-    // E5: what was granted is burnt twice, so the 500000000 of its own are gone as well.
+    // E5: what was granted is burnt twice, so the 500000000 of the account are gone as well.
     expect(account?.balance.grams).toBe(0n)
   })
 

@@ -75,7 +75,7 @@ export class SharedWallet {
     await this.#call(keys, 'confirmTransaction', { transactionId })
   }
 
-  /** What the wallet proposes when somebody calls it who has no key. */
+  /** The proposal of the wallet when it is called without a valid key. */
   async submitAs(publicKey: string, to: string, value: bigint): Promise<void> {
     const call = {
       abi: abi.value,

@@ -8,7 +8,7 @@ let client: VendorClient
 let wallet: SharedWallet
 let alice: Keys
 let bob: Keys
-/** Somebody who gets money. */
+/** A recipient of money. */
 let carol: string
 let ready: devNode.SnapshotInfo
 

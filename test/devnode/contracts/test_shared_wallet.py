@@ -77,7 +77,7 @@ class SharedWallet:
         self.call(keys, "confirmTransaction", {"transactionId": proposal})
 
     def submit_as(self, public_key: str, to: str, value: int) -> None:
-        """What the wallet proposes when somebody calls it who has no key."""
+        """The proposal of the wallet when it is called without a valid key."""
         self.node.impersonate(
             source=dev_node.AccountRef(account_id=self.account_id),
             call=dev_node.ImpersonatedCall(

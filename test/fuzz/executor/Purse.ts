@@ -1,6 +1,6 @@
 import type { CurrencyCollection } from '../../../src/core/tlb/index.ts'
 
-/** Grams have no number of their own among the currencies. */
+/** The key of grams among the currencies, which otherwise have numbers. */
 export const GRAMS = 'grams'
 export type Currency = typeof GRAMS | number
 

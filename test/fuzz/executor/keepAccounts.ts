@@ -1,6 +1,6 @@
 /**
- * The accounting of one transaction under `current` rules, done anew from what it tells about itself. Nothing may appear
- * or vanish without a name; what vanishes by a rule of the network has its row.
+ * The accounting of one transaction under `current` rules, repeated from its own statements. Nothing may appear or
+ * vanish without a name; what vanishes by a rule of the network has its row.
  */
 import { compareBytes, hexToBytes } from '../../../src/core/bytes/index.ts'
 import { unlessBroken } from '../../../src/core/cells/index.ts'
@@ -168,7 +168,7 @@ function followAborted(
   if (!header.bounce && fits) purse.addAll(value)
   purse.takeUpTo(GRAMS, storageFee)
   if (wasDeleted) for (const [currency, amount] of purse.entries()) purse.takeUpTo(currency, amount)
-  // What the transaction may give to its contract: after the storage fee it can be less than what came.
+  // What the transaction may leave to its contract: after the storage fee it can be less than what came.
   const usable = header.bounce ? value.get(GRAMS) : least(value.get(GRAMS), purse.get(GRAMS))
   const original = new Purse()
   if (!wasDeleted) original.addAll(before)

@@ -305,7 +305,7 @@ describe('deployments', () => {
     expect(await keyOf({ tvc: await imageWith(other), initial_pubkey: keys.public })).toBe(keys.public)
     expect(await keyOf({ tvc: await imageWith(other) })).toBe(other)
     expect(await keyOf({ tvc: await imageWith() })).toBe(keys.public)
-    // A zero key is a key where nobody signs.
+    // In an unsigned message a zero key is a key.
     const unsigned = await deploy({ tvc: await imageWith() }, { signer: none })
     expect((await initialData(unsigned.message)).initial_pubkey).toBe('00'.repeat(32))
   })

@@ -1,4 +1,4 @@
-/** Deposits of followed accounts: what is one, what it tells, and how it is delivered. */
+/** Deposits of followed accounts: what counts as one, what it contains, and how it is delivered. */
 import { afterAll, beforeAll, describe, expect, type TestContext, test } from 'vitest'
 import { DevNode, type Json } from '../../support/devnode/DevNode.ts'
 import type { LocalClient } from '../../support/LocalClient.ts'
@@ -16,7 +16,7 @@ async function openWallet(context: TestContext): Promise<{ client: LocalClient; 
   return { client, wallet: await HelloWallet.deploy(client, node) }
 }
 
-/** An account without contract; one that nobody has funded before loses the value of a first message. */
+/** An account without contract; one that was not funded before loses the value of a first message. */
 async function open(context: TestContext): Promise<{ clients: InboxClients; client: LocalClient; account: string }> {
   const clients = new InboxClients([node.url], context)
   const [client, account] = [await clients.open(), newAccount()]

@@ -1,6 +1,6 @@
 /**
- * Daemons on one folder that are killed by SIGKILL while deposits arrive: each deposit of the chain is delivered, none is
- * invented, and each has one number. `VENDORCLIENT_INBOX_KILLS` sets how often they are killed.
+ * Daemons on one folder that are killed by SIGKILL while deposits arrive: each deposit of the chain is delivered,
+ * nothing else is, and each has one number. `VENDORCLIENT_INBOX_KILLS` sets how often they are killed.
  */
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'

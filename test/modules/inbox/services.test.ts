@@ -37,7 +37,7 @@ const services = [
   },
 ]
 
-/** Wallets that the chain begins with, with SHELL to pay in. Each test takes one of its own. */
+/** Wallets that the chain begins with, with SHELL to pay in. Each test takes a different one. */
 const WALLETS = 4
 let walletsTaken = 0
 let node: DevNode
@@ -60,7 +60,7 @@ describe.for(services.filter(({ language }) => language !== 'Python' || hasPytho
       // A service that waits to book one of them, or the first money of the wallet, would not look for payouts.
       await expect.poll(() => service.creditCount).toBe(3)
       const between = service.wantPayout()
-      // Nothing can be booked while somebody else writes.
+      // Nothing can be booked while another program writes.
       service.database.exec('BEGIN IMMEDIATE')
       await service.payIn(1)
       await expect.poll(() => service.payoutsOfChain()).toHaveLength(1)
@@ -188,7 +188,7 @@ class Service {
     this.database.prepare('INSERT INTO payouts (id, dest, amount) VALUES (?, ?, ?)').run(id, dest, '1000000')
   }
 
-  /** Each payout has a destination and a value of its own. */
+  /** Each payout has a destination and its own value. */
   wantPayout(): string {
     const id = `${this.#wanted.size}`
     const dest = `0:${newAccount()}`

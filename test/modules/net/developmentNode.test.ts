@@ -1,4 +1,4 @@
-/** The module against the development node in a process of its own. */
+/** The module against the development node in its own process. */
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { DevNode } from '../../support/devnode/DevNode.ts'
 import { LocalClient } from '../../support/LocalClient.ts'

@@ -1,4 +1,4 @@
-/** Subscriptions to a development node that offers none, across its restarts, limits and resets. */
+/** Subscriptions to a development node without subscriptions, across its restarts, limits and resets. */
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { DevNode, type DevNodeOptions } from '../../support/devnode/DevNode.ts'
 import { type CallbackMessage, LocalClient } from '../../support/LocalClient.ts'

@@ -1,4 +1,4 @@
-/** The forms of items of iterators against what GraphQL gives. */
+/** The forms of items of iterators compared with the answers of GraphQL. */
 import { type GraphQLObjectType, getNamedType, isListType, isObjectType } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { BlockItem, TransactionItem } from '../../../src/modules/net/types.ts'

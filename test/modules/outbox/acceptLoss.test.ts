@@ -15,7 +15,7 @@ afterAll(() => node.dispose())
 
 const TOKENS_5 = 5_000_000_000n
 
-/** A wallet behind a proxy that the client has used, and another wallet in a Dapp of its own. */
+/** A wallet behind a proxy that the client has used, and another wallet in its own Dapp. */
 async function openPair() {
   const proxy = await NodeProxy.start(node.url, onTestFinished)
   const config = { network: { endpoints: [proxy.url], max_reconnect_timeout: 2000, query_timeout: 3000 } }

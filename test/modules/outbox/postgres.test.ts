@@ -20,7 +20,7 @@ describe.skipIf(whySkipped !== '')(`the outbox on a PostgreSQL server${whySkippe
     await Promise.all([server.dispose(), node.dispose()])
   })
 
-  /** A client with connections of its own, as one of another process. */
+  /** A client with separate connections, as in another process. */
   async function client(where: StorageServer): Promise<LocalClient> {
     const storage: Storage = await openPostgresStorage(
       { ...where, applicationName: `client_${++names}` },

@@ -33,7 +33,7 @@ class FolderClient {
     this.#storage = storage
   }
 
-  /** Messages live so long, in ms; none is made anew. */
+  /** Lifetime of messages, in ms; they are not replaced. */
   static async open(folder: string, lifeMs: number): Promise<FolderClient> {
     const storage = await openTestStorage(folder)
     const config = {

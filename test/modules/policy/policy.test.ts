@@ -297,7 +297,7 @@ test('a message can be held against the policies before it is sent; nothing coun
   await expect(check(2001)).rejects.toMatchObject({ code: 1202, data: { spent: '0' } })
   await pay(client, 900)
   await expect(check(1101)).rejects.toMatchObject({ code: 1202, data: { spent: '900' } })
-  // Whoever approves is not asked about what a limit refuses either.
+  // A payment that a limit refuses is not shown to the approver either.
   await expect(pay(client, 1101)).rejects.toMatchObject({ code: 1202, data: { spent: '900' } })
   expect(asked).toEqual([])
   await pay(client, 1100)

@@ -1,4 +1,6 @@
-/** One call never makes a contract run twice, and never tells what it does not know, whatever stands before the node. */
+/**
+ * One call never makes a contract run twice, and never claims what it does not know, whatever stands before the node.
+ */
 import { afterAll, beforeAll, describe, expect, type TestContext, test } from 'vitest'
 import { DevNode } from '../../support/devnode/DevNode.ts'
 import { HelloWallet } from '../../support/processing/HelloWallet.ts'
@@ -188,7 +190,7 @@ describe.concurrent('before a node with default settings', () => {
       const proxied: ProxiedWallet = await open(context, {
         post: async (post) => {
           await post.forward()
-          // The history that is shown goes on after it.
+          // The history that is shown continues after it.
           await nodes.get('--strict')!.fund(proxied.wallet.accountId, 1n)
           return refusedWith('TVM_ERROR', 52, post.message)
         },

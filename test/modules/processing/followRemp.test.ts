@@ -14,7 +14,7 @@ const params = {
   send_events: true,
 }
 
-/** A node with REMP that tells these statuses for every message; a number is a pause in ms. */
+/** A node with REMP that reports these statuses for every message; a number is a pause in ms. */
 async function open(statuses: readonly (object | number)[], network: object) {
   const peer = await ProcessingPeer.start({ info: () => ({ version: '1.0.0', rempEnabled: true }) })
   const subscribed: object[] = []

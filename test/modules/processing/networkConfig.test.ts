@@ -20,7 +20,10 @@ function acceptingAccount() {
   return writeBocBase64(cell)
 }
 
-/** What is told of a message whose transaction does not show, where gas costs so many times what it usually does. */
+/**
+ * The explanation of a message whose transaction does not show, on a network where gas costs `times` times the usual
+ * price.
+ */
 async function explained(times: bigint) {
   const boc = acceptingAccount()
   const node = await ProcessingPeer.start({

@@ -93,7 +93,7 @@ describe('a client whose clock is wrong', () => {
   test.each([-600_000 + 5000, -60_000, -20_000, 60_000, 600_000 - 5000])(
     'by %d ms executes its first message at once, and asks no more than others but whether the chain has an epoch',
     async (aheadMs) => {
-      // A network, which has none.
+      // A network without lag.
       const read = wrongBy(0)
       const right = await openClient({ read })
       await touch(right)

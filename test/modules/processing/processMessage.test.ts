@@ -49,7 +49,7 @@ async function open(script: ProcessingScript = {}, network: object = {}, abi: ob
   }
 }
 
-/** An account that was changed after any message of these tests, so that a local run cannot tell anything. */
+/** An account that was changed after any message of these tests, so that a local run shows nothing. */
 function changedAccount(body: string): string {
   const { dest } = parseMessage(parseBoc(Buffer.from(body, 'base64'))).header
   const cell = accountCell({

@@ -1,6 +1,6 @@
 /**
- * Random sequences of misbehaviour against one call each, also while the node is killed and comes back. The contract runs at
- * most once, and the call tells the truth. A failure names the seed and what was done.
+ * Random sequences of misbehaviour against one call each, also while the node is killed and comes back. The contract
+ * runs at most once, and the report of the call is true. A failure names the seed and what was done.
  */
 import { describe, expect, type TestContext, test } from 'vitest'
 import { Dice } from '../../fuzz/Dice.ts'

@@ -1,4 +1,4 @@
-/** Messages of one key to one account, many at a time: each is executed, and none has to be replaced. */
+/** Messages of one key to one account, many at a time: each is executed, without replacements. */
 import { afterAll, beforeAll, describe, expect, type TestContext, test } from 'vitest'
 import { systemClock } from '../../../src/system/systemClock.ts'
 import { DevNode } from '../../support/devnode/DevNode.ts'

@@ -1,4 +1,4 @@
-/** Short runs stay on the thread of the event loop; a long one begins anew on a worker, with the same result. */
+/** Short runs stay on the thread of the event loop; a long one is started again on a worker, with the same result. */
 import { describe, expect, test } from 'vitest'
 import { Builder, type Cell } from '../../../src/core/cells/index.ts'
 import { codeCell, tinyAccount, tinyMessage } from '../../support/executor/tinyContract.ts'

@@ -19,7 +19,7 @@ async function gasOf(client: LocalClient, params: object = transfer) {
   return (await client.call('tvm.run_executor', params)).fees.gas_fee
 }
 
-/** Gas lent to the message of the example: what tells the figures of nodes from the built-in ones. */
+/** Gas lent to the message of the example, by which the figures of nodes differ from the built-in ones. */
 const CREDIT = { builtIn: 50_000, ofNodes: 500_000 }
 
 async function creditOf(client: LocalClient) {

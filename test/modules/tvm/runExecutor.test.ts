@@ -133,7 +133,7 @@ describe('tvm.run_executor', () => {
   })
 
   test('reports a failed action', async () => {
-    // ACCEPT, PUSHREF with an action that nobody knows, POP c5
+    // ACCEPT, PUSHREF with an unknown action, POP c5
     const list = new Builder().storeUint(7, 32).storeRef(new Builder().toCell()).toCell()
     const code = new Builder().storeUint(0xf800, 16).storeUint(0x88, 8).storeUint(0xed55, 16).storeRef(list).toCell()
     await expect(run(tinyAccount(code))).rejects.toMatchObject({

@@ -5,7 +5,7 @@ import { tinyAccount } from '../../support/executor/tinyContract.ts'
 import { LocalClient } from '../../support/LocalClient.ts'
 
 const client = await LocalClient.open()
-/** SETCP 0, DROP: gives the arguments back. */
+/** SETCP 0, DROP: returns the arguments. */
 const ECHO = 'ff0030'
 const boc = writeBocBase64(new Builder().storeUint(5, 20).toCell())
 

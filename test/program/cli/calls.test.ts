@@ -1,4 +1,4 @@
-/** Commands that use the network, one by one, against a node in a process of its own. */
+/** Commands that use the network, one by one, against a node in its own process. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-/** What happened on the chain, as the tool shows it: transactions, messages, trees, blocks, and what goes on happening. */
+/** What happened on the chain, as the tool shows it: transactions, messages, trees, blocks, and what follows. */
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
@@ -252,7 +252,7 @@ describe.each(Object.entries(KINDS))('on a network of the kind %s', (kind, args)
     isCut = false
     await expect.poll(() => lines.map(({ id }) => id)).toEqual(sent)
     for (const line of lines) checkDocument('watch', line)
-    // A later run goes on behind the last line that was read.
+    // A later run continues after the last line that was read.
     const { stdout } = await tool.run([
       'watch',
       'wallet',

@@ -89,7 +89,7 @@ async function surpriseOf(network: ExampleNetwork, example: string): Promise<unk
   const { prepare, shows, otherwise } = found
   const prepared = (await prepare?.(network)) ?? {}
   try {
-    // One kind shows that there is one document for programs, with members that the reference tells.
+    // One kind of network is enough to check the document for programs and its members against the reference.
     const isJson = network.kind === 'deprecated' && !example.endsWith('--json')
     const values = { ...network.values, ...prepared.values }
     const tool = prepared.tool ?? network.tool

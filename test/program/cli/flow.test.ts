@@ -1,4 +1,4 @@
-/** From keys to a decided proposal, against a node in a process of its own: in a pipe and on a terminal, as text and JSON. */
+/** From keys to a decided proposal, against a node in its own process: in a pipe and on a terminal, as text and JSON. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Tool, type ToolRun } from '../../support/cli/Tool.ts'
 import { DevNode } from '../../support/devnode/DevNode.ts'

@@ -32,7 +32,7 @@ beforeAll(async () => {
     const { deployed_at } = await tool.json(['multisig', 'deploy', '--keys', file, '--fund', '50'])
     const files = ['--abi', 'Wallet.abi.json', '--keys', name]
     await tool.json(['alias', 'add', name, '--address', deployed_at, ...files])
-    // In the Dapp of the wallet, where nobody is yet.
+    // In the Dapp of the wallet, at an address without an account.
     if (name === 'wallet') {
       const shop = `${deployed_at.split('::')[0]}::${'5b'.repeat(32)}`
       await tool.json(['alias', 'add', 'shop', '--address', shop])
@@ -258,7 +258,7 @@ test('keeps to the spending policy, whose approval is the same confirmation', as
   const payment = { wallet: 'saver', recipient: 'saver' }
   const refused = await session.refused('send_tokens', { ...payment, amount: '3', key: 'too-much' })
   expect(refused).toMatchObject({ code: 1202, data: { limit: '2000000000', sent: false } })
-  // Nobody is asked about what is refused whatever they say.
+  // A payment that is refused in any case is not shown for confirmation.
   const limited = { dest: 'saver', value: '3T', cc: {}, bounce: true, flag: 1, payload: '' }
   const over = { address: 'saver', function: 'submitTransaction', input: limited, key: 'too-much-call' }
   expect(await session.refused('call_contract', over)).toMatchObject({ code: 1202 })

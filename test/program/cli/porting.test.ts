@@ -59,7 +59,7 @@ describe('the default of the derivation path', () => {
       public: '04ad311dadcbf7fe4bc20d62e0fbfa195ab5f099009b40045632b997daf4b3b1',
       path: OTHER_PATH,
     })
-    // What somebody has chosen here stays.
+    // A choice made here stays.
     await tool.json(['config', 'set', 'path', "m/44'/396'/0'/0/0"])
     expect(await tool.json(['config', 'migrate', 'old.conf.json'])).not.toHaveProperty('path')
   })

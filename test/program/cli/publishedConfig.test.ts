@@ -1,4 +1,4 @@
-/** The blockchain configuration: where commands get it from, and what they say where a network publishes none. */
+/** The blockchain configuration: where commands get it from, and what they say if a network does not publish it. */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -47,7 +47,7 @@ describe('the REPL', () => {
       `(await contracts.hello.call.touch({}, { keys: 'keys.json' })).exit_code`,
       '(await contracts.hello.history()).transactions.length - before',
       'typeof (await contracts.hello.run.timestamp()).timestamp',
-      // Nobody can be asked about what could lose money.
+      // Without a terminal, a loss of money cannot be confirmed.
       `contracts.hello.call.sendValue({ dest: '0:' + 'ab'.repeat(32), amount: tokens(1), bounce: false }, { keys: 'keys.json' })`,
       `contract('hello', { abi: 'missing.json' })`,
       'contracts.hello.address',

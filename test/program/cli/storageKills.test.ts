@@ -46,7 +46,7 @@ async function contentsOf(folder: string): Promise<{ text: string; restores: num
   return found
 }
 
-/** Runs a command whole once, which tells how long it takes, and then kills it at moments within that time. */
+/** Runs a command once to measure its duration, and then kills it at moments within that time. */
 async function killAtRandom(words: readonly string[], reset: () => Promise<void>, check: () => Promise<void>) {
   await reset()
   const startedMs = performance.now()
@@ -122,7 +122,7 @@ test('a move that is killed leaves at most one storage, and another one ends it'
   )
 })
 
-/** Whether it has contents that a program would work on. A file that was just created has none. */
+/** Whether it has contents that a program would work on. A file that was just created has no contents. */
 async function isUsable(folder: string): Promise<boolean> {
   if (!existsSync(join(folder, 'storage.sqlite3'))) return false
   try {

@@ -1,6 +1,6 @@
 /**
- * `storage backup`, `check`, `restore` and `move` where the storage is a schema of a PostgreSQL database, beside a program that
- * goes on writing, and with SIGKILL at random moments. VENDORCLIENT_STORAGE_KILLS is the number of kills; 4 by default.
+ * `storage backup`, `check`, `restore` and `move` on a schema of a PostgreSQL database, beside a program that keeps
+ * writing, and with SIGKILL at random moments. VENDORCLIENT_STORAGE_KILLS is the number of kills; 4 by default.
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -140,7 +140,7 @@ describe.skipIf(whySkipped !== '')(`a storage on a server${whySkipped}`, () => {
     await fill(atServer(), 'old')
     const writer = await atServer()
     const schema = new URL(url).searchParams.get('schema')
-    // A write of somebody else that does not end: the move waits for its lock, until the server takes that from it.
+    // A write of another client that does not end: the move waits for its lock, until the server takes that from it.
     const other = new pg.Client(server.url())
     await other.connect()
     try {
@@ -151,7 +151,7 @@ describe.skipIf(whySkipped !== '')(`a storage on a server${whySkipped}`, () => {
         .poll(() => server.query(`SELECT pg_cancel_backend(pid) AS is_cancelled ${waits}`))
         .toEqual([{ is_cancelled: true }])
       expect(await moving).toMatchObject({ code: 3, stderr: expect.stringContaining('canceling statement') })
-      // Nothing tells others to keep away, neither here nor there.
+      // Neither storage is marked as in use by the move.
       await writer.local.put('app', 'key0', Buffer.from('old'))
       expect(await contentsOf(atServer())).toEqual({ text: 'old', restores: 0 })
       expect(await opened(openTestStorage(tool.dataFolder), ({ local }) => local.stores())).toEqual([])
@@ -235,7 +235,7 @@ describe.skipIf(whySkipped !== '')(`a storage on a server${whySkipped}`, () => {
     expect(await opened(atServer(), ({ local }) => local.get('outbox/x/leases', 'group'))).toBeUndefined()
   })
 
-  /** Runs a command whole once, which tells how long it takes, and then kills it at moments within that time. */
+  /** Runs a command once to measure its duration, and then kills it at moments within that time. */
   async function killAtRandom(
     words: readonly string[],
     { reset, check }: { reset: () => Promise<void>; check: () => Promise<void> },

@@ -1,4 +1,4 @@
-/** The tool never tells a message that was executed, or that may be, as one that may be sent again. */
+/** The tool never reports a message that was, or may be, executed as one that may be sent again. */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { HelloOnNode } from '../../support/cli/HelloOnNode.ts'
 import { Tool } from '../../support/cli/Tool.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => hello.dispose())
 
-/** Calls through a proxy; the tool is a process of its own. */
+/** Calls through a proxy; the tool is its own process. */
 async function touch(script: ProxyScript, ...words: string[]) {
   const proxy = await NodeProxy.start(hello.node.url, onTestFinished, script)
   const tool = new Tool({ VENDORCLIENT_CLI_URL: proxy.url, VENDORCLIENT_CLI_MESSAGE_PROCESSING_TIMEOUT: '1000' })

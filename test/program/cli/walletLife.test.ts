@@ -150,7 +150,7 @@ describe('Ctrl-C', () => {
           return 'silence'
         },
       },
-      // What a wallet sends to itself is a transaction of its own.
+      // What a wallet sends to itself is its own transaction.
       2,
     ],
   ]

@@ -1,4 +1,4 @@
-/** `vendorclient console`: a console on a port of its own. */
+/** `vendorclient console`: a console on its own port. */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { ConsolePage } from '../../support/console/ConsolePage.ts'
 import { DevNode } from '../../support/devnode/DevNode.ts'
@@ -60,7 +60,7 @@ test('runs subscriptions of the network until they are stopped', async () => {
   const events = page.getByRole('log', { name: 'Events' })
   await page.getByText('Waiting for the first event').or(events).first().waitFor()
   const first = events.getByText(node.ready.accounts[0]!.account_id).first()
-  // Nothing tells when the node has begun with a subscription.
+  // There is no event for the beginning of a subscription on the node.
   do await node.fund(node.ready.accounts[0]!.account_id)
   while (
     !(await first.waitFor({ timeout: 3000 }).then(

@@ -1,4 +1,4 @@
-/** The console in front of networks that are no development nodes: of each kind, behind a server without controls. */
+/** The console in front of networks that are not development nodes: of each kind, on a server without controls. */
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

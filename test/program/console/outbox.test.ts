@@ -94,7 +94,7 @@ test('asks what became of entries of a storage that was restored', async () => {
   const home = createDaemonHome()
   const before = await ServingDaemon.start({}, home)
   const host = await openHost(before)
-  // Without an ABI nothing tells later whether it was sent.
+  // Without an ABI it cannot be found out later whether it was sent.
   const { message } = await client.call('abi.encode_message', wallet.callParams('touch'))
   const notBefore = Math.floor(Date.now() / 1000) + 3600
   await host.call('outbox.send', {

@@ -440,7 +440,7 @@ test('the page of GraphQL runs one operation of several, and subscriptions until
   const { page } = shown
   const [first] = node.ready.accounts
   await shown.go('/graphql', 'GraphQL')
-  // The editor begins anew with the schema.
+  // The editor restarts with the schema.
   await page.getByText('BlockchainQuery!').waitFor()
   const write = async (text: string) => {
     await page.getByRole('textbox', { name: 'Query' }).click()

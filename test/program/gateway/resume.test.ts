@@ -1,4 +1,4 @@
-/** Subscriptions go on without a gap when a node, or a gateway, is lost. */
+/** Subscriptions continue without a gap when a node, or a gateway, is lost. */
 
 import type { AddressInfo } from 'node:net'
 import { connect, createServer, type Server, type Socket } from 'node:net'
@@ -7,7 +7,7 @@ import { DevNode, type Json } from '../../support/devnode/DevNode.ts'
 import { Gateway } from '../../support/gateway/Gateway.ts'
 import { GraphqlSocket } from '../../support/gateway/GraphqlSocket.ts'
 
-/** A way to the node that can be cut: the node itself goes on. */
+/** A connection to the node that can be cut while the node keeps running. */
 class Bridge {
   readonly #server: Server
   readonly #sockets = new Set<Socket>()
@@ -67,12 +67,12 @@ function accountOf(index: number): string {
 
 let lastAccount = 0
 
-/** Makes so many transactions on new accounts. */
+/** Makes `count` transactions on new accounts. */
 async function makeTransactions(count: number): Promise<void> {
   for (let index = 0; index < count; index++) await node.fund(accountOf(++lastAccount))
 }
 
-/** Ids of all transactions behind the one with this position, in the order of the chain. */
+/** Ids of all transactions after the one with this position, in the order of the chain. */
 async function transactionsSince(position: string): Promise<string[]> {
   const query = 'query($f:TransactionFilter){transactions(filter:$f,orderBy:[{path:"chain_order"}],limit:1000){id}}'
   const { data } = await node.query(query, { f: { chain_order: { gt: position } } })

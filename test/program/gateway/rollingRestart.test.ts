@@ -1,4 +1,6 @@
-/** The example of a load balancer: gateways are replaced one after the other under load, and nobody notices. */
+/**
+ * The example of a load balancer: gateways are replaced one after the other under load, without an effect on clients.
+ */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => node.dispose())
 
-/** Daemons on one folder with the policy, and a wallet of its own. */
+/** Daemons on one folder with the policy, and its own wallet. */
 async function prepare() {
   const folder = mkdtempSync(join(tmpdir(), 'vendorclient-policy-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

@@ -122,7 +122,7 @@ describe('the environment', () => {
     ),
     ['limits', Limits],
   ]
-  // These have forms of their own, or the sample would contradict another field.
+  // These have their own forms, or the sample would contradict another field.
   const formed: Record<string, { text: string; json: unknown }> = {
     'network.access_key_origins': {
       text: 'https://a.example,http://b.example:8600',

@@ -1,4 +1,4 @@
-/** Work that no thread can be asked to stop: it runs in a process of its own, which can be ended. */
+/** Work that no thread can be asked to stop: it runs in its own process, which can be ended. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { childrenOf, countThreads, isRunning, residentBytes, startTexts } from '../../support/processTree.ts'
@@ -32,7 +32,7 @@ async function until<T>(find: () => T | undefined | false): Promise<T> {
   }
 }
 
-/** The processes that work for a daemon, once there are so many. */
+/** The processes that work for a daemon, once there are `count` of them. */
 function workers(pid: number, count: number): Promise<number[]> {
   return until(() => {
     const children = childrenOf(pid).filter(isRunning)

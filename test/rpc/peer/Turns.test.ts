@@ -46,7 +46,7 @@ async function answersOf(host: WebSocketHost, count: number): Promise<string[]> 
 
 describe('thousands of calls of one host', () => {
   const COUNT = 1000
-  /** A call of the other host for at most so many of these. */
+  /** Maximum number of these per call of the other host. */
   const SHARE = 20
 
   test('do not keep another host from its answers, and are answered in their order', async () => {

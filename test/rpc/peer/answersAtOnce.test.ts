@@ -12,7 +12,7 @@ interface Answer {
   readonly error?: { readonly code: number }
 }
 
-/** Sends messages that arrive together, and gives the answers to all of them. */
+/** Sends messages that arrive together, and returns the answers to all of them. */
 async function sendTogether(messages: readonly unknown[], limits: Record<string, number> = {}): Promise<Answer[]> {
   const settings = loadSettings({ options: { daemon: { data_folder: temporaryFolder() }, limits }, logLevel: 'silent' })
   const daemon = new Daemon({ settings, modules, entry: noEntry, nativeBinding: () => undefined, ownedByHost: true })

@@ -1,6 +1,6 @@
 /**
- * Every request of the transcripts is answered as `JSONRPCServer.receive` of the package json-rpc-2.0 answers it, with the
- * same functions behind both. Where the protocol of the daemon differs on purpose, the difference has a name here.
+ * Every request of the transcripts is answered as `JSONRPCServer.receive` of the package json-rpc-2.0 answers it with
+ * the same functions. Where the protocol of the daemon differs on purpose, the difference has a name here.
  */
 import {
   createJSONRPCErrorResponse,
@@ -66,7 +66,7 @@ function hasUsableId({ id }: Message) {
   return typeof id === 'string' || Number.isSafeInteger(id)
 }
 
-/** Differences by name: the answer that the daemon gives instead, `undefined` where there is none. */
+/** Differences by name: the answer that the daemon sends instead, `undefined` without an answer. */
 const differences: Readonly<Record<string, (received: Received) => Answer | 'none' | undefined>> = {
   'what is no object is refused; the package throws at null': ({ message }) =>
     isObject(message) ? undefined : refusal(null, -32600),

@@ -15,7 +15,7 @@ describe.skipIf(!tellsMemory)('a host on stdio that reads nothing (memory is rea
       const count = 1100
       const ids = Array.from({ length: 20 }, (_, index) => `c${index}`)
       const handles = ids.map((callback) => client.start('test.flood', { count, size: 20_000 }, { callback }))
-      // Written behind the floods, which fill the pipe; it is read when the host reads again.
+      // Written after the floods, which fill the pipe; it is read when the host reads again.
       const version = client.start('client.version')
       await expect.poll(() => residentBytes(host.process.pid!), { timeout: 20_000 }).toBeGreaterThan(80 * MIB)
       host.resume()
@@ -151,7 +151,7 @@ describe('hosts on WebSocket that read nothing', () => {
   })
 })
 
-/** Waits until a process neither grows nor computes for a while: nothing more happens before somebody reads. */
+/** Waits until a process neither grows nor computes for a while: nothing more happens before the host reads. */
 async function settledMemory(pid: number): Promise<void> {
   let last = ''
   let same = 0

@@ -12,7 +12,7 @@ interface Answer {
   readonly error?: { readonly code: number }
 }
 
-/** Sends messages together; gives the first answers, and which modules were loaded for them. */
+/** Sends messages together; returns the first answers, and which modules were loaded for them. */
 async function sendTogether(messages: readonly object[], count: number) {
   const loaded: string[] = []
   const watched = modules.map(({ name, load }) => ({

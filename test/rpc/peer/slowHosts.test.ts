@@ -24,7 +24,7 @@ function callbacks(received: readonly string[], callback: string): CallbackMessa
     .map(({ params }) => params)
 }
 
-/** Order and count are right when every gap is announced by the message behind it. */
+/** Order and count are right if every gap is announced by the message after it. */
 function expectGapsAnnounced(messages: readonly CallbackMessage[]): number {
   let next = 0
   for (const { data, lost = 0 } of messages) {
@@ -180,7 +180,7 @@ describe('a slow host on WebSocket', () => {
   })
 })
 
-/** Lets one chunk through, then none for a while, and so on. */
+/** Alternately lets one chunk through and pauses for a while. */
 function drip(host: WebSocketHost): () => void {
   const stream = (host.socket as unknown as { _socket: Socket })._socket
   const onData = () => {

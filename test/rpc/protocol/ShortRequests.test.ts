@@ -5,7 +5,7 @@ import { ShortRequests } from '../../../rpc/protocol/ShortRequests.ts'
 
 const NESTING = 8
 
-/** What the reader of every form gives; `undefined` for a text that is no request. */
+/** The result of the reader of every form; `undefined` for a text that is not a request. */
 function readByParser(text: string): unknown {
   try {
     const { id, method, params } = readRequest(parseText(text, NESTING))

@@ -103,7 +103,7 @@ describe('WebSocketTransport with a host that takes nothing', () => {
     transport.send('x'.repeat(40_000_000))
     await new Promise((resolve) => setImmediate(() => setImmediate(resolve)))
     expect(transport.congested).toBe(true)
-    // Until the buffers of the system are full there is progress, and the time starts anew.
+    // Until the buffers of the system are full there is progress, which restarts the time limit.
     await expect
       .poll(() => {
         clock.advance(defaultLimits.send_stall_ms)

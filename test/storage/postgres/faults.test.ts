@@ -28,7 +28,9 @@ describe.skipIf(whySkipped !== '')(`storage on a PostgreSQL server${whySkipped}`
     return storage
   }
 
-  /** Several processes would have pools of their own; what tells them apart in one is the name of the application. */
+  /**
+   * Several processes would have separate pools; within one process, the name of the application distinguishes them.
+   */
   function another(where: StorageServer): Promise<Storage> {
     return open({ ...where, applicationName: `other_${++schemas}` })
   }
@@ -261,7 +263,7 @@ describe.skipIf(whySkipped !== '')(`storage on a PostgreSQL server${whySkipped}`
     )
     await Promise.all(work)
     expect(await storage.local.list('app')).toHaveLength(100)
-    // Whoever gets no connection at all is told so, and gets one when there is one.
+    // A client without any connection fails with that reason, and gets a connection when one is free.
     const others = await takeAllConnections(small)
     const late = { ...where, applicationName: 'late' }
     await expect(openPostgresStorage(late, { openMs: 0 })).rejects.toMatchObject({ kind: 'connections' })
@@ -368,7 +370,7 @@ describe.skipIf(whySkipped !== '')(`storage on a PostgreSQL server${whySkipped}`
   })
 })
 
-/** A transaction of somebody else that holds an item. */
+/** A transaction of another client that holds an item. */
 async function holdRow(server: PostgresServer, { schema }: StorageServer, key: string) {
   const { default: pg } = await import('pg')
   const client = new pg.Client({ connectionString: server.url() })
@@ -383,7 +385,7 @@ async function holdRow(server: PostgresServer, { schema }: StorageServer, key: s
   }
 }
 
-/** Connections of somebody else, as many as there are left. */
+/** Connections of other clients, as many as are left. */
 async function takeAllConnections(server: PostgresServer) {
   const { default: pg } = await import('pg')
   for (const clients = []; ; ) {

@@ -56,7 +56,7 @@ export class ExampleNetwork {
     return { proposal_id: created.proposal_id }
   }
 
-  /** Another folder and home with the same networks; whoever makes it disposes of it. */
+  /** Another folder and home with the same networks; the caller disposes of it. */
   elsewhere(section: object = {}): Tool {
     const tool = new Tool()
     tool.write('home/.vendorclient/config.json', JSON.stringify({ cli: { ...networksOf(this.node), ...section } }))

@@ -12,7 +12,7 @@ export interface ToolRun {
   readonly stderr: string
 }
 
-/** A run that goes on. */
+/** A running command. */
 export interface StartedTool {
   readonly process: ChildProcessWithoutNullStreams
   /** The code is -1 after a signal. */
@@ -30,7 +30,7 @@ export interface RunOptions {
 
 const terminalProgram = join(import.meta.dirname, 'pseudoTerminal.py')
 
-/** The built program with a home and a working folder of its own. Whoever makes it disposes of it. */
+/** The built program with a separate home and working folder. The caller disposes of it. */
 export class Tool {
   /** Working folder; the home is inside. */
   readonly folder: string
@@ -66,7 +66,7 @@ export class Tool {
     return this.#spawn(process.execPath, [build, ...args], options)
   }
 
-  /** Runs a line of a shell as documentation has it: `vendorclient …`, also behind `npx`. */
+  /** Runs a line of a shell as documentation has it: `vendorclient …`, also with `npx` in front. */
   shell(line: string, options: RunOptions = {}): Promise<ToolRun> {
     const programs = join(this.folder, 'bin')
     if (!existsSync(programs)) {

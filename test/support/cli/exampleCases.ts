@@ -8,14 +8,14 @@ import type { Tool } from './Tool.ts'
 
 /** What a case needs besides the folder. */
 export interface Preparation {
-  /** A folder of its own; it is disposed of. */
+  /** Its own folder; it is disposed of. */
   readonly tool?: Tool
   /** What stands for placeholders. */
   readonly values?: Readonly<Record<string, string>>
   readonly env?: Readonly<Record<string, string>>
   /** Standard input. */
   readonly input?: string
-  /** Goes on while the command runs. */
+  /** Runs beside the command. */
   readonly meanwhile?: (isOver: () => boolean) => Promise<void>
 }
 
@@ -38,7 +38,7 @@ const PHRASE = `${'abandon '.repeat(11)}about`
 const PUBLIC = '77c647c114a311fc70d8f6d52d6ffef1ee105e36eba5a8769e3ce4d1a25bde25'
 const SECRET = 'f3d1b6f23d9d0df2dec233b7ded22662c55b4fb5fd2b3a3ffeb83d6834562456'
 const ID = 'ab'.repeat(32)
-/** Of a message that nobody has sent yet. */
+/** Of a message that has not been sent yet. */
 const isOpen = [11, /It is not proven that it was not executed: it may be executed until/] as const
 const HASH = '[0-9a-f]{64}'
 

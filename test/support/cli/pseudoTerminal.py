@@ -1,8 +1,9 @@
 """Runs a program on a pseudo terminal, types answers when their questions appear, and gives back what the terminal shows.
 
-Argument: JSON {"argv": [program, ...], "answers": [[question, answer], ...]}. A question is looked for behind the one
-before; an answer may have bytes that are not UTF-8 as surrogates U+DC80 to U+DCFF, and is followed by Enter unless it ends with Ctrl-C, or with Tab, which asks for completion. The exit code is that of the program, 128 and the number
-of the signal that has ended it.
+Argument: JSON {"argv": [program, ...], "answers": [[question, answer], ...]}. A question is
+searched after the previous one; an answer may have bytes that are not UTF-8 as surrogates U+DC80 to
+U+DCFF, and is followed by Enter unless it ends with Ctrl-C, or with Tab, which asks for completion.
+The exit code is that of the program, 128 and the number of the signal that has ended it.
 """
 import json
 import os

@@ -23,14 +23,14 @@ export async function runCommandLine(words: readonly string[], dataFolder: strin
   }
 }
 
-/** Throws when an answer has members that the reference does not tell. */
+/** Throws if an answer has members that the reference does not contain. */
 export function checkDocument(name: string, json: object): void {
   const { members, others } = documents[name]!
   const unknown = Object.keys(json).filter((member) => !Object.hasOwn(members, member) && member !== 'schema_version')
   if (others === undefined && unknown.length > 0) throw new Error(`${name} has unknown members: ${unknown.join(', ')}`)
 }
 
-/** The session of a command line; whoever opens it closes it. */
+/** The session of a command line; the caller closes it. */
 export async function openSession(
   words: readonly string[],
   dataFolder: string,

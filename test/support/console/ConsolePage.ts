@@ -29,8 +29,8 @@ export class ConsolePage {
     this.page = page
     page.on('pageerror', (error) => this.#problems.push(String(error)))
     page.on('console', (message) => {
-      // What the network answers with an error is for the page to show. The browser itself gives a style to what is typed
-      // into an editor; the policy refuses it, which does no harm.
+      // What the network answers with an error is for the page to show. The browser itself adds a style to what is
+      // typed into an editor; the policy refuses it, which does no harm.
       const isHarmless = /^(Failed to load resource|Applying inline style violates)/.test(message.text())
       if (message.type() === 'error' && !isHarmless) this.#problems.push(message.text())
     })
@@ -39,7 +39,7 @@ export class ConsolePage {
     })
   }
 
-  /** Opens the address; whoever does so disposes of the browser. */
+  /** Opens the address; the caller disposes of the browser. */
   static async open(link: string, size = { width: 1280, height: 860 }): Promise<ConsolePage> {
     const browser = await chromium.launch({
       executablePath: CHROMIUM,

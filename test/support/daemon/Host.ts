@@ -39,7 +39,7 @@ export abstract class Host {
 
   protected abstract sendTexts(texts: readonly string[]): void
 
-  /** Sends a message in pieces of so many bytes: chunks of a stream, frames of a WebSocket message. */
+  /** Sends a message in pieces of `pieceBytes` bytes: chunks of a stream, frames of a WebSocket message. */
   abstract sendInPieces(message: unknown, pieceBytes: number): Promise<void>
 
   /** Ends this side in an orderly way. */
@@ -93,8 +93,8 @@ export abstract class Host {
   }
 
   /**
-   * The answer to a request of this method; ids count from 1 unless one is given. Whoever does not wait for it need not
-   * look at how the connection ends.
+   * The answer to a request of this method; ids count from 1 unless one is given. Need not be awaited; then the end of
+   * the connection is not an error.
    */
   call(method: string, params: object = {}, id: number = ++this.#lastId): Promise<ReceivedMessage['json']> {
     this.send({ jsonrpc: '2.0', id, method, params })

@@ -75,7 +75,7 @@ export class TestClient {
     return this.start(method, params, options).result
   }
 
-  /** A call that goes on, with the id to cancel it by. */
+  /** A running call, with the id to cancel it by. */
   start(method: string, params?: object, options?: object): { readonly id: number; readonly result: Promise<Json> } {
     const id = ++this.#lastId
     const all = options === undefined ? params : { ...params, _call: options }

@@ -1,5 +1,5 @@
 /**
- * Which functions of the API the tests of this run have called. Every test process keeps a file of its own in a folder
+ * Which functions of the API the tests of this run have called. Every test process keeps its own file in a folder
  * that `reportUncalledFunctions.ts` makes; without the folder nothing is kept.
  */
 import { appendFileSync, readdirSync, readFileSync } from 'node:fs'

@@ -13,7 +13,7 @@ export function daemonProgram(): string {
   throw new Error(`${path} is missing, build it with: node scripts/build.ts --test`)
 }
 
-/** A home of its own, so that no file and no variable of this machine has a say. */
+/** Its own home, so that no file and no variable of this machine has a say. */
 export interface DaemonHome {
   readonly folder: string
   readonly dataFolder: string

@@ -1,7 +1,7 @@
 /** Memory of another process as the system counts it; Linux only. */
 import { readFileSync } from 'node:fs'
 
-/** Whether the system tells the memory of other processes. */
+/** Whether the system reports the memory of other processes. */
 export const tellsMemory = process.platform === 'linux'
 
 /** Resident memory of a process, bytes: now, or the most that it ever had. */

@@ -15,7 +15,7 @@ export interface NodeReady {
   readonly url: string
   readonly port: number
   readonly graphql: string
-  /** Link that opens the console once, null where there is none. */
+  /** Link that opens the console once, or null. */
   readonly console: string | null
   /** `null` where WebSockets are not accepted. */
   readonly ws: string | null
@@ -23,7 +23,7 @@ export interface NodeReady {
   readonly node_version: string
   /** The deprecated interface is switched off. */
   readonly strict: boolean
-  /** Names the history of the chain, 32 hex digits; none with an upstream. */
+  /** Identifies the history of the chain, 32 hex digits; null with an upstream. */
   readonly epoch: string | null
   /** Number of the first block under the chain rules of this program. */
   readonly rules_from: number | null
@@ -34,7 +34,7 @@ export interface NodeReady {
   readonly trusted_keepers: Json
   readonly pid: number
   readonly folder: string | null
-  /** The funded contract, which is its own Dapp ID, and its keys; none under classic rules. */
+  /** The funded contract, which is its own Dapp ID, and its keys; null under classic rules. */
   readonly giver: { readonly account_id: string; readonly public: string; readonly secret: string } | null
   /** The one with the interface of networks, and the public part of keys that were given. */
   readonly network_giver: {
@@ -73,7 +73,7 @@ export interface DevNodeOptions {
   readonly program?: string
 }
 
-/** A development node in a process of its own, on a free port of the loopback. Whoever starts it disposes of it. */
+/** A development node in its own process, on a free port of the loopback. The caller disposes of it. */
 export class DevNode {
   readonly process: ChildProcessWithoutNullStreams
   readonly ready: NodeReady
@@ -133,7 +133,7 @@ export class DevNode {
     return await response.json()
   }
 
-  /** Gives money to an account, nano; 100 units by default. Rejects when the node refuses. */
+  /** Transfers nanotokens to an account; 100 tokens by default. Rejects when the node refuses. */
   async fund(accountId: string, amount?: bigint, currencies?: Readonly<Record<string, string>>): Promise<void> {
     const answer = await this.post('faucet', { account_id: accountId, amount: amount?.toString(), currencies })
     if (answer.json().result === null) throw new Error(`The faucet refused: ${answer.text}`)

@@ -13,7 +13,7 @@ export interface ShownNodeOptions {
   readonly environment?: Readonly<Record<string, string>>
 }
 
-/** A node in a process of its own with all that it shows. Whoever starts it disposes of it. */
+/** A node in its own process with all that it shows. The caller disposes of it. */
 export class ShownNode {
   readonly #process: ChildProcess
   readonly #home: string

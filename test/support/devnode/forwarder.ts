@@ -78,7 +78,7 @@ export function forward({ id }: Forwarder, message: Cell): string {
   return writeBocBase64(messageCell({ header, body: Slice.of(forwardBody(message)) }))
 }
 
-/** Internal message from nobody yet: the sender is filled in on sending. */
+/** Internal message without sender: it is filled in on sending. */
 export function internalMessage(
   dest: string,
   grams: bigint,

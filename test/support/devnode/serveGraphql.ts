@@ -11,7 +11,7 @@ export interface GraphqlServer {
   close(): void
 }
 
-/** Serves until somebody closes it. */
+/** Serves until it is closed. */
 export async function serveGraphql(handler: GraphqlHandler): Promise<GraphqlServer> {
   const server = createServer((request, response) => void handler.handleHttp(request, response))
   server.listen(0, '127.0.0.1')

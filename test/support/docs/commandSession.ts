@@ -1,7 +1,7 @@
 /**
- * Sessions of a terminal in the documentation: lines after `$ ` are run in a shell, and the lines below each must be among
- * those that it prints. Values that differ from run to run (ids, keys, phrases) only need the same form, and where the
- * session goes on with one of them, the actual one takes its place.
+ * Sessions of a terminal in the documentation: lines after `$ ` are run in a shell, and the lines below each must be
+ * among those that it prints. Values that differ from run to run (ids, keys, phrases) only need the same form, and when
+ * the session uses one of them later, the actual one takes its place.
  */
 import type { Tool } from '../cli/Tool.ts'
 
@@ -10,7 +10,7 @@ export interface Step {
   readonly output: readonly string[]
 }
 
-/** Steps of a block; a command may go on in further lines. */
+/** Steps of a block; a command may continue in further lines. */
 export function readSteps(text: string): Step[] {
   const steps: { command: string; output: string[] }[] = []
   let isOpen = false

@@ -75,7 +75,7 @@ async function runPage(steps: readonly Step[], folder: string, env: NodeJS.Proce
   }
 }
 
-/** Texts of the files that a page tells to write, by name. */
+/** Texts of the files that a page instructs to write, by name. */
 export function filesOfPage(file: string, replace: Replacements = []): ReadonlyMap<string, string> {
   const blocks = blocksOf(file).filter(({ language }) => language !== 'console')
   return new Map(blocks.map((block) => [fileNameOf(block), `${replaced(block.text, replace)}\n`]))
@@ -122,8 +122,8 @@ function shapeOf(line: string): string {
 }
 
 /**
- * Runs it in a process group of its own, of which nothing is left afterwards. It prints into files: programs that outlive it,
- * such as compilers that wait for more, would keep pipes open.
+ * Runs it in a separate process group, which is ended afterwards. It prints into files: programs that outlive it, such
+ * as compilers that wait for more, would keep pipes open.
  */
 async function runScript(script: string, cwd: string, env: NodeJS.ProcessEnv) {
   const files = ['.output', '.errors'].map((name) => join(cwd, name)) as [string, string]

@@ -10,14 +10,14 @@ interface Surroundings {
   readonly file: string
   /** Beginning of the block. */
   readonly start: string
-  /** Text that the statements begin with; what stands before are declarations. Default: there are none. */
+  /** Text that the statements begin with; what stands before are declarations. Default: empty. */
   readonly statements?: string
   /** Statements before those of the block, and after them. */
   readonly before?: string
   readonly after?: string
   /** Texts that hold for another machine. */
   readonly replace?: readonly (readonly [documented: string, here: string])[]
-  /** The block is this file, which has a test of its own. */
+  /** The block is this file, which has its own test. */
   readonly copyOf?: string
   /** A whole program, which the suite of its language runs from the installed package in an empty folder. */
   readonly isWhole?: true

@@ -13,7 +13,7 @@ export interface CodeBlock {
   readonly file: string
   /** Number of its first line of code. */
   readonly line: number
-  /** `console`, `ts` and so on; empty where the block names none. */
+  /** `console`, `ts` and so on; empty if the block does not name a language. */
   readonly language: string
   readonly text: string
   /** Why no test runs it, where the page says so. */

@@ -13,8 +13,8 @@ import type { Dice } from '../../fuzz/Dice.ts'
 import { OWN, SENDER } from './classicMessages.ts'
 
 /**
- * A register c5 with up to four actions, most of which are sensible. With extra currencies there are only the modes
- * 0 and 1 and reserves of grams alone: the other executor leaves them behind when it carries a balance, takes the grams of a
+ * A register c5 with up to four actions, most of which are sensible. With extra currencies there are only the modes 0
+ * and 1 and reserves of grams alone: the other executor loses them when it carries a balance, takes the grams of a
  * failed message and compares currencies before grams.
  */
 export function randomActions(dice: Dice, extra: boolean): Cell {

@@ -10,7 +10,7 @@ const KINDS = { files: 1, sockets: 2, accept: 4, threads: 8, processes: 16, writ
 export interface SystemFault {
   readonly code: 'EMFILE' | 'ENFILE' | 'ENOMEM' | 'EAGAIN' | 'ENOSPC'
   readonly kinds: readonly (keyof typeof KINDS)[]
-  /** One of so many calls fails. Default: all. */
+  /** One of this many calls fails. Default: all. */
   readonly every?: number
 }
 

@@ -1,6 +1,7 @@
 /*
- * Makes system calls of a process fail on demand; for LD_PRELOAD. The file $FAULT_SWITCH is mapped and says at any time what
- * fails: error number, kinds of calls as bits, and that one of so many fails (1: all). It also counts what was refused.
+ * Makes system calls of a process fail on demand; for LD_PRELOAD. The file $FAULT_SWITCH is mapped and says at any time
+ * what fails: error number, kinds of calls as bits, and n if one of n calls fails (1: all). It also counts what was
+ * refused.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>

@@ -35,8 +35,8 @@ function compiled(name: string): string {
 }
 
 /**
- * Command that runs a program for which the modes of files count, also where the superuser runs the tests; `undefined`
- * where there is none.
+ * Command that runs a program for which the modes of files count, also if the superuser runs the tests; `undefined`
+ * without such a command.
  */
 export const withoutPrivileges: readonly string[] | undefined =
   process.getuid?.() !== 0

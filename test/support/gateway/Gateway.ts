@@ -11,7 +11,7 @@ export interface GatewayReady {
   readonly ws: string
   readonly pid: number
   readonly upstreams: readonly { readonly url: string; readonly up: boolean }[]
-  /** URL of the metrics, `null` where there are none. */
+  /** URL of the metrics, or `null`. */
   readonly metrics: string | null
 }
 
@@ -23,7 +23,7 @@ export interface GatewayStart {
   readonly environment?: Readonly<Record<string, string>>
 }
 
-/** A gateway in a process of its own. Whoever starts it disposes of it. */
+/** A gateway in its own process. The caller disposes of it. */
 export class Gateway {
   readonly process: ChildProcessWithoutNullStreams
   readonly ready: GatewayReady

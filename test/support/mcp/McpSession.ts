@@ -13,7 +13,7 @@ interface McpOptions {
   readonly answer?: Answer
 }
 
-/** The client of the SDK with the built program behind it, in the folder of a tool. Whoever opens it closes it. */
+/** The client of the SDK, connected to the built program, in the folder of a tool. The caller closes it. */
 export class McpSession {
   readonly client: Client
   readonly #transport: StdioClientTransport
@@ -61,7 +61,7 @@ export class McpSession {
     return value
   }
 
-  /** The error of a tool. Throws when there is none. */
+  /** The error of a tool. Throws without an error. */
   async refused(name: string, params: object = {}): Promise<Json> {
     const { isError, value } = await this.#call(name, params)
     if (!isError) throw new Error(`${name} succeeded: ${JSON.stringify(value)}`)

@@ -18,7 +18,7 @@ const root = join(import.meta.dirname, '../../..')
 const require = createRequire(import.meta.url)
 
 /**
- * Local runs, built once from the source with a switch at each rule; the switches exist in this build only. Gives the
+ * Local runs, built once from the source with a switch at each rule; the switches exist in this build only. Returns the
  * library without one of the rules, or with all of them. Throws when an expression does not stand in its file exactly
  * once, so a rule cannot be missed because its code moved.
  */

@@ -7,7 +7,7 @@ export type NativeAnswer =
   | { readonly result: unknown; readonly error?: undefined }
   | { readonly error: { readonly code: number }; readonly result?: undefined }
 
-/** One call of our own with the answer of the official library. */
+/** One call with the answer of the official library. */
 export interface NativeCase {
   readonly id: string
   readonly method: string
@@ -25,7 +25,7 @@ export interface NativeException {
 
 /** The exceptions of one corpus, from `<corpus>.exceptions.json`. */
 export interface NativeExceptions {
-  /** The decision behind each row, in one sentence. */
+  /** The decision of each row, in one sentence. */
   readonly rows: Readonly<Record<string, string>>
   /** By the id of the case. */
   readonly cases: Readonly<Record<string, NativeException>>

@@ -1,7 +1,7 @@
 import { nativeDifference } from './nativeDifference.ts'
 import type { NativeAnswer, NativeCase, NativeExceptions } from './readNativeCases.ts'
 
-/** Whoever answers: the library in this process, or a daemon. Errors of the library have a numeric `code`. */
+/** The answering side: the library in this process, or a daemon. Errors of the library have a numeric `code`. */
 export interface NativeCaller {
   call(method: string, params: object): Promise<unknown>
 }
@@ -18,8 +18,9 @@ export interface ReplayFinding {
 }
 
 /**
- * Makes the calls and returns those whose answers are neither the native ones nor those of an exception. Exceptions that
- * agree with the native answer, that name no row or whose case is not there are findings too, so that the list stays true.
+ * Makes the calls and returns those whose answers are neither the native ones nor those of an exception. Exceptions
+ * that agree with the native answer, that name no row or whose case is missing are findings too, so that the list stays
+ * true.
  */
 export async function replayNativeCases(
   caller: NativeCaller,

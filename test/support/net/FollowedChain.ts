@@ -42,7 +42,7 @@ export class FollowedChain {
     return id
   }
 
-  /** Begins anew, as after a reset. */
+  /** Starts over, as after a reset. */
   reset(): void {
     this.#lists.clear()
     this.states.clear()

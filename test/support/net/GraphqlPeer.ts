@@ -1,5 +1,5 @@
 /**
- * A GraphQL and REST server that does what a test tells it to: answers, waits, refuses, breaks off in the middle, speaks the
+ * A GraphQL and REST server that a test scripts: it answers, waits, refuses, breaks off in the middle, speaks the
  * sub-protocol `graphql-ws`. It listens on loopback on a free port and is gone when the running test is over.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
@@ -74,7 +74,7 @@ export class GraphqlPeer {
     return peer
   }
 
-  /** Whoever opens it stops it. */
+  /** The caller stops it. */
   static async open(script: PeerScript = {}): Promise<GraphqlPeer> {
     const peer = new GraphqlPeer(script)
     await peer.#listen()

@@ -18,7 +18,7 @@ export function keyBlockOf(figures: Partial<ConfigFigures>): string {
   )
 }
 
-/** Gas costs so many times what it costs by the built-in configuration. */
+/** Gas costs `times` times its price in the built-in configuration. */
 export function costlyGas(times: bigint): Partial<ConfigFigures> {
   const prices = defaultBlockchainConfig().gasPrices(0)
   return {

@@ -10,7 +10,7 @@ const fixtures = join(import.meta.dirname, `../../fixtures/version-${packed}/bin
 /** Earlier than the version of today, whatever that is. */
 export const earlierVersion = `${buildInfo.version}-earlier`
 
-/** Unpacks the crate into a folder and gives the path of its own folder there. */
+/** Unpacks the crate into a folder and returns the path of its folder there. */
 export function unpackEarlierCrate(folder: string): string {
   const crate = unpack(join(fixtures, `vendorclient-${packed}.crate`), join(folder, `vendorclient-${earlierVersion}`))
   for (const file of ['Cargo.toml', 'src/generated/mod.rs']) renumber(join(crate, file))

@@ -1,4 +1,4 @@
-/** A PostgreSQL server of its own on loopback, in a temporary folder, that can be killed and started again. */
+/** A separate PostgreSQL server on loopback, in a temporary folder, that can be killed and started again. */
 import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs'
@@ -138,7 +138,7 @@ export class PostgresServer {
   async kill(): Promise<void> {
     const child = this.#process!
     const ended = once(child, 'exit')
-    // The parent first, so that it starts nobody anew.
+    // The parent first, so that it does not restart the others.
     child.kill('SIGSTOP')
     const children = childrenOf(child.pid!)
     child.kill('SIGKILL')

@@ -45,5 +45,5 @@ export const postgres: PostgresPrograms | string = (() => {
   return user === undefined ? 'no user but root can run PostgreSQL' : { folder, user }
 })()
 
-/** What stands behind the name of a suite that needs the server. */
+/** Suffix of the name of a suite that needs the server. */
 export const whySkipped = typeof postgres === 'string' ? ` (skipped: ${postgres})` : ''

@@ -1,6 +1,6 @@
 /**
- * A relay of bytes between a client and a node that cuts a connection in the middle of the exchange of a message: after so
- * many bytes of the request, or of the answer. Other exchanges pass, until then and, if it recovers, afterwards.
+ * A relay of bytes between a client and a node that cuts a connection in the middle of the exchange of a message: after
+ * a number of bytes of the request, or of the answer. Other exchanges pass, until then and, if it recovers, afterwards.
  */
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
 

@@ -1,4 +1,4 @@
-/** Two development nodes that share the history of one chain up to a point, and go on without knowing of each other. */
+/** Two development nodes that share the history of one chain up to a point, and then continue separately. */
 import { cpSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TestContext } from 'vitest'

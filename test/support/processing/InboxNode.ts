@@ -17,7 +17,7 @@ export interface Payment {
   readonly dappId?: string
 }
 
-/** Sends messages of somebody else; it has no account. */
+/** Sender of other messages; it has no account. */
 const PAYER = 'ab'.repeat(32)
 
 /** Sends an internal message to an account. Returns what `admin/impersonate` answers. */
@@ -58,7 +58,7 @@ export class InboxClients {
   }
 }
 
-/** Waits for so many deposits of a name and acknowledges none of them. */
+/** Waits for a number of deposits of a name without acknowledging them. */
 export async function depositsOf(
   client: LocalClient,
   count: number,

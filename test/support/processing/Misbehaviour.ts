@@ -1,4 +1,6 @@
-/** A proxy script of random misbehaviour: what happens to posts and reads is thrown anew for each, from one seed. */
+/**
+ * A proxy script of random misbehaviour: what happens to posts and reads is decided separately for each, from one seed.
+ */
 import type { Dice } from '../../fuzz/Dice.ts'
 import {
   loseAnswer,

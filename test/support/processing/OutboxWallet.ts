@@ -111,7 +111,7 @@ export class OutboxWallet {
     await client.call('outbox.register_signer', { name: 'owner', handle })
   }
 
-  /** Waits for so many results, however long they take, and leaves them where they are. */
+  /** Waits for `count` results, however long they take, and does not acknowledge them. */
   async results(count: number, client = this.client): Promise<Result[]> {
     const found: Result[] = []
     while (found.length < count) {

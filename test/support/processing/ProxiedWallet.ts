@@ -27,7 +27,7 @@ export interface ProxiedWalletOptions {
   readonly aheadMs?: number
   /** Lives of messages take their time. Default: pauses are skipped, and the chain shows times that are as much later. */
   readonly inRealTime?: boolean
-  /** Storage of that client. Default: one of its own. */
+  /** Storage of that client. Default: a separate one. */
   readonly storage?: Storage
 }
 

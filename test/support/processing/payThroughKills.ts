@@ -138,7 +138,10 @@ async function onAny<T>(
   }
 }
 
-/** The server of the storage has been killed: whether the entry was stored, the same key tells. */
+/**
+ * The server of the storage has been killed: repeating the call with the same key finds out whether the entry was
+ * stored.
+ */
 function isServerAway(error: unknown): boolean {
   const { code, data } = error as { code?: number; data?: { kind?: string } }
   return code === 35 && ['away', 'unknown'].includes(data?.kind ?? '')
@@ -174,7 +177,7 @@ async function untilEnded(daemons: readonly Daemon[], keys: readonly string[]): 
   }
 }
 
-/** Every entry has a result that nobody has acknowledged, and nothing else has one. */
+/** Every entry has an unacknowledged result, and there are no other results. */
 async function missingResults(daemons: readonly Daemon[], entries: readonly Entry[]): Promise<string[]> {
   const client = await daemons[0]!.client
   const last = new Map<string, string>()

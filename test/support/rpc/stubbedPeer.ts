@@ -81,7 +81,7 @@ export function stubbedPeer(
   return { peer: new Peer('stubbed', transport, environment, nothing), sent }
 }
 
-/** A function that registers what it registered and takes and gives anything. */
+/** A function that registers what it registered and has any parameters and results. */
 function stubbed({ name, appObject, callback, example }: FunctionDefinition, stub: Stub): FunctionDefinition {
   return {
     name,

@@ -12,7 +12,7 @@ export interface ReplayOptions {
   /** Connects a further host to the same daemon. */
   readonly connect?: () => Promise<Host>
   readonly signal: (signal: NodeJS.Signals) => void
-  /** Sends every message in pieces of so many bytes. */
+  /** Sends every message in pieces of this many bytes. */
   readonly pieceBytes?: number
 }
 

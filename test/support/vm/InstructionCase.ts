@@ -18,7 +18,7 @@ export interface InstructionCase {
   readonly setup?: Partial<VmSetup>
 }
 
-/** A case as a line of a table. Without extra gas, none is expected. */
+/** A case as a line of a table. Without extra gas, 0 is expected. */
 export function line(
   program: string,
   before: string,

@@ -7,7 +7,7 @@ function pushing(program: string, value: Cell): Builder {
   return new Builder().storeSlice(Slice.of(assemble(program, { c: value })))
 }
 
-/** Pieces of code that push a value, each for a cell of its own; undefined for a continuation with registers. */
+/** Pieces of code that push a value, each for its own cell; undefined for a continuation with registers. */
 function piecesOf(value: VmValue): Builder[] | undefined {
   if (value === null) return [pushing('NULL', EMPTY_CELL)]
   if (typeof value === 'number' && Number.isNaN(value)) return [pushing('PUSHNAN', EMPTY_CELL)]
@@ -25,7 +25,7 @@ function piecesOf(value: VmValue): Builder[] | undefined {
     : undefined
 }
 
-/** A program that makes a stack by itself and goes on with code; the stack of the run is dropped first. */
+/** A program that makes a stack by itself and continues with code; the stack of the run is dropped first. */
 export function caseProgram(stack: readonly VmValue[], code: Cell): Cell | undefined {
   let next = code
   for (const value of stack.toReversed()) {

@@ -50,14 +50,14 @@ function outcomeThere(account: Cell, message: Cell): string | undefined {
     if ('exitCode' in outcome) return `refused with exit code ${outcome.exitCode}`
     return outcomeOf(parseBoc(Buffer.from(outcome.transaction.boc, 'base64')))
   } catch {
-    // A panic spoils its memory: it starts anew.
+    // A panic spoils its memory, so it is loaded again.
     delete require.cache[require.resolve(MODULE)]
     other = require(MODULE) as OtherLibrary
     return undefined
   }
 }
 
-/** Exit code, gas and steps, and the hash, which tells the rest. */
+/** Exit code, gas and steps, and the hash, which covers the rest. */
 function outcomeOf(cell: Cell): string {
   const { description } = parseTransaction(cell)
   const phase = description.type === 'ordinary' ? description.compute : undefined

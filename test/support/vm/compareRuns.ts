@@ -96,7 +96,7 @@ function different(at: string, here: string, elsewhere: string): Comparison {
   }
 }
 
-/** In the middle of an instruction that fails, or runs out of gas, the stack is nobody's business. */
+/** In the middle of an instruction that fails, or runs out of gas, the stack is not compared. */
 function hasFailed(step: VmStep): boolean {
   return step.exceptionCode !== undefined || step.gasRemaining < 0
 }

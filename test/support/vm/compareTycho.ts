@@ -75,7 +75,7 @@ function different(at: string, here: string, elsewhere: string): Comparison {
   }
 }
 
-/** After an exception the other log tells the gas before or after its price, so the next instruction has to show it. */
+/** After an exception the other log has the gas before or after its price, so the next instruction has to show it. */
 function showsGas(mine: VmStep | undefined, other: TychoStep | undefined): boolean {
   return mine?.exceptionCode === undefined && other?.gasRemaining !== undefined
 }

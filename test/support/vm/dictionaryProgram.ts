@@ -44,7 +44,7 @@ export function dictionaryProgram(dice: Dice, length: number): Cell {
   return cellsOf(pieces)
 }
 
-/** Code of any length: the machine goes on in the reference at the end of a cell. Cells end between instructions. */
+/** Code of any length: the machine continues in the reference at the end of a cell. Cells end between instructions. */
 function cellsOf(pieces: readonly string[]): Cell {
   const texts = ['']
   for (const piece of pieces) {

@@ -81,7 +81,7 @@ function emit(parts: Builder[], hex: string): void {
   parts[parts.length - 1]!.storeUintBig(BigInt(`0x${hex}`), bits)
 }
 
-/** Goes on in a new cell when the current one is full; the machine follows the last reference by itself. */
+/** Continues in a new cell when the current one is full; the machine follows the last reference by itself. */
 function room(parts: Builder[], bits: number, refs: number): void {
   const last = parts[parts.length - 1]!
   if (last.bitLength + bits > 1000 || last.refs.length + refs > 3) parts.push(new Builder())

@@ -51,7 +51,7 @@ describe('dictionaries', () => {
         expect([...dictionary]).toEqual(sorted)
         expect(countEntries(dictionary.root, bits)).toBe(sorted.length)
         for (const [key, value] of sorted) expect(dictionary.get(key)).toBe(value)
-        // The same content gives the same cells whatever the way there.
+        // The same content results in the same cells, however it was built.
         const fresh = new Dictionary(uintKey(bits), uintValue(16))
         for (const [key, value] of sorted.reverse()) fresh.set(key, value)
         expect(fresh.root?.hashHex()).toBe(dictionary.root?.hashHex())

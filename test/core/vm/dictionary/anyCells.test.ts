@@ -1,4 +1,4 @@
-/** Cells that are no dictionary, or none with keys of the stated size, as the machine reads them. */
+/** Cells that are not a dictionary, or not one with keys of the stated size, as the machine reads them. */
 import { describe, expect, test } from 'vitest'
 import { Builder, type Cell, EMPTY_CELL, Slice, setKey } from '../../../../src/core/cells/index.ts'
 import { FREE_ACCESS, lookup, write } from '../../../../src/core/vm/dictionary/index.ts'

@@ -1,6 +1,6 @@
 import { type InstructionCase, line } from '../../../support/vm/InstructionCase.ts'
 
-/** Gas of one-byte instructions inside of continuations, with the implicit return behind them. */
+/** Gas of one-byte instructions inside of continuations, including the implicit return after them. */
 function RUNS(instructions: number): number {
   return 18 * instructions + 5
 }

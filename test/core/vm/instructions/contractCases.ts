@@ -42,7 +42,7 @@ const RANDOM = {
     mixed: numberOf(createHash('sha256').update(bytes32(77n)).update(bytes32(5n)).digest()),
   },
 }
-/** c7 and the contract information are made anew: 1 + 14 items. */
+/** c7 and the contract information are rebuilt: 1 + 14 items. */
 const NEW_SEED = 15
 
 const external = { setup: { gas: { limit: 0, credit: 1000, max: 5000, price: 10n << 16n } } }

@@ -200,7 +200,7 @@ export const dictionaryCases: readonly InstructionCase[] = [
   ...LETTERS.flatMap(keyCases),
   ...runners('I'),
   ...runners('U'),
-  // Numbers beyond the keys have their nearest key at one end, or none.
+  // Numbers beyond the keys have their nearest key at one end, or no nearest key.
   of('DICTIGETNEXT', '-1000 $D 8', 'S{a8} -128 -1'),
   of('DICTIGETNEXT', '1000 $D 8', '0'),
   of('DICTIGETPREV', '1000 $D 8', 'S{a5} 5 -1'),

@@ -71,7 +71,7 @@ function casesOf(name: string): InstructionCase[] {
   )
 }
 
-/** Failures and large numbers, as plain forms; the quiet ones give not-a-number for each result. */
+/** Failures and large numbers, as plain forms; the quiet ones return not-a-number for each result. */
 function both(name: string, before: string, after: string, results = 1): InstructionCase[] {
   return [
     line(name, before, after === 'NaN' ? '!4' : after),

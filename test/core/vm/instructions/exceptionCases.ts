@@ -49,7 +49,7 @@ export const exceptionCases: readonly InstructionCase[] = [
   caught('THROWARGANYIFNOT', '5 500 0', '5 500'),
   line('TRY; NEGATE', '5 <INC> <>', '-6', 'any'),
   line('TRY; NEGATE', '5 <DROPX> <POP s1>', '-2', 'any'),
-  // An exception in a handler goes on where the first one interrupted the code, with both stacks.
+  // An exception in a handler continues where the first one interrupted the code, with both stacks.
   line('TRY', '<THROW 8> <THROW 9>', '0 9', 'any'),
   line('TRY', '<THROW 8; PUSHINT4 7> <THROW 9>', '0 9 7', 'any'),
   line('TRY', '<THROW 8> <THROW 9>', '!9', 'any', KEEP),

@@ -20,7 +20,7 @@ export const loopCases: readonly InstructionCase[] = [
   line('AGAINEND; INC; PUSH s0; PUSHINT4 5; EQUAL; IFRETALT', '1', '5 !1', 'any'),
   line('REPEATENDBRK; INC', '1 3', '4', 'any'),
   line('WHILEENDBRK; INC', '1 <PUSHINT4 0>', '1', 'any'),
-  // Leaving the body early goes on with the next round.
+  // Leaving the body early continues with the next round.
   line('REPEAT; NEGATE', '1 3 <INC; RET; INC>', '-4', 'any'),
   // With BRK, c1 of the body is the end of the loop.
   line('REPEATBRK; NEGATE', '1 9 <INC; PUSH s0; PUSHINT4 5; EQUAL; IFRETALT>', '-5', 'any'),

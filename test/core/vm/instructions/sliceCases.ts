@@ -1,7 +1,7 @@
 import { Capability } from '../../../../src/core/vm/Capability.ts'
 import { type InstructionCase, line } from '../../../support/vm/InstructionCase.ts'
 
-/** All forms of reading `bits` bits as one value from `head` with `rest` behind it. */
+/** All forms of reading `bits` bits as one value from `head` followed by `rest`. */
 function reads(core: string, bits: number, head: string, value: string, withSize: boolean): InstructionCase[] {
   const slice = `S{%${head}01 C{5}}`
   const rest = 'S{%01 C{5}}'

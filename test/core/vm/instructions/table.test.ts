@@ -180,7 +180,7 @@ function isExpectedEnd(name: string) {
   return (exitCode: number): boolean => {
     if (name === 'INVERT') return exitCode === 1
     if (name.startsWith('RUNWASM')) return exitCode === 33
-    // Checks that do not hold, a key that is not there, and an address that is no continuation.
+    // Checks that do not hold, a missing key, and an address that is not a continuation.
     if (/^(?:ENDS|PFXDICTGET|PFXDICTSWITCH|LDCONT|SDBEGINS|SDBEGINSX)$/.test(name)) return [0, 9, 11].includes(exitCode)
     return exitCode === 0
   }

@@ -18,7 +18,7 @@ function text(value: string): Cell {
   return snakeCell(Buffer.from(value))
 }
 
-/** An ABI has bytes behind a reference. */
+/** An ABI stores bytes in a reference. */
 function abi(hex: string): Cell {
   return new Builder().storeRef(snakeCell(Buffer.from(hex, 'hex'))).toCell()
 }

@@ -21,7 +21,7 @@ test('what needs the application, or gives or needs secrets, is no tool', () => 
     const isTool = offered.has(name.replace('.', '_'))
     const isKept = callback?.lifetime === 'handle' || appObject !== undefined
     if (isKept || (result.kind !== 'nothing' && mayHoldSecrets(result))) expect([name, isTool]).toEqual([name, false])
-    // Whoever classifies a function as one that can be offered has looked at its secrets.
+    // A function may be classified as one that can be offered only after a look at its secrets.
     if (access === 'computes' || access === 'reads') expect([name, isTool]).toEqual([name, true])
   }
 })

@@ -26,7 +26,7 @@ async function headOf(node: DevNode) {
   return (await node.query(query)).data.blockchain.blocks.nodes as { id: string; seq_no: number }[]
 }
 
-/** Reads everything that a chain has, and lets it go on. */
+/** Reads everything that a chain has, and lets it continue. */
 async function expectSound(node: DevNode, log: string): Promise<void> {
   const before = await node.admin('status')
   const blocks = await headOf(node)
@@ -40,7 +40,7 @@ async function expectSound(node: DevNode, log: string): Promise<void> {
   expect(await findUnexplained(node, 6), log).toEqual([])
 }
 
-/** Lets something go on until the node is killed in its middle; `afterMs` of the clock of the machine. */
+/** Runs an action until the node is killed in its middle; `afterMs` of the clock of the machine. */
 async function killWithin(node: DevNode, action: () => Promise<unknown>, steps: number): Promise<number> {
   let done = 0
   const running = (async () => {

@@ -86,7 +86,7 @@ describe('no block is made', () => {
       blocks(filter: { gen_utime: { le: ${gen_utime + 5} } }) { id }
       transactions(filter: { account_addr: { eq: "0:${ID}" } }) { id }
     }`)
-    // What asks beyond the head makes one, so its number tells that nothing before did.
+    // A query beyond the head makes a block, so its number shows that earlier queries made no block.
     await node.query(`{blocks(filter:{gen_utime:{gt:${gen_utime}}},timeout:5000){id}}`)
     expect((await headOf(node)).seq_no).toBe(2)
   })

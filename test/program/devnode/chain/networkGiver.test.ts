@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => client.close())
 
-/** Gives 50 SHELL, turned into grams, to a new account. */
+/** Transfers 50 SHELL, converted to grams, to a new account. */
 async function give(node: DevNode, accountId: string, signer: object, dappId = SYSTEM): Promise<Json> {
   const dest = `0:${Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('hex')}`
   const input = { dest, value: '1000000000', ecc: { 2: '50000000000' }, flag: 17 }

@@ -1,6 +1,7 @@
 /**
- * What the node publishes of two blocks, byte by byte: the empty ones of a chain with a fixed seed and time. A change of
- * the format shows here; `UPDATE_GOLDEN=1` writes the file anew. Flipped bytes of the data are refused, or give the identical block.
+ * What the node publishes of two blocks, byte by byte: the empty ones of a chain with a fixed seed and time. A change
+ * of the format shows here; `UPDATE_GOLDEN=1` rewrites the file. Flipped bytes of the data are refused, or result in
+ * the identical block.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

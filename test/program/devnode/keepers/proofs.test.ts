@@ -68,7 +68,7 @@ describe.each([1, 4, 7])('with %i keepers', (count) => {
     for (const block of blocks) await client.call('proofs.proof_block_data', { block })
     const [first, second] = blocks
     expect(second.proof_block_refs).toEqual([first.id])
-    // The TVM block goes on from the hash of the one before, which is no id.
+    // The TVM block refers to the hash of the one before, which is not an id.
     expect(second.prev_ref.root_hash).toBe(first.block_merkle_tree_leaves[4])
     await expect(
       client.call('proofs.proof_block_data', { block: { ...first, producer_id: '00'.repeat(32) } }),

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => node.dispose())
 
-/** First line of the answer to raw text, empty when there is none. */
+/** First line of the answer to raw text, or the empty text. */
 async function sendRaw(text: string, hangUp = false): Promise<string> {
   const socket = connect(node.ready.port, '127.0.0.1')
   socket.on('error', () => {})

@@ -22,7 +22,7 @@ async function startThread() {
   return { store, thread, workers }
 }
 
-/** A query that would go on for hours. */
+/** A query that would take hours. */
 const endless = sql`
   WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 100000000000)
   SELECT count(*) FROM n WHERE in_time()`
