@@ -1,5 +1,5 @@
 /** Metrics of a daemon. Loaded only where they are wanted. */
-import type { EntryCounts } from '../../src/modules/outbox/countEntries.ts'
+import type { EntryCounts } from '../../src/modules/outbox/entries/countEntries.ts'
 import { MetricsRegistry } from '../observe/MetricsRegistry.ts'
 import { observedNetwork } from '../observe/observedNetwork.ts'
 import { observedStorage } from '../observe/observedStorage.ts'
@@ -89,7 +89,7 @@ async function countOutboxes({ peers, functions, log }: Daemon): Promise<readonl
   // Not used yet: nothing to load the function for.
   if (functions.get('outbox.send') === undefined) return []
   try {
-    const { countEntries } = await import('../../src/modules/outbox/countEntries.ts')
+    const { countEntries } = await import('../../src/modules/outbox/entries/countEntries.ts')
     const contexts = [...peers].flatMap(({ context }) => context ?? [])
     const counted = (await Promise.all(contexts.map(countEntries))).flat()
     return [...new Map(counted.map((counts) => [counts.outbox, counts])).values()]

@@ -2,7 +2,7 @@
 import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { exampleDappId, exampleMessage } from '../../src/modules/abi/exampleMessage.ts'
+import { exampleDappId, exampleMessage } from '../../src/modules/abi/examples/exampleMessage.ts'
 import { LocalClient } from '../support/LocalClient.ts'
 import { GraphqlPeer } from '../support/net/GraphqlPeer.ts'
 import { openNetwork } from '../support/net/openNetwork.ts'

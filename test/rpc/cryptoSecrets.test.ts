@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { counterAbi, exampleAddress, exampleCall } from '../../src/modules/abi/exampleAbi.ts'
+import { counterAbi, exampleAddress, exampleCall } from '../../src/modules/abi/examples/exampleAbi.ts'
 import { StdioHost } from '../support/daemon/StdioHost.ts'
 import { TestClient } from '../support/daemon/TestClient.ts'
 import { PasswordProvider } from '../support/passwordProvider.ts'

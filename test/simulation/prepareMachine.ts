@@ -6,8 +6,8 @@ export async function prepareMachine(): Promise<void> {
   await Promise.all([
     import('@noble/curves/ed25519.js'),
     import('@scure/bip39/wordlists/english.js'),
-    import('../../src/modules/net/namesOfFields.ts'),
-    import('../../src/modules/net/readSubscription.ts'),
+    import('../../src/modules/net/collections/namesOfFields.ts'),
+    import('../../src/modules/net/subscriptions/readSubscription.ts'),
     import('../../src/api/wholeApi.ts'),
   ])
 }

@@ -4,11 +4,11 @@ import { messageCell, parseMessage } from '../../core/tlb/index.ts'
 import { AttachSignatureFailed } from '../../errors/abi.ts'
 import { InvalidHex, NotImplemented } from '../../errors/client.ts'
 import { largeBocs, readCell } from '../boc/index.ts'
-import { bocErrors } from './errorGroups.ts'
-import { counterAbi, exampleKeys } from './exampleAbi.ts'
-import { readSignatureParts } from './readSignatureParts.ts'
+import { counterAbi, exampleKeys } from './examples/exampleAbi.ts'
+import { bocErrors } from './failures/errorGroups.ts'
+import { withAbiErrors } from './failures/withAbiErrors.ts'
 import { ParamsOfAttachSignature, ResultOfAttachSignature } from './types.ts'
-import { withAbiErrors } from './withAbiErrors.ts'
+import { readSignatureParts } from './values/readSignatureParts.ts'
 
 export const attachSignature = defineFunction({
   name: 'abi.attach_signature',

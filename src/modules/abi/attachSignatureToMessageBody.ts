@@ -3,11 +3,11 @@ import { writeBocBase64 } from '../../core/cells/index.ts'
 import { AttachSignatureFailed } from '../../errors/abi.ts'
 import { InvalidHex, NotImplemented } from '../../errors/client.ts'
 import { largeBocs, readCell } from '../boc/index.ts'
-import { bocErrors } from './errorGroups.ts'
-import { counterAbi, exampleKeys } from './exampleAbi.ts'
-import { readSignatureParts } from './readSignatureParts.ts'
+import { counterAbi, exampleKeys } from './examples/exampleAbi.ts'
+import { bocErrors } from './failures/errorGroups.ts'
+import { withAbiErrors } from './failures/withAbiErrors.ts'
 import { ParamsOfAttachSignatureToMessageBody, ResultOfAttachSignatureToMessageBody } from './types.ts'
-import { withAbiErrors } from './withAbiErrors.ts'
+import { readSignatureParts } from './values/readSignatureParts.ts'
 
 export const attachSignatureToMessageBody = defineFunction({
   name: 'abi.attach_signature_to_message_body',

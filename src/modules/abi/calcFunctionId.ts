@@ -1,11 +1,11 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { CONSTRUCTOR_ID, findFunction, isConstructor } from '../../core/abi/index.ts'
 import { InvalidFunctionName } from '../../errors/abi.ts'
-import { abiErrors } from './errorGroups.ts'
-import { counterAbi } from './exampleAbi.ts'
-import { readAbi } from './readAbi.ts'
+import { counterAbi } from './examples/exampleAbi.ts'
+import { abiErrors } from './failures/errorGroups.ts'
+import { withAbiErrors } from './failures/withAbiErrors.ts'
 import { ParamsOfCalcFunctionId, ResultOfCalcFunctionId } from './types.ts'
-import { withAbiErrors } from './withAbiErrors.ts'
+import { readAbi } from './values/readAbi.ts'
 
 export const calcFunctionId = defineFunction({
   name: 'abi.calc_function_id',

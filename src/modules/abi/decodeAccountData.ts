@@ -3,12 +3,12 @@ import { decodeStorageFields } from '../../core/abi/index.ts'
 import { InvalidData } from '../../errors/abi.ts'
 import { InvalidData as InvalidCell } from '../../errors/client.ts'
 import { largeBocs } from '../boc/index.ts'
-import { abiErrors, bocErrors } from './errorGroups.ts'
-import { counterAbi, exampleKeys } from './exampleAbi.ts'
-import { readAbi } from './readAbi.ts'
-import { readPlainCell } from './readPlainCell.ts'
+import { counterAbi, exampleKeys } from './examples/exampleAbi.ts'
+import { abiErrors, bocErrors } from './failures/errorGroups.ts'
+import { withAbiErrors } from './failures/withAbiErrors.ts'
 import { ParamsOfDecodeAccountData, ResultOfDecodeAccountData } from './types.ts'
-import { withAbiErrors } from './withAbiErrors.ts'
+import { readAbi } from './values/readAbi.ts'
+import { readPlainCell } from './values/readPlainCell.ts'
 
 export const decodeAccountData = defineFunction({
   name: 'abi.decode_account_data',

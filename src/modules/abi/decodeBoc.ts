@@ -4,10 +4,10 @@ import { Slice } from '../../core/cells/index.ts'
 import { InvalidData, InvalidJson } from '../../errors/abi.ts'
 import { InvalidData as InvalidCell } from '../../errors/client.ts'
 import { largeBocs } from '../boc/index.ts'
-import { bocErrors } from './errorGroups.ts'
-import { readPlainCell } from './readPlainCell.ts'
+import { bocErrors } from './failures/errorGroups.ts'
+import { withAbiErrors } from './failures/withAbiErrors.ts'
 import { ParamsOfDecodeBoc, ResultOfDecodeBoc } from './types.ts'
-import { withAbiErrors } from './withAbiErrors.ts'
+import { readPlainCell } from './values/readPlainCell.ts'
 
 export const decodeBoc = defineFunction({
   name: 'abi.decode_boc',

@@ -5,12 +5,12 @@ import { type Message, parseMessage } from '../../core/tlb/index.ts'
 import { InvalidMessage } from '../../errors/abi.ts'
 import { BocRefNotFound, InvalidBoc } from '../../errors/boc.ts'
 import { largeBocs, readCell } from '../boc/index.ts'
-import { decodedBody } from './decodedBody.ts'
-import { abiErrors } from './errorGroups.ts'
-import { counterAbi, exampleKeys } from './exampleAbi.ts'
-import { readAbi } from './readAbi.ts'
+import { counterAbi, exampleKeys } from './examples/exampleAbi.ts'
+import { abiErrors } from './failures/errorGroups.ts'
+import { withAbiErrors } from './failures/withAbiErrors.ts'
 import { DecodedMessageBody, ParamsOfDecodeMessage } from './types.ts'
-import { withAbiErrors } from './withAbiErrors.ts'
+import { decodedBody } from './values/decodedBody.ts'
+import { readAbi } from './values/readAbi.ts'
 
 export const decodeMessage = defineFunction({
   name: 'abi.decode_message',

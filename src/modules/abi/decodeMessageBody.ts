@@ -3,12 +3,12 @@ import { Slice } from '../../core/cells/index.ts'
 import { InvalidMessage } from '../../errors/abi.ts'
 import { InvalidData } from '../../errors/client.ts'
 import { largeBocs } from '../boc/index.ts'
-import { decodedBody } from './decodedBody.ts'
-import { abiErrors, bocErrors } from './errorGroups.ts'
-import { counterAbi } from './exampleAbi.ts'
-import { readAbi } from './readAbi.ts'
-import { readPlainCell } from './readPlainCell.ts'
+import { counterAbi } from './examples/exampleAbi.ts'
+import { abiErrors, bocErrors } from './failures/errorGroups.ts'
 import { DecodedMessageBody, ParamsOfDecodeMessageBody } from './types.ts'
+import { decodedBody } from './values/decodedBody.ts'
+import { readAbi } from './values/readAbi.ts'
+import { readPlainCell } from './values/readPlainCell.ts'
 
 export const decodeMessageBody = defineFunction({
   name: 'abi.decode_message_body',

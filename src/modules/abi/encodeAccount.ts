@@ -3,9 +3,9 @@ import { accountCell, currencies, parseStateInit } from '../../core/tlb/index.ts
 import { InvalidTvcImage } from '../../errors/abi.ts'
 import { InvalidBoc } from '../../errors/boc.ts'
 import { largeBocs, readCell, writeCell } from '../boc/index.ts'
-import { bocErrors, outputErrors } from './errorGroups.ts'
+import { bocErrors, outputErrors } from './failures/errorGroups.ts'
+import { withAbiErrors } from './failures/withAbiErrors.ts'
 import { ParamsOfEncodeAccount, ResultOfEncodeAccount } from './types.ts'
-import { withAbiErrors } from './withAbiErrors.ts'
 
 const DEFAULT_BALANCE = 100_000_000_000n
 

@@ -2,10 +2,10 @@ import { defineFunction } from '../../context/defineFunction.ts'
 import { encodeParams, LATEST_ABI, packChain, parseParams } from '../../core/abi/index.ts'
 import { InvalidAbi, InvalidJson } from '../../errors/abi.ts'
 import { keptResults, writeCell } from '../boc/index.ts'
-import { outputErrors } from './errorGroups.ts'
-import { exactIntegers } from './exactIntegers.ts'
+import { outputErrors } from './failures/errorGroups.ts'
+import { withAbiErrors } from './failures/withAbiErrors.ts'
 import { ParamsOfAbiEncodeBoc, ResultOfAbiEncodeBoc } from './types.ts'
-import { withAbiErrors } from './withAbiErrors.ts'
+import { exactIntegers } from './values/exactIntegers.ts'
 
 export const encodeBoc = defineFunction({
   name: 'abi.encode_boc',

@@ -15,14 +15,14 @@ import {
 import { InvalidAddress } from '../../errors/client.ts'
 import { InvalidPublicKey } from '../../errors/crypto.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
-import { readAccountAddress } from './addresses.ts'
-import { internalCallBody } from './callBody.ts'
-import { deployImage, hasReferences, withoutReferences } from './deployImage.ts'
-import { abiErrors, bocErrors } from './errorGroups.ts'
-import { counterAbi, exampleAddress } from './exampleAbi.ts'
-import { readAbi } from './readAbi.ts'
+import { internalCallBody } from './encoding/callBody.ts'
+import { deployImage, hasReferences, withoutReferences } from './encoding/deployImage.ts'
+import { counterAbi, exampleAddress } from './examples/exampleAbi.ts'
+import { abiErrors, bocErrors } from './failures/errorGroups.ts'
+import { withAbiErrors } from './failures/withAbiErrors.ts'
 import { ParamsOfEncodeInternalMessage, ResultOfEncodeInternalMessage } from './types.ts'
-import { withAbiErrors } from './withAbiErrors.ts'
+import { readAccountAddress } from './values/addresses.ts'
+import { readAbi } from './values/readAbi.ts'
 
 type Params = ValueOf<typeof ParamsOfEncodeInternalMessage>
 

@@ -7,12 +7,12 @@ import { parseMessage } from '../../core/tlb/index.ts'
 import { InvalidMessage } from '../../errors/abi.ts'
 import { InvalidBoc } from '../../errors/boc.ts'
 import { largeBocs, readCell } from '../boc/index.ts'
-import { signatureIdOf } from './dataToSign.ts'
-import { abiErrors, bocErrors } from './errorGroups.ts'
-import { counterAbi } from './exampleAbi.ts'
-import { readAbi } from './readAbi.ts'
+import { signatureIdOf } from './encoding/dataToSign.ts'
+import { counterAbi } from './examples/exampleAbi.ts'
+import { abiErrors, bocErrors } from './failures/errorGroups.ts'
+import { withAbiErrors } from './failures/withAbiErrors.ts'
 import { ParamsOfGetSignatureData, ResultOfGetSignatureData } from './types.ts'
-import { withAbiErrors } from './withAbiErrors.ts'
+import { readAbi } from './values/readAbi.ts'
 
 const steps = largeBocs('message')
 

@@ -18,13 +18,9 @@ import { getSignatureData } from './getSignatureData.ts'
 import * as types from './types.ts'
 import { updateInitialData } from './updateInitialData.ts'
 
-export { readAccountAddress } from './addresses.ts'
-export { decodedBody } from './decodedBody.ts'
-export { withoutReferences } from './deployImage.ts'
 export { type BuiltMessage, buildMessage, encodeMessage } from './encodeMessage.ts'
-export { openSigner } from './openSigner.ts'
-export { readAbi } from './readAbi.ts'
-export { readShortAbi } from './readShortAbi.ts'
+export { withoutReferences } from './encoding/deployImage.ts'
+export { openSigner } from './encoding/openSigner.ts'
 export {
   Abi,
   AbiParam,
@@ -36,6 +32,10 @@ export {
   ParamsOfEncodeMessage,
   Signer,
 } from './types.ts'
+export { readAccountAddress } from './values/addresses.ts'
+export { decodedBody } from './values/decodedBody.ts'
+export { readAbi } from './values/readAbi.ts'
+export { readShortAbi } from './values/readShortAbi.ts'
 
 export const abi = defineModule({
   name: 'abi',

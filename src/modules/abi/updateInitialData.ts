@@ -2,12 +2,12 @@ import { defineFunction } from '../../context/defineFunction.ts'
 import { EncodeInitialDataFailed, InvalidAbi } from '../../errors/abi.ts'
 import { InvalidData, InvalidHex } from '../../errors/client.ts'
 import { largeBocs, writeCell } from '../boc/index.ts'
-import { changedData, checkDataDictionary } from './changedData.ts'
-import { abiErrors, bocErrors, outputErrors } from './errorGroups.ts'
-import { counterAbi } from './exampleAbi.ts'
-import { readAbi } from './readAbi.ts'
-import { readPlainCell } from './readPlainCell.ts'
+import { changedData, checkDataDictionary } from './encoding/changedData.ts'
+import { counterAbi } from './examples/exampleAbi.ts'
+import { abiErrors, bocErrors, outputErrors } from './failures/errorGroups.ts'
 import { ParamsOfUpdateInitialData, ResultOfUpdateInitialData } from './types.ts'
+import { readAbi } from './values/readAbi.ts'
+import { readPlainCell } from './values/readPlainCell.ts'
 
 export const updateInitialData = defineFunction({
   name: 'abi.update_initial_data',

@@ -1,8 +1,8 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { BocRefNotFound, InsufficientCacheSize, InvalidBoc } from '../../errors/boc.ts'
-import { cacheBoc, cachedText, isLargeReference, readBocSource } from './bocTexts.ts'
-import { CachedBoc } from './CachedBoc.ts'
-import { isLargeBoc } from './isLargeBoc.ts'
+import { cacheBoc, cachedText, isLargeReference, readBocSource } from './cells/bocTexts.ts'
+import { CachedBoc } from './cells/CachedBoc.ts'
+import { isLargeBoc } from './cells/isLargeBoc.ts'
 import { ParamsOfBocCacheSet, ResultOfBocCacheSet } from './types.ts'
 
 export const cacheSet = defineFunction({

@@ -1,7 +1,7 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { InvalidBocRef } from '../../errors/boc.ts'
 import { nothing } from '../../schema/functions.ts'
-import { bocCacheOf, parseBocRef } from './bocTexts.ts'
+import { bocCacheOf, parseBocRef } from './cells/bocTexts.ts'
 import { ParamsOfBocCacheUnpin } from './types.ts'
 
 export const cacheUnpin = defineFunction({

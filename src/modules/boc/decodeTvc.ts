@@ -1,10 +1,10 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { decodeTvc as decodeImage } from '../../core/boc/index.ts'
 import { BocRefNotFound, InvalidBoc, SerializationError } from '../../errors/boc.ts'
-import { readCell, writeOptionalCell } from './bocTexts.ts'
-import { largeBocs } from './largeBocs.ts'
+import { readCell, writeOptionalCell } from './cells/bocTexts.ts'
+import { largeBocs } from './cells/largeBocs.ts'
+import { withBocErrors } from './cells/withBocErrors.ts'
 import { ParamsOfDecodeTvc, ResultOfDecodeTvc } from './types.ts'
-import { withBocErrors } from './withBocErrors.ts'
 
 export const decodeTvc = defineFunction({
   name: 'boc.decode_tvc',

@@ -4,10 +4,10 @@ import { BocRefNotFound, InsufficientCacheSize, InvalidBoc, SerializationError }
 import { InvalidAddress } from '../../errors/client.ts'
 import { isRawNumeral } from '../../schema/numerals.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
-import { cachedText, readCell, writeCell } from './bocTexts.ts'
-import { keptResults } from './largeBocs.ts'
+import { cachedText, readCell, writeCell } from './cells/bocTexts.ts'
+import { keptResults } from './cells/largeBocs.ts'
+import { withBocErrors } from './cells/withBocErrors.ts'
 import { ParamsOfEncodeBoc, ResultOfEncodeBoc } from './types.ts'
-import { withBocErrors } from './withBocErrors.ts'
 
 export const encodeBoc = defineFunction({
   name: 'boc.encode_boc',

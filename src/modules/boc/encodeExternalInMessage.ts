@@ -4,10 +4,10 @@ import { addressToMsgAddress, parseExternalAddress } from '../../core/tlb/index.
 import { BocRefNotFound, InsufficientCacheSize, InvalidBoc, SerializationError } from '../../errors/boc.ts'
 import { InvalidAddress } from '../../errors/client.ts'
 import { parseAddressParameter, withAddressErrors } from '../parameters/parseAddressParameter.ts'
-import { readOptionalCell, writeCell } from './bocTexts.ts'
-import { largeBocs } from './largeBocs.ts'
+import { readOptionalCell, writeCell } from './cells/bocTexts.ts'
+import { largeBocs } from './cells/largeBocs.ts'
+import { withBocErrors } from './cells/withBocErrors.ts'
 import { ParamsOfEncodeExternalInMessage, ResultOfEncodeExternalInMessage } from './types.ts'
-import { withBocErrors } from './withBocErrors.ts'
 
 export const encodeExternalInMessage = defineFunction({
   name: 'boc.encode_external_in_message',

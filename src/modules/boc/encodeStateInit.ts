@@ -1,10 +1,10 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { encodeStateInit as joinStateInit } from '../../core/boc/index.ts'
 import { BocRefNotFound, InsufficientCacheSize, InvalidBoc, SerializationError } from '../../errors/boc.ts'
-import { readOptionalCell, writeCell } from './bocTexts.ts'
-import { largeBocs } from './largeBocs.ts'
+import { readOptionalCell, writeCell } from './cells/bocTexts.ts'
+import { largeBocs } from './cells/largeBocs.ts'
+import { withBocErrors } from './cells/withBocErrors.ts'
 import { ParamsOfEncodeStateInit, ResultOfEncodeStateInit } from './types.ts'
-import { withBocErrors } from './withBocErrors.ts'
 
 export const encodeStateInit = defineFunction({
   name: 'boc.encode_state_init',

@@ -1,10 +1,10 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { getBlockchainConfig as readConfig } from '../../core/boc/index.ts'
 import { BocRefNotFound, InappropriateBlock, InvalidBoc, SerializationError } from '../../errors/boc.ts'
-import { readCell, writeCell } from './bocTexts.ts'
-import { largeBocs } from './largeBocs.ts'
+import { readCell, writeCell } from './cells/bocTexts.ts'
+import { largeBocs } from './cells/largeBocs.ts'
+import { withBocErrors } from './cells/withBocErrors.ts'
 import { ParamsOfGetBlockchainConfig, ResultOfGetBlockchainConfig } from './types.ts'
-import { withBocErrors } from './withBocErrors.ts'
 
 export const getBlockchainConfig = defineFunction({
   name: 'boc.get_blockchain_config',

@@ -1,7 +1,7 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { BocRefNotFound, InvalidBoc } from '../../errors/boc.ts'
-import { readCell } from './bocTexts.ts'
-import { largeBocs } from './largeBocs.ts'
+import { readCell } from './cells/bocTexts.ts'
+import { largeBocs } from './cells/largeBocs.ts'
 import { ParamsOfGetBocDepth, ResultOfGetBocDepth } from './types.ts'
 
 export const getBocDepth = defineFunction({

@@ -1,8 +1,8 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { BocRefNotFound, InvalidBoc } from '../../errors/boc.ts'
-import { readBocHash } from './bocTexts.ts'
-import { isLargeBoc } from './isLargeBoc.ts'
-import { largeBocs } from './largeBocs.ts'
+import { readBocHash } from './cells/bocTexts.ts'
+import { isLargeBoc } from './cells/isLargeBoc.ts'
+import { largeBocs } from './cells/largeBocs.ts'
 import { ParamsOfGetBocHash, ResultOfGetBocHash } from './types.ts'
 
 export const getBocHash = defineFunction({

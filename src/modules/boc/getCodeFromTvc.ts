@@ -1,10 +1,10 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { getCodeFromTvc as readCode } from '../../core/boc/index.ts'
 import { BocRefNotFound, InvalidBoc, SerializationError } from '../../errors/boc.ts'
-import { readCell, writeCell } from './bocTexts.ts'
-import { largeBocs } from './largeBocs.ts'
+import { readCell, writeCell } from './cells/bocTexts.ts'
+import { largeBocs } from './cells/largeBocs.ts'
+import { withBocErrors } from './cells/withBocErrors.ts'
 import { ParamsOfGetCodeFromTvc, ResultOfGetCodeFromTvc } from './types.ts'
-import { withBocErrors } from './withBocErrors.ts'
 
 export const getCodeFromTvc = defineFunction({
   name: 'boc.get_code_from_tvc',

@@ -1,10 +1,10 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { getCodeSalt as readSalt } from '../../core/boc/index.ts'
 import { BocRefNotFound, InsufficientCacheSize, InvalidBoc, SerializationError } from '../../errors/boc.ts'
-import { readCell, writeOptionalCell } from './bocTexts.ts'
-import { largeBocs } from './largeBocs.ts'
+import { readCell, writeOptionalCell } from './cells/bocTexts.ts'
+import { largeBocs } from './cells/largeBocs.ts'
+import { withBocErrors } from './cells/withBocErrors.ts'
 import { ParamsOfGetCodeSalt, ResultOfGetCodeSalt } from './types.ts'
-import { withBocErrors } from './withBocErrors.ts'
 
 export const getCodeSalt = defineFunction({
   name: 'boc.get_code_salt',

@@ -1,10 +1,10 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { getCompilerVersion as readVersion } from '../../core/boc/index.ts'
 import { BocRefNotFound, InvalidBoc } from '../../errors/boc.ts'
-import { readCell } from './bocTexts.ts'
-import { largeBocs } from './largeBocs.ts'
+import { readCell } from './cells/bocTexts.ts'
+import { largeBocs } from './cells/largeBocs.ts'
+import { withBocErrors } from './cells/withBocErrors.ts'
 import { ParamsOfGetCompilerVersion, ResultOfGetCompilerVersion } from './types.ts'
-import { withBocErrors } from './withBocErrors.ts'
 
 export const getCompilerVersion = defineFunction({
   name: 'boc.get_compiler_version',

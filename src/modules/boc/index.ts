@@ -22,9 +22,9 @@ import { parseTransaction } from './parseTransaction.ts'
 import { setCodeSalt } from './setCodeSalt.ts'
 import * as types from './types.ts'
 
-export * from './bocTexts.ts'
-export { isLargeBoc } from './isLargeBoc.ts'
-export { keptResults, largeBocs } from './largeBocs.ts'
+export * from './cells/bocTexts.ts'
+export { isLargeBoc } from './cells/isLargeBoc.ts'
+export { keptResults, largeBocs } from './cells/largeBocs.ts'
 
 export const boc = defineModule({
   name: 'boc',

@@ -1,10 +1,10 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { parseShardStateObject } from '../../core/boc/index.ts'
 import { BocRefNotFound, InvalidBoc, SerializationError } from '../../errors/boc.ts'
-import { readBocSource } from './bocTexts.ts'
-import { largeBocs } from './largeBocs.ts'
+import { readBocSource } from './cells/bocTexts.ts'
+import { largeBocs } from './cells/largeBocs.ts'
+import { withBocErrors } from './cells/withBocErrors.ts'
 import { ParamsOfParseShardstate, ParsedShardState, ResultOfParse } from './types.ts'
-import { withBocErrors } from './withBocErrors.ts'
 
 export const parseShardstate = defineFunction({
   name: 'boc.parse_shardstate',

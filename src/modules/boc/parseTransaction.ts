@@ -1,10 +1,10 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { parseTransactionObject } from '../../core/boc/index.ts'
 import { BocRefNotFound, InvalidBoc, SerializationError } from '../../errors/boc.ts'
-import { readBocSource } from './bocTexts.ts'
-import { largeBocs } from './largeBocs.ts'
+import { readBocSource } from './cells/bocTexts.ts'
+import { largeBocs } from './cells/largeBocs.ts'
+import { withBocErrors } from './cells/withBocErrors.ts'
 import { ParamsOfParse, ParsedTransaction, ResultOfParse } from './types.ts'
-import { withBocErrors } from './withBocErrors.ts'
 
 export const parseTransaction = defineFunction({
   name: 'boc.parse_transaction',

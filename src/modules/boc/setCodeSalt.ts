@@ -1,10 +1,10 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { setCodeSalt as replaceSalt } from '../../core/boc/index.ts'
 import { BocRefNotFound, InsufficientCacheSize, InvalidBoc, SerializationError } from '../../errors/boc.ts'
-import { readCell, writeCell } from './bocTexts.ts'
-import { largeBocs } from './largeBocs.ts'
+import { readCell, writeCell } from './cells/bocTexts.ts'
+import { largeBocs } from './cells/largeBocs.ts'
+import { withBocErrors } from './cells/withBocErrors.ts'
 import { ParamsOfSetCodeSalt, ResultOfSetCodeSalt } from './types.ts'
-import { withBocErrors } from './withBocErrors.ts'
 
 export const setCodeSalt = defineFunction({
   name: 'boc.set_code_salt',

@@ -1,7 +1,7 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { nothing } from '../../schema/functions.ts'
-import { encryptionBoxes } from './EncryptionBox.ts'
-import { signingBoxes } from './SigningBox.ts'
+import { encryptionBoxes } from './boxes/EncryptionBox.ts'
+import { signingBoxes } from './boxes/SigningBox.ts'
 import { RegisteredCryptoBox } from './types.ts'
 
 export const clearCryptoBoxSecretCache = defineFunction({

@@ -3,8 +3,8 @@ import { bytesToBase64 } from '../../core/bytes/base64.ts'
 import { encodeTvmSafePublicKey } from '../../core/crypto/encodeTvmSafePublicKey.ts'
 import { InvalidHex } from '../../errors/client.ts'
 import { decodeHex } from '../parameters/decodeText.ts'
-import { isLarge } from './isLarge.ts'
 import { ParamsOfConvertPublicKeyToTonSafeFormat, ResultOfConvertPublicKeyToTonSafeFormat } from './types.ts'
+import { isLarge } from './values/isLarge.ts'
 
 export const convertPublicKeyToTvmSafeFormat = defineFunction({
   name: 'crypto.convert_public_key_to_tvm_safe_format',

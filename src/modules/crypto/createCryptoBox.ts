@@ -7,7 +7,7 @@ import { CallbackNotRegistered, InvalidBase64, InvalidHex } from '../../errors/c
 import { Bip39InvalidWordCount, InvalidKeySize, MnemonicGenerationFailed, NaclBoxFailed } from '../../errors/crypto.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
 import { decodeBase64 } from '../parameters/decodeText.ts'
-import { AppPasswordProvider, cryptoBoxes, type PasswordProvider, sealSecret } from './CryptoBox.ts'
+import { AppPasswordProvider, cryptoBoxes, type PasswordProvider, sealSecret } from './boxes/CryptoBox.ts'
 import { mnemonicFromRandom } from './mnemonicFromRandom.ts'
 import {
   type CryptoBoxSecret,

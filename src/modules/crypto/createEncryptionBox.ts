@@ -10,9 +10,9 @@ import {
   UnsupportedCipherMode,
 } from '../../errors/crypto.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
-import { aesCbcCipher, type BoxCipher, chaCha20Cipher, naclBoxCipher, naclSecretBoxCipher } from './boxCiphers.ts'
-import { cipherEncryptionBox, type EncryptionBox, encryptionBoxes } from './EncryptionBox.ts'
-import { HeldSecret } from './HeldSecret.ts'
+import { aesCbcCipher, type BoxCipher, chaCha20Cipher, naclBoxCipher, naclSecretBoxCipher } from './boxes/boxCiphers.ts'
+import { cipherEncryptionBox, type EncryptionBox, encryptionBoxes } from './boxes/EncryptionBox.ts'
+import { HeldSecret } from './boxes/HeldSecret.ts'
 import { type EncryptionAlgorithm, ParamsOfCreateEncryptionBox, RegisteredEncryptionBox } from './types.ts'
 
 export const createEncryptionBox = defineFunction({

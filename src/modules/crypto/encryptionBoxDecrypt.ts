@@ -5,8 +5,8 @@ import {
   InvalidNonceSize,
   NaclSecretBoxFailed,
 } from '../../errors/crypto.ts'
-import { derivedBoxErrors } from './derivedBoxErrors.ts'
-import { encryptionBoxes } from './EncryptionBox.ts'
+import { derivedBoxErrors } from './boxes/derivedBoxErrors.ts'
+import { encryptionBoxes } from './boxes/EncryptionBox.ts'
 import { ParamsOfEncryptionBoxDecrypt, ResultOfEncryptionBoxDecrypt } from './types.ts'
 
 export const encryptionBoxDecrypt = defineFunction({

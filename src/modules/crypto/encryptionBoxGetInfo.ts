@@ -1,7 +1,7 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { EncryptionBoxNotRegistered } from '../../errors/crypto.ts'
-import { derivedBoxErrors } from './derivedBoxErrors.ts'
-import { encryptionBoxes } from './EncryptionBox.ts'
+import { derivedBoxErrors } from './boxes/derivedBoxErrors.ts'
+import { encryptionBoxes } from './boxes/EncryptionBox.ts'
 import { ParamsOfEncryptionBoxGetInfo, ResultOfEncryptionBoxGetInfo } from './types.ts'
 
 export const encryptionBoxGetInfo = defineFunction({

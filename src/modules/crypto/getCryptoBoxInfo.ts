@@ -1,7 +1,7 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { bytesToBase64 } from '../../core/bytes/base64.ts'
 import { CryptoBoxNotRegistered } from '../../errors/crypto.ts'
-import { cryptoBoxes } from './CryptoBox.ts'
+import { cryptoBoxes } from './boxes/CryptoBox.ts'
 import { RegisteredCryptoBox, ResultOfGetCryptoBoxInfo } from './types.ts'
 
 export const getCryptoBoxInfo = defineFunction({

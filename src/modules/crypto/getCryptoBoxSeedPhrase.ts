@@ -7,7 +7,7 @@ import {
   InvalidKeySize,
   NaclBoxFailed,
 } from '../../errors/crypto.ts'
-import { cryptoBoxes, openSecret } from './CryptoBox.ts'
+import { cryptoBoxes, openSecret } from './boxes/CryptoBox.ts'
 import { RegisteredCryptoBox, ResultOfGetCryptoBoxSeedPhrase } from './types.ts'
 
 export const getCryptoBoxSeedPhrase = defineFunction({

@@ -1,8 +1,8 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
-import { type BoxCipher, chaCha20Cipher, naclBoxCipher, naclSecretBoxCipher } from './boxCiphers.ts'
-import { DerivedSecret } from './DerivedSecret.ts'
-import { cipherEncryptionBox, encryptionBoxes } from './EncryptionBox.ts'
+import { type BoxCipher, chaCha20Cipher, naclBoxCipher, naclSecretBoxCipher } from './boxes/boxCiphers.ts'
+import { DerivedSecret } from './boxes/DerivedSecret.ts'
+import { cipherEncryptionBox, encryptionBoxes } from './boxes/EncryptionBox.ts'
 import { type BoxEncryptionAlgorithm, ParamsOfGetEncryptionBoxFromCryptoBox, RegisteredEncryptionBox } from './types.ts'
 
 export const getEncryptionBoxFromCryptoBox = defineFunction({

@@ -1,8 +1,8 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { InvalidPublicKey, InvalidSecretKey } from '../../errors/crypto.ts'
-import { openKeyPair } from './keys.ts'
-import { keySigningBox, signingBoxes } from './SigningBox.ts'
+import { keySigningBox, signingBoxes } from './boxes/SigningBox.ts'
 import { KeyPair, RegisteredSigningBox } from './types.ts'
+import { openKeyPair } from './values/keys.ts'
 
 export const getSigningBox = defineFunction({
   name: 'crypto.get_signing_box',

@@ -1,6 +1,6 @@
 import { defineFunction } from '../../context/defineFunction.ts'
-import { DerivedSecret } from './DerivedSecret.ts'
-import { derivedSigningBox, signingBoxes } from './SigningBox.ts'
+import { DerivedSecret } from './boxes/DerivedSecret.ts'
+import { derivedSigningBox, signingBoxes } from './boxes/SigningBox.ts'
 import { ParamsOfGetSigningBoxFromCryptoBox, RegisteredSigningBox } from './types.ts'
 
 export const getSigningBoxFromCryptoBox = defineFunction({

@@ -3,7 +3,7 @@ import { deriveChildKeyAt } from '../../core/crypto/hdkey/deriveChildKey.ts'
 import { encodeExtendedKey } from '../../core/crypto/hdkey/ExtendedKey.ts'
 import { Bip32InvalidKey } from '../../errors/crypto.ts'
 import { ParamsOfHDKeyDeriveFromXPrv, ResultOfHDKeyDeriveFromXPrv } from './types.ts'
-import { useExtendedKey } from './useExtendedKey.ts'
+import { useExtendedKey } from './values/useExtendedKey.ts'
 
 export const hdkeyDeriveFromXprv = defineFunction({
   name: 'crypto.hdkey_derive_from_xprv',

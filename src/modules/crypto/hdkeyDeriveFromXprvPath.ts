@@ -2,9 +2,9 @@ import { defineFunction } from '../../context/defineFunction.ts'
 import { deriveKeyByPath } from '../../core/crypto/hdkey/deriveChildKey.ts'
 import { encodeExtendedKey } from '../../core/crypto/hdkey/ExtendedKey.ts'
 import { Bip32InvalidDerivePath, Bip32InvalidKey } from '../../errors/crypto.ts'
-import { MAX_SHORT_PATH } from './openMnemonic.ts'
 import { ParamsOfHDKeyDeriveFromXPrvPath, ResultOfHDKeyDeriveFromXPrvPath } from './types.ts'
-import { useExtendedKey } from './useExtendedKey.ts'
+import { MAX_SHORT_PATH } from './values/openMnemonic.ts'
+import { useExtendedKey } from './values/useExtendedKey.ts'
 
 export const hdkeyDeriveFromXprvPath = defineFunction({
   name: 'crypto.hdkey_derive_from_xprv_path',

@@ -3,7 +3,7 @@ import { bytesToHex } from '../../core/bytes/hex.ts'
 import { Ed25519SecretKey } from '../../core/crypto/Ed25519SecretKey.ts'
 import { Bip32InvalidKey } from '../../errors/crypto.ts'
 import { ParamsOfHDKeyPublicFromXPrv, ResultOfHDKeyPublicFromXPrv } from './types.ts'
-import { useExtendedKey } from './useExtendedKey.ts'
+import { useExtendedKey } from './values/useExtendedKey.ts'
 
 export const hdkeyPublicFromXprv = defineFunction({
   name: 'crypto.hdkey_public_from_xprv',

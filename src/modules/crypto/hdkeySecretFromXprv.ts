@@ -2,7 +2,7 @@ import { defineFunction } from '../../context/defineFunction.ts'
 import { bytesToHex } from '../../core/bytes/hex.ts'
 import { Bip32InvalidKey } from '../../errors/crypto.ts'
 import { ParamsOfHDKeySecretFromXPrv, ResultOfHDKeySecretFromXPrv } from './types.ts'
-import { useExtendedKey } from './useExtendedKey.ts'
+import { useExtendedKey } from './values/useExtendedKey.ts'
 
 export const hdkeySecretFromXprv = defineFunction({
   name: 'crypto.hdkey_secret_from_xprv',

@@ -2,9 +2,9 @@ import { defineFunction } from '../../context/defineFunction.ts'
 import { encodeExtendedKey } from '../../core/crypto/hdkey/ExtendedKey.ts'
 import { wipe } from '../../core/crypto/wipe.ts'
 import { Bip39InvalidPhrase, Bip39InvalidWordCount } from '../../errors/crypto.ts'
-import { openMnemonic } from './openMnemonic.ts'
 import { ParamsOfHDKeyXPrvFromMnemonic, ResultOfHDKeyXPrvFromMnemonic } from './types.ts'
-import { withCryptoErrors } from './withCryptoErrors.ts'
+import { openMnemonic } from './values/openMnemonic.ts'
+import { withCryptoErrors } from './values/withCryptoErrors.ts'
 
 export const hdkeyXprvFromMnemonic = defineFunction({
   name: 'crypto.hdkey_xprv_from_mnemonic',

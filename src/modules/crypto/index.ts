@@ -53,10 +53,10 @@ import { tvmCrc16 } from './tvmCrc16.ts'
 import * as types from './types.ts'
 import { verifySignature } from './verifySignature.ts'
 
-export { derivedBoxErrors } from './derivedBoxErrors.ts'
-export { openRecentKeyPair } from './recentKeys.ts'
-export { signingBoxes } from './SigningBox.ts'
+export { derivedBoxErrors } from './boxes/derivedBoxErrors.ts'
+export { signingBoxes } from './boxes/SigningBox.ts'
 export { KeyPair, SigningBoxHandle } from './types.ts'
+export { openRecentKeyPair } from './values/recentKeys.ts'
 
 export const crypto = defineModule({
   name: 'crypto',

@@ -8,9 +8,9 @@ import {
   Bip39InvalidPhrase,
   Bip39InvalidWordCount,
 } from '../../errors/crypto.ts'
-import { isTonDictionary, MAX_SHORT_PATH, openMnemonic } from './openMnemonic.ts'
 import { KeyPair, ParamsOfMnemonicDeriveSignKeys } from './types.ts'
-import { withCryptoErrors } from './withCryptoErrors.ts'
+import { isTonDictionary, MAX_SHORT_PATH, openMnemonic } from './values/openMnemonic.ts'
+import { withCryptoErrors } from './values/withCryptoErrors.ts'
 
 export const mnemonicDeriveSignKeys = defineFunction({
   name: 'crypto.mnemonic_derive_sign_keys',

@@ -3,9 +3,9 @@ import { wipe } from '../../core/crypto/wipe.ts'
 import { InvalidHex } from '../../errors/client.ts'
 import { Bip39InvalidEntropy, Bip39InvalidWordCount, MnemonicFromEntropyFailed } from '../../errors/crypto.ts'
 import { decodeHex } from '../parameters/decodeText.ts'
-import { openMnemonic } from './openMnemonic.ts'
 import { ParamsOfMnemonicFromEntropy, ResultOfMnemonicFromEntropy } from './types.ts'
-import { withCryptoErrors } from './withCryptoErrors.ts'
+import { openMnemonic } from './values/openMnemonic.ts'
+import { withCryptoErrors } from './values/withCryptoErrors.ts'
 
 export const mnemonicFromEntropy = defineFunction({
   name: 'crypto.mnemonic_from_entropy',

@@ -1,8 +1,8 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { Bip39InvalidWordCount, MnemonicGenerationFailed } from '../../errors/crypto.ts'
-import { isTonDictionary, openMnemonic } from './openMnemonic.ts'
 import { ParamsOfMnemonicFromRandom, ResultOfMnemonicFromRandom } from './types.ts'
-import { withCryptoErrors } from './withCryptoErrors.ts'
+import { isTonDictionary, openMnemonic } from './values/openMnemonic.ts'
+import { withCryptoErrors } from './values/withCryptoErrors.ts'
 
 export const mnemonicFromRandom = defineFunction({
   name: 'crypto.mnemonic_from_random',

@@ -1,7 +1,7 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { Bip39InvalidWordCount } from '../../errors/crypto.ts'
-import { openMnemonic } from './openMnemonic.ts'
 import { ParamsOfMnemonicWords, ResultOfMnemonicWords } from './types.ts'
+import { openMnemonic } from './values/openMnemonic.ts'
 
 export const mnemonicWords = defineFunction({
   name: 'crypto.mnemonic_words',

@@ -2,9 +2,9 @@ import { defineFunction } from '../../context/defineFunction.ts'
 import { MAX_MODULAR_POWER_BITS, modularPower as raise } from '../../core/crypto/modularPower.ts'
 import { InvalidBigInt } from '../../errors/crypto.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
-import { parseBigHex } from './parseBigHex.ts'
 import { ParamsOfModularPower, ResultOfModularPower } from './types.ts'
-import { withCryptoErrors } from './withCryptoErrors.ts'
+import { parseBigHex } from './values/parseBigHex.ts'
+import { withCryptoErrors } from './values/withCryptoErrors.ts'
 
 /** A multiplication for each bit of the exponent, each with the square of the length; numbers that are too long are refused. */
 function costMs({ exponent, modulus }: ValueOf<typeof ParamsOfModularPower>): number {

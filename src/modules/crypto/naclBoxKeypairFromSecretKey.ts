@@ -3,9 +3,9 @@ import { bytesToHex } from '../../core/bytes/hex.ts'
 import { wipe } from '../../core/crypto/wipe.ts'
 import { x25519PublicKey } from '../../core/crypto/x25519PublicKey.ts'
 import { InvalidKeySize, InvalidSecretKey } from '../../errors/crypto.ts'
-import { decodeSecretKey } from './keys.ts'
 import { KeyPair, ParamsOfNaclBoxKeyPairFromSecret } from './types.ts'
-import { withCryptoErrors } from './withCryptoErrors.ts'
+import { decodeSecretKey } from './values/keys.ts'
+import { withCryptoErrors } from './values/withCryptoErrors.ts'
 
 export const naclBoxKeypairFromSecretKey = defineFunction({
   name: 'crypto.nacl_box_keypair_from_secret_key',

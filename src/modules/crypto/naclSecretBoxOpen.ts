@@ -5,9 +5,9 @@ import { wipe } from '../../core/crypto/wipe.ts'
 import { InvalidBase64, InvalidHex } from '../../errors/client.ts'
 import { InvalidKeySize, NaclSecretBoxFailed } from '../../errors/crypto.ts'
 import { decodeBase64, decodeHex } from '../parameters/decodeText.ts'
-import { isLarge } from './isLarge.ts'
 import { ParamsOfNaclSecretBoxOpen, ResultOfNaclBoxOpen } from './types.ts'
-import { withCryptoErrors } from './withCryptoErrors.ts'
+import { isLarge } from './values/isLarge.ts'
+import { withCryptoErrors } from './values/withCryptoErrors.ts'
 
 export const naclSecretBoxOpen = defineFunction({
   name: 'crypto.nacl_secret_box_open',

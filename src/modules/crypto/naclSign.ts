@@ -5,9 +5,9 @@ import { wipe } from '../../core/crypto/wipe.ts'
 import { InvalidBase64, InvalidHex } from '../../errors/client.ts'
 import { InvalidKeySize } from '../../errors/crypto.ts'
 import { decodeBase64, decodeHex } from '../parameters/decodeText.ts'
-import { isLarge } from './isLarge.ts'
 import { ParamsOfNaclSign, ResultOfNaclSign } from './types.ts'
-import { withCryptoErrors } from './withCryptoErrors.ts'
+import { isLarge } from './values/isLarge.ts'
+import { withCryptoErrors } from './values/withCryptoErrors.ts'
 
 export const naclSign = defineFunction({
   name: 'crypto.nacl_sign',

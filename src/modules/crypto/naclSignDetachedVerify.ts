@@ -3,9 +3,9 @@ import { checkEd25519PublicKey, verifyEd25519 } from '../../core/crypto/verifyEd
 import { InvalidBase64, InvalidHex } from '../../errors/client.ts'
 import { InvalidKeySize, InvalidPublicKey } from '../../errors/crypto.ts'
 import { decodeBase64, decodeHex } from '../parameters/decodeText.ts'
-import { isLarge } from './isLarge.ts'
 import { ParamsOfNaclSignDetachedVerify, ResultOfNaclSignDetachedVerify } from './types.ts'
-import { withCryptoErrors } from './withCryptoErrors.ts'
+import { isLarge } from './values/isLarge.ts'
+import { withCryptoErrors } from './values/withCryptoErrors.ts'
 
 export const naclSignDetachedVerify = defineFunction({
   name: 'crypto.nacl_sign_detached_verify',

@@ -3,9 +3,9 @@ import { bytesToHex } from '../../core/bytes/hex.ts'
 import { naclSecretKeyFromSeed } from '../../core/crypto/naclSign.ts'
 import { wipe } from '../../core/crypto/wipe.ts'
 import { InvalidKeySize, InvalidSecretKey } from '../../errors/crypto.ts'
-import { decodeSecretKey } from './keys.ts'
 import { KeyPair, ParamsOfNaclSignKeyPairFromSecret } from './types.ts'
-import { withCryptoErrors } from './withCryptoErrors.ts'
+import { decodeSecretKey } from './values/keys.ts'
+import { withCryptoErrors } from './values/withCryptoErrors.ts'
 
 export const naclSignKeypairFromSecretKey = defineFunction({
   name: 'crypto.nacl_sign_keypair_from_secret_key',

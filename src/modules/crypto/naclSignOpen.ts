@@ -4,9 +4,9 @@ import { naclSignOpen as openSigned } from '../../core/crypto/naclSign.ts'
 import { InvalidBase64, InvalidHex } from '../../errors/client.ts'
 import { InvalidKeySize, NaclSignFailed } from '../../errors/crypto.ts'
 import { decodeBase64, decodeHex } from '../parameters/decodeText.ts'
-import { isLarge } from './isLarge.ts'
 import { ParamsOfNaclSignOpen, ResultOfNaclSignOpen } from './types.ts'
-import { withCryptoErrors } from './withCryptoErrors.ts'
+import { isLarge } from './values/isLarge.ts'
+import { withCryptoErrors } from './values/withCryptoErrors.ts'
 
 export const naclSignOpen = defineFunction({
   name: 'crypto.nacl_sign_open',

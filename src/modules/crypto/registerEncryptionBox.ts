@@ -2,7 +2,7 @@ import type { AppObject } from '../../context/AppObject.ts'
 import { defineFunction } from '../../context/defineFunction.ts'
 import { CallbackNotRegistered } from '../../errors/client.ts'
 import { nothing } from '../../schema/functions.ts'
-import { AppEncryptionBox, appEncryptionBox, encryptionBoxes } from './EncryptionBox.ts'
+import { AppEncryptionBox, appEncryptionBox, encryptionBoxes } from './boxes/EncryptionBox.ts'
 import { type ParamsOfAppEncryptionBox, RegisteredEncryptionBox, type ResultOfAppEncryptionBox } from './types.ts'
 
 export const registerEncryptionBox = defineFunction({

@@ -2,7 +2,7 @@ import type { AppObject } from '../../context/AppObject.ts'
 import { defineFunction } from '../../context/defineFunction.ts'
 import { CallbackNotRegistered } from '../../errors/client.ts'
 import { nothing } from '../../schema/functions.ts'
-import { AppSigningBox, appSigningBox, signingBoxes } from './SigningBox.ts'
+import { AppSigningBox, appSigningBox, signingBoxes } from './boxes/SigningBox.ts'
 import { type ParamsOfAppSigningBox, RegisteredSigningBox, type ResultOfAppSigningBox } from './types.ts'
 
 export const registerSigningBox = defineFunction({

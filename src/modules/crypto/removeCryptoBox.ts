@@ -1,6 +1,6 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { nothing } from '../../schema/functions.ts'
-import { cryptoBoxes } from './CryptoBox.ts'
+import { cryptoBoxes } from './boxes/CryptoBox.ts'
 import { RegisteredCryptoBox } from './types.ts'
 
 export const removeCryptoBox = defineFunction({

@@ -1,6 +1,6 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { nothing } from '../../schema/functions.ts'
-import { encryptionBoxes } from './EncryptionBox.ts'
+import { encryptionBoxes } from './boxes/EncryptionBox.ts'
 import { RegisteredEncryptionBox } from './types.ts'
 
 export const removeEncryptionBox = defineFunction({

@@ -1,6 +1,6 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { nothing } from '../../schema/functions.ts'
-import { signingBoxes } from './SigningBox.ts'
+import { signingBoxes } from './boxes/SigningBox.ts'
 import { RegisteredSigningBox } from './types.ts'
 
 export const removeSigningBox = defineFunction({

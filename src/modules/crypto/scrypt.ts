@@ -7,7 +7,7 @@ import { ScryptFailed } from '../../errors/crypto.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
 import { decodeBase64 } from '../parameters/decodeText.ts'
 import { ParamsOfScrypt, ResultOfScrypt } from './types.ts'
-import { withCryptoErrors } from './withCryptoErrors.ts'
+import { withCryptoErrors } from './values/withCryptoErrors.ts'
 
 /** What OpenSSL takes for a kilobyte of mixing, and of hashing, in ms. */
 const MS_PER_MIXED_KB = 0.003

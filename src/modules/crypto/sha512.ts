@@ -3,8 +3,8 @@ import { bytesToHex } from '../../core/bytes/hex.ts'
 import { sha512 as computeSha512 } from '../../core/crypto/sha.ts'
 import { InvalidBase64 } from '../../errors/client.ts'
 import { decodeBase64 } from '../parameters/decodeText.ts'
-import { isLarge } from './isLarge.ts'
 import { ParamsOfHash, ResultOfHash } from './types.ts'
+import { isLarge } from './values/isLarge.ts'
 
 export const sha512 = defineFunction({
   name: 'crypto.sha512',

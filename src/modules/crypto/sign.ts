@@ -5,9 +5,9 @@ import { concatBytes } from '../../core/crypto/concatBytes.ts'
 import { InvalidBase64 } from '../../errors/client.ts'
 import { InvalidPublicKey, InvalidSecretKey } from '../../errors/crypto.ts'
 import { decodeBase64 } from '../parameters/decodeText.ts'
-import { isLarge } from './isLarge.ts'
-import { openRecentKeyPair } from './recentKeys.ts'
 import { ParamsOfSign, ResultOfSign } from './types.ts'
+import { isLarge } from './values/isLarge.ts'
+import { openRecentKeyPair } from './values/recentKeys.ts'
 
 export const sign = defineFunction({
   name: 'crypto.sign',

@@ -1,8 +1,8 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { bytesToHex } from '../../core/bytes/hex.ts'
 import { SigningBoxNotRegistered } from '../../errors/crypto.ts'
-import { derivedBoxErrors } from './derivedBoxErrors.ts'
-import { signingBoxes } from './SigningBox.ts'
+import { derivedBoxErrors } from './boxes/derivedBoxErrors.ts'
+import { signingBoxes } from './boxes/SigningBox.ts'
 import { RegisteredSigningBox, ResultOfSigningBoxGetPublicKey } from './types.ts'
 
 export const signingBoxGetPublicKey = defineFunction({

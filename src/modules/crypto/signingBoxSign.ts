@@ -2,8 +2,8 @@ import { defineFunction } from '../../context/defineFunction.ts'
 import { bytesToHex } from '../../core/bytes/hex.ts'
 import { SigningBoxNotRegistered } from '../../errors/crypto.ts'
 import { decodeBase64 } from '../parameters/decodeText.ts'
-import { derivedBoxErrors } from './derivedBoxErrors.ts'
-import { signingBoxes } from './SigningBox.ts'
+import { derivedBoxErrors } from './boxes/derivedBoxErrors.ts'
+import { signingBoxes } from './boxes/SigningBox.ts'
 import { ParamsOfSigningBoxSign, ResultOfSigningBoxSign } from './types.ts'
 
 export const signingBoxSign = defineFunction({

@@ -4,9 +4,9 @@ import { naclSignOpen } from '../../core/crypto/naclSign.ts'
 import { InvalidBase64, InvalidHex } from '../../errors/client.ts'
 import { InvalidKeySize, NaclSignFailed } from '../../errors/crypto.ts'
 import { decodeBase64, decodeHex } from '../parameters/decodeText.ts'
-import { isLarge } from './isLarge.ts'
 import { ParamsOfVerifySignature, ResultOfVerifySignature } from './types.ts'
-import { withCryptoErrors } from './withCryptoErrors.ts'
+import { isLarge } from './values/isLarge.ts'
+import { withCryptoErrors } from './values/withCryptoErrors.ts'
 
 export const verifySignature = defineFunction({
   name: 'crypto.verify_signature',

@@ -1,11 +1,11 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { textOf } from '../../core/bytes/index.ts'
 import { NetModuleNotInit } from '../../errors/client.ts'
-import { inboxOf } from './Inbox.ts'
-import { depositsOf, followId, keyOf } from './InboxStore.ts'
-import { inboxErrors } from './inboxErrors.ts'
-import { readName } from './inboxParameters.ts'
-import { readDeposit } from './storedFollow.ts'
+import { inboxOf } from './follows/Inbox.ts'
+import { depositsOf, followId, keyOf } from './follows/InboxStore.ts'
+import { inboxErrors } from './follows/inboxErrors.ts'
+import { readName } from './follows/inboxParameters.ts'
+import { readDeposit } from './follows/storedFollow.ts'
 import { ParamsOfInboxPrune, ResultOfInboxPrune } from './types.ts'
 
 /** Transactions that are forgotten at once. */

@@ -1,11 +1,11 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { InvalidAddress, NetModuleNotInit } from '../../errors/client.ts'
 import { NotFollowed, TooManyAccounts } from '../../errors/inbox.ts'
-import { inboxOf } from './Inbox.ts'
-import { followId, keyOf } from './InboxStore.ts'
-import { inboxErrors } from './inboxErrors.ts'
-import { readAccounts, readName } from './inboxParameters.ts'
-import { readFollow, writeStored } from './storedFollow.ts'
+import { inboxOf } from './follows/Inbox.ts'
+import { followId, keyOf } from './follows/InboxStore.ts'
+import { inboxErrors } from './follows/inboxErrors.ts'
+import { readAccounts, readName } from './follows/inboxParameters.ts'
+import { readFollow, writeStored } from './follows/storedFollow.ts'
 import { ParamsOfInboxUnfollow, ResultOfInboxUnfollow } from './types.ts'
 
 export const unfollow = defineFunction({

@@ -1,7 +1,7 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { InvalidParams, NetModuleNotInit } from '../../errors/client.ts'
 import { networkOf } from '../../net/index.ts'
-import { ChainIterator, chainIterators } from './ChainIterator.ts'
+import { ChainIterator, chainIterators } from './iterators/ChainIterator.ts'
 import { BlockItem, ParamsOfCreateBlockIterator, RegisteredIterator } from './types.ts'
 
 export const createBlockIterator = defineFunction({

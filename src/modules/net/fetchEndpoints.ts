@@ -2,8 +2,8 @@ import { defineFunction } from '../../context/defineFunction.ts'
 import { InvalidServerResponse, QueryFailed } from '../../errors/net.ts'
 import { networkOf } from '../../net/index.ts'
 import { nothing } from '../../schema/functions.ts'
+import { networkErrors, wrapErrors } from './collections/wrapErrors.ts'
 import { EndpointsSet } from './types.ts'
-import { networkErrors, wrapErrors } from './wrapErrors.ts'
 
 export const fetchEndpoints = defineFunction({
   name: 'net.fetch_endpoints',

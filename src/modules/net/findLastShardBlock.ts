@@ -5,10 +5,10 @@ import { GraphqlError, InvalidServerResponse, NotSupported, QueryFailed } from '
 import { BlockNotFound, InvalidData } from '../../errors/processing.ts'
 import { networkOf } from '../../net/index.ts'
 import { parseAddressParameter } from '../parameters/parseAddressParameter.ts'
-import { runOperations } from './runOperations.ts'
-import { isInShard, parseShard } from './Shard.ts'
+import { runOperations } from './collections/runOperations.ts'
+import { networkErrors, wrapErrors } from './collections/wrapErrors.ts'
+import { isInShard, parseShard } from './iterators/Shard.ts'
 import { ParamsOfFindLastShardBlock, ResultOfFindLastShardBlock } from './types.ts'
-import { networkErrors, wrapErrors } from './wrapErrors.ts'
 
 export const findLastShardBlock = defineFunction({
   name: 'net.find_last_shard_block',

@@ -6,8 +6,8 @@ import { type Network, type NetworkFeatures, networkOf } from '../../net/index.t
 import { isObject } from '../../net/readGraphqlResponse.ts'
 import { statedRules } from '../../net/statedRules.ts'
 import { nothing } from '../../schema/functions.ts'
+import { networkErrors, wrapErrors } from './collections/wrapErrors.ts'
 import { ResultOfGetServerInfo } from './types.ts'
-import { networkErrors, wrapErrors } from './wrapErrors.ts'
 
 export const getServerInfo = defineFunction({
   name: 'net.get_server_info',

@@ -2,8 +2,8 @@ import { defineFunction } from '../../context/defineFunction.ts'
 import { QueryFailed, Unauthorized } from '../../errors/net.ts'
 import { networkOf } from '../../net/index.ts'
 import { nothing } from '../../schema/functions.ts'
+import { wrapErrors } from './collections/wrapErrors.ts'
 import { ResultOfGetSignatureId } from './types.ts'
-import { wrapErrors } from './wrapErrors.ts'
 
 export const getSignatureId = defineFunction({
   name: 'net.get_signature_id',

@@ -1,9 +1,9 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { InvalidHandle } from '../../errors/client.ts'
 import { ChainReplaced, InvalidServerResponse, QueryFailed } from '../../errors/net.ts'
-import { chainIterators } from './ChainIterator.ts'
+import { networkErrors, wrapErrors } from './collections/wrapErrors.ts'
+import { chainIterators } from './iterators/ChainIterator.ts'
 import { ParamsOfIteratorNext, ResultOfIteratorNext } from './types.ts'
-import { networkErrors, wrapErrors } from './wrapErrors.ts'
 
 export const iteratorNext = defineFunction({
   name: 'net.iterator_next',

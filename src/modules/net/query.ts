@@ -4,8 +4,8 @@ import { SpendingUnknown } from '../../errors/policy.ts'
 import { InvalidData } from '../../errors/proofs.ts'
 import { networkOf } from '../../net/index.ts'
 import { expectNoMutation } from '../policy/index.ts'
+import { networkErrors, wrapErrors } from './collections/wrapErrors.ts'
 import { ParamsOfQuery, ResultOfQuery } from './types.ts'
-import { networkErrors, wrapErrors } from './wrapErrors.ts'
 
 export const query = defineFunction({
   name: 'net.query',

@@ -2,10 +2,10 @@ import { defineFunction } from '../../context/defineFunction.ts'
 import { InvalidServerResponse, QueryFailed } from '../../errors/net.ts'
 import * as proofErrors from '../../errors/proofs.ts'
 import { isVerified } from '../parameters/verify.ts'
-import { runOperations } from './runOperations.ts'
+import { runOperations } from './collections/runOperations.ts'
+import { verifyCollection } from './collections/verifyObjects.ts'
+import { networkErrors, wrapErrors } from './collections/wrapErrors.ts'
 import { ParamsOfQueryCollection, ResultOfQueryCollection } from './types.ts'
-import { verifyCollection } from './verifyObjects.ts'
-import { networkErrors, wrapErrors } from './wrapErrors.ts'
 
 export const queryCollection = defineFunction({
   name: 'net.query_collection',

@@ -1,8 +1,8 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { InvalidServerResponse, QueryFailed } from '../../errors/net.ts'
-import { runOperations } from './runOperations.ts'
+import { runOperations } from './collections/runOperations.ts'
+import { networkErrors, wrapErrors } from './collections/wrapErrors.ts'
 import { ParamsOfQueryCounterparties, ResultOfQueryCollection } from './types.ts'
-import { networkErrors, wrapErrors } from './wrapErrors.ts'
 
 export const queryCounterparties = defineFunction({
   name: 'net.query_counterparties',

@@ -4,12 +4,12 @@ import { InvalidJson } from '../../errors/abi.ts'
 import { NotImplemented } from '../../errors/client.ts'
 import { InvalidServerResponse, QueryFailed, QueryTransactionTreeTimeout } from '../../errors/net.ts'
 import * as proofErrors from '../../errors/proofs.ts'
-import { readShortAbi } from '../abi/readShortAbi.ts'
+import { readShortAbi } from '../abi/values/readShortAbi.ts'
 import { isVerified } from '../parameters/verify.ts'
-import { collectTransactionTree } from './transactionTree.ts'
+import { verifyTree } from './collections/verifyObjects.ts'
+import { networkErrors, wrapErrors } from './collections/wrapErrors.ts'
+import { collectTransactionTree } from './trees/transactionTree.ts'
 import { ParamsOfQueryTransactionTree, ResultOfQueryTransactionTree } from './types.ts'
-import { verifyTree } from './verifyObjects.ts'
-import { networkErrors, wrapErrors } from './wrapErrors.ts'
 
 export const queryTransactionTree = defineFunction({
   name: 'net.query_transaction_tree',

@@ -1,7 +1,7 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { InvalidHandle } from '../../errors/client.ts'
 import { nothing } from '../../schema/functions.ts'
-import { chainIterators } from './ChainIterator.ts'
+import { chainIterators } from './iterators/ChainIterator.ts'
 import { RegisteredIterator } from './types.ts'
 
 export const removeIterator = defineFunction({

@@ -1,7 +1,7 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { InternalError, InvalidParams, NetModuleNotInit } from '../../errors/client.ts'
 import { networkOf } from '../../net/index.ts'
-import { ChainIterator, chainIterators, readIteratorState } from './ChainIterator.ts'
+import { ChainIterator, chainIterators, readIteratorState } from './iterators/ChainIterator.ts'
 import { BlockItem, ParamsOfResumeBlockIterator, RegisteredIterator } from './types.ts'
 
 export const resumeBlockIterator = defineFunction({

@@ -4,9 +4,9 @@ import { SubscribeFailed } from '../../errors/net.ts'
 import { SpendingUnknown } from '../../errors/policy.ts'
 import { ClientError } from '../client/types.ts'
 import { expectNoMutation } from '../policy/index.ts'
-import { startSubscription } from './startSubscription.ts'
+import { networkErrors } from './collections/wrapErrors.ts'
+import { startSubscription } from './subscriptions/startSubscription.ts'
 import { ParamsOfSubscribe, ResultOfSubscribeCollection, ResultOfSubscription } from './types.ts'
-import { networkErrors } from './wrapErrors.ts'
 
 export const subscribe = defineFunction({
   name: 'net.subscribe',
@@ -31,7 +31,7 @@ export const subscribe = defineFunction({
       variables,
       read: (data) => data,
       followable: async () => {
-        const { readSubscription } = await import('./readSubscription.ts')
+        const { readSubscription } = await import('./subscriptions/readSubscription.ts')
         const { key, ...read } = readSubscription(subscription, variables)
         return { ...read, wrap: (object) => ({ [key]: object }) }
       },

@@ -3,11 +3,11 @@ import { CallbackNotRegistered, InvalidParams } from '../../errors/client.ts'
 import { GetSubscriptionResultFailed, SubscribeFailed } from '../../errors/net.ts'
 import { isObject } from '../../net/readGraphqlResponse.ts'
 import { ClientError } from '../client/types.ts'
-import { addressFilter } from './addressFilter.ts'
-import { subscriptionText } from './collectionDocument.ts'
-import { startSubscription } from './startSubscription.ts'
+import { addressFilter } from './collections/addressFilter.ts'
+import { subscriptionText } from './collections/collectionDocument.ts'
+import { networkErrors } from './collections/wrapErrors.ts'
+import { startSubscription } from './subscriptions/startSubscription.ts'
 import { ParamsOfSubscribeCollection, ResultOfSubscribeCollection, ResultOfSubscription } from './types.ts'
-import { networkErrors } from './wrapErrors.ts'
 
 export const subscribeCollection = defineFunction({
   name: 'net.subscribe_collection',

@@ -1,6 +1,6 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { nothing } from '../../schema/functions.ts'
-import { endSubscription } from './startSubscription.ts'
+import { endSubscription } from './subscriptions/startSubscription.ts'
 import { ResultOfSubscribeCollection } from './types.ts'
 
 export const unsubscribe = defineFunction({

@@ -1,8 +1,8 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { InvalidServerResponse, WaitForFailed, WaitForTimeout } from '../../errors/net.ts'
-import { runOperations } from './runOperations.ts'
+import { runOperations } from './collections/runOperations.ts'
+import { networkErrors, wrapErrors } from './collections/wrapErrors.ts'
 import { ParamsOfWaitForCollection, ResultOfWaitForCollection } from './types.ts'
-import { networkErrors, wrapErrors } from './wrapErrors.ts'
 
 export const waitForCollection = defineFunction({
   name: 'net.wait_for_collection',

@@ -2,10 +2,10 @@ import { defineFunction } from '../../context/defineFunction.ts'
 import { NetModuleNotInit } from '../../errors/client.ts'
 import { InvalidOutboxParameter } from '../../errors/outbox.ts'
 import { nothing } from '../../schema/functions.ts'
-import { checkResultNumber, expectResultNumber } from './checkResultNumber.ts'
-import { outboxOf } from './Outbox.ts'
-import { outboxErrors } from './outboxErrors.ts'
+import { checkResultNumber, expectResultNumber } from './parameters/checkResultNumber.ts'
+import { outboxErrors } from './parameters/outboxErrors.ts'
 import { ParamsOfOutboxAcknowledge } from './types.ts'
+import { outboxOf } from './work/Outbox.ts'
 
 export const acknowledge = defineFunction({
   name: 'outbox.acknowledge',

@@ -4,13 +4,13 @@ import { dropReservation } from '../../delivery/MessageTurns.ts'
 import { NetModuleNotInit } from '../../errors/client.ts'
 import { EntryNotFound, InvalidOutboxParameter } from '../../errors/outbox.ts'
 import { releaseSpending } from '../policy/index.ts'
-import { nextState } from '../processing/messageLife.ts'
-import { findEntry } from './findEntry.ts'
-import { outboxOf } from './Outbox.ts'
-import { outboxErrors } from './outboxErrors.ts'
+import { nextState } from '../processing/execution/messageLife.ts'
+import { findEntry } from './entries/findEntry.ts'
+import { showEntry } from './entries/showEntry.ts'
+import { outboxErrors } from './parameters/outboxErrors.ts'
 import { isHeld } from './restored/RestoredStorage.ts'
-import { showEntry } from './showEntry.ts'
 import { ParamsOfOutboxEntry, ResultOfOutboxCancel } from './types.ts'
+import { outboxOf } from './work/Outbox.ts'
 
 export const cancel = defineFunction({
   name: 'outbox.cancel',

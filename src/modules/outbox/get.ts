@@ -1,11 +1,11 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { NetModuleNotInit } from '../../errors/client.ts'
 import { EntryNotFound, InvalidOutboxParameter } from '../../errors/outbox.ts'
-import { findEntry } from './findEntry.ts'
-import { outboxOf } from './Outbox.ts'
-import { outboxErrors } from './outboxErrors.ts'
-import { showEntry } from './showEntry.ts'
+import { findEntry } from './entries/findEntry.ts'
+import { showEntry } from './entries/showEntry.ts'
+import { outboxErrors } from './parameters/outboxErrors.ts'
 import { ParamsOfOutboxEntry, ResultOfOutboxGet } from './types.ts'
+import { outboxOf } from './work/Outbox.ts'
 
 export const get = defineFunction({
   name: 'outbox.get',

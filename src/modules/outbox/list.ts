@@ -1,11 +1,11 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { NetModuleNotInit } from '../../errors/client.ts'
-import { outboxOf } from './Outbox.ts'
-import { outboxErrors } from './outboxErrors.ts'
+import { readEntry } from './entries/StoredEntry.ts'
+import { showEntry } from './entries/showEntry.ts'
+import { outboxErrors } from './parameters/outboxErrors.ts'
 import { isHeld } from './restored/RestoredStorage.ts'
-import { readEntry } from './StoredEntry.ts'
-import { showEntry } from './showEntry.ts'
 import { DEFAULT_LIMIT, ParamsOfOutboxList, ResultOfOutboxList } from './types.ts'
+import { outboxOf } from './work/Outbox.ts'
 
 const PAGE_SIZE = 500
 

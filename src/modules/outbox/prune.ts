@@ -1,11 +1,11 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { textDigest } from '../../core/crypto/textDigest.ts'
 import { NetModuleNotInit } from '../../errors/client.ts'
-import { hasEnded } from '../processing/messageLife.ts'
-import { outboxOf } from './Outbox.ts'
-import { outboxErrors } from './outboxErrors.ts'
-import { readEntry } from './StoredEntry.ts'
+import { hasEnded } from '../processing/execution/messageLife.ts'
+import { readEntry } from './entries/StoredEntry.ts'
+import { outboxErrors } from './parameters/outboxErrors.ts'
 import { ParamsOfOutboxPrune, ResultOfOutboxPrune } from './types.ts'
+import { outboxOf } from './work/Outbox.ts'
 
 export const prune = defineFunction({
   name: 'outbox.prune',

@@ -20,7 +20,7 @@ import { Abi, ChainRules, ParamsOfEncodeMessage } from '../abi/index.ts'
 import { ClientError } from '../client/types.ts'
 import { SigningBoxHandle } from '../crypto/types.ts'
 import { acceptLoss, Finality, Loss, Outcome } from '../processing/types.ts'
-import { TransactionFees } from '../tvm/TransactionFees.ts'
+import { TransactionFees } from '../tvm/outcome/TransactionFees.ts'
 
 export const OutboxSigner = union('OutboxSigner', 'Who signs the message of an entry.', {
   Named: variant(

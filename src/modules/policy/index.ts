@@ -6,7 +6,7 @@ import { refusals } from './refusals.ts'
 import { registerApprover } from './registerApprover.ts'
 import * as types from './types.ts'
 
-export { onApprover } from './approver.ts'
+export { onApprover } from './spending/approver.ts'
 export {
   type Authorization,
   authorize,
@@ -14,12 +14,12 @@ export {
   planSpending,
   releaseSpending,
   reserveSpending,
-} from './authorize.ts'
-export { expectNoMutation } from './expectNoMutation.ts'
-export type { Reservation } from './Ledger.ts'
-export { policyErrors } from './policyErrors.ts'
-export type { OutgoingMessage } from './readSpending.ts'
-export { recordRefusal } from './recordRefusal.ts'
+} from './spending/authorize.ts'
+export { expectNoMutation } from './spending/expectNoMutation.ts'
+export type { Reservation } from './spending/Ledger.ts'
+export { policyErrors } from './spending/policyErrors.ts'
+export type { OutgoingMessage } from './spending/readSpending.ts'
+export { recordRefusal } from './spending/recordRefusal.ts'
 
 export const policy = defineModule({
   name: 'policy',

@@ -2,7 +2,7 @@ import { defineFunction } from '../../context/defineFunction.ts'
 import { LocalStorageError } from '../../errors/client.ts'
 import { array, type ValueOf } from '../../schema/shapes.ts'
 import { validate } from '../../schema/validation.ts'
-import { readRefusals } from './recordRefusal.ts'
+import { readRefusals } from './spending/recordRefusal.ts'
 import { ParamsOfPolicyRefusals, ResultOfPolicyRefusals, SpendingRefusal } from './types.ts'
 
 export const refusals = defineFunction({

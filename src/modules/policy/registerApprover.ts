@@ -1,7 +1,7 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { CallbackNotRegistered } from '../../errors/client.ts'
 import { nothing } from '../../schema/functions.ts'
-import { AppApprover, type Approver, setApprover } from './approver.ts'
+import { AppApprover, type Approver, setApprover } from './spending/approver.ts'
 
 export const registerApprover = defineFunction({
   name: 'policy.register_approver',

@@ -16,7 +16,7 @@ import {
   ResultOfReadBalanceChanges,
 } from '../losses/balanceTypes.ts'
 import { lossesOf } from '../losses/lossesOf.ts'
-import { readTransactionFees } from '../tvm/readTransactionFees.ts'
+import { readTransactionFees } from '../tvm/outcome/readTransactionFees.ts'
 
 const MOST = 1000
 

@@ -36,13 +36,13 @@ import {
 import { type Network, networkOf } from '../../net/index.ts'
 import type { MessageResult } from '../../net/rest/index.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
-import { exampleDappId, exampleMessage } from '../abi/exampleMessage.ts'
+import { exampleDappId, exampleMessage } from '../abi/examples/exampleMessage.ts'
 import { decodedBody, readShortAbi } from '../abi/index.ts'
-import { readExternalMessage } from '../abi/readExternalMessage.ts'
+import { readExternalMessage } from '../abi/values/readExternalMessage.ts'
 import { policyErrors } from '../policy/index.ts'
-import { deliverWithinPolicy, type SendOptions } from './deliverWithinPolicy.ts'
-import { finalityOfAnswer, finalityOfTransaction } from './finality.ts'
-import { eventSender, processingCallback, type SendEvent, sendingFields } from './processingEvents.ts'
+import { deliverWithinPolicy, type SendOptions } from './execution/deliverWithinPolicy.ts'
+import { finalityOfAnswer, finalityOfTransaction } from './execution/finality.ts'
+import { eventSender, processingCallback, type SendEvent, sendingFields } from './execution/processingEvents.ts'
 import { ParamsOfSendMessage, ResultOfSendMessage } from './types.ts'
 
 /** Errors of everything that sends. */

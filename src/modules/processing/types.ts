@@ -3,7 +3,7 @@
 export { Outcome } from '../../delivery/outcome.ts'
 export * from '../losses/balanceTypes.ts'
 export * from '../losses/types.ts'
-export * from '../tvm/DecodedOutput.ts'
+export * from '../tvm/outcome/DecodedOutput.ts'
 export * from './types/events.ts'
 export * from './types/losses.ts'
 export * from './types/messages.ts'

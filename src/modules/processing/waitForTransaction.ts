@@ -23,12 +23,12 @@ import {
   TransactionAborted,
 } from '../../errors/tvm.ts'
 import { networkOf } from '../../net/index.ts'
-import { exampleDappId, exampleMessage } from '../abi/exampleMessage.ts'
+import { exampleDappId, exampleMessage } from '../abi/examples/exampleMessage.ts'
 import { readShortAbi } from '../abi/index.ts'
-import { readExternalMessage } from '../abi/readExternalMessage.ts'
+import { readExternalMessage } from '../abi/values/readExternalMessage.ts'
 import { isVerified } from '../parameters/verify.ts'
-import { finishMessage } from './finishMessage.ts'
-import { eventSender, processingCallback } from './processingEvents.ts'
+import { finishMessage } from './execution/finishMessage.ts'
+import { eventSender, processingCallback } from './execution/processingEvents.ts'
 import { ParamsOfWaitForTransaction, ResultOfProcessMessage } from './types.ts'
 
 /** Errors of everything that waits for a transaction. */

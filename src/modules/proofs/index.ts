@@ -7,8 +7,8 @@ import { proofTransactionData } from './proofTransactionData.ts'
 import { tasks } from './tasks/index.ts'
 import * as types from './types.ts'
 
-export { proveAccount } from './proveAccount.ts'
-export { proveBlock, proveMessage, proveTransaction } from './proveObjects.ts'
+export { proveAccount } from './proving/proveAccount.ts'
+export { proveBlock, proveMessage, proveTransaction } from './proving/proveObjects.ts'
 
 export const proofs = defineModule({
   name: 'proofs',

@@ -2,8 +2,8 @@ import { defineFunction } from '../../context/defineFunction.ts'
 import { InvalidBoc } from '../../errors/boc.ts'
 import { InvalidBase64 } from '../../errors/client.ts'
 import { nothing } from '../../schema/functions.ts'
-import { proofErrors } from './proofErrors.ts'
-import { proveTransaction } from './proveObjects.ts'
+import { proofErrors } from './proving/proofErrors.ts'
+import { proveTransaction } from './proving/proveObjects.ts'
 import { ParamsOfProofTransactionData } from './types.ts'
 
 export const proofTransactionData = defineFunction({

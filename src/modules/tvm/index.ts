@@ -7,9 +7,9 @@ import { runGet } from './runGet.ts'
 import { runTvm } from './runTvm.ts'
 import * as types from './types.ts'
 
-export { abortedError, contractError, type ErrorAccount, refusedError } from './executionError.ts'
-export { describeExitCode, exitCodeTip } from './exitCodes.ts'
-export { networkConfig } from './networkConfig.ts'
+export { abortedError, contractError, type ErrorAccount, refusedError } from './outcome/executionError.ts'
+export { describeExitCode, exitCodeTip } from './outcome/exitCodes.ts'
+export { networkConfig } from './runs/networkConfig.ts'
 
 export const tvm = defineModule({
   name: 'tvm',

@@ -2,8 +2,8 @@ import type { AppObject } from '../../context/AppObject.ts'
 import { defineFunction } from '../../context/defineFunction.ts'
 import { CallbackNotRegistered } from '../../errors/client.ts'
 import { nothing } from '../../schema/functions.ts'
+import { AppVmExtension, vmExtensions } from './runs/VmExtension.ts'
 import { type ParamsOfAppVmExtension, RegisteredVmExtension, type ResultOfAppVmExtension } from './types.ts'
-import { AppVmExtension, vmExtensions } from './VmExtension.ts'
 
 export const registerVmExtension = defineFunction({
   name: 'tvm.register_vm_extension',

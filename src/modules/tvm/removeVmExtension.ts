@@ -1,7 +1,7 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { nothing } from '../../schema/functions.ts'
+import { vmExtensions } from './runs/VmExtension.ts'
 import { RegisteredVmExtension } from './types.ts'
-import { vmExtensions } from './VmExtension.ts'
 
 export const removeVmExtension = defineFunction({
   name: 'tvm.remove_vm_extension',

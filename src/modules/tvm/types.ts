@@ -19,10 +19,10 @@ import {
 } from '../../schema/shapes.ts'
 import { Abi, ChainRules } from '../abi/index.ts'
 import { BocCacheType, ParsedTransaction } from '../boc/types.ts'
-import { DecodedOutput } from './DecodedOutput.ts'
-import { TransactionFees } from './TransactionFees.ts'
+import { DecodedOutput } from './outcome/DecodedOutput.ts'
+import { TransactionFees } from './outcome/TransactionFees.ts'
 
-export { TransactionFees } from './TransactionFees.ts'
+export { TransactionFees } from './outcome/TransactionFees.ts'
 
 export const VmExtensionHandle = alias('VmExtensionHandle', 'Handle of an extension of the virtual machine.', u32)
 

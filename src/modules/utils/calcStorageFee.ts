@@ -6,7 +6,7 @@ import { defaultBlockchainConfig } from '../../core/executor/index.ts'
 import { type Account, parseAccount } from '../../core/tlb/index.ts'
 import { BocRefNotFound, InvalidBoc } from '../../errors/boc.ts'
 import { CanNotReadBlockchainConfig, InvalidAccountBoc } from '../../errors/tvm.ts'
-import { readCell } from '../boc/bocTexts.ts'
+import { readCell } from '../boc/cells/bocTexts.ts'
 import { largeBocs } from '../boc/index.ts'
 import { ParamsOfCalcStorageFee, ResultOfCalcStorageFee } from './types.ts'
 

@@ -1,8 +1,8 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { bytesToBase64 } from '../../core/bytes/index.ts'
 import { CompressionError } from '../../errors/utils.ts'
+import { compress, readCompressionInput } from './compression/zstd.ts'
 import { ParamsOfCompressZstd, ResultOfCompressZstd } from './types.ts'
-import { compress, readCompressionInput } from './zstd.ts'
 
 const DEFAULT_LEVEL = 3
 

@@ -1,8 +1,8 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { bytesToBase64 } from '../../core/bytes/index.ts'
 import { CompressionError } from '../../errors/utils.ts'
+import { decompress, readCompressionInput } from './compression/zstd.ts'
 import { ParamsOfDecompressZstd, ResultOfDecompressZstd } from './types.ts'
-import { decompress, readCompressionInput } from './zstd.ts'
 
 export const decompressZstd = defineFunction({
   name: 'utils.decompress_zstd',

@@ -8,7 +8,7 @@ export function exitCodeText(code: number): string | undefined {
   return code === 0 || code === 1 ? undefined : exitCodeMeaning(code)
 }
 
-export { actionCodeMeaning as actionCodeText } from '../../modules/tvm/actionCodes.ts'
+export { actionCodeMeaning as actionCodeText } from '../../modules/tvm/outcome/actionCodes.ts'
 
 /** Why no contract ran. */
 export function skipText(reason: Extract<ComputePhase, { type: 'skipped' }>['reason']): string {

@@ -12,7 +12,7 @@ import {
   NotAccepted,
 } from '../../../src/core/executor/index.ts'
 import { type CurrencyCollection, currencies, parseAccount, parseMessage } from '../../../src/core/tlb/index.ts'
-import { readConfig } from '../../../src/modules/tvm/surroundings.ts'
+import { readConfig } from '../../../src/modules/tvm/runs/surroundings.ts'
 import { type NativeCase, readNativeCases, readNativeReproductions } from '../../support/nativeCases/readNativeCases.ts'
 
 interface Params {

@@ -1,6 +1,6 @@
 /** The access key stays with the configured endpoints while a message follows producers. */
 import { expect, onTestFinished, test } from 'vitest'
-import { exampleDappId, exampleMessage } from '../../../src/modules/abi/exampleMessage.ts'
+import { exampleDappId, exampleMessage } from '../../../src/modules/abi/examples/exampleMessage.ts'
 import { LocalClient } from '../../support/LocalClient.ts'
 import type { PeerAnswer } from '../../support/net/GraphqlPeer.ts'
 import { ProcessingPeer, type ProcessingScript, refusal } from '../../support/processing/ProcessingPeer.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { counterAbi, exampleAddress, exampleKeys } from '../../../src/modules/abi/exampleAbi.ts'
+import { counterAbi, exampleAddress, exampleKeys } from '../../../src/modules/abi/examples/exampleAbi.ts'
 import { StdioHost } from '../../support/daemon/StdioHost.ts'
 import { TestClient } from '../../support/daemon/TestClient.ts'
 import { ProcessingPeer, type ProcessingScript } from '../../support/processing/ProcessingPeer.ts'

@@ -2,7 +2,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { Builder, writeBocBase64 } from '../../../src/core/cells/index.ts'
 import { accountCell, currencies, standardAddress } from '../../../src/core/tlb/index.ts'
-import { counterAbi, exampleAddress, exampleKeys } from '../../../src/modules/abi/exampleAbi.ts'
+import { counterAbi, exampleAddress, exampleKeys } from '../../../src/modules/abi/examples/exampleAbi.ts'
 import { LocalClient } from '../../support/LocalClient.ts'
 import { costlyGas, keyBlockOf } from '../../support/net/keyBlockOf.ts'
 import { ProcessingPeer } from '../../support/processing/ProcessingPeer.ts'

@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { bytesToBase64 } from '../../../src/core/bytes/index.ts'
 import { parseBoc, writeBoc } from '../../../src/core/cells/index.ts'
 import { accountCell, currencies, parseMessage } from '../../../src/core/tlb/index.ts'
-import { counterAbi, exampleAddress, exampleKeys } from '../../../src/modules/abi/exampleAbi.ts'
+import { counterAbi, exampleAddress, exampleKeys } from '../../../src/modules/abi/examples/exampleAbi.ts'
 import { LocalClient } from '../../support/LocalClient.ts'
 import {
   ProcessingPeer,

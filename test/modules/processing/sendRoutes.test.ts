@@ -1,6 +1,6 @@
 /** Producers and tokens that answers name: what ends them, so that messages return to the configured endpoints. */
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { exampleDappId, exampleMessage } from '../../../src/modules/abi/exampleMessage.ts'
+import { exampleDappId, exampleMessage } from '../../../src/modules/abi/examples/exampleMessage.ts'
 import { LocalClient } from '../../support/LocalClient.ts'
 import { ManualClock } from '../../support/ManualClock.ts'
 import type { PeerAnswer } from '../../support/net/GraphqlPeer.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { counterAbi } from '../../../src/modules/abi/exampleAbi.ts'
-import { exampleMessage } from '../../../src/modules/abi/exampleMessage.ts'
+import { counterAbi } from '../../../src/modules/abi/examples/exampleAbi.ts'
+import { exampleMessage } from '../../../src/modules/abi/examples/exampleMessage.ts'
 import { LocalClient } from '../../support/LocalClient.ts'
 import { ProcessingPeer, type ProcessingScript } from '../../support/processing/ProcessingPeer.ts'
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { Builder, type Cell, EMPTY_CELL, parseBocBase64, Slice, writeBocBase64 } from '../../../src/core/cells/index.ts'
 import { currencies, messageCell, NO_ADDRESS, parseMessage, standardAddress } from '../../../src/core/tlb/index.ts'
-import { counterAbi as abi } from '../../../src/modules/abi/exampleAbi.ts'
+import { counterAbi as abi } from '../../../src/modules/abi/examples/exampleAbi.ts'
 import { tinyAccount, tinyMessage, tinyTransfer } from '../../support/executor/tinyContract.ts'
 import { LocalClient } from '../../support/LocalClient.ts'
 

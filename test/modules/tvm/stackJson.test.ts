@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { Builder, parseBocBase64, Slice, writeBocBase64 } from '../../../src/core/cells/index.ts'
 import { Code, Continuation, type VmValue } from '../../../src/core/vm/index.ts'
-import { jsonToStack } from '../../../src/modules/tvm/jsonToStack.ts'
-import { AnswerRoom, stackToJson, UntellableStack } from '../../../src/modules/tvm/stackToJson.ts'
+import { jsonToStack } from '../../../src/modules/tvm/runs/jsonToStack.ts'
+import { AnswerRoom, stackToJson, UntellableStack } from '../../../src/modules/tvm/runs/stackToJson.ts'
 
 const cell = new Builder().storeUint(5, 20).storeRef(new Builder().toCell()).toCell()
 const boc = writeBocBase64(cell)

@@ -1,6 +1,6 @@
 /** Hosts that ask for `acknowledged_sending`: nothing leaves that they do not know. */
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { counterAbi, exampleAddress, exampleKeys } from '../../../src/modules/abi/exampleAbi.ts'
+import { counterAbi, exampleAddress, exampleKeys } from '../../../src/modules/abi/examples/exampleAbi.ts'
 import { StdioHost } from '../../support/daemon/StdioHost.ts'
 import { TestClient } from '../../support/daemon/TestClient.ts'
 import { ProcessingPeer, type ProcessingScript, refusal } from '../../support/processing/ProcessingPeer.ts'

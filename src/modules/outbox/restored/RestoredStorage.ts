@@ -6,8 +6,8 @@
 import { textOf, utf8 } from '../../../core/bytes/index.ts'
 import type { KeyValueStore, StorageWrite } from '../../../ports/Storage.ts'
 import { parseRestoredMarks, RESTORED_STORE, type RestoredMark } from '../../../ports/storageMarks.ts'
-import { hasEnded } from '../../processing/messageLife.ts'
-import type { StoredEntry } from '../StoredEntry.ts'
+import { hasEnded } from '../../processing/execution/messageLife.ts'
+import type { StoredEntry } from '../entries/StoredEntry.ts'
 
 export interface RestoredStorage {
   readonly marks: readonly RestoredMark[]

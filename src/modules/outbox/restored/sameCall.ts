@@ -8,7 +8,7 @@ import { type Message, parseMessage } from '../../../core/tlb/index.ts'
 import { canonicalJson } from '../../../schema/canonicalJson.ts'
 import type { ValueOf } from '../../../schema/shapes.ts'
 import { buildMessage, type ParamsOfEncodeMessage, readShortAbi } from '../../abi/index.ts'
-import { plannedParams, readAbiValue, type StoredEntry } from '../StoredEntry.ts'
+import { plannedParams, readAbiValue, type StoredEntry } from '../entries/StoredEntry.ts'
 
 /** What two messages must have in common to be the same call of an account: everything but header and signature. */
 export interface SameCall {

@@ -21,9 +21,9 @@ import { ChainRules } from '../../abi/index.ts'
 import { ClientError } from '../../client/types.ts'
 import { Loss, MessageTransfer } from '../../losses/types.ts'
 import { abortedError, refusedError } from '../../tvm/index.ts'
-import { runEnvironment } from '../../tvm/runEnvironment.ts'
-import { runLimits } from '../../tvm/runLimits.ts'
-import { readConfig } from '../../tvm/surroundings.ts'
+import { runEnvironment } from '../../tvm/runs/runEnvironment.ts'
+import { runLimits } from '../../tvm/runs/runLimits.ts'
+import { readConfig } from '../../tvm/runs/surroundings.ts'
 import { accountIdOf, dappIdBytes, LocalChain } from './LocalChain.ts'
 
 type Transfer = ValueOf<typeof MessageTransfer>

@@ -5,7 +5,7 @@ import type { ExternalMessage } from '../../../delivery/ExternalMessage.ts'
 import type { ValueOf } from '../../../schema/shapes.ts'
 import { attachSignature } from '../../abi/attachSignature.ts'
 import { buildMessage, openSigner, type ParamsOfEncodeMessage } from '../../abi/index.ts'
-import { builtExternalMessage, readExternalMessage } from '../../abi/readExternalMessage.ts'
+import { builtExternalMessage, readExternalMessage } from '../../abi/values/readExternalMessage.ts'
 import type { WantedAccount } from './readAccounts.ts'
 
 type EncodeParams = ValueOf<typeof ParamsOfEncodeMessage>

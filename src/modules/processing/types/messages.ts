@@ -16,8 +16,8 @@ import {
 import { Abi, ParamsOfEncodeMessage } from '../../abi/index.ts'
 import { ParsedTransaction } from '../../boc/types.ts'
 import { verify } from '../../parameters/verify.ts'
-import { DecodedOutput } from '../../tvm/DecodedOutput.ts'
-import { TransactionFees } from '../../tvm/TransactionFees.ts'
+import { DecodedOutput } from '../../tvm/outcome/DecodedOutput.ts'
+import { TransactionFees } from '../../tvm/outcome/TransactionFees.ts'
 import { acceptLoss, losses } from './losses.ts'
 import { rules } from './rules.ts'
 

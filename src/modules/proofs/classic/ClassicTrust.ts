@@ -10,8 +10,8 @@ import {
   parseTrustedKeyBlocks,
   type TrustedKeyBlock,
 } from '../../../core/proofs/classic/index.ts'
-import { ProofCache } from '../ProofCache.ts'
-import { isRefused, proofError, withProofErrors } from '../proofErrors.ts'
+import { ProofCache } from '../proving/ProofCache.ts'
+import { isRefused, proofError, withProofErrors } from '../proving/proofErrors.ts'
 import { checkProof, type OpenedProof, openProof } from '../tasks/classicTasks.ts'
 import { readHash } from '../tasks/objectTasks.ts'
 import { fetchIdentity, fetchKeyProofs, fetchProof, fetchZerostate, type NetworkIdentity } from './blockQueries.ts'

@@ -3,9 +3,9 @@ import { runTask } from '../../../context/runTask.ts'
 import type { CallScope } from '../../../context/scopes.ts'
 import type { BlockProofJson } from '../../../core/proofs/classic/index.ts'
 import { isObject } from '../../../net/readGraphqlResponse.ts'
-import type { ToldMessage, ToldTransaction } from '../Prover.ts'
-import { proofError } from '../proofErrors.ts'
-import { ask, at, type Row, textOf } from '../queryObjects.ts'
+import type { ToldMessage, ToldTransaction } from '../proving/Prover.ts'
+import { proofError } from '../proving/proofErrors.ts'
+import { ask, at, type Row, textOf } from '../proving/queryObjects.ts'
 import { readBlock } from '../tasks/objectTasks.ts'
 
 const PROOF = `id workchain_id shard seq_no gen_utime signatures {

@@ -3,8 +3,8 @@
 import { runTask } from '../../../context/runTask.ts'
 import type { CallScope } from '../../../context/scopes.ts'
 import { sleep } from '../../../net/waiting.ts'
-import type { ProvenBlock, Prover } from '../Prover.ts'
-import { proofError } from '../proofErrors.ts'
+import type { ProvenBlock, Prover } from '../proving/Prover.ts'
+import { proofError } from '../proving/proofErrors.ts'
 import { findShardTop } from '../tasks/classicTasks.ts'
 import { type BlockOfNetwork, readBlock } from '../tasks/objectTasks.ts'
 import {

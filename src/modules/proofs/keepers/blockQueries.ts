@@ -1,9 +1,9 @@
 /** Queries of networks with block keepers. Source: proofs 9. */
 import type { CallScope } from '../../../context/scopes.ts'
 import { networkOf, type RestAnswer } from '../../../net/index.ts'
-import type { ToldMessage, ToldTransaction } from '../Prover.ts'
-import { proofError } from '../proofErrors.ts'
-import { ask, at, nodesAt, type Row, rowAt, textOf } from '../queryObjects.ts'
+import type { ToldMessage, ToldTransaction } from '../proving/Prover.ts'
+import { proofError } from '../proving/proofErrors.ts'
+import { ask, at, nodesAt, type Row, rowAt, textOf } from '../proving/queryObjects.ts'
 
 const BLOCK = `{ id block_id seq_no height thread_id block_merkle_tree_leaves proof_block_refs data envelope_hash
   aggregated_signature signature_occurrences attestations { block_id parent_block_id envelope_hash target_type

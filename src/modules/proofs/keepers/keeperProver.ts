@@ -1,7 +1,7 @@
 /** Proofs on networks with block keepers. Source: proofs 8 to 10. */
 import { runTask } from '../../../context/runTask.ts'
-import type { Prover, ToldMessage, ToldTransaction } from '../Prover.ts'
-import { proofError } from '../proofErrors.ts'
+import type { Prover, ToldMessage, ToldTransaction } from '../proving/Prover.ts'
+import { proofError } from '../proving/proofErrors.ts'
 import { readHash } from '../tasks/objectTasks.ts'
 import { fetchMessage, fetchTransaction } from './blockQueries.ts'
 import { keeperTrustOf } from './KeeperTrust.ts'

@@ -3,9 +3,9 @@
 import { runTask } from '../../../context/runTask.ts'
 import type { CallScope } from '../../../context/scopes.ts'
 import { sleep } from '../../../net/waiting.ts'
-import type { ProvenBlock } from '../Prover.ts'
-import { proofError } from '../proofErrors.ts'
-import type { Row } from '../queryObjects.ts'
+import type { ProvenBlock } from '../proving/Prover.ts'
+import { proofError } from '../proving/proofErrors.ts'
+import type { Row } from '../proving/queryObjects.ts'
 import { type CheckedKeeperBlock, checkKeeperBlock, type KeeperList } from '../tasks/keeperTasks.ts'
 import { fetchBlock, fetchBlockAt } from './blockQueries.ts'
 

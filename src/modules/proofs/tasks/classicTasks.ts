@@ -8,7 +8,7 @@ import {
   readBlockProofJson,
 } from '../../../core/proofs/classic/index.ts'
 import type { WorkerTask } from '../../../schema/functions.ts'
-import { withProofErrors } from '../proofErrors.ts'
+import { withProofErrors } from '../proving/proofErrors.ts'
 import { readBoc } from './readBoc.ts'
 
 export interface OpenedProof {

@@ -18,7 +18,7 @@ import {
 } from '../../../core/proofs/keepers/index.ts'
 import { checkFailed, invalidData } from '../../../core/proofs/ProofError.ts'
 import type { WorkerTask } from '../../../schema/functions.ts'
-import { withProofErrors } from '../proofErrors.ts'
+import { withProofErrors } from '../proving/proofErrors.ts'
 
 /** A set of keepers as JSON, ascending by signer. */
 export type KeeperList = readonly (readonly [signer: number, keeper: Keeper])[]

@@ -11,7 +11,7 @@ import { InvalidBoc } from '../../../errors/boc.ts'
 import type { WorkerTask } from '../../../schema/functions.ts'
 import { isRawNumeral } from '../../../schema/numerals.ts'
 import { decodeBase64 } from '../../parameters/decodeText.ts'
-import { proofError, withProofErrors } from '../proofErrors.ts'
+import { proofError, withProofErrors } from '../proving/proofErrors.ts'
 import { readBoc } from './readBoc.ts'
 
 /** A block as other tasks take it; ids are hex digits. */

@@ -1,7 +1,7 @@
 import type { BocSource } from '../../../core/boc/index.ts'
 import { base64ToBytes } from '../../../core/bytes/base64.ts'
 import { CellError, parseBoc } from '../../../core/cells/index.ts'
-import { proofError } from '../proofErrors.ts'
+import { proofError } from '../proving/proofErrors.ts'
 
 /** A BOC of a server. Throws 901 that names it. */
 export function readBoc(text: string, what: string): BocSource {

@@ -1,6 +1,6 @@
 import { bytesToHex } from '../../../core/bytes/index.ts'
 import { parseBlock, parseTransaction } from '../../../core/tlb/index.ts'
-import { readTransactionFees } from '../../../modules/tvm/readTransactionFees.ts'
+import { readTransactionFees } from '../../../modules/tvm/outcome/readTransactionFees.ts'
 import { blockPath } from '../../common/consolePaths.ts'
 import { formatTokens } from '../../common/formatTokens.ts'
 import { blockOfData } from '../accounts/blockOfData.ts'

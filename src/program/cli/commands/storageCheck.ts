@@ -1,6 +1,6 @@
 import type { Contents } from '../../../../storage/contentDigest.ts'
 import { type CheckedStorage, checkBackup } from '../../../../storage/sqlite/checkStorage.ts'
-import { checkOutboxRecords, type OutboxReport } from '../../../modules/outbox/checkOutboxRecords.ts'
+import { checkOutboxRecords, type OutboxReport } from '../../../modules/outbox/restored/checkOutboxRecords.ts'
 import { readRestoredMarks } from '../../../ports/storageMarks.ts'
 import { defineCommand } from '../definition/Command.ts'
 import { exitCodes } from '../errors/exitCodes.ts'

@@ -9,7 +9,7 @@ import {
   type MessageEvent,
   type MessageState,
   nextState,
-} from '../../../modules/processing/messageLife.ts'
+} from '../../../modules/processing/execution/messageLife.ts'
 import { canonicalJson } from '../../../schema/canonicalJson.ts'
 import { parseTypedAddress } from '../arguments/addresses.ts'
 import type { Session } from '../session/Session.ts'

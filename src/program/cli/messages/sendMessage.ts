@@ -1,6 +1,6 @@
 /** Sends a message to a contract and reports what became of it; the same steps for every command that sends. */
 
-import { eventOfError } from '../../../modules/processing/messageLife.ts'
+import { eventOfError } from '../../../modules/processing/execution/messageLife.ts'
 import { type ApiResult, digitsOf } from '../../common/ApiResult.ts'
 import { messagePath, transactionPath } from '../../common/consolePaths.ts'
 import { describeAmount, lossText } from '../../common/moneyText.ts'

@@ -1,6 +1,6 @@
 /** What codes of contracts and of the action phase mean. Source: network 7.10, formats 3.3. */
 
-import { actionCodeMeaning } from '../../../modules/tvm/actionCodes.ts'
+import { actionCodeMeaning } from '../../../modules/tvm/outcome/actionCodes.ts'
 import type { ApiResult } from '../../common/ApiResult.ts'
 import { exitCodeMeaning } from '../../common/exitCodeMeaning.ts'
 import { skipReasons } from '../../common/skipReasons.ts'

@@ -1,5 +1,5 @@
 import type { RpcFailure } from '../../../../rpc/client/Connection.ts'
-import { eventOfError } from '../../../modules/processing/messageLife.ts'
+import { eventOfError } from '../../../modules/processing/execution/messageLife.ts'
 import { closestName } from '../definition/closestName.ts'
 import { type ExitCode, exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'

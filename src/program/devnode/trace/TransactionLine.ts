@@ -1,7 +1,7 @@
 /** One transaction in short, for the terminal, for programs that follow the node, and for the gas report. */
 
 import type { ChainRules } from '../../../core/chainRules.ts'
-import { readTransactionFees } from '../../../modules/tvm/readTransactionFees.ts'
+import { readTransactionFees } from '../../../modules/tvm/outcome/readTransactionFees.ts'
 import { actionCodeText, skipText } from '../../explain/codeTexts.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
 import type { ContractNames } from './ContractNames.ts'

@@ -1,7 +1,7 @@
 /** Runs a stored transaction again and reports what the virtual machine did. */
 import { bytesToHex } from '../../../core/bytes/index.ts'
 import { type Cell, writeBocBase64 } from '../../../core/cells/index.ts'
-import { TRACE_DEPTH, TraceRecorder } from '../../../modules/tvm/TraceRecorder.ts'
+import { TRACE_DEPTH, TraceRecorder } from '../../../modules/tvm/runs/TraceRecorder.ts'
 import { exitCodeText } from '../../explain/codeTexts.ts'
 import type { ChainSettings } from '../chain/ChainSettings.ts'
 import { AdminError } from '../controls/AdminError.ts'

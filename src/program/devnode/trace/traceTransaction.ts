@@ -1,7 +1,7 @@
 /** The tree of messages and transactions that a transaction belongs to. */
 import { setImmediate } from 'node:timers/promises'
 import type { ChainRules } from '../../../core/chainRules.ts'
-import { readTransactionFees } from '../../../modules/tvm/readTransactionFees.ts'
+import { readTransactionFees } from '../../../modules/tvm/outcome/readTransactionFees.ts'
 import { lossReasonText } from '../../common/moneyText.ts'
 import type { AdminResult } from '../controls/AdminMethod.ts'
 import type { tracingMethods } from '../controls/tracingMethods.ts'

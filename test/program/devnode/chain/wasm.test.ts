@@ -11,7 +11,7 @@ import {
   standardAddress,
   stateInitCell,
 } from '../../../../src/core/tlb/index.ts'
-import { emulateOnWorker } from '../../../../src/modules/processing/emulateMessage.ts'
+import { emulateOnWorker } from '../../../../src/modules/processing/execution/emulateMessage.ts'
 import { systemRandom } from '../../../../src/system/systemRandom.ts'
 import { wasmFolder } from '../../../../src/system/wasmFolder.ts'
 import { DevNode } from '../../../support/devnode/DevNode.ts'

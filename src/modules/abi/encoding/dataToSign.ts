@@ -1,0 +1,21 @@
+import type { CallScope } from '../../../context/scopes.ts'
+import { prependSignatureId } from '../../../core/crypto/prependSignatureId.ts'
+import { networkOf } from '../../../net/index.ts'
+
+/**
+ * Data that a signature has to cover: the hash, with the signature id of the network in front if there is one. The
+ * parameter of the call takes precedence, then the configuration, then the network: its `global_id` if its capabilities
+ * require it. Without endpoints, or if all are unreachable, the data have no signature id.
+ */
+export async function dataToSign(
+  call: CallScope,
+  hash: Uint8Array,
+  signatureId: number | null | undefined,
+): Promise<Uint8Array> {
+  return prependSignatureId(hash, signatureId ?? (await signatureIdOf(call)))
+}
+
+/** From the configuration or the network. */
+export function signatureIdOf({ context, signal }: CallScope): Promise<number | undefined> {
+  return networkOf(context).signatureIdIfReachable(signal)
+}

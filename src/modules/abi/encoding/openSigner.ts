@@ -1,0 +1,27 @@
+import type { CallScope } from '../../../context/scopes.ts'
+import { bytesToHex } from '../../../core/bytes/index.ts'
+import type { OpenSigner } from '../../../delivery/OpenSigner.ts'
+import type { ValueOf } from '../../../schema/shapes.ts'
+import { openRecentKeyPair, signingBoxes } from '../../crypto/index.ts'
+import type { Signer } from '../types.ts'
+
+export type SignerValue = ValueOf<typeof Signer>
+
+/** Throws InvalidPublicKey (100), InvalidSecretKey (101), SigningBoxNotRegistered (121), and what a box throws. */
+export async function openSigner(call: CallScope, signer: SignerValue): Promise<OpenSigner> {
+  switch (signer.type) {
+    case 'None':
+      return {}
+    case 'External':
+      return { publicKey: signer.public_key }
+    case 'Keys': {
+      const key = openRecentKeyPair(call.context, signer.keys)
+      return { publicKey: bytesToHex(key.publicKey), sign: (data) => key.sign(data), holdsKey: true }
+    }
+    case 'SigningBox': {
+      const box = signingBoxes.find(call.context, signer.handle)
+      const publicKey = bytesToHex(await box.publicKey(call))
+      return { publicKey, sign: (data) => box.sign(data, call), holdsKey: box.holdsKey === true }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+/** Objects that sign without showing their key. */
+
+import type { AppObject } from '../../../context/AppObject.ts'
+import { defineHandle } from '../../../context/defineHandle.ts'
+import type { CallScope } from '../../../context/scopes.ts'
+import { bytesToBase64 } from '../../../core/bytes/base64.ts'
+import { Ed25519SecretKey } from '../../../core/crypto/Ed25519SecretKey.ts'
+import { SigningBoxNotRegistered } from '../../../errors/crypto.ts'
+import { defineAppObject } from '../../../schema/functions.ts'
+import { decodeHex } from '../../parameters/decodeText.ts'
+import { ParamsOfAppSigningBox, ResultOfAppSigningBox } from '../types.ts'
+import type { DerivedSecret } from './DerivedSecret.ts'
+
+export const AppSigningBox = defineAppObject({
+  name: 'AppSigningBox',
+  summary: 'A signing box implemented by the application.',
+  request: ParamsOfAppSigningBox,
+  response: ResultOfAppSigningBox,
+})
+
+export interface SigningBox {
+  /** 32 bytes. */
+  publicKey(call: CallScope): Promise<Uint8Array>
+  /** Signature of `data`, 64 bytes. */
+  sign(data: Uint8Array, call: CallScope): Promise<Uint8Array>
+  /** Lets go of the key or of the application object. */
+  close(): void
+  /** The key, when it comes from a crypto box. */
+  readonly derivedSecret?: DerivedSecret
+  /** This process has the secret key, from which the public key is computed. */
+  readonly holdsKey?: boolean
+}
+
+/** Signing boxes of a client. */
+export const signingBoxes = defineHandle<SigningBox>('Signing box', SigningBoxNotRegistered)
+
+/** A box around a key that the daemon holds. */
+export function keySigningBox(key: Ed25519SecretKey): SigningBox {
+  return {
+    publicKey: async () => key.publicKey,
+    sign: async (data) => key.sign(data),
+    close: () => {},
+    holdsKey: true,
+  }
+}
+
+/** A box around a key that is derived from a crypto box when it is needed. */
+export function derivedSigningBox(derivedSecret: DerivedSecret): SigningBox {
+  return {
+    publicKey: (call) => derivedSecret.use(call, (seed) => new Ed25519SecretKey(seed).publicKey),
+    sign: (data, call) => derivedSecret.use(call, (seed) => new Ed25519SecretKey(seed).sign(data)),
+    close: () => derivedSecret.forget(),
+    derivedSecret,
+    holdsKey: true,
+  }
+}
+
+/** A box whose work the application does. */
+export function appSigningBox(
+  appObject: AppObject<typeof ParamsOfAppSigningBox, typeof ResultOfAppSigningBox>,
+): SigningBox {
+  return {
+    publicKey: async (call) => {
+      const { public_key } = await appObject.request(call, 'GetPublicKey', {})
+      return decodeHex(public_key, 'public_key')
+    },
+    sign: async (data, call) => {
+      const { signature } = await appObject.request(call, 'Sign', { unsigned: bytesToBase64(data) })
+      return decodeHex(signature, 'signature')
+    },
+    close: () => appObject.close('removed'),
+  }
+}

@@ -1,0 +1,55 @@
+import type { ClientError } from '../../../errors/ClientError.ts'
+import { InvalidInboxParameter, TooManyAccounts } from '../../../errors/inbox.ts'
+import { isAppendedKey } from '../../../ports/Storage.ts'
+import { parseAddressParameter } from '../../parameters/parseAddressParameter.ts'
+import { inboxDefaults } from '../types.ts'
+import type { NamedAccount } from './AccountStart.ts'
+
+const MAX_NAME = 64
+/** Accounts of one name. */
+export const MAX_ACCOUNTS = 10_000
+
+export function tooManyAccounts(count: number): ClientError {
+  return TooManyAccounts.error(`${count} accounts; at most ${MAX_ACCOUNTS} are allowed under one name`, {
+    limit: MAX_ACCOUNTS,
+    count,
+  })
+}
+
+/** The name, or the one that holds without. Throws InvalidInboxParameter (1103). */
+export function readName(name: string = inboxDefaults.name): string {
+  if (name.length > 0 && name.length <= MAX_NAME) return name
+  throw InvalidInboxParameter.error(`\`name\` has ${name.length} characters, expected 1 to ${MAX_NAME}`, {
+    field: 'name',
+    length: name.length,
+  })
+}
+
+/**
+ * Each account once. Throws InvalidAddress (4), InvalidInboxParameter (1103) for an empty list or an account of another
+ * workchain, TooManyAccounts (1104).
+ */
+export function readAccounts(addresses: readonly string[]): NamedAccount[] {
+  if (addresses.length === 0) {
+    throw InvalidInboxParameter.error('`accounts` is empty, expected at least one address', { field: 'accounts' })
+  }
+  if (addresses.length > MAX_ACCOUNTS) throw tooManyAccounts(addresses.length)
+  const accounts = new Map<string, NamedAccount>()
+  for (const text of addresses) {
+    const { workchain, account, dappId, standard, anycast } = parseAddressParameter(text)
+    if (workchain !== 0 || !standard || anycast !== undefined) {
+      throw InvalidInboxParameter.error('`accounts` contains an address outside workchain 0', {
+        field: 'accounts',
+        address: text.slice(0, 160),
+      })
+    }
+    accounts.set(account, { accountId: account, dappId })
+  }
+  return [...accounts.values()]
+}
+
+/** A place among the deposits. Throws InvalidInboxParameter (1103). */
+export function checkNumber(field: string, number: string | undefined): void {
+  if (number === undefined || isAppendedKey(number)) return
+  throw InvalidInboxParameter.error(`\`${field}\` is not the number of a deposit: expected 16 digits`, { field })
+}

@@ -1,0 +1,86 @@
+/** What is followed as it is stored: JSON with exact numerals. */
+import { textOf, utf8 } from '../../../core/bytes/index.ts'
+import { InternalError } from '../../../errors/client.ts'
+import { parseExactJson, stringifyExactJson } from '../../../schema/numerals.ts'
+import type { Shape, ValueOf } from '../../../schema/shapes.ts'
+import { validate } from '../../../schema/validation.ts'
+import { toWire } from '../../../schema/writing.ts'
+import type { FinalityValue } from '../../processing/execution/finality.ts'
+import { InboxDeposit } from '../types.ts'
+
+/** A name and its settings. */
+export interface StoredFollow {
+  readonly name: string
+  readonly finality: FinalityValue
+  /** Digest of the ABI. */
+  readonly abi?: string | undefined
+  readonly include_bounced: boolean
+  /** Number of accounts. */
+  readonly count: number
+  /** Grows with every change of the accounts. */
+  readonly revision: number
+}
+
+/** The last transaction that was read. */
+export interface StoredLink {
+  /** 64 hex digits. */
+  readonly id: string
+  /** Logical time, decimal digits. */
+  readonly lt: string
+}
+
+/** A transaction that was delivered before it was final. */
+interface ShownTransaction extends StoredLink {
+  /** `InboxDeposit` on the wire. */
+  readonly deposit: unknown
+}
+
+export interface StoredAccount {
+  readonly account_id: string
+  /** As it was given. */
+  readonly dapp_id?: string | undefined
+  /** As the network told it. */
+  readonly own_dapp_id?: string | undefined
+  /** Absent: from the first transaction on. */
+  readonly cursor?: string | undefined
+  readonly last?: StoredLink | undefined
+  /** Earlier transactions count for the order only: unix time, s, and logical time, decimal digits. */
+  readonly from_time?: number | undefined
+  readonly from_lt?: string | undefined
+  readonly shown: readonly ShownTransaction[]
+  /** `ClientError` on the wire. */
+  readonly error?: unknown
+}
+
+export type Deposit = ValueOf<typeof InboxDeposit>
+
+export function writeStored(value: StoredFollow | StoredAccount): Uint8Array {
+  return utf8(stringifyExactJson(value))
+}
+
+export function readFollow(bytes: Uint8Array): StoredFollow {
+  return parseExactJson(textOf(bytes)) as StoredFollow
+}
+
+export function readAccount(bytes: Uint8Array): StoredAccount {
+  return parseExactJson(textOf(bytes)) as StoredAccount
+}
+
+export function depositToWire(deposit: Deposit): unknown {
+  return toWire(InboxDeposit, deposit)
+}
+
+export function writeDeposit(wire: unknown): Uint8Array {
+  return utf8(stringifyExactJson(wire))
+}
+
+export function readDeposit(bytes: Uint8Array): Deposit {
+  return readStored(InboxDeposit, parseExactJson(textOf(bytes)))
+}
+
+/** A stored value of a shape. Throws InternalError (33) if it does not have that shape: another program wrote it. */
+export function readStored<S extends Shape>(shape: S, value: unknown): ValueOf<S> {
+  const read = validate(shape, value)
+  if (read.ok) return read.value
+  throw InternalError.error('An item of the inbox cannot be read')
+}

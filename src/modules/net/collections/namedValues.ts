@@ -1,0 +1,21 @@
+import { isObject } from '../../../net/readGraphqlResponse.ts'
+import type { Conditions } from './collectionFilter.ts'
+
+/** A condition that names its values, and what else it demands. */
+export interface NamedValues {
+  readonly values: readonly unknown[]
+  /** The conditions without the part that names the values. */
+  readonly others: Conditions
+}
+
+/** Values that `eq` or `in` of a field name; `undefined` when the conditions leave the field open. */
+export function namedValues(conditions: Conditions, field: string): NamedValues | undefined {
+  const { [field]: condition, ...rest } = conditions
+  if (!isObject(condition)) return undefined
+  const { eq, in: list, ...operators } = condition
+  const withRest = (more: Conditions) => (Object.keys(more).length === 0 ? rest : { ...rest, [field]: more })
+  if (eq !== undefined && eq !== null) {
+    return { values: [eq], others: withRest(list === undefined ? operators : { ...operators, in: list }) }
+  }
+  return Array.isArray(list) ? { values: [...new Set(list)], others: withRest(operators) } : undefined
+}

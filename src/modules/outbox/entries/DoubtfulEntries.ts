@@ -1,0 +1,53 @@
+import { ClientError } from '../../../errors/ClientError.ts'
+import { LocalStorageError } from '../../../errors/client.ts'
+import type { OutboxStore } from './OutboxStore.ts'
+import type { StoredEntry } from './StoredEntry.ts'
+
+/**
+ * Entries that may be stored or not, since the connection to the storage was lost while they were written. Each is looked for
+ * before another one is written: the conditions of that one do not hold when the first comes in between.
+ */
+export class DoubtfulEntries {
+  readonly #store: OutboxStore
+  readonly #entries: StoredEntry[] = []
+  #doubt: ClientError | undefined
+
+  constructor(store: OutboxStore) {
+    this.#store = store
+  }
+
+  /** The one that was stored after all. */
+  async find(): Promise<StoredEntry | undefined> {
+    for (const { id } of this.#entries) {
+      const held = await this.guard(this.#store.read(id))
+      if (held !== undefined) return held.entry
+    }
+    return undefined
+  }
+
+  /** False: it was not stored, or that cannot be known. */
+  async add(entry: StoredEntry, commit: Promise<boolean>): Promise<boolean> {
+    try {
+      return await commit
+    } catch (error) {
+      // Once more would be no better than the first time.
+      if (!isUnknown(error) || this.#doubt !== undefined) throw this.#doubt ?? error
+      this.#doubt = error
+      this.#entries.push(entry)
+      return false
+    }
+  }
+
+  /** A storage that fails now leaves the doubt: the entry must not be called absent. */
+  async guard<T>(work: Promise<T>): Promise<T> {
+    try {
+      return await work
+    } catch (error) {
+      throw this.#doubt ?? error
+    }
+  }
+}
+
+function isUnknown(error: unknown): error is ClientError {
+  return error instanceof ClientError && LocalStorageError.matches(error) && error.data['kind'] === 'unknown'
+}

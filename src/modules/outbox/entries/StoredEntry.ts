@@ -1,0 +1,137 @@
+/** An entry as it is stored: JSON with exact numerals. No secret is ever in it. */
+import { textOf, utf8 } from '../../../core/bytes/index.ts'
+import type { ChainRules } from '../../../core/chainRules.ts'
+import type { HistoryMark } from '../../../delivery/accountHistory.ts'
+import { InternalError } from '../../../errors/client.ts'
+import { parseExactJson, stringifyExactJson } from '../../../schema/numerals.ts'
+import type { Shape, ValueOf } from '../../../schema/shapes.ts'
+import { validate } from '../../../schema/validation.ts'
+import { toWire } from '../../../schema/writing.ts'
+import { Abi, ParamsOfEncodeMessage } from '../../abi/index.ts'
+import type { Reservation } from '../../policy/index.ts'
+import type { MessageState } from '../../processing/execution/messageLife.ts'
+
+interface StoredMessage {
+  /** Base64 BOC. */
+  readonly boc: string
+  /** 64 hex digits. */
+  readonly hash: string
+  /** Unix time in s; absent for one that does not expire, as far as is known. */
+  readonly expire_at?: number | undefined
+  /**
+   * Where the history of the account ended before the message left; absent before that, and if it could not be read.
+   */
+  readonly mark?: StoredMark | undefined
+}
+
+interface StoredMark {
+  readonly cursor?: string | undefined
+  readonly last?: { readonly id: string; readonly end_lt: string } | undefined
+  /** Unix time in ms. */
+  readonly taken_at?: number | undefined
+}
+
+/** How the message of an entry is made when its turn comes. */
+export interface MessagePlan {
+  /** `ParamsOfEncodeMessage` on the wire, without signer and ABI. */
+  readonly params: unknown
+  /** Name of the signer. */
+  readonly signer: string
+  /** 64 hex digits; absent until it signs for the first time. */
+  readonly public_key?: string | undefined
+}
+
+/** Why an entry is not sent although nothing else speaks against it. */
+export interface StoredHold {
+  readonly reason: 'not_checked' | 'too_early' | 'executed_since' | 'no_proof'
+  /** Transactions that may have been its own. */
+  readonly matches: readonly string[]
+}
+
+export interface StoredEntry {
+  readonly id: string
+  readonly key?: string | undefined
+  /** Digest of the parameters: what a second request with the same key has to have, too. */
+  readonly digest: string
+  readonly group: string
+  /** Key in the list of open entries: digest of the group and number in it. */
+  readonly place: string
+  readonly account_id: string
+  /** As it was given, perhaps empty. */
+  readonly dapp_id: string
+  readonly state: MessageState
+  /** Grows with each worker that takes the entry; one that was paused finds that its own is over. */
+  readonly epoch: number
+  /** Unix time in ms. */
+  readonly created_at: number
+  readonly changed_at: number
+  /** Unix time in s. */
+  readonly not_before?: number | undefined
+  readonly give_up_at?: number | undefined
+  readonly unprotected?: boolean | undefined
+  /** Accepted losses by currency, as given; absent: losses are not checked. */
+  readonly accept_loss?: Readonly<Record<string, string>> | undefined
+  /** The caller chose the expiration. */
+  readonly has_fixed_expire?: boolean | undefined
+  /** Digest of the ABI. */
+  readonly abi?: string | undefined
+  readonly rules?: ChainRules | undefined
+  readonly plan?: MessagePlan | undefined
+  readonly message?: StoredMessage | undefined
+  readonly replaced: readonly string[]
+  /** Number of restores of the storage that it was checked for; absent: 0. */
+  readonly generation?: number | undefined
+  /** Number of restores when it was added; absent: 0. */
+  readonly added_in?: number | undefined
+  /** What the last check for a restore has found. */
+  readonly hold?: StoredHold | undefined
+  /** What it counts as, and the approval that it has; absent where no policy was in force. */
+  readonly spending?: (Reservation & { readonly approval?: string | undefined }) | undefined
+  /** `EntryEnd` of entryEnds.ts, on the wire. */
+  readonly end?: unknown
+}
+
+export function writeEntry(entry: StoredEntry): Uint8Array {
+  return utf8(stringifyExactJson(entry))
+}
+
+export function readEntry(bytes: Uint8Array): StoredEntry {
+  return parseExactJson(textOf(bytes)) as StoredEntry
+}
+
+/** A stored value of a shape. Throws InternalError (33) if it does not have that shape: another program wrote it. */
+export function readStored<S extends Shape>(shape: S, value: unknown): ValueOf<S> {
+  const read = validate(shape, value)
+  if (read.ok) return read.value
+  throw InternalError.error('An entry of the outbox cannot be read')
+}
+
+export function toStoredMark(mark: HistoryMark): StoredMark {
+  const { cursor, last, takenAtMs } = mark
+  return {
+    cursor,
+    ...(last && { last: { id: last.id, end_lt: String(last.endLt) } }),
+    ...(takenAtMs !== undefined && { taken_at: takenAtMs }),
+  }
+}
+
+export function fromStoredMark({ cursor, last, taken_at }: StoredMark): HistoryMark {
+  return { cursor, last: last && { id: last.id, endLt: BigInt(last.end_lt) }, takenAtMs: taken_at }
+}
+
+export function storedPlan(params: ValueOf<typeof ParamsOfEncodeMessage>): unknown {
+  const { abi: _abi, signer: _signer, ...rest } = toWire(ParamsOfEncodeMessage, params) as Record<string, unknown>
+  return rest
+}
+
+export function plannedParams(
+  plan: MessagePlan,
+  abi: unknown,
+  signer: ValueOf<typeof ParamsOfEncodeMessage>['signer'],
+): ValueOf<typeof ParamsOfEncodeMessage> {
+  return readStored(ParamsOfEncodeMessage, { ...(plan.params as object), abi, signer })
+}
+
+export function readAbiValue(value: unknown): ValueOf<typeof Abi> {
+  return readStored(Abi, value)
+}

@@ -1,0 +1,258 @@
+/** From the parameters of `outbox.send` to an entry that can be stored: nothing secret is in it. */
+
+import { inlineOr } from '../../../context/computeStep.ts'
+import type { CallScope } from '../../../context/scopes.ts'
+import type { AbiContract } from '../../../core/abi/index.ts'
+import { bytesToHex } from '../../../core/bytes/index.ts'
+import { textDigest } from '../../../core/crypto/textDigest.ts'
+import { WorkLimitReached } from '../../../core/work.ts'
+import type { ExternalMessage } from '../../../delivery/ExternalMessage.ts'
+import { expectProtection, headerNames } from '../../../delivery/expectProtection.ts'
+import { Possession } from '../../../delivery/Possession.ts'
+import { hasTime, type TurnKey } from '../../../delivery/turnKey.ts'
+import { InvalidOutboxParameter } from '../../../errors/outbox.ts'
+import { ExternalSignerMustNotBeUsed } from '../../../errors/processing.ts'
+import { networkOf } from '../../../net/index.ts'
+import { readRawId } from '../../../net/rest/readRawId.ts'
+import type { Clock } from '../../../ports/Clock.ts'
+import { canonicalJson } from '../../../schema/canonicalJson.ts'
+import { stringifyExactJson } from '../../../schema/numerals.ts'
+import type { ValueOf } from '../../../schema/shapes.ts'
+import { toWire } from '../../../schema/writing.ts'
+import {
+  Abi,
+  type BuiltMessage,
+  buildMessage,
+  openSigner,
+  readAbi,
+  readShortAbi,
+  withoutReferences,
+} from '../../abi/index.ts'
+import { builtExternalMessage, readExternalMessage } from '../../abi/values/readExternalMessage.ts'
+import { signingBoxes } from '../../crypto/index.ts'
+import type { OutgoingMessage } from '../../policy/index.ts'
+import { hasFixedExpire } from '../../processing/execution/executeMessage.ts'
+import { needsTime } from '../../processing/execution/messageTime.ts'
+import { type RunnableMessage, runnableMessage } from '../../processing/losses/messageForRun.ts'
+import { checkSignerName, checkText } from '../parameters/textParameter.ts'
+import type { ParamsOfOutboxSend } from '../types.ts'
+import { withHeader } from './messageHeader.ts'
+import { type MessagePlan, type StoredEntry, storedPlan } from './StoredEntry.ts'
+import { findSigner } from './signers.ts'
+
+export type SendParams = ValueOf<typeof ParamsOfOutboxSend>
+type EncodeParams = NonNullable<SendParams['message_encode_params']>
+type NamedSigner = NonNullable<SendParams['signer']>
+
+/** What does not change when the entry has to be made again. */
+export interface PreparedEntry {
+  readonly digest: string
+  readonly group: string
+  /** Nothing was sent with this key before, whatever the storage knows. */
+  readonly allowsRepeat: boolean
+  readonly entry: Pick<
+    StoredEntry,
+    | 'key'
+    | 'dapp_id'
+    | 'not_before'
+    | 'give_up_at'
+    | 'unprotected'
+    | 'accept_loss'
+    | 'has_fixed_expire'
+    | 'rules'
+    | 'plan'
+    | 'account_id'
+  >
+  /** JSON of the ABI. */
+  readonly abi: string | undefined
+  /** The message, when it is signed now: with this time in its header, unix time in ms. */
+  readonly sign: ((timeMs: number) => Promise<SignedMessage>) | undefined
+  /** Whose messages it takes turns with, when it is signed now. */
+  readonly turnKey?: TurnKey | undefined
+  /** The message as a policy sees it, perhaps not signed yet. */
+  readonly outgoing: OutgoingMessage
+  /** The message for a local run. */
+  readonly runnable: () => Promise<RunnableMessage>
+}
+
+interface SignedMessage {
+  readonly message: ExternalMessage
+  /** The client has shown that it has the key. */
+  readonly isKeyShown: boolean
+}
+
+const MAX_TEXT = 256
+
+/** Throws InvalidOutboxParameter (1004), 513, 519, InvalidData (512), and the errors of `abi.encode_message`. */
+export async function prepareEntry(call: CallScope, params: SendParams, clock: Clock): Promise<PreparedEntry> {
+  if (params.key !== undefined) checkText('key', params.key, MAX_TEXT)
+  if (params.group !== undefined) checkText('group', params.group, MAX_TEXT)
+  if (params.signer !== undefined) checkSignerName('signer.name', params.signer.name)
+  const { message, message_encode_params } = params
+  if ((message === undefined) === (message_encode_params === undefined)) {
+    throw invalid('message', 'Expected either `message` or `message_encode_params`, not both')
+  }
+  if (message !== undefined) return prepareBytes(call, params, message)
+  try {
+    if (params.signer !== undefined) return await preparePlan(call, params, message_encode_params!, params.signer)
+    return await prepareSigned(call, params, message_encode_params!, clock)
+  } catch (error) {
+    if (!(error instanceof WorkLimitReached)) throw error
+    throw invalid(
+      'message_encode_params',
+      'The parameters are too large to store: encode the message with `abi.encode_message` and pass it as `message`',
+    )
+  }
+}
+
+function prepareBytes(call: CallScope, params: SendParams, text: string): PreparedEntry {
+  if (params.signer !== undefined) throw invalid('signer', 'A finished message is already signed: remove `signer`')
+  const contract = params.abi && readShortAbi(params.abi, params.rules)
+  const message = readExternalMessage(call.context, text, { contract, rules: params.rules })
+  if (contract !== undefined && message.hasBody) expectProtection(headerNames(contract), params.unprotected)
+  return {
+    ...common(params, message.accountId, 'message', { message: message.id }),
+    abi: params.abi && abiText(params.abi),
+    sign: async () => ({ message, isKeyShown: false }),
+    outgoing: outgoing(message, params, { contract, rules: params.rules }),
+    runnable: async () => ({ message, isSigned: true, candidates: [] }),
+  }
+}
+
+/** Signed now, by keys that are not stored. */
+async function prepareSigned(
+  call: CallScope,
+  params: SendParams,
+  encode: EncodeParams,
+  clock: Clock,
+): Promise<PreparedEntry> {
+  if (encode.signer.type === 'External') {
+    throw ExternalSignerMustNotBeUsed.error('Signer.External cannot be used here: nobody could sign the message')
+  }
+  const opened = await openSigner(call, encode.signer)
+  const { publicKey } = opened
+  const isSentSoon = encode.call_set !== undefined && params.not_before === undefined
+  const sign = async (timeMs: number) => {
+    if (needsTime(contractOf(encode), encode.call_set)) networkOf(call.context).time.expectUsable()
+    const possession = new Possession(opened, 0)
+    const built = await buildMessage(
+      call,
+      withHeader({ config: call.config, clock }, encode, {
+        timeMs: BigInt(timeMs),
+        giveUpAt: params.give_up_at,
+        tries: 0,
+      }),
+      possession.watchedSigner,
+    )
+    // The time was chosen before: only a key that is held here is shown by the signature.
+    return { message: external(call, built, params), isKeyShown: possession.isShown(undefined) }
+  }
+  const message = await unsigned(call, encode, publicKey, params)
+  const { accountId } = message
+  const prepared = common(params, accountId, publicKey ?? 'none', { plan: storedPlan(encode), publicKey })
+  return {
+    ...prepared,
+    entry: { ...prepared.entry, rules: encode.rules, has_fixed_expire: hasFixedExpire(encode.call_set) },
+    abi: abiText(encode.abi),
+    sign,
+    turnKey: isSentSoon && hasTime(contractOf(encode)) ? { accountId, publicKey } : undefined,
+    outgoing: outgoing(message, params, { contract: contractOf(encode), rules: encode.rules, publicKey }),
+    runnable: () => runnableMessage(call, encode),
+  }
+}
+
+/** Signed when its turn comes, by a signer that the application names. */
+async function preparePlan(
+  call: CallScope,
+  params: SendParams,
+  encode: EncodeParams,
+  { name, public_key }: NamedSigner,
+): Promise<PreparedEntry> {
+  if (encode.signer.type !== 'None') {
+    throw invalid('signer', 'With `signer`, the signer in `message_encode_params` must be None')
+  }
+  const own = encode.deploy_set && { ...encode, deploy_set: withoutReferences(encode.deploy_set, call) }
+  const planned = own ?? encode
+  const known = public_key?.toLowerCase() ?? (await keyOfSigner(call, name))
+  if (known === undefined && encode.deploy_set !== undefined) {
+    throw invalid(
+      'signer.public_key',
+      'The address of the deployment depends on the public key of a signer that is not connected',
+    )
+  }
+  // Also finds what is wrong with the call while its caller is here.
+  const message = await unsigned(call, planned, known, params)
+  const { accountId } = message
+  const plan: MessagePlan = { params: storedPlan(planned), signer: name, public_key: known }
+  const prepared = common(params, accountId, known ?? `named ${name}`, { plan: plan.params, signer: name })
+  return {
+    ...prepared,
+    entry: { ...prepared.entry, plan, rules: encode.rules, has_fixed_expire: hasFixedExpire(encode.call_set) },
+    abi: abiText(encode.abi),
+    sign: undefined,
+    outgoing: outgoing(message, params, { contract: contractOf(encode), rules: encode.rules, publicKey: known }),
+    runnable: () => runnableMessage(call, { ...planned, signer: unsignedBy(known) }),
+  }
+}
+
+function outgoing(
+  { root, accountId }: ExternalMessage,
+  { dapp_id: dappId }: SendParams,
+  facts: Pick<OutgoingMessage, 'contract' | 'rules'> & Partial<Pick<OutgoingMessage, 'publicKey'>>,
+): OutgoingMessage {
+  // Finished messages have their signature, and know no key.
+  return { root, accountId, dappId, publicKey: undefined, isUnsigned: facts.publicKey !== undefined, ...facts }
+}
+
+function contractOf({ abi, rules }: EncodeParams): AbiContract | undefined {
+  return inlineOr(() => readAbi(abi, rules))
+}
+
+async function keyOfSigner(call: CallScope, name: string): Promise<string | undefined> {
+  const handle = findSigner(call.context, name)
+  return handle === undefined ? undefined : bytesToHex(await signingBoxes.find(call.context, handle).publicKey(call))
+}
+
+/** The message without signature: shows its destination and whether it can be encoded, without asking a signer. */
+async function unsigned(
+  call: CallScope,
+  encode: EncodeParams,
+  publicKey: string | undefined,
+  params: SendParams,
+): Promise<ExternalMessage> {
+  return external(call, await buildMessage(call, { ...encode, signer: unsignedBy(publicKey) }), params)
+}
+
+function unsignedBy(publicKey: string | undefined): EncodeParams['signer'] {
+  return publicKey === undefined ? { type: 'None' } : { type: 'External', public_key: publicKey }
+}
+
+function external(call: CallScope, built: BuiltMessage, { unprotected }: SendParams): ExternalMessage {
+  if (built.hasBody) expectProtection(built.headerNames, unprotected)
+  return builtExternalMessage(call.context, built)
+}
+
+function common(params: SendParams, accountId: string, signer: string, message: object) {
+  const { key, not_before, give_up_at, unprotected, rules, accept_loss } = params
+  const dappId = params.dapp_id === '' ? '' : readRawId(params.dapp_id, 'dapp_id')
+  const group = params.group ?? `${accountId} ${signer}`
+  // The default group depends on which signers are connected.
+  const asked = params.group
+  const times = { not_before, give_up_at }
+  // What may be lost does not make another payment of it.
+  const same = { ...message, account: accountId, dapp_id: dappId, group: asked, ...times, unprotected }
+  return {
+    digest: textDigest(canonicalJson(same)),
+    group,
+    allowsRepeat: params.allow_repeat === true,
+    entry: { key, account_id: accountId, dapp_id: dappId, ...times, rules, unprotected, accept_loss },
+  }
+}
+
+function abiText(abi: ValueOf<typeof Abi>): string {
+  return stringifyExactJson(toWire(Abi, abi))
+}
+
+function invalid(field: string, message: string) {
+  return InvalidOutboxParameter.error(message, { field })
+}

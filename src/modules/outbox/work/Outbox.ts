@@ -1,0 +1,119 @@
+import type { ClientContext } from '../../../context/ClientContext.ts'
+import { type NetworkClock, networkClockOf } from '../../../context/NetworkClock.ts'
+import { textOf } from '../../../core/bytes/index.ts'
+import { LeasedWork, type Pause, type Turn } from '../../../leases/LeasedWork.ts'
+import { perNetwork } from '../../../leases/perNetwork.ts'
+import { networkOf } from '../../../net/index.ts'
+import type { AbortSource } from '../../../net/waiting.ts'
+import { onApprover } from '../../policy/index.ts'
+import { workingStoresOf } from '../entries/countEntries.ts'
+import { type HeldEntry, OutboxStore } from '../entries/OutboxStore.ts'
+import { onSigner } from '../entries/signers.ts'
+import { EntryWork, type Progress, TakenAway } from './EntryWork.ts'
+
+/** How long a group without entries is kept. */
+const LINGER_MS = 2000
+/** The group waits for a signer, which the application must provide. */
+const SIGNER = 'signer'
+/** Nothing is proven faster than a message expires. */
+const HELD_MS = 5000
+const PAUSES: Readonly<Record<Exclude<Progress, 'ended'>, Pause>> = {
+  signer: { ms: 5000, reason: SIGNER },
+  away: { ms: 2000 },
+  held: { ms: HELD_MS },
+}
+/** Age from which on the time of the network is asked for again. */
+const TIME_MAX_AGE_MS = 30_000
+/** Pause between looks for the outcome of an entry in state `unknown`, ms. */
+const UNKNOWN_MS = 30_000
+/** Unknown entries of one look. */
+const MAX_UNKNOWN = 100
+
+/** Brings the open entries of one network to their ends as long as its context lives: group by group, in the order of each. */
+export class Outbox extends LeasedWork<OutboxStore> {
+  /** The time of the network. */
+  readonly clock: NetworkClock
+  #unknownAtMs = 0
+
+  constructor(context: ClientContext, network: string) {
+    super(context, new OutboxStore(context, network), { look: 'outbox_failed', group: 'outbox_group_failed' })
+    workingStoresOf(context).add(this.store)
+    this.clock = networkClockOf(context)
+    onSigner(context, () => this.resumeAll(SIGNER))
+    onApprover(context, () => this.resumeAll(SIGNER))
+    this.wake()
+  }
+
+  /** Entries of several machines share groups, so the time is asked for more often than other calls need it. */
+  learnTime(signal: AbortSource): Promise<void> {
+    return networkOf(this.context).time.learn(signal, TIME_MAX_AGE_MS)
+  }
+
+  override close(): void {
+    workingStoresOf(this.context).delete(this.store)
+    super.close()
+  }
+
+  protected override async *groups(): AsyncGenerator<string> {
+    for await (const { key } of this.store.items('open')) yield groupOf(key)
+  }
+
+  protected override async workOn(group: string, { signal, next }: Turn): Promise<Pause | undefined> {
+    for (let isIdle = false; ; ) {
+      const [item] = await this.store.page('open', { prefix: `${group}.`, limit: 1 })
+      if (item === undefined) {
+        if (isIdle) return undefined
+        await next(LINGER_MS)
+        isIdle = true
+        continue
+      }
+      isIdle = false
+      const held = await this.store.read(textOf(item.value))
+      if (held === undefined) {
+        await this.store.commit([this.store.item('open', item.key)], [])
+        continue
+      }
+      const waitMs = this.#untilDueMs(held.entry.not_before)
+      if (waitMs > 0) return { ms: waitMs }
+      const progress = await this.#bringOn(held, signal)
+      if (progress === 'taken') continue
+      if (progress !== 'ended') return PAUSES[progress]
+      this.results.ring()
+    }
+  }
+
+  /** `taken`: the entry was changed meanwhile, by a cancellation for example. */
+  async #bringOn(held: HeldEntry, signal: AbortSignal): Promise<Progress | 'taken'> {
+    try {
+      await this.learnTime(signal)
+      return await new EntryWork(this.context, this, held, signal).run()
+    } catch (error) {
+      if (error instanceof TakenAway && !signal.aborted) return 'taken'
+      throw error
+    }
+  }
+
+  #untilDueMs(notBeforeSec: number | undefined): number {
+    return notBeforeSec === undefined ? 0 : notBeforeSec * 1000 - this.clock.now()
+  }
+
+  protected override async afterLook(signal: AbortSignal): Promise<void> {
+    const { clock } = this.context.services
+    if (clock.elapsed() < this.#unknownAtMs) return
+    this.#unknownAtMs = clock.elapsed() + UNKNOWN_MS
+    for (const { key } of await this.store.page('unknown', { limit: MAX_UNKNOWN })) {
+      const held = await this.store.read(key)
+      if (held?.entry.state !== 'unknown') continue
+      await new EntryWork(this.context, this, held, signal).lookAgain()
+      this.results.ring()
+    }
+  }
+}
+
+/** The outbox of the network of a context: it works from its first use on. Throws as `networkName`. */
+export const outboxOf = perNetwork((context, network) => new Outbox(context, network))
+
+/** Digest of the group in the key of an open entry. */
+function groupOf(place: string): string {
+  return place.slice(0, place.indexOf('.'))
+}

@@ -1,0 +1,18 @@
+import { LocalStorageError } from '../../../errors/client.ts'
+import {
+  LossNotAllowed,
+  RecipientNotAllowed,
+  SpendingLimitReached,
+  SpendingNotApproved,
+  SpendingUnknown,
+} from '../../../errors/policy.ts'
+
+/** Errors of everything that sends messages. */
+export const policyErrors = [
+  RecipientNotAllowed,
+  SpendingLimitReached,
+  SpendingUnknown,
+  SpendingNotApproved,
+  LossNotAllowed,
+  LocalStorageError,
+] as const

@@ -1,0 +1,109 @@
+/** What is sent counts as spent before it leaves, and not any more once it is proven not to have been executed. */
+import type { CallScope } from '../../../context/scopes.ts'
+import type { AbiContract } from '../../../core/abi/index.ts'
+import type { ChainRules } from '../../../core/chainRules.ts'
+import {
+  type Delivered,
+  type DeliveryOptions,
+  deliverMessage,
+  type PreparedDelivery,
+} from '../../../delivery/deliverMessage.ts'
+import type { ExternalMessage } from '../../../delivery/ExternalMessage.ts'
+import { unsentFacts, withFacts } from '../../../delivery/sentFacts.ts'
+import { ClientError } from '../../../errors/ClientError.ts'
+import type { Network } from '../../../net/index.ts'
+import { authorize, hasPolicies, type Reservation, releaseSpending, reserveSpending } from '../../policy/index.ts'
+import { checksLosses, expectNoLoss } from '../losses/expectNoLoss.ts'
+import { judge } from './judge.ts'
+
+/** What a policy has to know of a message besides its bytes. */
+export interface SpendingFacts {
+  /** As the caller gave it. */
+  readonly contract: AbiContract | undefined
+  /** 64 hex digits; absent when it was signed elsewhere. */
+  readonly publicKey?: string | undefined
+  /** The messages of one purpose are made in place of each other. Default: the message itself. */
+  readonly purpose?: string | undefined
+  /** A signature will be put into the message. */
+  readonly isUnsigned?: boolean
+  /** What it would lose was looked for before it was signed. */
+  readonly isLossChecked?: boolean
+}
+
+interface Options {
+  readonly dappId: string
+  readonly rules?: ChainRules | undefined
+  readonly spending?: SpendingFacts | undefined
+}
+
+/** Reservations of the messages of a call that may still turn out not to have been executed. */
+const reservations = new WeakMap<CallScope, Map<string, Reservation>>()
+
+/** What is the same for all messages is added here. */
+export type SendOptions = Omit<DeliveryOptions, 'judge' | 'within'> & { readonly spending?: SpendingFacts | undefined }
+
+/** Throws as `deliverMessage`, `authorizeMessage` and `reserveSpending`. */
+export function deliverWithinPolicy(
+  call: CallScope,
+  network: Network,
+  message: ExternalMessage,
+  options: SendOptions,
+): Promise<Delivered> {
+  // A caller that keeps messages across restarts has counted this one already.
+  const isCounted = options.departure !== undefined || !hasPolicies(call)
+  const within = (delivery: PreparedDelivery) => meter(call, network, message, options, delivery)
+  return deliverMessage(call, network, message, { ...options, judge, ...(!isCounted && { within }) })
+}
+
+async function meter(
+  call: CallScope,
+  network: Network,
+  message: ExternalMessage,
+  options: Options,
+  delivery: PreparedDelivery,
+): Promise<Delivered> {
+  try {
+    const authorization = await authorizeMessage(call, message, options)
+    if (options.spending?.isLossChecked !== true && checksLosses(call, undefined)) {
+      const { dappId, rules } = options
+      const runnable = { message, isSigned: true, candidates: [] }
+      await expectNoLoss(call, network, runnable, { dappId, rules, acceptLoss: undefined })
+    }
+    const known = reservations.get(call) ?? new Map<string, Reservation>()
+    reservations.set(call, known.set(message.id, await reserveSpending(call, authorization)))
+  } catch (error) {
+    throw withFacts(error, unsentFacts(message))
+  }
+  try {
+    const delivered = await delivery.run()
+    const isUnsent = delivered.type === 'failed' && delivered.error.data['sent'] === false
+    if (delivered.type === 'notExecuted' || isUnsent) await releaseMessage(call, message)
+    return delivered
+  } catch (error) {
+    // A call that was ended says nothing about its message.
+    if (isNotExecuted(error) || !delivery.hasLeft) await releaseMessage(call, message)
+    throw error
+  }
+}
+
+/** Holds a message against the policies, before it is signed or sent. Throws as `authorize`. */
+export function authorizeMessage(call: CallScope, message: ExternalMessage, { dappId, rules, spending }: Options) {
+  const { root, accountId, id } = message
+  const { contract, publicKey, isUnsigned } = spending ?? {}
+  const outgoing = { root, accountId, dappId, rules, contract, publicKey, isUnsigned: isUnsigned === true }
+  return authorize(call, outgoing, { purpose: spending?.purpose ?? id })
+}
+
+/** Whether an error says that its message was not executed and never will be. */
+export function isNotExecuted(error: unknown): boolean {
+  return error instanceof ClientError && error.data['sent'] === false
+}
+
+/** Takes a message out of what was spent. */
+export async function releaseMessage(call: CallScope, { id }: ExternalMessage): Promise<void> {
+  const known = reservations.get(call)
+  const reservation = known?.get(id)
+  if (reservation === undefined) return
+  known!.delete(id)
+  await releaseSpending(call, reservation)
+}

@@ -1,0 +1,123 @@
+import { computeStep } from '../../../context/computeStep.ts'
+import { defineFunction } from '../../../context/defineFunction.ts'
+import type { CallScope, ComputeScope } from '../../../context/scopes.ts'
+import { base64ToBytes } from '../../../core/bytes/index.ts'
+import { parseBoc } from '../../../core/cells/index.ts'
+import type { ChainRules } from '../../../core/chainRules.ts'
+import { defaultBlockchainConfig, executeTransaction, NotAccepted } from '../../../core/executor/index.ts'
+import { type Account, parseAccount } from '../../../core/tlb/index.ts'
+import type { ExternalMessage } from '../../../delivery/ExternalMessage.ts'
+import type { EmulatedAccount } from '../../../delivery/Judge.ts'
+import { ClientError } from '../../../errors/ClientError.ts'
+import { any, bool, field, i32, optional, struct, text, u32, type ValueOf } from '../../../schema/shapes.ts'
+import { ChainRules as ChainRulesShape } from '../../abi/index.ts'
+import { abortedError, refusedError } from '../../tvm/index.ts'
+import { runEnvironment } from '../../tvm/runs/runEnvironment.ts'
+import { runLimits } from '../../tvm/runs/runLimits.ts'
+import { readConfig } from '../../tvm/runs/surroundings.ts'
+
+export interface EmulationOptions {
+  /** Base64; absent: the built-in one. */
+  readonly config: string | undefined
+  /** Unix time of the block, s. */
+  readonly timeSec: number
+  readonly rules?: ChainRules | undefined
+  readonly signatureId: number | undefined
+}
+
+/** The waiting caller of a run. */
+type Waiting = Pick<CallScope, 'context' | 'signal'>
+
+/**
+ * Runs a message on an account. Returns the error that it ends with, `undefined` if it succeeds. Source: network 6.6.
+ */
+export async function emulateMessage(
+  call: Waiting,
+  message: ExternalMessage,
+  target: EmulatedAccount,
+  options: EmulationOptions,
+): Promise<ClientError | undefined> {
+  const { error } = await emulate(call, message, target, options)
+  if (error === undefined || error === null) return undefined
+  const { code, message: what, data } = error as { code: number; message: string; data: Record<string, unknown> }
+  return new ClientError(code, what, data)
+}
+
+/** Whether a message leads to a transaction at all, be it an aborted one. */
+export async function isAccepted(
+  call: Waiting,
+  message: ExternalMessage,
+  target: EmulatedAccount,
+  options: EmulationOptions,
+): Promise<boolean> {
+  return (await emulate(call, message, target, options)).is_accepted
+}
+
+/** What a contract does may take long, whatever its size: it never runs on the thread that serves everybody. */
+function emulate(
+  call: Waiting,
+  { text: message, address }: ExternalMessage,
+  { boc: account, dappId }: EmulatedAccount,
+  { config, timeSec, rules, signatureId }: EmulationOptions,
+): Promise<ValueOf<typeof Emulated>> {
+  const params = { message, address, account, dapp_id: dappId, config, time_sec: timeSec, rules }
+  return computeStep(call, emulateOnWorker, { ...params, signature_id: signatureId })
+}
+
+const Emulated = struct('Emulated', 'How a local run ended.', {
+  is_accepted: field(bool, 'Whether there was a transaction.'),
+  error: optional(any, 'Code, message and data of the error that it ended with. Absent: it succeeded.'),
+})
+
+const ParamsOfEmulate = struct('ParamsOfEmulate', 'A message and the account that it is run on.', {
+  message: field(text, 'The message, base64.'),
+  address: field(text, 'Its destination.'),
+  account: field(text, 'The account, base64.'),
+  dapp_id: field(text, 'Its Dapp ID.'),
+  config: optional(text, 'Blockchain configuration, base64. Absent: the built-in one.'),
+  time_sec: field(u32, 'Unix time of the block, s.'),
+  rules: optional(ChainRulesShape, 'Rules of the chain.'),
+  signature_id: optional(i32, 'Signature id of the network.'),
+})
+
+export const emulateOnWorker = defineFunction({
+  name: 'processing.process_message/emulate',
+  summary: 'Runs a message on an account.',
+  params: ParamsOfEmulate,
+  result: Emulated,
+  errors: [],
+  example: { params: {}, result: {} },
+  finish: (computed) => computed,
+  compute: (params, scope) => {
+    const account = parseAccount(parseBoc(base64ToBytes(params.account)!))!
+    const about = { address: params.address, balance: account.balance.grams }
+    try {
+      const { transaction, vm } = execute(params, account, scope)
+      return { is_accepted: true, error: errorOf(abortedError(transaction.description, about, vm)) }
+    } catch (error) {
+      if (!(error instanceof NotAccepted)) throw error
+      return { is_accepted: false, error: errorOf(refusedError(error, about)) }
+    }
+  },
+})
+
+function execute(params: ValueOf<typeof ParamsOfEmulate>, account: Account, scope: ComputeScope) {
+  const { config, rules = 'current', signature_id: signatureId } = params
+  return executeTransaction({
+    account,
+    dappId: params.dapp_id,
+    message: parseBoc(base64ToBytes(params.message)!),
+    config: config === undefined ? defaultBlockchainConfig() : readConfig(undefined, config),
+    rules,
+    lt: account.lastTransLt,
+    blockLt: account.lastTransLt,
+    blockTimeSec: params.time_sec,
+    ...(signatureId !== undefined && { signatureId }),
+    environment: runEnvironment(scope, undefined),
+    ...runLimits(scope, undefined),
+  })
+}
+
+function errorOf(error: ClientError | undefined): object | undefined {
+  return error && { code: error.code, message: error.message, data: error.data }
+}

@@ -1,0 +1,163 @@
+/**
+ * Takes one message from its bytes to its transaction. `process_message` does this with each message that it creates, and
+ * the outbox with stored messages that may have been sent before.
+ */
+import { clientErrorToWire } from '../../../context/clientErrorToWire.ts'
+import type { CallScope } from '../../../context/scopes.ts'
+import type { ChainRules } from '../../../core/chainRules.ts'
+import type { HistoryMark } from '../../../delivery/accountHistory.ts'
+import type { Departure } from '../../../delivery/deliverMessage.ts'
+import type { ExternalMessage } from '../../../delivery/ExternalMessage.ts'
+import type { MessageTurn } from '../../../delivery/MessageTurn.ts'
+import { readThreadId } from '../../../delivery/readThreadId.ts'
+import { leavesOpen, REPLAY_EXIT_CODES, refusalOf, replayExitCode } from '../../../delivery/sendFailures.ts'
+import { withFacts } from '../../../delivery/sentFacts.ts'
+import type { ClientError } from '../../../errors/ClientError.ts'
+import { MessageExpired } from '../../../errors/processing.ts'
+import type { Network } from '../../../net/index.ts'
+import type { ValueOf } from '../../../schema/shapes.ts'
+import type { Abi, CallSet } from '../../abi/index.ts'
+import { contractError } from '../../tvm/index.ts'
+import { sendWithEvents } from '../sendMessage.ts'
+import type { ResultOfProcessMessage } from '../types.ts'
+import { transactionHash } from '../waitForTransaction.ts'
+import type { SpendingFacts } from './deliverWithinPolicy.ts'
+import { deliveryTime, deliveryTimeout } from './deliveryTimeout.ts'
+import { explainLostMessage } from './explainFailure.ts'
+import { explainSkipped } from './explainSkipped.ts'
+import { finishMessage } from './finishMessage.ts'
+import type { SendEvent } from './processingEvents.ts'
+
+export interface ExecuteOptions {
+  /** As the caller gave it, perhaps empty. */
+  readonly dappId: string
+  readonly abi: ValueOf<typeof Abi> | undefined
+  readonly rules: ChainRules | undefined
+  readonly sendEvent: SendEvent
+  /** The message leaves once: nothing keeps the contract from executing a copy. */
+  readonly isUnprotected?: boolean | undefined
+  /** Whether the transaction is proven before anything is concluded from it. */
+  readonly isVerified: boolean
+  /** The caller chose the expiration. */
+  readonly hasFixedExpire: boolean
+  /** Waits for the proof that a refused message was not executed. */
+  readonly provesRefusal?: boolean | undefined
+  /** For a message that is stored. */
+  readonly departure?: Departure | undefined
+  readonly spending?: SpendingFacts | undefined
+  /** As in `DeliveryOptions`. */
+  readonly knownMark?: HistoryMark | undefined
+  readonly turn?: MessageTurn | undefined
+}
+
+/**
+ * Throws as `finishMessage` and `deliverMessage`. `data.sent` of every error says whether the message was sent and may have
+ * been executed; a 507 with `data.sent` false means that it is proven not to have been executed.
+ */
+export async function executeMessage(
+  call: CallScope,
+  network: Network,
+  message: ExternalMessage,
+  options: ExecuteOptions,
+): Promise<ValueOf<typeof ResultOfProcessMessage>> {
+  const { dappId, abi, rules, sendEvent, isUnprotected, isVerified, departure, spending, knownMark, turn } = options
+  const { persistUntilMs, settleUntilMs } = timeLimits(call, network, message, options)
+  const delivered = await sendWithEvents(call, network, message, {
+    ...{ dappId, threadId: readThreadId(undefined), rules, sendEvent },
+    ...{ persistUntilMs, settleUntilMs, isUnprotected, departure, spending, knownMark, turn },
+    provesRefusal: options.provesRefusal,
+  })
+  if (delivered.type !== 'executed') {
+    const { error, type } = delivered
+    throw await asProcessingError(call, network, message, error, { dappId, rules, isProven: type === 'notExecuted' })
+  }
+  const txHash = transactionHash(delivered.result['tx_hash'] as string | undefined)
+  return finishMessage(call, network, message, {
+    found: delivered.found,
+    txHash,
+    dappId,
+    abi,
+    rules,
+    sendEvent,
+    isVerified,
+    proof: { target: delivered.target, untilMs: settleUntilMs },
+    ...(txHash !== undefined && { errorData: { tx_hash: txHash } }),
+  })
+}
+
+/**
+ * Deadlines by `Clock.elapsed`, so that adjusting the clock does not matter: until when a message is sent again, which is as
+ * long as it is valid, and until when its outcome is searched for. A lifetime chosen by the caller does not extend the
+ * search beyond the configured one.
+ */
+function timeLimits(
+  { clock, config: { network: settings, abi } }: CallScope,
+  network: Network,
+  { expireAtSec }: ExternalMessage,
+  { hasFixedExpire }: ExecuteOptions,
+): { persistUntilMs: () => number; settleUntilMs: number } {
+  const startMs = clock.elapsed()
+  const { message_processing_timeout, expiration_margin } = settings
+  const lifeMs = expireAtSec === undefined ? message_processing_timeout : Math.max(0, expireAtSec * 1000 - clock.now())
+  // Longer once the network has been there.
+  const persistUntilMs = () => startMs + Math.min(network.reconnectMs, lifeMs)
+  if (expireAtSec === undefined) return { persistUntilMs, settleUntilMs: startMs + message_processing_timeout }
+  const awaitedMs = hasFixedExpire ? Math.min(lifeMs, abi.message_expiration_timeout) : lifeMs
+  return { persistUntilMs, settleUntilMs: startMs + awaitedMs + expiration_margin + message_processing_timeout }
+}
+
+interface FailureOptions {
+  readonly dappId: string
+  readonly rules: ChainRules | undefined
+  /** The message is proven not to have been executed. */
+  readonly isProven: boolean
+}
+
+/**
+ * The error of a failed delivery: 507, or 508 for a message without expiration, if the contract refused the
+ * message as repeated or expired, or if its expiration is proven; otherwise the error of sending.
+ */
+async function asProcessingError(
+  call: CallScope,
+  network: Network,
+  message: ExternalMessage,
+  error: ClientError,
+  { dappId, rules, isProven }: FailureOptions,
+): Promise<ClientError> {
+  const data = { ...network.errorData(), ...error.data }
+  const refusal = refusalOf(error)
+  const exitCode = refusal && replayExitCode(refusal)
+  const { deadlineMs } = deliveryTime(call, message)
+  if (exitCode !== undefined) {
+    const end = { exitCode, exitArg: undefined, gasUsed: undefined }
+    const about = { address: message.address, balance: undefined }
+    const local = contractError(`Contract did not accept message, exit code: ${exitCode}`, about, end)
+    return deliveryTimeout(call, message, deadlineMs, { ...data, local_error: clientErrorToWire(local) })
+  }
+  if (refusal?.code === 'COMPUTE_SKIPPED') {
+    return explainSkipped(call, network, message, withFacts(error, data) as ClientError, dappId)
+  }
+  // A refusal with a reason of the node is more useful than the fact that the message has expired meanwhile.
+  if (!isProven || (refusal !== undefined && !leavesOpen(refusal))) return withFacts(error, data) as ClientError
+  const timeSec = Math.floor(deadlineMs / 1000) - 1
+  const explain = { network, dappId, rules, timeSec }
+  return explainLostMessage(call, message, deliveryTimeout(call, message, deadlineMs, data), explain)
+}
+
+/**
+ * Whether a replacement may be sent for a message that ended with this error: only with proof that it was not executed,
+ * which is what a 507 with `sent` false means. A header fixed by the caller cannot be renewed, and a contract that
+ * refuses its time as repeated would do so again. Source: client interface 2.2, `message_retries_count`.
+ */
+export function mayReplace(error: unknown, callSet: ValueOf<typeof CallSet> | undefined): boolean {
+  if (!MessageExpired.matches(error) || error.data['sent'] !== false || hasFixedExpire(callSet)) return false
+  const local = error.data['local_error'] as { data?: { exit_code?: unknown } } | undefined
+  if (local === undefined) return true
+  const exitCode = local.data?.exit_code
+  const hasFixedTime = typeof callSet?.header?.time === 'bigint'
+  return REPLAY_EXIT_CODES.includes(exitCode) && !(exitCode === 52 && hasFixedTime)
+}
+
+export function hasFixedExpire(callSet: ValueOf<typeof CallSet> | undefined): boolean {
+  return typeof callSet?.header?.expire === 'number'
+}

@@ -1,0 +1,20 @@
+import type { FoundTransaction } from '../../../delivery/findTransaction.ts'
+import type { MessageResult } from '../../../net/rest/index.ts'
+import type { ValueOf } from '../../../schema/shapes.ts'
+import type { Finality } from '../types.ts'
+
+export type FinalityValue = ValueOf<typeof Finality>
+
+/** How far the answer of a node to a message goes: some name the block, others only execute. */
+export function finalityOfAnswer({ block_hash }: MessageResult): FinalityValue {
+  return typeof block_hash === 'string' && /^[0-9a-fA-F]{64}$/.test(block_hash) ? 'in_block' : 'accepted'
+}
+
+/** How far a transaction is that the network shows. */
+export function finalityOfTransaction({
+  isFinal,
+  isProven,
+}: Pick<FoundTransaction, 'isFinal' | 'isProven'>): FinalityValue {
+  if (isProven) return 'proved'
+  return isFinal ? 'final' : 'in_block'
+}

@@ -1,0 +1,105 @@
+/**
+ * Follows the statuses that a node sends while it processes a message (REMP), until the message is final or no
+ * status arrives in time. The transaction is then queried as without REMP, so nothing here can lose a message. With the default
+ * of 1 ms for the first status, this happens almost immediately. Source: client interface 2.2, network 3.7, decision 18.
+ */
+
+import { clientErrorToWire } from '../../../context/clientErrorToWire.ts'
+import type { CallScope } from '../../../context/scopes.ts'
+import type { ExternalMessage } from '../../../delivery/ExternalMessage.ts'
+import { member } from '../../../delivery/findTransaction.ts'
+import { ClientError } from '../../../errors/ClientError.ts'
+import { InvalidRempStatus, MessageRejected, NextRempStatusTimeout } from '../../../errors/processing.ts'
+import type { Network } from '../../../net/index.ts'
+import { abortable, withTimeout } from '../../../net/waiting.ts'
+import type { SendEvent } from './processingEvents.ts'
+
+const QUERY =
+  'subscription monitorMessages($messages: [MessageMonitoringParams!]!) { recentExtInMessageStatuses(messages: $messages) { hash status error } }'
+
+/** Settles when it makes sense to query the transaction. Throws MessageRejected (514). */
+export async function followRemp(
+  call: CallScope,
+  network: Network,
+  message: ExternalMessage,
+  sendEvent: SendEvent,
+): Promise<void> {
+  const { clock, config, signal } = call
+  const node = await network.probe(signal)
+  if (node?.rempEnabled !== true) return
+  const about = { message_id: message.id, message_dst: message.address }
+  const statuses = new Statuses()
+  const subscription = network.subscribe(
+    { query: QUERY, variables: { messages: [{ hash: message.id, address: message.address }] }, signal },
+    {
+      onData: (data) => statuses.push(data),
+      onError: (error) => statuses.fail(error),
+      onEnd: () => statuses.fail(NextRempStatusTimeout.error('The node ended the status stream of the message')),
+    },
+  )
+  subscription.catch((error) => statuses.fail(error))
+  try {
+    let limitMs = config.network.first_remp_status_timeout
+    for (;;) {
+      const answer = await abortable(
+        withTimeout(clock, limitMs, statuses.next(), () => lateStatus(limitMs)),
+        signal,
+      )
+      const status = member(member(answer, 'recentExtInMessageStatuses'), 'status')
+      if (typeof status !== 'string') throw InvalidRempStatus.error('A status of the message cannot be read')
+      const told = member(member(answer, 'recentExtInMessageStatuses'), 'error')
+      const json = { status, error: told ?? null }
+      sendEvent({ type: 'RempOther', ...about, timestamp: BigInt(clock.now()), json })
+      if (status === 'TIMEOUT' && typeof told === 'string') {
+        throw MessageRejected.error(`The network refused the message: ${told}`, about)
+      }
+      if (status !== 'RESERVED') return
+      limitMs = config.network.next_remp_status_timeout
+    }
+  } catch (error) {
+    signal.throwIfAborted()
+    if (!(error instanceof ClientError) || MessageRejected.matches(error)) throw error
+    sendEvent({ type: 'RempError', ...about, error: clientErrorToWire(error) })
+  } finally {
+    subscription.then((opened) => opened.close()).catch(() => {})
+  }
+}
+
+function lateStatus(limitMs: number): Error {
+  return NextRempStatusTimeout.error(`No status of the message came within ${limitMs} ms`)
+}
+
+/** Statuses in order of arrival; they end at a failure. */
+class Statuses {
+  readonly #waiting: { resolve: (data: unknown) => void; reject: (error: unknown) => void }[] = []
+  readonly #ready: ({ data: unknown } | { error: unknown })[] = []
+
+  push(data: unknown): void {
+    this.#add({ data })
+  }
+
+  fail(error: unknown): void {
+    this.#add({ error })
+  }
+
+  next(): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ resolve, reject })
+      this.#match()
+    })
+  }
+
+  #add(entry: { data: unknown } | { error: unknown }): void {
+    this.#ready.push(entry)
+    this.#match()
+  }
+
+  #match(): void {
+    const [entry, waiter] = [this.#ready[0], this.#waiting[0]]
+    if (entry === undefined || waiter === undefined) return
+    this.#ready.shift()
+    this.#waiting.shift()
+    if ('error' in entry) waiter.reject(entry.error)
+    else waiter.resolve(entry.data)
+  }
+}

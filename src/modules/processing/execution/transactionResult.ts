@@ -1,0 +1,79 @@
+import { computeStep, inlineOr } from '../../../context/computeStep.ts'
+import { defineFunction } from '../../../context/defineFunction.ts'
+import type { CallScope } from '../../../context/scopes.ts'
+import { parseTransactionObject } from '../../../core/boc/index.ts'
+import { base64ToBytes, bytesToBase64 } from '../../../core/bytes/index.ts'
+import { parseBoc, writeBocBase64 } from '../../../core/cells/index.ts'
+import { parseTransaction } from '../../../core/tlb/index.ts'
+import type { FoundTransaction } from '../../../delivery/findTransaction.ts'
+import { withTransactionErrors } from '../../../delivery/readTransaction.ts'
+import { field, optional, struct, text, type ValueOf } from '../../../schema/shapes.ts'
+import { Abi, ChainRules, readAbi } from '../../abi/index.ts'
+import { decodeOutput } from '../../tvm/outcome/decodeOutput.ts'
+import { readTransactionFees } from '../../tvm/outcome/readTransactionFees.ts'
+import { ResultOfProcessMessage } from '../types.ts'
+import { finalityOfTransaction } from './finality.ts'
+
+/**
+ * What `process_message` returns about a transaction. Outbound messages are read from the transaction itself, because nodes list
+ * them in any order. Throws CanNotReadTransaction (401).
+ */
+export async function transactionResult(
+  call: CallScope,
+  found: FoundTransaction,
+  { accountId, dappId }: { readonly accountId: string; readonly dappId: string | undefined },
+  { abi, rules }: DecodeOptions,
+): Promise<ValueOf<typeof ResultOfProcessMessage>> {
+  const parts =
+    inlineOr(() => transactionParts(found, { abi, rules })) ??
+    (await computeStep(call, readTransactionParts, { boc: bytesToBase64(found.bytes), abi, rules }))
+  return { ...parts, account_id: accountId, dapp_id: dappId, finality: finalityOfTransaction(found) }
+}
+
+interface DecodeOptions {
+  readonly abi?: ValueOf<typeof Abi> | undefined
+  readonly rules?: ValueOf<typeof ChainRules> | undefined
+}
+
+function transactionParts(
+  { root, bytes }: Pick<FoundTransaction, 'root' | 'bytes'>,
+  { abi, rules }: DecodeOptions,
+): ValueOf<typeof TransactionParts> {
+  const contract = abi && readAbi(abi, rules)
+  return withTransactionErrors(() => {
+    const transaction = parseTransaction(root)
+    return {
+      transaction: parseTransactionObject({ root, bytes: () => bytes }, rules),
+      out_messages: transaction.outMsgs.map((cell) => writeBocBase64(cell)),
+      decoded: contract && decodeOutput(contract, transaction.outMsgs, rules),
+      fees: readTransactionFees(transaction, rules),
+    }
+  })
+}
+
+const { transaction, out_messages, decoded, fees } = ResultOfProcessMessage.fields
+const TransactionParts = struct('TransactionParts', 'What a transaction itself tells.', {
+  transaction,
+  out_messages,
+  decoded,
+  fees,
+})
+
+/** The same on a worker thread. */
+export const readTransactionParts = defineFunction({
+  name: 'processing.process_message/transaction',
+  summary: 'Reads a transaction.',
+  params: struct('ParamsOfReadTransaction', 'A transaction.', {
+    boc: field(text, 'The transaction, base64.'),
+    abi: optional(Abi, 'ABI of the contract.'),
+    rules: optional(ChainRules, 'Rules of the chain.'),
+  }),
+  result: TransactionParts,
+  errors: [],
+  example: { params: {}, result: {} },
+  finish: (computed) => computed,
+  compute: ({ boc, abi, rules }) => {
+    const bytes = base64ToBytes(boc)!
+    return transactionParts({ root: parseBoc(bytes), bytes }, { abi, rules })
+  },
+})

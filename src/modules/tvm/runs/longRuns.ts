@@ -1,0 +1,40 @@
+/**
+ * Which runs leave the thread of the event loop before they begin. Most getters and transfers take less time than the way to
+ * another thread and back, so a run with small parameters begins where its call is, and its work is counted.
+ */
+import type { ClientContext } from '../../../context/ClientContext.ts'
+import type { CallScope } from '../../../context/scopes.ts'
+import { isLargeReference } from '../../boc/index.ts'
+import { mayAsk } from './VmExtension.ts'
+
+/** Text of BOCs and parameters of a run that begins here, in characters: reading them takes about a millisecond. */
+const MAX_SHORT_LENGTH = 1 << 16
+
+/** The step `heavy` of a run. One that may have to be made again with an answer of the host is made where that is possible. */
+export function goesToWorker(params: object, { context }: CallScope): boolean {
+  return mayAsk(params) || tracesSteps(params) || !isShort(params, context)
+}
+
+/** A traced step takes far longer, and its stacks are large. */
+function tracesSteps(params: object): boolean {
+  return (params as { execution_options?: { trace?: boolean } | null }).execution_options?.trace === true
+}
+
+/** Whether everything in the parameters but the configuration, which is read once, is short. */
+function isShort(params: object, context: ClientContext): boolean {
+  let left = MAX_SHORT_LENGTH
+  const visit = (value: unknown): boolean => {
+    left -= 8
+    if (typeof value === 'string') {
+      if (value.startsWith('*') && isLargeReference(context, value)) return false
+      left -= value.length
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, item] of Object.entries(value)) {
+        left -= key.length
+        if (key !== 'blockchain_config' && !visit(item)) return false
+      }
+    }
+    return left >= 0
+  }
+  return visit(params)
+}

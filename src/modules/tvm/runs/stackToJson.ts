@@ -1,0 +1,81 @@
+import { Builder, Cell, Slice, writeBocBase64 } from '../../../core/cells/index.ts'
+import { Continuation, type VmInteger, type VmTuple, type VmValue } from '../../../core/vm/index.ts'
+
+/** What a value of the machine looks like on the wire: `null`, text, array, or an object with `type` and `value`. */
+export type StackJson = null | string | readonly StackJson[] | { readonly type: string; readonly value: unknown }
+
+/** Nesting beyond this is cut off with an error; JSON readers give up not much later. */
+const MAX_DEPTH = 1000
+
+/** Characters that all values of one answer may take, about what fits the longest message of the protocol. */
+const MAX_CHARACTERS = 16_000_000
+
+/** Thrown for values that are nested too deep or too large to be told: a few shared tuples may stand for 2^100 values. */
+export class UntellableStack extends Error {}
+
+/** What is left of the size of one answer. Errors of `take`: `UntellableStack`. */
+export class AnswerRoom {
+  #left: number
+
+  constructor(characters = MAX_CHARACTERS) {
+    this.#left = characters
+  }
+
+  take(characters: number): void {
+    this.#left -= characters
+    if (this.#left < 0) throw new UntellableStack('the values are too large')
+  }
+}
+
+/**
+ * JSON of a value. With `listsAsArrays` a chain of pairs that ends in null becomes `{type: "List", value: [...]}`.
+ * Throws `UntellableStack`, `CellError`. Source: modules 3.8.
+ */
+export function stackToJson(
+  value: VmValue,
+  { listsAsArrays = false, room = new AnswerRoom() }: { listsAsArrays?: boolean; room?: AnswerRoom } = {},
+): StackJson {
+  const cellJson = (type: string, cell: Cell): StackJson => {
+    const text = writeBocBase64(cell)
+    room.take(text.length)
+    return { type, value: text }
+  }
+  const toJson = (value: VmValue, depth: number): StackJson => {
+    if (depth > MAX_DEPTH) throw new UntellableStack(`the values are nested deeper than ${MAX_DEPTH}`)
+    room.take(4)
+    if (value === null) return null
+    if (typeof value === 'number' || typeof value === 'bigint') return integerText(value)
+    if (value instanceof Cell) return cellJson('Cell', value)
+    if (value instanceof Slice) return cellJson('Slice', new Builder().storeSlice(value).toCell())
+    if (value instanceof Builder) return cellJson('Builder', value.toCell())
+    if (value instanceof Continuation) return cellJson('Continuation', codeOf(value))
+    const items = listsAsArrays ? listItems(value, room) : undefined
+    if (items !== undefined) return { type: 'List', value: items.map((item) => toJson(item, depth + 1)) }
+    return value.map((item) => toJson(item, depth + 1))
+  }
+  return toJson(value, 0)
+}
+
+/** Decimal up to 128 bits and for negative numbers, else `0x` and 64 digits. */
+function integerText(value: VmInteger): string {
+  if (typeof value === 'number') return String(value)
+  if (value < 1n << 128n) return String(value)
+  return `0x${value.toString(16).padStart(64, '0')}`
+}
+
+function codeOf(value: Continuation): Cell {
+  return new Builder().storeSlice(value.code.toSlice()).toCell()
+}
+
+/** Items of a chain `[first, [second, null]]`; `undefined` for any other tuple. */
+function listItems(tuple: VmTuple, room: AnswerRoom): VmValue[] | undefined {
+  const items: VmValue[] = []
+  for (let rest: VmValue = tuple; rest !== null; ) {
+    if (!Array.isArray(rest) || rest.length !== 2) return undefined
+    const [first, next]: readonly VmValue[] = rest
+    room.take(1)
+    items.push(first!)
+    rest = next!
+  }
+  return items
+}
