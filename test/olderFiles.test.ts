@@ -37,7 +37,7 @@ async function contentOf(node: DevNode): Promise<Json> {
 }
 
 describe.each(['current', 'classic'] as const)('a chain of %s rules', (chain) => {
-  test('is read as it was written, and goes on', async () => {
+  test('is read as it was written, and can be continued', async () => {
     const { node, expected } = await startNodeOn(chain)
     const { info: _, ...content } = expected
     expect(await contentOf(node)).toEqual(content)

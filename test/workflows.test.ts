@@ -76,7 +76,7 @@ describe.each(workflows)('%s', (name) => {
     expect(read(name).permissions).toEqual({ contents: 'read' })
   })
 
-  test('gives no text of others to a shell, and leaves no credentials in the checkout', () => {
+  test('passes no foreign text to a shell, and leaves no credentials in the checkout', () => {
     for (const { run, uses, with: options } of stepsOf(name)) {
       for (const [, value] of run?.matchAll(/\$\{\{ (\S+) \}\}/g) ?? [])
         expect(value).toMatch(/^(?:github\.run_number|matrix\.\w+)$/)

@@ -31,7 +31,7 @@ export const pitfalls: readonly Pitfall[] = [
     'An option behind the first function argument is lost',
     'Options are found everywhere before `--`; unknown names are errors',
     line,
-    'takes options before, between and behind the arguments of a function',
+    'takes options before, between and after the arguments of a function',
   ),
   row(
     'P2',
@@ -66,14 +66,14 @@ export const pitfalls: readonly Pitfall[] = [
     'An aborted transaction looks like success',
     'It is a failure with exit code 13',
     'calls.test.ts',
-    'that is aborted is a failure with an exit code of its own',
+    'that is aborted is a failure with a separate exit code',
   ),
   row(
     'P7',
     'Forgotten keys give an unsigned message',
     'An error, unless `--unsigned`',
     'calls.test.ts',
-    'needs keys, unless --unsigned says that none are meant',
+    'needs keys, unless --unsigned is given',
   ),
   row(
     'P8',
@@ -129,14 +129,14 @@ export const pitfalls: readonly Pitfall[] = [
     'A short letter means different things',
     "One meaning each, besides letters of single commands that scripts of the network's own tool use",
     line,
-    'give a short letter one meaning everywhere',
+    'have one meaning for each short letter everywhere',
   ),
   row(
     'P16',
     'Global options only in front of the command',
     'In front and behind',
     line,
-    'takes options of every command in front of the command and behind it',
+    'takes options of every command before and after the command',
   ),
   row(
     'P17',
@@ -172,7 +172,7 @@ export const pitfalls: readonly Pitfall[] = [
     'Not always one JSON document',
     'Exactly one for each run, errors included, with `schema_version`',
     'calls.test.ts',
-    'gives one document for each run, and the same through a daemon as without',
+    'prints one document for each run, and the same through a daemon as without',
   ),
   row(
     'P23',
@@ -193,7 +193,7 @@ export const pitfalls: readonly Pitfall[] = [
     'Exit codes 0 and 1 only',
     'One for each kind of failure, see above',
     'calls.test.ts',
-    'gives one document for each run, and the same through a daemon as without',
+    'prints one document for each run, and the same through a daemon as without',
   ),
   row(
     'P26',
@@ -214,7 +214,7 @@ export const pitfalls: readonly Pitfall[] = [
     'Settings without effect',
     'Every setting reaches what uses it',
     'config.test.ts',
-    'gives every setting to what uses it',
+    'passes every setting to what uses it',
   ),
   row(
     'P29',
@@ -299,7 +299,7 @@ export const pitfalls: readonly Pitfall[] = [
     'Trace files with odd names appear and old ones vanish',
     'Steps are shown, or written to the file of `--output`',
     'calls.test.ts',
-    'gives blocks, collections and step traces',
+    'returns blocks, collections and step traces',
   ),
   row(
     'P42',
@@ -342,7 +342,7 @@ export const pitfalls: readonly Pitfall[] = [
     'No dry run',
     '`--dry-run`: call, destination, fees, effects',
     'calls.test.ts',
-    'sends nothing with --dry-run, but tells fees and effects',
+    'sends nothing with --dry-run, but shows fees and effects',
   ),
   row(
     'P49',

@@ -111,7 +111,7 @@ describe.skipIf(missing.length > 0)(title, () => {
     },
   )
 
-  test('tells what is wrong with a configuration on standard error', { timeout: 60_000 }, async () => {
+  test('reports what is wrong with a configuration on standard error', { timeout: 60_000 }, async () => {
     const file = join(folder, 'warned.c')
     const config = '{\\"network\\":{\\"server_address\\":\\"127.0.0.1:1\\",\\"colour\\":1}}'
     writeFileSync(

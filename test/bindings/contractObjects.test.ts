@@ -153,7 +153,7 @@ test.for([5, 20])(
   },
 )
 
-test('a deployment without the key that makes its address is refused, unless it asks for none', async () => {
+test('refuses a deployment without the key that determines its address, unless it asks for no key', async () => {
   const tvc = contractTvcText(contracts['HelloWallet']!)
   const nobodys = getContract({ client, abi: helloAbi, tvc })
   const refused = { code: 305, message: expect.stringContaining('"_pubkey"') }

@@ -51,7 +51,7 @@ describe.skipIf(missing !== undefined)(`Go binding${missing === undefined ? '' :
     await go(source, 'go', 'vet', './...')
   })
 
-  test('passes the tests of its own packages', { timeout: 240_000 }, async () => {
+  test('passes the tests of its packages', { timeout: 240_000 }, async () => {
     await go(source, 'go', 'test', './...')
   })
 

@@ -158,7 +158,7 @@ describe('a payment of which nothing has left', () => {
     expect(late.outcome).toBe('not_executed')
   })
 
-  test('says nothing about messages when the call has to do with none', async () => {
+  test('says nothing about messages if the call does not send any', async () => {
     const { client } = await open()
     process.kill(client.info.server.pid, 'SIGKILL')
     expect((await failureOf(client.client.version())).outcome).toBeUndefined()

@@ -175,7 +175,7 @@ if (missing !== undefined) {
       expect(answerWith(later)).toEqual({ locked: version, binding: version, program: version, value })
     })
 
-    test('tells the compiler which contract is missing', { timeout: 120_000 }, () => {
+    test('makes the compiler say which contract is missing', { timeout: 120_000 }, () => {
       const check = ['check', '--quiet', '--manifest-path', join(unbound, 'Cargo.toml')]
       const { status, stderr } = spawnSync('cargo', check, { cwd: unbound, env, encoding: 'utf8' })
       expect(status).not.toBe(0)

@@ -64,7 +64,7 @@ describe('AppRequests', () => {
     expect(await answer).toMatchObject({ value: 1 })
   })
 
-  test('leave no timer behind when their call is cancelled', async () => {
+  test('leave no timer running when their call is cancelled', async () => {
     const controller = new AbortController()
     const answer = object.request(call(1000, controller), 'Echo', { value: 1 })
     controller.abort(new Error('enough'))

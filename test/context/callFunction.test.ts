@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { LocalClient } from '../support/LocalClient.ts'
 
-test('tells the first five problems of parameters and that there are more', async () => {
+test('lists the first five problems of parameters and says that there are more', async () => {
   const client = await LocalClient.open()
   const builder = Array.from({ length: 9 }, () => ({ type: 'BitString' }))
   const call = client.call('boc.encode_boc', { builder })

@@ -76,7 +76,7 @@ describe.skipIf(!hasSystemd).each(units)(`%s${without('systemd is not installed'
     expect(security.status).toBe(0)
   })
 
-  test('starts what tells that it is ready, lives and stops, as an unprivileged user', async () => {
+  test('starts programs that report when they are ready, alive and stopping, as an unprivileged user', async () => {
     const home = temporaryFolder()
     chmodSync(home, 0o777)
     const state = join(home, 'state')

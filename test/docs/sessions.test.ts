@@ -125,7 +125,7 @@ test('every page for a start is followed by a suite', () => {
     expect(readFileSync(join(root, suite), 'utf8')).toContain(`followPage('${page}'`)
 })
 
-test('a block is found wherever it stands, with the reason that a page gives', () => {
+test('a block is found at any position, with the reason that a page states', () => {
   const page = [
     '1. Item',
     '   ```sh',

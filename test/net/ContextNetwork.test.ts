@@ -9,7 +9,7 @@ function ok() {
 const failure = { data: { ok: true } }
 
 describe('queries over HTTP', () => {
-  test('give the data of the answer', async () => {
+  test('return the data of the answer', async () => {
     const peer = await GraphqlPeer.start({ query: ({ variables }) => ({ data: { variables } }) })
     const network = openNetwork({ endpoints: [peer.endpoint] })
     expect(await network.query({ query: 'query{a}', variables: { a: 1 } })).toEqual({ variables: { a: 1 } })
@@ -17,7 +17,7 @@ describe('queries over HTTP', () => {
     expect(JSON.parse(peer.queries[0]!.body)).toEqual({ query: 'query{a}', variables: { a: 1 } })
   })
 
-  test('send variables as null when there are none', async () => {
+  test('send variables as null if there are no variables', async () => {
     const peer = await GraphqlPeer.start({ query: ok })
     await openNetwork({ endpoints: [peer.endpoint] }).query({ query: '{a}' })
     expect(JSON.parse(peer.queries[0]!.body)).toEqual({ query: '{a}', variables: null })
@@ -155,7 +155,7 @@ describe('queries over HTTP', () => {
     await expect(network.query({ query: '{a}' })).rejects.toMatchObject({ code: 11 })
   })
 
-  test('go on when the server comes back within max_reconnect_timeout', async () => {
+  test('continue when the server comes back within max_reconnect_timeout', async () => {
     const peer = await GraphqlPeer.start({ query: ok })
     const network = openNetwork({ endpoints: [peer.endpoint] })
     await network.query({ query: '{a}' })
@@ -229,7 +229,7 @@ describe('facts about the node', () => {
     expect(network.time.difference?.ms).toBeGreaterThan(4000)
   })
 
-  test('are those of a legacy node when it tells nothing', async () => {
+  test('are those of a legacy node when it reports nothing', async () => {
     const peer = await GraphqlPeer.start({ info: () => ({ data: { info: null } }) })
     expect(await openNetwork({ endpoints: [peer.endpoint] }).info()).toMatchObject({
       version: '',
@@ -253,7 +253,7 @@ describe('facts about the node', () => {
     expect(await network.query({ query: '{a}' })).toEqual({ ok: true })
   })
 
-  test('are unknown to a probe that nobody answers', async () => {
+  test('are unknown to a probe without an answer', async () => {
     const network = openNetwork({ endpoints: ['127.0.0.1:1', '127.0.0.1:2'] })
     expect(await network.probe()).toBeUndefined()
   })
@@ -277,7 +277,7 @@ describe('several endpoints', () => {
     expect((await network.info()).latencyMs).toBe(20)
   })
 
-  test('an endpoint that tells no latency is judged by the age of its last block', async () => {
+  test('an endpoint that reports no latency is judged by the age of its last block', async () => {
     const old = (ageSec: number) => (request: { query: string }) =>
       request.query.includes('lastBlockTime')
         ? { lastBlockTime: Math.floor(Date.now() / 1000) - ageSec }
@@ -348,7 +348,7 @@ describe('several endpoints', () => {
 })
 
 describe('REST', () => {
-  test('gives any status with text, JSON and trace', async () => {
+  test('returns any status with text, JSON and trace', async () => {
     const peer = await GraphqlPeer.start({ rest: ({ path }) => ({ json: { path }, status: 404 }) })
     const network = openNetwork({ endpoints: [`http://${peer.endpoint}/graphql`], access_key: 'secret' })
     const answer = await network.rest({
@@ -378,7 +378,7 @@ describe('REST', () => {
     await expect(network.rest({ method: 'GET', path: '/v2/account' })).rejects.toMatchObject({ code: 11 })
   })
 
-  test('gives as many targets for a message as sending_endpoint_count says', async () => {
+  test('returns as many targets for a message as sending_endpoint_count says', async () => {
     const endpoints = ['a.example', 'b.example', 'c.example:8600', 'http://d.example/x']
     expect(await openNetwork({ endpoints }).sendTargets()).toEqual(['https://a.example'])
     expect(await openNetwork({ endpoints, sending_endpoint_count: 3 }).sendTargets()).toHaveLength(3)
@@ -421,7 +421,7 @@ describe('the signature id', () => {
     expect(peer.queries).toHaveLength(1)
   })
 
-  test('is none when they do not', async () => {
+  test('is undefined if they do not', async () => {
     const peer = await chain({ global_id: 42, gen_software_capabilities: '0x1' })
     expect(await openNetwork({ endpoints: [peer.endpoint] }).signatureId()).toBeUndefined()
   })
@@ -447,7 +447,7 @@ describe('the signature id', () => {
     expect(peer.queries).toHaveLength(2)
   })
 
-  test('for encoding is none when a network goes away before it has told one, and is asked for again later', async () => {
+  test('for encoding is undefined if a network goes away before it has reported one, and is asked for again later', async () => {
     const peer = await chain({ global_id: 42, gen_software_capabilities: '0x4000000' })
     const clock = new ManualClock()
     const network = openNetwork({ endpoints: [peer.endpoint] }, { clock })
@@ -460,7 +460,7 @@ describe('the signature id', () => {
     expect(await network.signatureIdIfReachable()).toBe(42)
   })
 
-  test('is none for encoding when nobody can be asked', async () => {
+  test('is undefined for encoding if the network cannot be asked', async () => {
     expect(await openNetwork({}).signatureIdIfReachable()).toBeUndefined()
     expect(await openNetwork({ endpoints: ['127.0.0.1:1'] }).signatureIdIfReachable()).toBeUndefined()
   })

@@ -110,7 +110,7 @@ describe('a key belongs to the source that names it', () => {
     expect(sent(open({ ...host, owner: 'host' }, { ...environment, network: KEYS }))).toBeUndefined()
   })
 
-  test('and endpoints get the key of their own source, whatever a stronger one has', () => {
+  test('and endpoints get the key of their source, also if a stronger source has another', () => {
     const own = { ...file, network: { ...file.network, api_token: 'own' } }
     expect(sent(open({ ...environment, network: KEYS }, own))).toBe('Bearer own')
   })

@@ -122,7 +122,7 @@ describe('queries over WebSocket', () => {
     await expect(network.query({ query: '{a}' })).rejects.toMatchObject(expected)
   })
 
-  test('give null when the server completes without data', async () => {
+  test('return null when the server completes without data', async () => {
     const { network } = await overWs({
       message: (socket, { type, id }) => {
         if (type === 'connection_init') socket.send(JSON.stringify({ type: 'connection_ack' }))

@@ -17,7 +17,7 @@ const isWindows = process.platform === 'win32'
 const LONG_SCRYPT = { password: '', salt: '', log_n: 14, r: 8, p: 6, dk_len: 64 }
 
 describe.skipIf(isWindows).each(suitePrograms)('$name (Windows does not replace what is open)', (programs) => {
-  test('goes on with what it was started with when its files are exchanged', { timeout: 120_000 }, async () => {
+  test('continues with the files it was started with when they are exchanged', { timeout: 120_000 }, async () => {
     const folder = temporaryFolder()
     const installed = installProgram(folder, programs)
     const node = await DevNode.start({ program: installed.program })

@@ -123,7 +123,7 @@ const { errors } = clientModule
 const provoked = errors.filter(({ code }) => typeof conditions[code] === 'function')
 
 describe('errors of module client', () => {
-  test('are the 36 published ones and one of our own, each with a condition, a part it comes with, or a reason why it cannot occur', () => {
+  test('are the 36 published ones and an additional one, each with a condition, a part it comes with, or a reason why it cannot occur', () => {
     expect(errors.map(({ code }) => code)).toStrictEqual(Array.from({ length: 37 }, (_, index) => index + 1))
     for (const { code, occurs, name } of errors) expect(conditions[code] !== undefined, `${code} ${name}`).toBe(occurs)
   })
@@ -133,7 +133,7 @@ describe('errors of module client', () => {
     await expect(act()).rejects.toMatchObject({ code })
   })
 
-  test('tell in the reference why one cannot occur', async () => {
+  test('say in the reference why one cannot occur', async () => {
     const { api } = await client.call('client.get_api_reference')
     const module = api.modules.find(({ name }: { name: string }) => name === 'client')
     const type = module.types.find(({ name }: { name: string }) => name === 'ClientErrorCode')

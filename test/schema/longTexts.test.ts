@@ -37,7 +37,7 @@ describe('JSON with long texts', () => {
     )
   })
 
-  test('keeps numerals and objects with a form of their own', () => {
+  test('keeps numerals and objects with a special form', () => {
     const value = {
       numeral: JSON.rawJSON('9'.repeat(2048)),
       own: { text: 'A'.repeat(2048), toJSON: () => 'short' },

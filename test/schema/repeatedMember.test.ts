@@ -32,7 +32,7 @@ test.each([
   expect(pathIn(text)).toBeUndefined()
 })
 
-test('finds none in any JSON that was written from a value', () => {
+test('finds no repetition in any JSON that was written from a value', () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 5 }), (value) => {
       const text = JSON.stringify(value)

@@ -182,7 +182,7 @@ describe('validate', () => {
     expect(validate(array(pair), [null]).ok).toBe(false)
   })
 
-  test('gives a function the substitute of a required field that is missing', () => {
+  test('passes the substitute of a required field that is missing to a function', () => {
     const shape = struct('Routing', 'Where.', { dapp_id: field(hex, 'Id.', { absentAs: '' }) })
     expect(validate(shape, {})).toEqual({ ok: true, value: { dapp_id: '' } })
     expect(validate(shape, { dapp_id: null })).toEqual({ ok: true, value: { dapp_id: '' } })

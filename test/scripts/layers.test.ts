@@ -89,7 +89,7 @@ for (const project of projects) {
 }
 
 for (const layer of withoutNode) {
-  test(`${layer} sees no global of Node.js and none of its modules that touch the system`, () => {
+  test(`${layer} sees no global of Node.js and no module of it that touches the system`, () => {
     const names = Object.keys(nodeOnly)
     expect(names.filter((_, index) => !hasProblem(join(layer, `nodeOnly${index}.ts`)))).toEqual([])
   })

@@ -28,7 +28,7 @@ describeStorageContract('a storage that opens with its first use', async () => {
   return new OnDemandStorage(async () => new MemoryStorage(), { clock: new ManualClock(), idleMs: IDLE_MS })
 })
 
-test('a storage that nobody uses is never opened', async () => {
+test('an unused storage is never opened', async () => {
   const { storage, opened, clock } = onDemand(temporaryFolder())
   clock.advance(IDLE_MS)
   await storage.close()

@@ -28,7 +28,7 @@ export function describeStorageContract(name: string, open: () => Promise<Storag
       expect([...value!]).toEqual([0, 255])
     })
 
-    test('tells an empty value from no value', async () => {
+    test('distinguishes an empty value from no value', async () => {
       await storage.local.put('app', 'empty', bytes())
       expect((await storage.local.get('app', 'empty'))?.length).toBe(0)
     })
@@ -111,7 +111,7 @@ export function describeStorageContract(name: string, open: () => Promise<Storag
       expect([...(await storage.local.get('app', 'a'))!]).toEqual([taken.indexOf(true)])
     })
 
-    test('adds items behind all that were ever added, and reads them in pages', async () => {
+    test('adds items after all that were ever added, and reads them in pages', async () => {
       const append = (value: number) =>
         storage.transaction([{ collection: 'local', store: 'log', append: bytes(value) }])
       await Promise.all([1, 2, 3].map(append))
@@ -168,7 +168,7 @@ export function describeStorageContract(name: string, open: () => Promise<Storag
       }
     })
 
-    test('behaves like a map for any sequence of calls, even when nobody waits between them', async () => {
+    test('behaves like a map for any sequence of calls, even without waiting between them', async () => {
       let run = 0
       await fc.assert(
         fc.asyncProperty(fc.array(call, { maxLength: 30 }), async (calls) => {

@@ -77,7 +77,7 @@ describe('work of several owners', () => {
     expect(names).toEqual(['b0', 'b0', 'b1', 'b2'])
   })
 
-  test('saves up no time that an owner did not use, and forgives none that it used', () => {
+  test('does not save up unused time of an owner, and does not forgive used time', () => {
     const world = new World()
     world.addAll('a', 100, 10)
     world.add('b0', 1000)

@@ -32,7 +32,7 @@ describe.each([
     return connections
   }
 
-  test('an exchange sends path, headers and body, and gives status, headers, cookies and text', async () => {
+  test('an exchange sends path, headers and body, and returns status, headers, cookies and text', async () => {
     const { url } = await serve(async (request, response) => {
       const parts: Buffer[] = []
       for await (const part of request) parts.push(part)
@@ -51,7 +51,7 @@ describe.each([
     expect(answer).toMatchObject({ status: 307, headers: { location: '/elsewhere' } })
   })
 
-  test('a body is announced when the connection stands, with its length, and not when nobody listens', async () => {
+  test('a body is announced when the connection is open, with its length, and not if the port is closed', async () => {
     const { url, server } = await serve((request, response) => {
       response.end(`${request.headers['content-length']} ${request.headers['transfer-encoding']}`)
     })
@@ -90,7 +90,7 @@ describe.each([
     await expect(running).rejects.toMatchObject({ kind: 'unreachable' })
   })
 
-  test('a connection that is not there in time fails, and nothing was sent', async () => {
+  test('a connection that is not open in time fails, and nothing was sent', async () => {
     // It takes the connection, but never answers the handshake of TLS.
     const server = createTcpServer()
     onTestFinished(() => void server.close())
@@ -157,7 +157,7 @@ async function serveWebSocket(): Promise<{ url: URL; sockets: WebSocketServer }>
   return { url: new URL(url.href.replace('http', 'ws')), sockets: new WebSocketServer({ server }) }
 }
 
-test('a WebSocket tells what it opens with, every message, signs of life, and its end', async () => {
+test('a WebSocket reports its opening, every message, signs of life, and its end', async () => {
   const { url, sockets } = await serveWebSocket()
   sockets.on('connection', (peer, request) => {
     peer.on('message', (data) => {
@@ -188,7 +188,7 @@ test('a WebSocket tells what it opens with, every message, signs of life, and it
   expect(socket.isOpen).toBe(false)
 })
 
-test('a refused handshake tells status and headers', async () => {
+test('a refused handshake reports status and headers', async () => {
   const { url, server } = await serve((_, response) => response.end())
   server.on('upgrade', (_, stream) =>
     stream.end('HTTP/1.1 429 Too Many Requests\r\nRetry-After: 7\r\nConnection: close\r\n\r\n'),

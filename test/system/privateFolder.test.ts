@@ -63,7 +63,7 @@ describe.skipIf(process.platform === 'win32')('a private file (file modes are no
     expect(expectPrivateFolder(link)).toBe(folder)
   })
 
-  test.skipIf(!isRoot)('is not taken from another user, by root neither (only root can give files away)', () => {
+  test.skipIf(!isRoot)('is not taken from another user, not by root either (only root can change owners)', () => {
     const { folder, path } = placed()
     chownSync(path, NOBODY, NOBODY)
     keepPrivateFile(folder, 'a.node', content)

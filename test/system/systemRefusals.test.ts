@@ -56,7 +56,7 @@ async function get(url: string): Promise<number> {
 const abi = { type: 'Json', value: helloWallet.abi }
 
 describe.skipIf(whyNot !== '')(`a system that refuses${whyNot}`, () => {
-  test('a daemon goes on, and all works again after each refusal', async () => {
+  test('a daemon survives, and all works again after each refusal', async () => {
     const faults = openFaults()
     const node = await DevNode.start({ deprecatedApi: true })
     onTestFinished(() => node.dispose())
@@ -132,7 +132,7 @@ describe.skipIf(whyNot !== '')(`a system that refuses${whyNot}`, () => {
     expect(outcome).not.toContain('crash')
   })
 
-  test('a node goes on, and produces blocks after each refusal', async () => {
+  test('a node survives, and produces blocks after each refusal', async () => {
     const faults = openFaults()
     const node = await DevNode.start({
       ...{ deprecatedApi: true, dataFolder: temporaryFolder(), environment: faults.environment },
@@ -173,7 +173,7 @@ describe.skipIf(whyNot !== '')(`a system that refuses${whyNot}`, () => {
     expect(node.log).not.toContain('"event":"crash"')
   })
 
-  test('a gateway goes on, and does not blame its node', async () => {
+  test('a gateway survives, and does not blame its node', async () => {
     const faults = openFaults()
     const node = await DevNode.start({ deprecatedApi: true })
     onTestFinished(() => node.dispose())

@@ -31,7 +31,7 @@ describe.each(implementations)('%s', (_, open) => {
     return workers.compute(job('crypto.sha256', { data: btoa(text) }, config, signal))
   }
 
-  test('give the result as JSON text', async () => {
+  test('return the result as JSON text', async () => {
     expect(await hash(start())).toBe(JSON.stringify({ hash: emptySha256 }))
   })
 
@@ -46,7 +46,7 @@ describe.each(implementations)('%s', (_, open) => {
     expect(await account('18446744073709551614')).not.toBe(exact)
   })
 
-  test('give every call its own result', async () => {
+  test('return the right result to every call', async () => {
     const workers = start()
     const texts = Array.from({ length: 20 }, (_, index) => `text ${index}`)
     const results = await Promise.all(texts.map((text) => hash(workers, text)))
@@ -73,7 +73,7 @@ describe.each(implementations)('%s', (_, open) => {
     await expect(hash(start(), '', AbortSignal.abort(reason))).rejects.toBe(reason)
   })
 
-  test('end a waiting and a running call when it is cancelled, and go on with the next', async () => {
+  test('end a waiting and a running call when it is cancelled, and continue with the next', async () => {
     const workers = start()
     const [running, waiting] = [new AbortController(), new AbortController()]
     const reasons = [new Error('running'), new Error('waiting')]
@@ -86,7 +86,7 @@ describe.each(implementations)('%s', (_, open) => {
     expect(JSON.parse(await next)).toEqual({ hash: emptySha256 })
   })
 
-  test('end all calls when they are closed, and take none afterwards', async () => {
+  test('end all calls when they are closed, and refuse later ones', async () => {
     const workers = start()
     const calls = [hash(workers), hash(workers)]
     const ended = Promise.allSettled(calls)
@@ -107,7 +107,7 @@ test('a thread that cannot start is error 16, and the next one computes', async 
   expect(await hash()).toBe(JSON.stringify({ hash: emptySha256 }))
 })
 
-test('inline workers give the same results for the same calls and random numbers', async () => {
+test('inline workers return the same results for the same calls and random numbers', async () => {
   async function run() {
     const workers = new InlineWorkers(modules, countingRandom())
     const words = job('crypto.mnemonic_from_random', { dictionary: 1, word_count: 12 })

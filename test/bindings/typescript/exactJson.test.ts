@@ -30,7 +30,7 @@ describe.for([
     )
   })
 
-  test('gives numbers where they are exact and bigint where they are not', () => {
+  test('returns numbers where they are exact and bigint where they are not', () => {
     const text = '[9007199254740991, 9007199254740992, 9007199254740993, -9007199254740993, 18446744073709551615, 1]'
     const expected = [2 ** 53 - 1, 2n ** 53n, 2n ** 53n + 1n, -(2n ** 53n) - 1n, 2n ** 64n - 1n, 1]
     expect(parse(text)).toEqual(expected)

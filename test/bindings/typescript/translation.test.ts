@@ -58,7 +58,7 @@ describe('a missing dapp_id', () => {
     expect(params).toMatchObject({ dapp_id: '12'.repeat(32) })
   })
 
-  test('stays missing where there is none to find, and is never replaced', () => {
+  test('stays missing if it cannot be found, and is never replaced', () => {
     expect(complete('processing.process_message', {}).params).toEqual({})
     expect(complete('processing.process_message', undefined).params).toBeUndefined()
     expect(complete('crypto.sha256', { data: '' })).toEqual({ params: { data: '' }, calls: [] })

@@ -30,7 +30,7 @@ describe('arrays and maps of many items', () => {
     expect(encode('map(uint32,uint8)', entries).hashHex()).toBe(new Builder().storeMaybeRef(map).toCell().hashHex())
   })
 
-  test('share equal leaves, so that small items take no memory of their own', () => {
+  test('share equal leaves, so that small items take no extra memory', () => {
     const values = Array.from({ length: 1 << 16 }, (_, index) => (index * 2654435761) % 251)
     const forks = values.length - 1
     expect(distinctCells(encode('uint8[]', values)).size).toBeLessThan(forks + 1000)

@@ -200,7 +200,7 @@ describe('cells of values', () => {
     expect([cell.bitLength, bits(cell.refs[0]!)]).toEqual([0, '10100101'])
   })
 
-  test('a large optional stands in a reference, a small one behind its flag', () => {
+  test('a large optional is in a reference, a small one follows its flag', () => {
     const large = encode('optional(map(uint8,uint8)[])', [{ 1: 2 }])
     expect([large.bitLength, large.refs.length]).toEqual([34, 1])
     const wide = encode('optional(uint1023)', 1)
@@ -271,7 +271,7 @@ describe('reading of foreign cells', () => {
     expect(() => decode(type, root, { version })).toThrow()
   })
 
-  test('data behind the last value are accepted when that is allowed, inside of dictionaries too', () => {
+  test('data after the last value are accepted if that is allowed, inside of dictionaries too', () => {
     const longer = cell((b) => b.storeUint(1, 8).storeUint(7, 5).storeRef(EMPTY_CELL))
     expect(decode('uint8', longer, { allowPartial: true })).toBe('1')
     expect(decode('map(uint32,uint4)', encode('map(uint32,uint8)', { 5: 0x10 }), { allowPartial: true })).toEqual({
@@ -279,7 +279,7 @@ describe('reading of foreign cells', () => {
     })
   })
 
-  test('2.0 tells values in references by the leaf', () => {
+  test('2.0 recognizes values in references by the leaf', () => {
     const item = cell((b) => b.storeRef(encode('uint8', 5, 200)))
     const array = encode('cell[]', [''], 200)
     expect(array.refs.length).toBe(1)

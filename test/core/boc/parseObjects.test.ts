@@ -100,7 +100,7 @@ describe('objects of messages', () => {
     })
   })
 
-  test('tell both outbound forms apart', () => {
+  test('distinguish the two outbound forms', () => {
     const header = {
       type: 'externalOutV2' as const,
       src: standardAddress(0, fill(0x11)),

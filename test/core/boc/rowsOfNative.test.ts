@@ -132,7 +132,7 @@ describe('B2: damaged parts', () => {
     expect(kindOf(() => parseTransactionObject(source(withRef(cell, 0, none.refs[0]!))))).toBe('conversion')
   })
 
-  test('fields of its own cell do not: no transaction was read', () => {
+  test('damaged fields of the transaction cell itself do not: no transaction was read', () => {
     const cell = transactionCell(transaction)
     const cut = (bits: number, refs: number): Cell => ordinaryCell(cell.bytes, bits, cell.refs.slice(0, refs))
     for (const refs of [0, 1, 2]) {

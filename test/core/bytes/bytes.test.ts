@@ -49,7 +49,7 @@ describe('texts of bytes', () => {
 })
 
 describe('crc32c', () => {
-  test('gives the values of RFC 3720 B.4', () => {
+  test('returns the values of RFC 3720 B.4', () => {
     expect(crc32c(new Uint8Array(32))).toBe(0x8a9136aa)
     expect(crc32c(new Uint8Array(32).fill(0xff))).toBe(0x62a8ab43)
     expect(crc32c(Uint8Array.from({ length: 32 }, (_, i) => i))).toBe(0x46dd794e)

@@ -19,7 +19,7 @@ test('bytes that are not UTF-8 are no text', () => {
   }
 })
 
-test('input loses one byte order mark at its beginning and none elsewhere', () => {
+test('input loses one byte order mark at its beginning, and keeps all others', () => {
   expect(decodeInput(utf8('\ufeffa\ufeff'))).toBe('a\ufeff')
   expect(decodeInput(utf8('\ufeff\ufeffa'))).toBe('\ufeffa')
 })

@@ -32,7 +32,7 @@ describe('opened keys', () => {
     expect([open(keys, pair(1)), open(keys, pair(3)), open(keys, pair(2))]).toEqual([false, false, true])
   })
 
-  test('never give the key of another secret half', () => {
+  test('never return the key of another secret half', () => {
     const keys = new OpenedKeys(2)
     const first = pair(1)
     open(keys, first)

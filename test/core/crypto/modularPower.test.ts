@@ -23,7 +23,7 @@ describe('modularPower', () => {
     expect(modularPower(3n, 2n ** 521n - 2n, 2n ** 521n - 1n)).toBe(1n)
   })
 
-  test('gives 0 for modulus 1, also for exponent 0', () => {
+  test('returns 0 for modulus 1, also for exponent 0', () => {
     expect(modularPower(5n, 0n, 1n)).toBe(0n)
     expect(modularPower(5n, 3n, 1n)).toBe(0n)
   })

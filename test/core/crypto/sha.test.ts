@@ -21,7 +21,7 @@ describe('hash functions', () => {
     expect(toHex(hash160(generator))).toBe('751e76e8199196d454941c45d1b3a323f1433bd6')
   })
 
-  test('results are arrays of their own, so that a slice survives wiping', () => {
+  test('results are separate arrays, so that a slice survives wiping', () => {
     const digest = sha256(abc)
     const copy = digest.slice(0, 4)
     digest.fill(0)

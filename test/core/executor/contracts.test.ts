@@ -109,7 +109,7 @@ describe.each([
 })
 
 describe.each(['GiverV2', 'GiverV3'])('%s', (name) => {
-  test('gives', async () => {
+  test('transfers', async () => {
     const giver = new ContractRun(client, name)
     await giver.deploy({})
     const { outMessages } = await giver.call('sendTransaction', { dest, value: 5_000_000_000, bounce: false })

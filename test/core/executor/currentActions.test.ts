@@ -225,7 +225,7 @@ describe('tokens', () => {
     expect([resultCode(quiet), quiet.dappCreditUsed]).toEqual([0, 1000n])
   })
 
-  test('gives grams back to the credit of the Dapp', () => {
+  test('returns grams to the credit of the Dapp', () => {
     const { account, dappCreditUsed } = run([giveBack(700n)])
     expect(dappCreditUsed).toBe(-700n)
     expect(account?.balance.grams).toBe(11_000_000_000n - GAS - 700n)
@@ -270,7 +270,7 @@ describe('a run on the money of another Dapp', () => {
     expect(resultCode(run(actions, { balance: currencies(500_000_000n) }, { message }))).toBe(code)
   })
 
-  test('takes gas from a contract without money of its own as an error', () => {
+  test('fails if a contract without money takes gas', () => {
     expect(resultCode(run([], { balance: currencies(0n) }, { message }))).toBe(37)
   })
 })
@@ -364,7 +364,7 @@ describe('COPYLEFT', () => {
     expect(parts([author(1), send(2)])).toMatchObject({ success: false, resultCode: 34, totalFees: GAS - 200_000n })
   })
 
-  test('fails for another license, and tells its place', () => {
+  test('fails for another license, and names its place', () => {
     expect(parts([author(7)])).toMatchObject({ success: false, valid: false, resultCode: 51, resultArg: 0 })
     expect(parts([send(1), author(7)])).toMatchObject({ resultCode: 51, resultArg: 1, msgsCreated: 0 })
   })

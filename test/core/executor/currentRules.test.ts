@@ -174,7 +174,7 @@ describe('a message without bounce to a contract that cannot start', () => {
   })
 })
 
-test('a message that should bounce to nobody makes no transaction', () => {
+test('a message that would bounce without a sender makes no transaction', () => {
   const refused = expect.objectContaining({ name: 'NotAccepted', reason: 'notExecutable' })
   expect(() => execute(message({ bounce: true, src: NO_ADDRESS }))).toThrow(refused)
   const unknown = standardAddress(5, new Uint8Array(32))

@@ -159,7 +159,7 @@ describe('messages', () => {
     }
   })
 
-  test('that were parsed keep a layout that the rule would not choose, and are packed anew when it does not fit', () => {
+  test('that were parsed keep a layout that the rule would not choose, and are repacked if it does not fit', () => {
     const plain = new Builder()
     storeMessageHeader(header, plain)
     const cell = plain.storeBit(0).storeBit(1).storeRef(new Builder().storeUint(5, 8).toCell()).toCell()

@@ -115,7 +115,7 @@ describe('currencies', () => {
 describe('contract images', () => {
   const code = new Builder().storeUint(1, 8).toCell()
 
-  test('of either form give the state init', () => {
+  test('of either form contain the state init', () => {
     fc.assert(
       fc.property(stateInits, (state) => {
         expect(parseStateInit(stateInitCell(state))).toEqual(state)

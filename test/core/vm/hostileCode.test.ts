@@ -51,7 +51,7 @@ describe('endless code', () => {
     ['BUYGAS, for ever', 'AGAIN', '<PUSHPOW2 100; BUYGAS>'],
   ])('%s ends by gas', (_name, program, before) => expectOutOfGas(run(program, before)))
 
-  test('ends a chain of calls by reference, each through a cell of its own', () => {
+  test('ends a chain of calls by reference, each through a separate cell', () => {
     let code: Cell = assemble('NOP')
     for (let i = 0; i < 900; i++) code = assemble('CALLREF $next; CALLREF $next', { next: code })
     expectOutOfGas(runProgram(code, []))
@@ -71,7 +71,7 @@ describe('endless code', () => {
     },
   )
 
-  test('ends a handler of its own exception, and the handler of that one', () => {
+  test('ends a handler that raises again, and the handler of that exception', () => {
     const code = `PUSHCONT <PUSHCONT <PUSHCONT <THROW 7>; PUSHCONT <THROW 8>; TRY>; PUSHCONT <THROW 9>; TRY>; AGAIN`
     expectOutOfGas(run(code))
   })

@@ -16,7 +16,7 @@ describe('runVm', () => {
     expect(runCode('71db31')).toMatchObject({ exitCode: 1, committed: true })
   })
 
-  test('gives number and argument of an exception that nobody handles, and commits nothing', () => {
+  test('returns number and argument of an unhandled exception, and commits nothing', () => {
     expect(runCode('77f2c864')).toMatchObject({ exitCode: 100, exitArg: 7, committed: false })
     expect(runCode('a0')).toMatchObject({ exitCode: 2, exitArg: 0, committed: false })
   })

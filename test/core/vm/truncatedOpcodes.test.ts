@@ -47,7 +47,7 @@ describe('row "truncated opcodes"', () => {
     expect(outcomeOf(bitsOf(hex))).toBe(expected)
   })
 
-  test('dictionaries of the code: one without its reference is none, where that is of use', () => {
+  test('dictionaries of the code without their reference are empty where that is allowed', () => {
     expect(outcomeOf(bitsOf('F4A400'))).toBe('exit 6 gas 84 steps 2')
     // The empty dictionary is searched: the slice for it is missing.
     expect(outcomeOf(bitsOf('F4AC00'))).toBe('exit 2 gas 84 steps 2')

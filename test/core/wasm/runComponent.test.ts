@@ -23,7 +23,7 @@ function run(name: string, more: Partial<ComponentCall> = {}) {
 }
 
 describe('a component', () => {
-  test('gives bytes for bytes', () => {
+  test('returns bytes for bytes', () => {
     const instance = 'docs:bytes/tools@0.1.0'
     expect(run('same', { instance })).toMatchObject({ bytes: Uint8Array.of(1, 2, 3) })
     const argument = new Uint8Array(100_000).fill(1)

@@ -41,7 +41,7 @@ function decode(message: string, params: object = {}, on = client) {
 
 describe('signers', () => {
   test.each(['1.0', '2.0', '2.1', '2.2', '2.3', '2.4'])(
-    'give the same signed message in every way, with a signature that holds (ABI %s)',
+    'produce the same signed message in every way, with a valid signature (ABI %s)',
     async (version) => {
       const params = { abi: abiOf(version) }
       const signed = await encode(params)
@@ -111,7 +111,7 @@ describe('signers', () => {
     await expect(sign(await box('no hex'))).rejects.toMatchObject({ code: 2 })
   })
 
-  test('nobody signs: the signature part is a zero bit, in version 1 an empty reference', async () => {
+  test('unsigned: the signature part is a zero bit, in version 1 an empty reference', async () => {
     const message = async (version: string) =>
       parseMessage(parseBocBase64((await encode({ abi: abiOf(version), signer: none })).message)).body!
     expect((await message('2.3')).preloadBit()).toBe(0)
@@ -133,7 +133,7 @@ describe('signers', () => {
     expect(await client.call('abi.attach_signature_to_message_body', attach)).toEqual({ body })
   })
 
-  test('an internal body has no header and no signature, whoever signs', async () => {
+  test('an internal body has no header and no signature, with any signer', async () => {
     const params = { abi, call_set, is_internal: true }
     const bodies = await Promise.all(
       [none, byKeys, external].map((signer) => client.call('abi.encode_message_body', { ...params, signer })),
@@ -185,7 +185,7 @@ describe('the header', () => {
     expect([await expire(0, local), await expire(1, local), await expire(255, local)]).toEqual([1, 3, 4294967])
   })
 
-  test('has what the caller gives, another key and no key included', async () => {
+  test('has what the caller passes, also another key or no key', async () => {
     const given = { time: '9007199254740991', expire: 1, pubkey: other }
     const set = { ...plain, header: given }
     const message = await encode({ call_set: set })
@@ -421,7 +421,7 @@ describe('decoding', () => {
   const decodeBody = (body: string, params: object = {}) =>
     client.call('abi.decode_message_body', { abi: full, body, is_internal: false, ...params })
 
-  test('tells outputs, events and inputs apart', async () => {
+  test('distinguishes outputs, events and inputs', async () => {
     expect(await decodeBody(bodyWith(outputId))).toEqual({
       body_type: 'Output',
       name: 'add',
@@ -540,7 +540,7 @@ describe('accounts and data', () => {
     expect(await client.call('abi.update_initial_data', { abi: old, data })).toEqual({ data })
   })
 
-  test('an ABI without fields gives an empty object', async () => {
+  test('an ABI without fields results in an empty object', async () => {
     expect(await client.call('abi.decode_account_data', { abi, data: tick })).toEqual({ data: {} })
   })
 })

@@ -34,7 +34,7 @@ async function withQueries(answers: (query: URLSearchParams) => object, info?: (
 }
 
 describe('account.get_account', () => {
-  test('asks a current node by both ids in lower case and gives what it tells', async () => {
+  test('asks a current node by both ids in lower case and returns its answer', async () => {
     const real = 'c3'.repeat(32)
     const answer = { ...state, account_id: accountId.toLowerCase(), dapp_id: real }
     const { client, queries } = await withQueries(() => ({ json: answer }))
@@ -77,7 +77,7 @@ describe('account.get_account', () => {
     expect(queries.map((query) => Object.keys(query))).toEqual([['account_id', 'dapp_id'], ['address']])
   })
 
-  test('tells what the current form answered when both forms fail', async () => {
+  test('reports the answer to the current form if both forms fail', async () => {
     const { client } = await withQueries(
       (query) => ({ status: 400, text: query.has('address') ? 'no address' : 'dapp_id parameter required' }),
       () => ({ status: 404 }),
@@ -155,7 +155,7 @@ describe('account.get_account', () => {
     })
   })
 
-  test('fails with 11 when nobody answers', async () => {
+  test('fails with 11 if all endpoints are unreachable', async () => {
     const { client, peer } = await open({})
     await peer.stop()
     await expect(client.call('account.get_account', params)).rejects.toMatchObject({ code: 11 })
@@ -167,7 +167,7 @@ describe('account.get_account', () => {
     await expect(client.call('account.get_account', params)).rejects.toMatchObject({ code: 11 })
   })
 
-  test('goes on with another endpoint when one is gone', async () => {
+  test('continues with another endpoint when one is gone', async () => {
     const gone = await GraphqlPeer.start()
     const { client } = await open({ rest: () => ({ json: state }) })
     const { peer } = await open({ rest: () => ({ json: state }) })

@@ -17,7 +17,7 @@ describe('module account', () => {
     expect(account.errors).toEqual(clientModule.errors)
   })
 
-  test('tells that the network is not configured', async () => {
+  test('reports that the network is not configured', async () => {
     const { example } = account.functions[0]!
     await runVector(client, {
       method: 'account.get_account',
@@ -26,7 +26,7 @@ describe('module account', () => {
     })
   })
 
-  test('tells a missing account id as wrong parameters', async () => {
+  test('reports a missing account id as wrong parameters', async () => {
     await expect(client.call('account.get_account', { dapp_id: 'ab'.repeat(32) })).rejects.toMatchObject({ code: 23 })
   })
 })

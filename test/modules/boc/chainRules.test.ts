@@ -23,7 +23,7 @@ describe('boc.parse_message', () => {
     await expect(parse('classic', 'current')).rejects.toMatchObject({ code: 201 })
   })
 
-  test('takes the current rules when none are given', async () => {
+  test('takes the current rules by default', async () => {
     const message = writeBocBase64(internalMessage())
     await expect(client.call('boc.parse_message', { boc: message })).rejects.toMatchObject({ code: 201 })
   })

@@ -49,7 +49,7 @@ describe('errors of module boc', () => {
 describe('the cache of a context', () => {
   const pinned = { type: 'Pinned', pin: 'a' }
 
-  test('serves references wherever a BOC is taken, and gives them out', async () => {
+  test('accepts references as BOC parameters, and returns them', async () => {
     const local = await LocalClient.open()
     const { boc_ref } = (await local.call('boc.cache_set', { boc: MESSAGE, cache_type: pinned })) as { boc_ref: string }
     expect(boc_ref).toBe(`*${HASH}`)

@@ -53,7 +53,7 @@ describe('crypto boxes', () => {
     expect(client.onWorkers).toEqual(dictionary === 0 ? ['crypto.mnemonic_from_random'] : [])
   })
 
-  test('give out the encrypted secret without a password, in the documented layout', async () => {
+  test('return the encrypted secret without a password, in the documented layout', async () => {
     const handle = await createBox()
     const { encrypted_secret } = await client.call('crypto.get_crypto_box_info', { handle })
     expect(app.asked).toBe(1)
@@ -126,7 +126,7 @@ describe('crypto boxes', () => {
     await expect(creation).rejects.toMatchObject({ code })
   })
 
-  test('are not left behind by a call that was cancelled while the key was derived', async () => {
+  test('are not created by a call that was cancelled while the key was derived', async () => {
     const controller = new AbortController()
     const params = { secret_encryption_salt: 'salt', secret: predefined }
     const appObject = async (request: { type: string }) => {
@@ -157,7 +157,7 @@ describe('signing boxes from a crypto box', () => {
     expect(await client.call('crypto.nacl_sign_detached_verify', verification)).toEqual({ succeeded: true })
   })
 
-  test('have the key at a path of their own', async () => {
+  test('have the key at their path', async () => {
     const hdpath = "m/44'/396'/0'/0/7"
     const box = await signingBox(await createBox(), { hdpath })
     expect(await client.call('crypto.signing_box_get_public_key', box)).toEqual({
@@ -294,7 +294,7 @@ describe('encryption boxes from a crypto box', () => {
     expect(app.asked).toBe(2)
   })
 
-  test('tell the path only if one was given', async () => {
+  test('report the path only if one was passed', async () => {
     const algorithm = { type: 'ChaCha20', value: { nonce: 'ff'.repeat(12) } }
     const info = async (box: number) =>
       (await client.call('crypto.encryption_box_get_info', { encryption_box: box })).info
@@ -303,7 +303,7 @@ describe('encryption boxes from a crypto box', () => {
     expect(await info(await encryptionBox(algorithm, { hdpath: 'm/1' }))).toEqual({ hdpath: 'm/1', ...common })
   })
 
-  test('tell the public key that belongs to the derived secret', async () => {
+  test('report the public key that belongs to the derived secret', async () => {
     const box = await encryptionBox({ type: 'NaclBox', value: { their_public, nonce: naclNonce } })
     const { info } = await client.call('crypto.encryption_box_get_info', { encryption_box: box })
     const pair = { secret: await derivedSecret() }

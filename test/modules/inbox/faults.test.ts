@@ -92,7 +92,7 @@ describe.concurrent('an endpoint', () => {
     expect(idsOf(await depositsOf(client, 4))).toEqual(idsOf(paid))
   })
 
-  test('that lists transactions in another order than that of the account repeats and loses none', async (context) => {
+  test('that lists transactions in another order than that of the account neither repeats nor loses any', async (context) => {
     const { client, account } = await openProxy(context, (read) => withEdges(read, (edges) => [...edges].reverse()))
     const paid = []
     for (let index = 0; index < 5; index++) paid.push(await pay(node, account))
@@ -103,7 +103,7 @@ describe.concurrent('an endpoint', () => {
     expect(idsOf(all).slice(1)).toEqual(idsOf([...paid, last]))
   })
 
-  test('that is behind another one takes over without losing or repeating anything', async (context) => {
+  test('that lags takes over without losing or repeating anything', async (context) => {
     const late: string[] = []
     const account = newAccount()
     await node.fund(account)
@@ -134,7 +134,7 @@ describe.concurrent('an endpoint', () => {
     expect(idsOf(await depositsOf(client, paid.length))).toEqual(idsOf(paid))
   })
 
-  test('that is away is waited for, and refuses new accounts whose place nobody can tell', async (context) => {
+  test('that is away is waited for, and new accounts are refused because their position is unknown', async (context) => {
     const { client, proxy, account } = await openProxy(context)
     await client.call('inbox.follow', { accounts: [account] })
     const first = await pay(node, account)
@@ -227,7 +227,7 @@ describe('a transaction that is not final', () => {
 })
 
 describe.concurrent('clients', () => {
-  test('of one storage share a name: another one goes on where one has ended', async (context) => {
+  test('of one storage share a name: another client continues when one has ended', async (context) => {
     const { clients, client, account } = await openProxy(context)
     await client.call('inbox.follow', { accounts: [account] })
     const paid = [await pay(node, account)]

@@ -174,7 +174,7 @@ describe.concurrent('the amounts of deposits', () => {
     await expectGrowth(client, account, before, fees)
   })
 
-  test('of a message that went back is none', async (context) => {
+  test('of a message that was returned is not a deposit', async (context) => {
     const client = await new InboxClients([node.url], context).open()
     const account = newAccount()
     await follow(client, account, { from: 'beginning' })
@@ -258,7 +258,7 @@ describe.concurrent('following', () => {
     )
   })
 
-  test('ends, and anew brings only what was not delivered before', async (context) => {
+  test('ends, and following again brings only what was not delivered before', async (context) => {
     const { client, account } = await open(context)
     await follow(client, account)
     await pay(node, account)

@@ -79,7 +79,9 @@ describe.for(services.filter(({ language }) => language !== 'Python' || hasPytho
       await service.expectBooked()
     })
 
-    test('books every currency, notes what was burnt, and goes on after a bad row', { timeout: 60_000 }, async () => {
+    test('books every currency, records what was burnt, and continues after a bad row', {
+      timeout: 60_000,
+    }, async () => {
       const service = await Service.open(command, environment)
       service.wantBadPayout('bad', '0:12')
       await service.start()

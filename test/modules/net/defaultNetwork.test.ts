@@ -176,7 +176,7 @@ describe('subscriptions', () => {
     })
   })
 
-  test('with a filter that is none are refused', async () => {
+  test('with an invalid filter are refused', async () => {
     const { client } = await start()
     await expect(subscribe(client, [] as object)).rejects.toMatchObject({ code: 23 })
   })

@@ -29,7 +29,7 @@ async function fund(node: DevNode): Promise<string> {
   return (await node.post('faucet', { account_id: account, amount: '1000' })).json().result.tx_hash
 }
 
-describe('a subscription on a network that offers none', () => {
+describe('a subscription on a network without subscriptions', () => {
   test('misses nothing and repeats nothing when the node is killed and comes back', async () => {
     const dataFolder = temporaryFolder()
     const first = await start({ dataFolder })

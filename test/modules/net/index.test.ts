@@ -34,14 +34,14 @@ describe('module net', () => {
 })
 
 describe('net.query', () => {
-  test('gives the whole answer with every digit', async () => {
+  test('returns the whole answer with every digit', async () => {
     const text = '{"data":{"big":123456789012345678901234567890,"time":1.0},"extensions":{"a":1}}'
     const { client } = await connect({ query: () => ({ status: 200, text }) })
     const definition = await client.call('net.query', { query: '{big}' })
     expect(definition).toEqual(JSON.parse(`{"result":${text}}`))
   })
 
-  test('fails with 601 that tells the cause', async () => {
+  test('fails with 601 that names the cause', async () => {
     const { client, peer } = await connect({ query: () => ({ errors: [{ message: 'no', extensions: { code: 42 } }] }) })
     await expect(client.call('net.query', { query: '{a}' })).rejects.toMatchObject({
       code: 601,
@@ -94,7 +94,7 @@ describe('collections', () => {
     )
   })
 
-  test('give counterparties', async () => {
+  test('return counterparties', async () => {
     const { client, peer } = await connect({ query: () => ({ data: { counterparties: [] } }) })
     const params = { account: 'aa'.repeat(32), result: 'cursor', first: 3, after: 'c' }
     expect(await client.call('net.query_counterparties', params)).toEqual({ result: [] })
@@ -212,7 +212,7 @@ describe('subscriptions', () => {
     expect(client.closed).toEqual(['callback-1: removed'])
   })
 
-  test('fail with 602 where the node has none, with 13 without a callback', async () => {
+  test('fail with 602 if the node has no such collection, with 13 without a callback', async () => {
     const { client } = await connect({ upgrade: () => 404 })
     const params = { collection: 'blocks', result: 'id' }
     await expect(client.call('net.subscribe_collection', params)).rejects.toMatchObject({ code: 13 })
@@ -512,7 +512,7 @@ describe('iterators', () => {
     await expect(client.call('net.remove_iterator', { handle })).rejects.toMatchObject({ code: 34 })
   })
 
-  test('give the blocks of chosen shards, and have more without an end', async () => {
+  test('return the blocks of chosen shards, and have more without an end', async () => {
     const { client } = await connect(script)
     const { handle } = await client.call('net.create_block_iterator', { shard_filter: ['0:4000000000000000'] })
     const answer = await client.call('net.iterator_next', { iterator: handle, limit: 10 })

@@ -72,7 +72,7 @@ describe('an iterator at the end of the chain', () => {
     for (const [index, ms] of askedAtMs.slice(1).entries()) expect(ms - askedAtMs[index]!).toBeGreaterThanOrEqual(3000)
   })
 
-  test('gives new blocks when there are some', async () => {
+  test('returns new blocks when there are some', async () => {
     const { node, startSec, create, next } = await open()
     const iterator = await create()
     expect((await next(iterator)).items).toHaveLength(2)
@@ -98,7 +98,7 @@ describe('an iterator with an end', () => {
     expect(clock.now() / 1000 - startSec).toBeLessThan(10)
   })
 
-  test('does not end before data that is behind the clock could have come', async () => {
+  test('does not end before data that lags the clock could have come', async () => {
     const { clock, node, startSec, create, drain } = await open()
     node.latency = 30_000
     const iterator = await create({ end_time: startSec })
@@ -108,7 +108,7 @@ describe('an iterator with an end', () => {
     expect(clock.now() / 1000 - startSec).toBeGreaterThanOrEqual(30)
   })
 
-  test('waits a minute where the node does not tell how far its data is behind', async () => {
+  test('waits a minute if the node does not report how far its data lags', async () => {
     const { clock, node, startSec, create, drain } = await open()
     node.latency = null
     expect(await drain(await create({ end_time: startSec }))).toEqual(['b0', 'b1'])
@@ -139,7 +139,7 @@ describe('an iterator whose chain is replaced', () => {
     await expect(next(resumed.handle)).rejects.toMatchObject(replaced)
   })
 
-  test('goes on from states that know no epoch', async () => {
+  test('continues from states without an epoch', async () => {
     const { node, client, create, next } = await open()
     const { resume_state } = await next(await create(), { return_resume_state: true })
     const { epoch: _, ...older } = resume_state

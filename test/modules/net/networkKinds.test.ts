@@ -127,7 +127,7 @@ describe.each(sample(kinds, 1))('on a node with $name', ({ options, isStrict = f
       expect(block).toEqual({ number: expect.any(Number), same: id, workchain_id: 0 })
     })
 
-    test('none when there is no such object', async () => {
+    test('empty if there is no such object', async () => {
       for (const [collection, id] of [
         ['transactions', unknown],
         ['messages', unknown],
@@ -226,7 +226,7 @@ describe.each(sample(kinds, 1))('on a node with $name', ({ options, isStrict = f
       expect(items).toEqual([])
     })
 
-    test('go on from a saved state', async () => {
+    test('continue from a saved state', async () => {
       const accounts_filter = [wallet.address]
       const { handle } = await call('net.create_transaction_iterator', { accounts_filter })
       const first = await call('net.iterator_next', { iterator: handle, limit: 2, return_resume_state: true })
@@ -254,7 +254,7 @@ describe.each(sample(kinds, 1))('on a node with $name', ({ options, isStrict = f
     }
     const touch = async () => (await wallet.process(wallet.callParams('touch'))).transaction as Record<string, string>
 
-    test('and selections take an account in every form of an address, and refuse what is none', async () => {
+    test('and selections take an account in every form of an address, and refuse other texts', async () => {
       const id = wallet.address.replace('0:', '')
       const output_format = { type: 'Base64', url: true, test: false, bounce: true }
       const { address: base64 } = await client.call('utils.convert_address', { address: wallet.address, output_format })
@@ -358,7 +358,7 @@ describe.each(sample(kinds, 1))('on a node with $name', ({ options, isStrict = f
       expect(messages).toHaveLength(1)
     })
 
-    test('pause with the network and go on afterwards', async () => {
+    test('pause with the network and resume afterwards', async () => {
       const filter = { account_addr: { eq: wallet.address } }
       const { messages, results } = await open('net.subscribe_collection', {
         collection: 'transactions',

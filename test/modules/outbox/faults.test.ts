@@ -29,7 +29,7 @@ describe.concurrent('a message', () => {
     })
   }
 
-  test('that its client leaves behind on the way is followed by the next one, with the same bytes', async (context) => {
+  test('that its client leaves half-way is followed by the next client, with the same bytes', async (context) => {
     const left = Promise.withResolvers<void>()
     const outbox = await OutboxWallet.open(node, context, {
       post: async (post) => {
@@ -49,7 +49,7 @@ describe.concurrent('a message', () => {
     expect(outbox.proxy.messageIds).toHaveLength(1)
   })
 
-  test('that never gets to the node ends as expired when nobody can sign another one', async (context) => {
+  test('that never gets to the node ends as expired if another one cannot be signed', async (context) => {
     const outbox = await OutboxWallet.open(node, context, { post: loseMessage, isShortLived: true })
     const { entry } = await outbox.send()
     const [end] = await outbox.results(1)
@@ -127,7 +127,7 @@ describe.concurrent('a message', () => {
     expect(await outbox.executions()).toBe(6)
   })
 
-  test('goes on when the time of the network moves', async (context) => {
+  test('continues when the time of the network moves', async (context) => {
     const own = await DevNode.start()
     context.onTestFinished(() => own.dispose())
     const outbox = await OutboxWallet.open(own, context)

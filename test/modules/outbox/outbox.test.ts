@@ -86,7 +86,7 @@ describe.concurrent('a message', () => {
     }
   })
 
-  test('with a key is sent once, whoever asks, and never with other parameters', async (context) => {
+  test('with a key is sent once, for all callers, and never with other parameters', async (context) => {
     const outbox = await OutboxWallet.open(node, context)
     const other = await outbox.another()
     const sent = await Promise.all(
@@ -186,7 +186,7 @@ describe.concurrent('an entry', () => {
   })
 })
 
-test('a client that closes leaves no lease behind, for which the next one would wait', async ({ onTestFinished }) => {
+test('a client that closes releases its lease, so that the next one need not wait', async ({ onTestFinished }) => {
   const folder = temporaryFolder()
   const storage = await openTestStorage(folder)
   const proxy = await NodeProxy.start(node.url, onTestFinished)

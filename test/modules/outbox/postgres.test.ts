@@ -35,7 +35,7 @@ describe.skipIf(whySkipped !== '')(`the outbox on a PostgreSQL server${whySkippe
     return storageServer(server.url(), { schema: `outbox_${++names}`, ...change })
   }
 
-  test('sends each key once, whoever asks for it and however many do', async () => {
+  test('sends each key once, for any number of callers on any client', async () => {
     const where = place()
     const clients = await Promise.all([client(where), client(where), client(where)])
     const direct = await LocalClient.open({ config: { network: { endpoints: [node.url] } } })
@@ -80,7 +80,7 @@ describe.skipIf(whySkipped !== '')(`the outbox on a PostgreSQL server${whySkippe
   })
 
   test.each(['before', 'after'] as const)(
-    'stores an entry without a key once when the connection is lost %s its commit, and nobody can say at first',
+    'stores an entry without a key once if the connection is lost %s its commit, although the outcome is unknown at first',
     async (cut) => {
       const cutter = await CommitCutter.start(server.port)
       onTestFinished(() => cutter.close())

@@ -170,7 +170,7 @@ test('two clients that race for what is left get it once', async () => {
   for (const client of clients) client.close()
 })
 
-test('each currency has limits of its own, and one without any may not be paid', async () => {
+test('each currency has its limits, and one without limits may not be paid', async () => {
   const free = await LocalClient.open({ config: { network: { endpoints: [node.url] } } })
   const shop = await PayingWallet.deploy(free, node)
   const storage = new MemoryStorage()
@@ -276,7 +276,7 @@ test('a payment above the sum is asked for once, and refused without an answer',
   client.close()
 })
 
-test('a message can be held against the policies before it is sent; nothing counts and nobody is asked', async () => {
+test('a message can be checked against the policies before it is sent, without counting or asking for approval', async () => {
   const recipients = [DEST, `0:${'cd'.repeat(32)}`]
   const limits = [{ amount: 2000, window: 'hour', per: 'signer' }]
   const client = await openClient({ recipients, limits, approval_above: 1000 })

@@ -141,7 +141,7 @@ test('a message that would send nothing is not refused for a loss', async () => 
   expect(error.code).not.toBe(521)
 })
 
-test('an amount or a currency that is none is refused', async () => {
+test('an invalid amount or currency is refused', async () => {
   const { shop, customer } = await openTwo()
   const payment = { dest: customer.address, value: 1n }
   for (const accept_loss of [{ SHELL: '1' }, { 0: '-1' }, { 0: '1.5' }]) {

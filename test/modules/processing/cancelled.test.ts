@@ -23,7 +23,7 @@ async function start(script: ProcessingScript) {
 }
 
 describe('a cancelled call of the daemon', () => {
-  test('tells the hash of the message that is on its way', async () => {
+  test('reports the hash of the message that is on its way', async () => {
     const { peer, client } = await start({ message: () => 'silence' })
     const { id, result } = client.start('processing.process_message', params)
     const failure = expect(result).rejects.toMatchObject({ code: -32800, data: { sent: true } })
@@ -35,7 +35,7 @@ describe('a cancelled call of the daemon', () => {
     })
   })
 
-  test('tells the same when its time limit is over', async () => {
+  test('reports the same when its time limit is over', async () => {
     const { peer, client } = await start({ message: () => 'silence' })
     const { result } = client.start('processing.process_message', { ...params, _call: { timeout_ms: 2000 } })
     await expect(result).rejects.toMatchObject({
@@ -45,7 +45,7 @@ describe('a cancelled call of the daemon', () => {
     await expect(result).rejects.toMatchObject({ data: { message_hash: peer.sent[0]!.id } })
   })
 
-  test('tells that nothing was sent while no connection can be made', async () => {
+  test('reports that nothing was sent while no connection can be made', async () => {
     const { peer, client } = await start({})
     await peer.peer.stop()
     const { result } = client.start('processing.process_message', { ...params, _call: { timeout_ms: 1000 } })
@@ -75,7 +75,7 @@ describe('a cancelled call of the daemon', () => {
     await failure
   })
 
-  test('tells that nothing was sent while the signature is waited for', async () => {
+  test('reports that nothing was sent while the signature is waited for', async () => {
     const { host, peer, client } = await start({})
     const registering = { app_object: 'box' }
     const { handle } = (await client.call('crypto.register_signing_box', {}, registering)) as { handle: number }

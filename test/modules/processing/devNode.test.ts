@@ -25,7 +25,7 @@ describe('the development node', () => {
   })
   afterAll(() => node.dispose())
 
-  test('deploys a contract, executes a call and gives the account back', async () => {
+  test('deploys a contract, executes a call and returns the account', async () => {
     const client = await openClient([node.url])
     const wallet = await HelloWallet.prepare(client)
     await node.fund(wallet.accountId)
@@ -63,7 +63,7 @@ describe('the development node', () => {
     expect(result.transaction).toMatchObject({ id: tx_hash, in_msg: message_id })
   })
 
-  test('executes a message once and tells its result for its copy', async () => {
+  test('executes a message once and reports its result for its copy', async () => {
     const client = await openClient([node.url])
     const wallet = await HelloWallet.deploy(client, node)
     const { message } = await client.call('abi.encode_message', wallet.callParams('touch'))
@@ -127,7 +127,7 @@ describe('the development node', () => {
     })
   })
 
-  test('tells the exit code of a contract that does not accept', async () => {
+  test('reports the exit code of a contract that does not accept', async () => {
     const client = await openClient([node.url])
     const wallet = await HelloWallet.deploy(client, node)
     const stranger = await client.call('crypto.generate_random_sign_keys')
@@ -138,7 +138,7 @@ describe('the development node', () => {
     })
   })
 
-  test('tells a transaction that failed in its action phase', async () => {
+  test('reports a transaction that failed in its action phase', async () => {
     const client = await openClient([node.url])
     const wallet = await HelloWallet.deploy(client, node)
     const input = { dest: `0:${'5'.repeat(64)}`, amount: '900000000000000', bounce: false }
@@ -202,7 +202,7 @@ describe('the development node', () => {
 })
 
 describe('a development node with REMP', () => {
-  test('tells the status of a message before its transaction is asked for', async () => {
+  test('reports the status of a message before its transaction is asked for', async () => {
     const node = await DevNode.start({ args: ['--remp'], deprecatedApi: true })
     onTestFinished(() => node.dispose())
     const client = await openClient([node.url], { network: { first_remp_status_timeout: 5000 } })

@@ -47,7 +47,7 @@ async function opened(context: TestContext) {
 }
 
 describe.concurrent('a durable queue', () => {
-  test('gives its result to a later client, again and again until it is acknowledged', async (context) => {
+  test('returns its result to a later client, until it is acknowledged', async (context) => {
     const { wallet, client, sent } = await opened(context)
     await watch(client, sent.hash, { user_data: { invoice: 17 } })
     const next = await wallet.restart()
@@ -61,7 +61,7 @@ describe.concurrent('a durable queue', () => {
     expect(await fetch(await wallet.restart(), { wait_mode: 'NoWait' })).toEqual([])
   })
 
-  test('finds what was executed while nobody looked, also after its time', async (context) => {
+  test('finds what was executed while no client was running, also after its time', async (context) => {
     const { wallet, client, sent } = await opened(context)
     const lost = 'ab'.repeat(32)
     await watch(client, lost, { wait_until: 1 })

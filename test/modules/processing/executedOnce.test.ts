@@ -149,7 +149,7 @@ describe.concurrent.each(kinds)('before a node with %s', (kind) => {
       expect(await proxied.executions()).toBe(0)
     })
 
-    test('is told as not executed when none gets there', async (context) => {
+    test('is reported as not executed if no copy reaches the node', async (context) => {
       const options = { post: loseMessage, network: { message_retries_count: 0 } }
       const proxied = await open(context, options)
       const error = await proxied.touch().catch((failure) => failure)
@@ -240,7 +240,7 @@ describe.concurrent('before a node with default settings', () => {
     expect(proxied.proxy.messageIds).toHaveLength(1)
   })
 
-  test('a message that is proven to be lost is not replaced when a local run tells why it fails', async (context) => {
+  test('a message that is proven to be lost is not replaced if a local run shows why it fails', async (context) => {
     const proxied = await open(context, { post: loseMessage })
     const { client, wallet } = proxied
     const keys = await client.call('crypto.generate_random_sign_keys')

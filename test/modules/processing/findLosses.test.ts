@@ -239,7 +239,7 @@ describe('processing.find_losses', () => {
     await expect(client.call('processing.find_losses', { planned: many })).rejects.toMatchObject({ code: 23 })
   })
 
-  test('refuses both a message and its parameters, or none of them', async () => {
+  test('refuses both a message and its parameters, or neither', async () => {
     const client = await openClient(node.url)
     await expect(client.call('processing.find_losses', {})).rejects.toMatchObject({ code: 23 })
   })

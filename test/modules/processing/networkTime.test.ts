@@ -232,7 +232,7 @@ describe('a development node whose time was moved', () => {
     },
   )
 
-  test('gives messages that are only encoded an expiration by its time', async () => {
+  test('sets the expiration of messages that are only encoded by its time', async () => {
     await node.admin('increase_time', { seconds: YEAR_SEC })
     const client = await openClient()
     await touch(client)

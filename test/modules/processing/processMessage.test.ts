@@ -80,7 +80,7 @@ async function expireOf(client: LocalClient, { body }: SentMessage): Promise<num
 }
 
 describe('processing.process_message', () => {
-  test('makes, sends and waits, and gives the transaction with its fees', async () => {
+  test('makes, sends and waits, and returns the transaction with its fees', async () => {
     const { peer, process, events } = await open()
     const result = await process()
     expect(result).toMatchObject({
@@ -202,7 +202,7 @@ describe('processing.process_message', () => {
     expect(peer.sent.length).toBe(count + 1)
   })
 
-  test('tells 507 with everything that is known of the last message', async () => {
+  test('throws 507 with everything that is known of the last message', async () => {
     const { peer, process } = await open(
       { chainTimeSec: later, message: () => refusal('TVM_ERROR', { exit_code: 57 }) },
       { message_retries_count: 0 },
@@ -287,7 +287,7 @@ describe('processing.process_message', () => {
     expect(new Set(peer.sent.map(({ id }) => id)).size).toBe(1)
   })
 
-  test('finds the transaction of a message when the node tells no hash of it', async () => {
+  test('finds the transaction of a message when the node reports no hash of it', async () => {
     const { peer, process } = await open({
       message: (message) => {
         peer.execute(message)

@@ -48,7 +48,7 @@ test('without the Dapp ID of the account, losses between Dapps are not seen', as
   expect(transactions[0].losses).toEqual([])
 })
 
-test('too many transactions, and what is none, are refused', async () => {
+test('too many or invalid transactions are refused', async () => {
   const read = (transactions: object[]) => client.call('processing.read_balance_changes', { transactions })
   await expect(read(new Array(1001).fill({ boc: '' }))).rejects.toMatchObject({ code: 23 })
   await expect(read([{ boc: 'te6ccgEBAQEAAgAAAA==' }])).rejects.toMatchObject({ code: 201 })

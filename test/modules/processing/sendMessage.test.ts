@@ -23,7 +23,7 @@ async function open(
 }
 
 describe('processing.send_message', () => {
-  test('posts the message in the form of a current node and gives its answer', async () => {
+  test('posts the message in the form of a current node and returns its answer', async () => {
     const { peer, client } = await open({ chainTimeSec: () => 1_800_000_000 })
     const result = await client.call('processing.send_message', params)
     expect(peer.sent).toEqual([
@@ -53,7 +53,7 @@ describe('processing.send_message', () => {
     })
   })
 
-  test('tells the Dapp ID that the account has, not the one that was asked for, and none when it cannot be read', async () => {
+  test('returns the Dapp ID that the account has, not the requested one, and no Dapp ID if it cannot be read', async () => {
     const real = 'c3'.repeat(32)
     const { peer, client } = await open({ account: () => ({ json: { boc: 'te6ccgEBAQEAAgAAAA==', dapp_id: real } }) })
     expect(await client.call('processing.send_message', params)).toMatchObject({ dapp_id: real })
@@ -61,7 +61,7 @@ describe('processing.send_message', () => {
     expect(await client.call('processing.send_message', params)).toMatchObject({ dapp_id: null })
   })
 
-  test('tells that the transaction is in a block when the node names it', async () => {
+  test('reports that the transaction is in a block when the node names it', async () => {
     const { peer, client } = await open({
       message: (message) => ({
         json: { result: { ...peer.resultOf(message, 'ab'.repeat(32)), block_hash: 'cd'.repeat(32) }, error: null },
@@ -130,7 +130,7 @@ describe('processing.send_message', () => {
     })
   })
 
-  test('tells a refusal of the node as 621 with everything it said', async () => {
+  test('reports a refusal of the node as 621 with everything it said', async () => {
     const { peer, client } = await open({ message: () => refusal('TVM_ERROR', { exit_code: 101 }, 'token') })
     await expect(client.call('processing.send_message', params)).rejects.toMatchObject({
       code: 621,
@@ -301,7 +301,7 @@ describe('processing.send_message', () => {
     expect(await client.call('processing.send_message', params)).toMatchObject({ message_hash: messageId })
   })
 
-  test('tells a repeated message whose transaction does not appear as one that may have been executed', async () => {
+  test('reports a repeated message whose transaction does not appear as one that may have been executed', async () => {
     const { peer, client } = await open(
       { message: () => refusal('TVM_ERROR', { exit_code: 52 }) },
       { message_processing_timeout: 300 },
@@ -387,7 +387,7 @@ describe('processing.send_message', () => {
     expect(await client.call('processing.send_message', params)).toMatchObject({ message_hash: messageId })
   })
 
-  test('tells a duplicate whose result does not appear within message_processing_timeout', async () => {
+  test('reports a duplicate whose result does not appear within message_processing_timeout', async () => {
     const { client } = await open(
       { message: () => refusal('DUPLICATE_MESSAGE', {}) },
       { message_processing_timeout: 150 },
@@ -408,7 +408,7 @@ describe('processing.send_message', () => {
     await vi.waitFor(() => expect(peers.map(({ sent }) => sent.length)).toEqual([1, 1, 1]))
   })
 
-  test('goes on sending to several endpoints when one names a producer', async () => {
+  test('keeps sending to several endpoints when one names a producer', async () => {
     const producer = await ProcessingPeer.start()
     const peers: ProcessingPeer[] = []
     const script: ProcessingScript = {
@@ -426,7 +426,7 @@ describe('processing.send_message', () => {
     expect(producer.sent).toEqual([])
   })
 
-  test('tells every failure when no endpoint takes the message', async () => {
+  test('reports every failure if all endpoints refuse the message', async () => {
     const peers = await Promise.all([
       ProcessingPeer.start({ message: () => 'drop' }),
       ProcessingPeer.start({ message: () => ({ status: 404 }) }),
@@ -444,7 +444,7 @@ describe('processing.send_message', () => {
     })
   })
 
-  test('tells what it does by events', async () => {
+  test('reports its progress by events', async () => {
     const { peer, client } = await open({
       message: (message, attempt) =>
         attempt === 0 ? { json: { result: peer.resultOf(message, 'None'), error: null } } : { status: 404 },

@@ -180,7 +180,7 @@ describe('calls with one key', () => {
     await scene.expectEachSentOnce(12)
   })
 
-  test('go on when one is cancelled, in this client and in others', async (context) => {
+  test('continue when one is cancelled, in this client and in others', async (context) => {
     const scene = await Scene.open(context)
     const [client, other] = [await scene.client({ isPatient: true }), await scene.client({ isPatient: true })]
     const first = holdFirst(scene.proxy)
@@ -197,7 +197,7 @@ describe('calls with one key', () => {
     expect(await scene.executions()).toBe(2)
   })
 
-  test('go on when the client that has the turn is closed', async (context) => {
+  test('continue when the client that has the turn is closed', async (context) => {
     const scene = await Scene.open(context)
     const [leaving, staying] = [await scene.client({ isPatient: true }), await scene.client({ isPatient: true })]
     const first = holdFirst(scene.proxy)
@@ -212,7 +212,7 @@ describe('calls with one key', () => {
     expect(scene.proxy.messageIds).toHaveLength(2)
   })
 
-  test('go on after 5 s without an answer, whatever becomes of the message', async (context) => {
+  test('continue after 5 s without an answer, whatever becomes of the message', async (context) => {
     const scene = await Scene.open(context)
     const client = await scene.client({ isPatient: true })
     const first = holdFirst(scene.proxy)
@@ -228,7 +228,7 @@ describe('calls with one key', () => {
     expect(await scene.executions()).toBe(2)
   })
 
-  test('go on when an application does not sign for 30 s, and its message is signed with a later time', async (context) => {
+  test('continue when an application does not sign for 30 s, and its message is signed with a later time', async (context) => {
     const scene = await Scene.open(context)
     const client = await scene.client({ isPatient: true })
     const asked = Promise.withResolvers<string>()
@@ -280,7 +280,7 @@ describe('a client that cannot sign with a key', () => {
     },
   }
 
-  test.for(Object.keys(pretenders))('and %s holds up nobody who can', async (name, context) => {
+  test.for(Object.keys(pretenders))('and %s does not hold up others', async (name, context) => {
     const scene = await Scene.open(context)
     const [pretender, owner] = [await scene.client({ isPatient: true }), await scene.client({ isPatient: true })]
     const first = holdFirst(scene.proxy)

@@ -32,7 +32,7 @@ describe('processing.wait_for_transaction', () => {
     expect(result.transaction.in_msg).toBe(id)
   })
 
-  test('tells 512 without the hash of the transaction', async () => {
+  test('throws 512 without the hash of the transaction', async () => {
     const { client } = await open()
     await expect(client.call('processing.wait_for_transaction', { message: exampleMessage })).rejects.toMatchObject({
       code: 512,
@@ -40,7 +40,7 @@ describe('processing.wait_for_transaction', () => {
     })
   })
 
-  test('tells 508 without ABI and 507 with an ABI that knows the expiration', async () => {
+  test('throws 508 without ABI and 507 with an ABI that knows the expiration', async () => {
     const { client, params } = await open({ isFinal: () => false }, { message_processing_timeout: 60 })
     const call = (abi?: object) =>
       client.call('processing.wait_for_transaction', { ...params, abi, sending_endpoints: ['a.example'] })
@@ -73,7 +73,7 @@ describe('processing.wait_for_transaction', () => {
     expect(result).toMatchObject({ transaction: { id: params.tx_hash }, finality: 'final' })
   })
 
-  test('tells by an event that the transaction cannot be asked for', async () => {
+  test('reports by an event that the transaction cannot be asked for', async () => {
     const { client, params, peer } = await open({}, { message_processing_timeout: 10_000 })
     peer.peer.script.query = () => ({ errors: [{ message: 'broken' }] })
     const types: string[] = []
@@ -83,7 +83,7 @@ describe('processing.wait_for_transaction', () => {
     expect(types).toEqual(['WillFetchNextBlock', 'FetchNextBlockFailed'])
   })
 
-  test('tells 605 for a transaction that is no bag of cells and 401 for one that is something else', async () => {
+  test('throws 605 for a transaction that is not a bag of cells and 401 for one that is something else', async () => {
     const { client, params, peer } = await open()
     const answer = (boc: string) => {
       peer.peer.script.query = () => ({ data: { blockchain: { transaction: { boc, out_messages: [] } } } })

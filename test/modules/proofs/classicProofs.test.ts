@@ -197,7 +197,7 @@ describe('from trusted key blocks', () => {
     await client.call('proofs.proof_block_data', { block: { id: chain.rows[0]!.id } })
   })
 
-  test('refuses another key block of that number, a network that is not in the file, and a file that is none', async () => {
+  test('refuses another key block of that number, a network that is not in the file, and an invalid file', async () => {
     const file = join(temporaryFolder(), 'trusted.bin')
     const client = async () =>
       (await open({ trusted_key_blocks: file })).call('proofs.proof_block_data', { block: { id: last.id } })

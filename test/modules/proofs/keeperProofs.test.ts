@@ -337,7 +337,7 @@ test('keepers are followed over many changes, and a later client needs no networ
   await offline.call('proofs.proof_block_data', { block: { id: chain.last.id, height: chain.last.height } })
 })
 
-test('a cache that somebody has changed costs downloads and proves nothing false', async () => {
+test('a manipulated cache costs downloads and proves nothing false', async () => {
   const storage = new MemoryStorage()
   const { chain } = network
   chain.addBlock({ changes: [{ type: 'added', keeper: makeKeeper(50) }] })
@@ -376,7 +376,7 @@ test('changes are held against the commitments of their blocks', async () => {
   await (await committed.client(anchor, {}, storage)).call('proofs.proof_block_data', { block })
 })
 
-test('changes that a server left out are found when it tells them', async () => {
+test('changes that a server left out are found when it reports them', async () => {
   const { chain, lies } = network
   chain.addBlock({ changes: [{ type: 'removed', keeper: keepers[0]! }] })
   const block = { id: chain.addBlock().id }
@@ -400,7 +400,7 @@ test('changes that a server left out are found when it tells them', async () => 
   await client.call('proofs.proof_block_data', { block: { id: added.id } })
 })
 
-test('a chain that was begun anew does not suffer from what is remembered of the old one', async () => {
+test('a restarted chain is verified despite what is remembered of the old one', async () => {
   const storage = new MemoryStorage()
   network.chain.addBlock({ changes: [{ type: 'added', keeper: makeKeeper(50) }] })
   const block = { id: network.chain.addBlock().id }

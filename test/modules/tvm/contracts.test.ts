@@ -117,7 +117,7 @@ describe.each([
 })
 
 describe.each(['GiverV2', 'GiverV3'])('%s', (name) => {
-  test('gives, and tells what it gave', async () => {
+  test('pays, and reports what it paid', async () => {
     const giver = new ApiContract(client, classicImage(name))
     await giver.deploy(keys)
     const { fees, out_messages } = await giver.call(
@@ -183,7 +183,7 @@ describe('a network with signature ids', () => {
     else await expect(run).rejects.toMatchObject({ code: 414, data: { exit_code: 40 } })
   })
 
-  test('has prices of its own', async () => {
+  test('has separate prices', async () => {
     const wallet = new ApiContract(client, image(helloWallet))
     const { fees } = await wallet.deploy(keys)
     const workchainGas = defaultBlockchainConfig().gasPrices(0)

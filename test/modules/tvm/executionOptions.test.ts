@@ -20,7 +20,7 @@ async function get(code: string, execution_options: object = {}): Promise<unknow
 const DAPP_ID = 'ff0030c745'
 
 describe('dapp_id', () => {
-  test('is what a contract sees in get methods and getters; without it there is none to see', async () => {
+  test('is visible to a contract in get methods and getters, if it is set', async () => {
     expect(await get(DAPP_ID, { dapp_id: '0A'.repeat(32) })).toEqual([`0x${'0a'.repeat(32)}`])
     await expect(get(DAPP_ID)).rejects.toMatchObject({ code: 414, data: { exit_code: 35 } })
     const run = {

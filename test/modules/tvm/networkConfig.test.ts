@@ -41,7 +41,7 @@ async function connect(boc: string | undefined, network: object = {}) {
   return { peer, client }
 }
 
-describe('a run without a configuration of its own', () => {
+describe('a run without an explicit configuration', () => {
   test('uses the built-in one without endpoints', async () => {
     const client = await LocalClient.open()
     onTestFinished(() => client.close())
@@ -66,7 +66,7 @@ describe('a run without a configuration of its own', () => {
     expect(await gasOf(client)).toBe(7 * BUILT_IN)
   })
 
-  test('uses the figures of nodes where a network with Dapp IDs publishes none', async () => {
+  test('uses the figures of nodes if a network with Dapp IDs does not publish a configuration', async () => {
     const { client, peer } = await connect(undefined)
     expect(await creditOf(client)).toBe(CREDIT.ofNodes)
     expect(peer.queries).toEqual([])

@@ -20,7 +20,7 @@ function run(boc: string, more: object = {}) {
 const account_address = TINY_ADDRESS
 
 describe('tvm.run_executor', () => {
-  test('gives the transaction, its fees and the new account', async () => {
+  test('returns the transaction, its fees and the new account', async () => {
     const result = await run(tinyAccount(ACCEPT), { return_updated_account: true })
     expect(result.transaction).toMatchObject({ aborted: false, now: BLOCK_TIME, tr_type_name: 'ordinary' })
     expect(result.fees.account_fees).toBe(result.fees.ext_in_msg_fee + result.fees.gas_fee)
@@ -143,7 +143,7 @@ describe('tvm.run_executor', () => {
     })
   })
 
-  test('tells the steps of the machine on demand', async () => {
+  test('returns the steps of the machine on demand', async () => {
     const { trace } = await run(tinyAccount(ACCEPT), { execution_options: { block_time: BLOCK_TIME, trace: true } })
     expect(trace[0]).toMatchObject({ step: 1, instruction: 'ACCEPT', offset: 0, gas_used: 26 })
     expect(trace[0].stack).toHaveLength(5)

@@ -41,7 +41,7 @@ describe('tvm.run_get', () => {
     expect((await get(ECHO, [{ type: 'Cell', value: boc_ref }])).output).toEqual([{ type: 'Cell', value: boc }])
   })
 
-  test('tells lists on demand', async () => {
+  test('returns lists on demand', async () => {
     const input = [{ type: 'List', value: ['1', '2'] }]
     expect((await get(ECHO, input, { tuple_list_as_array: true })).output).toEqual(input)
     expect((await get(ECHO, input)).output).toEqual([['1', ['2', null]]])

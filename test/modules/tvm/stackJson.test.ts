@@ -33,7 +33,7 @@ describe('a value of the machine as JSON', () => {
     expect(stackToJson(read(json))).toEqual(json)
   })
 
-  test('tells chains of pairs as lists on demand', () => {
+  test('returns chains of pairs as lists on demand', () => {
     const chain: VmValue = [1, [[2, [3, null]], null]]
     const list = { type: 'List', value: ['1', { type: 'List', value: ['2', '3'] }] }
     expect(stackToJson(chain, { listsAsArrays: true })).toEqual(list)
@@ -42,14 +42,14 @@ describe('a value of the machine as JSON', () => {
     expect(stackToJson([1, 2, 3], { listsAsArrays: true })).toEqual(['1', '2', '3'])
   })
 
-  test('tells long lists', () => {
+  test('returns long lists', () => {
     let chain: VmValue = null
     for (let i = 0; i < 20_000; i++) chain = [i, chain]
     expect((stackToJson(chain, { listsAsArrays: true }) as { value: unknown[] }).value).toHaveLength(20_000)
     expect(() => stackToJson(chain)).toThrow(UntellableStack)
   })
 
-  test('does not tell what a few shared tuples multiply to', () => {
+  test('does not expand what a few shared tuples multiply to', () => {
     let shared: VmValue = null
     for (let i = 0; i < 100; i++) shared = [shared, shared]
     for (const listsAsArrays of [false, true]) {

@@ -80,7 +80,7 @@ describe.each(['current', 'classic'])('a get method under %s rules', (rules) => 
     ])
   })
 
-  test('ends with the number that it throws, and with 11 when there is none of its name', async () => {
+  test('ends with the number that it throws, and with 11 if there is no method of that name', async () => {
     await expect(get('fails')).rejects.toMatchObject({ code: 414, data: { exit_code: 300, exit_arg: '0' } })
     await expect(get('nothing')).rejects.toMatchObject({ code: 414, data: { exit_code: 11 } })
   })

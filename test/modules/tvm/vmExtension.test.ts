@@ -41,7 +41,7 @@ function get(code: string, input: readonly unknown[], execution_options: object)
 }
 
 describe('an extension of the virtual machine', () => {
-  test('answers an instruction with its operands, and the run goes on', async () => {
+  test('answers an instruction with its operands, and the run continues', async () => {
     const { handle, asked } = await register(() => ({ valid: true }))
     const { output } = await get('c749', [cell(INPUTS), cell(PROOF)], { vm_extension: handle })
     expect(output).toEqual(['-1'])

@@ -41,7 +41,7 @@ describe('a contract that calls a WebAssembly component', () => {
     expect(client.onWorkers).toContain('tvm.run_get')
   })
 
-  test('ends with 33 and the hash where there is none', async () => {
+  test('ends with 33 and the hash if it is missing', async () => {
     const missing = '12'.repeat(32)
     await expect(call('same', missing)).rejects.toMatchObject({
       code: 414,

@@ -126,7 +126,7 @@ describe('what is followed', () => {
     expect(seen).toEqual(expected)
   })
 
-  test('is not repeated by an endpoint that lags behind', async () => {
+  test('is not repeated by an endpoint that lags', async () => {
     const { chain, peer, follow } = await open()
     const { seen } = await follow()
     const expected = [chain.append(account), chain.append(account)]
@@ -190,7 +190,7 @@ describe('the requests', () => {
     expect(codes).toEqual([11, 614])
   })
 
-  test('stop when nobody follows any more', async () => {
+  test('stop when the last follower has left', async () => {
     const clock = new ManualClock()
     const { chain, peer, follow } = await open(patient, clock)
     const { seen, subscription } = await follow()
@@ -218,7 +218,7 @@ describe('the requests', () => {
     expect([seen, codes, failure()]).toEqual([[], [], undefined])
   })
 
-  test('wait for a host that takes no more, and others go on', async () => {
+  test('wait for a host that does not read, while others continue', async () => {
     const { chain, peer, follow } = await open()
     const slow = await follow()
     const fast = await follow([transactionsOf(accountOf(2))])
@@ -237,7 +237,7 @@ describe('the requests', () => {
 })
 
 describe('a failure', () => {
-  test('is told once, and so is that it goes on', async () => {
+  test('is reported once, and so is its end', async () => {
     const { chain, follow } = await open()
     const { seen, codes } = await follow()
     let failures = 3

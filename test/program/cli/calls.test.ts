@@ -56,7 +56,7 @@ function transfer(dest: string, value: string): string[] {
 }
 
 describe('call', () => {
-  test('derives the Dapp ID from the address and tells what happened', async () => {
+  test('derives the Dapp ID from the address and reports what happened', async () => {
     const done = await run('call', 'wallet', 'sendTransaction', ...transfer(address, '0.1T'))
     expect(done).toMatchObject({ aborted: false, exit_code: 0, dapp_id: address.split('::')[0] })
     expect(done.tx_hash).toMatch(/^[0-9a-f]{64}$/)
@@ -88,7 +88,7 @@ describe('call', () => {
     await configure('clear')
   })
 
-  test('that is aborted is a failure with an exit code of its own', async () => {
+  test('that is aborted is a failure with a separate exit code', async () => {
     const words = ['call', 'wallet', 'sendTransaction', ...transfer(address, '1000000T')]
     await expect(run(...words, '--no-preflight')).rejects.toMatchObject({
       exitCode: 13,
@@ -112,13 +112,13 @@ describe('call', () => {
     })
   })
 
-  test('needs keys, unless --unsigned says that none are meant', async () => {
+  test('needs keys, unless --unsigned is given', async () => {
     const words = ['call', address, 'confirmTransaction', '{"transactionId":1}', '--abi', at('Multisig.abi.json')]
     await expect(run(...words)).rejects.toMatchObject({ exitCode: 2, message: expect.stringContaining('No keys') })
     await expect(run(...words, '--unsigned')).rejects.toMatchObject({ exitCode: 12 })
   })
 
-  test('sends nothing with --dry-run, but tells fees and effects', async () => {
+  test('sends nothing with --dry-run, but shows fees and effects', async () => {
     const before = (await run('account', 'wallet')).balance
     const dry = await outcome('call', 'wallet', 'sendTransaction', ...transfer(address, '0.1T'), '--dry-run')
     expect(dry.json).toMatchObject({ dry_run: true, method: 'sendTransaction', aborted: false, address })
@@ -145,7 +145,7 @@ describe('call', () => {
     await expect(run(...words(NOBODY), '--no-preflight')).rejects.toMatchObject({ exitCode: 12 })
   })
 
-  test('waits for the transaction with --wait and tells its fees', async () => {
+  test('waits for the transaction with --wait and shows its fees', async () => {
     const done = await run('call', 'wallet', 'sendTransaction', ...transfer(address, '0.1T'), '--wait')
     for (const fee of Object.values(done.fees)) expect(fee).toMatch(/^\d+$/)
     expect(done.fees.total_account_fees).not.toBe('0')
@@ -318,7 +318,7 @@ describe('the configuration of the network', () => {
 })
 
 describe('looking at the network', () => {
-  test('gives blocks, collections and step traces', async () => {
+  test('returns blocks, collections and step traces', async () => {
     const { result } = await run(
       'query-raw',
       'blocks',
@@ -362,7 +362,7 @@ describe('looking at the network', () => {
 })
 
 describe('the program', () => {
-  test('gives one document for each run, and the same through a daemon as without', async () => {
+  test('prints one document for each run, and the same through a daemon as without', async () => {
     const tool = new Tool({ VENDORCLIENT_CLI_URL: node.url })
     try {
       const runs: readonly (readonly [string[], number])[] = [

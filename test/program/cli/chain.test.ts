@@ -273,7 +273,7 @@ describe.each(Object.entries(KINDS))('on a network of the kind %s', (kind, args)
   })
 
   test.skipIf(kind !== 'strict')(
-    'a watch goes on when the daemon that serves it is gone (one kind is enough)',
+    'a watch continues when the daemon that serves it is gone (one kind is enough)',
     async () => {
       const daemon = tool.start(['daemon', '--port', '0'])
       onTestFinished(() => void daemon.process.kill('SIGKILL'))

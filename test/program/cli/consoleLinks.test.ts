@@ -112,7 +112,7 @@ describe('elsewhere', () => {
     expect(linkIn(await tool.run(show))).toBeUndefined()
   })
 
-  test('a killed console leaves nothing behind that is taken for one', async () => {
+  test('the file of a killed console is not taken for a running one', async () => {
     const server = createServer((_, response) => response.end('{"kind":"node","endpoint":"https://node.example"}'))
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     onTestFinished(() => void server.close())

@@ -21,7 +21,7 @@ function ask(endpoint: string, ...words: string[]) {
 }
 
 describe('faucet', () => {
-  test('gives tokens and tells the transaction', async () => {
+  test('transfers tokens and shows the transaction', async () => {
     const node = await DevNode.start()
     try {
       const { json, exitCode, text } = await ask(node.url, '2.5')
@@ -42,7 +42,7 @@ describe('faucet', () => {
     }
   })
 
-  test('gives nothing to an account under another Dapp ID than the address names', async () => {
+  test('transfers nothing to an account under another Dapp ID than the address names', async () => {
     const node = await DevNode.start()
     try {
       const words = ['faucet', `${OTHER}::${ID}`, '--url', node.url]
@@ -83,7 +83,7 @@ describe('faucet', () => {
     })
   })
 
-  test('of a node that is not there', async () => {
+  test('of a missing node', async () => {
     await expect(ask('http://127.0.0.1:9')).rejects.toMatchObject({ exitCode: 10 })
   })
 })

@@ -24,7 +24,7 @@ function fileOf(tool: Tool): string {
   return join(tool.dataFolder, 'keys/wallet.json')
 }
 
-test('an encrypted key file belongs to its owner alone, in a folder of its own, and holds no secret in the clear', async () => {
+test('an encrypted key file is private to its owner, in a private folder, and holds no secret in the clear', async () => {
   const tool = await withKey()
   const file = fileOf(tool)
   expect(statSync(file).mode & 0o777).toBe(0o600)
@@ -82,7 +82,7 @@ test('the password is asked for on a terminal without being shown, and for a new
   expect((await tool.json(['keys', 'list'])).keys).toHaveLength(1)
 })
 
-test('a wrong password, a changed file and a cost that nobody should pay are refused', async () => {
+test('a wrong password, a changed file and an excessive cost are refused', async () => {
   const tool = await withKey()
   const sign = ['sign', '--data', '00', '--keys', 'wallet', '--password-from']
   const failure = async (source: string) => (await tool.json([...sign, source], 2)).error.message

@@ -109,7 +109,7 @@ test('answers about accounts, transactions and contracts by name', async () => {
   expect(error).toMatchObject({ name: 'not_found', remedy: expect.any(String) })
 })
 
-test('gives the documentation, the reference and the error codes', async () => {
+test('offers the documentation, the reference and the error codes', async () => {
   const { client } = await open()
   const { resources } = await client.listResources()
   for (const uri of ['docs/policy', 'docs/guides/keys', 'reference/outbox', 'errors', 'commands'].map(
@@ -275,7 +275,7 @@ test('keeps to the spending policy, whose approval is the same confirmation', as
   expect(session.questions.slice(2)).toEqual([expect.stringContaining('The spending policy requires approval')])
 })
 
-test('takes and gives no secret, whatever it is asked', async () => {
+test('takes and returns no secret, whatever it is asked', async () => {
   const session = sender
   session.questions.length = 0
   const key = 'secret'
@@ -385,7 +385,7 @@ test('survives what is no message, and writes nothing else to standard output', 
   expect(stderr).toContain('is not a message of the protocol')
 })
 
-test('cancels the call of the library that a client gives up, and tells how it goes on', async () => {
+test('cancels the call of the library that a client abandons, and reports progress', async () => {
   const session = await open([], undefined)
   const controller = new AbortController()
   const waiting = session.client.callTool(
@@ -411,7 +411,7 @@ test('cancels the call of the library that a client gives up, and tells how it g
   expect(phases).toContain('reading the account')
 })
 
-test('uses the daemon of the data folder, and goes on when that is gone', async () => {
+test('uses the daemon of the data folder, and continues without it when that is gone', async () => {
   const daemon = tool.start(['daemon', '--port', '0'], { keepsInput: true })
   onTestFinished(() => void daemon.process.kill('SIGKILL'))
   await new Promise((resolve) => daemon.process.stdout.once('data', resolve))

@@ -165,7 +165,7 @@ test('only a page of the console with its session confirms, and only what waits'
   expect(await status(`${node.url}/console/confirmations`, 'GET', {})).toBe(404)
 })
 
-test('refuses what nobody answers in time, and what the client gives up', async () => {
+test('refuses questions that are not answered in time, and those that the client withdraws', async () => {
   const { session, link } = await open('--confirm-within', '1')
   const shown = await openPage(link)
   const { error } = await ask(session, '0.1', 'late')

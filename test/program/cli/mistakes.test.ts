@@ -125,7 +125,7 @@ describe('waiting for an account', () => {
     })
   })
 
-  test('in vain tells what is there', async () => {
+  test('without success says what exists', async () => {
     const words = ['account-wait', hello, '--balance', '5000000', '--seconds', '0']
     await expect(run(...words)).rejects.toMatchObject({
       exitCode: 14,
@@ -139,7 +139,7 @@ describe('waiting for an account', () => {
   })
 })
 
-test('a get method that is not there is told in words', async () => {
+test('a missing get method is reported in words', async () => {
   await expect(run('runget', hello, 'nothing')).rejects.toMatchObject({
     exitCode: 12,
     message: 'The contract has no get method "nothing" (exit code 11)',

@@ -52,7 +52,7 @@ test.each(['Wallet', 'Multisig'])(
   },
 )
 
-test('a dry run gives nothing, and mistakes are found before anything is sent', async () => {
+test('a dry run transfers nothing, and mistakes are found before anything is sent', async () => {
   const { tool, keys } = await openTool()
   const deploy = ['multisig', 'deploy', '--keys', 'first.keys.json']
   const failure = async (...more: string[]) => (await tool.json([...deploy, '--fund', '5', ...more], 2)).error.message

@@ -52,7 +52,7 @@ describe.each(kinds)('network check of $name', ({ options, facts, others }) => {
   let node: DevNode | undefined
   afterAll(() => node?.dispose())
 
-  test('tells what it offers and what works there', async () => {
+  test('shows what it offers and what works there', async () => {
     node = await DevNode.start(options)
     const document = await tool.json(['network', 'check', node.url])
     expect(document).toMatchObject({ ...facts, endpoint: `${node.url}/graphql`, latency_ms: expect.any(Number) })

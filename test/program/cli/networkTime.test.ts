@@ -24,7 +24,7 @@ function run(...words: string[]) {
   return runCommandLine(['--url', hello.node.url, ...words], folder)
 }
 
-test('call executes at once, also with a lifetime of its own', async () => {
+test('call executes at once, also with a custom lifetime', async () => {
   const before = await hello.executions()
   await run(...hello.touch)
   await run(...hello.touch, '--lifetime', '30')

@@ -154,7 +154,7 @@ describe('a comment', () => {
   })
 })
 
-test('a wrapper of a contract is written into folders that are not there yet', async () => {
+test('a wrapper of a contract is written into new folders', async () => {
   const output = at('src/contracts/multisig.ts')
   expect(await run('bind', 'Multisig', '--lang', 'ts', '--output', output)).toEqual({ output, name: 'Multisig' })
   expect(readFileSync(output, 'utf8')).toContain('Multisig')

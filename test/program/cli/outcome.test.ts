@@ -54,7 +54,7 @@ const openEnds: readonly (readonly [string, () => PeerAnswer])[] = [
   ['the node failed', () => refusal('INTERNAL_ERROR', 0)],
 ]
 
-describe('a message whose end nobody knows ends with 15', () => {
+describe('a message with unknown outcome ends with 15', () => {
   test.each(openEnds)('when %s', async (_, answer) => {
     const { endpoint } = await networkThat(answer)
     expect((await tool.json([...send, '--url', endpoint], 15)).error).toMatchObject(unknown)
@@ -168,7 +168,7 @@ const LONG_WAITS = { env: { VENDORCLIENT_CLI_TIMEOUT: '60000' } }
 describe('a signal', () => {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-  test.each(signals)('%s while the message is under way tells which it is, and how to look for it', async (signal) => {
+  test.each(signals)('%s while the message is under way says which it is, and how to look for it', async (signal) => {
     let running: ReturnType<Tool['start']> | undefined
     const { endpoint } = await networkThat(() => {
       running!.process.kill(signal)
@@ -180,7 +180,7 @@ describe('a signal', () => {
     expect(JSON.parse(stdout).error).toMatchObject(unknown)
   })
 
-  test('while the transaction is waited for tells it too', async () => {
+  test('while the transaction is waited for says it too', async () => {
     let running: ReturnType<Tool['start']> | undefined
     const { endpoint } = await networkThat(undefined, {
       isFinal: () => {

@@ -39,7 +39,7 @@ describe('the default of the derivation path', () => {
     })
   })
 
-  test('is not when somebody has said which path is meant, or no phrase is used', async () => {
+  test('does not appear if the path is set, or no phrase is used', async () => {
     const tool = openTool()
     const quiet = async (...words: string[]) => expect(await tool.run(words)).toMatchObject({ code: 0, stderr: '' })
     await quiet('genpubkey', 'env:PHRASE', '--path', OTHER_PATH)
@@ -82,7 +82,7 @@ describe('letters', () => {
     }
   })
 
-  test('stand once in a command, with those of its own options', async () => {
+  test('appear once in a command, including its options', async () => {
     for (const { name, options = [] } of await loadCommands()) {
       const letters = options.flatMap(({ short, otherShort }) => [short, otherShort]).filter(Boolean)
       expect(new Set(letters).size, name).toBe(letters.length)

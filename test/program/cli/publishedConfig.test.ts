@@ -43,14 +43,14 @@ const emulations: readonly (readonly [string, () => string[]])[] = [
   ],
 ]
 
-describe('on a network that publishes none', () => {
+describe('on a network without published configuration', () => {
   test.each(emulations)('%s says so once, and which one it used', async (_, words) => {
     const { code, stderr } = await tool.run(words())
     expect([code, stderr]).toEqual([0, NOTE])
     expect((await tool.json(words())).configuration).toBe('built-in')
   })
 
-  test('nothing is said with --quiet, and with a configuration of its own', async () => {
+  test('nothing is said with --quiet, and with an explicit configuration', async () => {
     const words = emulations[1]![1]()
     expect(await tool.run([...words, '--quiet'])).toMatchObject({ code: 0, stderr: '' })
     const open = await DevNode.start({ deprecatedApi: true })

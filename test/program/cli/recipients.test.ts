@@ -61,7 +61,7 @@ function multisig(dest: string, value: string, ...rest: string[]): string[] {
 }
 
 describe.each(ways)('%s', (_name, words) => {
-  test('does not burn tokens unless somebody agrees', async () => {
+  test('does not burn tokens without consent', async () => {
     const before = await balance()
     await expect(run(...words(MISSING, '0.05T'))).rejects.toMatchObject({
       exitCode: 2,
@@ -317,7 +317,7 @@ describe('exit codes', () => {
 })
 
 describe('a local run of a function that sends', () => {
-  test('tells what a call would lose', async () => {
+  test('shows what a call would lose', async () => {
     const notes: string[] = []
     const write = process.stderr.write
     process.stderr.write = ((text: string) => notes.push(text) > 0) as typeof write

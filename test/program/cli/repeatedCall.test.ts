@@ -35,7 +35,7 @@ async function afterLoss(script: ProxyScript) {
 }
 
 describe('a call whose first message was executed, without anybody being told', () => {
-  test('is not sent again where nobody can be asked', async () => {
+  test('is not sent again without a terminal', async () => {
     const { tool, words, hash, proxy, since } = await afterLoss(blind['executed']!)
     const posts = proxy.posts.length
     const { error } = await tool.json(words, 15)
@@ -162,7 +162,7 @@ describe('the status of a message that was lost on its way', () => {
     expect(await tool.json(['status', hash])).toMatchObject({ status: 'executed' })
   })
 
-  test('is told of a message in a file, which nobody has sent', async () => {
+  test('is printed for a message in a file, which has not been sent', async () => {
     const proxy = await NodeProxy.start(hello.node.url, onTestFinished)
     const tool = new Tool({ VENDORCLIENT_CLI_URL: proxy.url })
     onTestFinished(() => tool.dispose())

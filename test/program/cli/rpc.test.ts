@@ -55,7 +55,7 @@ describe.each(['in process', 'through the serving daemon'])('a call %s', (way) =
     expect([config.code, JSON.parse(config.stdout)]).toMatchObject([1, { error: { code: 15 } }])
   })
 
-  test('refuses the requests of app objects, for which nobody is there', async () => {
+  test('refuses the requests of app objects, as no application is connected', async () => {
     const { rpc } = await prepare()
     const { code, stdout } = await rpc(['test.app_call', '{"value":1,"_call":{"app_object":"a"}}'])
     expect([code, JSON.parse(stdout)]).toMatchObject([1, { error: { code: 26 } }])
@@ -78,7 +78,7 @@ describe('the choice of the daemon', () => {
     expect(stderr()).toHaveLength(before)
   })
 
-  test('falls back to this process when the daemon was killed, even if somebody else has its port by now', async () => {
+  test('falls back to this process when the daemon was killed, even if another program uses its port by now', async () => {
     const folder = temporaryFolder()
     const killed = await startServing({ folder })
     killed.process.kill('SIGKILL')

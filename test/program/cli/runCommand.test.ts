@@ -49,7 +49,7 @@ describe('help', () => {
   })
 })
 
-test.each(['--version', '-V', 'version'])('%s gives the version of the package', async (option) => {
+test.each(['--version', '-V', 'version'])('%s prints the version of the package', async (option) => {
   const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8'))
   expect(await run(option)).toMatchObject({ code: 0, stdout: `vendorclient ${version}`, stderr: '' })
 })

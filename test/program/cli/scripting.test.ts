@@ -58,7 +58,7 @@ describe('the REPL', () => {
     expect(lines.at(-2)).toMatch(/^'([0-9a-f]{64})::\1'$/)
   })
 
-  test('goes on after errors, in text of one line, and ends at .exit', async () => {
+  test('continues after errors, in text of one line, and ends at .exit', async () => {
     const lines = await repl(
       'nothing',
       `tool('account', 'nobody')`,
@@ -110,7 +110,7 @@ describe('the REPL', () => {
 })
 
 describe('a script', () => {
-  test('has what an account does as a list, for so many lines or so long', async () => {
+  test('returns what an account does as a list, for a number of lines or a time', async () => {
     tool.write(
       'follow.mjs',
       `export default async ({ contracts, tool }) => [

@@ -65,7 +65,7 @@ async function killAtRandom(words: readonly string[], reset: () => Promise<void>
   }
 }
 
-test('a backup that is killed leaves a whole file or none, and the storage as it was', TIMEOUT, async () => {
+test('a backup that is killed leaves a whole file or no file, and the storage as it was', TIMEOUT, async () => {
   await fill(tool.dataFolder, 'old')
   const file = tool.path('copy')
   const isOfCopy = (name: string) => name.startsWith('copy')

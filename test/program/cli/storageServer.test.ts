@@ -113,7 +113,7 @@ describe.skipIf(whySkipped !== '')(`a storage on a server${whySkipped}`, () => {
     expect(await tool.run(['storage', 'check'], onServer())).toMatchObject({ code: 4 })
   })
 
-  test('a program that goes on writing while it moves loses nothing that was acknowledged', async () => {
+  test('a program that keeps writing while it moves loses nothing that was acknowledged', async () => {
     await fill(atServer(), 'old')
     const storage = await atServer()
     const acknowledged: string[] = []
@@ -280,7 +280,7 @@ describe.skipIf(whySkipped !== '')(`a storage on a server${whySkipped}`, () => {
   })
 
   test(
-    'a restoration that is killed leaves the old contents, the new ones, or none until it is repeated',
+    'a restoration that is killed leaves the old contents, the new ones, or no usable ones until it is repeated',
     TIMEOUT,
     async () => {
       await fill(openTestStorage(tool.dataFolder), 'copied')

@@ -29,7 +29,7 @@ async function touch(script: ProxyScript, ...words: string[]) {
   return { code, json: JSON.parse(stdout), proxy, executed: (await hello.executions()) - before }
 }
 
-describe('call tells a message', () => {
+describe('call reports a message', () => {
   test('that the node executed and then refused as its own copy as executed', async () => {
     const { code, json, executed } = await touch({ post: postTwice })
     expect([code, executed]).toEqual([0, 1])
@@ -57,7 +57,7 @@ describe('call tells a message', () => {
     })
   })
 
-  test('that the contract refuses for a reason of its own as rejected', async () => {
+  test('that the contract refuses for a reason of its code as rejected', async () => {
     const other = await hello.newKeys('other.json')
     const { code, json, executed } = await touch({}, '--keys', other)
     expect([code, executed]).toEqual([12, 0])

@@ -155,7 +155,7 @@ describe('Ctrl-C', () => {
     ],
   ]
   test.each(whileSent)(
-    'while a message is sent, %s, tells which it is and how to find out',
+    'while a message is sent, %s, says which it is and how to find out',
     async (_name, script, times) => {
       const proxy = await NodeProxy.start(node.url, onTestFinished, script)
       const before = await transactions()
@@ -179,7 +179,7 @@ describe('Ctrl-C', () => {
     },
   )
 
-  test('while the transaction is waited for tells that it was executed', async () => {
+  test('while the transaction is waited for says that it was executed', async () => {
     const proxy = await NodeProxy.start(node.url, onTestFinished, {
       read: async ({ body, forward }) => (body.includes('transaction(hash') ? 'silence' : forward()),
     })

@@ -80,7 +80,7 @@ test('runs subscriptions of the network until they are stopped', async () => {
   expect(shown.takeProblems()).toEqual([])
 })
 
-test('hands on requests of its own pages only', async () => {
+test('hands on requests of its pages only', async () => {
   const console = await startConsole('--endpoint', node.url)
   const cookie = await sessionOf(console)
   const query = { method: 'POST', body: '{"query":"{info{version}}"}' }

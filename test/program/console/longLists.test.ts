@@ -56,7 +56,7 @@ async function rowsOf(label: string): Promise<{ readonly all: number; readonly t
   return { all, there: await table.locator('tbody tr:not(.space)').count() }
 }
 
-test('the list of the home page goes back as far as somebody scrolls', async () => {
+test('the list of the home page goes back as far as it is scrolled', async () => {
   const label = 'Latest transactions'
   await list(label).getByRole('row').nth(20).waitFor()
   const first = await rowsOf(label)

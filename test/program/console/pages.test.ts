@@ -198,7 +198,7 @@ describe('the page of an account', () => {
     await expect.poll(async () => (await rows.first().innerText()).slice(0, 15)).toBe(newest.slice(0, 15))
   })
 
-  test('tells what to do when it does not exist', async () => {
+  test('says what to do when it does not exist', async () => {
     await shown.go(`/accounts/${'ab'.repeat(32)}`, 'Account')
     await shown.page.getByText('There is no such account yet').waitFor()
     await shown.page.getByRole('link', { name: 'ask the faucet' }).click()
@@ -245,7 +245,7 @@ test('the page of a Dapp lists the accounts that the console has seen', async ()
 describe('the page of contracts', () => {
   let deployed: string
 
-  test('deploys by a form, with a signature that this page gives', async () => {
+  test('deploys by a form, with a signature made in this page', async () => {
     const { page } = shown
     await shown.go('/contracts', 'Contracts')
     await page.getByRole('link', { name: 'HelloWallet' }).click()
@@ -483,7 +483,7 @@ describe('the page of the node', () => {
     await picture('node')
   })
 
-  test('gives money, moves time and sets faults', async () => {
+  test('transfers money, moves time and sets faults', async () => {
     const { page } = shown
     const id = 'fa'.repeat(32)
     await page.getByLabel('Account', { exact: true }).fill(id)

@@ -151,7 +151,7 @@ describe('a session', () => {
     },
   )
 
-  test('is what the information tells of', async () => {
+  test('is what the information describes', async () => {
     expect(JSON.parse((await ask('/console/info')).text)).toMatchObject({ kind: 'node', session: false })
     expect(JSON.parse((await ask('/console/info', { headers: { cookie } })).text)).toMatchObject({ session: true })
   })

@@ -44,7 +44,7 @@ describe.each(['legacy', 'current'] as const)('in front of a %s node', (kind) =>
     expect((await gateway.get(`account?account_id=${OTHER}&dapp_id=${OTHER}`)).status).toBe(404)
   })
 
-  test('messages go on and come back with the ids', async () => {
+  test('messages are forwarded and come back with the ids', async () => {
     const { status, json } = await gateway.post('messages', [element])
     expect(status).toBe(200)
     expect(json().error).toMatchObject({
@@ -58,7 +58,7 @@ describe.each(['legacy', 'current'] as const)('in front of a %s node', (kind) =>
     expect((await gateway.post('messages', [element])).json().error.code).toBe('COMPUTE_SKIPPED')
   })
 
-  test('a thread that nobody produces is told', async () => {
+  test('a thread without a producer is reported', async () => {
     const thread_id = `${'0'.repeat(67)}1`
     const { status, json } = await gateway.post('messages', [{ ...element, thread_id }])
     expect(status).toBe(400)
@@ -79,7 +79,7 @@ describe.each(['legacy', 'current'] as const)('in front of a %s node', (kind) =>
     expect(errors[0].message).toContain('address')
   })
 
-  test('GraphQL tells wrong ids with status 200 and requests without query with a text', async () => {
+  test('GraphQL reports wrong ids with status 200 and requests without query with a text', async () => {
     const post = (body: unknown) => fetch(gateway.ready.graphql, { method: 'POST', body: JSON.stringify(body) })
     const wrong = await post({ query: `{blockchain{account(account_id:"0:${ID}",dapp_id:"${ID}"){info{boc}}}}` })
     expect(wrong.status).toBe(200)
@@ -154,7 +154,7 @@ describe('in front of something that misbehaves', () => {
   })
 })
 
-test('an upstream that is not there is told', async () => {
+test('an unreachable upstream is reported', async () => {
   const gateway = await Gateway.start({ upstreams: ['http://127.0.0.1:1'] })
   expect((await gateway.get(`account?account_id=${ID}&dapp_id=${ID}`)).status).toBe(502)
   expect((await gateway.post('messages', [element])).json().error.code).toBe('INTERNAL_ERROR')

@@ -221,7 +221,7 @@ describe('operations on WebSockets', () => {
     await expect.poll(operations).toBe(0)
   })
 
-  test('end with a client that does not read, also one that goes on sending', async () => {
+  test('end with a client that does not read, also one that keeps sending', async () => {
     const payload = { data: 'x'.repeat(1 << 20) }
     for (const node of nodes)
       node.receive = ({ type, id }, socket) => {

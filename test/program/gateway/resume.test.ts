@@ -115,7 +115,7 @@ test.each(['graphql-ws', 'graphql-transport-ws'])('a lost node costs nothing ove
   client.close()
 })
 
-test('a client that connects to another gateway goes on where it was', async () => {
+test('a client that connects to another gateway continues where it was', async () => {
   const other = await Gateway.start({ upstreams: [node.url] })
   try {
     await makeTransactions(1)
@@ -162,7 +162,7 @@ test('states of accounts are not lost either', async () => {
   client.close()
 })
 
-test('what cannot go on ends with an error, and queries are asked again', async () => {
+test('a subscription that cannot be resumed ends with an error, and queries are asked again', async () => {
   const client = await GraphqlSocket.open(gateway.ready.ws)
   client.start('1', 'subscription{a:transactions{id} b:blocks{id}}')
   // One field is all that a subscription may have: the node says so.

@@ -52,7 +52,7 @@ test('accounts that stand below other objects have no ids and stay', () => {
   expect(rewrite(query).query).toBe(query)
 })
 
-test('what is no GraphQL goes on as it is', () => {
+test('text that is not GraphQL is forwarded unchanged', () => {
   expect(rewriteQuery({ query: '{' }, true, '1.0.0').request.query).toBe('{')
 })
 

@@ -67,7 +67,7 @@ test('a client that reads nothing at first gets everything, in bounded memory of
   await once(socket, 'close')
 }, 120_000)
 
-test('what a client sends before the node behind is there waits with the client', async () => {
+test('messages of a client wait with the client until the upstream is connected', async () => {
   isHeld = true
   hold = Promise.withResolvers()
   received = 0

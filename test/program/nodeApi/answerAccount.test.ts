@@ -31,7 +31,7 @@ test('refuses the legacy address beside the new parameters', async () => {
   expect(status).toBe(400)
 })
 
-test('tells that an account is not found', async () => {
+test('reports that an account is not found', async () => {
   const { status, text } = await node.get(`account?account_id=${ID}&dapp_id=${ID}`)
   expect(status).toBe(404)
   expect(text).toContain("Can't find account")

@@ -46,7 +46,7 @@ test('a connection that is lost fails what waits, and what is called afterwards'
   expect(sent).toHaveLength(1)
 })
 
-test('requests to app objects are answered, refused with the reason, or refused where there are none', async () => {
+test('requests to app objects are answered, refused with the reason, or refused for unknown objects', async () => {
   const request = { app_object: 'x', app_request_id: 7, request_data: { type: 'Approve' } }
   const ask = async (events?: ConnectionEvents) => {
     const { sent, receive } = connect(events)

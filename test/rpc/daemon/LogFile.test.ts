@@ -41,7 +41,7 @@ test('is refused through a symbolic link, for a file with a second name, and for
   expect(() => new LogFile(`${path}.folder`)).toThrow()
 })
 
-test('writes nothing more to a path where somebody put another file', () => {
+test('writes nothing more to a path where another program put a file', () => {
   const path = place()
   const log = new LogFile(path)
   log.append(LINE)

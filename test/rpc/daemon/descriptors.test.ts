@@ -24,7 +24,7 @@ function openDescriptors(pid: number): number {
 const sleep = { ms: 1500 }
 
 test.skipIf(whyNot !== '')(
-  `a serving daemon without descriptors goes on, and serves again afterwards${whyNot}`,
+  `a serving daemon without descriptors survives, and serves again afterwards${whyNot}`,
   async () => {
     const daemon = await ServingDaemon.start()
     onTestFinished(() => daemon.dispose())

@@ -8,7 +8,7 @@ const MIB = 2 ** 20
 const largeAnswer = { length: 12_000_000 }
 
 describe.skipIf(!tellsMemory)('memory of the process (read from /proc, Linux only)', () => {
-  test('above the limit costs the connection that holds most, and nobody else', async () => {
+  test('above the limit costs only the connection that holds most', async () => {
     const daemon = await ServingDaemon.start({
       settings: { 'limits.memory_bytes': 260 * MIB, 'limits.send_buffer_total_bytes': 4000 * MIB },
     })

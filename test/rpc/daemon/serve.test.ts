@@ -156,7 +156,7 @@ describe('the lock of the data folder', () => {
     expect(readFileSync(join(first.dataFolder, 'daemon.token'), 'utf8').trim()).toBe(first.token)
   })
 
-  test('is free after SIGKILL; the files left behind are replaced and the token is another', async () => {
+  test('is free after SIGKILL; stale files are replaced and the token is another', async () => {
     const folder = temporaryFolder()
     const killed = await startServing({ folder }, '--socket')
     const socketPath = killed.discovery.socket!
@@ -204,7 +204,7 @@ describe('the lock of the data folder', () => {
   })
 
   test.skipIf(process.getuid?.() !== 0)(
-    'root makes no socket in the folder of another user (only root can give folders away)',
+    'root makes no socket in the folder of another user (only root can change owners)',
     async () => {
       const folder = temporaryFolder()
       mkdirSync(dataFolderOf(folder), { recursive: true, mode: 0o700 })
@@ -257,7 +257,7 @@ describe('files that are not safe', () => {
     expect(readFileSync(join(daemon.dataFolder, 'daemon.token'), 'utf8')).toBe('of somebody else\n')
   })
 
-  test('a start that fails late leaves nothing behind and frees the lock', async () => {
+  test('a start that fails late cleans up and frees the lock', async () => {
     const folder = temporaryFolder()
     const blocker = createServer().listen(0, '127.0.0.1')
     onTestFinished(() => void blocker.close())
@@ -332,7 +332,7 @@ describe('the checks on an upgrade', () => {
 })
 
 describe('plain HTTP', () => {
-  test('gives health without and metrics only with the token, 426 at /rpc, 404 elsewhere, no CORS headers', async () => {
+  test('serves health without and metrics only with the token, 426 at /rpc, 404 elsewhere, no CORS headers', async () => {
     const daemon = await startServing({ folder: temporaryFolder() })
     const authorization = `Bearer ${daemon.token}`
     // Java's HTTP client offers HTTP/2 so.
@@ -402,7 +402,7 @@ describe('the number of connections', () => {
     expect(await upgrade(daemon, {})).toMatchObject({ status: 101 })
   })
 
-  test('keeps nobody out: those who begin a handshake, or say nothing, make room for those who speak', async () => {
+  test('locks out no client: those who begin a handshake, or say nothing, make room for those who speak', async () => {
     const folder = temporaryFolder()
     const daemon = await startServing({ folder }, '--socket', '--set', 'limits.connections=20')
     const [host, port] = daemon.authority.split(':') as [string, string]
@@ -433,7 +433,7 @@ describe('the number of connections', () => {
     for (const one of [...idle, last]) one.close()
   })
 
-  test('a silent connection on the Unix socket has a time limit, one that has spoken has none', async () => {
+  test('a silent connection on the Unix socket has a time limit, one that has spoken does not', async () => {
     const daemon = await startServing(
       { folder: temporaryFolder() },
       '--socket',
@@ -485,7 +485,7 @@ describe('the address to listen on', () => {
     expect([code, stderr]).toEqual([2, expect.stringContaining('add --allow-remote')])
   })
 
-  test('can be another loopback address, which is then a host of its own', async () => {
+  test('can be another loopback address, which is then a separate host', async () => {
     const daemon = await startServing({ folder: temporaryFolder() }, '--host', '127.0.0.2')
     expect(daemon.discovery.ws).toMatch(/^ws:\/\/127\.0\.0\.2:/)
     expect(await upgrade(daemon, {})).toMatchObject({ status: 101 })
@@ -537,7 +537,7 @@ describe('the Unix socket', () => {
 })
 
 describe('several hosts', () => {
-  test('have handles, app requests and configuration of their own', async () => {
+  test('have separate handles, app requests and configuration', async () => {
     const daemon = await startServing({ folder: temporaryFolder() })
     const [first, second] = await Promise.all([hostOf(daemon), hostOf(daemon)])
     await first.result('daemon.initialize', {

@@ -44,7 +44,7 @@ describe('the end of input', () => {
     expect([code, stdout]).toEqual([0, expect.stringContaining('"id":1,"result":{')])
   })
 
-  test('gives a running call no more than limits.stop_ms, and tells what it had sent', async () => {
+  test('limits a running call to limits.stop_ms, and reports what it had sent', async () => {
     const { host, process: child, ended } = start('--set', 'limits.stop_ms=200')
     await host.result('daemon.initialize')
     const slow = host.call('test.sleep', { ms: 60_000 })
@@ -191,7 +191,7 @@ describe('a daemon that cannot start', () => {
     return message.params
   }
 
-  test('tells the host about a data folder that others can write to, and ends with 2', async () => {
+  test('reports to the host a data folder that others can write to, and ends with 2', async () => {
     const folder = temporaryFolder()
     mkdirSync(dataFolderOf(folder), { recursive: true })
     chmodSync(dataFolderOf(folder), 0o777)
@@ -201,7 +201,7 @@ describe('a daemon that cannot start', () => {
     expect(stderr).toContain('chmod 700')
   })
 
-  test('tells the host about usage and configuration errors, and ends with 2', async () => {
+  test('reports usage and configuration errors to the host, and ends with 2', async () => {
     const folder = temporaryFolder()
     const usage = await runBuild(['daemon', '--stdio', '--dta', 'x'], { folder })
     expect(usage.code).toBe(2)
@@ -211,7 +211,7 @@ describe('a daemon that cannot start', () => {
     expect(fatalOf(setting.stdout).message).toMatch(/limits\.batch: expected .*, got 0/)
   })
 
-  test('tells the host about a storage file that is no database, and ends with 4', async () => {
+  test('reports to the host a storage file that is not a database, and ends with 4', async () => {
     const folder = temporaryFolder()
     mkdirSync(dataFolderOf(folder), { recursive: true, mode: 0o700 })
     writeFileSync(`${dataFolderOf(folder)}/storage.sqlite3`, 'no database')

@@ -251,7 +251,7 @@ describe('a configuration file', () => {
     expect(stderr).not.toContain('Unknown field cli')
   })
 
-  test('gives its access_key to nobody, not even in logs', async () => {
+  test('never reveals its access_key, not even in logs', async () => {
     const sources = { dataFile: { network: { access_key: 'hunter2' } }, args: ['--log-level', 'debug'] }
     const { host, process: child, ended, lines, stderr } = start(sources)
     await host.result('daemon.initialize')

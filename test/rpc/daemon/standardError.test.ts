@@ -48,7 +48,7 @@ test.skipIf(!tellsMemory)(
   },
 )
 
-test('a daemon whose standard error nobody reads ends in an orderly way all the same', async () => {
+test('a daemon whose standard error is not read ends in an orderly way all the same', async () => {
   const { home, daemon, host } = start('pipe')
   const client = await TestClient.initialize(host)
   for (let count = 0; count < 3; count++) await client.call('test.print_here', { text: 'x'.repeat(200_000) })

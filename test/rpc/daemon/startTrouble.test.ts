@@ -31,7 +31,7 @@ async function expectRefused(options: BuildOptions, message: RegExp) {
 }
 
 describe('a folder in the way of a file that a serving daemon writes', () => {
-  test.each(['daemon.token', 'daemon.json'])('%s ends the start with 4 and leaves nothing behind', async (name) => {
+  test.each(['daemon.token', 'daemon.json'])('%s ends the start with 4 and leaves no files', async (name) => {
     const folder = temporaryFolder()
     const dataFolder = dataFolderOf(folder)
     mkdirSync(join(dataFolder, name), { recursive: true, mode: 0o700 })
@@ -68,7 +68,7 @@ describe.skipIf(noFaultLibrary !== undefined)(
     })
 
     test.each(['ENOLCK', 'ENOTSUP', 'EINVAL'] as const)(
-      'a file system without locks (%s) is called that, and nobody else is blamed',
+      'a file system without locks (%s) is reported as that, not as a lock of another process',
       async (fault) => {
         const complaint = /File locks do not work for .*: its file system does not support them/
         const folder = temporaryFolder()
@@ -151,7 +151,7 @@ describe('an empty storage file where there was one', () => {
   })
 })
 
-describe('a schema that was changed by somebody else', () => {
+describe('a schema that was changed by another program', () => {
   test.each([
     ['trigger', 'CREATE TRIGGER spy AFTER INSERT ON local_items BEGIN SELECT 1; END'],
     ['view', 'CREATE VIEW all_items AS SELECT * FROM local_items'],

@@ -82,7 +82,7 @@ test('a connection may belong to a trace, and what ends last is sent before the 
   await daemon.dispose()
 })
 
-test('a trace that is none and one that was not sampled are taken as such', async () => {
+test('an invalid trace and one that was not sampled are taken as such', async () => {
   const host = StdioHost.start({ environment: collector.environment })
   const client = await TestClient.initialize(host)
   await client.call('client.version', {}, { trace: `00-${'0'.repeat(32)}-${PARENT}-01` })
@@ -97,7 +97,7 @@ test('a trace that is none and one that was not sampled are taken as such', asyn
   await host.dispose()
 })
 
-test('a collector that is not there costs nothing', async () => {
+test('an unreachable collector costs nothing', async () => {
   const environment = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1', OTEL_BSP_SCHEDULE_DELAY: '10' }
   const daemon = await ServingDaemon.start({ environment })
   const client = await TestClient.initialize(await daemon.connect())

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { CallbackRings } from '../../../rpc/peer/CallbackRings.ts'
 
 describe('CallbackRings', () => {
-  test('drops the oldest messages and tells how many before the next one', () => {
+  test('drops the oldest messages and reports how many before the next one', () => {
     const rings = new CallbackRings(2, 1000)
     expect([1, 2, 3, 4, 5].map((index) => rings.push('a', String(index)))).toStrictEqual([0, 0, 1, 1, 1])
     const sent: [string, number][] = []

@@ -84,7 +84,7 @@ describe('thousands of calls of one host', () => {
     expect(new Set(await answers).size).toBe(COUNT)
   })
 
-  test('that go on after a promise do not either', async () => {
+  test('that continue after a promise do not either', async () => {
     const [first, second] = await connectTwo()
     await second.result('client.version')
     const { public: publicKey, secret } = await first.result('crypto.generate_random_sign_keys')

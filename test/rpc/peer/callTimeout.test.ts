@@ -21,7 +21,7 @@ describe('the time limit of all calls', () => {
     expect((await host.result('daemon.status')).work).toMatchObject({ timeouts: 2, own_running: 0 })
   })
 
-  test('holds for a call whose own limit is longer, or none', async () => {
+  test('holds for a call with a longer limit or without one', async () => {
     await start(800)
     const own = [600_000, 0].map((timeout_ms) => host.call('test.sleep', { ms: 600_000, _call: { timeout_ms } }))
     for (const call of own) expect(await call).toMatchObject({ error: { data: { limit: 'call_timeout_ms' } } })
@@ -62,7 +62,7 @@ describe('the time limit of all calls', () => {
     expect((await waiting).error).toBeDefined()
   })
 
-  test('is none when it is 0', async () => {
+  test('is disabled by 0', async () => {
     await start(0)
     expect(await host.call('test.sleep', { ms: 1500 })).toMatchObject({ result: null })
   })

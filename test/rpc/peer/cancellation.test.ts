@@ -20,7 +20,7 @@ describe('cancellation', () => {
     expect((await client.call('daemon.status')).calls).toStrictEqual([])
   })
 
-  test('tells a crossing answer 28 and a later one 27', async () => {
+  test('reports error 28 for a crossing answer and 27 for a later one', async () => {
     const { id, result } = client.start('test.app_call', { value: 1 }, { app_object: 'o' })
     const { app_request_id } = await host.notification('client.app_request')
     const answer = { app_request_id, result: { type: 'Error', text: 'too late' } }
@@ -33,7 +33,7 @@ describe('cancellation', () => {
     await expect(client.call('client.resolve_app_request', answer)).rejects.toMatchObject({ code: 27 })
   })
 
-  test('ends the callback of the call, also when the function goes on', async () => {
+  test('ends the callback of the call, also when the function continues', async () => {
     const { id, result } = client.start('test.flood', { count: 5_000_000 }, { callback: 'c' })
     await host.notification('client.callback')
     client.notify('daemon.cancel', { id })

@@ -3,7 +3,7 @@ import type { Storage } from '../../../src/ports/Storage.ts'
 import { MemoryStorage } from '../../../storage/memory/MemoryStorage.ts'
 import { stubbedPeer } from '../../support/rpc/stubbedPeer.ts'
 
-test('the client of a cancelled initialization does not stay behind', async () => {
+test('the client of a cancelled initialization is closed', async () => {
   const slow = Promise.withResolvers<Storage>()
   const openings = [slow.promise, Promise.resolve(new MemoryStorage())]
   const { peer, sent } = stubbedPeer(

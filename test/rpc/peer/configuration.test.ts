@@ -59,7 +59,7 @@ describe('configuration of a connection', () => {
     ])
   })
 
-  test('may be given anew after it was refused', async () => {
+  test('may be sent again after it was refused', async () => {
     const client = new TestClient(await daemon.connect())
     for (const [config, code] of [
       [{ network: { queries_protocol: 'http' } }, 15],

@@ -83,7 +83,7 @@ test('a call whose module is on its way is in flight and can be cancelled', asyn
   ])
 })
 
-test('an app object for a function that takes none is refused although its module came later', async () => {
+test('an app object for a function without app objects is refused although its module came later', async () => {
   const params = { address: '', _call: { app_object: 'a' } }
   const { answers } = await sendTogether([{ id: 1, method: 'utils.get_address_type', params }], 1)
   expect(answers).toEqual([[1, -32602]])

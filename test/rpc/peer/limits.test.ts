@@ -49,7 +49,7 @@ describe('default limits', () => {
     })
   })
 
-  test('allow 16384 calls in flight, refuse more, and lose none', async () => {
+  test('allow 16384 calls in flight, refuse more, and answer all', async () => {
     const ids = Array.from({ length: 16384 }, (_, index) => `s${index}`)
     const sleep = (id: string) => ({ jsonrpc: '2.0', id, method: 'test.sleep', params: { ms: 600000 } })
     host.sendTogether(ids.map(sleep))
@@ -100,7 +100,7 @@ describe('default limits', () => {
     await expect.poll(async () => (await client.call('daemon.status')).app_requests.length).toBe(0)
   })
 
-  test('refuse an answer beyond 64 MiB with its size and go on', async () => {
+  test('refuse an answer beyond 64 MiB with its size and continue', async () => {
     await expect(client.call('crypto.generate_random_bytes', { length: 33554432 })).resolves.toBeDefined()
     const big = StdioHost.start({ settings: { 'limits.message_out_bytes': 1_000_000 } })
     const other = await TestClient.initialize(big)

@@ -57,7 +57,7 @@ describe('a slow host on stdio', () => {
     expect(messages.at(-1)?.data.index).toBe(4999)
   })
 
-  test('gets the rest of a subscription behind the gap, and its end', async () => {
+  test('gets the rest of a subscription after the gap, and its end', async () => {
     const { handle } = await client.call('test.subscribe', { interval_ms: 1, size: 20_000 }, { callback: 's' })
     await host.notification('client.callback')
     host.pause()

@@ -11,7 +11,7 @@ import {
 import { stringifyExactJson } from '../../../src/schema/numerals.ts'
 
 describe('messages', () => {
-  test('give every JSON value back as it was', () => {
+  test('return every JSON value unchanged', () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
         expect(JSON.parse(stringifyExactJson(parseText(text, 1000)))).toStrictEqual(JSON.parse(text))

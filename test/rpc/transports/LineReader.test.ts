@@ -25,7 +25,7 @@ function cut(bytes: Buffer, places: readonly number[]): Buffer[] {
 }
 
 describe('LineReader', () => {
-  test('gives the same lines wherever the chunks are cut', () => {
+  test('returns the same lines wherever the chunks are cut', () => {
     const line = fc.oneof(
       fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }).filter((text) => !/[\n\r]/.test(text)),
       fc.constantFrom('', ' ', '\t', 'x'.repeat(30), 'x'.repeat(31), 'é'.repeat(15), '😀'.repeat(8)),
@@ -58,7 +58,7 @@ describe('LineReader', () => {
     }
   })
 
-  test('tells the size of a line that was too long to keep', () => {
+  test('reports the size of a line that was too long to keep', () => {
     const chunks = Array.from({ length: 100 }, () => Buffer.alloc(1000, 'x'))
     expect(read([...chunks, Buffer.from('\nnext\n')], 64)).toStrictEqual([
       { problem: 'too large', actualBytes: 100_000 },
@@ -76,7 +76,7 @@ describe('LineReader', () => {
     ).toStrictEqual([text, text])
   })
 
-  test('reports bytes that are no UTF-8 and goes on behind them', () => {
+  test('reports bytes that are not UTF-8 and continues after them', () => {
     const bytes = Buffer.concat([
       Buffer.from('a\n'),
       Buffer.of(0xc3, 0x28, 10),

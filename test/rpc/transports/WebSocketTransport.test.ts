@@ -45,7 +45,7 @@ describe('WebSocketTransport', () => {
     expect((await host.ended()).code).toBe(1009)
   })
 
-  test('closes with 1003 on a binary frame and takes nothing behind it', async () => {
+  test('closes with 1003 on a binary frame and ignores what follows', async () => {
     const host = await daemon.connect()
     host.socket.send(Buffer.from(ping('binary', 100)), { binary: true })
     host.send(ping('behind', 100))

@@ -22,18 +22,21 @@ describe('the reference of the command line', () => {
     }
   })
 
-  test('tells the document of every command', () => {
+  test('describes the document of every command', () => {
     expect(Object.keys(documents).sort()).toEqual(Object.keys(commandTable).sort())
   })
 
-  test.each(portedCommands)('has a command beside $theirs, or says why there is none', ({ theirs, ours, note }) => {
-    if (ours === '') expect(note).toMatch(/\w/)
-    else {
-      const { name } = findCommand(ours.split(' '))
-      expect(name).toBeDefined()
-      expect(content('docs/cli.md')).toContain(`| \`${theirs}\` | [${ours}](#${name!.replaceAll(' ', '-')}) |`)
-    }
-  })
+  test.each(portedCommands)(
+    'has a command beside $theirs, or the reason why there is no such command',
+    ({ theirs, ours, note }) => {
+      if (ours === '') expect(note).toMatch(/\w/)
+      else {
+        const { name } = findCommand(ours.split(' '))
+        expect(name).toBeDefined()
+        expect(content('docs/cli.md')).toContain(`| \`${theirs}\` | [${ours}](#${name!.replaceAll(' ', '-')}) |`)
+      }
+    },
+  )
 
   test.each(pitfalls)('names a test that is there for $id', ({ file, test }) => {
     const path = join(tests, file)

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../support/temporaryFolder.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
-test('finds a version as a word of its own', () => {
+test('finds a version as a separate word', () => {
   const found = (text: string) => versionPattern('1.2.0').test(text)
   for (const text of ['1.2.0', 'v1.2.0', 'tool-1.2.0.tgz', 'a==1.2.0"', 'a 1.2.0.']) expect(found(text)).toBe(true)
   for (const text of ['11.2.0', '1.2.0.1', '1.2.01', '0.1.2.0', '1x2y0']) expect(found(text)).toBe(false)
@@ -38,7 +38,7 @@ test('reports what still has the older version', () => {
   expect(findStaleVersions(folder, '1.2.0').sort()).toEqual(['docs/page.md:1', 'src/a.ts:2'])
 })
 
-test('no file of this repository outside of the places has the version of today in a sentence of its own', () => {
+test('no file of this repository outside of the places contains the present version in a sentence', () => {
   const derived =
     /^(package\.json|bindings\/(api|openrpc)\.json|bindings\/[^/]+\/(generated|src|api|pom\.xml|pyproject\.toml|Cargo\.toml|program|macros).*)$/
   const others = findStaleVersions(root, readVersion(root)).filter((place) => {

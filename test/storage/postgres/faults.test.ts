@@ -137,7 +137,7 @@ describe.skipIf(whySkipped !== '')(`storage on a PostgreSQL server${whySkipped}`
       }
     })
 
-    test('lock in one order: nobody waits for a deadlock to be found', async () => {
+    test('lock in one order: no transaction waits for the detection of a deadlock', async () => {
       const where = place()
       const storages = await Promise.all([another(where), another(where), another(where)])
       const keys = ['a', 'b', 'c', 'd', 'e', 'f']
@@ -186,7 +186,7 @@ describe.skipIf(whySkipped !== '')(`storage on a PostgreSQL server${whySkipped}`
       expect(read).toEqual(Array.from({ length: total }, (_, index) => String(index + 1).padStart(16, '0')))
     })
 
-    test('say busy for a row that somebody holds, and only of what needs it', async () => {
+    test('say busy for a locked row, and only of what needs it', async () => {
       const where = place()
       const storage = await open(where, { lockMs: 300 })
       await storage.local.put('app', 'held', bytes('1'))
@@ -199,7 +199,7 @@ describe.skipIf(whySkipped !== '')(`storage on a PostgreSQL server${whySkipped}`
       await storage.local.put('app', 'held', bytes('3'))
     })
 
-    test('go on after one of them has stopped in the middle of a transaction', async () => {
+    test('continue after one of them has stopped in the middle of a transaction', async () => {
       const where = place()
       const storage = await open(where)
       await storage.local.put('app', 'held', bytes('1'))
@@ -311,7 +311,7 @@ describe.skipIf(whySkipped !== '')(`storage on a PostgreSQL server${whySkipped}`
     await promoted.local.put('app', 'key', bytes('4'))
   })
 
-  test('says busy for a statement that takes too long, and goes on', async () => {
+  test('says busy for a statement that takes too long, and continues', async () => {
     const where = place()
     const storage = await open(where)
     await storage.local.put('app', 'key', bytes('1'))

@@ -59,7 +59,7 @@ describe.skipIf(whyNot !== '')(`storage on a PostgreSQL server with TLS${whyNot}
     await storage.close()
   })
 
-  test('authorities of the settings count where the URL names none', async () => {
+  test('authorities of the settings count if the URL does not name any', async () => {
     const authorities = [readFileSync(certificate, 'utf8')]
     const where = storageServer(server.url(), { tlsMode: 'verify-full', host: 'localhost', authorities })
     const storage = await openPostgresStorage(where)

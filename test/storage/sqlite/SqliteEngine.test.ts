@@ -26,7 +26,7 @@ function openEngine() {
   return { engine: SqliteEngine.open(connect, folder, 0), path }
 }
 
-test('commits a batch once, and nobody else sees a part of it', () => {
+test('commits a batch once, and other connections never see a part of it', () => {
   const { engine, path } = openEngine()
   const other = new Database(path)
   const commits = () => other.pragma('data_version', { simple: true }) as number
@@ -116,7 +116,7 @@ test('stops reading and writing once SQLite finds the file damaged', () => {
   engine.close()
 })
 
-test('reports a full disk as io and goes on when there is room again', () => {
+test('reports a full disk as io and continues when there is room again', () => {
   const { engine, path } = openEngine()
   const write = { collection: 'local', store: 'app', key: 'big', value: Buffer.alloc(1e6) } as const
   engine.run([{ type: 'put', write }])

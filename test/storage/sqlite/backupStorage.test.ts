@@ -84,7 +84,7 @@ test('a backup is one moment of a storage that is written to all the time', asyn
   expect(readdirSync(folder).filter((name) => name.includes('.part'))).toEqual([])
 })
 
-test('a backup replaces no file unless told, and leaves none when it fails', async () => {
+test('a backup replaces no file without --force, and leaves no file when it fails', async () => {
   const folder = await filledFolder()
   const file = join(folder, 'copy')
   writeFileSync(file, 'mine')
@@ -190,7 +190,7 @@ test('a damaged storage is set aside whole when told to', async () => {
   expect(await get(folder, 'app/1', 'key7')).toBe('value 7')
 })
 
-test('nothing is restored or moved while somebody uses the folder', async () => {
+test('nothing is restored or moved while the folder is in use', async () => {
   const folder = await filledFolder()
   const file = join(folder, 'copy')
   await backupStorage({ folder }, file, { version })
@@ -230,7 +230,7 @@ test('a moved storage is at one place, and comes back only when told', async () 
   await expect(openTestStorage(to)).rejects.toMatchObject({ kind: 'moved' })
 })
 
-test('a storage with contents of its own is no target', async () => {
+test('a storage with contents is not a valid target', async () => {
   const [from, to] = [await filledFolder(), await filledFolder()]
   await expect(move(from, to, true)).rejects.toThrow(/already has contents/)
   expect(await get(from, 'app/1', 'key7')).toBe('value 7')

@@ -51,7 +51,7 @@ describe('several processes on one folder', () => {
     expect(writers.flatMap(({ lines }) => lines)).toHaveLength(400)
   })
 
-  test('ends a write with busy after the limit while the event loop goes on and reads are answered', async () => {
+  test('ends a write with busy after the limit without blocking the event loop, and answers reads meanwhile', async () => {
     const folder = temporaryFolder()
     const storage = await openTestStorage(folder, { busyLimitMs: 300 })
     await storage.local.put('app', 'key', Buffer.from('1'))

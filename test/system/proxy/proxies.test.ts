@@ -170,7 +170,7 @@ describe('the way of a URL', () => {
     expect(way('https://node.example', { https_proxy: '', HTTPS_PROXY: 'e' })).toBe('http://e:80')
   })
 
-  test('is that of the setting, which may be none', () => {
+  test('is that of the setting, which may be empty', () => {
     expect(way('https://node.example', environment, { proxy: 'https://s' })).toBe('https://s:443')
     expect(way('https://node.example', environment, { proxy: 'none' })).toBeUndefined()
   })

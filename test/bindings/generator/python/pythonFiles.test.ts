@@ -36,7 +36,7 @@ describe('generated Python', () => {
     expect(() => memberName('2nd')).toThrow('2nd')
   })
 
-  test('tells fields apart that would have one name', () => {
+  test('distinguishes fields that would have the same name', () => {
     expect([...fieldNames(['ABI version', 'abi_version', 'AbiVersion'])].sort()).toEqual([
       ['ABI version', 'abi_version_'],
       ['AbiVersion', 'abi_version__'],

@@ -17,7 +17,7 @@ describe('the generated part of the Rust binding', () => {
     expect(paths).toEqual(['mod.rs', ...modules.map(({ name }) => `${name}.rs`), 'daemon.rs'])
   })
 
-  test('gives the version of the definitions', () => {
+  test('has the version of the definitions', () => {
     expect(contentOf('mod.rs')).toContain(`pub const VERSION: &str = "${bindingModel().version}";`)
   })
 
@@ -30,7 +30,7 @@ describe('the generated part of the Rust binding', () => {
     expect(shapes).toContain('pub fn import(&self)')
   })
 
-  test('holds types that contain themselves in places of their own', () => {
+  test('boxes types that contain themselves', () => {
     const shapes = contentOf('shapes.rs')
     expect(shapes).toContain('pub next: Option<Box<Chain>>,')
     expect(shapes).toContain('children: Vec<Tree>,')

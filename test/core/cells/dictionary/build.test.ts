@@ -23,7 +23,7 @@ function atOnce(bits: number, keys: readonly bigint[]): Cell | undefined {
 }
 
 describe('buildDictionary', () => {
-  test('gives the same tree as entry by entry, in whatever order', () => {
+  test('builds the same tree as inserting entry by entry, in any order', () => {
     fc.assert(
       fc.property(
         fc
@@ -38,7 +38,7 @@ describe('buildDictionary', () => {
     )
   })
 
-  test('gives the same tree for dense keys', () => {
+  test('builds the same tree for dense keys', () => {
     const keys = Array.from({ length: 300 }, (_, index) => BigInt(index))
     expect(atOnce(32, keys)?.hashHex()).toBe(oneByOne(32, keys)?.hashHex())
   })

@@ -122,7 +122,7 @@ describe('dictionaries', () => {
     expect(dictionary.previous(0, true)?.[0]).toBe(0)
   })
 
-  test('tell the value that was replaced or removed', () => {
+  test('return the value that was replaced or removed', () => {
     const key = Uint8Array.of(7)
     const value = (n: number) => new Builder().storeUint(n, 8)
     const first = setKey(undefined, 8, key, value(1))

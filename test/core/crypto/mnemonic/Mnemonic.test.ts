@@ -79,12 +79,12 @@ describe('Mnemonic', () => {
     expect(toHex(english.deriveSignSeed(PHRASE, 'm'))).toBe(toHex(english.bip32MasterKey(PHRASE).key))
   })
 
-  test('dictionary 0 signs with a master key of its own but has the same extended key', () => {
+  test('dictionary 0 signs with a different master key but has the same extended key', () => {
     const phrase = ton.fromRandom(countingBytes())
     expect(ton.deriveSignSeed(phrase, 'm')).not.toEqual(ton.bip32MasterKey(phrase).key)
   })
 
-  test('a known phrase of dictionary 0 gives the known key', () => {
+  test('a known phrase of dictionary 0 has the known key', () => {
     const phrase =
       'unit follow zone decline glare flower crisp vocal adapt magic much mesh cherry teach mechanic rain float vicious solution assume hedgehog rail sort chuckle'
     expect(ton.deriveSignSeed(phrase, PATH)).toEqual(

@@ -12,7 +12,7 @@ import { countingBytes } from '../../../support/countingBytes.ts'
 const list = await loadWordList(0)
 
 describe('phrases of dictionary 0', () => {
-  test('a phrase of an independent client is valid and gives the same key', async () => {
+  test('a phrase of an independent client is valid and has the same key', async () => {
     const words = await mnemonicNew(24)
     const { secretKey } = await mnemonicToWalletKey(words)
     expect(isTonPhrase(words.join(' '), 24)).toBe(true)
@@ -25,7 +25,7 @@ describe('phrases of dictionary 0', () => {
     expect(await mnemonicValidate(phrase.split(' '))).toBe(true)
   })
 
-  test('the bytes of a found phrase give it again, and no other number of words fits', () => {
+  test('the bytes of a found phrase lead to the same phrase, and no other number of words fits', () => {
     let last = new Uint8Array()
     const random = countingBytes()
     const phrase = tonPhraseFromRandom(24, list, (size) => {

@@ -37,7 +37,7 @@ test('digests 32 bytes as block keepers do', () => {
   )
 })
 
-test('tells lists of different lengths apart', () => {
+test('distinguishes lists of different lengths', () => {
   const digests = [[], [0n], [0n, 0n], [0n, 0n, 0n]].map((list) => bytesToHex(poseidonDigest(list)))
   expect(new Set(digests).size).toBe(digests.length)
 })

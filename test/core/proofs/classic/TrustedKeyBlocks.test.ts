@@ -40,7 +40,7 @@ test('reads the file and finds the entry at or before a number', () => {
   expect(nearestTrusted(list, 1e9)?.seqNo).toBe(9)
 })
 
-test('refuses a file that is truncated at any byte, goes on, or is not in order', () => {
+test('refuses a file that is truncated at any byte, has extra bytes, or is not in order', () => {
   for (let end = 0; end < bytes.length; end++) {
     expect(() => parseTrustedKeyBlocks(bytes.subarray(0, end))).toThrow(/truncated/)
   }

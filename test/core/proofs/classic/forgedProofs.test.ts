@@ -108,7 +108,7 @@ describe.skipIf(missingProofs)(`forged proofs${suffix}`, () => {
     isRefused(() => check({ ...proof, root: cell }))
   })
 
-  test('a flipped byte is refused, or gives the identical content', () => {
+  test('a flipped byte is refused, or results in the identical content', () => {
     for (const { name, keyBlock, files } of series) {
       const file = files[0]!
       const bytes = readProofBytes(name, file)

@@ -13,7 +13,7 @@ const missing = existsSync(file) ? undefined : 'the stored key block is not besi
 describe.skipIf(missing)(`validators of a stored key block${missing ? ` (skipped: ${missing})` : ''}`, () => {
   const rules = missing === undefined ? readRules() : (undefined as unknown as ValidatorRules)
 
-  test.each([-1, 0, 1])('workchain %i has 7 validators of its own', (workchain) => {
+  test.each([-1, 0, 1])('workchain %i has 7 separate validators', (workchain) => {
     const { validators } = selectValidators(rules, { workchain, shard: WHOLE }, 1)
     expect(validators).toHaveLength(7)
     for (const { publicKey } of validators) expect((nodeId(publicKey)[0]! % 32) - 1).toBe(workchain)

@@ -72,7 +72,7 @@ test('an attestation signs 120 bytes', () => {
 })
 
 describe('a block', () => {
-  test('gives its facts, and its envelope is the one that was attested', async () => {
+  test('contains its facts, and its envelope is the one that was attested', async () => {
     const block = openKeeperBlock(published(row))
     expect(block.facts.seqNo).toBe(1)
     expect(block.common).toMatchObject({ height: 1n, keeperChanges: [], producerId: keepers[0]!.owner })
@@ -222,7 +222,7 @@ describe('attestations', () => {
   })
 })
 
-test('changes of keepers come out of the block, and give the committed set', async () => {
+test('changes of keepers in the block lead to the committed set', async () => {
   const rotating = new KeeperChain(keepers, true)
   const joined = makeKeeper(9)
   const moved = makeKeeper(12, 1)

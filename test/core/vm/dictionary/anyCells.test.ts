@@ -28,7 +28,7 @@ describe('row T9: an empty cell as root', () => {
     expect([exitCode, stack]).toEqual([0, [null]])
   })
 
-  test.each(['DICTUGETJMP', 'DICTUGETEXEC'])('%s goes on', (name) => {
+  test.each(['DICTUGETJMP', 'DICTUGETEXEC'])('%s continues', (name) => {
     const { exitCode, stack } = run(name, 1, EMPTY_CELL, 32)
     expect([exitCode, stack]).toEqual([0, []])
   })

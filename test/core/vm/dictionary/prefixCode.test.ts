@@ -19,7 +19,7 @@ function rootIn({ stack }: VmOutcome): Cell | null {
 }
 
 describe('prefix code dictionaries', () => {
-  test('behave like a map of codes of which none begins with another', () => {
+  test('behave like a map of codes that are not prefixes of each other', () => {
     const step = fc.tuple(fc.constantFrom('SET', 'ADD', 'REPLACE', 'DEL'), bitText(MAX_BITS))
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {

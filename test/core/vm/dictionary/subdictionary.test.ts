@@ -30,7 +30,7 @@ describe('parts of dictionaries', () => {
     )
   })
 
-  test('are made anew and paid for unless they are the whole', () => {
+  test('are rebuilt and charged unless they are the whole', () => {
     const dictionary = new Dictionary(uintKey(8), uintValue(8))
     for (const key of [1, 2]) dictionary.set(key, key)
     let made = 0

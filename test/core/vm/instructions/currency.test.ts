@@ -45,13 +45,13 @@ describe('an instruction of the networks with Dapp IDs', () => {
     expect(action.isEmpty).toBe(true)
   })
 
-  test('GETAVAILABLEBALANCE gives the credit of the Dapp, never below zero', () => {
+  test('GETAVAILABLEBALANCE returns the credit of the Dapp, never below zero', () => {
     expect(runCode('c742', { availableCredit: 7n })).toMatchObject({ stack: [7], usesBlock: true })
     expect(runCode('c742', { availableCredit: -1n }).stack).toEqual([0])
     expect(runCode('c742').stack).toEqual([0])
   })
 
-  test('MYDAPPID gives the Dapp id, or its own exception without one', () => {
+  test('MYDAPPID returns the Dapp id, or raises a special exception without one', () => {
     expect(runCode('c745', { dappId: new Uint8Array(32).fill(1) }).stack).toEqual([BigInt(`0x${'01'.repeat(32)}`)])
     expect(runCode('c745').exitCode).toBe(35)
   })

@@ -143,7 +143,7 @@ describe('an instruction', () => {
   )
 
   test.each(named(SUPPORTED.filter((entry) => operandsOf(entry) !== undefined)))(
-    '%s ends by gas when there is none',
+    '%s ends without gas',
     (_name, entry) => {
       const outcome = run(codeOf(entry), operandsOf(entry)!, 10)
       expect(outcome).toMatchObject({ exitCode: -14, gasUsed: 10 })

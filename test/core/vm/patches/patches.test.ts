@@ -101,7 +101,7 @@ describe('a patch', () => {
     expect(apply('a\n', patch)).toBeNull()
   })
 
-  test('finds its lines before and behind the place that it says', () => {
+  test('finds its lines before and after the stated place', () => {
     const old = 'x\na\nx\nx\nb\nx\n'
     expect(apply(old, '@@ -4 +4 @@\n-a\n+A\n')).toBe('x\nA\nx\nx\nb\nx\n')
     expect(apply(old, '@@ -1 +1 @@\n-b\n+B\n')).toBe('x\na\nx\nx\nB\nx\n')

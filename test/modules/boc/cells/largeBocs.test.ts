@@ -77,14 +77,14 @@ describe('a large BOC', () => {
 })
 
 describe('the cache with a large BOC', () => {
-  test('is filled by a worker thread and gives the text back as we write it', async () => {
+  test('is filled by a worker thread and returns the text in our encoding', async () => {
     const reference = await cached(large)
     expect(client.onWorkers).toEqual(['boc.cache_set'])
     expect(await client.call('boc.cache_get', { boc_ref: reference })).toEqual({ boc: large })
     expect(client.onWorkers).toEqual(['boc.cache_set', 'boc.cache_get'])
   })
 
-  test('gives its cells to functions that run beside it', async () => {
+  test('lends its cells to functions that run beside it', async () => {
     const reference = await cached(large)
     client.onWorkers.length = 0
     const cells = [{ type: 'CellBoc', boc: reference }]

@@ -18,7 +18,7 @@ async function open() {
 }
 
 describe('keys of recent signatures', () => {
-  test('give the same signature again', async () => {
+  test('produce the same signature again', async () => {
     const { client } = await open()
     const first = await client.call('crypto.sign', { unsigned, keys })
     expect(await client.call('crypto.sign', { unsigned, keys })).toEqual(first)

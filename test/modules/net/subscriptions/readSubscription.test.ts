@@ -6,7 +6,7 @@ function oneLine(text: string) {
 }
 
 describe('the text of a subscription', () => {
-  test('tells its collection, its filter and its fields', () => {
+  test('returns its collection, its filter and its fields', () => {
     const text =
       'subscription { transactions(filter: {account_addr: {eq: "0:a"}, now: {gt: 5}}) { id lt(format: DEC) } }'
     const read = readSubscription(text, undefined)

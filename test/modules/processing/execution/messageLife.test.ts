@@ -28,7 +28,7 @@ describe('the life of a message', () => {
     )
   })
 
-  test('is not cancelled, nor signed anew, once its first byte may have left', () => {
+  test('is not cancelled, nor signed again, once its first byte may have left', () => {
     for (const state of states.filter(isOpenEnded)) {
       expect([nextState(state, 'cancel'), nextState(state, 'sign')]).toEqual([undefined, undefined])
     }

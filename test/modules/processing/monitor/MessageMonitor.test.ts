@@ -28,7 +28,7 @@ async function open(script: ProcessingScript = {}, network: object = {}) {
 }
 
 describe('message monitor', () => {
-  test('gives the transaction of a watched message with the data of the caller', async () => {
+  test('returns the transaction of a watched message with the data of the caller', async () => {
     const { peer, watch, fetch, info } = await open()
     await watch('q', { message, wait_until: soon(), user_data: { any: ['thing', 1] } })
     expect(await info('q')).toEqual({ unresolved: 1, resolved: 0 })
@@ -99,7 +99,7 @@ describe('message monitor', () => {
     })
   })
 
-  test('keeps queues apart and gives a message to every queue that watches it', async () => {
+  test('keeps queues apart and delivers a message to every queue that watches it', async () => {
     const { peer, watch, fetch, info } = await open()
     await watch('a', { message, wait_until: soon(), user_data: 1 })
     await watch('b', { message, wait_until: soon(), user_data: 2 })
@@ -119,7 +119,7 @@ describe('message monitor', () => {
     expect(peer.peer.queries.length).toBe(3)
   })
 
-  test('fails waiting fetches when the network fails, and goes on when it is back', async () => {
+  test('fails waiting fetches when the network fails, and continues when it is back', async () => {
     const { peer, watch, fetch } = await open({}, { max_reconnect_timeout: 0 })
     await peer.peer.stop()
     await watch('q', { message, wait_until: soon() })
@@ -134,7 +134,7 @@ describe('message monitor', () => {
     }
   })
 
-  test('gives messages up in time also when the network is away', async () => {
+  test('abandons messages in time also when the network is away', async () => {
     const { peer, watch, fetch } = await open()
     await peer.peer.stop()
     await watch('q', { message, wait_until: Math.floor(Date.now() / 1000) })
@@ -189,7 +189,7 @@ describe('processing.send_messages', () => {
     expect(peer.sent).toEqual([])
   })
 
-  test('tells which messages were executed and which may have been when another fails, and watches both', async () => {
+  test('reports which messages were executed and which may have been when another fails, and watches both', async () => {
     const { client, info } = await open({
       message: ({ id: sent }) => (sent === id ? refusal('TVM_ERROR', { exit_code: 60 }) : { transaction: {} }),
     })

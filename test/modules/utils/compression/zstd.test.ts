@@ -41,7 +41,7 @@ describe('utils.compress_zstd and utils.decompress_zstd', () => {
     await expect(client.call(method, params)).rejects.toMatchObject({ code: 701 })
   })
 
-  test('cut data and rubbish behind a frame are 701', async () => {
+  test('cut data and extra bytes after a frame are 701', async () => {
     const frame = zstdCompressSync(Buffer.from('hello '.repeat(100)))
     await expect(decompress(frame.subarray(0, -3))).rejects.toMatchObject({ code: 701 })
     await expect(decompress(Buffer.concat([frame, Buffer.from('rubbish')]))).rejects.toMatchObject({ code: 701 })

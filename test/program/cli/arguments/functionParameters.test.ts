@@ -36,7 +36,7 @@ describe('arguments of a function', () => {
     expect(await readFunctionParameters([`["${B}","5",null]`], transfer)).toEqual({ ...expected, note: null })
   })
 
-  test('may be none', async () => {
+  test('may be empty', async () => {
     expect(await readFunctionParameters([], { name: 'touch', inputs: [], outputs: [] })).toEqual({})
   })
 
@@ -62,7 +62,7 @@ describe('arguments of a function', () => {
     })
   })
 
-  test('give tuples, maps and nested lists as JSON for a single value, and plain lists with commas', async () => {
+  test('are tuples, maps and nested lists as JSON for a single value, and plain lists with commas', async () => {
     const words = [
       '--list',
       '1,2',

@@ -11,7 +11,7 @@ import { findCommand } from '../../../../src/program/cli/table/findCommand.ts'
 const commands = await loadCommands()
 
 describe('a command line', () => {
-  test('takes options before, between and behind the arguments of a function', () => {
+  test('takes options before, between and after the arguments of a function', () => {
     const input = parseCommandLine(callxCommand, [
       '--keys',
       'k',
@@ -34,7 +34,7 @@ describe('a command line', () => {
     expect(input.rest).toEqual(['--id', '5', '--to', 'x'])
   })
 
-  test('leaves everything behind -- to the function', () => {
+  test('leaves everything after -- to the function', () => {
     const input = parseCommandLine(callCommand, ['a', 'f', '--abi', 'x', '--', '--keys', '1', '--json', 'no'])
     expect([input.text('abi'), input.text('keys'), input.rest]).toEqual([
       'x',
@@ -43,7 +43,7 @@ describe('a command line', () => {
     ])
   })
 
-  test('takes options of every command in front of the command and behind it', () => {
+  test('takes options of every command before and after the command', () => {
     expect(findCommand(['--url', 'local', '-j', 'fee', 'call', 'a'])).toMatchObject({
       name: 'fee call',
       rest: ['--url', 'local', '-j', 'a'],
@@ -80,7 +80,7 @@ describe('a command line', () => {
     expect(input.flag('json')).toBe(false)
   })
 
-  test('takes values with the name, behind it, and with a hyphen in front', () => {
+  test('takes values with the name, after it, and with a hyphen in front', () => {
     const input = parseCommandLine(callCommand, ['-1:ab', 'f', '--url=a=b', '-clocal.json', '--abi', '-'])
     expect([input.text('url'), input.text('config'), input.text('abi')]).toEqual(['a=b', 'local.json', '-'])
     expect(input.args).toEqual(['-1:ab', 'f'])
@@ -128,7 +128,7 @@ describe('definitions of commands', () => {
     }
   })
 
-  test('give a short letter one meaning everywhere', () => {
+  test('have one meaning for each short letter everywhere', () => {
     const meanings = new Map<string, string>()
     const all: readonly OptionDefinition[] = [...globalOptions, ...commands.flatMap(({ options }) => options ?? [])]
     for (const { name, short } of all) {
@@ -139,7 +139,7 @@ describe('definitions of commands', () => {
   })
 
   test.each(commands.map((command) => [command.name, command] as const))(
-    'give %s a help with an example that the parser takes',
+    'have a help for %s with an example that the parser takes',
     (_name, command) => {
       const help = helpText(command)
       expect(help).toContain('\nExample')

@@ -15,7 +15,7 @@ test('every function of the API says what a call may do', () => {
   expect(functions.filter(({ access }) => access === undefined).map(({ name }) => name)).toEqual([])
 })
 
-test('what needs the application, or gives or needs secrets, is no tool', () => {
+test('a function that needs the application, or returns or takes secrets, is not a tool', () => {
   const offered = new Set(tools.map(({ definition }) => definition.name))
   for (const { name, access, appObject, callback, result } of functions) {
     const isTool = offered.has(name.replace('.', '_'))
@@ -73,12 +73,12 @@ test('parameters of tools have nothing that strict clients refuse', () => {
   expect([...seen].filter((name) => !keywords.includes(name))).toEqual([])
 })
 
-test('formats of our own are in words', () => {
+test('our formats are described in words', () => {
   const { properties } = tools.find(({ definition }) => definition.name === 'boc_parse_message')!.definition.inputSchema
   expect(properties).toMatchObject({ boc: { type: 'string', description: expect.stringMatching(/BOC in base64\.$/) } })
 })
 
-test('a signer can be nobody or somebody else, and nothing that signs here', () => {
+test('a signer can be absent or external, but not one that signs here', () => {
   const { params } = functions.find(({ name }) => name === 'abi.encode_message')!
   const shape = withoutSecrets(params)
   expect(JSON.stringify(shape)).not.toContain('SigningBox')

@@ -71,7 +71,7 @@ describe.each([
     )
   })
 
-  test('goes on without its network, in all that was touched, through snapshots and restarts', async () => {
+  test('continues without its network, in all that was touched, through snapshots and restarts', async () => {
     const { node: live } = await network()
     await live.fund(ID, 5_000_000n)
     const dataFolder = temporaryFolder()
@@ -126,7 +126,7 @@ test('a contract of the network is called, and sends to accounts that come when 
   expect((await fork.query(count)).data.blockchain.account.transactions.edges).toHaveLength(1)
 })
 
-test('messages to accounts that cannot be fetched wait for the network and hold nobody up', async () => {
+test('messages to accounts that cannot be fetched wait for the network without holding up others', async () => {
   const live = await start({ args: ['--accounts', '2'] })
   const dataFolder = temporaryFolder()
   const fork = await start({ dataFolder, args: ['--fork', live.url] })

@@ -67,7 +67,7 @@ describe.each([
     expect((await node.admin('snapshots')).snapshots.map(({ id }: { id: number }) => id)).toEqual(ids.slice(0, 2))
   })
 
-  test('begins anew with its givers', async () => {
+  test('restarts with its givers', async () => {
     const node = await start({ ...options(), args: ['--accounts', '1'] })
     const [wallet] = node.ready.accounts
     const before = await balanceOf(node, wallet!.account_id)
@@ -173,7 +173,7 @@ describe('a file that is no chain', () => {
     await node.admin('load', { file })
   })
 
-  test('is never written over, and has a name of its own', async () => {
+  test('is never overwritten, and has a distinct name', async () => {
     const { node } = await prepare()
     const file = join(temporaryFolder(), 'notes.jsonl')
     writeFileSync(file, '{"mine": true}\n')

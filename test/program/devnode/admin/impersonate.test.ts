@@ -23,7 +23,7 @@ async function transactionOf(node: DevNode, id: string): Promise<Json> {
   return (await node.query(query)).data.blockchain.transaction
 }
 
-test('a contract takes a call that nobody signed, of its own key and of another one', async () => {
+test('a contract accepts unsigned calls, of its key and of another one', async () => {
   const { node, hello } = await start()
   const source = { account_id: hello.id }
   const done = await node.admin('impersonate', { source, call: { abi, function_name: 'touch' } })

@@ -72,7 +72,7 @@ describe('the administrative interface', () => {
     }
   })
 
-  test('answers programs, and pages of its own with a session', async () => {
+  test('answers programs, and its pages with a session', async () => {
     const { port, epoch } = node.ready
     const own = { host: `127.0.0.1:${port}`, origin: `http://127.0.0.1:${port}` }
     const local = { host: `localhost:${port}`, origin: `http://localhost:${port}` }

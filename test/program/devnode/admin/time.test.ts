@@ -88,7 +88,7 @@ describe.each([
     expect(after).toBeLessThan(time + 5600)
   })
 
-  test('never goes back behind a block', async () => {
+  test('never goes back before a block', async () => {
     const { node } = await start(options())
     await node.fund(ID)
     const last = await lastTime(node)

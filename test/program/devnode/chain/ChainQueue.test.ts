@@ -73,7 +73,7 @@ test('a message is a duplicate only until it was answered', async () => {
   expect(await again).toMatchObject({ kind: 'executed' })
 })
 
-test('rounds go on while internal messages wait', async () => {
+test('rounds continue while internal messages wait', async () => {
   const maker = new SteppedMaker()
   new ChainQueue(maker, true, () => 0)
   ;(await maker.round(0)).end(true)
@@ -92,7 +92,7 @@ test('a round that fails rejects its messages only', async () => {
   expect(await next).toMatchObject({ messageHash: 'b' })
 })
 
-test('closing ends what would go on for ever', async () => {
+test('closing ends endless work', async () => {
   const maker = new SteppedMaker()
   const queue = new ChainQueue(maker, true, () => 0)
   const { end } = await maker.round(0)
@@ -142,7 +142,7 @@ class StoringMaker extends SteppedMaker {
   }
 }
 
-test('the next round is executed while one is stored, and nobody is told before it is', async () => {
+test('the next round is executed while one is stored, and outcomes are reported only afterwards', async () => {
   const maker = new StoringMaker()
   const queue = new ChainQueue(maker, false, () => 0)
   const told: string[] = []
@@ -179,7 +179,7 @@ test('a round that is not stored rejects its messages, and what is done to the c
   await expect(mined).rejects.toThrow('it is still full')
 })
 
-test('only so many rounds wait for their store', async () => {
+test('only a limited number of rounds waits for the store', async () => {
   const maker = new StoringMaker()
   const queue = new ChainQueue(maker, false, () => 0)
   const all: Promise<unknown>[] = []

@@ -12,7 +12,7 @@ async function adminOf(node: DevNode, path: string): Promise<Json> {
 }
 
 describe('the epoch of a chain', () => {
-  test('is told everywhere and stays until the chain begins anew', async () => {
+  test('is reported everywhere and stays until the chain restarts', async () => {
     const dataFolder = temporaryFolder()
     const start = async (...args: string[]) => {
       const node = await DevNode.start({ dataFolder, args })
@@ -75,7 +75,7 @@ describe('a chain of version 3.0.0', () => {
     },
   )
 
-  test('is not made strict, and begins anew as a chain of now', async () => {
+  test('is not made strict, and restarts as a current chain', async () => {
     const { dataFolder, node } = await openOlder('current')
     await node.dispose()
     await expect(DevNode.start({ dataFolder, args: ['--strict'] })).rejects.toThrow('created with --deprecated-api')

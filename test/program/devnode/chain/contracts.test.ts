@@ -87,7 +87,7 @@ test('a call under a foreign Dapp ID does not find the account', async () => {
   expect(error).toMatchObject({ code: 'COMPUTE_SKIPPED', data: { exit_code: 0, account_id: contract.id } })
 })
 
-test('a message that is repeated, expired or signed by somebody else is refused with its exit code', async () => {
+test('a message that is repeated, expired or signed with another key is refused with its exit code', async () => {
   const contract = await NodeContract.deploy(node, client, helloWallet)
   const { message } = await contract.encode('touch')
   expect((await contract.post(message)).json().error).toBeNull()

@@ -137,7 +137,7 @@ test('a chain of messages is executed to its end in one block', async () => {
   expect((await node.query(query)).data.blockchain.block.tr_count).toBe(3)
 })
 
-test('a message that nobody takes comes back', async () => {
+test('a message without a recipient comes back', async () => {
   const parent = await deploy()
   const { result } = await post(parent.id, forward(parent, internalMessage(OTHER, 1_000_000_000n, { bounce: true })))
   const query = `{blockchain{account(account_id:"${parent.id}",dapp_id:"${parent.id}"){

@@ -69,7 +69,7 @@ async function expectBlocksFor(node: DevNode, queries: Readonly<Record<string, (
   expect(await headOf(node)).toMatchObject({ seq_no: seq_no + 1, tr_count: 2 })
 }
 
-describe('an idle chain makes a block for whoever asks beyond its last one', () => {
+describe('an idle chain makes a block for a query beyond its last one', () => {
   test('in memory', async () => expectBlocksFor(await start(), beyond))
   test('in a file', async () => expectBlocksFor(await start({ dataFolder: temporaryFolder() }), beyond))
   test('by collections', async () => expectBlocksFor(await start({ deprecatedApi: true }), beyondInCollections))
@@ -129,7 +129,7 @@ test('a client that walks the chain from long before its first block finds a beg
 })
 
 describe('--block-time', () => {
-  test('makes blocks while nothing happens, and goes on after a restart', async () => {
+  test('makes blocks while nothing happens, and continues after a restart', async () => {
     const dataFolder = temporaryFolder()
     const first = await DevNode.start({ dataFolder, args: ['--block-time', '0.2'] })
     await expect.poll(async () => (await headOf(first))?.seq_no ?? 0, { timeout: 10_000 }).toBeGreaterThan(2)

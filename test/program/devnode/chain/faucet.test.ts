@@ -149,7 +149,7 @@ describe('a gift is a transfer of the giver', () => {
     client.close()
   })
 
-  test('and the giver itself gets its own from nobody', async () => {
+  test('and the giver itself gets its gift without a sender', async () => {
     const { message_hash } = await gift(giver.slice(2))
     expect(await readMessage(message_hash)).toMatchObject({ src: `0:${'0'.repeat(64)}`, value: String(AMOUNT) })
   })
@@ -181,7 +181,7 @@ describe('a gift that names a Dapp ID', () => {
     }
   })
 
-  test('is refused where the account is under another one, and gives nothing', async () => {
+  test('is refused if the account is under another one, and transfers nothing', async () => {
     const contract = await deploy()
     const before = await balanceOf(contract.id)
     const { result, error } = await ask(contract.id, OTHER)
@@ -197,7 +197,7 @@ describe('a gift that names a Dapp ID', () => {
   })
 })
 
-test('classic rules have no giver: a gift comes from nobody, with its value', async () => {
+test('classic rules have no giver: a gift has no sender, but its value', async () => {
   const classic = await DevNode.start({ args: ['--rules', 'classic'], deprecatedApi: true })
   try {
     const id = 'c5'.repeat(32)

@@ -68,7 +68,7 @@ describe('the giver of a new chain', () => {
     expect((await node.get(`account?account_id=${ONES}&dapp_id=${OTHER}`)).status).toBe(404)
   })
 
-  test.each([SYSTEM, ONES])('gives to whoever asks under the Dapp ID %s', async (dappId) => {
+  test.each([SYSTEM, ONES])('pays on any request under the Dapp ID %s', async (dappId) => {
     const { error, result, given } = await give(node, ONES, { type: 'None' }, dappId)
     expect(error).toBeNull()
     expect(result).toMatchObject({ aborted: false, exit_code: 0, dapp_id: dappId })
@@ -99,7 +99,7 @@ describe('the giver of a new chain', () => {
 })
 
 describe('options', () => {
-  test('put it elsewhere and give it other keys, which the chain remembers', async () => {
+  test('put it elsewhere and set other keys, which the chain remembers', async () => {
     const dataFolder = temporaryFolder()
     const place = ['--giver-address', OTHER, '--giver-keys', keyFile()]
     for (const args of [place, [], place]) {
@@ -120,7 +120,7 @@ describe('options', () => {
     await node.dispose()
   })
 
-  test('put it on a chain of an earlier version, which has none', async () => {
+  test('put it on a chain of an earlier version, which lacks it', async () => {
     const dataFolder = temporaryFolder()
     mkdirSync(join(dataFolder, 'node'))
     const older = join(import.meta.dirname, '../../../fixtures/version-3.0.0/current/chain.sqlite3')

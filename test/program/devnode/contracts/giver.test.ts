@@ -39,7 +39,7 @@ describe('Giver', () => {
     expect(contract.id).toBe(bytesToHex(giverAccount(hexToBytes(keys.public)!).accountId))
   })
 
-  test('gives SHELL that becomes grams on arrival, so that nothing is lost between two Dapp IDs', async () => {
+  test('transfers SHELL that becomes grams on arrival, so that nothing is lost between two Dapp IDs', async () => {
     const contract = place(10n ** 15n, 10n ** 18n)
     const dest = nobody()
     const given = await contract.call('sendTransaction', { dest, value: 7_000_000_000, bounce: false }, keys)
@@ -48,14 +48,14 @@ describe('Giver', () => {
     expect(chain.currencies(contract.id)?.get(SHELL)).toBe(10n ** 18n - 7_000_000_000n)
   })
 
-  test('gives grams when it has no SHELL', async () => {
+  test('transfers grams when it has no SHELL', async () => {
     const contract = place(10n ** 15n, 0n)
     const given = await contract.call('sendTransaction', { dest: nobody(), value: 1_000_000_000, bounce: false }, keys)
     expect(given).toMatchObject({ aborted: false, exitCode: 0 })
     expect(given.fees.totalOutput).toBe(1_000_000_000n)
   })
 
-  test('gives other currencies', async () => {
+  test('transfers other currencies', async () => {
     const contract = place(10n ** 15n, 10n ** 18n)
     const dest = nobody()
     const input = { dest, value: 1_000_000_000, cc: { 2: '5000000000' }, bounce: false, flags: 1 }
@@ -80,7 +80,7 @@ describe('Giver', () => {
     expect(chain.grams(contract.id)).toBeGreaterThan(1_000_000_000_000n)
   })
 
-  test('tells the time of the last call', async () => {
+  test('returns the time of the last call', async () => {
     const contract = place(10n ** 15n, 0n)
     expect(await contract.ask('getTimestamp')).toEqual({ timestamp: '0' })
     await contract.call('sendTransaction', { dest: nobody(), value: 1, bounce: false }, keys)
@@ -89,7 +89,7 @@ describe('Giver', () => {
     expect(Number(_timestamp)).toBeGreaterThan(0)
   })
 
-  test('without a key obeys nobody', async () => {
+  test('without a key refuses all calls', async () => {
     const { accountId, init } = giverAccount(new Uint8Array(32))
     const id = bytesToHex(accountId)
     chain.fund(id, 10n ** 12n)
@@ -98,7 +98,7 @@ describe('Giver', () => {
     await expect(call).rejects.toMatchObject({ exitCode: 100 })
   })
 
-  test('obeys nobody else', async () => {
+  test('refuses calls with other keys', async () => {
     const contract = place(10n ** 15n, 0n)
     const stranger = await chain.newKeys()
     const input = { dest: nobody(), value: 1, bounce: false }

@@ -16,7 +16,7 @@ async function fresh() {
 }
 
 describe('HelloWallet', () => {
-  test('is deployed under its own Dapp ID and tells when', async () => {
+  test('is deployed under its Dapp ID and returns when', async () => {
     const { contract, deployment } = await deploy()
     expect(deployment).toMatchObject({ aborted: false, exitCode: 0, dappId: contract.id })
     expect(await contract.said(deployment)).toEqual([{ name: 'Touched', value: { at: String(chain.nowSec) } }])
@@ -89,7 +89,7 @@ describe('HelloWallet refuses', () => {
     expect(() => chain.send(message)).toThrow(expect.objectContaining({ reason: 'notAccepted', exitCode }))
   }
 
-  test('a call of somebody else', async () => {
+  test('a call with another key', async () => {
     const { wallet } = await fresh()
     await refused(wallet.encode('touch', {}, stranger), 102)
   })

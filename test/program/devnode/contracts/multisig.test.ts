@@ -102,7 +102,7 @@ describe('Multisig of three', () => {
     refused(await contract.encode('confirmTransaction', { transactionId: 1 }, stranger), 100)
   })
 
-  test('refuses a confirmation of what is not there, or by the same custodian again', async () => {
+  test('refuses a confirmation of a missing transaction, or by the same custodian again', async () => {
     const contract = await wallet()
     const transactionId = await propose(contract)
     refused(await contract.encode('confirmTransaction', { transactionId: 1 }, third!), 102)

@@ -36,7 +36,7 @@ function nobody() {
 }
 
 describe('NetworkGiver', () => {
-  test('has the functions by the numbers that public descriptions give them', async () => {
+  test('has the functions by the numbers of public descriptions', async () => {
     const abi = {
       version: '2.4',
       header: ['time', 'expire'],
@@ -64,7 +64,7 @@ describe('NetworkGiver', () => {
     expect(chain.currencies(dest.slice(2))?.get(2)).toBe(5_000_000_000n)
   })
 
-  test('gives without a signature, and with that of its key', async () => {
+  test('pays without a signature, and with that of its key', async () => {
     const contract = place()
     for (const signer of [undefined, keys]) {
       const dest = nobody()

@@ -15,7 +15,7 @@ describe('the queue of a subscription', () => {
     expect(await later).toEqual({ value: 3, done: false })
   })
 
-  test('ends for a waiting taker, forgets what waits, and tells once', async () => {
+  test('ends for a waiting taker, forgets what waits, and reports it once', async () => {
     const queue = new EventQueue<number>()
     let ends = 0
     queue.onEnd(() => ends++)

@@ -58,7 +58,7 @@ describe('queries that clients send', () => {
     })
   })
 
-  test('give the state of an account under its Dapp ID and under its own id only', async () => {
+  test('return the state of an account under its Dapp ID and under its account id only', async () => {
     const { query } = await startGraphql({ blocks: 1 })
     const text = `query($a: String!, $d: String!) {
       blockchain { account(account_id: $a, dapp_id: $d) { info {
@@ -74,7 +74,7 @@ describe('queries that clients send', () => {
     expect(await info('00'.repeat(32))).toBeNull()
   })
 
-  test('give the state of an account whatever the Dapp ID on a chain without them', async () => {
+  test('return the state of an account under any Dapp ID on a chain without them', async () => {
     const { query } = await startGraphql({ blocks: 1, node: { postMessage: async () => {}, hasDappIds: false } })
     const other = '00'.repeat(32)
     const text = `{ blockchain { account(account_id: "${bobId}", dapp_id: "${other}") { info { id } } } }`

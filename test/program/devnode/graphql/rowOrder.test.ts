@@ -110,7 +110,7 @@ async function expectSame(store: NodeStore, seed: number): Promise<void> {
   }
 }
 
-describe('filters and orders by times and numbers give the same as looking at all', () => {
+describe('filters and orders by times and numbers return the same as a full scan', () => {
   test('of a chain that was stored in order', async () => {
     const store = await longStore()
     expect(store.isInOrder('transactions')).toBe(true)

@@ -33,7 +33,7 @@ describe('GraphQL of a running node with its threads', () => {
     expect(data.blocks[0].account_blocks).toContainEqual({ account_addr: `0:${receiver}` })
   })
 
-  test('tells subscribers of a commit of the producer', async () => {
+  test('notifies subscribers of a commit of the producer', async () => {
     const socket = new WebSocket(node.ready.ws!, 'graphql-ws')
     const received = Promise.withResolvers<unknown>()
     socket.on('message', (text) => {

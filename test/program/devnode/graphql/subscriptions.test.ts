@@ -201,7 +201,7 @@ describe('statuses of sent messages', () => {
     expect(await status()).toEqual(done(2))
   })
 
-  test('tell why a posted message was refused', async () => {
+  test('say why a posted message was refused', async () => {
     const posted: string[] = []
     const postMessage = async ({ cell }: PostedMessage) => {
       posted.push(cell.hashHex())

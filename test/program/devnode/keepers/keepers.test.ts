@@ -89,7 +89,7 @@ describe('the set', () => {
     expect(anew.ready.keeper!.key).not.toBe(first.ready.keepers[0]!.key)
   })
 
-  test('is not there under classic rules', async () => {
+  test('is absent under classic rules', async () => {
     const node = await start({ args: ['--rules', 'classic'] })
     expect(node.ready).toMatchObject({ keepers: [], keeper: null, trusted_keepers: null })
     expect((await node.get('bk_set')).status).toBe(404)
@@ -144,7 +144,7 @@ test('a chain of version 3.0.0 has them from its next block on', async () => {
   await prove(node, second)
 })
 
-test('a chain that goes back or begins anew keeps them, and proves what is there then', async () => {
+test('a chain that goes back or restarts keeps them, and proves what it contains then', async () => {
   const node = await start({ args: ['--keepers', '2', '--rotate-keepers', '2'] })
   const admin = async (method: string, params: object = {}): Promise<Json> => {
     const response = await fetch(`${node.url}/admin/${method}`, { method: 'POST', body: JSON.stringify(params) })

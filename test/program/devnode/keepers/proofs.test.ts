@@ -50,7 +50,7 @@ describe.each([1, 4, 7])('with %i keepers', (count) => {
     await node.dispose()
   })
 
-  test('the ready line tells who they are', () => {
+  test('the ready line names them', () => {
     const { keepers, keeper, trusted_keepers } = node.ready
     expect(keepers).toHaveLength(count)
     expect(keeper).toEqual(count === 1 ? keepers[0] : null)

@@ -72,7 +72,7 @@ describe('store of the node', () => {
     store.close()
   })
 
-  test('tells followers of each commit until they leave', async () => {
+  test('notifies followers of each commit until they leave', async () => {
     const store = await openStore()
     const seen: CommitNotice[] = []
     const leave = store.events.follow((notice) => seen.push(notice))
@@ -121,7 +121,7 @@ describe('texts that sort', () => {
     expect(['', '0x', '1.5', 1.5, null, ' 5', '9'.repeat(257)].map(readInteger)).toEqual(Array(7).fill(undefined))
   })
 
-  test('give the order of a block as the network writes it', () => {
+  test('return the order of a block as the network writes it', () => {
     const order = ['76553f100', '00', `67${'0'.repeat(68)}`, '11a'].join('')
     expect(blockChainOrder(0x6553f100, '0'.repeat(68), 0x1a)).toBe(order)
   })

@@ -126,7 +126,7 @@ describe('snapshots of a store', () => {
     third.close()
   })
 
-  test('end when the chain begins anew', async () => {
+  test('end when the chain restarts', async () => {
     const store = await openStore()
     store.commitBlock(sampleBlock(1))
     const id = take(store)

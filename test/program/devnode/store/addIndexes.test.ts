@@ -76,7 +76,7 @@ test('rows of an earlier version that are out of order are found once', async ()
   again.close()
 })
 
-test('an opening that takes long tells how far it is', async () => {
+test('an opening that takes long reports its progress', async () => {
   const path = newPath()
   const store = await openStore(path)
   store.database.exec(`

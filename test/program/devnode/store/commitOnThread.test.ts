@@ -23,7 +23,7 @@ async function startThread() {
 }
 
 describe('a thread that stores blocks', () => {
-  test('stores them in order and tells the followers before those who wait', async () => {
+  test('stores them in order and notifies the followers before the waiting requests', async () => {
     const { store, thread, link, told, count } = await startThread()
     for (let height = 1; height <= 20; height++) link.commit(sampleBlock(height), false)
     const { given } = link

@@ -18,7 +18,7 @@ async function balanceOf(node: DevNode): Promise<bigint> {
 }
 
 test.runIf(process.platform === 'linux')(
-  'a node whose disk is full acknowledges nothing, and goes on when there is room (limits of files: Linux only)',
+  'a node whose disk is full acknowledges nothing, and continues when there is room (limits of files: Linux only)',
   async () => {
     const dataFolder = temporaryFolder()
     let node = await DevNode.start({ dataFolder })

@@ -27,7 +27,7 @@ const endless = sql`
   WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 100000000000)
   SELECT count(*) FROM n WHERE in_time()`
 
-describe('queries on a thread of their own', () => {
+describe('queries on a separate thread', () => {
   test('see every commit and answer in order', async () => {
     const { store, thread } = await startThread()
     store.commitBlock(sampleBlock(1))
@@ -41,7 +41,7 @@ describe('queries on a thread of their own', () => {
     store.close()
   })
 
-  test('end when their time is over, while this thread goes on', async () => {
+  test('end when their time is over, without blocking this thread', async () => {
     const { store, thread } = await startThread()
     let turns = 0
     const timer = setInterval(() => turns++, 10)

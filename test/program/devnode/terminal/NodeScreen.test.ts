@@ -81,7 +81,7 @@ describe('on a terminal', () => {
     expect(node.output).toBe(`Listening on ${await node.url()}\n`)
   })
 
-  test('requests are lines of their own at debug level', async () => {
+  test('requests are separate lines at debug level', async () => {
     const node = start({ onTerminal: true, args: ['--log-level', 'debug'], environment: { NO_COLOR: '1' } })
     await node.url()
     await node.post('/v2/faucet?secret=1', { account_id: ACCOUNT })

@@ -62,7 +62,7 @@ function linesOf(report: Json): Record<string, Record<number, number>> {
 }
 
 describe('coverage', () => {
-  test('tells which lines ran, and in how many transactions', async () => {
+  test('shows which lines ran, and in how many transactions', async () => {
     const node = await start()
     const { contract, from } = await deployMapped(node)
     const nothing = await node.admin('coverage', { from_block: from })

@@ -80,7 +80,7 @@ describe('register_abi', () => {
     await expect(node.admin('register_abi', params)).rejects.toMatchObject({ status: 400, code: 'invalid_params' })
   })
 
-  test('a debug map gives places in the source to the steps of a replay', async () => {
+  test('a debug map adds places in the source to the steps of a replay', async () => {
     const node = await start()
     const contract = await NodeContract.deploy(node, client, helloWallet)
     const { result } = await contract.call('touch')

@@ -84,7 +84,7 @@ describe('trace', () => {
     ])
   })
 
-  test('tells what became of messages that nothing has executed', async () => {
+  test('shows what became of messages that were not executed', async () => {
     const from = await NodeContract.deploy(shared, client, helloWallet)
     const { result } = await from.call('touch')
     const [touched] = (await shared.admin('trace', { transaction: result.tx_hash })).transactions
@@ -129,7 +129,7 @@ async function allTransactions(node: DevNode): Promise<string[]> {
 }
 
 describe('replay', () => {
-  test('gives each transaction again, whatever made it', async () => {
+  test('reproduces each transaction, however it was made', async () => {
     const node = await start({ args: ['--accounts', '1'], deprecatedApi: true })
     const from = await NodeContract.deploy(node, client, helloWallet)
     expect(await touch(from)).toBe(0)
