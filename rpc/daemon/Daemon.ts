@@ -10,6 +10,7 @@ import { FunctionTable } from '../../src/schema/FunctionTable.ts'
 import { type LazyModule, loadModules } from '../../src/schema/modules.ts'
 import { nodeFiles } from '../../src/system/nodeFiles.ts'
 import { openNodeNetwork } from '../../src/system/nodeNetwork.ts'
+import { replacedReason } from '../../src/system/replacedReason.ts'
 import { startComputeProcess } from '../../src/system/startComputeProcess.ts'
 import { type ProgramEntry, startWorker } from '../../src/system/startWorker.ts'
 import { systemClock } from '../../src/system/systemClock.ts'
@@ -82,12 +83,14 @@ export class Daemon {
   #stopping: Promise<void> | undefined
   readonly #watched = new Set<number>()
   readonly #endings = new Map<Peer, Promise<void>>()
+  readonly #replaced: () => string | undefined
   /** Set by the mode: what `daemon.shutdown` and the end of the host lead to. */
   onShutdownRequested: () => void = () => {}
 
   constructor(options: DaemonOptions) {
     const { settings, modules, entry } = options
     this.#options = options
+    this.#replaced = replacedReason(entry)
     this.settings = settings
     const { level, file, file_level: fileLevel, filter } = settings.log
     const logFile = file === undefined ? undefined : { path: file, level: fileLevel as JsonLog['level'] | undefined }
@@ -165,7 +168,8 @@ export class Daemon {
   get notReady(): string | undefined {
     if (this.isStopping) return 'draining'
     if (this.isMemoryUsedUp) return 'the memory limit is reached'
-    if (this.#options.entry.isReplaced?.()) return 'the program was replaced while it ran, restart it'
+    const replaced = this.#replaced()
+    if (replaced !== undefined) return replaced
     const open = [...this.#peers].filter(({ isCutOff }) => !isCutOff).length
     return open >= this.settings.limits.connections ? 'all connections are in use' : undefined
   }

@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { helloWallet } from '../../src/program/devnode/contracts/generated/helloWallet.ts'
 import { WebSocketHost } from '../support/daemon/WebSocketHost.ts'
 import { DevNode } from '../support/devnode/DevNode.ts'
+import { Gateway } from '../support/gateway/Gateway.ts'
 import { installProgram } from '../support/installProgram.ts'
 import { childrenOf } from '../support/processTree.ts'
 import { hostOf, startBuild, testBuild } from '../support/startBuild.ts'
@@ -94,4 +95,35 @@ test('a program whose files are written over says so, is no longer ready and log
   const ready = await fetch(`${url}/readyz`)
   expect([ready.status, await ready.text()]).toEqual([503, expect.stringContaining('was replaced while it ran')])
   expect(served.stderr().match(/"event":"program replaced"/g)).toHaveLength(1)
+})
+
+test('a node and a gateway whose files are written over end what runs and ask for a restart', async () => {
+  const installed = installProgram(temporaryFolder(), {
+    name: '',
+    program: testBuild.replace('-test', ''),
+    testProgram: testBuild,
+  })
+  const node = await DevNode.start({ program: installed.program })
+  onTestFinished(() => node.dispose())
+  const gateway = await Gateway.start({ upstreams: [node.url], program: installed.program })
+  onTestFinished(() => gateway.dispose())
+  expect((await node.query('{ info { version } }')).errors).toBeUndefined()
+  for (const { url } of [node, gateway]) expect((await fetch(`${url}/readyz`)).status).toBe(200)
+  installed.overwrite()
+  for (const running of [node, gateway]) {
+    for (const _twice of [1, 2]) {
+      const ready = await fetch(`${running.url}/readyz`)
+      expect([ready.status, await ready.text()]).toEqual([
+        503,
+        expect.stringContaining('the program was replaced while it ran, restart it'),
+      ])
+    }
+    expect((await fetch(`${running.url}/healthz`)).status).toBe(200)
+    expect(running.log.match(/"event":"program replaced"/g)).toHaveLength(1)
+  }
+  // What is loaded goes on.
+  expect((await node.query('{ info { version } }')).errors).toBeUndefined()
+  node.process.kill('SIGTERM')
+  gateway.process.kill('SIGTERM')
+  expect(await Promise.all([node.ended, gateway.ended])).toEqual([0, 0])
 })

@@ -7,6 +7,8 @@ export interface GatewayOptions {
   /** 0 picks a free one. */
   readonly port: number
   readonly allowRemote: boolean
+  /** Why the program itself is not fit to serve any more, if it is not. */
+  readonly replaced?: () => string | undefined
   /** URLs of the nodes that it forwards to, in the order of preference. */
   readonly upstreams: readonly string[]
   /** The way to them. */

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { GraphQLError, Kind, OperationTypeNode } from 'graphql'
 import { decodeInput } from '../../core/bytes/utf8.ts'
+import { replacedProgram } from '../../errors/programReplaced.ts'
 import { RequestTooLarge } from '../devnode/graphql/server/DocumentCache.ts'
 import { BodyTooLarge, readBody } from '../http/readBody.ts'
 import { sendJson, sendText } from '../http/send.ts'
@@ -112,7 +113,8 @@ function answerFailure(request: IncomingMessage, response: ServerResponse, error
   if (error instanceof BodyTooLarge) refuse(request, response, tooLarge(error.message))
   else if (error instanceof AnswerTooLarge) {
     refuse(request, response, { status: 413, code: 'ANSWER_TOO_LARGE', reason: `${error.message}: ask for less` })
-  } else sendText(response, 502, `The upstream node does not answer: ${(error as Error).message}`)
+  } else if (replacedProgram(error) !== undefined) sendText(response, 503, (error as Error).message)
+  else sendText(response, 502, `The upstream node does not answer: ${(error as Error).message}`)
 }
 
 function tooLarge(reason: string) {

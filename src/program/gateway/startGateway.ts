@@ -97,7 +97,7 @@ export async function startGateway(
   let state: 'serving' | 'draining' | 'stopped' = 'serving'
   const notReady = (): string | undefined => {
     if (state !== 'serving') return 'draining'
-    return upstreams.hasOneUp ? undefined : 'no upstream answers'
+    return options.replaced?.() ?? (upstreams.hasOneUp ? undefined : 'no upstream answers')
   }
   const addressOf = (request: IncomingMessage) => clientAddress(request, options.trustedProxies)
   const { bodyLimit } = options
@@ -145,7 +145,7 @@ export async function startGateway(
       const answered = route(request, response).catch((error: Error) => {
         if (!request.destroyed || request.complete)
           log.error('request failed', { name: error.name, reason: error.message })
-        answerFailure(request, response)
+        answerFailure(request, response, error)
       })
       // A client that leaves keeps its place while a node works for it.
       void Promise.all([closed, answered]).then(place)

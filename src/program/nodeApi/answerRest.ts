@@ -2,6 +2,7 @@
 
 import type { IncomingMessage as HttpRequest, ServerResponse } from 'node:http'
 import { decodeInput } from '../../core/bytes/utf8.ts'
+import { replacedProgram } from '../../errors/programReplaced.ts'
 import type { Clock } from '../../ports/Clock.ts'
 import { inspectText } from '../../schema/inspectText.ts'
 import { BodyTooLarge, readBody } from '../http/readBody.ts'
@@ -107,10 +108,19 @@ function withoutIds({ result, error, ext_message_token }: Envelope): unknown {
 }
 
 /** Answer to a failure of the node itself. */
-export function answerFailure(request: HttpRequest, response: ServerResponse): void {
+export function answerFailure(request: HttpRequest, response: ServerResponse, error: unknown): void {
+  const replaced = replacedProgram(error)?.message
+  const status = replaced === undefined ? 500 : 503
   if (response.headersSent) response.destroy()
-  else if (request.method === 'GET') sendText(response, 500, 'Internal error')
-  else sendJson(response, 500, errorEnvelope(SERVER_ERROR, 'The status of message execution is unknown'))
+  else if (request.method === 'GET') sendText(response, status, replaced ?? 'Internal error')
+  else {
+    const unknown = 'The status of message execution is unknown'
+    sendJson(
+      response,
+      status,
+      errorEnvelope(SERVER_ERROR, replaced === undefined ? unknown : `${unknown}. ${replaced}`),
+    )
+  }
 }
 
 function parseJson(body: Buffer): unknown {

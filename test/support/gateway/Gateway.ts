@@ -20,6 +20,8 @@ export interface GatewayStart {
   readonly args?: readonly string[]
   /** Default 0, a free one. */
   readonly port?: number
+  /** Program that is the gateway. Default: the built one. */
+  readonly program?: string
   readonly environment?: Readonly<Record<string, string>>
 }
 
@@ -44,9 +46,15 @@ export class Gateway {
   }
 
   /** Rejects with what it has logged, and with its `exitCode`, when it does not start. */
-  static async start({ upstreams, args = [], port = 0, environment = {} }: GatewayStart): Promise<Gateway> {
+  static async start({
+    upstreams,
+    args = [],
+    port = 0,
+    environment = {},
+    program = build,
+  }: GatewayStart): Promise<Gateway> {
     const nodes = upstreams.flatMap((url) => ['--upstream', url])
-    const child = spawn(process.execPath, [build, 'gateway', '--port', String(port), ...nodes, ...args], {
+    const child = spawn(process.execPath, [program, 'gateway', '--port', String(port), ...nodes, ...args], {
       env: { PATH: process.env['PATH'] ?? '', ...environment },
     })
     let log = ''

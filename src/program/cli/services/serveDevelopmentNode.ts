@@ -4,6 +4,7 @@ import { loadSettings } from '../../../../rpc/settings/loadSettings.ts'
 import { readSettingFiles } from '../../../../rpc/settings/readSettingFiles.ts'
 import type { Log, LogLevel } from '../../../ports/Log.ts'
 import { takeLauncherPid } from '../../../system/launcher.ts'
+import { replacedReason } from '../../../system/replacedReason.ts'
 import { type ProgramEntry, startWorker } from '../../../system/startWorker.ts'
 import { openConsoleAssets } from '../../console/server/ConsoleAssets.ts'
 import { OwnLibrary } from '../../console/server/Library.ts'
@@ -53,6 +54,7 @@ export async function serveDevelopmentNode({ parse, program: source }: ServiceSt
     host: input.text('host') ?? '127.0.0.1',
     port: input.number('port')!,
     allowRemote: input.flag('allow-remote'),
+    replaced: replacedReason(program.entry, log),
     folder: usesFile ? join(dataFolder, 'node') : undefined,
     reset: input.flag('reset'),
     chain: {

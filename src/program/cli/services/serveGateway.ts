@@ -2,6 +2,7 @@ import { JsonLog } from '../../../../rpc/daemon/JsonLog.ts'
 import { outgoingRoutes } from '../../../../rpc/daemon/outgoingRoutes.ts'
 import { loadSettings } from '../../../../rpc/settings/loadSettings.ts'
 import { takeLauncherPid } from '../../../system/launcher.ts'
+import { replacedReason } from '../../../system/replacedReason.ts'
 import type { GatewayOptions } from '../../gateway/GatewayOptions.ts'
 import { runGateway } from '../../gateway/runGateway.ts'
 import type { CommandInput, ServiceStart } from '../definition/Command.ts'
@@ -11,7 +12,7 @@ import { checkUrl } from './checkUrl.ts'
 import { endOnBugs } from './endOnBugs.ts'
 
 /** Runs a gateway until its end. Returns the exit code. Throws UsageError and StartupError. */
-export async function serveGateway({ parse }: ServiceStart): Promise<number> {
+export async function serveGateway({ parse, program }: ServiceStart): Promise<number> {
   const output = takeStandardOutput()
   const input = parse()
   boundStandardError()
@@ -19,17 +20,19 @@ export async function serveGateway({ parse }: ServiceStart): Promise<number> {
   const log = new JsonLog((input.text('log-level') ?? 'warn') as JsonLog['level'])
   // Only the way of outgoing connections concerns a gateway.
   const settings = loadSettings({ options: {}, logLevel: 'warn', readsProject: false })
+  const { entry } = await program()
   return runGateway({
     ...readOptions(input),
     routes: outgoingRoutes(settings.daemon),
     metricsAddress: input.text('metrics-listen'),
     log,
+    replaced: replacedReason(entry, log),
     launcherPid: takeLauncherPid(),
     announce: (line) => void output.write(line),
   })
 }
 
-function readOptions(input: CommandInput): Omit<GatewayOptions, 'routes'> {
+function readOptions(input: CommandInput): Omit<GatewayOptions, 'routes' | 'replaced'> {
   const number = (name: string) => input.number(name)!
   return {
     host: input.text('host') ?? '127.0.0.1',

@@ -29,6 +29,8 @@ export interface NodeOptions {
   /** 0 picks a free one. */
   readonly port: number
   readonly allowRemote: boolean
+  /** Why the program itself is not fit to serve any more, if it is not. */
+  readonly replaced?: () => string | undefined
   /** Folder of the node's file; absent keeps the chain in memory. */
   readonly folder: string | undefined
   /** Forgets the stored chain first. */

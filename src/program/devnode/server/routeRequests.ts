@@ -63,7 +63,7 @@ export function routeRequests(routes: Routes): RequestListener {
       // A peer that left in the middle is no failure of the node.
       if (!request.destroyed || request.complete)
         log.error('request failed', { name: error.name, reason: error.message })
-      answerFailure(request, response)
+      answerFailure(request, response, error)
     })
   }
 }

@@ -27,7 +27,7 @@ export async function startNode(options: NodeOptions, services: NodeServices): P
   const { clock } = services
   const closers: (() => void | Promise<void>)[] = []
   let isStopping = false
-  const notReady = () => (isStopping ? 'stopping' : undefined)
+  const notReady = () => (isStopping ? 'stopping' : options.replaced?.())
   const close = async () => {
     isStopping = true
     for (const closer of closers.splice(0).reverse()) await closer()

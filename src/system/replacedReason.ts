@@ -1,0 +1,15 @@
+import type { Log } from '../ports/Log.ts'
+import type { ProgramEntry } from './startWorker.ts'
+
+const REASON = 'the program was replaced while it ran, restart it'
+
+/** Returns a function with the reason why a service is not ready when a file of its program was written over; logs it once. */
+export function replacedReason({ isReplaced }: ProgramEntry, log?: Log): () => string | undefined {
+  let isLogged = log === undefined
+  return () => {
+    if (isReplaced?.() !== true) return undefined
+    if (!isLogged) log!.error('program replaced', { message: REASON })
+    isLogged = true
+    return REASON
+  }
+}
