@@ -1,3 +1,5 @@
+import { styled } from './styleMarks.ts'
+
 /** Colours of a terminal, or plain text. */
 export interface Palette {
   readonly bold: Paint
@@ -14,11 +16,6 @@ export function paletteOf(isColoured: boolean): Palette {
   const paint =
     (code: number): Paint =>
     (text) =>
-      isColoured && text !== '' ? `\x1b[${code}m${text}\x1b[0m` : text
+      isColoured && text !== '' ? styled(text, code) : text
   return { bold: paint(1), dim: paint(2), good: paint(32), bad: paint(31), warning: paint(33), name: paint(36) }
-}
-
-/** Text of others without what terminals obey. */
-export function printable(text: string): string {
-  return text.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '�')
 }

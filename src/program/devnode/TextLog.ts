@@ -1,6 +1,7 @@
 import { JsonLog } from '../../../rpc/daemon/JsonLog.ts'
 import type { Log, LogFields, LogLevel } from '../../ports/Log.ts'
-import { type Palette, paletteOf, printable } from '../common/Palette.ts'
+import { type Palette, paletteOf } from '../common/Palette.ts'
+import { printable, terminalText } from '../common/printable.ts'
 
 /** `coloured` is `text` for a terminal that shows colours. Can be handed to other threads. */
 export type LogFormat = 'json' | 'text' | 'coloured'
@@ -44,6 +45,6 @@ class TextLog implements Log {
     const paint = level === 'error' ? bad : level === 'warn' ? warning : dim
     const members = Object.entries(fields).filter(([, value]) => value !== undefined)
     const text = [event, ...members.map(([name, value]) => `${name} ${String(value)}`)].join('  ')
-    process.stderr.write(`${dim(new Date().toISOString().slice(11, 19))} ${paint(printable(text))}\n`)
+    process.stderr.write(terminalText(`${dim(new Date().toISOString().slice(11, 19))} ${paint(printable(text))}\n`))
   }
 }

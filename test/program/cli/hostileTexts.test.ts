@@ -6,9 +6,14 @@ import { escapedJson } from '../../../src/schema/escapedJson.ts'
 import { Tool } from '../../support/cli/Tool.ts'
 
 /** Clears the screen, sets a title, a link, C1 forms of the same, and turns the direction around. */
-const EVIL = '\u001b[2J\u001b]0;title\u0007\u001b]8;;http://evil\u001b\\\u009b31m\u202eevil\u2066\u2028\u200b\r\b'
+const EVIL =
+  '\u001b[2J\u001b[35m\u001b]0;title\u0007\u001b]8;;http://evil\u001b\\\u009b31m\u202eevil\u2066\u2028\u200b\r\b'
 /** What is left of a terminal when nothing of the above may be there; a line feed ends a line. */
 const OBEYED = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2066-\u2069]/
+
+/** Colours of the tool, and the line of its progress. */
+const OWN_STYLE = /\u001b\[(?:0|3[1-6])m|\u001b\[K/g
+const FOREIGN_STYLE = /\u001b\[35m/
 
 /** Answers everything with the text in every place. */
 async function startLiar(): Promise<string> {
@@ -75,6 +80,45 @@ test('a hostile server and hostile files, over many commands', async () => {
       }),
     )
   }
+})
+
+test('on a terminal, where colours of the tool are, those of a server are not', async () => {
+  const url = await startLiar()
+  const tool = new Tool()
+  onTestFinished(() => tool.dispose())
+  const settings = { VENDORCLIENT_NETWORK_ENDPOINTS: url, VENDORCLIENT_NETWORK_MAX_RECONNECT_TIMEOUT: '500' }
+  const run = (...args: string[]) => tool.runOnTerminal(args, { env: settings })
+  const shown = await Promise.all([
+    run('account', '1'.repeat(64)),
+    run('account', '1'.repeat(64), '--verbose'),
+    run('query', '{info{name}}', '--select', '.result'),
+    run('network', 'check'),
+  ])
+  for (const { stdout } of shown) {
+    expect(stdout).not.toMatch(FOREIGN_STYLE)
+    expect(stdout.replaceAll(OWN_STYLE, '').replaceAll('\r', '')).not.toMatch(OBEYED)
+  }
+  expect(shown[0]!.stdout).toContain('\u001b[31mvendorclient account: ')
+})
+
+test('a selected text and a value of the REPL', async () => {
+  const tool = new Tool()
+  onTestFinished(() => tool.dispose())
+  tool.write(
+    'text.mjs',
+    `export default () => ({ text: ${JSON.stringify(EVIL)}, list: [${JSON.stringify(`${EVIL}\nforged`)}] })`,
+  )
+  const text = await tool.run(['script', 'text.mjs', '--select', '.result.text'])
+  expect(text).toMatchObject({ code: 0, stdout: expect.stringContaining('\\u{1b}[2J') })
+  expect(text.stdout).not.toMatch(OBEYED)
+  const list = await tool.run(['script', 'text.mjs', '--select', '.result.list'])
+  expect(list.stdout.split('\n')).toHaveLength(2)
+  // A line of the input may not contain a separator of lines.
+  const evil = escapedJson(JSON.stringify(EVIL))
+  const input = `console.log(${evil})\n({ a: ${evil} })\nthrow new Error(${evil})\nawait tool('alias', 'add', ${evil}, '0')\n.exit\n`
+  const repl = await tool.run(['repl'], { input })
+  expect(repl.stdout).toContain('\\u{1b}[2J')
+  expect(repl.stdout + repl.stderr).not.toMatch(OBEYED)
 })
 
 test('documents escape such characters and mean the same', () => {

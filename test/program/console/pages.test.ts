@@ -208,7 +208,8 @@ describe('the page of an account', () => {
   test('shows text of the chain as text', async () => {
     const id = 'ac'.repeat(32)
     const html = '<img src=x onerror="document.title=1"><script>document.title=2</script>'
-    const comment = `00000000${Buffer.from(html).toString('hex')}`
+    const turned = `${html}\u202eturned\u2066\ufeff\u001b[31m`
+    const comment = `00000000${Buffer.from(turned).toString('hex')}`
     const body = cellOf(comment)
     const { transaction_id } = await node.admin('impersonate', {
       source: { account_id: node.ready.accounts[0]!.account_id },
@@ -217,6 +218,9 @@ describe('the page of an account', () => {
     await shown.go(`/transactions/${transaction_id}`, 'Transaction')
     await shown.page.getByText(html).first().waitFor()
     expect(await shown.page.locator('main img, main script').count()).toBe(0)
+    const text = await shown.page.locator('main').innerText()
+    expect(text).toContain('\\u{202e}turned\\u{2066}\\u{feff}\\u{1b}[31m')
+    expect(text).not.toMatch(/[\u202a-\u202e\u2066-\u2069\ufeff\u001b]/)
     expect(await shown.page.title()).toBe('Transaction · vendorclient console')
   })
 })

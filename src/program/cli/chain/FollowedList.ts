@@ -3,6 +3,7 @@
  * subscriptions too, and what happens while the network is away comes afterwards, once: the cursor moves only when a
  * page was handed over.
  */
+import { printable } from '../../common/printable.ts'
 import type { TypedAddress } from '../arguments/addresses.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
@@ -148,7 +149,7 @@ export class FollowedList<T> {
   }
 
   #tell(text: string): void {
-    if (!this.#session.input.flag('quiet')) this.#session.progress.interrupt(text)
+    if (!this.#session.input.flag('quiet')) this.#session.progress.interrupt(printable(text))
   }
 }
 

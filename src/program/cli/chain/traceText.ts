@@ -3,7 +3,7 @@
 import { stringifyExactJson } from '../../../schema/numerals.ts'
 import { formatTokens } from '../../common/formatTokens.ts'
 import { amountsText, lossText } from '../../common/moneyText.ts'
-import { printable } from '../../common/Palette.ts'
+import { printable } from '../../common/printable.ts'
 import { whoText } from '../../devnode/terminal/transactionText.ts'
 import type { Trace, TracedTransaction } from '../../devnode/trace/traceTransaction.ts'
 import { paintName } from '../output/paint.ts'
@@ -29,7 +29,7 @@ function transactionLines(traced: TracedTransaction): string[] {
     `${indent}${paintName(who)}  ${message == null ? 'no message' : messageText(message)}`,
     `${indent}  ${facts.join(', ')}`,
     ...argumentLines(message ?? undefined).map((line) => `${indent}  ${line}`),
-    ...(traced.failure == null ? [] : [`${indent}  failed: ${traced.failure}`]),
+    ...(traced.failure == null ? [] : [`${indent}  failed: ${printable(traced.failure)}`]),
     ...traced.lost.map((loss) => `${indent}  lost ${lossText(loss)}`),
     ...unsent.flatMap((sent) => [
       `${indent}  ${UNSENT[sent.state] ?? sent.state}: ${messageText(sent)}`,

@@ -1,7 +1,7 @@
 /** A transaction for people. */
 import { formatTokens } from '../../common/formatTokens.ts'
 import { amountText, burntTexts, describeAmount, lossText } from '../../common/moneyText.ts'
-import { printable } from '../../common/Palette.ts'
+import { printable } from '../../common/printable.ts'
 import { whoText } from '../../devnode/terminal/transactionText.ts'
 import { skipText } from '../../explain/codeTexts.ts'
 import { alignFields } from '../output/alignFields.ts'
@@ -35,7 +35,7 @@ export function transactionReport(shown: ShownTransaction): string {
 /** `ok`, or why not. */
 export function outcomeText({ failure, aborted, destroyed, ...shown }: ShownTransaction): string {
   if (aborted && isFunding(shown)) return 'received; there is no contract'
-  if (failure !== undefined) return `failed: ${failure}`
+  if (failure !== undefined) return `failed: ${printable(failure)}`
   return aborted ? 'aborted' : destroyed ? 'ok; the account ended' : 'ok'
 }
 

@@ -2,9 +2,11 @@
  * Brings configurations of the time before Dapp IDs to the present form: addresses `0:<account_id>` become extended
  * ones, and with a file its settings, aliases and networks are taken over.
  */
+
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { readNamedFile } from '../../../../rpc/settings/readSettingFiles.ts'
+import { printable } from '../../common/printable.ts'
 import { defineCommand } from '../definition/Command.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
@@ -64,7 +66,7 @@ export const configMigrateCommand = defineCommand({
       text: [
         rows.length === 0 ? 'No addresses to change.' : alignFields(rows),
         ...(settings['path'] === undefined ? [] : [`derivation path of phrases: ${settings['path']}`]),
-        ...found.skipped.map((name) => `not imported: ${name}`),
+        ...found.skipped.map((name) => `not imported: ${printable(name)}`),
         `(${target})`,
       ].join('\n'),
     }

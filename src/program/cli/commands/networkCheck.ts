@@ -1,4 +1,5 @@
 import { digitsOf } from '../../common/ApiResult.ts'
+import { printable } from '../../common/printable.ts'
 import { defineCommand } from '../definition/Command.ts'
 import { checkFunctions, type FunctionGroup, type ServerInfo } from '../network/checkFunctions.ts'
 import { alignFields } from '../output/alignFields.ts'
@@ -55,7 +56,7 @@ function describe(info: ServerInfo, functions: readonly FunctionGroup[]): string
   ])
   const width = Math.max(...functions.map((group) => group.functions.length))
   const rows = functions.map(({ functions: names, works, note }) =>
-    `${names.padEnd(width)}  ${works.padEnd(6)}  ${note ?? ''}`.trimEnd(),
+    `${names.padEnd(width)}  ${works.padEnd(6)}  ${printable(note ?? '')}`.trimEnd(),
   )
   return `${facts}\n\n${['functions'.padEnd(width), 'work'].join('  ')}\n${rows.join('\n')}`
 }

@@ -1,5 +1,6 @@
 import { createInterface, type Interface } from 'node:readline'
 import { Writable } from 'node:stream'
+import { terminalText } from '../../common/printable.ts'
 import { decodedText } from '../arguments/inputText.ts'
 
 /**
@@ -10,7 +11,7 @@ export async function askSecret(question: string): Promise<string> {
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
   const reader = createInterface({ input: process.stdin, output: silent, terminal: process.stdin.isTTY === true })
   // Only now the terminal has stopped to echo what is typed.
-  if (process.stdin.isTTY) process.stderr.write(question)
+  if (process.stdin.isTTY) process.stderr.write(terminalText(question))
   try {
     return decodedText(await readLine(reader), 'The input', 'typed')
   } finally {
@@ -39,7 +40,7 @@ export async function confirm(question: string): Promise<boolean | undefined> {
 async function askOnTerminal(question: string): Promise<string | undefined> {
   if (!process.stdin.isTTY || !process.stderr.isTTY) return undefined
   const reader = createInterface({ input: process.stdin, output: process.stderr })
-  reader.setPrompt(question)
+  reader.setPrompt(terminalText(question))
   reader.prompt()
   try {
     return (await readLine(reader)).trim()

@@ -1,7 +1,9 @@
+import { printable } from '../../common/printable.ts'
 import type { OptionDefinition } from '../definition/Command.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 import { paintHint } from '../output/paint.ts'
+import { printNote } from '../output/standardError.ts'
 import type { Session } from '../session/Session.ts'
 import { confirm } from './askSecret.ts'
 
@@ -23,7 +25,7 @@ export async function confirmRisks(session: Session, risks: readonly AskedRisk[]
   for (const { text, asks } of risks) if (!asks) session.note(text)
   if (texts.length === 0 || session.input.flag('yes')) return
   session.progress.pause()
-  process.stderr.write(`${texts.map((text) => paintHint(`${text}.`)).join('\n')}\n`)
+  printNote(texts.map((text) => paintHint(`${printable(text)}.`)).join('\n'))
   const answer = session.isJson ? undefined : await confirm('Continue?')
   if (answer === true) return
   if (answer === false) throw new ToolError(exitCodes.usage, 'Nothing was sent')

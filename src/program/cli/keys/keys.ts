@@ -1,4 +1,5 @@
 /** Key pairs from key files and seed phrases, and key files of owner-only access. */
+
 import { existsSync, statSync } from 'node:fs'
 import { decodedText } from '../arguments/inputText.ts'
 import { readText } from '../arguments/readInput.ts'
@@ -6,6 +7,7 @@ import type { OptionDefinition } from '../definition/Command.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 import { paintHint } from '../output/paint.ts'
+import { printNote } from '../output/standardError.ts'
 import type { Session } from '../session/Session.ts'
 import { askSecret } from './askSecret.ts'
 import { decryptKeys, ENCRYPTED_TYPE } from './encryptedKeys.ts'
@@ -169,7 +171,7 @@ async function secretText(session: Session, named: string): Promise<{ text: stri
 function adviseAgainstTyping(what: string): void {
   if (!process.stderr.isTTY) return
   const advice = `${what} on the command line is visible to others and kept in the shell history; use -, a file, or env:NAME.`
-  process.stderr.write(`${paintHint(advice)}\n`)
+  printNote(paintHint(advice))
 }
 
 /** The file of a key in the store, of the keys of an alias, or the file that is named. Throws ToolError (2). */

@@ -3,6 +3,7 @@ import type { Outcome } from '../definition/Command.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 import { confirm } from '../keys/askSecret.ts'
+import { printNote } from '../output/standardError.ts'
 import type { Session } from '../session/Session.ts'
 import { ConfirmationDesk, WATCH_MS } from './ConfirmationDesk.ts'
 
@@ -23,7 +24,7 @@ export async function confirmOnTerminal(session: Session): Promise<Outcome> {
       await wait(PAUSE_MS)
       continue
     }
-    process.stderr.write(`\n${question.text}\n`)
+    printNote(`\n${question.text}`)
     // Renews the presence while the person thinks.
     const watching = setInterval(() => void desk.watch(), WATCH_MS / 2)
     try {

@@ -1,4 +1,5 @@
 /** The server of the Model Context Protocol on standard input and output, until its client has enough. */
+
 import { Server } from '@modelcontextprotocol/sdk/server/index.js'
 import {
   CallToolRequestSchema,
@@ -15,11 +16,13 @@ import type { AppRequest } from '../../../../rpc/client/Connection.ts'
 import { buildInfo } from '../../../config/buildInfo.ts'
 import type { ModuleDefinition } from '../../../schema/functions.ts'
 import { loadModules } from '../../../schema/modules.ts'
+import { printable } from '../../common/printable.ts'
 import { Confirmations } from '../../console/server/Confirmations.ts'
 import type { Outcome } from '../definition/Command.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 import { UsageError } from '../errors/UsageError.ts'
+import { printNote } from '../output/standardError.ts'
 import { takeStandardOutput } from '../output/standardOutput.ts'
 import { endOnBugs } from '../services/endOnBugs.ts'
 import { asToolError } from '../session/asToolError.ts'
@@ -179,13 +182,13 @@ async function callTool(
 function tellBug({ definition: { name } }: McpTool, error: unknown): void {
   const frames =
     error instanceof Error ? (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at ')) : []
-  process.stderr.write(`vendorclient mcp: internal error in ${name}\n${frames.join('\n')}\n`)
+  printNote(`vendorclient mcp: internal error in ${name}\n${frames.join('\n')}`)
 }
 
 function serveUntilEnd(server: Server, transport: StdioTransport): Promise<void> {
   return new Promise((resolve, reject) => {
     server.onclose = resolve
-    server.onerror = ({ message }) => process.stderr.write(`vendorclient mcp: ${message.slice(0, 400)}\n`)
+    server.onerror = ({ message }) => printNote(`vendorclient mcp: ${printable(message.slice(0, 400))}`)
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void server.close())
     server.connect(transport).catch(reject)
   })

@@ -1,4 +1,5 @@
 /** A console that belongs to this process, for the questions that its tools ask. Standard output is the protocol's. */
+
 import { JsonLog } from '../../../../rpc/daemon/JsonLog.ts'
 import type { Confirmations } from '../../console/server/Confirmations.ts'
 import { openConsoleAssets } from '../../console/server/ConsoleAssets.ts'
@@ -6,6 +7,7 @@ import { OwnLibrary } from '../../console/server/Library.ts'
 import { openPrivately } from '../../console/server/openInBrowser.ts'
 import { type RunningConsole, startConsole, USUAL_NODE } from '../../console/server/startConsole.ts'
 import { UsageError } from '../errors/UsageError.ts'
+import { printNote } from '../output/standardError.ts'
 import type { Session } from '../session/Session.ts'
 
 /** Throws UsageError where the program was built without a console. */
@@ -24,7 +26,7 @@ export async function startConfirmationConsole(
     ...(accessKey !== undefined && { VENDORCLIENT_NETWORK_ACCESS_KEY: accessKey }),
   }
   const showLink = (link: string) => {
-    process.stderr.write(`vendorclient mcp: confirm at ${link} (opens once)\n`)
+    printNote(`vendorclient mcp: confirm at ${link} (opens once)`)
   }
   const console = await startConsole({
     port: 0,

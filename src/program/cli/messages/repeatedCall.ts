@@ -1,4 +1,5 @@
 /** An earlier run of the same command whose outcome was not seen: its message is followed instead of paying twice. */
+import { printable } from '../../common/printable.ts'
 import type { FetchedTransaction } from '../chain/fetchTransactions.ts'
 import type { OptionDefinition } from '../definition/Command.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
@@ -134,7 +135,7 @@ async function ask(session: Session, first: JournalEntry, found: ExecutedMessage
   const told = `The same call was sent at ${when} as message ${message_hash}; ${end}`
   session.progress.pause()
   if (!session.isJson) {
-    const question = `${paintHint(`${told}.`)}\nFollow it, send another one, or stop?`
+    const question = `${paintHint(`${printable(told)}.`)}\nFollow it, send another one, or stop?`
     const asked = await choose(question, ['follow', 'send', 'stop'])
     if (asked === 'follow' || asked === 'send') return asked
     if (asked !== undefined) throw new ToolError(exitCodes.outcomeUnknown, 'Nothing was sent', dataOf(first, found))

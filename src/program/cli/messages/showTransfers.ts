@@ -6,7 +6,7 @@ import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 import { confirm } from '../keys/askSecret.ts'
 import { alignFields } from '../output/alignFields.ts'
-import { terminalText } from '../output/terminalText.ts'
+import { printNote } from '../output/standardError.ts'
 import type { Session } from '../session/Session.ts'
 import type { SendPlan } from './sendMessage.ts'
 
@@ -24,7 +24,7 @@ export function showTransfers(
   const canAsk = process.stdin.isTTY === true && process.stderr.isTTY === true && !session.isJson
   if (paying.length === 0 || !canAsk || session.input.flag('yes')) return false
   session.progress.pause()
-  process.stderr.write(`${terminalText(alignFields(transferRows(plan, transfers, fees)))}\n`)
+  printNote(alignFields(transferRows(plan, transfers, fees)))
   return true
 }
 

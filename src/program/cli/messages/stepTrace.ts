@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { stringifyExactJson } from '../../../schema/numerals.ts'
 import { type ApiResult, digitsOf } from '../../common/ApiResult.ts'
+import { plainText } from '../../common/printable.ts'
 import { readAccount } from '../accounts/accounts.ts'
 import { abiOption, findFunction, readAbi } from '../arguments/abi.ts'
 import { readFunctionParameters } from '../arguments/functionParameters.ts'
@@ -78,6 +79,6 @@ export function showTrace(
   const text = [`${'step'.padStart(6)} ${'gas'.padStart(8)}  instruction`, ...lines].join('\n')
   const file = input.text('output')
   if (file === undefined) return { json: { ...result, trace }, text: `${text}\n${end}` }
-  writeFileSync(file, `${text}\n${end}\n`)
+  writeFileSync(file, plainText(`${text}\n${end}\n`))
   return { json: { ...result, steps: trace.length, file }, text: `${trace.length} steps saved to ${file}\n${end}` }
 }

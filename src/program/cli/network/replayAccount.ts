@@ -7,6 +7,7 @@ import type { Outcome } from '../definition/Command.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 import { choose } from '../keys/askSecret.ts'
+import { printNote } from '../output/standardError.ts'
 import type { Session } from '../session/Session.ts'
 import { replayOnNode } from './replayText.ts'
 
@@ -37,7 +38,7 @@ async function askWhich(session: Session, fetched: Parameters<typeof describeTra
   const shown = await describeTransactions(new ContractBook(session), fetched)
   session.progress.end()
   const lines = shown.map((each, index) => `${index}  ${inboundText(each)}  ${outcomeText(each)}  ${each.id}`)
-  process.stderr.write(`${lines.join('\n')}\n`)
+  printNote(lines.join('\n'))
   const numbers = shown.map((_, index) => String(index))
   // The last word is what anything else means.
   return Number(await choose('Which one?', [...numbers.slice(1), numbers[0]!]))

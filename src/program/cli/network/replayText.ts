@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs'
 import { stringifyExactJson } from '../../../schema/numerals.ts'
 import { transactionPath } from '../../common/consolePaths.ts'
-import { printable } from '../../common/Palette.ts'
+import { plainText, printable } from '../../common/printable.ts'
 import type { OptionDefinition, Outcome } from '../definition/Command.ts'
 import { outputOption } from '../messages/messageOptions.ts'
 import { alignFields } from '../output/alignFields.ts'
@@ -42,7 +42,7 @@ export async function replayOnNode(session: Session, transaction: string): Promi
   const file = input.text('output')
   const page = transactionPath(transaction)
   if (file === undefined) return { json: replay, text: steps.length === 0 ? end : `${table}\n${end}`, page }
-  writeFileSync(file, `${table}\n`)
+  writeFileSync(file, plainText(`${table}\n`))
   return {
     json: { ...replay, steps: steps.length, file },
     text: `${steps.length} steps saved to ${file}\n${end}`,

@@ -1,4 +1,5 @@
-import { terminalText } from './terminalText.ts'
+import { printable } from '../../common/printable.ts'
+import { printNote } from './standardError.ts'
 
 /** What happens while a person waits: one line on stderr that is rewritten, on a terminal only. */
 export class Progress {
@@ -16,7 +17,7 @@ export class Progress {
 
   /** `sending` for example. */
   phase(text: string): void {
-    this.#phase = text
+    this.#phase = printable(text)
     this.onPhase?.(text)
     if (!this.#shown || this.#hasEnded) return
     this.#draw()
@@ -26,7 +27,7 @@ export class Progress {
   /** Writes a line above this one. */
   interrupt(line: string): void {
     if (this.#timer !== undefined) process.stderr.write('\r\x1b[K')
-    process.stderr.write(`${terminalText(line)}\n`)
+    printNote(line)
     if (this.#timer !== undefined) this.#draw()
   }
 

@@ -1,5 +1,6 @@
 /** The part of documents that --select asks for, in the JSON query language of https://jsonquerylang.org. */
 import { stringifyExactJson } from '../../../schema/numerals.ts'
+import { printable } from '../../common/printable.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 
@@ -21,11 +22,14 @@ export async function readSelection(query: string, what = '--select'): Promise<S
   }
 }
 
-/** A selected value as a script wants it: texts as they are, lists of plain values line by line, all else as JSON. */
+/**
+ * A selected value as a script wants it: texts as they are, lists of plain values line by line, all else as JSON. A text of a list is
+ * one line.
+ */
 export function selectedText(value: unknown): string {
   if (typeof value === 'string') return value
   if (Array.isArray(value) && value.every((entry) => typeof entry !== 'object' || entry === null)) {
-    return value.map((entry) => (typeof entry === 'string' ? entry : JSON.stringify(entry))).join('\n')
+    return value.map((entry) => (typeof entry === 'string' ? printable(entry) : JSON.stringify(entry))).join('\n')
   }
   return JSON.stringify(value ?? null)
 }

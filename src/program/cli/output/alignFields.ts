@@ -1,13 +1,16 @@
 import { stringifyExactJson } from '../../../schema/numerals.ts'
+import { printable } from '../../common/printable.ts'
 import { paintName } from './paint.ts'
 
-/** Lines of `name  value` with the values below each other. Entries without value are left out. */
+/** Lines of `name  value` with the values below each other, each in one line. Entries without value are left out. */
 export function alignFields(fields: readonly (readonly [name: string, value: unknown])[]): string {
-  const shown = fields.filter(([, value]) => value !== undefined && value !== null)
+  const shown = fields
+    .filter(([, value]) => value !== undefined && value !== null)
+    .map(([name, value]) => [printable(name), value] as const)
   const width = Math.max(0, ...shown.map(([name]) => name.length))
   return shown.map(([name, value]) => `${paintName(name.padEnd(width))}  ${textOf(value)}`).join('\n')
 }
 
 function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : stringifyExactJson(value)
+  return printable(typeof value === 'string' ? value : stringifyExactJson(value))
 }

@@ -1,10 +1,12 @@
+import { styled } from '../../common/styleMarks.ts'
+
 /** Colours of a terminal; plain text if stdout is not a terminal, NO_COLOR is set, or the terminal is a dumb one. */
 export function isColoured(stream: NodeJS.WriteStream): boolean {
   return stream.isTTY === true && !process.env['NO_COLOR'] && process.env['TERM'] !== 'dumb'
 }
 
 function wrapIn(stream: NodeJS.WriteStream, code: number) {
-  return (text: string): string => (text === '' || !isColoured(stream) ? text : `\x1b[${code}m${text}\x1b[0m`)
+  return (text: string): string => (text === '' || !isColoured(stream) ? text : styled(text, code))
 }
 
 /** Names of fields on stdout. */

@@ -1,14 +1,15 @@
 /** One answer of a command: a document or text on stdout, errors in text mode on stderr. */
 import { escapedJson } from '../../../schema/escapedJson.ts'
 import { stringifyExactJson } from '../../../schema/numerals.ts'
+import { printable, printableLines, terminalText } from '../../common/printable.ts'
 import type { Outcome } from '../definition/Command.ts'
 import { exitCodeNames, exitCodes } from '../errors/exitCodes.ts'
 import type { ToolError } from '../errors/ToolError.ts'
 import { paintFailure, paintHint } from './paint.ts'
 import { prettyJson } from './prettyJson.ts'
 import { type Selection, selectedText } from './Selection.ts'
+import { printNote } from './standardError.ts'
 import { printText } from './standardOutput.ts'
-import { terminalText } from './terminalText.ts'
 
 /** Grows when a member of a document is renamed or removed. */
 const SCHEMA_VERSION = 1
@@ -60,11 +61,11 @@ export async function printAnswer({ json, text }: Pick<Outcome, 'json' | 'text'>
     return true
   }
   try {
-    await printText(`${selectedText(form.selection.apply(json as object))}\n`)
+    await printText(`${terminalText(selectedText(form.selection.apply(json as object)))}\n`)
     return true
   } catch (error) {
     await printDocument(json as object)
-    process.stderr.write(`${paintFailure(`--select does not fit the answer: ${(error as Error).message}`)}\n`)
+    printNote(paintFailure(printable(`--select does not fit the answer: ${(error as Error).message}`)))
     return false
   }
 }
@@ -88,18 +89,23 @@ export async function printFailure(
     return exitCode
   }
   const program = command === '' ? 'vendorclient' : `vendorclient ${command}`
-  const told = isVerbose ? message : inShort(message)
+  const told = isVerbose ? indented(message) : printable(inShort(message))
   const lines = [paintFailure(`${program}: ${told}${code === undefined ? '' : ` (error ${code})`}`)]
-  if (hint !== undefined) lines.push(paintHint(hint))
+  if (hint !== undefined) lines.push(paintHint(indented(hint)))
   if (link !== undefined) lines.push(linkLine(link))
   if (isVerbose && data !== undefined) lines.push(prettyJson(data))
-  process.stderr.write(`${terminalText(lines.join('\n'))}\n`)
+  printNote(lines.join('\n'))
   return exitCode
 }
 
 /** A line below what a command prints for people. */
 export function linkLine(link: string): string {
   return `console: ${link}`
+}
+
+/** No line of a foreign text looks like one of this program. */
+function indented(text: string): string {
+  return printableLines(text).replaceAll('\n', '\n  ')
 }
 
 /** Servers answer with whole pages. */

@@ -1,3 +1,4 @@
+import { printable } from '../../common/printable.ts'
 import { paintName } from './paint.ts'
 
 /** Rows below a head, columns aligned; numbers of `right` stand at the right edge of their column. */
@@ -6,7 +7,8 @@ export function textTable(
   rows: readonly (readonly string[])[],
   right: readonly number[] = [],
 ): string {
-  const widths = head.map((name, column) => Math.max(name.length, ...rows.map((row) => (row[column] ?? '').length)))
+  const shown = rows.map((row) => row.map(printable))
+  const widths = head.map((name, column) => Math.max(name.length, ...shown.map((row) => (row[column] ?? '').length)))
   const line = (cells: readonly string[], paint: (text: string) => string) =>
     cells
       .map((cell, column) => {
@@ -15,5 +17,5 @@ export function textTable(
       })
       .join('  ')
       .trimEnd()
-  return [line(head, paintName), ...rows.map((row) => line(row, (text) => text))].join('\n')
+  return [line(head, paintName), ...shown.map((row) => line(row, (text) => text))].join('\n')
 }

@@ -1,14 +1,17 @@
+import { Console } from 'node:console'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { type REPLServer, start } from 'node:repl'
-import { PassThrough } from 'node:stream'
+import { PassThrough, Writable } from 'node:stream'
 import { inspect } from 'node:util'
 import { createFolder } from '../../../../storage/createFolder.ts'
+import { terminalText } from '../../common/printable.ts'
 import { decodedText } from '../arguments/inputText.ts'
 import type { Outcome } from '../definition/Command.ts'
 import { ToolError } from '../errors/ToolError.ts'
 import { isColoured } from '../output/paint.ts'
 import type { Session } from '../session/Session.ts'
+import { inspectedText } from './inspectedText.ts'
 import { scriptObjects } from './ScriptObjects.ts'
 
 type Evaluate = REPLServer['eval']
@@ -22,7 +25,7 @@ export async function runRepl(session: Session): Promise<Outcome> {
   const objects = await scriptObjects(session, () => ({
     signal: evaluation.signal,
     // Lines are for people here; the list of their documents is the value.
-    onAnswer: (_json, text) => process.stdout.write(`${text}\n`),
+    onAnswer: (_json, text) => process.stdout.write(terminalText(`${text}\n`)),
   }))
   session.progress.end()
   const isTerminal = process.stdin.isTTY === true && process.stdout.isTTY === true
@@ -43,10 +46,12 @@ export async function runRepl(session: Session): Promise<Outcome> {
     useGlobal: false,
     // Else Ctrl-C would wait for the end of an `await`, too.
     breakEvalOnSigint: isTerminal,
+    // Node.js would write it as it is.
+    preview: false,
     writer: (value: unknown) =>
-      value instanceof ToolError ? describe(value) : inspect(value, { colors: useColors, depth: 8 }),
+      value instanceof ToolError ? terminalText(describe(value)) : inspectedText(value, useColors),
   })
-  Object.assign(server.context, objects)
+  Object.assign(server.context, objects, { console: terminalConsole() })
   awaitResults(server, () => {
     evaluation = new AbortController()
     return evaluation
@@ -96,6 +101,16 @@ function awaitResults(server: REPLServer, begin: () => AbortController): void {
     })
   }
   ;(server as { eval: Evaluate }).eval = awaiting
+}
+
+/** The values of a person's own `console.log`, too, come from servers and contracts. */
+function terminalConsole(): Console {
+  const toTerminal = (stream: NodeJS.WriteStream) =>
+    new Writable({
+      decodeStrings: false,
+      write: (chunk: string | Buffer, _encoding, done) => void stream.write(terminalText(String(chunk)), () => done()),
+    })
+  return new Console({ stdout: toTerminal(process.stdout), stderr: toTerminal(process.stderr), colorMode: false })
 }
 
 function isThenable(value: unknown): value is PromiseLike<unknown> {

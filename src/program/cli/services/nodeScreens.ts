@@ -1,5 +1,6 @@
 import type { Writable } from 'node:stream'
 import { paletteOf } from '../../common/Palette.ts'
+import { terminalText } from '../../common/printable.ts'
 import type { LogFormat } from '../../devnode/TextLog.ts'
 import { jsonScreen, type NodeScreen, quietScreen, readyScreen, textScreen } from '../../devnode/terminal/NodeScreen.ts'
 import type { CommandInput } from '../definition/Command.ts'
@@ -8,12 +9,13 @@ import { isColoured } from '../output/paint.ts'
 /** What the node shows on stdout: programs get the ready line, people on a terminal a banner and transactions. */
 export function chooseScreen(input: CommandInput, output: Writable): NodeScreen {
   const write = boundedWriter(output)
+  const writeText = (text: string) => write(terminalText(text))
   const isQuiet = input.flag('quiet')
   switch (input.text('log-format') ?? (isTerminal(output) ? 'text' : undefined)) {
     case 'json':
       return isQuiet ? readyScreen(write) : jsonScreen(write)
     case 'text':
-      return isQuiet ? quietScreen(write) : textScreen(write, paletteOf(showsColours(output)))
+      return isQuiet ? quietScreen(writeText) : textScreen(writeText, paletteOf(showsColours(output)))
     default:
       return readyScreen(write)
   }

@@ -1,4 +1,5 @@
 /** The environment of a command: its settings, the library over a connection, and the line that shows progress. */
+
 import { join, resolve } from 'node:path'
 import type { AppRequest, RpcFailure } from '../../../../rpc/client/Connection.ts'
 import type { Settings } from '../../../../rpc/settings/loadSettings.ts'
@@ -6,6 +7,7 @@ import { PROJECT_FILE_NAME } from '../../../../rpc/settings/readFoundFile.ts'
 import type { SettingFiles } from '../../../../rpc/settings/SettingFile.ts'
 import type { OutgoingRoutes } from '../../../system/proxy/OutgoingRoutes.ts'
 import type { ApiResult, FunctionName } from '../../common/ApiResult.ts'
+import { printable } from '../../common/printable.ts'
 import type { ProgramSource } from '../../program.ts'
 import { parseTypedAddress, type TypedAddress } from '../arguments/addresses.ts'
 import type { CommandInput } from '../definition/Command.ts'
@@ -15,6 +17,7 @@ import { Progress } from '../output/Progress.ts'
 import { paintHint } from '../output/paint.ts'
 import { printAnswer } from '../output/printOutcome.ts'
 import type { Selection } from '../output/Selection.ts'
+import { printNote } from '../output/standardError.ts'
 import {
   type Alias,
   type ConfigFiles,
@@ -182,14 +185,14 @@ export class Session {
   warn(text: string): void {
     if (this.input.flag('quiet') || this.#notes.has(text)) return
     this.#notes.add(text)
-    this.progress.interrupt(paintHint(`warning: ${text}`))
+    this.progress.interrupt(paintHint(`warning: ${printable(text)}`))
   }
 
   /** Writes a note beside the result to stderr, once; documents have it as a member. */
   note(text: string): void {
     if (this.isJson || this.input.flag('quiet') || this.#notes.has(text)) return
     this.#notes.add(text)
-    this.progress.interrupt(paintHint(`note: ${text}`))
+    this.progress.interrupt(paintHint(`note: ${printable(text)}`))
   }
 
   /** The same connection for another command line. The copy need not be closed. */
@@ -363,6 +366,6 @@ export class Session {
       if (!(error instanceof ToolError)) throw error
       lines.push('network: the version of the node is unknown')
     }
-    process.stderr.write(`${lines.join('\n')}\n`)
+    printNote(lines.map(printable).join('\n'))
   }
 }

@@ -5,7 +5,9 @@ import { App } from './App.tsx'
 import { startConnection } from './chain/connection.ts'
 import { listenToHistory } from './chain/routes.ts'
 import { keepTheme } from './chain/theme.ts'
+import { escapeTexts } from './components/escapeTexts.ts'
 
+escapeTexts()
 keepTheme()
 listenToHistory()
 void startConnection()

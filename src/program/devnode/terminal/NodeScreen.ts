@@ -1,4 +1,5 @@
 /** What a node shows on standard output: one line for programs, all events as JSON, or everything for people. */
+import { escapedJson } from '../../../schema/escapedJson.ts'
 import { transactionPath } from '../../common/consolePaths.ts'
 import type { Palette } from '../../common/Palette.ts'
 import type { FaultSettings } from '../server/Faults.ts'
@@ -33,9 +34,9 @@ export function readyScreen(write: Write): NodeScreen {
 
 /** One JSON object per line, with its kind in `event`. */
 export function jsonScreen(write: Write): NodeScreen {
-  const tell = (event: string, members: object = {}) => write(`${JSON.stringify({ event, ...members })}\n`)
+  const tell = (event: string, members: object = {}) => write(`${escapedJson(JSON.stringify({ event, ...members }))}\n`)
   return {
-    ready: (report) => write(`${JSON.stringify(report)}\n`),
+    ready: (report) => write(`${escapedJson(JSON.stringify(report))}\n`),
     watcher: {
       transaction: (line) => tell('transaction', line),
       refused: (line) => tell('refused', line),

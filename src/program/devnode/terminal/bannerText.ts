@@ -1,6 +1,7 @@
 /** What a person sees when the node is ready. */
 
-import { type Palette, printable } from '../../common/Palette.ts'
+import type { Palette } from '../../common/Palette.ts'
+import { printable } from '../../common/printable.ts'
 import type { ReadyReport } from '../server/ReadyReport.ts'
 import type { ReadyDetails } from './NodeScreen.ts'
 

@@ -1,8 +1,9 @@
 /** A transaction as one line for people. */
 import { formatTokens } from '../../common/formatTokens.ts'
 import { amountsText, lossText } from '../../common/moneyText.ts'
-import { type Palette, printable } from '../../common/Palette.ts'
-import { terminalLink } from '../../common/terminalLink.ts'
+import type { Palette } from '../../common/Palette.ts'
+import { printable } from '../../common/printable.ts'
+import { terminalLink } from '../../common/styleMarks.ts'
 import type { RefusedLine } from '../trace/FollowChain.ts'
 import { accountOf } from '../trace/readTransaction.ts'
 import type { TransactionLine } from '../trace/TransactionLine.ts'
@@ -97,10 +98,10 @@ function resultText(line: TransactionLine, { good, bad, warning }: Pick<Palette,
   const { exit_code, exit_text, action_code, action_text, skipped, aborted } = line
   if (skipped !== null) return warning(`not run: ${skipped}`)
   if (exit_code !== null && exit_code !== 0 && exit_code !== 1) {
-    return bad(`exit ${exit_code}${exit_text === null ? '' : ` (${exit_text})`}`)
+    return bad(`exit ${exit_code}${exit_text === null ? '' : ` (${printable(exit_text)})`}`)
   }
   if (action_code !== null && action_code !== 0) {
-    return bad(`action ${action_code}${action_text === null ? '' : ` (${action_text})`}`)
+    return bad(`action ${action_code}${action_text === null ? '' : ` (${printable(action_text)})`}`)
   }
   return aborted ? bad('aborted') : good('ok')
 }

@@ -3,7 +3,7 @@
  * machine is looked up. Coverage is computed on request only, so that it costs nothing otherwise.
  */
 import { setImmediate } from 'node:timers/promises'
-import { printable } from '../../common/Palette.ts'
+import { printable } from '../../common/printable.ts'
 import type { ChainSettings } from '../chain/ChainSettings.ts'
 import { AdminError } from '../controls/AdminError.ts'
 import type { AdminResult } from '../controls/AdminMethod.ts'

@@ -2,7 +2,7 @@
 
 import { setImmediate } from 'node:timers/promises'
 import { formatTokens } from '../../common/formatTokens.ts'
-import { printable } from '../../common/Palette.ts'
+import { printable } from '../../common/printable.ts'
 import type { AdminResult } from '../controls/AdminMethod.ts'
 import type { tracingMethods } from '../controls/tracingMethods.ts'
 import type { NodeStore } from '../store/NodeStore.ts'

@@ -74,6 +74,20 @@ describe('on a terminal', () => {
     expect(node.output).not.toContain('\x1b')
   })
 
+  test('texts of contracts cannot steer the terminal, nor look like another line', async () => {
+    const node = start({ onTerminal: true, environment: { NO_COLOR: '1' } })
+    await node.waitFor(/Ctrl-C/)
+    const comment = Buffer.from('\u001b[31mred\u001b[2J\u202eturned\u2066\nforged').toString('hex')
+    const { boc: body } = await client.call('boc.encode_boc', {
+      builder: [{ type: 'BitString', value: `00000000${comment}` }],
+    })
+    const message = { account_id: ACCOUNT, value: '1000000', bounce: false, body }
+    await node.post('/admin/impersonate', { source: { account_id: GIVER_ID }, message })
+    const [line] = await node.waitFor(/.*turned.*\n/)
+    expect(line).toContain('\\u{1b}[31mred\\u{1b}[2J\\u{202e}turned\\u{2066}\\u{a}forged')
+    expect(node.output).not.toMatch(/[\x1b\u202e\u2066]/)
+  })
+
   test('--quiet shows where it listens and nothing more', async () => {
     const node = start({ onTerminal: true, args: ['--quiet'] })
     await node.post('/v2/faucet', { account_id: ACCOUNT })

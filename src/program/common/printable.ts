@@ -1,0 +1,57 @@
+/**
+ * Texts of servers, contracts, files and names, for people. A terminal obeys control characters: they move the cursor, change the
+ * title, hide text. Direction characters show a text in another order than it has, in a terminal and on a page. Invisible
+ * characters make different names look alike. All of them are replaced by `\u{…}`.
+ */
+import { markSource } from './styleMarks.ts'
+
+const OBEYED = '[\\p{Cc}\\u00ad\\u061c\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u206f\\ufeff\\ufff9-\\ufffb]'
+const ANY = new RegExp(OBEYED, 'u')
+const NO_MARK = '(?!)()()'
+
+let pattern: { readonly marks: string | undefined; readonly expression: RegExp } | undefined
+
+function markOrObeyed(): RegExp {
+  const marks = markSource()
+  if (pattern?.marks !== marks || pattern === undefined) {
+    pattern = { marks, expression: new RegExp(`${marks ?? NO_MARK}|${OBEYED}`, 'gu') }
+  }
+  return pattern.expression
+}
+
+/** Text for a place in a line; line feeds and tabs are replaced, too. Styles of this program stay marks. */
+export function printable(text: string): string {
+  return replaced(text, escapeOf)
+}
+
+/** Text of several lines. Styles of this program stay marks. */
+export function printableLines(text: string): string {
+  return replaced(text, (found) => (found === '\n' || found === '\t' ? found : escapeOf(found)))
+}
+
+/** What is written to a terminal: `printableLines`, with the styles of this program as the terminal expects them. */
+export function terminalText(text: string): string {
+  if (!ANY.test(text)) return text
+  return text.replace(markOrObeyed(), (found, codes?: string, target?: string) => {
+    if (codes !== undefined) return `\x1b[${codes}m`
+    if (target !== undefined) return `\x1b]8;;${target}\x1b\\`
+    return found === '\n' || found === '\t' ? found : escapeOf(found)
+  })
+}
+
+/** Text for a file: what `terminalText` makes of it, without styles. */
+export function plainText(text: string): string {
+  return text.replace(markOrObeyed(), (found) => {
+    if (found.length > 1) return ''
+    return found === '\n' || found === '\t' ? found : escapeOf(found)
+  })
+}
+
+function replaced(text: string, replace: (found: string) => string): string {
+  if (!ANY.test(text)) return text
+  return text.replace(markOrObeyed(), (found) => (found.length === 1 ? replace(found) : found))
+}
+
+function escapeOf(found: string): string {
+  return `\\u{${found.codePointAt(0)!.toString(16)}}`
+}

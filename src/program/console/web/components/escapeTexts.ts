@@ -1,0 +1,35 @@
+/**
+ * Every text of the pages passes here: what servers and contracts say cannot turn the direction of a line or hide a part of it.
+ * Fields that a person edits keep their value as it is.
+ */
+import { type ComponentChildren, options } from 'preact'
+import { printableLines } from '../../../common/printable.ts'
+
+/** Attributes that are shown or read out. */
+const SHOWN = ['title', 'aria-label', 'alt', 'placeholder'] as const
+
+interface ShownProps {
+  children?: ComponentChildren
+  [name: string]: unknown
+}
+
+export function escapeTexts(): void {
+  const { vnode: before } = options
+  options.vnode = (vnode) => {
+    if (typeof vnode.type === 'string') escapeProps(vnode.props as ShownProps)
+    before?.(vnode)
+  }
+}
+
+function escapeProps(props: ShownProps): void {
+  props.children = escaped(props.children)
+  for (const name of SHOWN) {
+    const text = props[name]
+    if (typeof text === 'string') props[name] = printableLines(text)
+  }
+}
+
+function escaped(children: ComponentChildren): ComponentChildren {
+  if (typeof children === 'string') return printableLines(children)
+  return Array.isArray(children) ? children.map(escaped) : children
+}
