@@ -6,17 +6,20 @@
  * only if no other user could have written it, and only for what `projectSettings.ts` lists. Source: daemon section 3.
  */
 import { readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { expandPath } from '../daemon/expandPath.ts'
 import { StartupError } from '../daemon/StartupError.ts'
 import { parseSettings } from './parseSettings.ts'
 import { allowedForProject } from './projectSettings.ts'
 import { PROJECT_FILE_NAME, readFoundFile } from './readFoundFile.ts'
+import { readUserFile } from './readUserFile.ts'
 import type { SettingFile, SettingFiles } from './SettingFile.ts'
 
 export interface FileSources {
   /** Data folder that an option names. */
   readonly dataFolder: string | undefined
+  /** Whether `dataFolder` is the default that nobody named. Default false. */
+  readonly isDefaultFolder?: boolean
   /** File that an option names. */
   readonly named?: string | undefined
   /** Whether the working folder is looked at if no file is named. */
@@ -24,20 +27,19 @@ export interface FileSources {
 }
 
 /** Throws StartupError (2) that names the file and the remedy. */
-export function readSettingFiles({ dataFolder, named, readsProject }: FileSources): SettingFiles {
+export function readSettingFiles({ dataFolder, isDefaultFolder, named, readsProject }: FileSources): SettingFiles {
   const warnings: string[] = []
   const stronger =
     named !== undefined
-      ? [readNamed('named', resolve(named))]
+      ? [{ path: resolve(named), kind: 'named' as const, values: readNamedFile(resolve(named)) }]
       : readsProject
         ? [readProject(resolve(PROJECT_FILE_NAME), warnings)]
         : []
-  const folder = expandPath(
+  const namedFolder =
     dataFolder ??
-      (process.env['VENDORCLIENT_DAEMON_DATA_FOLDER'] || stronger.map(folderOf).find((name) => name !== undefined)) ??
-      '~/.vendorclient',
-  )
-  const user = readNamed('user', join(folder, 'config.json'))
+    (process.env['VENDORCLIENT_DAEMON_DATA_FOLDER'] || stronger.map(folderOf).find((name) => name !== undefined))
+  const folder = expandPath(namedFolder ?? '~/.vendorclient')
+  const user = readUserFile(folder, namedFolder !== undefined && isDefaultFolder !== true)
   if (folderOf(user) !== undefined) {
     warnings.push(`daemon.data_folder has no effect in ${user.path}: that file is located through it`)
   }
@@ -56,10 +58,6 @@ export function emptyDataFolder(source: string): StartupError {
   return new StartupError(2, `Invalid configuration (${source}): daemon.data_folder is empty, expected a folder`, {
     path: 'daemon.data_folder',
   })
-}
-
-function readNamed(kind: 'user' | 'named', path: string): SettingFile {
-  return { path, kind, values: readNamedFile(path) }
 }
 
 /** The JSON object of a file, `{}` if the file does not exist. Throws StartupError (2). */

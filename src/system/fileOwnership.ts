@@ -28,17 +28,20 @@ export function isForeign({ uid }: Stats): boolean {
 
 /** @param stats of the open descriptor of the file at `path` */
 export function fileDanger(path: string, stats: Stats): FileDanger | undefined {
+  return ownDanger(path, stats) ?? (ownId() === undefined ? undefined : folderDanger(dirname(path), stats))
+}
+
+/** The same by the owner and the mode of the file or folder alone, for a place where others cannot put anything. */
+export function ownDanger(path: string, stats: Stats): FileDanger | undefined {
   const own = ownId()
   if (own === undefined) return undefined
   if (isForeign(stats)) return { kind: 'foreign', reason: `belongs to another user (${stats.uid})` }
-  if (isWritableByOthers(stats, own)) {
-    return {
-      kind: 'exposed',
-      reason: `has mode ${octal(stats)} and can be changed by others`,
-      remedy: `chmod go-w '${path}'`,
-    }
+  if (!isWritableByOthers(stats, own)) return undefined
+  return {
+    kind: 'exposed',
+    reason: `has mode ${octal(stats)} and can be changed by others`,
+    remedy: `chmod go-w '${path}'`,
   }
-  return folderDanger(dirname(path), stats)
 }
 
 /** Checks the folder of a file and the folders above it, after all symbolic links. */

@@ -209,7 +209,7 @@ describe('the lock of the data folder', () => {
       const folder = temporaryFolder()
       mkdirSync(dataFolderOf(folder), { recursive: true, mode: 0o700 })
       chownSync(dataFolderOf(folder), 65_534, 65_534)
-      const { code, stderr } = await runBuild(['daemon', '--socket'], { folder })
+      const { code, stderr } = await runBuild(['daemon', '--socket', '--data', dataFolderOf(folder)], { folder })
       expect([code, stderr]).toEqual([2, expect.stringContaining('belongs to another user (65534, this is 0)')])
     },
   )

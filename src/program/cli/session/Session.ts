@@ -26,6 +26,7 @@ import {
   type SettingName,
   settingDefinitions,
   type ToolConfig,
+  toolDataFolder,
 } from '../settings/ToolConfig.ts'
 import type { AskConfirmation } from './Confirmation.ts'
 import { type ClientSections, clientConfig } from './clientConfig.ts'
@@ -69,6 +70,7 @@ export class Session {
   #open: Promise<OpenConnection> | undefined
   #parent: Session | undefined
   #isLimited = false
+  readonly #folderOption: string | undefined
   readonly #settingFiles: SettingFiles
   #settings: Promise<Settings> | undefined
   #listeners = new Map<string, EventListener>()
@@ -76,12 +78,17 @@ export class Session {
   readonly #notes = new Set<string>()
   readonly #items = new Map<string, ToolItems>()
 
-  constructor(program: ProgramSource, input: CommandInput, dataFolder: string) {
+  /** @param dataFolder value of the option, `undefined` without it */
+  constructor(program: ProgramSource, input: CommandInput, dataFolder: string | undefined) {
     this.program = program
     this.input = input
-    this.dataFolder = dataFolder
+    this.#folderOption = dataFolder
+    this.dataFolder = toolDataFolder(dataFolder)
     this.#settingFiles = readToolFiles(dataFolder, input.text('config'))
-    this.files = { project: resolve(input.text('config') ?? PROJECT_FILE_NAME), user: join(dataFolder, 'config.json') }
+    this.files = {
+      project: resolve(input.text('config') ?? PROJECT_FILE_NAME),
+      user: join(this.dataFolder, 'config.json'),
+    }
     this.config = loadToolConfig(this.#settingFiles, process.env)
     this.isJson =
       input.flag('json') ||
@@ -197,7 +204,7 @@ export class Session {
 
   /** The same connection for another command line. The copy need not be closed. */
   derive(input: CommandInput): Session {
-    const other = new Session(this.program, input, this.dataFolder)
+    const other = new Session(this.program, input, this.#folderOption)
     other.#parent = this
     other.#open = this.#connect()
     other.#listeners = this.#listeners

@@ -7,7 +7,6 @@ import { ToolError } from '../errors/ToolError.ts'
 import { linkLine, printFailure, printOutcome } from '../output/printOutcome.ts'
 import { readSelection } from '../output/Selection.ts'
 import { wantsJson } from '../settings/outputMode.ts'
-import { toolDataFolder } from '../settings/ToolConfig.ts'
 import { asToolError } from './asToolError.ts'
 import { Session } from './Session.ts'
 
@@ -19,7 +18,7 @@ export async function runTool(command: ToolCommand, words: readonly string[], pr
   try {
     if (has(words, '--no-color')) process.env['NO_COLOR'] = '1'
     const input = parseCommandLine(command, words)
-    session = new Session(program, input, toolDataFolder(input.text('data-folder')))
+    session = new Session(program, input, input.text('data-folder'))
     report.isVerbose = session.isVerbose
     if (isCompat) session.compat = command.name
     const hasOwnLimit = command.options?.some(({ synonyms = [] }) => synonyms.includes('timeout')) === true

@@ -80,9 +80,15 @@ export interface ConfigFiles {
   readonly project: string
 }
 
-/** Configuration files of a command line. `named` is the value of `--config`. Throws StartupError (2). */
-export function readToolFiles(dataFolder: string, named: string | undefined): SettingFiles {
-  return readSettingFiles({ dataFolder, named, readsProject: true })
+/** Configuration files of a command line, by the values of `--data-folder` and `--config`. Throws StartupError (2). */
+export function readToolFiles(folderOption: string | undefined, named: string | undefined): SettingFiles {
+  const dataFolder = toolDataFolder(folderOption)
+  return readSettingFiles({
+    dataFolder,
+    isDefaultFolder: namedFolder(folderOption) === undefined,
+    named,
+    readsProject: true,
+  })
 }
 
 /** Throws ToolError (2) that names the file and the place of a mistake. */
@@ -201,5 +207,9 @@ function sectionOf({ path, values }: SettingFile): Record<string, unknown> {
 
 /** Folder of configuration, storage and of the daemon that is looked for: of the option, the environment, or the default. */
 export function toolDataFolder(option: string | undefined): string {
-  return expandPath(option ?? (process.env['VENDORCLIENT_DAEMON_DATA_FOLDER'] || '~/.vendorclient'))
+  return expandPath(namedFolder(option) ?? '~/.vendorclient')
+}
+
+function namedFolder(option: string | undefined): string | undefined {
+  return option ?? (process.env['VENDORCLIENT_DAEMON_DATA_FOLDER'] || undefined)
 }

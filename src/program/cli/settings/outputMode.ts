@@ -1,5 +1,5 @@
 /** How a run answers, decided before its words are understood, so that mistakes in them are answered the same way. */
-import { loadToolConfig, readToolFiles, toolDataFolder } from './ToolConfig.ts'
+import { loadToolConfig, readToolFiles } from './ToolConfig.ts'
 
 /** `words` are those of the whole command line. */
 export function wantsJson(words: readonly string[]): boolean {
@@ -9,7 +9,7 @@ export function wantsJson(words: readonly string[]): boolean {
     return true
   try {
     const file = valueOf(options, '--config') ?? valueOf(options, '-c')
-    const files = readToolFiles(toolDataFolder(valueOf(options, '--data-folder')), file)
+    const files = readToolFiles(valueOf(options, '--data-folder'), file)
     return loadToolConfig(files, process.env).settings.json?.value === true
   } catch {
     // The mistake in the configuration is reported by the command itself.
