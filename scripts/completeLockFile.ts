@@ -18,7 +18,7 @@ const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.jso
 
 const missing = Object.keys(optionalDependencies).filter((name) => lock.packages[`node_modules/${name}`] === undefined)
 const located = Object.entries(lock.packages).filter(([, { resolved }]) => resolved !== undefined)
-if (missing.length > 0) fail(`The lock file lacks ${missing.join(', ')}; remove node_modules and install anew.`)
+if (missing.length > 0) fail(`The lock file lacks ${missing.join(', ')}; remove node_modules and install again.`)
 if (located.length > 0) fail('The lock file names download addresses; install with omit-lockfile-registry-resolved.')
 
 const driver = lock.packages['node_modules/better-sqlite3']!

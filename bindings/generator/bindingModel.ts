@@ -180,7 +180,7 @@ export function endingOf(
   if (callback?.endedBy === undefined) return undefined
   const ending = module.functions.find((other) => other.wireName === callback.endedBy)
   if (ending?.params === undefined || ending.params !== result) {
-    throw new Error(`${callback.endedBy} does not take what ${wireName} gives`)
+    throw new Error(`${callback.endedBy} does not take what ${wireName} returns`)
   }
   return ending
 }

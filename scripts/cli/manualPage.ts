@@ -21,7 +21,7 @@ export function manualPage(commands: readonly CommandDefinition[]): string {
     '[\\fIarguments\\fR] [\\fIoptions\\fR]',
     '.SH DESCRIPTION',
     escape(
-      'Addresses are <dapp_id>::<account_id>, or the name of an alias. "vendorclient <command> --help" tells more.',
+      'Addresses are <dapp_id>::<account_id>, or the name of an alias. "vendorclient <command> --help" shows more.',
     ),
     ...commandGroups.flatMap((group) => [
       `.SH ${group.toUpperCase()}`,

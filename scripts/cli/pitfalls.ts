@@ -1,4 +1,4 @@
-/** Where command-line clients go wrong, what this one does instead, and the test that shows it. Part of docs/cli.md. */
+/** Mistakes of similar tools, what this one does instead, and the test that guards against each. */
 export interface Pitfall {
   readonly id: string
   readonly pitfall: string
@@ -28,7 +28,7 @@ const flowTest = 'from keys over deployment and a call to a proposal that was vo
 export const pitfalls: readonly Pitfall[] = [
   row(
     'P1',
-    'An option behind the first function argument is lost',
+    'An option after the first function argument is lost',
     'Options are found everywhere before `--`; unknown names are errors',
     line,
     'takes options before, between and after the arguments of a function',
@@ -70,7 +70,7 @@ export const pitfalls: readonly Pitfall[] = [
   ),
   row(
     'P7',
-    'Forgotten keys give an unsigned message',
+    'Without keys the message is silently unsigned',
     'An error, unless `--unsigned`',
     'calls.test.ts',
     'needs keys, unless --unsigned is given',
@@ -98,7 +98,7 @@ export const pitfalls: readonly Pitfall[] = [
   ),
   row(
     'P11',
-    'Commands fail on addresses of their own making',
+    'Commands fail on addresses that other commands printed',
     'One address type; every command runs in a test',
     'calls.test.ts',
     'are written to files that run, decode and account take',
@@ -134,7 +134,7 @@ export const pitfalls: readonly Pitfall[] = [
   row(
     'P16',
     'Global options only in front of the command',
-    'In front and behind',
+    'Before and after the command',
     line,
     'takes options of every command before and after the command',
   ),
@@ -158,7 +158,7 @@ export const pitfalls: readonly Pitfall[] = [
     'Tuples, maps and nested lists cannot be given as pairs',
     'JSON for a single value',
     params,
-    'give tuples, maps and nested lists as JSON for a single value',
+    'are tuples, maps and nested lists as JSON for a single value',
   ),
   row(
     'P21',
@@ -327,7 +327,7 @@ export const pitfalls: readonly Pitfall[] = [
     '--version prints nothing',
     'It prints the version',
     'runCommand.test.ts',
-    'gives the version of the package',
+    'prints the version of the package',
   ),
   row(
     'P46',

@@ -18,7 +18,7 @@ export class HostSession {
   readonly #waiting = new Map<number, (answer: Answer) => void>()
   #lastId = 0
   /** Answers what the library asks. */
-  onAppRequest: (request: AppRequest) => AppAnswer = () => ({ type: 'Error', text: 'nobody is here' })
+  onAppRequest: (request: AppRequest) => AppAnswer = () => ({ type: 'Error', text: 'not available' })
 
   constructor(send: (text: string) => void) {
     this.#send = send

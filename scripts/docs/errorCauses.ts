@@ -137,7 +137,7 @@ export const errorCauses: Readonly<Record<number, ErrorCause>> = {
     fix: 'Fetch the whole account or object, not its proof.',
   },
   37: {
-    why: 'The files of the program were written over in place while it ran, as a copy over an installation does. An update that exchanges files, as package managers and `npm run build` do, is no problem: the program goes on with the files that it has open.',
+    why: 'The files of the program were written over in place while it ran, as a copy over an installation does. An update that exchanges files, as package managers and `npm run build` do, is no problem: the program continues with the files that it has open.',
     fix: 'Restart the program. Entries of the outbox stay stored until then; after a call that sends, look for its message first.',
   },
   // crypto
@@ -453,7 +453,7 @@ export const errorCauses: Readonly<Record<number, ErrorCause>> = {
     fix: "Leave `blockchain_config` out to use the network's configuration, or pass the file that `vendorclient dump config` writes.",
   },
   403: {
-    why: 'The transaction was aborted in a way that has no code of its own.',
+    why: 'The transaction was aborted for a reason without its own code.',
     fix: 'Inspect its phases with `vendorclient tx`, and its steps with `vendorclient replay`.',
   },
   404: {

@@ -56,7 +56,7 @@ export interface Example {
 export const extensionNote = 'The published library has no such function.'
 
 /**
- * What a call may do, for programs that let somebody else choose the calls, such as a language model:
+ * What a call may do, for programs that let others choose the calls, such as a language model:
  *
  * - `computes`: computes from its parameters alone
  * - `reads`: asks the network or the storage and changes nothing

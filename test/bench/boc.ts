@@ -70,7 +70,7 @@ export const boc: Suite = {
   notes:
     `${CALLS} calls with an account of 215 cells and a block of 10. The daemon is asked over pipes with prepared requests, all ` +
     'at once or each after the answer of the one before; the peer runs inside the measuring process. Of an account it gives fewer fields, neither code nor data, but writes the ' +
-    'cells anew. The daemon keeps the cells of texts that came lately; "another text each time" is without that. "In process" is the core with texts in and objects out, without daemon and JSON.',
+    'cells again. The daemon keeps the cells of texts that came lately; "another text each time" is without that. "In process" is the core with texts in and objects out, without daemon and JSON.',
   run: async () => {
     if (getBocHash(account) !== parseBocBase64(account).hashHex()) throw new Error('The hashes differ')
     if (parseFullAccountBoc(account)?.balance !== '1000000000') throw new Error('The peer cannot read the account')

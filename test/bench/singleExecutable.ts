@@ -15,7 +15,7 @@ const MEMORY_ROUNDS = 5
 export const singleExecutable: Suite = {
   name: 'binary',
   notes:
-    'The single executable, packaged anew, beside the bare Node.js binary that it was made from. Start: from `spawn` to ' +
+    'The single executable, packaged for the run, beside the bare Node.js binary that it was made from. Start: from `spawn` to ' +
     'the first answer on stdio with a new data folder, the peer `node -e 0` from `spawn` to its exit. Memory: resident, ' +
     '1.5 s after the first answer; the peer waits for its standard input.',
   run: async () => {

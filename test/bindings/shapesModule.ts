@@ -262,7 +262,7 @@ const AppShapes = defineAppObject({
 
 const AppAssistant = defineAppObject({
   name: 'Assistant',
-  summary: 'Somebody who computes.',
+  summary: 'An object that computes.',
   request: Asked,
   response: Answered,
 })

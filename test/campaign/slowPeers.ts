@@ -10,7 +10,7 @@ const PIECE_BYTES = 3
 export const slowPeers: CampaignPart = {
   name: 'slow-peers',
   summary:
-    'Clients that do not read their answers and clients that write a few bytes at a time; nobody else waits for them.',
+    'Clients that do not read their answers and clients that write a few bytes at a time; other clients do not wait for them.',
   run: async (options) => {
     const { chance } = options
     const figures = { readers: 0, writers: 0, answers: 0, closed: 0, 'worst ms of another client': 0 }

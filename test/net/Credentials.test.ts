@@ -37,7 +37,7 @@ describe('the access key goes to', () => {
     ['the same host without encryption', 'http://node.example:8443/v2/account'],
     ['the same host without its port', 'https://node.example/v2/messages'],
     ['its default port without encryption', 'http://node.example/'],
-    ['an upgrade that nobody configured', 'https://10.0.0.5:8600/graphql'],
+    ['an upgrade that was not configured', 'https://10.0.0.5:8600/graphql'],
     ['the default port of an endpoint without encryption', 'http://10.0.0.5/graphql'],
     ['a WebSocket without encryption', 'ws://node.example:8443/graphql'],
     ['a host below that of an endpoint', 'https://a.node.example:8443/'],

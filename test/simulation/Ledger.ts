@@ -84,7 +84,7 @@ export class Ledger {
     const recipient = String((decoded.value as Readonly<Record<string, unknown>>)['dest']).slice(2)
     const payment = this.payments.find((candidate) => candidate.recipient === recipient)
     if (payment === undefined) {
-      this.expect(false, `a message for nobody left: ${messageId}`)
+      this.expect(false, `a message without recipient left: ${messageId}`)
       return
     }
     this.expect(!payment.isProvenLost, `${payment.name}: a message left after the proof that there is none`)

@@ -81,7 +81,7 @@ export class OutboxBook {
       this.#expect(kept.last?.state === entry.state, `${key}: is ${entry.state}, its last result ${kept.last?.state}`)
       this.#expect(kept.numbers.size === 1 || kept.numbers.size === 2, `${key}: has ${kept.numbers.size} results`)
       const known = new Set([entry.message_hash, ...entry.replaced])
-      for (const hash of kept.payment.forms.keys()) this.#expect(known.has(hash), `${key}: nobody noted ${hash}`)
+      for (const hash of kept.payment.forms.keys()) this.#expect(known.has(hash), `${key}: not noted: ${hash}`)
       this.#judge(kept, entry)
       if (this.#world.level === 0) {
         const isRight = entry.state === 'executed' || entry.state === 'cancelled' || entry.state === 'expired'

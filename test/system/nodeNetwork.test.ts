@@ -200,7 +200,7 @@ test('a refused handshake reports status and headers', async () => {
 
 test.each([
   ['an invalid header', 'ws://127.0.0.1:1/', { 'X-Own': 'a\nb' }, 'NetworkError request'],
-  ['a port where nobody is', 'ws://127.0.0.1:1/', {}, 'NetworkError unreachable'],
+  ['a closed port', 'ws://127.0.0.1:1/', {}, 'NetworkError unreachable'],
 ])('%s is told once, with the end', async (_, url, headers, expected) => {
   const { events, closed } = openWebSocket(new URL(url), headers)
   expect(events).toEqual([])

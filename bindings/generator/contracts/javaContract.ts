@@ -336,7 +336,7 @@ class JavaContract {
       ...javadoc(
         '        ',
         ['Reads the JSON form.'],
-        ['@param json a value as {@link vendorclient.json.Json#parse} gives it', '@return the typed value'],
+        ['@param json a value as {@link vendorclient.json.Json#parse} returns it', '@return the typed value'],
       ),
       `        public static ${name} fromJson(${nullableObject} json) {`,
       `            ${members.length === 0 ? '' : `${reader} fields = `}${reader}.of(json);`,

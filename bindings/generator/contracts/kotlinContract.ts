@@ -49,7 +49,7 @@ class KotlinContract {
       ...kdoc('', [
         `Contract \`${this.#source.name}\` with the types of its ABI.`,
         '@param client The client.',
-        '@param signer Who signs calls and the deployment. Default: nobody.',
+        '@param signer Who signs calls and the deployment. Default: unsigned.',
         `@param address Where it is.${tvc === undefined ? '' : ' Default: what follows from image and signer.'}`,
         '@param dappId Its Dapp ID. Default: that of the address, else the network is asked.',
         '@param initialData Values of storage fields before the deployment.',
@@ -122,7 +122,7 @@ class KotlinContract {
         'Deploys the contract.',
         ...members.map(argumentDoc),
         `@param ${fundedBy} Who pays before it.`,
-        `@param ${amount} How much, in nano. Default: as much as they usually give.`,
+        `@param ${amount} How much, in nano. Default: the usual amount of the funder.`,
         `@param ${acceptLoss} How much of what the constructor sends may be lost on the way.`,
       ]),
       ...listed(

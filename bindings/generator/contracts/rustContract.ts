@@ -99,7 +99,7 @@ function creation(hasImage: boolean): string[][] {
       '}',
     ],
     [
-      ...docs(['Who signs calls and the deployment. Default: nobody.'], 1),
+      ...docs(['Who signs calls and the deployment. Default: unsigned.'], 1),
       'pub fn signer(self, signer: &vendorclient::Signer) -> Self {',
       '    Self(self.0.signer(signer))',
       '}',
@@ -158,7 +158,7 @@ function conversions(name: string): string[][] {
       '}',
     ],
     [
-      ...docs(['An object with settings of its own, of this ABI.']),
+      ...docs(['An object with separate settings, of this ABI.']),
       `impl From<vendorclient::Contract> for ${name} {`,
       '    fn from(contract: vendorclient::Contract) -> Self {',
       '        Self(contract)',

@@ -38,7 +38,7 @@ export function declareAppObject(object: AppObjectModel, types: GoTypes): readon
 function declareInterface(name: string, { summary }: AppObjectModel, methods: readonly GoMethod[]): string {
   const comment = goComment([
     about(name, summary),
-    'The library calls the methods in goroutines of their own, several at once where it needs to; they may call the library. An error or a panic becomes the error of the call that asked, with its text. The context of a request ends when its answer is no longer wanted. Notifications come one by one, in order.',
+    'The library calls the methods in their own goroutines, several at once where it needs to; they may call the library. An error or a panic becomes the error of the call that asked, with its text. The context of a request ends when its answer is no longer wanted. Notifications come one by one, in order.',
   ])
   const lines = methods.map((method) => {
     const text = goComment([about(method.goName, method.method.summary)], '\t')

@@ -61,7 +61,7 @@ function subscriptionStream(
   const given = ['ctx', ...(params === undefined ? [] : ['params']), 'onMessage', 'options...']
   return [
     goComment([
-      `${streamName} gives the messages of ${goName} as they come: it subscribes when the loop begins and unsubscribes when the loop is left. The end of ctx or of the connection is the last error.`,
+      `${streamName} returns the messages of ${goName} as they come: it subscribes when the loop begins and unsubscribes when the loop is left. The end of ctx or of the connection is the last error.`,
       deprecated === undefined ? undefined : `Deprecated: ${deprecated}`,
     ]).trimEnd(),
     `func (m ${types.moduleName(module)}) ${streamName}(${parameters.join(', ')}) iter.Seq2[${message}, error] {`,
@@ -91,7 +91,7 @@ export function declareStream(
   const given = ['ctx', 'm.caller', JSON.stringify(wireName), params === undefined ? 'nil' : 'params', 'options']
   return [
     goComment([
-      `${goName} gives the items of ${create} as they come. They end with the first error; leaving the loop frees the iterator.`,
+      `${goName} returns the items of ${create} as they come. They end with the first error; leaving the loop frees the iterator.`,
       'The options are those of each call.',
     ]).trimEnd(),
     `func (m ${types.moduleName(module)}) ${goName}(${parameters.join(', ')}) iter.Seq2[${item}, error] {`,
@@ -167,7 +167,7 @@ function declareMessage(
         `${message} is what the callback of ${wireName} receives. The field of its response type is set.`,
       ]).trimEnd(),
       `type ${message} struct {`,
-      '\t// ResponseType tells which of the fields below is set; one that this version does not know sets none.',
+      '\t// ResponseType says which of the fields below is set; with one that this version does not know, all are empty.',
       '\tResponseType uint32',
       '\t// Lost is how many messages were dropped just before this one.',
       '\tLost uint32',

@@ -57,7 +57,7 @@ function fromJsonHead(name: string, file: JavaFile, indent: string, visibility: 
     ...javadoc(
       indent,
       ['Reads the JSON form.'],
-      ['@param json a value as {@link vendorclient.json.Json#parse} gives it', '@return the typed value'],
+      ['@param json a value as {@link vendorclient.json.Json#parse} returns it', '@return the typed value'],
     ),
     `${indent}${visibility}static ${name} fromJson(${nullable(file.use('java.lang.Object'), file)} json) {`,
   ]

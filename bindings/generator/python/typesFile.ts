@@ -270,7 +270,7 @@ function appObjectClass({ name, summary, request, response, methods }: AppObject
       docstring(2, [
         summary,
         argumentTexts.join('\n'),
-        answer === undefined ? 'A notification: nobody waits for it. Not overridden it is ignored.' : undefined,
+        answer === undefined ? 'A notification, which is not answered. Not overridden it is ignored.' : undefined,
       ]),
       answer === undefined
         ? `${indentation.repeat(2)}return None`

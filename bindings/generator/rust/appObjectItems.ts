@@ -71,7 +71,11 @@ function traitItem(model: AppObjectModel, methods: ReadonlyMap<string, string>, 
   return [
     ...docs([model.summary, 'Methods run beside each other; a future is dropped when its answer is no longer wanted.']),
     `pub trait ${typeName(model.name)}: Send + Sync + 'static {`,
-    ...indent([...body, ...docs(['Nothing follows; `reason` tells why.'], 1), 'fn closed(&self, _reason: &str) {}']),
+    ...indent([
+      ...body,
+      ...docs(['Nothing follows, for the reason in `reason`.'], 1),
+      'fn closed(&self, _reason: &str) {}',
+    ]),
     '}',
   ]
 }

@@ -604,7 +604,7 @@ func (m CryptoModule) CreateEncryptionBox(ctx context.Context, params ParamsOfCr
 
 // AppPasswordProvider: Provides the password of a crypto box, encrypted for the library.
 //
-// The library calls the methods in goroutines of their own, several at once where it needs to; they may call the
+// The library calls the methods in their own goroutines, several at once where it needs to; they may call the
 // library. An error or a panic becomes the error of the call that asked, with its text. The context of a request
 // ends when its answer is no longer wanted. Notifications come one by one, in order.
 type AppPasswordProvider interface {
@@ -644,7 +644,7 @@ func (h handlerOfAppPasswordProvider) HandleNotification(context.Context, json.R
 
 // AppSigningBox: A signing box implemented by the application.
 //
-// The library calls the methods in goroutines of their own, several at once where it needs to; they may call the
+// The library calls the methods in their own goroutines, several at once where it needs to; they may call the
 // library. An error or a panic becomes the error of the call that asked, with its text. The context of a request
 // ends when its answer is no longer wanted. Notifications come one by one, in order.
 type AppSigningBox interface {
@@ -698,7 +698,7 @@ func (h handlerOfAppSigningBox) HandleNotification(context.Context, json.RawMess
 
 // AppEncryptionBox: An encryption box implemented by the application.
 //
-// The library calls the methods in goroutines of their own, several at once where it needs to; they may call the
+// The library calls the methods in their own goroutines, several at once where it needs to; they may call the
 // library. An error or a panic becomes the error of the call that asked, with its text. The context of a request
 // ends when its answer is no longer wanted. Notifications come one by one, in order.
 type AppEncryptionBox interface {

@@ -95,7 +95,7 @@ func (m NetModule) Unsubscribe(ctx context.Context, params ResultOfSubscribeColl
 // MessageOfSubscribeCollection is what the callback of net.subscribe_collection receives. The field of its
 // response type is set.
 type MessageOfSubscribeCollection struct {
-	// ResponseType tells which of the fields below is set; one that this version does not know sets none.
+	// ResponseType says which of the fields below is set; with one that this version does not know, all are empty.
 	ResponseType uint32
 	// Lost is how many messages were dropped just before this one.
 	Lost uint32
@@ -148,8 +148,8 @@ func (m NetModule) SubscribeCollection(ctx context.Context, params ParamsOfSubsc
 	return result, err
 }
 
-// SubscribeCollectionStream gives the messages of SubscribeCollection as they come: it subscribes when the loop
-// begins and unsubscribes when the loop is left. The end of ctx or of the connection is the last error.
+// SubscribeCollectionStream returns the messages of SubscribeCollection as they come: it subscribes when the
+// loop begins and unsubscribes when the loop is left. The end of ctx or of the connection is the last error.
 func (m NetModule) SubscribeCollectionStream(ctx context.Context, params ParamsOfSubscribeCollection, options ...rpc.CallOption) iter.Seq2[MessageOfSubscribeCollection, error] {
 	subscribe := func(onMessage func(MessageOfSubscribeCollection), options ...rpc.CallOption) (ResultOfSubscribeCollection, error) {
 		return m.SubscribeCollection(ctx, params, onMessage, options...)
@@ -159,7 +159,7 @@ func (m NetModule) SubscribeCollectionStream(ctx context.Context, params ParamsO
 
 // MessageOfSubscribe is what the callback of net.subscribe receives. The field of its response type is set.
 type MessageOfSubscribe struct {
-	// ResponseType tells which of the fields below is set; one that this version does not know sets none.
+	// ResponseType says which of the fields below is set; with one that this version does not know, all are empty.
 	ResponseType uint32
 	// Lost is how many messages were dropped just before this one.
 	Lost uint32
@@ -208,7 +208,7 @@ func (m NetModule) Subscribe(ctx context.Context, params ParamsOfSubscribe, onMe
 	return result, err
 }
 
-// SubscribeStream gives the messages of Subscribe as they come: it subscribes when the loop begins and
+// SubscribeStream returns the messages of Subscribe as they come: it subscribes when the loop begins and
 // unsubscribes when the loop is left. The end of ctx or of the connection is the last error.
 //
 // Deprecated: Since 3.0. Use subscribe_collection if a collection fits.
@@ -332,7 +332,7 @@ func (m NetModule) CreateBlockIterator(ctx context.Context, params ParamsOfCreat
 	return result, err
 }
 
-// Blocks gives the items of CreateBlockIterator as they come. They end with the first error; leaving the loop
+// Blocks returns the items of CreateBlockIterator as they come. They end with the first error; leaving the loop
 // frees the iterator.
 //
 // The options are those of each call.
@@ -352,7 +352,7 @@ func (m NetModule) ResumeBlockIterator(ctx context.Context, params ParamsOfResum
 	return result, err
 }
 
-// ResumeBlocks gives the items of ResumeBlockIterator as they come. They end with the first error; leaving the
+// ResumeBlocks returns the items of ResumeBlockIterator as they come. They end with the first error; leaving the
 // loop frees the iterator.
 //
 // The options are those of each call.
@@ -373,8 +373,8 @@ func (m NetModule) CreateTransactionIterator(ctx context.Context, params ParamsO
 	return result, err
 }
 
-// Transactions gives the items of CreateTransactionIterator as they come. They end with the first error; leaving
-// the loop frees the iterator.
+// Transactions returns the items of CreateTransactionIterator as they come. They end with the first error;
+// leaving the loop frees the iterator.
 //
 // The options are those of each call.
 func (m NetModule) Transactions(ctx context.Context, params ParamsOfCreateTransactionIterator, options ...rpc.CallOption) iter.Seq2[TransactionItem, error] {
@@ -393,7 +393,7 @@ func (m NetModule) ResumeTransactionIterator(ctx context.Context, params ParamsO
 	return result, err
 }
 
-// ResumeTransactions gives the items of ResumeTransactionIterator as they come. They end with the first error;
+// ResumeTransactions returns the items of ResumeTransactionIterator as they come. They end with the first error;
 // leaving the loop frees the iterator.
 //
 // The options are those of each call.

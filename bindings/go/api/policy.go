@@ -28,9 +28,9 @@ func (m PolicyModule) Get(ctx context.Context, options ...rpc.CallOption) (resul
 
 // Check holds a message against the spending policies without sending it.
 //
-// Extension: The published library has no such function. For whoever asks a person before sending: what a policy
-// refuses need not be asked about. Nothing counts and no approver is asked; a refusal is recorded as that of a
-// message that is sent. What is spent meanwhile may still refuse the message when it is sent.
+// Extension: The published library has no such function. To check a message before asking a person about it: if
+// a policy refuses it, there is no need to ask. Nothing counts and no approver is asked; a refusal is recorded
+// as that of a message that is sent. What is spent meanwhile may still refuse the message when it is sent.
 //
 // Wire name: policy.check.
 //
@@ -77,7 +77,7 @@ func (m PolicyModule) RegisterApprover(ctx context.Context, object AppApprover, 
 
 // AppApprover: Decides whether messages that need approval are signed and sent.
 //
-// The library calls the methods in goroutines of their own, several at once where it needs to; they may call the
+// The library calls the methods in their own goroutines, several at once where it needs to; they may call the
 // library. An error or a panic becomes the error of the call that asked, with its text. The context of a request
 // ends when its answer is no longer wanted. Notifications come one by one, in order.
 type AppApprover interface {

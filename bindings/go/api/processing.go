@@ -90,7 +90,7 @@ func (m ProcessingModule) SendMessages(ctx context.Context, params ParamsOfSendM
 // MessageOfSendMessage is what the callback of processing.send_message receives. The field of its response type
 // is set.
 type MessageOfSendMessage struct {
-	// ResponseType tells which of the fields below is set; one that this version does not know sets none.
+	// ResponseType says which of the fields below is set; with one that this version does not know, all are empty.
 	ResponseType uint32
 	// Lost is how many messages were dropped just before this one.
 	Lost uint32
@@ -143,7 +143,7 @@ func (m ProcessingModule) SendMessage(ctx context.Context, params ParamsOfSendMe
 // MessageOfWaitForTransaction is what the callback of processing.wait_for_transaction receives. The field of its
 // response type is set.
 type MessageOfWaitForTransaction struct {
-	// ResponseType tells which of the fields below is set; one that this version does not know sets none.
+	// ResponseType says which of the fields below is set; with one that this version does not know, all are empty.
 	ResponseType uint32
 	// Lost is how many messages were dropped just before this one.
 	Lost uint32
@@ -194,7 +194,7 @@ func (m ProcessingModule) WaitForTransaction(ctx context.Context, params ParamsO
 // MessageOfProcessMessage is what the callback of processing.process_message receives. The field of its response
 // type is set.
 type MessageOfProcessMessage struct {
-	// ResponseType tells which of the fields below is set; one that this version does not know sets none.
+	// ResponseType says which of the fields below is set; with one that this version does not know, all are empty.
 	ResponseType uint32
 	// Lost is how many messages were dropped just before this one.
 	Lost uint32

@@ -95,7 +95,7 @@ func (m TvmModule) RemoveVMExtension(ctx context.Context, params RegisteredVmExt
 
 // AppVmExtension: An extension of the virtual machine implemented by the application.
 //
-// The library calls the methods in goroutines of their own, several at once where it needs to; they may call the
+// The library calls the methods in their own goroutines, several at once where it needs to; they may call the
 // library. An error or a panic becomes the error of the call that asked, with its text. The context of a request
 // ends when its answer is no longer wanted. Notifications come one by one, in order.
 type AppVmExtension interface {

@@ -106,7 +106,7 @@ export function plainAndQuiet(
       `B7${opcode}`,
       `Q${name}`,
       stack,
-      `${name} that gives not-a-number instead of failing.`,
+      `${name} that returns not-a-number instead of failing.`,
       run(true),
       details,
     ),

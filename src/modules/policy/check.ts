@@ -14,7 +14,7 @@ export const check = defineFunction({
   name: 'policy.check',
   summary: 'Holds a message against the spending policies without sending it.',
   description:
-    'For whoever asks a person before sending: what a policy refuses need not be asked about. Nothing counts and no approver is asked; a refusal is recorded as that of a message that is sent. What is spent meanwhile may still refuse the message when it is sent.',
+    'To check a message before asking a person about it: if a policy refuses it, there is no need to ask. Nothing counts and no approver is asked; a refusal is recorded as that of a message that is sent. What is spent meanwhile may still refuse the message when it is sent.',
   params: ParamsOfPolicyCheck,
   result: ResultOfPolicyCheck,
   errors: [NotImplemented, InvalidJson, InvalidBoc, BocRefNotFound, MessageHasNotDestinationAddress, ...policyErrors],

@@ -77,7 +77,9 @@ export const processMessage = defineFunction({
     if (!network.isConfigured) throw NetModuleNotInit.error('The network is not configured: set network.endpoints')
     const { abi, rules, call_set, signer } = params.message_encode_params
     if (signer.type === 'External') {
-      throw ExternalSignerMustNotBeUsed.error('Signer.External cannot be used here: nobody could sign the message')
+      throw ExternalSignerMustNotBeUsed.error(
+        'Signer.External cannot be used here: the message could not be signed later',
+      )
     }
     // Without a call there is only a state init, and a contract is deployed once.
     const contract = inlineOr(() => readAbi(abi, rules))

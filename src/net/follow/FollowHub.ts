@@ -75,7 +75,7 @@ export class FollowHub {
     follower.close()
     this.#followers.delete(follower)
     if (this.#followers.size > 0) return
-    this.#turn.abort(new Error('Nobody follows any more'))
+    this.#turn.abort(new Error('All followers have left'))
     this.#wake()
   }
 

@@ -46,7 +46,7 @@ describe('builder operations', () => {
     ['a number that has no end', integer(1023, '9'.repeat(1_000_000))],
     ['a size above 1023', integer(4294967295, 1)],
     ['binary digits other than 0 and 1', bits('n012')],
-    ['hex digits that are none', bits('xyz')],
+    ['invalid hex digits', bits('xyz')],
     ['an open brace', bits('x{12')],
     ['too many bits', bits('f'.repeat(256))],
     ['too many binary digits', bits(`n${'1'.repeat(1024)}`)],

@@ -99,8 +99,8 @@ describe('crypto boxes', () => {
   })
 
   test.each([
-    ['base64 that is none', 3, { type: 'EncryptedSecret', encrypted_secret: '?' }],
-    ['a word count of BIP-39 that is none', 118, { type: 'RandomSeedPhrase', dictionary: 1, wordcount: 13 }],
+    ['invalid base64', 3, { type: 'EncryptedSecret', encrypted_secret: '?' }],
+    ['an invalid word count of BIP-39', 118, { type: 'RandomSeedPhrase', dictionary: 1, wordcount: 13 }],
     ['a phrase that cannot be found', 119, { type: 'RandomSeedPhrase', dictionary: 0, wordcount: 0 }],
     ['an unknown dictionary', 23, { type: 'RandomSeedPhrase', dictionary: 9, wordcount: 12 }],
   ])('are not made from %s', async (_, code, secret) => {

@@ -7,7 +7,7 @@ import { readVectors } from '../../support/vectors.ts'
 
 const client = await LocalClient.open()
 function unusedObject() {
-  return Promise.reject(new Error('nobody asks this object'))
+  return Promise.reject(new Error('this object is never asked'))
 }
 
 describe('module crypto', () => {

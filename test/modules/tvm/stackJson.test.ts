@@ -86,7 +86,7 @@ describe('JSON as a value of the machine', () => {
     [{ type: 'Bag', value: boc }],
     [{}],
     [Array.from({ length: 256 }, () => 0)],
-  ])('is refused when it is none: %#', (json) => {
+  ])('is refused if it is invalid: %#', (json) => {
     expect(() => read(json)).toThrow(expect.objectContaining({ code: 411 }))
   })
 

@@ -184,7 +184,7 @@ test('sends nothing unless a person confirms it', async () => {
   const payment = { wallet: 'wallet', recipient: 'wallet', amount: '0.5' }
   const mute = await open(sending)
   const unasked = await mute.refused('send_tokens', { ...payment, key: 'unasked' })
-  expect(unasked.message).toBe('Nobody could be asked for confirmation; nothing was sent')
+  expect(unasked.message).toBe('No one could be asked for confirmation; nothing was sent')
   for (const [index, answer] of [
     { action: 'decline' },
     { action: 'cancel' },

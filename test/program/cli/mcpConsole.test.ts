@@ -169,9 +169,9 @@ test('refuses questions that are not answered in time, and those that the client
   const { session, link } = await open('--confirm-within', '1')
   const shown = await openPage(link)
   const { error } = await ask(session, '0.1', 'late')
-  expect(error.message).toBe('Nobody could be asked for confirmation; nothing was sent')
+  expect(error.message).toBe('No one could be asked for confirmation; nothing was sent')
   expect(error.remedy).toContain('Confirmations')
-  await shown.page.getByText('nobody answered in time').waitFor()
+  await shown.page.getByText('no answer in time').waitFor()
   expect(await shown.page.getByRole('button', { name: 'Confirm' }).count()).toBe(0)
 
   const patient = await open()

@@ -130,7 +130,7 @@ test('asks what became of entries of a storage that was restored', async () => {
   await page.getByRole('dialog').getByText('this sends it a second time').waitFor()
   await page.getByRole('button', { name: 'Leave unchanged' }).click()
   await page.getByText('Nothing was changed').waitFor()
-  await page.getByRole('button', { name: 'Nobody can tell' }).click()
+  await page.getByRole('button', { name: 'Outcome unknown' }).click()
   await page.getByRole('button', { name: 'End it' }).click()
   await page.getByText('unknown', { exact: true }).waitFor()
   expect(shown.takeProblems()).toEqual([])

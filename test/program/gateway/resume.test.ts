@@ -183,7 +183,7 @@ test('a subscription that cannot be resumed ends with an error, and queries are 
 
 test.each([
   ['a number', 5],
-  ['a text that is none', 'x y'],
+  ['an invalid text', 'x y'],
   ['one of another chain', `${'ab'.repeat(16)}~`],
 ])('a cursor that is %s is refused', async (_, cursor) => {
   const client = await GraphqlSocket.open(gateway.ready.ws)

@@ -35,7 +35,7 @@ describe('a request of wrong shape is answered with 400 and the envelope', () =>
     ['no id', [{ ...element, id: undefined }], 'id parameter required'],
     ['no body', [{ ...element, body: '' }], 'body parameter required'],
     [
-      'an account_id of somebody else',
+      'an account_id of another account',
       [{ ...element, id: 'abc', account_id: '1'.repeat(64) }],
       'message abc: account_id does not match message destination',
     ],

@@ -251,10 +251,10 @@ describe('files that are not safe', () => {
 
   test('a token file that is not its own any more is left alone at the end', async () => {
     const daemon = await startServing({ folder: temporaryFolder() })
-    writeFileSync(join(daemon.dataFolder, 'daemon.token'), 'of somebody else\n')
+    writeFileSync(join(daemon.dataFolder, 'daemon.token'), 'of another program\n')
     daemon.process.kill('SIGTERM')
     await daemon.ended
-    expect(readFileSync(join(daemon.dataFolder, 'daemon.token'), 'utf8')).toBe('of somebody else\n')
+    expect(readFileSync(join(daemon.dataFolder, 'daemon.token'), 'utf8')).toBe('of another program\n')
   })
 
   test('a start that fails late cleans up and frees the lock', async () => {

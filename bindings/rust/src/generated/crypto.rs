@@ -2872,7 +2872,7 @@ pub trait AppPasswordProvider: Send + Sync + 'static {
         encryption_public_key: String,
     ) -> binding::BoxFuture<'_, Result<AppPasswordProviderGetPasswordAnswer, binding::Refusal>>;
 
-    /// Nothing follows; `reason` tells why.
+    /// Nothing follows, for the reason in `reason`.
     fn closed(&self, _reason: &str) {}
 }
 
@@ -2941,7 +2941,7 @@ pub trait AppSigningBox: Send + Sync + 'static {
     /// `unsigned`: Data to sign.
     fn sign(&self, unsigned: String) -> binding::BoxFuture<'_, Result<String, binding::Refusal>>;
 
-    /// Nothing follows; `reason` tells why.
+    /// Nothing follows, for the reason in `reason`.
     fn closed(&self, _reason: &str) {}
 }
 
@@ -2992,7 +2992,7 @@ pub trait AppEncryptionBox: Send + Sync + 'static {
     /// `data`: The data.
     fn decrypt(&self, data: String) -> binding::BoxFuture<'_, Result<String, binding::Refusal>>;
 
-    /// Nothing follows; `reason` tells why.
+    /// Nothing follows, for the reason in `reason`.
     fn closed(&self, _reason: &str) {}
 }
 

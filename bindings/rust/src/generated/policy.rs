@@ -783,7 +783,7 @@ pub trait AppApprover: Send + Sync + 'static {
         transfers: Vec<PlannedTransfer>,
     ) -> binding::BoxFuture<'_, Result<bool, binding::Refusal>>;
 
-    /// Nothing follows; `reason` tells why.
+    /// Nothing follows, for the reason in `reason`.
     fn closed(&self, _reason: &str) {}
 }
 
@@ -858,10 +858,10 @@ impl<'a> PolicyModule<'a> {
 
     /// Holds a message against the spending policies without sending it.
     ///
-    /// Extension: The published library has no such function. For whoever asks a person before
-    /// sending: what a policy refuses need not be asked about. Nothing counts and no approver is
-    /// asked; a refusal is recorded as that of a message that is sent. What is spent meanwhile may
-    /// still refuse the message when it is sent.
+    /// Extension: The published library has no such function. To check a message before asking a
+    /// person about it: if a policy refuses it, there is no need to ask. Nothing counts and no
+    /// approver is asked; a refusal is recorded as that of a message that is sent. What is spent
+    /// meanwhile may still refuse the message when it is sent.
     ///
     /// Fails with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
     /// (BocRefNotFound), 502 (MessageHasNotDestinationAddress), 1201 (RecipientNotAllowed), 1202

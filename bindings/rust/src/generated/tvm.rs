@@ -866,7 +866,7 @@ pub trait AppVmExtension: Send + Sync + 'static {
         operands: Vec<String>,
     ) -> binding::BoxFuture<'_, Result<bool, binding::Refusal>>;
 
-    /// Nothing follows; `reason` tells why.
+    /// Nothing follows, for the reason in `reason`.
     fn closed(&self, _reason: &str) {}
 }
 

@@ -226,10 +226,8 @@ const instructions: readonly Instruction[] = [
   is('F833', 'CONFIGOPTPARAM', 'i - c or null', 'A configuration parameter, or null.', (m) => configParam(m, true), {
     extraGas: 'cell loads',
   }),
-  is('F840', 'GETGLOBVAR', 'k - x', 'Global variable k, null when there is none.', (m) =>
-    getGlobal(m, m.popNumber(0, 254)),
-  ),
-  is('F840', 'GETGLOB', '- x', 'Global variable k, null when there is none.', (m, { a }) => getGlobal(m, a), k5(1)),
+  is('F840', 'GETGLOBVAR', 'k - x', 'Global variable k, or null.', (m) => getGlobal(m, m.popNumber(0, 254))),
+  is('F840', 'GETGLOB', '- x', 'Global variable k, or null.', (m, { a }) => getGlobal(m, a), k5(1)),
   is(
     'F860',
     'SETGLOBVAR',

@@ -427,7 +427,7 @@ const MODES: readonly { readonly mode: SetMode; readonly name: string; readonly 
 
 const writers: Instruction[] = MODES.flatMap(({ mode, name, summary }, i) => {
   const flag = mode === 'set' ? '' : ' ?'
-  const withOld = `${summary} Gives the old one too.`
+  const withOld = `${summary} Returns the old one too.`
   const old = mode === 'add' ? 'D -1 or D y 0' : 'D y -1 or D 0'
   return [
     ...pairs(0x12 + 16 * i, name, `x k D n - D${flag}`, summary, (keys, asRef) =>
@@ -510,7 +510,7 @@ const instructions: readonly Instruction[] = [
   ...pairs(0x0a, 'GET', 'k D n - x -1 or 0', 'The value of a key.', (keys, asRef) => get(keys, asRef)),
   ...writers,
   ...triples(0x59, 'DEL', 'k D n - D ?', 'Removes a key.', (keys) => remove(keys, false, false)),
-  ...pairs(0x62, 'DELGET', 'k D n - D x -1 or D 0', 'Removes a key and gives its value.', (keys, asRef) =>
+  ...pairs(0x62, 'DELGET', 'k D n - D x -1 or D 0', 'Removes a key and returns its value.', (keys, asRef) =>
     remove(keys, true, asRef),
   ),
   ...triples(0x69, 'GETOPTREF', 'k D n - c or null', 'The reference under a key, or null.', getOptional),
@@ -518,7 +518,7 @@ const instructions: readonly Instruction[] = [
     0x6d,
     'SETGETOPTREF',
     'c k D n - D c',
-    'Writes a reference, or removes the key for null; gives the old one or null.',
+    'Writes a reference, or removes the key for null; returns the old one or null.',
     setOptional,
   ),
   is(code(0x70), 'PFXDICTSET', 'x k D n - D ?', 'Writes a value in a prefix code dictionary.', setPrefix('set'), {

@@ -164,7 +164,7 @@ for (let byte = 0; byte < 256; byte++) {
       `B7A9${hexByte(byte)}`,
       `Q${shown}`,
       stackOf(mode),
-      `${shown} that gives not-a-number instead of failing.`,
+      `${shown} that returns not-a-number instead of failing.`,
       divide(mode, true),
       details,
     ),

@@ -358,7 +358,7 @@ const instructions: readonly Instruction[] = [
   }),
   is('D736', 'SPLIT', 's n r - s t', 'Splits after n bits and r references.', split(false)),
   is('D737', 'SPLITQ', 's n r - s t -1 or s 0', 'SPLIT with a flag.', split(true)),
-  is('D739', 'XCTOS', 'c - s ?', 'Opens a cell of any kind and tells whether it is exotic.', openAny, {
+  is('D739', 'XCTOS', 'c - s ?', 'Opens a cell of any kind and returns whether it is exotic.', openAny, {
     extraGas: 'cell load',
   }),
   is('D73A', 'XLOAD', 'c - c', 'Resolves an exotic cell.', (m) => m.push(m.loadCell(m.popCell()).cell), {

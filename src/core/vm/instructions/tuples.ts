@@ -136,7 +136,7 @@ const instructions: readonly Instruction[] = [
     },
     { args: n, extraGas: perItem },
   ),
-  is('6F6', 'INDEXQ', 't - x', 'Item k, null when there is none.', (m, { a }) => indexQuietly(m, a), { args: n }),
+  is('6F6', 'INDEXQ', 't - x', 'Item k, or null.', (m, { a }) => indexQuietly(m, a), { args: n }),
   is(
     '6F7',
     'SETINDEXQ',

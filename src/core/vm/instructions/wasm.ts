@@ -90,7 +90,7 @@ const instructions: readonly Instruction[] = [
     'C739',
     'RUNWASM',
     'c c c c c - c',
-    'Calls a function of a WebAssembly component: hash, argument, name of the function and of the instance, and a cell that nobody looks at.',
+    'Calls a function of a WebAssembly component: hash, argument, name of the function and of the instance, and an unused cell.',
     runWasm(1),
     details,
   ),

@@ -127,7 +127,9 @@ async function prepareSigned(
   clock: Clock,
 ): Promise<PreparedEntry> {
   if (encode.signer.type === 'External') {
-    throw ExternalSignerMustNotBeUsed.error('Signer.External cannot be used here: nobody could sign the message')
+    throw ExternalSignerMustNotBeUsed.error(
+      'Signer.External cannot be used here: the message could not be signed later',
+    )
   }
   const opened = await openSigner(call, encode.signer)
   const { publicKey } = opened

@@ -52,7 +52,7 @@ function transactionParts(
 }
 
 const { transaction, out_messages, decoded, fees } = ResultOfProcessMessage.fields
-const TransactionParts = struct('TransactionParts', 'What a transaction itself tells.', {
+const TransactionParts = struct('TransactionParts', 'What the transaction itself contains.', {
   transaction,
   out_messages,
   decoded,

@@ -179,7 +179,7 @@ After the first SIGTERM, SIGHUP or Ctrl-C it is no longer ready, but accepts req
       name: 'stall-timeout',
       value: 'S',
       number: { min: 0.1, max: 3600, fraction: true, unit: 'seconds' },
-      summary: 'Close a WebSocket that takes none of its output for this long, in s.',
+      summary: 'Close a WebSocket that reads no output for this long, in s.',
       default: 20,
       section: LIMITS,
     },

@@ -56,7 +56,7 @@ export class Confirmer {
     const answer = await this.#answerOf(readable(question), place, signal)
     if (answer === true) return
     if (answer === undefined) {
-      throw new ToolError(exitCodes.rejected, 'Nobody could be asked for confirmation; nothing was sent', {
+      throw new ToolError(exitCodes.rejected, 'No one could be asked for confirmation; nothing was sent', {
         hint: hintOf(place),
       })
     }

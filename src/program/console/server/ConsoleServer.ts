@@ -236,7 +236,7 @@ export class ConsoleServer {
     if (agrees === undefined)
       return sendText(response, 400, 'The answer must be {"confirm": true} or {"confirm": false}')
     if (!confirmations.answer(pathname.slice(CONFIRMATIONS.length + 1), agrees)) {
-      return sendText(response, 409, 'Nobody waits for this answer any more')
+      return sendText(response, 409, 'This question is no longer open')
     }
     response.writeHead(204).end()
   }

@@ -49,7 +49,7 @@ describe('a given object', () => {
     ['a text where an object is', { compute: 'x' }, 'transactions.compute'],
     ['a joined object', { in_message: { id: 'ab' } }, 'transactions.in_message'],
     ['a field that none knows', { constructor: 'x' }, 'transactions.constructor'],
-    ['a wrong Dapp ID of nobody', { lt: '0xf4240', proof: 'x' }, 'transactions.proof'],
+    ['a wrong Dapp ID without account', { lt: '0xf4240', proof: 'x' }, 'transactions.proof'],
   ])('with %s is refused by its path', (_name, given, path) => {
     expect(() => compare('transactions', given)).toThrow(
       expect.objectContaining({ kind: 'differs', message: expect.stringContaining(`field \`${path}\``) }),

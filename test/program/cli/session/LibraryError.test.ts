@@ -41,7 +41,7 @@ function refused(code: string, exit_code: number | null) {
 
 test.each([
   ['a lost answer', 11, {}, 15],
-  ['an answer that is none', 12, {}, 15],
+  ['an invalid answer', 12, {}, 15],
   ['an answer that cannot be used', 512, {}, 15],
   ['a wait in vain', 507, {}, 15],
   ['a wait in vain without expiration', 508, {}, 15],

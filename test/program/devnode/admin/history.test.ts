@@ -160,7 +160,7 @@ describe('a file that is no chain', () => {
       'without a row': [...lines.slice(0, 3), ...lines.slice(4)].join('\n'),
       'with another byte': text.replace('"accounts","0:', '"accounts","1:'),
       'of a later program': text.replace('"version":1', '"version":2'),
-      'with what nobody knows': text.replace('"settings":["name"', '"settings":["sname"'),
+      'with an unknown member': text.replace('"settings":["name"', '"settings":["sname"'),
       'that goes on': `${text}${lines.at(-2)}\n`,
     }
     for (const [name, content] of Object.entries(broken)) {

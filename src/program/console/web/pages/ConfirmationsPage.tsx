@@ -12,7 +12,7 @@ const ENDS: Readonly<Record<ShownQuestion['state'], readonly [tone: Tone, text: 
   waiting: ['info', 'waits'],
   confirmed: ['good', 'confirmed'],
   refused: ['bad', 'refused'],
-  unanswered: ['warn', 'refused: nobody answered in time'],
+  unanswered: ['warn', 'refused: no answer in time'],
   withdrawn: ['plain', 'refused: the call was given up'],
 }
 
@@ -31,7 +31,7 @@ function Content() {
   const hasSettled = useSettled(waiting.map(({ id }) => id).join())
   if (facts.value?.confirmations === false) {
     return (
-      <Empty title="Nobody asks here">
+      <Empty title="This console asks no questions">
         Calls are confirmed in the console of <code>vendorclient mcp --allow-sending --confirm console</code>.
       </Empty>
     )

@@ -72,7 +72,7 @@ export function MessagePage({ rest }: { readonly rest: string }) {
                         value.message.dst_transaction?.id ? (
                           <Id key="to" kind="transaction" id={value.message.dst_transaction.id} />
                         ) : (
-                          'nobody'
+                          'outside of the chain'
                         ),
                       ],
                       ['Made', <Time key="made" seconds={value.message.created_at} />],

@@ -268,7 +268,7 @@ function Decisions({ entry, done }: { readonly entry: OutboxEntry; readonly done
         <Action run={() => release('unsent', 'If it was sent after the copy was made, this sends it a second time')}>
           It was not sent
         </Action>
-        <Action run={() => release('unknown', 'It will never be sent')}>Nobody can tell</Action>
+        <Action run={() => release('unknown', 'It will never be sent')}>Outcome unknown</Action>
       </>
     )
   }

@@ -77,7 +77,7 @@ public sealed interface Abi extends JsonValue {
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     static Abi fromJson(@Nullable Object json) {

@@ -39,7 +39,7 @@ public record AbiContract(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static AbiContract fromJson(@Nullable Object json) {

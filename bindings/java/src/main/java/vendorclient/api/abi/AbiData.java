@@ -33,7 +33,7 @@ public record AbiData(long key, String name, String type, @Nullable List<AbiPara
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static AbiData fromJson(@Nullable Object json) {

@@ -31,7 +31,7 @@ public record AbiEvent(String name, List<AbiParam> inputs, @Nullable String id) 
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static AbiEvent fromJson(@Nullable Object json) {

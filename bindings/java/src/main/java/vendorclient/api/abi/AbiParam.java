@@ -33,7 +33,7 @@ public record AbiParam(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static AbiParam fromJson(@Nullable Object json) {

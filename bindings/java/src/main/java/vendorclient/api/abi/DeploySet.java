@@ -35,7 +35,7 @@ public record DeploySet(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static DeploySet fromJson(@Nullable Object json) {

@@ -28,7 +28,7 @@ public record FunctionHeader(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static FunctionHeader fromJson(@Nullable Object json) {

@@ -52,7 +52,7 @@ public final class MessageBodyType extends StringConstant {
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static MessageBodyType fromJson(@Nullable Object json) {

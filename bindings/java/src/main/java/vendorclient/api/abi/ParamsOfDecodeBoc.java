@@ -20,7 +20,7 @@ public record ParamsOfDecodeBoc(List<AbiParam> params, String boc, boolean allow
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfDecodeBoc fromJson(@Nullable Object json) {

@@ -30,7 +30,7 @@ public record ParamsOfDecodeInitialData(Abi abi, String data, @Nullable Boolean 
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfDecodeInitialData fromJson(@Nullable Object json) {

@@ -41,7 +41,7 @@ public record ParamsOfDecodeMessage(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfDecodeMessage fromJson(@Nullable Object json) {

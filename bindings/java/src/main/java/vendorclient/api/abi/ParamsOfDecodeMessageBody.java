@@ -43,7 +43,7 @@ public record ParamsOfDecodeMessageBody(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfDecodeMessageBody fromJson(@Nullable Object json) {

@@ -39,7 +39,7 @@ public record ParamsOfEncodeAccount(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfEncodeAccount fromJson(@Nullable Object json) {

@@ -37,7 +37,7 @@ public record ParamsOfEncodeInitialData(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfEncodeInitialData fromJson(@Nullable Object json) {

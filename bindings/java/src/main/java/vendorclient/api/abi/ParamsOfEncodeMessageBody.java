@@ -47,7 +47,7 @@ public record ParamsOfEncodeMessageBody(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfEncodeMessageBody fromJson(@Nullable Object json) {

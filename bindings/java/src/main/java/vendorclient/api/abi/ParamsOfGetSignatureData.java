@@ -31,7 +31,7 @@ public record ParamsOfGetSignatureData(Abi abi, String message, @Nullable Intege
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfGetSignatureData fromJson(@Nullable Object json) {

@@ -39,7 +39,7 @@ public record ParamsOfUpdateInitialData(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfUpdateInitialData fromJson(@Nullable Object json) {

@@ -17,7 +17,7 @@ public record ResultOfAttachSignatureToMessageBody(String body) implements JsonV
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ResultOfAttachSignatureToMessageBody fromJson(@Nullable Object json) {

@@ -17,7 +17,7 @@ public record ResultOfDecodeBoc(@Nullable Object data) implements JsonValue {
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ResultOfDecodeBoc fromJson(@Nullable Object json) {

@@ -18,7 +18,7 @@ public record ResultOfDecodeInitialData(@Nullable Object initialData, String ini
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ResultOfDecodeInitialData fromJson(@Nullable Object json) {

@@ -18,7 +18,7 @@ public record ResultOfEncodeAccount(String account, String id) implements JsonVa
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ResultOfEncodeAccount fromJson(@Nullable Object json) {

@@ -19,7 +19,7 @@ public record ResultOfEncodeInternalMessage(String message, String address, Stri
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ResultOfEncodeInternalMessage fromJson(@Nullable Object json) {

@@ -28,7 +28,7 @@ public record ResultOfEncodeMessageBody(String body, @Nullable String dataToSign
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ResultOfEncodeMessageBody fromJson(@Nullable Object json) {

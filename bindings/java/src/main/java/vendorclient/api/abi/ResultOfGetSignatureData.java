@@ -18,7 +18,7 @@ public record ResultOfGetSignatureData(String signature, String unsigned) implem
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ResultOfGetSignatureData fromJson(@Nullable Object json) {

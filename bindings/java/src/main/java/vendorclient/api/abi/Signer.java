@@ -74,7 +74,7 @@ public sealed interface Signer extends JsonValue {
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     static Signer fromJson(@Nullable Object json) {

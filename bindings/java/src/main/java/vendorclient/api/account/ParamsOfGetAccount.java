@@ -34,7 +34,7 @@ public record ParamsOfGetAccount(String accountId, String dappId, @Nullable Bool
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfGetAccount fromJson(@Nullable Object json) {

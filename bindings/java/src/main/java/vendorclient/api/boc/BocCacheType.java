@@ -49,7 +49,7 @@ public sealed interface BocCacheType extends JsonValue {
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     static BocCacheType fromJson(@Nullable Object json) {

@@ -92,7 +92,7 @@ public sealed interface BuilderOp extends JsonValue {
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     static BuilderOp fromJson(@Nullable Object json) {

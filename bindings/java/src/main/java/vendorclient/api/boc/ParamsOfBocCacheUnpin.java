@@ -28,7 +28,7 @@ public record ParamsOfBocCacheUnpin(String pin, @Nullable String bocRef) impleme
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfBocCacheUnpin fromJson(@Nullable Object json) {

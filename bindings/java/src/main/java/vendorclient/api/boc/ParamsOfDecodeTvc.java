@@ -17,7 +17,7 @@ public record ParamsOfDecodeTvc(String tvc) implements JsonValue {
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfDecodeTvc fromJson(@Nullable Object json) {

@@ -30,7 +30,7 @@ public record ParamsOfEncodeBoc(List<BuilderOp> builder, @Nullable BocCacheType 
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfEncodeBoc fromJson(@Nullable Object json) {

@@ -37,7 +37,7 @@ public record ParamsOfEncodeStateInit(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfEncodeStateInit fromJson(@Nullable Object json) {

@@ -29,7 +29,7 @@ public record ParamsOfGetCodeSalt(String code, @Nullable BocCacheType bocCache) 
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfGetCodeSalt fromJson(@Nullable Object json) {

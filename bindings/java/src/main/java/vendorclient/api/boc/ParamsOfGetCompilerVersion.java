@@ -17,7 +17,7 @@ public record ParamsOfGetCompilerVersion(String code) implements JsonValue {
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfGetCompilerVersion fromJson(@Nullable Object json) {

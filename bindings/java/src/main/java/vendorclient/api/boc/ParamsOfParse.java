@@ -30,7 +30,7 @@ public record ParamsOfParse(String boc, @Nullable ChainRules rules) implements J
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfParse fromJson(@Nullable Object json) {

@@ -19,7 +19,7 @@ public record ParamsOfParseShardstate(String boc, String id, int workchainId) im
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfParseShardstate fromJson(@Nullable Object json) {

@@ -31,7 +31,7 @@ public record ParamsOfSetCodeSalt(String code, String salt, @Nullable BocCacheTy
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfSetCodeSalt fromJson(@Nullable Object json) {

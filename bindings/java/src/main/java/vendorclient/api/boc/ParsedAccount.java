@@ -69,7 +69,7 @@ public record ParsedAccount(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParsedAccount fromJson(@Nullable Object json) {

@@ -49,7 +49,7 @@ public record ParsedActionPhase(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParsedActionPhase fromJson(@Nullable Object json) {

@@ -107,7 +107,7 @@ public record ParsedBlock(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParsedBlock fromJson(@Nullable Object json) {

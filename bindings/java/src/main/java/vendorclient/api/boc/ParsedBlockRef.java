@@ -20,7 +20,7 @@ public record ParsedBlockRef(String endLt, long seqNo, String rootHash, String f
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParsedBlockRef fromJson(@Nullable Object json) {

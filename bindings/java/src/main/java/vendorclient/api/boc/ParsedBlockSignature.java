@@ -19,7 +19,7 @@ public record ParsedBlockSignature(String nodeId, String r, String s) implements
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParsedBlockSignature fromJson(@Nullable Object json) {

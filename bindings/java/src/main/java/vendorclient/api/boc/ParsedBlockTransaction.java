@@ -25,7 +25,7 @@ public record ParsedBlockTransaction(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParsedBlockTransaction fromJson(@Nullable Object json) {

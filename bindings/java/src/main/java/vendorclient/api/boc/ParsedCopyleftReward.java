@@ -18,7 +18,7 @@ public record ParsedCopyleftReward(String account, String reward) implements Jso
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParsedCopyleftReward fromJson(@Nullable Object json) {

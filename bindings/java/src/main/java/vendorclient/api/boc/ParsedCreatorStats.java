@@ -20,7 +20,7 @@ public record ParsedCreatorStats(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParsedCreatorStats fromJson(@Nullable Object json) {

@@ -19,7 +19,7 @@ public record ParsedIhrPending(String destAddrPrefix, String msgId, String impor
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParsedIhrPending fromJson(@Nullable Object json) {

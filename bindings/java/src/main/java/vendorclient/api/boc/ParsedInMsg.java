@@ -39,7 +39,7 @@ public record ParsedInMsg(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParsedInMsg fromJson(@Nullable Object json) {

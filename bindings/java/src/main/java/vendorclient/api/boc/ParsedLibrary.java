@@ -20,7 +20,7 @@ public record ParsedLibrary(String hash, List<String> publishers, String lib) im
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParsedLibrary fromJson(@Nullable Object json) {

@@ -47,7 +47,7 @@ public record ParsedMasterState(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParsedMasterState fromJson(@Nullable Object json) {

@@ -84,7 +84,7 @@ public record ParsedMessage(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParsedMessage fromJson(@Nullable Object json) {

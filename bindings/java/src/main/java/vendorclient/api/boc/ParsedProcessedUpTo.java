@@ -21,7 +21,7 @@ public record ParsedProcessedUpTo(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParsedProcessedUpTo fromJson(@Nullable Object json) {

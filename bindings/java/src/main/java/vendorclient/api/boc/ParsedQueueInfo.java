@@ -23,7 +23,7 @@ public record ParsedQueueInfo(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParsedQueueInfo fromJson(@Nullable Object json) {

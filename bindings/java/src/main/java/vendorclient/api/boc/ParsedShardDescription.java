@@ -67,7 +67,7 @@ public record ParsedShardDescription(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParsedShardDescription fromJson(@Nullable Object json) {

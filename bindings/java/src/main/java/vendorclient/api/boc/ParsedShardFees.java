@@ -29,7 +29,7 @@ public record ParsedShardFees(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParsedShardFees fromJson(@Nullable Object json) {

@@ -19,7 +19,7 @@ public record ParsedShardHash(int workchainId, String shard, ParsedShardDescript
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParsedShardHash fromJson(@Nullable Object json) {

@@ -24,7 +24,7 @@ public record ParsedStoragePhase(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParsedStoragePhase fromJson(@Nullable Object json) {

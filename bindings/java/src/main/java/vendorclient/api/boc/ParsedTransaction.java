@@ -102,7 +102,7 @@ public record ParsedTransaction(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParsedTransaction fromJson(@Nullable Object json) {

@@ -22,7 +22,7 @@ public record ResultOfBocCacheGet(@Nullable String boc) implements JsonValue {
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ResultOfBocCacheGet fromJson(@Nullable Object json) {

@@ -22,7 +22,7 @@ public record ResultOfGetCompilerVersion(@Nullable String version) implements Js
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ResultOfGetCompilerVersion fromJson(@Nullable Object json) {

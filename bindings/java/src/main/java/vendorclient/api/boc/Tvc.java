@@ -40,7 +40,7 @@ public sealed interface Tvc extends JsonValue {
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     static Tvc fromJson(@Nullable Object json) {

@@ -23,7 +23,7 @@ public record TvcV1(@Nullable String code, @Nullable String description) impleme
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static TvcV1 fromJson(@Nullable Object json) {

@@ -23,7 +23,7 @@ public record API(String version, List<@Nullable Object> modules) implements Jso
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static API fromJson(@Nullable Object json) {

@@ -53,7 +53,7 @@ public sealed interface AppRequestResult extends JsonValue {
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     static AppRequestResult fromJson(@Nullable Object json) {

@@ -23,7 +23,7 @@ public record BindingConfig(@Nullable String library, @Nullable String version) 
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static BindingConfig fromJson(@Nullable Object json) {

@@ -19,7 +19,7 @@ public record BuildInfoDependency(String name, String gitCommit) implements Json
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static BuildInfoDependency fromJson(@Nullable Object json) {

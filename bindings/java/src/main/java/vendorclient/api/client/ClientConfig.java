@@ -43,7 +43,7 @@ public record ClientConfig(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ClientConfig fromJson(@Nullable Object json) {

@@ -33,7 +33,7 @@ public record ClientError(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ClientError fromJson(@Nullable Object json) {

@@ -30,7 +30,7 @@ public record CryptoConfig(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static CryptoConfig fromJson(@Nullable Object json) {

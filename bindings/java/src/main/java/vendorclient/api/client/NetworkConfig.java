@@ -132,7 +132,7 @@ public record NetworkConfig(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static NetworkConfig fromJson(@Nullable Object json) {

@@ -18,7 +18,7 @@ public record ParamsOfResolveAppRequest(long appRequestId, AppRequestResult resu
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfResolveAppRequest fromJson(@Nullable Object json) {

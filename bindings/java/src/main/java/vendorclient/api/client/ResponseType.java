@@ -60,7 +60,7 @@ public final class ResponseType extends NumberConstant {
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ResponseType fromJson(@Nullable Object json) {

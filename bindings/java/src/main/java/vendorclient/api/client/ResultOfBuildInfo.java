@@ -19,7 +19,7 @@ public record ResultOfBuildInfo(long buildNumber, List<BuildInfoDependency> depe
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ResultOfBuildInfo fromJson(@Nullable Object json) {

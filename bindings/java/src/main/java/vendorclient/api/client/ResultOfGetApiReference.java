@@ -16,7 +16,7 @@ public record ResultOfGetApiReference(API api) implements JsonValue {
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ResultOfGetApiReference fromJson(@Nullable Object json) {

@@ -40,7 +40,7 @@ public record StorageConfig(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static StorageConfig fromJson(@Nullable Object json) {

@@ -41,7 +41,7 @@ public record TrustedKeepers(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static TrustedKeepers fromJson(@Nullable Object json) {

@@ -28,7 +28,7 @@ public record AesInfo(CipherMode mode, @Nullable String iv) implements JsonValue
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static AesInfo fromJson(@Nullable Object json) {

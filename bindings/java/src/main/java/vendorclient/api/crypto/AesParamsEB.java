@@ -30,7 +30,7 @@ public record AesParamsEB(CipherMode mode, String key, @Nullable String iv) impl
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static AesParamsEB fromJson(@Nullable Object json) {

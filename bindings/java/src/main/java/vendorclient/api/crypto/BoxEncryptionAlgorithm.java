@@ -64,7 +64,7 @@ public sealed interface BoxEncryptionAlgorithm extends JsonValue {
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     static BoxEncryptionAlgorithm fromJson(@Nullable Object json) {

@@ -56,7 +56,7 @@ public final class CipherMode extends StringConstant {
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static CipherMode fromJson(@Nullable Object json) {

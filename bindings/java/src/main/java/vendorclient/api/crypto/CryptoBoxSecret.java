@@ -87,7 +87,7 @@ public sealed interface CryptoBoxSecret extends JsonValue {
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     static CryptoBoxSecret fromJson(@Nullable Object json) {

@@ -205,7 +205,7 @@ public final class CryptoErrorCode extends NumberConstant {
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static CryptoErrorCode fromJson(@Nullable Object json) {

@@ -76,7 +76,7 @@ public sealed interface EncryptionAlgorithm extends JsonValue {
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     static EncryptionAlgorithm fromJson(@Nullable Object json) {

@@ -73,7 +73,7 @@ public final class MnemonicDictionary extends NumberConstant {
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static MnemonicDictionary fromJson(@Nullable Object json) {

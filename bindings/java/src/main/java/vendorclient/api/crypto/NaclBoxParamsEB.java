@@ -19,7 +19,7 @@ public record NaclBoxParamsEB(String theirPublic, String secret, String nonce) i
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static NaclBoxParamsEB fromJson(@Nullable Object json) {

@@ -61,7 +61,7 @@ public sealed interface ParamsOfAppEncryptionBox extends JsonValue {
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     static ParamsOfAppEncryptionBox fromJson(@Nullable Object json) {

@@ -19,7 +19,7 @@ public record ParamsOfChaCha20(String data, String key, String nonce) implements
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfChaCha20 fromJson(@Nullable Object json) {

@@ -16,7 +16,7 @@ public record ParamsOfCreateEncryptionBox(EncryptionAlgorithm algorithm) impleme
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfCreateEncryptionBox fromJson(@Nullable Object json) {

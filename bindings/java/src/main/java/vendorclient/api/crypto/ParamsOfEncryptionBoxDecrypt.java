@@ -18,7 +18,7 @@ public record ParamsOfEncryptionBoxDecrypt(long encryptionBox, String data) impl
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfEncryptionBoxDecrypt fromJson(@Nullable Object json) {

@@ -32,7 +32,7 @@ public record ParamsOfGetSigningBoxFromCryptoBox(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfGetSigningBoxFromCryptoBox fromJson(@Nullable Object json) {

@@ -20,7 +20,7 @@ public record ParamsOfHDKeyDeriveFromXPrv(String xprv, long childIndex, boolean 
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfHDKeyDeriveFromXPrv fromJson(@Nullable Object json) {

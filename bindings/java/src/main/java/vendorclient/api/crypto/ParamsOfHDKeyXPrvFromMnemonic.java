@@ -36,7 +36,7 @@ public record ParamsOfHDKeyXPrvFromMnemonic(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfHDKeyXPrvFromMnemonic fromJson(@Nullable Object json) {

@@ -34,7 +34,7 @@ public record ParamsOfMnemonicFromEntropy(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfMnemonicFromEntropy fromJson(@Nullable Object json) {

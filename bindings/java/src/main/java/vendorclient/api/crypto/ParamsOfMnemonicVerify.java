@@ -36,7 +36,7 @@ public record ParamsOfMnemonicVerify(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfMnemonicVerify fromJson(@Nullable Object json) {

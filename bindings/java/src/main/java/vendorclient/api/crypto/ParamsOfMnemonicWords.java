@@ -22,7 +22,7 @@ public record ParamsOfMnemonicWords(@Nullable MnemonicDictionary dictionary) imp
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfMnemonicWords fromJson(@Nullable Object json) {

@@ -19,7 +19,7 @@ public record ParamsOfModularPower(String base, String exponent, String modulus)
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfModularPower fromJson(@Nullable Object json) {

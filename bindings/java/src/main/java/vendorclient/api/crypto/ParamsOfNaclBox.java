@@ -20,7 +20,7 @@ public record ParamsOfNaclBox(String decrypted, String nonce, String theirPublic
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfNaclBox fromJson(@Nullable Object json) {

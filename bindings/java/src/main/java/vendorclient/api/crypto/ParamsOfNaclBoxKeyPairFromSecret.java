@@ -17,7 +17,7 @@ public record ParamsOfNaclBoxKeyPairFromSecret(String secret) implements JsonVal
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfNaclBoxKeyPairFromSecret fromJson(@Nullable Object json) {

@@ -19,7 +19,7 @@ public record ParamsOfNaclSecretBox(String decrypted, String nonce, String key) 
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfNaclSecretBox fromJson(@Nullable Object json) {

@@ -19,7 +19,7 @@ public record ParamsOfNaclSecretBoxOpen(String encrypted, String nonce, String k
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfNaclSecretBoxOpen fromJson(@Nullable Object json) {

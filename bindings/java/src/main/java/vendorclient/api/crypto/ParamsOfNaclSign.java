@@ -18,7 +18,7 @@ public record ParamsOfNaclSign(String unsigned, String secret) implements JsonVa
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfNaclSign fromJson(@Nullable Object json) {

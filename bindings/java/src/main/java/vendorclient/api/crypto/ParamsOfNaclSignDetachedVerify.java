@@ -19,7 +19,7 @@ public record ParamsOfNaclSignDetachedVerify(String unsigned, String signature, 
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfNaclSignDetachedVerify fromJson(@Nullable Object json) {

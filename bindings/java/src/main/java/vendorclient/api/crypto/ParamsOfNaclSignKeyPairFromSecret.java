@@ -17,7 +17,7 @@ public record ParamsOfNaclSignKeyPairFromSecret(String secret) implements JsonVa
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfNaclSignKeyPairFromSecret fromJson(@Nullable Object json) {

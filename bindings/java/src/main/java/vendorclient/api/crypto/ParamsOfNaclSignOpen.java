@@ -18,7 +18,7 @@ public record ParamsOfNaclSignOpen(String signed, String publicKey) implements J
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfNaclSignOpen fromJson(@Nullable Object json) {

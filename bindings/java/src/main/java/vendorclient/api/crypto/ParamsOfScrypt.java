@@ -23,7 +23,7 @@ public record ParamsOfScrypt(String password, String salt, int logN, long r, lon
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfScrypt fromJson(@Nullable Object json) {

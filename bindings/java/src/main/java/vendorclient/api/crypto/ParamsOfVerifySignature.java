@@ -18,7 +18,7 @@ public record ParamsOfVerifySignature(String signed, String publicKey) implement
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfVerifySignature fromJson(@Nullable Object json) {

@@ -65,7 +65,7 @@ public sealed interface ResultOfAppEncryptionBox extends JsonValue {
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     static ResultOfAppEncryptionBox fromJson(@Nullable Object json) {

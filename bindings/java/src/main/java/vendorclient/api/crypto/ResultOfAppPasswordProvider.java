@@ -47,7 +47,7 @@ public sealed interface ResultOfAppPasswordProvider extends JsonValue {
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     static ResultOfAppPasswordProvider fromJson(@Nullable Object json) {

@@ -53,7 +53,7 @@ public sealed interface ResultOfAppSigningBox extends JsonValue {
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     static ResultOfAppSigningBox fromJson(@Nullable Object json) {

@@ -17,7 +17,7 @@ public record ResultOfEncryptionBoxDecrypt(String data) implements JsonValue {
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ResultOfEncryptionBoxDecrypt fromJson(@Nullable Object json) {

@@ -16,7 +16,7 @@ public record ResultOfEncryptionBoxGetInfo(EncryptionBoxInfo info) implements Js
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ResultOfEncryptionBoxGetInfo fromJson(@Nullable Object json) {

@@ -20,7 +20,7 @@ public record ResultOfGetCryptoBoxSeedPhrase(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ResultOfGetCryptoBoxSeedPhrase fromJson(@Nullable Object json) {

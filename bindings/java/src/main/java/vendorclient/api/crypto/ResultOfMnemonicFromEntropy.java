@@ -18,7 +18,7 @@ public record ResultOfMnemonicFromEntropy(String phrase) implements JsonValue {
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ResultOfMnemonicFromEntropy fromJson(@Nullable Object json) {

@@ -17,7 +17,7 @@ public record ResultOfNaclSignDetachedVerify(boolean succeeded) implements JsonV
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ResultOfNaclSignDetachedVerify fromJson(@Nullable Object json) {

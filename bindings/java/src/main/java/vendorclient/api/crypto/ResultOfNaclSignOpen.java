@@ -17,7 +17,7 @@ public record ResultOfNaclSignOpen(String unsigned) implements JsonValue {
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ResultOfNaclSignOpen fromJson(@Nullable Object json) {

@@ -18,7 +18,7 @@ public record ResultOfSign(String signed, String signature) implements JsonValue
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ResultOfSign fromJson(@Nullable Object json) {

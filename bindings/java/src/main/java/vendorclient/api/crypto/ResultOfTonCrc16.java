@@ -17,7 +17,7 @@ public record ResultOfTonCrc16(int crc) implements JsonValue {
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ResultOfTonCrc16 fromJson(@Nullable Object json) {

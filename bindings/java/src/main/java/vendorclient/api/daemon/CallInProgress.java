@@ -19,7 +19,7 @@ public record CallInProgress(@Nullable Object id, String method, long ageMs) imp
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static CallInProgress fromJson(@Nullable Object json) {

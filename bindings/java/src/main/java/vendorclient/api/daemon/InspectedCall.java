@@ -18,7 +18,7 @@ public record InspectedCall(String method, long ageMs) implements JsonValue {
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static InspectedCall fromJson(@Nullable Object json) {

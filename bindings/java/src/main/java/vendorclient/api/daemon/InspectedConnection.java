@@ -40,7 +40,7 @@ public record InspectedConnection(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static InspectedConnection fromJson(@Nullable Object json) {

@@ -19,7 +19,7 @@ public record OpenAppRequest(long appRequestId, String appObject, long ageMs) im
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static OpenAppRequest fromJson(@Nullable Object json) {

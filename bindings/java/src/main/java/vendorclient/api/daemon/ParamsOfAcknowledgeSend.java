@@ -18,7 +18,7 @@ public record ParamsOfAcknowledgeSend(@Nullable Object id, String messageHash) i
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfAcknowledgeSend fromJson(@Nullable Object json) {

@@ -40,7 +40,7 @@ public record ParamsOfInitialize(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfInitialize fromJson(@Nullable Object json) {

@@ -23,7 +23,7 @@ public record ParamsOfInspect(@Nullable BigInteger logAfter) implements JsonValu
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfInspect fromJson(@Nullable Object json) {

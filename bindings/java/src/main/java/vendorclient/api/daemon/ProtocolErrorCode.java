@@ -116,7 +116,7 @@ public final class ProtocolErrorCode extends NumberConstant {
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ProtocolErrorCode fromJson(@Nullable Object json) {

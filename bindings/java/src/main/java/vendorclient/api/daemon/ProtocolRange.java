@@ -18,7 +18,7 @@ public record ProtocolRange(long min, long max) implements JsonValue {
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ProtocolRange fromJson(@Nullable Object json) {

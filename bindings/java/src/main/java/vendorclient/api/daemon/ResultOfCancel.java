@@ -17,7 +17,7 @@ public record ResultOfCancel(boolean found) implements JsonValue {
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ResultOfCancel fromJson(@Nullable Object json) {

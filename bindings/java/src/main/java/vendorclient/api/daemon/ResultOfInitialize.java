@@ -30,7 +30,7 @@ public record ResultOfInitialize(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ResultOfInitialize fromJson(@Nullable Object json) {

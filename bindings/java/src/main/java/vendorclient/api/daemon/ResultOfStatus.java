@@ -58,7 +58,7 @@ public record ResultOfStatus(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ResultOfStatus fromJson(@Nullable Object json) {

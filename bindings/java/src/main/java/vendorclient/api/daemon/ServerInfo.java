@@ -19,7 +19,7 @@ public record ServerInfo(String version, long buildNumber, long pid) implements 
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ServerInfo fromJson(@Nullable Object json) {

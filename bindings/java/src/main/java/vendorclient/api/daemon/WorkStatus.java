@@ -36,7 +36,7 @@ public record WorkStatus(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static WorkStatus fromJson(@Nullable Object json) {

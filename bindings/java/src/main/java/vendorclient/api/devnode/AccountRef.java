@@ -28,7 +28,7 @@ public record AccountRef(String accountId, @Nullable String dappId) implements J
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static AccountRef fromJson(@Nullable Object json) {

@@ -30,7 +30,7 @@ public record ChainTime(long time, boolean frozen, @Nullable Long nextBlockTime)
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ChainTime fromJson(@Nullable Object json) {

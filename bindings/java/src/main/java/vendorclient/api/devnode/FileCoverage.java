@@ -21,7 +21,7 @@ public record FileCoverage(String file, long total, long covered, List<LineCover
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static FileCoverage fromJson(@Nullable Object json) {

@@ -40,7 +40,7 @@ public record ForkedAccount(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ForkedAccount fromJson(@Nullable Object json) {

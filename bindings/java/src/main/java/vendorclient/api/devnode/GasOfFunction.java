@@ -38,7 +38,7 @@ public record GasOfFunction(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static GasOfFunction fromJson(@Nullable Object json) {

@@ -46,7 +46,7 @@ public record ImpersonatedCall(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ImpersonatedCall fromJson(@Nullable Object json) {

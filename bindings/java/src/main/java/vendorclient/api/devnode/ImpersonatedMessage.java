@@ -38,7 +38,7 @@ public record ImpersonatedMessage(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ImpersonatedMessage fromJson(@Nullable Object json) {

@@ -21,7 +21,7 @@ public record LostAmount(long currency, String amount, String reason, String tex
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static LostAmount fromJson(@Nullable Object json) {

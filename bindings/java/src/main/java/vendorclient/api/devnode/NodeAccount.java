@@ -40,7 +40,7 @@ public record NodeAccount(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static NodeAccount fromJson(@Nullable Object json) {

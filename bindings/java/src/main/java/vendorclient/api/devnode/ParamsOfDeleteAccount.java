@@ -28,7 +28,7 @@ public record ParamsOfDeleteAccount(String accountId, @Nullable String dappId) i
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfDeleteAccount fromJson(@Nullable Object json) {

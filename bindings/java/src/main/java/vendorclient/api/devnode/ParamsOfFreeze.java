@@ -22,7 +22,7 @@ public record ParamsOfFreeze(@Nullable Long time) implements JsonValue {
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfFreeze fromJson(@Nullable Object json) {

@@ -23,7 +23,7 @@ public record ParamsOfGasReport(@Nullable Long fromBlock, @Nullable Long toBlock
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfGasReport fromJson(@Nullable Object json) {

@@ -23,7 +23,7 @@ public record ParamsOfMine(@Nullable Long blocks, @Nullable Long interval) imple
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfMine fromJson(@Nullable Object json) {

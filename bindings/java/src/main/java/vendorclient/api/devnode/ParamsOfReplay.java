@@ -29,7 +29,7 @@ public record ParamsOfReplay(String transaction, @Nullable Long steps) implement
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfReplay fromJson(@Nullable Object json) {

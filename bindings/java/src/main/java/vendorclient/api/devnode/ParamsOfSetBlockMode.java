@@ -29,7 +29,7 @@ public record ParamsOfSetBlockMode(BlockMode mode, @Nullable Long blockTime) imp
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfSetBlockMode fromJson(@Nullable Object json) {

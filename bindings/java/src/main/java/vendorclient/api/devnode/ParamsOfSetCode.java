@@ -30,7 +30,7 @@ public record ParamsOfSetCode(String accountId, @Nullable String dappId, String 
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfSetCode fromJson(@Nullable Object json) {

@@ -30,7 +30,7 @@ public record ParamsOfSetData(String accountId, @Nullable String dappId, String 
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfSetData fromJson(@Nullable Object json) {

@@ -19,7 +19,7 @@ public record QueuedMessage(String id, String kind, String accountId) implements
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static QueuedMessage fromJson(@Nullable Object json) {

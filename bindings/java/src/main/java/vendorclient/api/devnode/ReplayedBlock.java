@@ -20,7 +20,7 @@ public record ReplayedBlock(long seqNo, long time, String startLt, String randSe
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ReplayedBlock fromJson(@Nullable Object json) {

@@ -18,7 +18,7 @@ public record ResultOfListAccounts(List<NodeAccount> accounts) implements JsonVa
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ResultOfListAccounts fromJson(@Nullable Object json) {

@@ -18,7 +18,7 @@ public record ResultOfLoad(long seqNo, long rows) implements JsonValue {
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ResultOfLoad fromJson(@Nullable Object json) {

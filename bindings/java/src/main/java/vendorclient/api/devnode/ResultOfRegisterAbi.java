@@ -18,7 +18,7 @@ public record ResultOfRegisterAbi(String codeHash, String name) implements JsonV
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ResultOfRegisterAbi fromJson(@Nullable Object json) {

@@ -18,7 +18,7 @@ public record ResultOfSetDapp(String dappId, String credit) implements JsonValue
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ResultOfSetDapp fromJson(@Nullable Object json) {

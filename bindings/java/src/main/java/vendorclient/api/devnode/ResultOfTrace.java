@@ -27,7 +27,7 @@ public record ResultOfTrace(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ResultOfTrace fromJson(@Nullable Object json) {

@@ -18,7 +18,7 @@ public record SourcePlace(String file, long line) implements JsonValue {
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static SourcePlace fromJson(@Nullable Object json) {

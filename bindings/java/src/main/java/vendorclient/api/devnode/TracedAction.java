@@ -57,7 +57,7 @@ public record TracedAction(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static TracedAction fromJson(@Nullable Object json) {

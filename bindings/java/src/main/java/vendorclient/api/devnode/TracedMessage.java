@@ -92,7 +92,7 @@ public record TracedMessage(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static TracedMessage fromJson(@Nullable Object json) {

@@ -30,7 +30,7 @@ public record TracedStorage(String fees, @Nullable String due, String statusChan
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static TracedStorage fromJson(@Nullable Object json) {

@@ -131,7 +131,7 @@ public record TracedTransaction(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static TracedTransaction fromJson(@Nullable Object json) {

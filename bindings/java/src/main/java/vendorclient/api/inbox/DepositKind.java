@@ -55,7 +55,7 @@ public final class DepositKind extends StringConstant {
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static DepositKind fromJson(@Nullable Object json) {

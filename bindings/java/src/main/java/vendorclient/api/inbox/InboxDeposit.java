@@ -108,7 +108,7 @@ public record InboxDeposit(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static InboxDeposit fromJson(@Nullable Object json) {

@@ -59,7 +59,7 @@ public final class InboxErrorCode extends NumberConstant {
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static InboxErrorCode fromJson(@Nullable Object json) {

@@ -18,7 +18,7 @@ public record NumberedDeposit(String number, InboxDeposit deposit) implements Js
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static NumberedDeposit fromJson(@Nullable Object json) {

@@ -32,7 +32,7 @@ public record ParamsOfInboxPrune(@Nullable String name, BigInteger before) imple
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfInboxPrune fromJson(@Nullable Object json) {

@@ -25,7 +25,7 @@ public record ParamsOfInboxUnfollow(@Nullable String name, @Nullable List<String
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfInboxUnfollow fromJson(@Nullable Object json) {

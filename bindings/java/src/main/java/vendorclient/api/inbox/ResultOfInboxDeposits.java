@@ -18,7 +18,7 @@ public record ResultOfInboxDeposits(List<NumberedDeposit> deposits) implements J
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ResultOfInboxDeposits fromJson(@Nullable Object json) {

@@ -18,7 +18,7 @@ public record ResultOfInboxUnfollow(long removed, long count) implements JsonVal
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ResultOfInboxUnfollow fromJson(@Nullable Object json) {

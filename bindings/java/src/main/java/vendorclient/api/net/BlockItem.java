@@ -62,7 +62,7 @@ public record BlockItem(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static BlockItem fromJson(@Nullable Object json) {

@@ -26,7 +26,7 @@ public record ComputeItem(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ComputeItem fromJson(@Nullable Object json) {

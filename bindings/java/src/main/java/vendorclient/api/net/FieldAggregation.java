@@ -18,7 +18,7 @@ public record FieldAggregation(String field, AggregationFn fn) implements JsonVa
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static FieldAggregation fromJson(@Nullable Object json) {

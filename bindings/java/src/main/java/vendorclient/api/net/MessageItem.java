@@ -41,7 +41,7 @@ public record MessageItem(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static MessageItem fromJson(@Nullable Object json) {

@@ -45,7 +45,7 @@ public record MessageNode(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static MessageNode fromJson(@Nullable Object json) {

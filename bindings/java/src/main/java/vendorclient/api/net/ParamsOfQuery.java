@@ -30,7 +30,7 @@ public record ParamsOfQuery(String query, @Nullable Object variables, @Nullable 
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfQuery fromJson(@Nullable Object json) {

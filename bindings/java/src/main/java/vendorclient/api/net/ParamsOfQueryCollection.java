@@ -44,7 +44,7 @@ public record ParamsOfQueryCollection(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfQueryCollection fromJson(@Nullable Object json) {

@@ -261,7 +261,7 @@ public sealed interface ParamsOfQueryOperation extends JsonValue {
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     static ParamsOfQueryOperation fromJson(@Nullable Object json) {

@@ -42,7 +42,7 @@ public record ParamsOfQueryTransactionTree(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfQueryTransactionTree fromJson(@Nullable Object json) {

@@ -28,7 +28,7 @@ public record ParamsOfSubscribe(String subscription, @Nullable Object variables)
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfSubscribe fromJson(@Nullable Object json) {

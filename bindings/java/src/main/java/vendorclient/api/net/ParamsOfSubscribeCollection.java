@@ -31,7 +31,7 @@ public record ParamsOfSubscribeCollection(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfSubscribeCollection fromJson(@Nullable Object json) {

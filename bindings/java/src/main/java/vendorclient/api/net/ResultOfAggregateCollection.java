@@ -17,7 +17,7 @@ public record ResultOfAggregateCollection(@Nullable Object values) implements Js
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ResultOfAggregateCollection fromJson(@Nullable Object json) {

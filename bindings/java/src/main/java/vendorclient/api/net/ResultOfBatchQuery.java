@@ -18,7 +18,7 @@ public record ResultOfBatchQuery(List<@Nullable Object> results) implements Json
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ResultOfBatchQuery fromJson(@Nullable Object json) {

@@ -19,7 +19,7 @@ public record ResultOfGetEndpoints(String query, List<String> endpoints) impleme
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ResultOfGetEndpoints fromJson(@Nullable Object json) {

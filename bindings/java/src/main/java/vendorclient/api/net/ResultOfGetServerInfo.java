@@ -53,7 +53,7 @@ public record ResultOfGetServerInfo(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ResultOfGetServerInfo fromJson(@Nullable Object json) {

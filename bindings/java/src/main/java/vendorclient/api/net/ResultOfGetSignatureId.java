@@ -23,7 +23,7 @@ public record ResultOfGetSignatureId(@Nullable Integer signatureId) implements J
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ResultOfGetSignatureId fromJson(@Nullable Object json) {

@@ -30,7 +30,7 @@ public record ResultOfGetTime(BigInteger time, @Nullable Long clockDifferenceMs)
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ResultOfGetTime fromJson(@Nullable Object json) {

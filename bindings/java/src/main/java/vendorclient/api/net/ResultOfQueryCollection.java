@@ -18,7 +18,7 @@ public record ResultOfQueryCollection(List<@Nullable Object> result) implements 
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ResultOfQueryCollection fromJson(@Nullable Object json) {

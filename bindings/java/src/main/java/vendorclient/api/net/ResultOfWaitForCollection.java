@@ -17,7 +17,7 @@ public record ResultOfWaitForCollection(@Nullable Object result) implements Json
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ResultOfWaitForCollection fromJson(@Nullable Object json) {

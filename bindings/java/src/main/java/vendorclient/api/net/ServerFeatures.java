@@ -24,7 +24,7 @@ public record ServerFeatures(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ServerFeatures fromJson(@Nullable Object json) {

@@ -44,7 +44,7 @@ public final class SortDirection extends StringConstant {
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static SortDirection fromJson(@Nullable Object json) {

@@ -72,7 +72,7 @@ public record TransactionItem(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static TransactionItem fromJson(@Nullable Object json) {

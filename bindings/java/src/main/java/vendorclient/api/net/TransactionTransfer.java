@@ -22,7 +22,7 @@ public record TransactionTransfer(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static TransactionTransfer fromJson(@Nullable Object json) {

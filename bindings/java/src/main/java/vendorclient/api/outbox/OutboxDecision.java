@@ -44,7 +44,7 @@ public final class OutboxDecision extends StringConstant {
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static OutboxDecision fromJson(@Nullable Object json) {

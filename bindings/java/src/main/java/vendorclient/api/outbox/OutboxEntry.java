@@ -114,7 +114,7 @@ public record OutboxEntry(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static OutboxEntry fromJson(@Nullable Object json) {

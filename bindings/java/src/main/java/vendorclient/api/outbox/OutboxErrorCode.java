@@ -56,7 +56,7 @@ public final class OutboxErrorCode extends NumberConstant {
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static OutboxErrorCode fromJson(@Nullable Object json) {

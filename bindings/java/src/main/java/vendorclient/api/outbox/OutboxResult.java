@@ -18,7 +18,7 @@ public record OutboxResult(String number, OutboxEntry entry) implements JsonValu
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static OutboxResult fromJson(@Nullable Object json) {

@@ -64,7 +64,7 @@ public sealed interface OutboxSigner extends JsonValue {
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     static OutboxSigner fromJson(@Nullable Object json) {

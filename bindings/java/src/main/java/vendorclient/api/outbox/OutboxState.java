@@ -76,7 +76,7 @@ public final class OutboxState extends StringConstant {
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static OutboxState fromJson(@Nullable Object json) {

@@ -23,7 +23,7 @@ public record ParamsOfOutboxEntry(@Nullable String id, @Nullable String key) imp
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfOutboxEntry fromJson(@Nullable Object json) {

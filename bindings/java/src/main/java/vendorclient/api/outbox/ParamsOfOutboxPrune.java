@@ -19,7 +19,7 @@ public record ParamsOfOutboxPrune(BigInteger endedBefore) implements JsonValue {
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfOutboxPrune fromJson(@Nullable Object json) {

@@ -71,7 +71,7 @@ public record ParamsOfOutboxSend(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfOutboxSend fromJson(@Nullable Object json) {

@@ -16,7 +16,7 @@ public record ResultOfOutboxGet(OutboxEntry entry) implements JsonValue {
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ResultOfOutboxGet fromJson(@Nullable Object json) {

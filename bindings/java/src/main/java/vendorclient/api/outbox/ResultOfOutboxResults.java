@@ -18,7 +18,7 @@ public record ResultOfOutboxResults(List<OutboxResult> results) implements JsonV
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ResultOfOutboxResults fromJson(@Nullable Object json) {

@@ -18,7 +18,7 @@ public record ResultOfOutboxSend(OutboxEntry entry, boolean isNew) implements Js
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ResultOfOutboxSend fromJson(@Nullable Object json) {

@@ -84,7 +84,7 @@ public sealed interface ParamsOfAppApprover extends JsonValue {
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     static ParamsOfAppApprover fromJson(@Nullable Object json) {

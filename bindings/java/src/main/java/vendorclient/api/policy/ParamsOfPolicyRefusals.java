@@ -23,7 +23,7 @@ public record ParamsOfPolicyRefusals(@Nullable String after, @Nullable Long limi
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfPolicyRefusals fromJson(@Nullable Object json) {

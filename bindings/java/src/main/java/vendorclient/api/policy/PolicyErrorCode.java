@@ -70,7 +70,7 @@ public final class PolicyErrorCode extends NumberConstant {
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static PolicyErrorCode fromJson(@Nullable Object json) {

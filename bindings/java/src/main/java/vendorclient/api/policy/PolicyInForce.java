@@ -18,7 +18,7 @@ public record PolicyInForce(String source, SpendingPolicy policy) implements Jso
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static PolicyInForce fromJson(@Nullable Object json) {

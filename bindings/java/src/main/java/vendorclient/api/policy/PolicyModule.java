@@ -54,9 +54,9 @@ public final class PolicyModule {
     /**
      * Holds a message against the spending policies without sending it.
      *
-     * <p>Extension: The published library has no such function. For whoever asks a person before sending: what a policy
-     * refuses need not be asked about. Nothing counts and no approver is asked; a refusal is recorded as that of a
-     * message that is sent. What is spent meanwhile may still refuse the message when it is sent.
+     * <p>Extension: The published library has no such function. To check a message before asking a person about it: if
+     * a policy refuses it, there is no need to ask. Nothing counts and no approver is asked; a refusal is recorded as
+     * that of a message that is sent. What is spent meanwhile may still refuse the message when it is sent.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
@@ -75,9 +75,9 @@ public final class PolicyModule {
     /**
      * Holds a message against the spending policies without sending it.
      *
-     * <p>Extension: The published library has no such function. For whoever asks a person before sending: what a policy
-     * refuses need not be asked about. Nothing counts and no approver is asked; a refusal is recorded as that of a
-     * message that is sent. What is spent meanwhile may still refuse the message when it is sent.
+     * <p>Extension: The published library has no such function. To check a message before asking a person about it: if
+     * a policy refuses it, there is no need to ask. Nothing counts and no approver is asked; a refusal is recorded as
+     * that of a message that is sent. What is spent meanwhile may still refuse the message when it is sent.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link

@@ -41,7 +41,7 @@ public sealed interface ResultOfAppApprover extends JsonValue {
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     static ResultOfAppApprover fromJson(@Nullable Object json) {

@@ -18,7 +18,7 @@ public record ResultOfPolicyGet(List<PolicyInForce> policies) implements JsonVal
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ResultOfPolicyGet fromJson(@Nullable Object json) {

@@ -18,7 +18,7 @@ public record ResultOfPolicyRefusals(List<SpendingRefusal> refusals) implements 
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ResultOfPolicyRefusals fromJson(@Nullable Object json) {

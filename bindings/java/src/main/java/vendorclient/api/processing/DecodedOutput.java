@@ -32,7 +32,7 @@ public record DecodedOutput(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static DecodedOutput fromJson(@Nullable Object json) {

@@ -29,7 +29,7 @@ public record ExecutedTransaction(String boc, @Nullable String dappId) implement
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ExecutedTransaction fromJson(@Nullable Object json) {

@@ -30,7 +30,7 @@ public record MessageSendingParams(String boc, long waitUntil, @Nullable Object 
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static MessageSendingParams fromJson(@Nullable Object json) {

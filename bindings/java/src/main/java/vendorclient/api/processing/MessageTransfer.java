@@ -73,7 +73,7 @@ public record MessageTransfer(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static MessageTransfer fromJson(@Nullable Object json) {

@@ -48,7 +48,7 @@ public final class MonitorFetchWaitMode extends StringConstant {
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static MonitorFetchWaitMode fromJson(@Nullable Object json) {

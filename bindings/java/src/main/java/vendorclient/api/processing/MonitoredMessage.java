@@ -54,7 +54,7 @@ public sealed interface MonitoredMessage extends JsonValue {
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     static MonitoredMessage fromJson(@Nullable Object json) {

@@ -18,7 +18,7 @@ public record MonitoringQueueInfo(long unresolved, long resolved) implements Jso
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static MonitoringQueueInfo fromJson(@Nullable Object json) {

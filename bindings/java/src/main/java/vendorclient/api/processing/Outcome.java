@@ -67,7 +67,7 @@ public final class Outcome extends StringConstant {
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static Outcome fromJson(@Nullable Object json) {

@@ -36,7 +36,7 @@ public record ParamsOfFetchNextMonitorResults(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfFetchNextMonitorResults fromJson(@Nullable Object json) {

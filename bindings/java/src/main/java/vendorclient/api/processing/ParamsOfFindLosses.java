@@ -50,7 +50,7 @@ public record ParamsOfFindLosses(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfFindLosses fromJson(@Nullable Object json) {

@@ -33,7 +33,7 @@ public record ParamsOfMonitorMessages(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfMonitorMessages fromJson(@Nullable Object json) {

@@ -57,7 +57,7 @@ public record ParamsOfProcessMessage(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfProcessMessage fromJson(@Nullable Object json) {

@@ -51,7 +51,7 @@ public record ParamsOfSendMessage(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfSendMessage fromJson(@Nullable Object json) {

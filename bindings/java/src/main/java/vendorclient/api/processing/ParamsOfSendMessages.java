@@ -35,7 +35,7 @@ public record ParamsOfSendMessages(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfSendMessages fromJson(@Nullable Object json) {

@@ -51,7 +51,7 @@ public record ParamsOfWaitForTransaction(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfWaitForTransaction fromJson(@Nullable Object json) {

@@ -168,7 +168,7 @@ public final class ProcessingErrorCode extends NumberConstant {
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ProcessingErrorCode fromJson(@Nullable Object json) {

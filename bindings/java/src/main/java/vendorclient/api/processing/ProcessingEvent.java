@@ -318,7 +318,7 @@ public sealed interface ProcessingEvent extends JsonValue {
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     static ProcessingEvent fromJson(@Nullable Object json) {

@@ -40,7 +40,7 @@ public final class ProcessingResponseType extends NumberConstant {
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ProcessingResponseType fromJson(@Nullable Object json) {

@@ -19,7 +19,7 @@ public record ResultOfFetchNextMonitorResults(List<MessageMonitoringResult> resu
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ResultOfFetchNextMonitorResults fromJson(@Nullable Object json) {

@@ -49,7 +49,7 @@ public record ResultOfProcessMessage(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ResultOfProcessMessage fromJson(@Nullable Object json) {

@@ -18,7 +18,7 @@ public record ResultOfReadBalanceChanges(List<BalanceChange> transactions) imple
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ResultOfReadBalanceChanges fromJson(@Nullable Object json) {

@@ -53,7 +53,7 @@ public record ResultOfSendMessage(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ResultOfSendMessage fromJson(@Nullable Object json) {

@@ -18,7 +18,7 @@ public record ResultOfSendMessages(List<MessageMonitoringParams> messages) imple
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ResultOfSendMessages fromJson(@Nullable Object json) {

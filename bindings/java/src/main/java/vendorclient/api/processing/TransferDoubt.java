@@ -54,7 +54,7 @@ public final class TransferDoubt extends StringConstant {
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static TransferDoubt fromJson(@Nullable Object json) {

@@ -20,7 +20,7 @@ public record AccountToProve(String boc, String accountId, String dappId) implem
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static AccountToProve fromJson(@Nullable Object json) {

@@ -29,7 +29,7 @@ public record ParamsOfProofAccountData(AccountToProve account, @Nullable Long ma
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfProofAccountData fromJson(@Nullable Object json) {

@@ -18,7 +18,7 @@ public record ParamsOfProofMessageData(@Nullable Object message) implements Json
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfProofMessageData fromJson(@Nullable Object json) {

@@ -18,7 +18,7 @@ public record ParamsOfProofTransactionData(@Nullable Object transaction) impleme
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfProofTransactionData fromJson(@Nullable Object json) {

@@ -58,7 +58,7 @@ public final class ProofsErrorCode extends NumberConstant {
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ProofsErrorCode fromJson(@Nullable Object json) {

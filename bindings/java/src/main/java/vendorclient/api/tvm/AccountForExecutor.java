@@ -82,7 +82,7 @@ public sealed interface AccountForExecutor extends JsonValue {
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     static AccountForExecutor fromJson(@Nullable Object json) {

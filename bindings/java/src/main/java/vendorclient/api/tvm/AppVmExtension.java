@@ -8,8 +8,8 @@ import vendorclient.AppObject;
  * An extension of the virtual machine implemented by the application.
  *
  * <p>An exception refuses a request; its message reaches the caller of the function that needed the answer. Methods run
- * on threads of their own and may call the library; requests may run at once, notifications one after another. The
- * thread is interrupted when an answer is no longer wanted.
+ * on their own threads and may call the library; requests may run at once, notifications one afteranother. The thread
+ * is interrupted when an answer is no longer wanted.
  */
 public interface AppVmExtension {
     /**
@@ -26,7 +26,7 @@ public interface AppVmExtension {
      *
      * @param object the implementation
      * @return the form that callers take
-     * @throws NullPointerException when there is none
+     * @throws NullPointerException if it is missing
      */
     static AppObject untyped(AppVmExtension object) {
         Objects.requireNonNull(object, "the app object is null");

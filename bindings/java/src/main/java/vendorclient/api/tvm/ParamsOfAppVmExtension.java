@@ -47,7 +47,7 @@ public sealed interface ParamsOfAppVmExtension extends JsonValue {
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     static ParamsOfAppVmExtension fromJson(@Nullable Object json) {

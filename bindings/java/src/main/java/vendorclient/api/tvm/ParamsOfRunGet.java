@@ -38,7 +38,7 @@ public record ParamsOfRunGet(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfRunGet fromJson(@Nullable Object json) {

@@ -41,7 +41,7 @@ public sealed interface ResultOfAppVmExtension extends JsonValue {
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     static ResultOfAppVmExtension fromJson(@Nullable Object json) {

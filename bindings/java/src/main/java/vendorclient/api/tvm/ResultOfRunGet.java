@@ -28,7 +28,7 @@ public record ResultOfRunGet(@Nullable Object output, @Nullable List<TraceStep> 
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ResultOfRunGet fromJson(@Nullable Object json) {

@@ -34,7 +34,7 @@ public record TraceStep(
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static TraceStep fromJson(@Nullable Object json) {

@@ -125,7 +125,7 @@ public final class TvmErrorCode extends NumberConstant {
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static TvmErrorCode fromJson(@Nullable Object json) {

@@ -21,7 +21,7 @@ public record VmAnswer(String instruction, List<String> operands, boolean valid)
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static VmAnswer fromJson(@Nullable Object json) {

@@ -18,7 +18,7 @@ public record ParamsOfCalcStorageFee(String account, long period) implements Jso
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfCalcStorageFee fromJson(@Nullable Object json) {

@@ -28,7 +28,7 @@ public record ParamsOfCompressZstd(String uncompressed, @Nullable Integer level)
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfCompressZstd fromJson(@Nullable Object json) {

@@ -18,7 +18,7 @@ public record ParamsOfConvertAddress(String address, AddressStringFormat outputF
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfConvertAddress fromJson(@Nullable Object json) {

@@ -17,7 +17,7 @@ public record ParamsOfDecompressZstd(String compressed) implements JsonValue {
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ParamsOfDecompressZstd fromJson(@Nullable Object json) {

@@ -16,7 +16,7 @@ public record ResultOfGetAddressType(AccountAddressType addressType) implements 
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ResultOfGetAddressType fromJson(@Nullable Object json) {

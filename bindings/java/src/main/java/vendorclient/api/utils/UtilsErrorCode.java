@@ -40,7 +40,7 @@ public final class UtilsErrorCode extends NumberConstant {
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static UtilsErrorCode fromJson(@Nullable Object json) {

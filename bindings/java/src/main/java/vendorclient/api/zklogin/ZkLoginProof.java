@@ -20,7 +20,7 @@ public record ZkLoginProof(List<String> a, List<List<String>> b, List<String> c)
     /**
      * Reads the JSON form.
      *
-     * @param json a value as {@link vendorclient.json.Json#parse} gives it
+     * @param json a value as {@link vendorclient.json.Json#parse} returns it
      * @return the typed value
      */
     public static ZkLoginProof fromJson(@Nullable Object json) {
