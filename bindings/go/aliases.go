@@ -57,7 +57,7 @@ func WithTrace(trace string) CallOption {
 	return rpc.WithTrace(trace)
 }
 
-// OnClosed is told when nothing more comes for the app object or the callback that the call registers.
+// OnClosed is called when nothing more comes for the app object or the callback that the call registers.
 func OnClosed(handle func(reason rpc.ClosedReason)) CallOption {
 	return rpc.OnClosed(handle)
 }

@@ -12,8 +12,8 @@ import (
 	"github.com/vendorclient/vendorclient-go/v3/rpc"
 )
 
-// Times of the end of a daemon: how long it may take to stop in an orderly way (5 s are for running calls), to stop when
-// told by a signal, and how long what it wrote may take to arrive after its end.
+// Times of the end of a daemon: how long it may take to stop in an orderly way (5 s are for running calls), to stop
+// after a signal, and how long its last output may take to arrive after its end.
 const (
 	stopPatience   = 7 * time.Second
 	signalPatience = time.Second

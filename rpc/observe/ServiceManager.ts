@@ -21,7 +21,7 @@ type Environment = Readonly<Record<keyof typeof NOT_MANAGED, string | undefined>
 
 export class ServiceManager {
   readonly #environment: Environment
-  /** Where problems with the manager are told. */
+  /** Where problems with the manager are logged. */
   log: Log | undefined
   readonly #clock: Clock
   readonly #watchdogMs: number | undefined
@@ -77,7 +77,7 @@ export class ServiceManager {
     void this.#send('STOPPING=1', 'STATUS=stopping')
   }
 
-  /** No sign of life from now on; settles when what was to be told has been, soon at the latest. */
+  /** No sign of life from now on; settles when the pending notices have been sent, soon at the latest. */
   async close(): Promise<void> {
     this.#timer?.cancel()
     const late = Promise.withResolvers<void>()

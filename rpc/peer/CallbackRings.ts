@@ -55,7 +55,7 @@ export class CallbackRings {
     return dropped
   }
 
-  /** How many messages were lost before one that is sent past the ring; they count as told. */
+  /** How many messages were lost before one that is sent past the ring; they count as reported. */
   takeLost(callback: string): number {
     const ring = this.#rings.get(callback)
     if (ring === undefined) return 0

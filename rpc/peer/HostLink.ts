@@ -178,7 +178,7 @@ export class HostLink implements Host {
     this.#outlet.send(notificationTextOf('client.callback', params))
   }
 
-  /** Made when the message is raised: then the function that raised it can still be told what is wrong with it. */
+  /** Created when the message is raised: then the function that raised it can still fail with what is wrong with it. */
   #callbackParams(callback: string, responseType: number, data: unknown): string {
     try {
       const json = stringifyExactJson({ callback, response_type: responseType, data })

@@ -3,7 +3,7 @@ import { ProtocolError } from './ProtocolError.ts'
 
 /** A message in which an object has a member twice. */
 export class RepeatedMember extends Error {
-  /** What the host is told: InvalidParams (23) inside of `params`, else InvalidRequest (-32600). */
+  /** The error for the host: InvalidParams (23) inside of `params`, else InvalidRequest (-32600). */
   readonly refusal: Error
   /** The message with the last of the members, to answer its `id`; absent if that is what stands twice. */
   readonly parsed: unknown

@@ -18,7 +18,7 @@ import type { SettingFile, SettingFiles } from './SettingFile.ts'
 export interface FileSources {
   /** Data folder that an option names. */
   readonly dataFolder: string | undefined
-  /** Whether `dataFolder` is the default that nobody named. Default false. */
+  /** Whether `dataFolder` is the default, not named by the user. Default false. */
   readonly isDefaultFolder?: boolean
   /** File that an option names. */
   readonly named?: string | undefined

@@ -179,7 +179,7 @@ export const pitfalls: readonly Pitfall[] = [
     'Of several accounts one is shown',
     'All, at the same time, each with its state',
     'calls.test.ts',
-    'are all told when one of several is missing',
+    'are all shown when one of several is missing',
   ),
   row(
     'P24',
@@ -320,7 +320,7 @@ export const pitfalls: readonly Pitfall[] = [
     'Help without subcommands and examples',
     'Help with an example for every command',
     line,
-    'a help with an example that the parser takes',
+    'with an example that the parser takes',
   ),
   row(
     'P45',
@@ -349,7 +349,7 @@ export const pitfalls: readonly Pitfall[] = [
     'No look at the account before sending',
     'Existence, contract and funds are checked; `--no-preflight`',
     'calls.test.ts',
-    'looks at the account first, unless told not to',
+    'looks at the account first, unless it is skipped',
   ),
   row(
     'P50',
@@ -370,7 +370,7 @@ export const pitfalls: readonly Pitfall[] = [
     'Guide, help and program disagree',
     'This page comes from the definitions; examples are parsed in a test',
     line,
-    'a help with an example that the parser takes',
+    'with an example that the parser takes',
   ),
   row(
     'P53',

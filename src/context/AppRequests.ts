@@ -23,7 +23,7 @@ import type { AppObject } from './AppObject.ts'
 export interface RequestingCall {
   readonly signal: AbortSignal
   readonly appRequestTimeoutMs: number
-  /** Told of each request that it waits for, and of its end. */
+  /** Called with each request that it waits for, and at its end. */
   requestOpened?(): void
   requestEnded?(): void
 }

@@ -1,6 +1,6 @@
 /**
- * The right to work on a group, of entries or of accounts, kept in the storage and renewed while it is used. Whether the one
- * that holds it has stopped is told by its record, which stays the same: by the monotonic clock of who looks, so that no
+ * The right to work on a group, of entries or of accounts, kept in the storage and renewed while it is used. A holder
+ * counts as stopped when its record stays the same for long enough by the monotonic clock of the observer, so that no
  * clocks have to agree.
  */
 

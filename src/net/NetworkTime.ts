@@ -17,7 +17,7 @@ export interface ClockDifference {
 }
 
 export interface NetworkTime {
-  /** Whether the endpoint in use has told its time. */
+  /** Whether the endpoint in use has reported its time. */
   readonly isKnown: boolean
   /** The difference, `undefined` when it is negligible or not known. */
   readonly difference: ClockDifference | undefined

@@ -72,7 +72,7 @@ export interface WebSocketConnection {
   /** Sends a text message. What is sent in one turn leaves together. Does nothing unless the connection is open. */
   send(text: string): void
   ping(): void
-  /** Ends politely: the peer is told and answers. */
+  /** Ends politely: the peer gets a close frame and answers. */
   close(code: number): void
   /** Ends at once. */
   terminate(): void

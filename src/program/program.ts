@@ -19,7 +19,7 @@ export interface Program {
   nativeBinding(dataFolder: string): string | undefined
 }
 
-/** Gives what commands need to know; those that print a text do not ask. */
+/** Returns what commands need to know; those that print a text do not ask. */
 export type ProgramSource = () => Promise<Program>
 
 /** `url` is that of the entry module. */

@@ -1,7 +1,7 @@
 /**
  * The SQLite driver crashes without a word on a Node that is too old, so this comes before everything else. A checkout
- * brings its own Node as a package, and an installed package has the executable for its platform beside it; the program
- * goes on there when the Node that started it is too old.
+ * brings its Node as a package, and an installed package has the executable for its platform beside it; the program
+ * restarts there when the Node that started it is too old.
  */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -67,7 +67,8 @@ function continueWith(program: string, args: readonly string[]): void {
   })
   child.on('exit', (code, signal) => {
     if (signal === null) process.exit(code ?? 1)
-    // Ending the same way tells the parent the truth. A signal that does not end this process has the shell's number.
+    // Ending by the same signal shows the parent the real cause. A signal that does not end this process has the
+    // shell's number.
     process.removeAllListeners(signal)
     process.kill(process.pid, signal)
     setTimeout(() => process.exit(128 + constants.signals[signal]), 100)

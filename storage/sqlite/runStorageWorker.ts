@@ -8,7 +8,7 @@ import { storageFilePath } from './storageFile.ts'
 
 /**
  * The worker side of `openSqliteStorage`. The program's worker entry calls it with `parentPort` and `workerData`. It
- * opens the file, answers batches until told to close, and then lets go of the port, which ends the thread.
+ * opens the file, answers batches until it is closed, and then releases the port, which ends the thread.
  */
 export async function runStorageWorker(port: MessagePort, data: unknown): Promise<void> {
   const answer = (message: MessageFromStorageWorker) => port.postMessage(message)

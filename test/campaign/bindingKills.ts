@@ -88,7 +88,7 @@ async function payThroughKills(language: PayerLanguage, { chance }: PartOptions,
   }
 }
 
-/** Why the chain does not agree with what the program was told. */
+/** Why the chain does not agree with the report to the program. */
 async function findLie(
   node: DevNode,
   { outcome, hash, message, isKilled }: Payment,

@@ -11,7 +11,7 @@ function open() {
   return { clock, lines, warnings: new RisingWarnings(clock, log) }
 }
 
-test('what fails each second is told ever more rarely, with how often it has failed', () => {
+test('a repeated failure is logged ever more rarely, with how often it has failed', () => {
   const { clock, lines, warnings } = open()
   for (let second = 0; second < 3600; second++) {
     warnings.failed('a', 'work_failed', new Error('moved'))
@@ -21,7 +21,7 @@ test('what fails each second is told ever more rarely, with how often it has fai
   expect(times).toEqual([1, 3, 7, 15, 31, 63, 127, 255, 511, 1023, 2047])
 })
 
-test('another reason, another piece of work, and what had worked meanwhile are told at once', () => {
+test('another reason, another piece of work, and a new failure after a success are logged at once', () => {
   const { lines, warnings } = open()
   for (const reason of ['moved', 'moved', 'full', 'full']) warnings.failed('a', 'work_failed', reason)
   warnings.failed('b', 'work_failed', 'full')

@@ -8,7 +8,7 @@ async function overWs(script: PeerScript = {}, network: object = {}) {
   return { peer, network: openNetwork({ endpoints: [peer.endpoint], queries_protocol: 'WS', ...network }) }
 }
 
-/** Records what a subscription is told. */
+/** Records what a subscription receives. */
 function recorder() {
   const events: { data?: unknown; error?: { code: number; data: Record<string, unknown> }; end?: string }[] = []
   const watchers: (() => void)[] = []
@@ -97,7 +97,7 @@ describe('queries over WebSocket', () => {
     await peer.nextMessage(({ type }) => type === 'stop')
   })
 
-  test('end with their signal, and the server is told', async () => {
+  test('end with their signal, and the server is notified', async () => {
     const { peer, network } = await overWs({ query: () => 'silence' })
     const controller = new AbortController()
     const waiting = network.query({ query: '{a}', signal: controller.signal })
@@ -204,7 +204,7 @@ describe('subscriptions', () => {
     expect(events).toHaveLength(3)
   })
 
-  test('are started again after a lost connection, and told the gap', async () => {
+  test('are started again after a lost connection, and get the gap', async () => {
     const { peer, network } = await overWs({ query: () => 'silence' })
     const { events, sink, until } = recorder()
     await network.subscribe({ query: 'subscription{a}' }, sink)
@@ -246,7 +246,7 @@ describe('subscriptions', () => {
     expect(events).toMatchObject([{ error: { code: 610 } }, { error: { code: expect.any(Number) } }, { end: 'failed' }])
   })
 
-  test('are told suspension and resumption', async () => {
+  test('are notified of suspension and resumption', async () => {
     const { peer, network } = await overWs({ query: () => 'silence' })
     const { events, sink, until } = recorder()
     await network.subscribe({ query: 'subscription{a}' }, sink)
@@ -275,7 +275,7 @@ describe('subscriptions', () => {
     expect(events).toHaveLength(2)
   })
 
-  test('are not told anything when the context closes', async () => {
+  test('get nothing when the context closes', async () => {
     const { peer, network } = await overWs({ query: () => 'silence' })
     const { events, sink } = recorder()
     await network.subscribe({ query: 'subscription{a}' }, sink)

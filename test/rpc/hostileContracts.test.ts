@@ -88,7 +88,7 @@ describe('a get method', () => {
     expect(await client.call('tvm.run_get', { account, function_name: 'f' })).toEqual({ output: [], trace: null })
   })
 
-  test('that returns more than can be told is an error', async () => {
+  test('that returns more than fits a result is an error', async () => {
     // PUSHNULL, then 30 times DUP, PAIR.
     expect(await get(`6d${'206f02'.repeat(30)}`)).toMatchObject({ code: 410 })
   })

@@ -19,7 +19,7 @@ describe('the place of a mistake in JSON', () => {
     expect(jsonMistake(text)).toBe(place)
   })
 
-  test('is told exactly where the runtime finds one', () => {
+  test('is located exactly where the runtime finds one', () => {
     const dice = new Dice(7)
     const pieces = [
       '{',

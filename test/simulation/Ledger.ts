@@ -157,7 +157,7 @@ export class Ledger {
     if (told.transaction !== undefined) this.expect(!found.aborted, `${name}: succeeded with an aborted transaction`)
   }
 
-  /** The caller withdrew the call; `sent` is what it was told to have left. */
+  /** The caller withdrew the call; `sent` is what was reported to have left. */
   judgeWithdrawn({ name, forms, leftInCall }: Payment, sent: ReadonlyMap<string, unknown> | undefined): void {
     for (const { messageId, expireSec } of forms.values()) {
       if (!leftInCall.has(messageId)) continue

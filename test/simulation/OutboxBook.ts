@@ -1,4 +1,4 @@
-/** What payers and readers of an outbox were told, held against the chain. */
+/** What payers and readers of an outbox learned, compared with the chain. */
 import type { Wallet } from './actions.ts'
 import type { Payment } from './Ledger.ts'
 import type { SimulatedWorld } from './SimulatedWorld.ts'

@@ -1,6 +1,6 @@
 /**
  * The port `Network` of one client. Between it and the nodes exchanges are slow, break before or after the request has
- * arrived, and requests arrive twice or long after the client was told that the connection is gone.
+ * arrived, and requests arrive twice or long after the client learned that the connection is gone.
  */
 import {
   type HttpAnswer,

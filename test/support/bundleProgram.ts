@@ -4,7 +4,7 @@ import { buildSync } from 'esbuild'
 
 const require = createRequire(import.meta.url)
 
-/** Native addon of the SQLite driver, as a bundled program must be told. */
+/** Native addon of the SQLite driver, whose path a bundled program needs. */
 export const nativeBinding = join(
   dirname(require.resolve('better-sqlite3/package.json')),
   `prebuilds/${process.platform}-${process.arch}.node`,

@@ -52,7 +52,7 @@ typedef struct response {
 
 struct context {
     pthread_mutex_t lock;
-    /* Told of new responses, and of threads that end. */
+    /* Signalled for new responses, and for threads that end. */
     pthread_cond_t changed;
     unsigned references, threads;
     daemon_link link;

@@ -372,7 +372,7 @@ func (n *Node) post(ctx context.Context, path string, body []byte) ([]byte, erro
 			ExitCode *int   `json:"exit_code"`
 		} `json:"error"`
 	}
-	// What has another form is told by its status.
+	// Answers of another form are reported by their status.
 	_ = json.Unmarshal(text, &refusal)
 	failure := &Error{refusal.Error.Code, refusal.Error.Message, response.StatusCode, refusal.Error.ExitCode, nil}
 	if failure.Code == "" {

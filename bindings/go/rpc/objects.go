@@ -24,7 +24,7 @@ type AppHandler interface {
 	HandleNotification(ctx context.Context, data json.RawMessage)
 }
 
-// maxErrorText is how much of the text of an error of a handler the daemon is told, in characters.
+// maxErrorText is how much of the text of an error of a handler is sent to the daemon, in characters.
 const maxErrorText = 1024
 
 // object is an app object or a callback, registered under an id.

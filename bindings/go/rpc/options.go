@@ -41,8 +41,8 @@ func WithTrace(trace string) CallOption {
 	return func(settings *callSettings) { settings.Trace = &trace }
 }
 
-// OnClosed is told when nothing more comes for the app object or the callback that the call registers, after the last
-// message. It is not told when the registering call itself fails.
+// OnClosed is called when nothing more comes for the app object or the callback that the call registers, after the
+// last message. It is not called when the registering call itself fails.
 func OnClosed(handle func(reason ClosedReason)) CallOption {
 	return func(settings *callSettings) { settings.onClosed = handle }
 }

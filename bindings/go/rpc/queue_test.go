@@ -26,7 +26,7 @@ func TestAQueueDropsTheOldestAndCountsThem(t *testing.T) {
 	}
 	close(goOn)
 	queue.wait(context.Background())
-	// Six of ten did not fit; each of them, and the first that did, told of one more lost before it.
+	// Six of ten did not fit; each of them, and the first that did, reported one more lost before it.
 	if len(received) != 5 || received[1].ResponseType != 6 || received[1].Lost != 6+6+1 || received[2].Lost != 1 {
 		t.Errorf("%d messages, the second is number %d after %d lost ones",
 			len(received), received[1].ResponseType, received[1].Lost)

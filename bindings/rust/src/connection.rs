@@ -19,7 +19,7 @@ use tokio::runtime::Handle;
 use tokio::sync::{mpsc, oneshot, watch, Notify};
 use tokio::task::AbortHandle;
 
-/// Limit that holds until `daemon.initialize` has told another.
+/// Limit that holds until `daemon.initialize` has reported another.
 const MESSAGE_IN_BYTES: usize = 16_777_216;
 
 /// What a call carries in `params._call`.
@@ -44,7 +44,7 @@ pub(crate) struct Connection {
     acknowledges: AtomicBool,
     state: Mutex<State>,
     ended: Arc<watch::Sender<bool>>,
-    /// Told whenever no call waits any more.
+    /// Notified when the last waiting call has ended.
     idle: Notify,
     /// Where the tasks of the connection run: calls may be made on another runtime, or without one.
     runtime: Handle,

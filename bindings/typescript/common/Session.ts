@@ -96,7 +96,7 @@ interface PendingCall {
   readonly reject: Reject
   /** Messages that the daemon may have sent. */
   sent: readonly SentMessage[]
-  /** The daemon was told to end it: no message of it is let go any more. */
+  /** The daemon was asked to end it: its messages are not acknowledged any more. */
   isCancelled: boolean
   stopListening: () => void
 }
@@ -293,7 +293,7 @@ export class Session implements Caller {
     else if (typeof message.id === 'number') this.#finish(message.id, message)
   }
 
-  /** Answers a request; when the answer cannot be sent the library is told why. */
+  /** Answers a request; if the answer cannot be sent, the library gets the reason. */
   protected answerRequest(id: number, result: AppRequestResult): void {
     this.call('client.resolve_app_request', { app_request_id: id, result }).catch((error: unknown) => {
       // Only what failed on this side leaves the request open.

@@ -53,7 +53,7 @@ export function openProgramLink({ command, args, env }: ProgramTarget, events: P
     stderr = Buffer.concat([stderr, chunk]).subarray(-STDERR_LENGTH)
     events.logged(chunk.toString('utf8'))
   })
-  // A daemon that is gone is told by its exit.
+  // The end of a daemon is reported by its exit.
   for (const stream of [child.stdin, child.stdout, child.stderr]) stream.on('error', () => {})
   return {
     send: (text) => child.stdin.write(`${text}\n`),

@@ -78,7 +78,7 @@ export function loadClientSync(options: LoadOptions = {}): VendorClient {
   return openSync(...prepare(options, PROCESS_OPTIONS, libraryLink), undefined)
 }
 
-/** What is wrong with the options is told with a stack that begins at the caller. */
+/** Mistakes in the options are reported with a stack that begins at the caller. */
 function prepare<Options extends WithConfig>(
   options: Options,
   known: OptionNames<Options>,

@@ -190,7 +190,7 @@ function failed(
       success: false,
       valid,
       code,
-      // The first action is not told, except by COPYLEFT.
+      // The first action is not reported, except by COPYLEFT.
       ...(index !== undefined && (index !== 0 || tellsFirst) && { resultArg: index }),
     }),
     messages: [],

@@ -34,7 +34,7 @@ export function computePhase(draft: TransactionDraft): ComputeResult {
     // Money that came without bounce stays, even when the contract does not run.
     if (account !== undefined) draft.account = { ...account, state: { type: 'uninit' } }
   }
-  // Nodes look at the money before the state, which decides on the reason that is told.
+  // Nodes check the money before the state, which decides on the reason in the result.
   if (draft.balance.grams === 0n) return skipped('noGas')
   const prices = config.gasPrices(masterchain ? -1 : 0)
   const gas = initialGas(prices, {

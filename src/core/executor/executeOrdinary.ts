@@ -49,7 +49,7 @@ export function executeOrdinary(input: ExecuteInput): Executed {
   // Storage is paid out of what the account had when the value may have to go back, else out of the value too.
   if (!external && !bounce) credit = creditPhase(draft)
   const storage = storagePhase(draft)
-  // Storage may have taken of the value that was credited before; the contract is not told of more than there is.
+  // Storage may have taken part of the value that was credited before; the contract must not see more than is left.
   if (!bounce && draft.messageBalance.grams > draft.balance.grams) {
     draft.messageBalance = withGrams(draft.messageBalance, draft.balance.grams)
   }

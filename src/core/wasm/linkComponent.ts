@@ -57,7 +57,7 @@ interface Component {
 export interface LinkOptions {
   /** A core module as it is run. */
   readonly compile: (module: Uint8Array) => WebAssembly.Module
-  /** Told of each core instance. */
+  /** Called with each core instance. */
   readonly onInstance: (instance: WebAssembly.Instance) => void
   /** What an import of an interface or a function refers to; `undefined` if it is unknown. */
   readonly import: (name: string) => ComponentInstance | undefined

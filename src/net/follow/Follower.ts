@@ -13,7 +13,7 @@ interface Found {
   readonly position: Position
 }
 
-/** One subscription that is served by following cursors: where it is, and what its host was told. */
+/** One subscription that is served by following cursors: its position, and what has been delivered to its host. */
 export class Follower {
   readonly request: FollowRequest
   readonly #events: FollowEvents
@@ -93,8 +93,8 @@ export class Follower {
   }
 
   /**
-   * An attempt failed: the host is told once until it works again. After `limitMs` of failures it ends with the error.
-   * `pauseMs` is what the server asked for.
+   * An attempt failed: reported to the host once until it works again. After `limitMs` of failures it ends with the
+   * error. `pauseMs` is what the server asked for.
    */
   note(error: unknown, nowMs: number, limitMs: number, pauseMs: number): void {
     if (this.#isClosed) return

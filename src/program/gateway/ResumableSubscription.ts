@@ -45,7 +45,7 @@ function headOf(collection: string, field: string, order = field): string {
 
 /** Name under which the position of an object is asked for, and is taken out of answers again. */
 const POSITION = 'gatewayPosition'
-/** States of accounts of one second are told apart by these. */
+/** States of accounts of one second are distinguished by these. */
 const STATE = 'gatewayState'
 const ACCOUNT = 'gatewayAccount'
 

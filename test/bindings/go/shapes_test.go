@@ -157,7 +157,7 @@ func TestSecretsAreHidden(t *testing.T) {
 	}
 }
 
-// answers is a connection that gives back what it is told to.
+// answers is a connection that returns scripted results.
 type answers struct {
 	result  string
 	method  string

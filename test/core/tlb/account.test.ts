@@ -47,7 +47,7 @@ describe('accounts', () => {
     )
   })
 
-  test('that do not exist are told by one bit or by four', () => {
+  test('that do not exist are marked by one bit or by four', () => {
     expect(parseAccount(accountCell(undefined))).toBeUndefined()
     expect(parseAccount(new Builder().storeUint(0, 4).toCell())).toBeUndefined()
     expect(() => parseAccount(new Builder().storeUint(2, 4).toCell())).toThrow(CellError)

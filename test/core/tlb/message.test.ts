@@ -173,7 +173,7 @@ describe('messages', () => {
     )
   })
 
-  test('without body are told from those with an empty one', () => {
+  test('without body are distinguished from those with an empty one', () => {
     expect(parseMessage(messageCell({ header })).body).toBeUndefined()
     const plain = new Builder()
     storeMessageHeader(header, plain)

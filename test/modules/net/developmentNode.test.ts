@@ -36,7 +36,7 @@ describe.each([['HTTP'], ['WS']])('over %s', (queries_protocol) => {
     })
   })
 
-  test('errors of the node are told', async () => {
+  test('errors of the node are reported', async () => {
     const connected = await open({ queries_protocol })
     await expect(connected.call('net.query', { query: '{nothing}' })).rejects.toMatchObject({
       code: 601,
@@ -155,7 +155,7 @@ test('the signature id is the global id of the chain when its capabilities ask f
   expect(await client.call('net.get_signature_id')).toEqual({ signature_id: -7 })
 })
 
-test('endpoints are told', async () => {
+test('endpoints are reported', async () => {
   expect(await client.call('net.get_endpoints')).toEqual({ query: `${node.url}/graphql`, endpoints: [node.url] })
   expect(await client.call('net.fetch_endpoints')).toEqual({ endpoints: [node.url] })
 })

@@ -13,7 +13,7 @@ async function start(options: DevNodeOptions) {
   return node
 }
 
-/** A client that follows the account, and what it was told. */
+/** A client that follows the account, and what it received. */
 async function follow(node: DevNode, network: object = {}) {
   const settings = { endpoints: [node.url], follow_interval: 20, ...network }
   const client = await LocalClient.open({ config: { network: settings } })

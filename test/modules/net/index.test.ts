@@ -222,7 +222,7 @@ describe('subscriptions', () => {
 })
 
 describe('endpoints', () => {
-  test('are told, recommended and replaced', async () => {
+  test('are listed, recommended and replaced', async () => {
     const recommended = ['a.example', 'b.example']
     const { client, peer } = await connect({
       info: ({ query }) =>

@@ -341,7 +341,7 @@ describe.each(sample(kinds, 1))('on a node with $name', ({ options, isStrict = f
       await expect.poll(() => results().length).toBeGreaterThan(0)
     })
 
-    test('end when they are told to', async () => {
+    test('end when they are removed', async () => {
       const filter = { account_addr: { eq: wallet.address } }
       const { handle, messages } = await open('net.subscribe_collection', {
         collection: 'transactions',

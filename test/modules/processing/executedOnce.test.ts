@@ -51,7 +51,7 @@ describe.concurrent.each(kinds)('before a node with %s', (kind) => {
     ]
 
     for (const [name, script] of scripts) {
-      test(`${name}, is told with its transaction`, async (context) => {
+      test(`${name}, is reported with its transaction`, async (context) => {
         const proxied = await open(context, { post: script })
         const { transaction, finality, dapp_id } = await proxied.touch()
         expect(transaction).toMatchObject({ aborted: false, in_msg: proxied.proxy.posts[0]!.id })
@@ -62,7 +62,7 @@ describe.concurrent.each(kinds)('before a node with %s', (kind) => {
       })
     }
 
-    test('only its first copy was answered so, is told with its transaction', async (context) => {
+    test('only its first copy was answered so, is reported with its transaction', async (context) => {
       const post = (post: ProxiedPost) => (post.index === 0 ? postTwice(post) : post.forward())
       const proxied = await open(context, { post })
       expect((await proxied.touch()).transaction).toMatchObject({ in_msg: proxied.proxy.posts[0]!.id })
@@ -70,7 +70,7 @@ describe.concurrent.each(kinds)('before a node with %s', (kind) => {
       expect(proxied.proxy.messageIds).toHaveLength(1)
     })
 
-    test('it answers so to a copy, is told by send_message too', async (context) => {
+    test('it answers so to a copy, is reported by send_message too', async (context) => {
       const proxied = await open(context, { post: postTwice })
       const { client, wallet } = proxied
       const { message, message_id } = await client.call('abi.encode_message', wallet.callParams('touch'))
@@ -103,7 +103,7 @@ describe.concurrent.each(kinds)('before a node with %s', (kind) => {
       })
     })
 
-    test('is told as not executed when the application does not sign the next one', async (context) => {
+    test('is reported as not executed when the application does not sign the next one', async (context) => {
       const proxied = await open(context, { post: loseMessage })
       const { client, wallet } = proxied
       const { secret } = wallet.keys
@@ -132,7 +132,7 @@ describe.concurrent.each(kinds)('before a node with %s', (kind) => {
       expect(await proxied.executions()).toBe(0)
     })
 
-    test('is told as not executed when it had expired before it left', async (context) => {
+    test('is reported as not executed when it had expired before it left', async (context) => {
       const proxied = await open(context, { post: loseMessage })
       const expire = Math.floor(Date.now() / 1000) - 1000
       const { client, wallet } = proxied
@@ -316,7 +316,7 @@ describe.concurrent('before a node with default settings', () => {
       })
     }
 
-    test('is told as one that may be executed when it does not get to the node', async (context) => {
+    test('is reported as one that may be executed when it does not get to the node', async (context) => {
       const options = { post: loseMessage }
       const proxied = await open(context, options)
       const error = await proxied.touch(never).catch((failure) => failure)
@@ -338,7 +338,7 @@ describe.concurrent('before a node with default settings', () => {
     expect(await proxied.executions()).toBe(1)
   })
 
-  test('a deployment into another Dapp ID is told with the one that the contract has', async (context) => {
+  test('a deployment into another Dapp ID is reported with the one that the contract has', async (context) => {
     const { client } = await open(context)
     const wallet = await HelloWallet.prepare(client)
     await nodes.get('--strict')!.fund(wallet.accountId)

@@ -35,7 +35,7 @@ describe('processing.find_losses', () => {
   })
   afterAll(() => node.dispose())
 
-  /** A contract that sends what it is told to, active in its own Dapp. */
+  /** A contract that sends messages on demand, active in its Dapp. */
   async function openForwarder(number: number) {
     const client = await openClient(node.url)
     const sender = forwarder(number)

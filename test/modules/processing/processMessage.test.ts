@@ -105,7 +105,7 @@ describe('processing.process_message', () => {
     expect(result.decoded.out_messages).toMatchObject([{ body_type: 'Input', name: 'add', value: { amount: '7' } }])
   })
 
-  test('refuses a contract that would execute every copy, and sends once when told that it is so', async () => {
+  test('refuses a contract that would execute every copy, and sends once with unprotected', async () => {
     const { process, peer } = await open({ chainTimeSec: later, message: () => 'drop' })
     const abi = { ...counterAbi, value: { ...counterAbi.value, header: ['pubkey'] } }
     const message_encode_params = { ...encodeParams, abi }

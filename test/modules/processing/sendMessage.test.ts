@@ -329,7 +329,7 @@ describe('processing.send_message', () => {
     expect(peer.sent).toHaveLength(1)
   })
 
-  test('refuses a contract that would execute every copy, and sends once when told that it is so', async () => {
+  test('refuses a contract that would execute every copy, and sends once with unprotected', async () => {
     const { peer, client } = await open({ message: () => 'drop' }, { message_processing_timeout: 300 })
     const abi = { ...counterAbi, value: { ...counterAbi.value, header: ['pubkey'] } }
     const call = (unprotected?: boolean) => client.call('processing.send_message', { ...params, abi, unprotected })

@@ -127,7 +127,7 @@ describe('call', () => {
     expect((await run('account', 'wallet')).balance).toBe(before)
   })
 
-  test('looks at the account first, unless told not to', async () => {
+  test('looks at the account first, unless it is skipped', async () => {
     const id = 'c'.repeat(64)
     const words = (target: string) => [
       'call',
@@ -201,7 +201,7 @@ describe('accounts', () => {
     expect(account.text).toMatch(new RegExp(`balance +[0-9.]+ tokens \\(${account.json.balance} nanotokens\\)`))
   })
 
-  test('are all told when one of several is missing', async () => {
+  test('are all shown when one of several is missing', async () => {
     const several = await outcome('account', NOBODY, 'wallet', giver)
     expect(several.exitCode).toBe(11)
     expect(several.json.accounts).toMatchObject([

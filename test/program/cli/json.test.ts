@@ -28,7 +28,7 @@ describe('JSON', () => {
     }
   })
 
-  test('has no document when a damaged configuration is told in text mode, and one with --json', async () => {
+  test('has no document when a damaged configuration is reported in text mode, and one with --json', async () => {
     const tool = new Tool()
     try {
       tool.write('vendorclient.json', '{"cli": ')

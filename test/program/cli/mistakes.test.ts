@@ -107,7 +107,7 @@ describe('an argument', () => {
     })
   })
 
-  test('that is no JSON is told with the place of the mistake', async () => {
+  test('that is not JSON is reported with the place of the mistake', async () => {
     await expect(run('call', 'giver', 'sendTransaction', '{"dest": 5,\n b}')).rejects.toMatchObject({
       message: 'The arguments of sendTransaction must be JSON, see line 2 column 2',
     })

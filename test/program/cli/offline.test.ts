@@ -85,7 +85,7 @@ describe('an offline message', () => {
     ...['--abi', at('Multisig.abi.json'), '--keys', at('keys.json')],
   ]
 
-  test('names its destination and when it expires, 40 s from now or as told', async () => {
+  test('names its destination and when it expires, 40 s from now or at the given time', async () => {
     const made = await run(...call())
     const left = (Date.parse(made.expire_at) - Date.now()) / 1000
     expect([left > 35, left <= 41]).toEqual([true, true])

@@ -30,7 +30,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const refused: PeerAnswer = { errors: [{ message: 'Deprecated API is disabled' }] }
 const unknownField: PeerAnswer = { errors: [{ message: 'Unknown field' }] }
 
-/** A network that answers each interface as told. */
+/** A network that answers each interface with a scripted answer. */
 async function network(blockchain: PeerAnswer, collection: PeerAnswer): Promise<GraphqlPeer> {
   return GraphqlPeer.start({ query: ({ query }) => (query.includes('blockchain') ? blockchain : collection) })
 }

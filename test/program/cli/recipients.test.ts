@@ -196,7 +196,7 @@ describe('a recipient', () => {
     })
   })
 
-  test('that does not exist is told when the tokens come back', async () => {
+  test('that does not exist is shown when the tokens come back', async () => {
     const { json } = await outcome('call', 'wallet', ...transfer(`0:${NOBODY}`, '0.05T', 'true'), '--dry-run')
     expect(json.risks).toContainEqual({ kind: 'missing', text: expect.stringContaining('the tokens are returned') })
     expect(json.out_messages[0]).not.toHaveProperty('lost')
@@ -217,7 +217,7 @@ describe('a recipient', () => {
     await expect(run(...words)).rejects.toMatchObject({ exitCode: 2 })
   })
 
-  test('that is called in another Dapp costs what is told beside what is burnt', async () => {
+  test('that is called in another Dapp costs what is shown beside what is burnt', async () => {
     const { account_id } = node.ready.giver!
     const words = multisig(`${account_id}::${account_id}`, '0.05', '--purpose', 'x')
     const { json } = await outcome(...words, '--dry-run')

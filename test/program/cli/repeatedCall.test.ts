@@ -34,7 +34,7 @@ async function afterLoss(script: ProxyScript) {
   }
 }
 
-describe('a call whose first message was executed, without anybody being told', () => {
+describe('a call whose first message was executed without a report', () => {
   test('is not sent again without a terminal', async () => {
     const { tool, words, hash, proxy, since } = await afterLoss(blind['executed']!)
     const posts = proxy.posts.length
@@ -208,7 +208,7 @@ describe('a process that is killed while its message is under way', () => {
 })
 
 describe('a storage that cannot be used', () => {
-  test('does not keep anybody from sending, and is told', async () => {
+  test('does not keep the command from sending, and is reported', async () => {
     const tool = new Tool({ VENDORCLIENT_CLI_URL: hello.node.url })
     onTestFinished(() => tool.dispose())
     tool.write('home/.vendorclient/storage.sqlite3', 'x'.repeat(5000))

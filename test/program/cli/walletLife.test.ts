@@ -1,7 +1,7 @@
 /**
- * The whole life of a wallet on a terminal: keys, address, funds, deployment, transfers, proposals, with questions, colours,
- * Ctrl-C at each stage, and connections that are cut at every kind of place. Whatever happens, nothing is paid twice, and
- * what may have been executed is never told as something that may be repeated.
+ * The whole life of a wallet on a terminal: keys, address, funds, deployment, transfers, proposals, with questions,
+ * colours, Ctrl-C at each stage, and connections that are cut at every kind of place. Whatever happens, nothing is paid
+ * twice, and what may have been executed is never shown as something that may be repeated.
  */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { Tool, type ToolRun } from '../../support/cli/Tool.ts'

@@ -27,7 +27,7 @@ async function isGone({ process: child, ended }: ServingDaemon, signals = 1): Pr
   return Promise.race([ended.then(() => true), late])
 }
 
-describe('a daemon that is told to stop is gone in time', () => {
+describe('a daemon that is asked to stop is gone in time', () => {
   test('while all workers compute and calls wait for them', async () => {
     const server = await serve()
     const host = await server.connect()

@@ -46,7 +46,7 @@ describe('CallbackRings', () => {
     expect(rings.bytes).toBe(0)
   })
 
-  test('keeps one message that is larger than allowed; one that has to go is told before the next', () => {
+  test('keeps one message that is larger than allowed; one that has to go is reported before the next', () => {
     const rings = new CallbackRings(100, 10)
     expect(rings.push('a', 'x'.repeat(50))).toBe(0)
     expect(rings.push('b', 'y')).toBe(1)

@@ -176,7 +176,7 @@ test('marks of several restores are numbered, also of what came back by other me
   expect(marks[1]).toEqual(second)
 })
 
-test('a damaged storage is set aside whole when told to', async () => {
+test('a damaged storage is set aside whole with --force', async () => {
   const folder = await filledFolder()
   const file = join(folder, 'copy')
   await backupStorage({ folder }, file, { version })
@@ -217,7 +217,7 @@ function move(from: string, to: string, force = false) {
   )
 }
 
-test('a moved storage is at one place, and comes back only when told', async () => {
+test('a moved storage is at one place, and comes back only on demand', async () => {
   const [from, to] = [await filledFolder(), join(temporaryFolder(), 'new')]
   expect((await move(from, to)).counts).toEqual({ local: 30, proofs: 30 })
   await expect(openTestStorage(from)).rejects.toMatchObject({ kind: 'moved', message: expect.stringContaining(to) })

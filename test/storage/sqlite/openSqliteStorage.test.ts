@@ -14,7 +14,7 @@ import { temporaryFolder } from '../../support/temporaryFolder.ts'
 const connect = await loadDriver()
 const ITEMS = 200
 
-/** A closed storage file with items of 100 bytes to 1 kB, whose values can be told from their keys. */
+/** A closed storage file with items of 100 bytes to 1 kB, whose values can be computed from their keys. */
 function writtenFolder(): string {
   const folder = temporaryFolder()
   writeFileSync(storageFilePath(folder), '')

@@ -1,5 +1,5 @@
 /**
- * A contract without ABI that sends what it is told to: a body with a reference is accepted, and the message in the
+ * A contract without ABI that sends messages on demand: a body with a reference is accepted, and the message in the
  * reference goes out with mode 1. Other bodies do nothing.
  *
  *     ACCEPT  DROP  DUP  SREFS  IFNOTRET  LDREF  DROP  1 PUSHINT  SENDRAWMSG

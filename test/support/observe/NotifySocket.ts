@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-/** The socket of a service manager, which keeps what it is told. */
+/** The socket of a service manager, which keeps its notices. */
 export class NotifySocket {
   readonly path: string
   /** Messages so far, each as its lines. */

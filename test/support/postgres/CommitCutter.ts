@@ -1,6 +1,7 @@
 /**
- * A TCP proxy in front of a PostgreSQL server that loses connections in the middle of a commit: the message with the COMMIT is
- * dropped, or forwarded while its answer is dropped. The server is not told that the client has gone where `leavesServer`.
+ * A TCP proxy in front of a PostgreSQL server that loses connections in the middle of a commit: the message with the
+ * COMMIT is dropped, or forwarded while its answer is dropped. With `leavesServer`, the server does not learn that the
+ * client has gone.
  */
 import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
@@ -42,7 +43,7 @@ export class CommitCutter {
     this.#next = { place, leavesServer }
   }
 
-  /** Takes no connections any more after the next cut, until told otherwise. */
+  /** Takes no connections any more after the next cut, until it is set to false. */
   set isAway(isAway: boolean) {
     this.#isAway = isAway
   }

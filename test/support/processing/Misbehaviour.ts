@@ -77,7 +77,7 @@ export class Misbehaviour {
     await Promise.all(this.#late)
   }
 
-  /** The node gets the message some time after the client was told that the connection is gone. */
+  /** The node gets the message some time after the client learned that the connection is gone. */
   async #holdBack({ forward }: ProxiedPost): Promise<'drop'> {
     const heldMs = this.#dice.below(MAX_HELD_MS)
     const late = new Promise((resolve) => setTimeout(resolve, heldMs)).then(forward)

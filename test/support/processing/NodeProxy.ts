@@ -1,6 +1,6 @@
 /**
- * A server between the library and a node: what happens to each posted message, and how answers to reads are changed, is
- * told by the test. Without a script everything is handed on. It is gone when its test is over.
+ * A server between the library and a node: the test decides what happens to each posted message, and how answers to
+ * reads are changed. Without a script everything is handed on. It is gone when its test is over.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'

@@ -1,4 +1,4 @@
-/** A node that executes nothing: what it answers to messages and queries is told by the test. */
+/** A node that executes nothing: the test decides its answers to messages and queries. */
 import { bytesToBase64 } from '../../../src/core/bytes/index.ts'
 import { parseBoc, writeBoc } from '../../../src/core/cells/index.ts'
 import { accountCell, currencies, standardAddress } from '../../../src/core/tlb/index.ts'

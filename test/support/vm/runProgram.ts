@@ -8,7 +8,7 @@ export const CONTRACT_INFO: VmTuple = readValues(
   '[0x076ef1ea 1 2 1700000000 5000 5001 77 [1000 null] S{%100} null C{c0de} 11 12 13]',
 )[0] as VmTuple
 
-/** Runs code with a gas limit of 1,000,000 under classic rules without capabilities, unless told otherwise. */
+/** Runs code with a gas limit of 1,000,000 under classic rules without capabilities, unless set otherwise. */
 export function runProgram(code: Cell, stack: readonly VmValue[], setup: Partial<VmSetup> = {}): VmOutcome {
   return runVm({
     code,

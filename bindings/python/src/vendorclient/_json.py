@@ -121,7 +121,7 @@ def decode(text: bytes) -> Any:
     except ValueError:
         pass
     try:
-        # White space, which is rare, or a mistake to be told.
+        # White space, which is rare, or a mistake to report.
         return _values.decode(content)
     except json.JSONDecodeError:
         raise

@@ -59,7 +59,7 @@ class _Waiting:
         self.sent: tuple[Message, ...] = ()
         """Messages that the daemon may have sent."""
         self.cancelled = False
-        """The daemon was told to end it: no message of it is let go any more."""
+        """The daemon was asked to end it: its messages are not acknowledged any more."""
         self.answer = answer
         """Gets the result as JSON value, or ClientError, or ConnectionLost."""
         self.finished = finished

@@ -10,8 +10,8 @@ interface Image {
 const MOVES_PER_LINE = 64
 
 /**
- * The text after a patch. Each hunk goes where its lines are found, as near as possible to where it says. `spend` is told
- * of the work in lines and may throw. Throws PatchError. Source: virtual machine extensions 6.
+ * The text after a patch. Each hunk goes where its lines are found, as near as possible to where it says. `spend` gets
+ * the work in lines and may throw. Throws PatchError. Source: virtual machine extensions 6.
  */
 export function applyPatch(text: string, hunks: readonly Hunk[], spend: (lines: number) => void): string {
   const known = new Map<string, number>()

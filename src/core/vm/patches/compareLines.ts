@@ -16,7 +16,7 @@ interface Compared {
   readonly forward: Furthest
   readonly backward: Furthest
   readonly edits: Edit[]
-  /** Told of the work before it is done, in lines that are looked at. */
+  /** Gets the work before it is done, in lines that are looked at. */
   readonly spend: (lines: number) => void
 }
 

@@ -8,7 +8,7 @@ export interface Patch {
 }
 
 /**
- * The patch that turns one text into another; lines end after `\n`, `\r\n` or a lone `\r`. `spend` is told of the work in
+ * The patch that turns one text into another; lines end after `\n`, `\r\n` or a lone `\r`. `spend` gets the work in
  * lines and may throw. Source: virtual machine extensions 6.
  */
 export function makePatch(old: string, newer: string, spend: (lines: number) => void): Patch {
@@ -89,7 +89,7 @@ function hunkText(group: Group, oldLines: readonly string[], newLines: readonly 
   return parts.join('')
 }
 
-/** Start, counted from one, and length unless it is one; an empty range is told by the line before it. */
+/** Start, counted from one, and length unless it is one; an empty range is written as the line before it. */
 function rangeText(start: number, end: number): string {
   const length = Math.max(0, end - start)
   return length === 1 ? `${start + 1}` : `${length === 0 ? start : start + 1},${length}`

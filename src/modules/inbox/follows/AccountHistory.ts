@@ -52,9 +52,7 @@ export class AccountHistory {
     this.#proves = proves
   }
 
-  /**
-   * What fails after the first transactions is told beside what they brought. Throws only what `take` cannot report.
-   */
+  /** An error after the first transactions is returned together with them. Throws only what `take` cannot report. */
   async take({ edges }: TransactionsPage): Promise<AccountStep> {
     const before = this.#account
     let error: unknown

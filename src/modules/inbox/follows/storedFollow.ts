@@ -39,7 +39,7 @@ export interface StoredAccount {
   readonly account_id: string
   /** As it was given. */
   readonly dapp_id?: string | undefined
-  /** As the network told it. */
+  /** As the network reported it. */
   readonly own_dapp_id?: string | undefined
   /** Absent: from the first transaction on. */
   readonly cursor?: string | undefined

@@ -11,7 +11,7 @@ import { followRemp } from './followRemp.ts'
 import { type SendEvent, sendingFields } from './processingEvents.ts'
 
 export interface AwaitOptions {
-  /** Hash of the transaction when the node told one. */
+  /** Hash of the transaction if the node reported one. */
   readonly txHash: string | undefined
   readonly time: DeliveryTime
   readonly sendEvent: SendEvent

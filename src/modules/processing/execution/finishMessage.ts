@@ -28,7 +28,7 @@ import { transactionResult } from './transactionResult.ts'
 export interface FinishOptions {
   /** The transaction, when it is there already. */
   readonly found?: FoundTransaction | undefined
-  /** Hash of the transaction when the node told one. */
+  /** Hash of the transaction if the node reported one. */
   readonly txHash: string | undefined
   /** Empty when it is not known. */
   readonly dappId: string

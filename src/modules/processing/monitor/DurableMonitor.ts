@@ -179,7 +179,7 @@ export class DurableMonitor implements Monitor {
     this.#schedule()
   }
 
-  /** Whether a message is late is told before the network is asked: one that was executed in time has its result. */
+  /** Whether a message is late is decided before the network is asked: one that was executed in time has its result. */
   async #ask(digest: string): Promise<void> {
     let after: string | undefined
     for (;;) {

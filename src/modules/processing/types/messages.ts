@@ -25,7 +25,7 @@ const sendEvents = optional(bool, 'Send a ProcessingEvent to the callback for ea
   default: false,
 })
 
-/** Its absence is told by the function, because only a node that knows Dapp IDs needs it. */
+/** The function reports its absence, because only a node that knows Dapp IDs needs it. */
 const dappId = field(
   hex,
   'Dapp ID of the destination, 64 hex characters without prefix. Nodes below version 1.0.0 ignore it; all others require it (518).',

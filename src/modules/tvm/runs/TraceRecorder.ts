@@ -22,7 +22,7 @@ export class TraceRecorder {
     if (this.#steps.length > 2 * MAX_STEPS) this.#steps.splice(0, MAX_STEPS)
   }
 
-  /** The steps. When their stacks together are too large, the last ones are told. */
+  /** The steps. If their stacks together are too large, only the last ones are included. */
   toJson(): ValueOf<typeof TraceStep>[] {
     const steps = this.#steps.slice(-MAX_STEPS)
     const room = new AnswerRoom(MAX_CHARACTERS)

@@ -10,7 +10,9 @@ const MAX_DEPTH = 1000
 /** Characters that all values of one answer may take, about what fits the longest message of the protocol. */
 const MAX_CHARACTERS = 16_000_000
 
-/** Thrown for values that are nested too deep or too large to be told: a few shared tuples may stand for 2^100 values. */
+/**
+ * Thrown for values that are nested too deep or too large to return: a few shared tuples may stand for 2^100 values.
+ */
 export class UntellableStack extends Error {}
 
 /** What is left of the size of one answer. Errors of `take`: `UntellableStack`. */

@@ -60,7 +60,7 @@ async function prepareRun(
   }
   const reading = state()
   const [read, encoded] = await Promise.allSettled([reading, encode(address)])
-  // A mistake in the arguments is told also when the account cannot be read.
+  // A mistake in the arguments is reported also if the account cannot be read.
   if (encoded.status === 'rejected') throw encoded.reason
   if (read.status === 'rejected') throw read.reason
   return [read.value, encoded.value]
@@ -71,7 +71,7 @@ async function explainRun(error: unknown, state: State, { contract }: NamedAbi):
   return explainFailure(error, { codeHash: await state.codeHash(), abi: contract })
 }
 
-/** A function that sends is not meant for a local run: what a call of it would do is told. */
+/** A function that sends is not meant for a local run: shows what a call of it would do. */
 async function tellTransfers(session: Session, sender: Sender, messages: readonly string[]): Promise<void> {
   if (messages.length === 0) return
   const { checkRecipients, describeTransfer } = await import('../../common/checkRecipients.ts')
@@ -120,7 +120,7 @@ function readSource(session: Session, target: string): Source {
   return { alias, address: address.onChain, state }
 }
 
-/** The file is read at once: a name that is mistaken is told before anything else. */
+/** The file is read at once: a mistaken name is reported before anything else. */
 function stateOfFile(session: Session, file: string): () => Promise<State> {
   const boc = readBocFile(file, 'ADDRESS')
   return async () => {

@@ -84,7 +84,7 @@ async function valuesOf(kind: ValueKind | undefined, place: Place): Promise<read
   if (kind === 'setting') return settingNames
   if (kind === 'settingValue') return valuesOfSetting(place)
   if (kind === 'key') return sources.keys()
-  // A shell that is told names does not look for files any more.
+  // A shell that gets names does not look for files any more.
   if (kind === 'keys') return [...(await sources.keys()), ...(await filesFrom(last))]
   if (kind === 'contract') return Object.keys((await import('../../devnode/contracts/index.ts')).contracts)
   if (kind === 'method') return sources.methods()

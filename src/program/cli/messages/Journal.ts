@@ -1,7 +1,7 @@
 /**
- * What this computer has sent and has not seen the end of, in the storage of the data folder. An entry is written before the
- * first byte of its message leaves and removed when the end is known, so that what is left over after a lost connection, a
- * signal or a killed process is what may have been executed without anybody being told.
+ * What this computer has sent and has not seen the end of, in the storage of the data folder. An entry is written
+ * before the first byte of its message leaves and removed when the outcome is known, so that entries left by a lost
+ * connection, a signal or a killed process are messages that may have been executed without a report.
  */
 import { createHash } from 'node:crypto'
 import {

@@ -222,7 +222,7 @@ async function sendOutcome(
   }
 }
 
-/** The page of the transaction, or of the message where the node has not told of one yet. */
+/** The page of the transaction, or of the message if the node has not reported a transaction yet. */
 function pageOf({ tx_hash, message_hash }: SendResult): string | undefined {
   if (tx_hash != null) return transactionPath(tx_hash)
   return message_hash == null ? undefined : messagePath(message_hash)

@@ -2,8 +2,8 @@ import type { Items } from '../../../../storage/sqlite/openItems.ts'
 import type { Session } from './Session.ts'
 
 /**
- * Items that commands keep in the storage of the data folder, opened by their first use. A storage that cannot be used is no
- * reason not to do what was asked: it is told once, and nothing is remembered.
+ * Items that commands keep in the storage of the data folder, opened by their first use. A storage that cannot be used
+ * does not keep commands from working: it is reported once, and nothing is remembered.
  */
 export class ToolItems {
   readonly #session: Session

@@ -1,6 +1,6 @@
 /**
  * Where a browser shows what a command is about: on the console of a development node of this machine, or of a
- * `vendorclient console` for the same network. Links hold no code; a browser without a session is told how to get one.
+ * `vendorclient console` for the same network. Links hold no code; a browser without a session shows how to get one.
  */
 import { get } from 'node:http'
 import { isLoopbackAddress } from '../../../../rpc/daemon/listenAddress.ts'

@@ -23,7 +23,7 @@ export interface InsideOptions extends Partial<Pick<Session, 'confirm'>> {
   readonly signal?: AbortSignal | undefined
   /** The signal also cancels the calls of the library that the command waits for. */
   readonly cancelsCalls?: boolean | undefined
-  /** Told of what is being waited for. */
+  /** Called with each phase of waiting. */
   readonly onPhase?: ((text: string) => void) | undefined
 }
 

@@ -55,7 +55,7 @@ export interface WalletCall {
   readonly transfer?: WalletTransfer | undefined
   /** Alias of its destination. */
   readonly destName?: string | undefined
-  /** Nano that is meant to be spent, so that its loss is only told. */
+  /** Nanotokens that are meant to be spent, so that their loss is only shown. */
   readonly spends?: bigint | undefined
 }
 

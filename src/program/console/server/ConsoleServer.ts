@@ -26,7 +26,7 @@ import type { CodeTexts } from './codeTexts.ts'
 import type { Library } from './Library.ts'
 import { createRelay, type Relay } from './relayConnections.ts'
 
-/** What a page is told before it has a session. */
+/** What a page learns before it has a session. */
 interface ConsoleFacts {
   readonly version: string
   /** `node`: the console of a development node, on its own port. */

@@ -116,7 +116,7 @@ function external(cell: Cell, boc: Uint8Array, { accountId, dappId }: Source): C
   return { kind: 'external', cell, boc, hash: cell.hashHex(), accountId, dappId, isUnsigned: true }
 }
 
-/** With a signature of zeros, which the contract is told to be right. */
+/** With a signature of zeros, which is accepted as right. */
 function externalCall(context: AdminContext, call: Call, source: Source): ChainRequest {
   const { contract, called } = readFunction(context, call)
   const dest = standardAddress(0, hexToBytes(source.accountId)!)

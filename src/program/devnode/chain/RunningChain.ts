@@ -30,7 +30,7 @@ export interface RoundResult {
   readonly missing?: readonly string[] | undefined
   /** How time runs now. */
   readonly time?: TimeState | undefined
-  /** Number of the block that has to be stored before anybody is told of the outcomes; absent where all are. */
+  /** Number of the block that has to be stored before the outcomes are reported; absent if all are stored. */
   readonly storedWith?: number | undefined
 }
 

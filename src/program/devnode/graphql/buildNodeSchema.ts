@@ -27,7 +27,7 @@ import { messageStatusesField } from './roots/messageStatuses.ts'
 import { postRequestsField } from './roots/postRequests.ts'
 import { networkRules } from './server/networkRules.ts'
 
-/** What requests are checked against and executed with, and what is told of it. */
+/** What requests are checked against and executed with, and the description that clients see. */
 export interface NodeSchema {
   readonly schema: GraphQLSchema
   /** The schema without fields that are switched off; the complete one if all are on. */

@@ -1,4 +1,4 @@
-/** The block keepers of a running node: what they compute beside the chain, and what is told of them. */
+/** The block keepers of a running node: what they compute beside the chain, and how they are reported. */
 import type { Clock, Timer } from '../../../ports/Clock.ts'
 import type { Log } from '../../../ports/Log.ts'
 import type { NodeStore } from '../store/NodeStore.ts'

@@ -135,7 +135,7 @@ export class CommitThread {
   #waiting: Waiting[] = []
   #refusals: Refusal[] = []
 
-  /** `announce` gets what was stored before anybody who waits for it is told. */
+  /** `announce` gets what was stored before the waiting requests are answered. */
   constructor(
     file: Omit<CommitThreadData, keyof CommitLinkData>,
     start: (data: CommitThreadData) => Worker,

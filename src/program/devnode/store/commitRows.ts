@@ -22,7 +22,7 @@ export interface CommitRows {
   readonly pendingRemoved: readonly string[]
   readonly settings: readonly (readonly [name: string, value: string])[]
   readonly history: { readonly records: readonly HistoryRecord[]; readonly limit: number } | undefined
-  /** What those who follow the chain are told. */
+  /** What followers of the chain are notified of. */
   readonly notice: CommitNotice
 }
 

@@ -118,7 +118,7 @@ export interface HistoryRecord {
   readonly code: { readonly hash: string; readonly boc: Uint8Array } | undefined
 }
 
-/** What a commit changed, told to those who follow the chain: ids, so that it can cross threads cheaply. */
+/** What a commit changed, for followers of the chain: ids, so that it can cross threads cheaply. */
 export interface CommitNotice {
   readonly blocks: readonly string[]
   readonly transactions: readonly string[]

@@ -8,7 +8,7 @@ import { type DebugMap, parseDebugMap } from './DebugMap.ts'
 export interface KnownContract {
   readonly name: string
   readonly abi: AbiContract
-  /** Where its code comes from, if its compiler told. */
+  /** Where its code comes from, if its compiler recorded it. */
   readonly debugMap: DebugMap | undefined
 }
 

@@ -1,6 +1,7 @@
 /**
  * Describes what happens on the chain to the watchers of the node. A watcher must not slow the node down: a few
- * transactions are described in each turn of the event loop, and of a flood only a part; how many are left out is told.
+ * transactions are described in each turn of the event loop, and of a flood only a part; the number of omitted ones is
+ * reported.
  */
 import type { ChainRules } from '../../../core/chainRules.ts'
 import { parseMessage } from '../../../core/tlb/index.ts'

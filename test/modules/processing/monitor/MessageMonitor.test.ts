@@ -87,7 +87,7 @@ describe('message monitor', () => {
     expect(results.map(({ hash }: { hash: string }) => hash)).toEqual([id, id])
   })
 
-  test('waits for all messages of a queue when told so', async () => {
+  test('waits for all messages of a queue on demand', async () => {
     const { peer, watch, fetch } = await open()
     peer.execute({ id, body: exampleMessage })
     const late = 'ab'.repeat(32)

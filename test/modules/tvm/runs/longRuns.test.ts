@@ -40,7 +40,7 @@ describe.each(Object.entries(functions))('%s', (name, params) => {
     client.close()
   })
 
-  test('gives the same in both places', async () => {
+  test('has the same result in both places', async () => {
     const client = await LocalClient.open()
     const here = await client.call(name, params(SHORT))
     await client.call(name, params(LONG))

@@ -196,7 +196,7 @@ test('a set of accounts is taken over as a whole, or not at all', async () => {
   await expect(none.admin('fork_prefetch', wanted)).rejects.toMatchObject({ status: 409, code: 'conflict' })
 })
 
-test('the configuration is that of the network where it publishes one, and told to be the built-in one where not', async () => {
+test('the configuration is that of the network if it publishes one, else the built-in one, with a notice', async () => {
   const query =
     '{blocks(filter:{workchain_id:{eq:-1},key_block:{eq:true}},orderBy:[{path:"seq_no",direction:DESC}],limit:1){boc}}'
   const configOf = async (node: DevNode) => {

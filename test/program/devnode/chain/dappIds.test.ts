@@ -89,7 +89,7 @@ test('a deployment answers the Dapp ID that it named, and the account has its ow
   expect(warning).toContain(OTHER)
 })
 
-test('a deployment that names a wrong Dapp ID is refused where the node is told so, and no other', async () => {
+test('a deployment that names a wrong Dapp ID is refused if the node is configured so, and no other', async () => {
   const careful = await DevNode.start({ args: ['--refuse-wrong-dapp'] })
   try {
     const contract = forwarder(nextNumber++)

@@ -187,7 +187,7 @@ describe('Multisig of one', () => {
     expect(proposed.fees.totalOutput).toBe(1_000_000_000n)
   })
 
-  test('asks for as many confirmations as there are custodians, whatever it was told', async () => {
+  test('asks for as many confirmations as there are custodians, whatever was requested', async () => {
     const contract = await wallet({ owners: [owners[0], owners[0], owners[1]], reqConfirms: 9 })
     expect((await contract.ask('getParameters')).requiredTxnConfirms).toBe('2')
     expect((await contract.ask('getCustodians')).custodians).toHaveLength(2)
@@ -231,7 +231,7 @@ describe('the constructor of Multisig', () => {
 })
 
 describe('a transfer to Multisig', () => {
-  test('is told to the outside when it asks for that', async () => {
+  test('is reported to the outside on request', async () => {
     const sender = await wallet({ owners: [owners[0]], reqConfirms: 1 })
     const receiver = (
       await Contract.deploy(chain, multisig, await chain.newKeys(), { owners: [owners[0]], reqConfirms: 1 })

@@ -1,4 +1,4 @@
-/** Block keepers of a chain: who they are, how they are told of, and what becomes of them with the chain. */
+/** Block keepers of a chain: who they are, how they are reported, and what becomes of them with the chain. */
 import { cpSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -30,7 +30,7 @@ async function prove({ url, ready }: DevNode, block: object, at = url): Promise<
 }
 
 describe('the set', () => {
-  test('is told by REST, as long as it has changed', async () => {
+  test('is reported by REST, as long as it has changed', async () => {
     const node = await start({ args: ['--keepers', '2'] })
     await node.fund(ID)
     await node.fund(ID)

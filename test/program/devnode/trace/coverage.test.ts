@@ -86,7 +86,7 @@ describe('coverage', () => {
     expect((await node.admin('coverage')).transactions).toBeGreaterThan(4)
   })
 
-  test('is told as a table and in the format of lcov', async () => {
+  test('is printed as a table and in the format of lcov', async () => {
     const node = await start()
     const { contract, from } = await deployMapped(node)
     await callOf(contract, 'touch')

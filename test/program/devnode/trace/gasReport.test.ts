@@ -47,7 +47,7 @@ describe('gas_report', () => {
     expect(text).toMatch(/HelloWallet +touch +3 +0 +[\d,]+ +[\d,]+ +[\d,]+ +0\.\d+ +0\.\d+/)
   })
 
-  test('begins with the start of the node, or where it is told to', async () => {
+  test('begins with the start of the node, or at a given block', async () => {
     const dataFolder = temporaryFolder()
     const first = await start(dataFolder)
     for (const amount of [1n, 2n, 3n]) await first.fund(NOBODY, amount)

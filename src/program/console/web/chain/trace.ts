@@ -21,7 +21,7 @@ import { readRows } from './transactionRows.ts'
 export type { TracedMessage, TracedTransaction }
 
 export interface Trace extends Pick<ResultOfTrace, 'root' | 'transactions' | 'gas_used' | 'fees' | 'truncated'> {
-  /** A development node has told it, with what only it can know. */
+  /** From a development node, with facts that only it knows. */
   readonly isFromNode: boolean
 }
 

@@ -20,7 +20,7 @@ export function Editor({
 }) {
   const place = useRef<HTMLDivElement>(null)
   const editor = useRef<OpenEditor | undefined>(undefined)
-  // What the editor has told and may still come back as a value, while the person types on.
+  // Texts that the editor has reported and that may still come back as a value, while the person types on.
   const told = useRef<string[]>([])
   const latest = useRef({ value, change, run })
   latest.current = { value, change, run }

@@ -72,7 +72,7 @@ export function MessagePage({ rest }: { readonly rest: string }) {
                         value.message.dst_transaction?.id ? (
                           <Id key="to" kind="transaction" id={value.message.dst_transaction.id} />
                         ) : (
-                          'outside of the chain'
+                          'not executed'
                         ),
                       ],
                       ['Made', <Time key="made" seconds={value.message.created_at} />],

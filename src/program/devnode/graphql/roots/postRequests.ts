@@ -23,7 +23,7 @@ const request = new GraphQLInputObjectType({
 const MAX_REQUESTS = 1000
 
 /**
- * `postRequests(requests): [String]`: sends messages and answers their ids. What the chain refuses later is told by
+ * `postRequests(requests): [String]`: sends messages and answers their ids. Later refusals of the chain are in
  * `recentExtInMessageStatuses`. Source: network 3.7.
  */
 export const postRequestsField: GraphQLFieldConfig<unknown, RequestContext> = {

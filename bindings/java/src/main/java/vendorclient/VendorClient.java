@@ -114,7 +114,7 @@ public final class VendorClient implements Api, AutoCloseable {
         WebSocketTransport transport = options.dataFolder() == null
                 ? new WebSocketTransport(options.url(), options.token())
                 : Discovery.read(options.dataFolder()).connect();
-        // A serving daemon lives on, so it is not told whom to watch.
+        // A serving daemon lives on, so it does not watch this process.
         return new VendorClient(transport, options, null);
     }
 

@@ -1,6 +1,8 @@
 package vendorclient;
 
-/** A host in its own process: prints the process id of its daemon, then does what it is told. */
+/**
+ * A host in its own process: prints the process id of its daemon, then does what its arguments say.
+ */
 final class HostProgram {
     private HostProgram() {}
 

@@ -74,7 +74,7 @@ final class Programs {
         return true;
     }
 
-    /** Processes that tests start are told the folder of the test, which removes it. */
+    /** Processes that tests start get the folder of the test, which removes it. */
     static String folderProperty() {
         return "-Dvendorclient.test.folder=" + FOLDER;
     }

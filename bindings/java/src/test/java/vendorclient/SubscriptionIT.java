@@ -19,7 +19,7 @@ import vendorclient.Subscription.Message;
 import vendorclient.json.Decoders;
 
 class SubscriptionIT {
-    /** Asks for messages when it is told to, and keeps everything. */
+    /** Requests messages on demand, and keeps everything. */
     private static class Reader implements Flow.Subscriber<Message<Object>> {
         final BlockingQueue<Object> seen = new LinkedBlockingQueue<>();
         volatile Flow.Subscription subscription;
