@@ -1,7 +1,7 @@
 /**
- * Keeps of the layers what the compiler cannot: which packages and modules of Node.js a folder may take, folders within a
- * project that may import less than the project, folders that import each other, and files that import each other in a
- * circle while they load. Who may import whom otherwise is in the `tsconfig.json` of each layer.
+ * Keeps of the layers what the compiler cannot: which packages and modules of Node.js a folder may take, folders within
+ * a project that may import less than the project, folders that import each other, and files that import each other in
+ * a circle while they load. All other import rules are in the `tsconfig.json` of each layer.
  */
 
 import { findFolderKnots } from './imports/findFolderKnots.ts'

@@ -1,6 +1,6 @@
 /**
- * A plugin of the bundler: modules of Node.js that cost milliseconds to load and that most starts do not need are loaded
- * when one of their exports is first used, and so are files of ours that stand on a large library.
+ * A plugin of the bundler: modules of Node.js that cost milliseconds to load and that most starts do not need are
+ * loaded when one of their exports is first used, and so are our files that depend on a large library.
  */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'

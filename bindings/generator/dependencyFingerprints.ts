@@ -1,6 +1,6 @@
 /**
  * The dependencies in the result of `client.build_info`. A package of the registry names no commit of its source, so
- * its version and the digest of its content stand in: together they identify the code at least as exactly.
+ * its version and the digest of its content are used instead: together they identify the code at least as exactly.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -67,7 +67,7 @@ func WithConfig(config api.ClientConfig) Option {
 	return option(func(s *settings) { s.config = &config })
 }
 
-// WithEndpoints names the endpoints of the network. They stand in place of those in the configuration.
+// WithEndpoints names the endpoints of the network. They replace those in the configuration.
 func WithEndpoints(endpoints ...string) Option {
 	return option(func(s *settings) { s.endpoints = endpoints })
 }

@@ -59,7 +59,7 @@ export interface DaemonOptions {
   readonly tracing?: Tracing | undefined
 }
 
-/** What stands between the clients and what they use. */
+/** Hooks between the clients and what they use. */
 export interface DaemonInstruments {
   readonly network: (network: Network) => Network
   readonly storage: (storage: StorageProvider) => StorageProvider

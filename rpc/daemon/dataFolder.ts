@@ -55,7 +55,7 @@ export function writeWhole(path: string, content: string, mode: number): void {
   }
 }
 
-/** Removes a file of an earlier run. Throws StartupError (4) for what is no file. */
+/** Removes a file of an earlier run. Throws StartupError (4) if it is not a file. */
 export function removeLeftover(path: string): void {
   try {
     rmSync(path, { force: true })

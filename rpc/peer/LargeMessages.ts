@@ -125,7 +125,7 @@ export class LargeMessages {
     return entries
   }
 
-  /** A value that is no message; of a long text only that it is one. */
+  /** A value that is not a message; of a long text only that it is one. */
   #scalar(text: string, range: TextRange): unknown {
     const short = shortText(text, range)
     if (short !== undefined) return parseText(short, this.#bounds.nesting)

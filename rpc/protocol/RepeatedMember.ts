@@ -5,7 +5,7 @@ import { ProtocolError } from './ProtocolError.ts'
 export class RepeatedMember extends Error {
   /** The error for the host: InvalidParams (23) inside of `params`, else InvalidRequest (-32600). */
   readonly refusal: Error
-  /** The message with the last of the members, to answer its `id`; absent if that is what stands twice. */
+  /** The message with the last of the members, to answer its `id`; absent if `id` itself is repeated. */
   readonly parsed: unknown
   readonly path: JsonPath
 

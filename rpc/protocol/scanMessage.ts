@@ -1,6 +1,6 @@
 /**
- * A look at a large message that builds no values: where its members are. The message need not be valid JSON, and what is
- * inside of values is not looked at but for its brackets and quotes; who parses a value finds its mistakes.
+ * A look at a large message that builds no values: where its members are. The message need not be valid JSON, and only
+ * brackets and quotes are looked at inside of values; their mistakes are found when they are parsed.
  */
 
 /** Characters `[start, end)` of the message. */
@@ -25,7 +25,7 @@ export type Scanned =
   /** Invalid JSON, judging by the structure. */
   | { readonly kind: 'broken' }
   | { readonly kind: 'too deep' }
-  /** A member that a message can have stands twice in it. */
+  /** A member of the message is repeated. */
   | { readonly kind: 'repeated'; readonly member: string; readonly members: ReadonlyMap<string, TextRange> }
 
 const MESSAGE_MEMBERS: ReadonlySet<string> = new Set(['jsonrpc', 'id', 'method', 'params', 'result', 'error'])

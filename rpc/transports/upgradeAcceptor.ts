@@ -20,7 +20,7 @@ export function upgradeAcceptor(limits: Limits): AcceptUpgrade {
     perMessageDeflate: false,
     // Up to here a message that is too large costs an error, beyond it the connection (1009).
     maxPayload: limits.message_in_bytes * 2 - 1,
-    // A text that is no UTF-8 costs an error of the protocol, not the connection.
+    // Invalid UTF-8 costs an error of the protocol, not the connection.
     skipUTF8Validation: true,
     handleProtocols: (protocols) => (protocols.has('rpc.v1') ? 'rpc.v1' : false),
   })

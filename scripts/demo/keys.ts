@@ -13,7 +13,7 @@ export function createKeys(): Keys {
   return { publicHex: der.subarray(-32).toString('hex'), privateKey }
 }
 
-/** What stands before the 32 bytes of an Ed25519 key in PKCS #8. Source: RFC 8410, 7. */
+/** Prefix of the 32 bytes of an Ed25519 key in PKCS #8. Source: RFC 8410, 7. */
 const pkcs8Prefix = Buffer.from('302e020100300506032b657004220420', 'hex')
 
 /** Keys from hex texts, in the form of the library. */

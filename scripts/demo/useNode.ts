@@ -103,7 +103,7 @@ export async function useNode(dataFolder: string): Promise<void> {
   await node.stop()
 }
 
-/** The compiled code stands in the sources of the development node. */
+/** The compiled code is in the sources of the development node. */
 function helloWalletCode(): string {
   const text = readFileSync(join(contracts, 'generated', 'helloWallet.ts'), 'utf8')
   return /code: '([^']+)'/.exec(text)![1]!

@@ -108,7 +108,7 @@ function pythonMethods(): string {
 function pythonMethod({ name, summary, params, result }: DescribedMethod, hints: TypeHints): string {
   const entries = Object.entries(params.fields as Readonly<Record<string, Field>>)
   const sorted = [...entries.filter(([, { optional }]) => !optional), ...entries.filter(([, { optional }]) => optional)]
-  // A single one that is needed may stand without its name.
+  // A single required one may be passed without its name.
   const isSingle = sorted.filter(([, { optional }]) => !optional).length === 1
   const type = Object.keys(result.fields).length === 0 ? 'None' : hints.of(result)
   const parameters = sorted.map(([field, { shape, optional }]) =>

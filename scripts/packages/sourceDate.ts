@@ -1,4 +1,4 @@
-/** The time that stands in packages in the place of the time of the build, so that two builds have the same bytes. */
+/** The time in packages in place of the time of the build, so that two builds have the same bytes. */
 import { spawnSync } from 'node:child_process'
 import { root } from '../bundleProgram.ts'
 

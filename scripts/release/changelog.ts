@@ -1,7 +1,7 @@
 /** `CHANGELOG.md`: what is unreleased becomes a section of its version, and that section the notes of the release. */
 
 const UNRELEASED = 'Unreleased'
-/** Kinds of change, in the order in which they stand. Source: docs/compatibility.md. */
+/** Kinds of change, in their order in the changelog. Source: docs/compatibility.md. */
 const kinds = ['Changed', 'Deprecated', 'Added', 'Fixed', 'Removed', 'Security'] as const
 
 interface Section {

@@ -1,6 +1,6 @@
 /**
- * Where the version stands. `package.json` is the source; `npm run generate` derives manifests, bindings and documents from
- * it; in the files below it is replaced as text. Source: docs/compatibility.md.
+ * Places of the version. `package.json` is the source; `npm run generate` derives manifests, bindings and documents
+ * from it; in the files below it is replaced as text. Source: docs/compatibility.md.
  */
 import { repositoryFiles } from '../repositoryFiles.ts'
 
@@ -28,7 +28,7 @@ const history: readonly RegExp[] = [
   /^package-lock\.json$/,
 ]
 
-/** Text in which a version may stand. */
+/** Endings of files that may contain the version. */
 const endings = [
   ...[
     '.c',
@@ -61,7 +61,7 @@ export function handwrittenPlaces(root: string): string[] {
   return textFiles(root).filter((path) => isPlace(path))
 }
 
-/** Paths of the files below `root` where the version of today has to stand, wherever one stands. */
+/** Paths of the files below `root` that must contain the present version wherever they contain a version. */
 export function filesOfToday(root: string): string[] {
   return textFiles(root).filter((path) => isPlace(path) || !isHistory(path))
 }

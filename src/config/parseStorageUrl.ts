@@ -101,7 +101,7 @@ function readTls({ sslmode, sslrootcert, sslcert, sslkey }: Parameters) {
   }
 }
 
-/** As in libpq 0 is no limit, for which the longest stands. */
+/** As in libpq, 0 means no limit, which is represented by the longest one. */
 function readSeconds(text: string | undefined): number | undefined {
   const seconds = readNumber('connect_timeout', text, 0, 86_400)
   return seconds === undefined ? undefined : (seconds || 86_400) * 1000

@@ -47,7 +47,7 @@ export interface CallTurn {
 
 /**
  * The same with unparsed JSON text as parameters: a worker thread parses it, and computes what it can there. The
- * function begins in its turn. Rejects with UnreadableParams for a text that is no JSON.
+ * function begins in its turn. Rejects with UnreadableParams for a text that is not JSON.
  */
 export async function callWithText(
   definition: FunctionDefinition,

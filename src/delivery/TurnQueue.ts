@@ -112,7 +112,7 @@ export interface PlaceOptions {
   readonly isSigned?: boolean
 }
 
-/** Where a message stands in a queue. */
+/** The place of a message in a queue. */
 export class Place {
   readonly queue: TurnQueue
   readonly isSigned: boolean

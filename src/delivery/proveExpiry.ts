@@ -60,7 +60,7 @@ export async function proveExpiry<S extends ExpiryState>(
   if (state.timestampMs === undefined) return { type: 'none', reason: 'no time' }
   const stateTimestampMs = Number(state.timestampMs)
   if (state.timestampMs <= BigInt(timeMs)) return { type: 'none', reason: 'early state', stateTimestampMs }
-  // Twice: a server that is catching up may show the block and not yet what stands before it in the same answer.
+  // Twice: a server that is catching up may show the block and not yet what precedes it in the same answer.
   for (let pass = 0; pass < 2; pass++) {
     const messages = await facts.history(state, blockFromSec)
     if (messages?.has(id)) return { type: 'executed' }

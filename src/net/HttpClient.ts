@@ -24,7 +24,7 @@ export interface HttpRequest {
   /** Longest pause to wait out before, when the server asked for one, in ms. Default: `timeoutMs`. */
   readonly mayWaitMs?: number | undefined
   readonly signal?: AbortSource | undefined
-  /** Called when the connection stands and the first byte of the request is about to leave. Needs a body. */
+  /** Called when the connection is open and the first byte of the request is about to leave. Needs a body. */
   readonly onSent?: (() => void) | undefined
 }
 

@@ -31,7 +31,7 @@ export interface HttpExchange {
   readonly body?: string | undefined
   /** Ends the exchange, which then fails with whatever error. */
   readonly signal: AbortSignal
-  /** Called when the connection stands and the first byte of the request is about to leave. Needs a body. */
+  /** Called when the connection is open and the first byte of the request is about to leave. Needs a body. */
   readonly onSent?: (() => void) | undefined
 }
 

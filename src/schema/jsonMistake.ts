@@ -24,7 +24,7 @@ class Scan {
     this.#text = text
   }
 
-  /** Offset of the first character that cannot stand there. */
+  /** Offset of the first invalid character. */
   run(): number | undefined {
     const open: ('{' | '[')[] = []
     for (;;) {
@@ -40,7 +40,7 @@ class Scan {
         }
         this.#at++
       } else if (!this.#take(STRING) && !this.#take(NUMERAL) && !this.#take(WORD)) return this.#at
-      // A value is over, and perhaps what it stands in.
+      // A value is complete, and perhaps the values around it.
       for (;;) {
         this.#take(BLANKS)
         const last = open.at(-1)

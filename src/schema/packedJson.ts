@@ -1,6 +1,6 @@
 /**
- * JSON whose long texts stand beside it. Between threads a text is copied, which is cheap; writing it as JSON and reading
- * it back costs ten times as much. A sub-value that one side does not use stays JSON text until it is read.
+ * JSON with its long texts stored beside it. Between threads a text is copied, which is cheap; writing it as JSON and
+ * reading it back costs ten times as much. A sub-value that one side does not use stays JSON text until it is read.
  *
  *     #<length of the head>:<head><long texts, one after the other>
  *

@@ -1,6 +1,6 @@
 /**
- * Members that stand twice in one JSON object. `JSON.parse` keeps the last one in silence, so that a payment to two
- * recipients under the same key would become one.
+ * Repeated members of a JSON object. `JSON.parse` keeps the last one in silence, so that a payment to two recipients
+ * under the same key would become one.
  */
 import { InvalidParams } from '../errors/client.ts'
 import { isRawNumeral } from './numerals.ts'

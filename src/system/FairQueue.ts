@@ -42,7 +42,7 @@ export class FairQueue<T extends FairWork> {
   readonly #shares = new WeakMap<object, Share<T>>()
   readonly #waiting = new Set<Share<T>>()
   readonly #entries = new Map<T, Entry<T>>()
-  /** Where owners stand whose work starts now, in ms of use. */
+  /** Present level of owners, in ms of use: owners whose work starts now begin there. */
   #levelMs = 0
   #lastNumber = 0
 

@@ -87,7 +87,7 @@ function optionsOf(
   }
 }
 
-/** A body that is asked for only once the connection stands; without this length it would travel in chunks. */
+/** A body that is requested only once the connection is open; without this length it would travel in chunks. */
 function announcedBody(
   body: string,
   headers: HttpExchange['headers'],

@@ -111,7 +111,7 @@ export class PlainHttpConnections implements HttpConnections {
     return (options) => send({ ...options, agent })
   }
 
-  /** Calls when the connection stands, with TLS where it has some; it fails when that takes too long. */
+  /** Calls when the connection is open, with TLS if needed; it fails if that takes too long. */
   #whenConnected(sent: ClientRequest, begin: () => void): void {
     const { connectTimeoutMs } = this.#limits
     sent.once('socket', (socket: Socket & { readonly encrypted?: boolean; readonly secureConnecting?: boolean }) => {

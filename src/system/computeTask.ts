@@ -31,7 +31,7 @@ export interface ComputeTask {
 export type ComputeAnswer =
   | { readonly json: string }
   | { readonly error: { readonly code: number; readonly message: string; readonly data: ErrorData } }
-  /** The parameters are no JSON. */
+  /** The parameters are not JSON. */
   | { readonly unreadable: true }
   | { readonly bug: { readonly name: string; readonly stack: string } }
   /** The program was written over while it ran. */

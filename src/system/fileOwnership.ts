@@ -1,11 +1,11 @@
 /**
- * Who else of this machine could change a file. On Windows, access lists decide, which Node.js does not show: files there
- * count as safe, because their folders are private to their user by default.
+ * Other users of this machine that could change a file. On Windows, access lists decide, which Node.js does not show:
+ * files there count as safe, because their folders are private to their user by default.
  */
 import { lstatSync, readFileSync, realpathSync, type Stats } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Who changed the file or can change it, apart from this user and root: `undefined` if only these two can. */
+/** Users that changed the file or can change it, apart from this user and root: `undefined` if only these two can. */
 export interface FileDanger {
   /** `foreign`: it belongs to another user. `exposed`: it belongs to this user, and others can replace or change it. */
   readonly kind: 'foreign' | 'exposed'

@@ -1,6 +1,6 @@
 /**
- * What threads and processes of a program run whose files are open. They read the same open files, so that they belong to the
- * program which was started, whatever stands in its place by now.
+ * What threads and processes of a program run whose files are open. They read the same open files, so that they belong
+ * to the program which was started, even if an update has replaced it.
  */
 import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'

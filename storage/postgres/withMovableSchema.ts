@@ -21,7 +21,10 @@ export async function withMovableSchema<T>(
   }
 }
 
-/** Each write reads the state after it has locked its table: who gets a lock of the table after it was set meets no other. */
+/**
+ * Each write reads the state after it has locked its table: once this function has held the lock of the table after the
+ * state was set, earlier writes have ended.
+ */
 async function settle(server: StorageServer): Promise<void> {
   const lockMs = server.statementTimeoutMs + SILENCE_MS
   // The client waits longer than the server does.

@@ -12,7 +12,7 @@ import { checkKey, checkStore } from '../checkNames.ts'
 import type { StorageDescription } from './describeDatabase.ts'
 import type { StorageOperation, StorageResults } from './StorageOperation.ts'
 
-/** Who carries out operations: the thread of a storage, or the one that asks. */
+/** Carries out operations: the thread of a storage, or the calling thread. */
 export interface OperationRunner {
   run<T extends StorageOperation>(operation: T): Promise<StorageResults[T['type']]>
 }

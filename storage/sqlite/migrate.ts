@@ -5,7 +5,7 @@ import { APPLICATION_ID } from './storageFile.ts'
 
 /**
  * Brings the schema to `target`, each step in a separate exclusive transaction. Several processes may do this at once:
- * who comes second finds the work done.
+ * the second one finds the work done.
  * @throws StorageError `foreign`, `newer`, `corrupt`; errors of SQLite untranslated
  */
 export function migrate(database: Database, path: string, target: number = newestVersion): void {

@@ -491,7 +491,7 @@ static void *run_dispatcher(void *argument) {
     return NULL;
 }
 
-/* The parameters as one line, with what the request registers. False with an error when they are no JSON object. */
+/* The parameters as one line, with what the request registers. False with an error if they are not a JSON object. */
 static bool write_params(context *of, slice params, const request *made, text *line, text *error) {
     unsigned depth = 1;
     slice object = params.length == 0 ? slice_of("{}") : json_value(params, &depth);

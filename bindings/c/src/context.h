@@ -7,7 +7,7 @@
 
 typedef struct context context;
 
-/* Who gets the responses of a request: one of the handlers. */
+/* The receiver of the responses of a request: one of the handlers. */
 typedef struct {
     tc_response_handler_t handler;
     uint32_t number;

@@ -54,7 +54,7 @@ static const char *skip_word(const char *at, const char *end, const char *word) 
     return (size_t)(end - at) >= length && memcmp(at, word, length) == 0 ? at + length : NULL;
 }
 
-/* Bytes of the character, 0 when it is no UTF-8. Source: RFC 3629, section 4. */
+/* Bytes of the character, 0 if it is not UTF-8. Source: RFC 3629, section 4. */
 static size_t character_length(const char *at, const char *end) {
     const unsigned char *byte = (const unsigned char *)at;
     size_t left = (size_t)(end - at);

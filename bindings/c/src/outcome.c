@@ -26,7 +26,7 @@ PUBLIC tc_outcome_t tc_error_outcome(tc_string_data_t error) {
             return (tc_outcome_t)each;
         }
     }
-    /* What a newer daemon says about a message is no reason to repeat it. */
+    /* An unknown outcome from a newer daemon must not lead to a repetition. */
     return found.content == NULL ? tc_outcome_none : tc_outcome_unknown;
 }
 

@@ -42,7 +42,7 @@ export type AbiType =
   | { readonly kind: 'array' | 'map' | 'optional'; readonly item: AbiType }
   | { readonly kind: 'tuple'; readonly fields: readonly AbiParam[] }
 
-/** Everything that is no number, no truth value, no address and no container is a text: cells, bytes, strings. */
+/** Everything except numbers, truth values, addresses and containers is a text: cells, bytes, strings. */
 export function abiType(type: string, components: readonly AbiParam[] = []): AbiType {
   const array = /^(.*)\[\d*\]$/.exec(type)
   if (array !== null) return { kind: 'array', item: abiType(array[1]!, components) }

@@ -1,4 +1,4 @@
-/** Doc comments in the form that gofmt leaves as it is. */
+/** Doc comments in the form of gofmt. */
 
 const WIDTH_OF_TEXT = 110
 

@@ -174,12 +174,12 @@ function callbackParameter(definition: BindingFunction, model: BindingModel): st
   const { callback, params } = definition
   const messages = messageTypes(definition, model)
   const mayBeLeftOut = callback!.lifetime === 'call' && params !== undefined
-  // A parameter among others stands on its own line when it is long.
+  // A long parameter among others gets its own line.
   const head = `callback${mayBeLeftOut ? '?' : ''}: `
   return list(head, '(', [union('message: ', messages, '      ')], ') => void', '    ').trim()
 }
 
-/** A union as the type of a parameter that stands on its own line. */
+/** A union as the type of a parameter on its own line. */
 function union(head: string, types: readonly string[], indent: string): string {
   const oneLine = `${head}${types.join(' | ')}`
   if (indent.length + oneLine.length < WIDEST_LINE) return oneLine

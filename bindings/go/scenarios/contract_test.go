@@ -28,7 +28,7 @@ func network(t *testing.T) (*vendorclient.Client, vendorclient.Funder, storyFact
 	if err := json.Unmarshal(text, &facts); err != nil {
 		t.Fatal(err)
 	}
-	// The endpoint stands in place of that of the configuration, whatever comes first.
+	// The endpoint replaces that of the configuration, in any order of the options.
 	config := api.ClientConfig{Network: &api.NetworkConfig{Endpoints: []string{"127.0.0.1:1"}}}
 	client := spawnTestBuild(t, vendorclient.WithEndpoints(facts.Endpoint), vendorclient.WithConfig(config))
 	return client, vendorclient.Faucet(facts.Endpoint), facts

@@ -199,7 +199,7 @@ impl CancelToken {
 /// A stream that is opened when this is awaited. It borrows nothing, so that it fits into `select!`, `join!` and tasks.
 pub type Opening<T> = BoxFuture<'static, Result<T>>;
 
-/// Makes something that frees its handle when it is dropped. Who stops to wait, in `select!` for example, cancels the
+/// Makes something that frees its handle when it is dropped. Abandoning the wait, in `select!` for example, cancels the
 /// call, but the daemon may have answered by then. So the answer is always taken, and its value is dropped if the
 /// caller is gone.
 pub(crate) fn take_over<A, T>(

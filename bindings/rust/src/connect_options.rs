@@ -55,7 +55,7 @@ impl ConnectOptions {
         self
     }
 
-    /// An endpoint of the network; may be repeated. They stand in place of those in the configuration.
+    /// An endpoint of the network; may be repeated. They replace those in the configuration.
     pub fn endpoint(mut self, endpoint: impl Into<String>) -> Self {
         self.config.add_endpoint(endpoint.into());
         self

@@ -173,7 +173,7 @@ fn unknown() -> Value {
     json!({"sent": true, "outcome": "unknown"})
 }
 
-/// The same data with facts; what is no object stays as it is.
+/// The same data with facts; data that is not an object is unchanged.
 pub(crate) fn with_facts(data: Json, facts: &Value) -> Json {
     let fields = data.parse::<Option<BTreeMap<String, Box<RawValue>>>>();
     let Ok(fields) = fields else {

@@ -42,7 +42,7 @@ export interface AbiContract {
   readonly fields: readonly AbiStorageField[]
 }
 
-/** Whether initial values stand in a dictionary with the public key, as before 2.4, and not in storage fields. */
+/** Whether initial values are in a dictionary with the public key, as before 2.4, and not in storage fields. */
 export function hasDataDictionary({ version }: AbiContract): boolean {
   return version < ABI_2_4
 }

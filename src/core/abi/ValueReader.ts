@@ -21,7 +21,7 @@ export class ValueReader {
   #usedBits: number
   #usedRefs: number
 
-  /** `used` counts what stands before the first value. */
+  /** `used` counts what precedes the first value. */
   constructor(slice: Slice, options: ReadOptions, used: TypeSize = { bits: 0, refs: 0 }) {
     this.options = options
     this.#slice = slice
@@ -90,7 +90,7 @@ export class ValueReader {
   }
 
   /**
-   * After a value: it has to stand in the cell where the layout of the version puts it. `before` is the cell where the
+   * After a value: it has to be in the cell where the layout of the version puts it. `before` is the cell where the
    * chain was before it.
    */
   checkLayout(type: AbiType, before: Cell, last: boolean): void {

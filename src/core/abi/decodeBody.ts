@@ -75,7 +75,7 @@ class BodyDecoder {
 
   constructor(contract: AbiContract, body: Slice, options: DecodeBodyOptions) {
     this.#contract = contract
-    // The layout counts from the beginning of the body, also when it stands inside the cell of the message.
+    // The layout counts from the beginning of the body, also if it is inside the cell of the message.
     this.#body = Slice.of(new Builder().storeSlice(body).toCell())
     this.#options = options
   }

@@ -18,7 +18,7 @@ export function packedValue(builder: Builder, type: AbiType, version: AbiVersion
   return { builder, ...typeSize(type, version) }
 }
 
-/** A part of a message that is no value: a number, a place kept free. */
+/** A part of a message other than a value: a number, or reserved space. */
 export function packedPart(builder: Builder, bits = builder.bitLength, refs = 0): PackedValue {
   return {
     builder,

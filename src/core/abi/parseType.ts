@@ -84,7 +84,7 @@ function parseSize(digits: string, type: string, minimum: number, maximum: numbe
   throw new AbiError('json', `The size of type ${shown(type)} is out of range, expected ${minimum} to ${maximum}`)
 }
 
-/** What stands in the parentheses of `name(…)`. */
+/** The text in the parentheses of `name(…)`. */
 function argumentOf(text: string, name: string): string | undefined {
   return text.startsWith(`${name}(`) && text.endsWith(')') ? text.slice(name.length + 1, -1) : undefined
 }

@@ -6,7 +6,7 @@ import { JSON_VERSION, type JsonObject } from './json.ts'
 import { withBocErrors } from './withBocErrors.ts'
 
 /**
- * JSON object of an account, which may stand inside a Merkle proof. Throws BocError `invalid`, and `conversion` for an
+ * JSON object of an account, which may be inside a Merkle proof. Throws BocError `invalid`, and `conversion` for an
  * account that does not exist. Source: modules 4.
  */
 export function parseAccountObject(source: BocSource): JsonObject {

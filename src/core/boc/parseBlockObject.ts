@@ -81,7 +81,7 @@ function valueFlowFields(flow: ValueFlow): JsonObject {
   return json
 }
 
-/** Hashes and depths stand in the Merkle update itself. */
+/** Hashes and depths are in the Merkle update itself. */
 function setStateUpdateFields(json: JsonObject, update: Cell): void {
   const slice = Slice.ofAny(update)
   slice.skip(8)

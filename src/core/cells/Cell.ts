@@ -199,7 +199,7 @@ function keysOf(cell: Cell): string | readonly string[] {
   return keys
 }
 
-/** Hash of the representation at a level; above the lowest one the hash below stands in place of the data. */
+/** Hash of the representation at a level; above the lowest one the hash below replaces the data. */
 function keyAtLevel(cell: Cell, level: number, mask: number, below: string | undefined): string {
   const { refs, bitLength, bytes } = cell
   const exotic = cell.kind === 'ordinary' ? 0 : 8

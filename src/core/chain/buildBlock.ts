@@ -33,7 +33,7 @@ import {
 import { feesOnlyFlow } from './feesOnlyFlow.ts'
 import { prunedCell } from './prunedCell.ts'
 
-/** A transaction as it stands in a block. */
+/** A transaction as it is in a block. */
 export interface BlockTransaction {
   readonly cell: Cell
   readonly transaction: Transaction

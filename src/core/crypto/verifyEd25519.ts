@@ -21,7 +21,7 @@ export function verifyEd25519(data: Uint8Array, signature: Uint8Array, publicKey
   return verify(null, data, importPublicKey(publicKey), signature)
 }
 
-/** Fails with `InvalidPublicKey` when 32 bytes are no point of the curve. Costs more than a check of a signature. */
+/** Fails with `InvalidPublicKey` if 32 bytes are not a point of the curve. Costs more than a check of a signature. */
 export async function checkEd25519PublicKey(publicKey: Uint8Array): Promise<void> {
   checkSize('Ed25519 public key', publicKey, 32)
   const { ed25519 } = await import('@noble/curves/ed25519.js')

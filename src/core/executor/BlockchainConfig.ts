@@ -110,7 +110,7 @@ export class BlockchainConfig {
     return this.#suspended.has(new Builder().storeInt(workchain, 32).storeBits(account, 256).toBits())
   }
 
-  /** Whether an account id is the configuration contract or stands in parameter 31, whatever its workchain. */
+  /** Whether an account id is the configuration contract or listed in parameter 31, whatever its workchain. */
   isListedSpecial(account: Uint8Array): boolean {
     return this.#special.has(bytesToHex(account))
   }

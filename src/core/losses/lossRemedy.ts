@@ -22,7 +22,7 @@ export function crossesNot({ reason }: Pick<LossCause, 'reason'>): boolean {
   return reason === 'other_dapp' || reason === 'no_account'
 }
 
-/** The reason, to stand after a colon. */
+/** The reason, for use after a colon. */
 export function lossCause(reason: string): string {
   return CAUSES[reason] ?? reason
 }

@@ -40,12 +40,12 @@ function join(first: Slice, load: (cell: Cell) => Slice): Uint8Array {
   }
 }
 
-/** Text of a chain. Throws type check for what is no UTF-8. */
+/** Text of a chain. Throws type check for invalid UTF-8. */
 export function readTextChain(machine: Machine, cell: Cell): string {
   return decodeText(readChain(machine, cell))
 }
 
-/** Throws type check for what is no UTF-8. */
+/** Throws type check for invalid UTF-8. */
 export function decodeText(bytes: Uint8Array): string {
   return decodeUtf8(bytes) ?? raise(EXCEPTION.typeCheck)
 }

@@ -6,7 +6,7 @@ const MIN_INTEGER = -(1n << 256n)
 
 const MAX_SAFE = BigInt(Number.MAX_SAFE_INTEGER)
 
-/** The form in which an integer stands on the stack. The value is not checked against the 257 bits. */
+/** The form of an integer on the stack. The value is not checked against the 257 bits. */
 export function integerOf(value: bigint): VmInteger {
   return value <= MAX_SAFE && value >= -MAX_SAFE ? Number(value) : value
 }

@@ -15,8 +15,9 @@ const MAX_NESTING = 1000
  *           | 1100 while ^condition ^body | 1101 again ^body | 1110 repeat ^body count:uint32 | 1111 number:int32
  *     arguments:int22 stack:(Maybe (depth:uint24 list)) registers:(HashmapE 4 value) codepage:uint16 code
  *
- * where `code` and slices are `^cell bit_start:uint10 bit_end:uint10 ref_start:uint3 ref_end:uint3`. Values and lists stand
- * inline, so only small continuations fit. Charges for the cells that are made, unless it fails. Throws cell overflow.
+ * where `code` and slices are `^cell bit_start:uint10 bit_end:uint10 ref_start:uint3 ref_end:uint3`. Values and lists
+ * are inline, so only small continuations fit. Charges for the cells that are made, unless it fails. Throws cell
+ * overflow.
  */
 export function storeContinuation(machine: Machine, continuation: Continuation): Builder {
   const before = machine.gasUsed

@@ -64,7 +64,7 @@ function exceptionCode(error: unknown): number {
   return error instanceof VmHalt ? error.exitCode : toVmException(error).code
 }
 
-/** The step as it stands now. Hash and text are made when they are read: most traces look at few of them. */
+/** The step at this moment. Hash and text are made when they are read: most traces look at few of them. */
 function describeStep(
   machine: Machine,
   kind: VmStep['kind'],

@@ -1,7 +1,7 @@
 /**
  * What components of the networks may import: WASI 0.2 without access to a system. Streams are closed or swallow what
- * is written, the clock stands at the time of the block, there are no files, and random numbers are those of the block.
- * Functions are those of the flat canonical ABI; resources are numbers. Source: virtual machine extensions 5.1.
+ * is written, the clock is stopped at the time of the block, there are no files, and random numbers are those of the
+ * block. Functions are those of the flat canonical ABI; resources are numbers. Source: virtual machine extensions 5.1.
  */
 import { ChainRandom } from './chainRandom.ts'
 import type { CanonicalOptions, ComponentInstance, CoreFunction, HostFunction } from './linkComponent.ts'

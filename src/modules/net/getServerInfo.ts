@@ -72,7 +72,7 @@ async function publishesProofs(call: CallScope, network: Network): Promise<boole
   return hasFilled(await dataUnlessRefused(call.signal, network, signatures), 'signatures')
 }
 
-/** Whether a member of this name, wherever it stands, holds something. */
+/** Whether a member of this name is not empty, at any depth. */
 function hasFilled(value: unknown, name: string): boolean {
   if (Array.isArray(value)) return value.some((item) => hasFilled(item, name))
   if (!isObject(value)) return false

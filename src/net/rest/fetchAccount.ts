@@ -75,8 +75,8 @@ function accountQuery(accountId: string, dappId: string | undefined) {
 }
 
 /**
- * The account in an answer. Throws 12 for a body that is no JSON, 605 for another status or a body without `boc`, 615 for
- * 401, 622 for 404. Source: network 5.3, 5.4.
+ * The account in an answer. Throws 12 for a body that is not JSON, 605 for another status or a body without `boc`, 615
+ * for 401, 622 for 404. Source: network 5.3, 5.4.
  */
 export function readAccount(answer: RestResponse, { accountId, dappId = '' }: AccountRequest): FetchedAccount {
   if (answer.status !== 200) throw statusError(answer, 'The account cannot be read', `${answer.baseUrl}${PATH}`)

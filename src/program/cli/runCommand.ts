@@ -16,7 +16,7 @@ export async function runCommand(args: readonly string[], program: ProgramSource
     const mistaken = asksForHelp(args) ? undefined : await mistakenSubcommand(found.name, args, found.rest)
     return mistaken === undefined ? runNamed(found.name, found.rest, program) : unknownCommand(mistaken, args)
   }
-  // Options of every command may stand in front: `--json --version`.
+  // Options of every command may come first: `--json --version`.
   const others = args.filter((word) => word !== '--version' && word !== '-V')
   if (found.firstWord === undefined && others.length < args.length) return runNamed('version', others, program)
   if (asksForHelp(args)) return showHelp(found.firstWord === undefined ? [] : [found.firstWord])

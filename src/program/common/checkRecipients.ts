@@ -1,5 +1,5 @@
 /**
- * Who gets what a message sends, and what speaks against it: the one check for every command of the tool and every page of the
+ * Recipients of a message and the risks of it: the one check for every command of the tool and every page of the
  * console that sends value. Names are resolved before, and shown in full from here on.
  */
 import { crossesNot } from '../../core/losses/lossRemedy.ts'
@@ -66,7 +66,7 @@ export interface Sender {
 export interface SentMoney {
   /** Messages as base64 BOCs. */
   readonly messages: readonly string[]
-  /** Transfers that there is no message of yet. */
+  /** Transfers without a message so far. */
   readonly planned?: readonly PlannedTransfer[] | undefined
 }
 

@@ -171,7 +171,7 @@ export class ClientLimits {
     return client
   }
 
-  /** Who has had nothing open for a second starts with all tokens again: forgetting changes nothing. */
+  /** A client without open requests for a second starts with all tokens again, so forgetting it changes nothing. */
   #forget(): void {
     const nowMs = this.#clock.elapsed()
     for (const [key, { requests, sockets, filledAtMs }] of this.#clients) {

@@ -9,7 +9,7 @@ export interface FoundField {
   readonly field: AnswerField
 }
 
-/** Where the fields stand: places, and what their fields lead to. */
+/** Location of the fields: places, and what their fields lead to. */
 const PLACES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   query: { info: 'node', blockchain: 'blockchain' },
   node: { version: 'version' },

@@ -53,7 +53,7 @@ export function rewriteQuery(request: QueryRequest, isLegacy: boolean, version: 
   return { ...withDocument(request, rewritten), patchAnswer }
 }
 
-/** The values stand in the text, because a variable may be used in other places too. */
+/** The values are in the text, because a variable may be used in other places too. */
 function withAddress(field: FieldNode, variables: Readonly<Record<string, unknown>>): FieldNode {
   const given = field.arguments ?? []
   const accountId = readId(given, 'account_id', variables)

@@ -4,7 +4,7 @@ import type { Sender } from './NodeBackend.ts'
 export interface UpstreamAnswer {
   readonly status: number
   readonly text: string
-  /** `undefined` for what is no JSON. */
+  /** `undefined` if it is not JSON. */
   readonly json: unknown
 }
 

@@ -106,5 +106,5 @@ class LoopAnswer:
             future.set_result(result)
             return
         future.set_exception(error)
-        # Who gave up waiting does not want to hear of it.
+        # An abandoned future must not report its exception.
         future.exception()

@@ -1,4 +1,4 @@
-"""Who signs for a contract."""
+"""Signers of contracts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-//! What stands between the brackets of the macro.
+//! The text between the brackets of the macro.
 
 use proc_macro::{TokenStream, TokenTree};
 
@@ -46,7 +46,7 @@ fn expect(token: Option<TokenTree>, mark: char) -> Result<(), String> {
     }
 }
 
-/// The content of a text literal. One that comes through another macro stands in a group without brackets.
+/// The content of a text literal. One that comes through another macro is in a group without brackets.
 fn text(token: Option<TokenTree>) -> Result<String, String> {
     match token {
         Some(TokenTree::Literal(literal)) => {

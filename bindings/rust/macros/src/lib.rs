@@ -11,10 +11,9 @@ use std::path::{Path, PathBuf};
 
 /// Declares a module with the types of a contract, and brings its wrapper into scope.
 ///
-/// `bind!("contracts/wallet.abi.json")` makes the module `wallet` and the struct `Wallet`. With
-/// `tvc = "contracts/wallet.tvc"` it can be deployed, `name = "Treasury"` calls it otherwise. Paths
-/// are relative to the folder of `Cargo.toml`. The name of a contract that comes with the program can
-/// stand instead of a file.
+/// `bind!("contracts/wallet.abi.json")` makes the module `wallet` and the struct `Wallet`. With `tvc =
+/// "contracts/wallet.tvc"` it can be deployed, `name = "Treasury"` calls it otherwise. Paths are relative to the folder
+/// of `Cargo.toml`. The name of a contract that comes with the program can replace a file.
 ///
 /// The program is found by the environment variable `VENDORCLIENT_BINARY`, then on the `PATH`.
 ///

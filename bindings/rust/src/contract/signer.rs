@@ -1,4 +1,4 @@
-//! Who signs for a contract.
+//! Signers of contracts.
 
 use super::integers::U256;
 use crate::abi;

@@ -14,8 +14,8 @@ export interface NewEntry {
 }
 
 /**
- * Entries of a dictionary to be built, for any number of them: all keys stand in one array, and each value is made when its
- * leaf is.
+ * Entries of a dictionary to be built, for any number of them: all keys are in one array, and each value is made with
+ * its leaf.
  */
 export interface EntrySource {
   readonly count: number

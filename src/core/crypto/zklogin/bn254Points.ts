@@ -34,7 +34,7 @@ interface Flags {
   readonly isLarger: boolean
 }
 
-/** The bytes without the flags that stand in the last one. */
+/** The bytes without the flags in the last one. */
 function takeFlags(given: Uint8Array): Flags {
   const bytes = given.slice()
   const last = bytes.length - 1

@@ -7,7 +7,7 @@ import { checkSignatures } from './checkSignatures.ts'
 import { type OpenedBlockProof, openBlockProof } from './openBlockProof.ts'
 import { readValidators } from './readValidators.ts'
 
-/** What a proof stands on: a key block that is proven, or the zero state of the network. */
+/** The basis of a proof: a key block that is proven, or the zero state of the network. */
 export type TrustedState = { readonly keyBlock: BlockProof } | { readonly zerostate: Cell }
 
 /**

@@ -20,7 +20,7 @@ import {
   transactionTimes,
 } from './numericPaths.ts'
 
-/** What is proven, and the collection that it stands in. */
+/** The kind of a proven object, and its collection. */
 export type ProvenKind = 'blocks' | 'transactions' | 'messages'
 
 /** What is known of a proven object besides its BOC; fields that win over those of the BOC. */

@@ -16,8 +16,8 @@ export function loadCurve() {
 }
 
 /**
- * A public key as 96 hex digits from its compressed or uncompressed form.
- * Throws ProofError `invalidData` for what is no key: no point of the group, or the neutral one.
+ * A public key as 96 hex digits from its compressed or uncompressed form. Throws ProofError `invalidData` for an
+ * invalid key: not a point of the group, or the neutral one.
  */
 export async function compressedKey(hex: string): Promise<string> {
   const { bls12_381 } = await loadCurve()

@@ -26,7 +26,7 @@ export interface PublishedBlock {
   readonly occurrences: unknown
 }
 
-/** A block whose parts belong to its id; who signed it is another question. */
+/** A block whose parts belong to its id; its signatures are checked elsewhere. */
 export interface KeeperBlock {
   readonly id: string
   readonly common: CommonSection

@@ -21,7 +21,7 @@ import type { Operation } from '../Operation.ts'
 import { abort, EXCEPTION, raise } from '../VmException.ts'
 import { storeInteger } from './builders.ts'
 
-/** How keys stand on the stack: as slices, or as signed or unsigned integers. */
+/** Form of keys on the stack: slices, or signed or unsigned integers. */
 type KeyKind = 'slice' | 'signed' | 'unsigned'
 const KINDS: readonly KeyKind[] = ['slice', 'signed', 'unsigned']
 const KIND_LETTER: Readonly<Record<KeyKind, string>> = { slice: '', signed: 'I', unsigned: 'U' }

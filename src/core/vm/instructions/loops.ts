@@ -8,7 +8,7 @@ import type { Machine } from '../Machine.ts'
  * the code as the body, so the loop ends where the code around it returns to.
  */
 
-/** Where a loop ends that stands in the middle of code: the rest of the code with the registers as they are. */
+/** End of a loop in the middle of code: the rest of the code with the registers as they are. */
 function endOfLoop(machine: Machine, breaks: boolean): Continuation {
   const save: SaveList = breaks ? { c0: machine.c0, c1: machine.c1 } : { c0: machine.c0 }
   return machine.current(save)

@@ -21,8 +21,8 @@ export function readBodyDestination(text: string, failure: ErrorDefinition): Int
 }
 
 /**
- * Source of external messages: empty. A network answer can name an issuer whose value then has to stand here; it is put
- * in with message processing.
+ * Source of external messages: empty. A network answer can name an issuer whose value then belongs here; it is put in
+ * with message processing.
  */
 export function externalSource() {
   return NO_ADDRESS

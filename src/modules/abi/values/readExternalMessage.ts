@@ -14,7 +14,7 @@ import type { BuiltMessage } from '../encodeMessage.ts'
 export interface ReadMessageOptions {
   readonly contract?: AbiContract | undefined
   readonly rules?: ChainRules | undefined
-  /** Where the parameter stands. Default `message`. */
+  /** Path of the parameter. Default `message`. */
   readonly path?: string
 }
 

@@ -1,6 +1,6 @@
 /**
- * Addresses in filters of collections. Servers compare them as texts `<workchain>:<account>`, so that an address in another
- * form would silently fit nothing: every form is taken, and what is no address is refused. Source: network 3.10.
+ * Addresses in filters of collections. Servers compare them as texts `<workchain>:<account>`, so that an address in
+ * another form would silently match nothing: every form is accepted, and other texts are refused. Source: network 3.10.
  */
 import { AddressError } from '../../../core/addresses/Address.ts'
 import { parseAddress } from '../../../core/addresses/parseAddress.ts'
@@ -14,7 +14,7 @@ const ACCOUNT_FIELDS = new Set(['id', 'address'])
 const ALTERNATIVES = new Set(['OR', 'or'])
 const MAX_DEPTH = 50
 
-/** The filter with all addresses in the form of servers. Throws InvalidParams (23) for a text that is no address. */
+/** The filter with all addresses in the form of servers. Throws InvalidParams (23) for an invalid address. */
 export function addressFilter(collection: string, filter: unknown): unknown {
   return translate(filter, { isAccount: collection === 'accounts', write: serverAddress }, 'filter', 0)
 }

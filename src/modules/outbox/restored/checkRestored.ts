@@ -1,6 +1,6 @@
 /**
- * Finds out whether an entry was sent in the time between a copy of the storage and its restoration. Who lost the storage
- * may have sent it, and have signed other messages for it than those that are known here.
+ * Finds out whether an entry was sent in the time between a copy of the storage and its restoration. Another program
+ * may have sent it after the copy was made, and have signed other messages for it than those that are known here.
  *
  * An entry with fixed bytes is safe once they have been looked for: contracts execute them once. Where another message may
  * have been made, the history of the account since the copy decides: it has to be whole, and reach beyond the time when the

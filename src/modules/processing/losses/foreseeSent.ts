@@ -21,7 +21,7 @@ interface SentMessages {
   /** BOCs. */
   readonly messages: readonly string[]
   readonly planned: readonly ValueOf<typeof PlannedMessage>[]
-  /** Who sends what is planned, 64 hex digits. */
+  /** Account id of the sender of the planned messages, 64 hex digits. */
   readonly senderId: string
 }
 

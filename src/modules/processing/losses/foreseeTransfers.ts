@@ -35,7 +35,7 @@ const ReadAccount = struct('ReadAccount', 'An account that was read.', {
   boc: optional(text, 'Its state, base64; absent: it does not exist.'),
 })
 
-/** What a local run stands on, besides its messages. */
+/** Inputs of a local run, besides its messages. */
 export const runFields = {
   accounts: field(array(ReadAccount), 'Accounts that are known.'),
   config: optional(text, 'Blockchain configuration, base64. Absent: the built-in one.'),

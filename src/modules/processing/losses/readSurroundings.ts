@@ -1,4 +1,4 @@
-/** What a local run stands on besides its messages, as the network shows it now. */
+/** Inputs of a local run besides its messages, as the network shows them now. */
 import type { ChainRules } from '../../../core/chainRules.ts'
 import type { Network } from '../../../net/index.ts'
 import { networkConfig } from '../../tvm/index.ts'

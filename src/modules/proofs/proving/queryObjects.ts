@@ -16,7 +16,7 @@ export function ask(
   return asking(what, async () => networkOf(context).query({ query, variables, signal }))
 }
 
-/** What stands at a path of an answer; `undefined` where there is no such path. */
+/** The value at a path of an answer; `undefined` if there is no such path. */
 export function at(value: unknown, ...path: readonly string[]): unknown {
   let inner = value
   for (const name of path) inner = isObject(inner) ? inner[name] : undefined

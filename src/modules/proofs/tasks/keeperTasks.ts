@@ -55,7 +55,7 @@ export interface CheckedKeeperBlock {
   /** Commitments to the sets before and after, where they were held against the block. */
   readonly commitment?: string
   readonly commitmentAfter?: string
-  /** Fields of the block that stand outside of its TVM block. */
+  /** Fields of the block outside of its TVM block. */
   readonly facts: Readonly<Record<string, unknown>>
   /** Base64 of the TVM block, when it is wanted. */
   readonly boc?: string

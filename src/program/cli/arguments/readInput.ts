@@ -62,8 +62,8 @@ function looksLikeFile(text: string): boolean {
 }
 
 /**
- * JSON with every digit of its numerals. Throws ToolError (2) for a key that stands twice in an object, of which parsers
- * keep the last one; SyntaxError.
+ * JSON with every digit of its numerals. Throws ToolError (2) for a repeated key in an object, of which parsers keep
+ * the last one; SyntaxError.
  */
 export async function parseArgumentJson(json: string, what: string): Promise<unknown> {
   const [{ parseExactJson }, { findRepeatedMember, pathText }] = await Promise.all([

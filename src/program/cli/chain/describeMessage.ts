@@ -22,7 +22,7 @@ export interface ReadMessage {
   readonly destination: string
 }
 
-/** Throws CellError for what is no message. */
+/** Throws CellError for a cell that is not a message. */
 export function readMessage(cell: Cell): ReadMessage {
   const { header, init } = parseMessage(cell)
   return {

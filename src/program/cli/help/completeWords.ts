@@ -1,4 +1,4 @@
-/** What could stand at the last of the words typed so far. */
+/** Possible completions of the last word typed so far. */
 import { parseAbi } from '../arguments/abi.ts'
 import { settingNames } from '../config/configSettings.ts'
 import type { Command, OptionDefinition, ValueKind } from '../definition/Command.ts'

@@ -35,7 +35,7 @@ export function usageLine(command: CommandDefinition): string {
   return parts.join(' ')
 }
 
-/** Options by the heading that they stand under, in the order of their first ones. */
+/** Options by their heading, in the order of their first ones. */
 export function optionSections(
   options: readonly OptionDefinition[],
 ): readonly (readonly [title: string, options: readonly OptionDefinition[]])[] {

@@ -29,7 +29,7 @@ export const traceOptions: readonly OptionDefinition[] = [
   configFileOption,
 ]
 
-/** Address and function stand in front unless options or settings name them. Throws ToolError (2). */
+/** Address and function come first unless options or settings name them. Throws ToolError (2). */
 function readWords(session: Session, words: readonly string[]) {
   const isNamed = session.input.text('address') !== undefined || session.input.text('method') !== undefined
   const isPosition = (word: string | undefined) => word !== undefined && !/^([[{@-]|$)/.test(word)

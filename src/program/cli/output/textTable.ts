@@ -1,7 +1,7 @@
 import { printable } from '../../common/printable.ts'
 import { paintName } from './paint.ts'
 
-/** Rows below a head, columns aligned; numbers of `right` stand at the right edge of their column. */
+/** Rows below a head, columns aligned; numbers of `right` are aligned to the right edge of their column. */
 export function textTable(
   head: readonly string[],
   rows: readonly (readonly string[])[],

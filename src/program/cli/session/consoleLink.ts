@@ -19,7 +19,7 @@ const known = new WeakMap<Session, Promise<string | undefined>>()
 export async function consoleLink(session: Session, path: string | undefined): Promise<string | undefined> {
   if (path === undefined) return undefined
   const base = await consoleOf(session)
-  // What nodes name their ids is no reason to trust them: here nothing of it can be a control character.
+  // Ids of nodes are not trusted: here they cannot contain a control character.
   return base === undefined ? undefined : new URL(path, base).href
 }
 

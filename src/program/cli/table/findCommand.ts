@@ -1,4 +1,4 @@
-/** Finds the words of the command among global options, which may stand in front of it. */
+/** Finds the words of the command among global options, which may precede it. */
 
 import { globalOptions } from '../definition/globalOptions.ts'
 import { commandSynonyms, commandTable } from './commandTable.ts'

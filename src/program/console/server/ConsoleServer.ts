@@ -297,7 +297,7 @@ function readCode(body: Buffer): string | undefined {
   return typeof code === 'string' ? code : undefined
 }
 
-/** Empty for what is no object. */
+/** Empty for a body that is not an object. */
 function readObject(body: Buffer): Readonly<Record<string, unknown>> {
   try {
     return Object(JSON.parse(decodeInput(body) ?? ''))

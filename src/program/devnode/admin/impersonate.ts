@@ -64,7 +64,7 @@ interface Source {
   readonly dappId: string | undefined
 }
 
-/** Throws AdminError for what is no message. */
+/** Throws AdminError for a cell that is not a message. */
 function readRequest(context: AdminContext, { message, call }: Params, source: Source): ChainRequest {
   if ((message == null) === (call == null)) {
     throw new AdminError('invalid_params', 'Expected either message or call, not both')

@@ -12,7 +12,7 @@ export interface EmptyBlocksOptions {
   readonly time: ChainTime
   /** Number and time of the last block, Unix time in ms. */
   readonly lastBlock: () => { readonly seqNo: number; readonly timeMs: number }
-  /** The chain went back and stands where it went. */
+  /** The chain went back and stays there. */
   readonly isReverted: () => boolean
   /** Longest distance of two blocks, ms. Default: unlimited. */
   readonly blockTimeMs?: number | undefined

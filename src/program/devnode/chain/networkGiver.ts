@@ -10,7 +10,7 @@ import type { NodeStore } from '../store/NodeStore.ts'
 import type { AccountRecord } from '../store/records.ts'
 import { NETWORK_GIVER_ID } from './giverId.ts'
 
-/** Where it stands and whom it obeys when a call is signed. */
+/** Its address and the key that signs its calls. */
 export interface NetworkGiver {
   /** 64 hex digits. */
   readonly accountId: string

@@ -7,7 +7,7 @@ import { giver } from './generated/giver.ts'
 import { networkGiver } from './generated/networkGiver.ts'
 import { wallet } from './generated/wallet.ts'
 
-/** The giver as it stands in the first block: deployed. */
+/** The giver as it is in the first block: deployed. */
 export interface GiverAccount {
   /** Account id, 32 bytes: that of a giver that is deployed with this key by a message. */
   readonly accountId: Uint8Array
@@ -19,7 +19,7 @@ export function giverAccount(publicKey: Uint8Array): GiverAccount {
   return deployed(giver, publicKey, {})
 }
 
-/** The same with the interface of the giver of test networks; it may stand at any address. */
+/** The same with the interface of the giver of test networks; it may have any address. */
 export function networkGiverAccount(publicKey: Uint8Array): GiverAccount {
   return deployed(networkGiver, publicKey, { m_calls: {} })
 }

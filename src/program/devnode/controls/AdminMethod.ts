@@ -1,7 +1,7 @@
 /** The vocabulary of the administrative interface. A method is plain data; what it does is listed by its name elsewhere. */
 import { type Field, type Fields, type StructShape, struct, type ValueOf } from '../../../schema/shapes.ts'
 
-/** Who does it: the thread that makes the blocks, between two of them, or the server. */
+/** The executing side: the thread that makes the blocks, between two of them, or the server. */
 export type AdminSide = 'chain' | 'server'
 
 export interface AdminMethod<P extends Fields = Fields, R extends Fields = Fields, S extends AdminSide = AdminSide> {

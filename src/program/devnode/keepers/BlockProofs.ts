@@ -59,7 +59,7 @@ const SIGNATURE_BYTES = 200
 /** A signer with its count. */
 const OCCURRENCE_BYTES = 4
 const COUNT_BYTES = 8
-/** Where parent, block and envelope stand in an attestation. */
+/** Offsets of parent, block and envelope in an attestation. */
 const PARENT_AT = 8
 const BLOCK_AT = 48
 const ENVELOPE_AT = 84

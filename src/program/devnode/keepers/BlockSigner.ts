@@ -29,7 +29,7 @@ const WAIT_MS = 1000
 const QUIET_MS = 1000
 /** They wait for that no longer than this, ms; then one of them is signed. */
 const MAX_QUIET_WAIT_MS = 10_000
-/** Blocks that are waited for at the same time; who asks for more gets them unsigned. */
+/** Maximum number of blocks that are waited for at the same time; further ones are returned unsigned. */
 const MAX_WANTED = 1000
 
 export class BlockSigner {

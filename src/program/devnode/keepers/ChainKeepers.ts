@@ -61,7 +61,7 @@ export interface SealedBlock {
 }
 
 /**
- * Makes the part of a block that stands outside of its TVM block, and with it its id. It belongs to the producer and is quick:
+ * Makes the part of a block outside of its TVM block, and with it its id. It belongs to the producer and is quick:
  * signatures come later. Source: proofs 8.1, 8.3, 11.
  */
 export class ChainKeepers {

@@ -5,7 +5,7 @@ import type { BadProof } from './badProof.ts'
 import { SIGNERS } from './keeperState.ts'
 
 export interface Lie {
-  /** Who signs. */
+  /** Indexes of the signers. */
   readonly signers: readonly number[]
   /** What they sign. */
   readonly signed: AttestedBlock

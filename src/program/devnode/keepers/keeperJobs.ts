@@ -25,7 +25,7 @@ interface SignJob {
   readonly blockId: string
   readonly parentId: string
   readonly producer: number
-  /** Who attests it, ascending. */
+  /** Indexes of the attesting keepers, ascending. */
   readonly signers: readonly number[]
   /** With their length. */
   readonly data: Uint8Array

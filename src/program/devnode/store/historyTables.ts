@@ -3,8 +3,8 @@ import type { Database } from 'better-sqlite3'
 import type { HistoryRecord } from './records.ts'
 
 /**
- * `history`: accounts before transactions; an empty BOC if the account did not exist. Where `code_hash` is set, the
- * code is a pruned cell in `account` and stands in `history_codes`. `abis`: what was registered for the hash of a code;
+ * `history`: accounts before transactions; an empty BOC if the account did not exist. If `code_hash` is set, the code
+ * is a pruned cell in `account` and is stored in `history_codes`. `abis`: what was registered for the hash of a code;
  * it stays when the chain goes back to a snapshot or starts over.
  */
 const TABLES = `

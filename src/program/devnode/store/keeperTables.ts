@@ -38,7 +38,7 @@ export const KEEPER_TABLES = `
 
 export const keeperTables = ['keeper_blocks', 'keeper_updates', 'unsigned_blocks', 'signed_blocks'] as const
 
-/** Where a block with keepers stands. */
+/** The position of a block with keepers. */
 export interface BlockPlace {
   readonly threadId: string
   readonly chainOrder: string

@@ -8,7 +8,7 @@ const APPLICATION_ID = 0x74766d6e
 /** Form of the tables; a file of another form has to be reset, there is nothing in it that cannot be made again. */
 export const SCHEMA_VERSION = 1
 
-/** Big numbers that order or bound something stand as `sortableNumber` texts. NULL is what the chain does not show. */
+/** Big numbers that order or bound something are `sortableNumber` texts. NULL is what the chain does not show. */
 const TABLES = `
   CREATE TABLE blocks (
     id           TEXT    NOT NULL PRIMARY KEY,

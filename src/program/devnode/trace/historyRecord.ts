@@ -36,7 +36,7 @@ interface Context {
   readonly lost?: readonly LostMoney[]
 }
 
-/** The code stands apart: all accounts of a contract share it, and it is the largest part of most. */
+/** The code is stored separately: all accounts of a contract share it, and it is the largest part of most. */
 export function historyRecord(chainOrder: string, moment: MomentBefore): HistoryRecord {
   const { account, cell, dappId, isOwnForm, dappCredit, isUnsigned, lost } = moment
   const context: Context = {

@@ -18,7 +18,7 @@ import { type ChosenSigner, openSigner } from './keys.ts'
 import { checkMoney, rememberRecipients } from './recipients.ts'
 import { askPerson } from './requests.ts'
 
-/** What stands where a signature would, 64 bytes. */
+/** Placeholder for a signature, 64 bytes. */
 const NO_SIGNATURE = '0'.repeat(128)
 
 export interface ContractCall {

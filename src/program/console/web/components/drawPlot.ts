@@ -18,7 +18,7 @@ export function drawPlot(target: HTMLElement, data: UPlot.AlignedData, { series,
       legend: { show: series.length > 1 },
       cursor: { y: false },
       scales: {
-        // Bars stand around their times.
+        // Bars are centred on their times.
         ...(isBars && { x: { range: (_, min, max) => [min - halfStep(data), max + halfStep(data)] } }),
         y: { range: (_, min, max) => [Math.min(0, min), max === min ? max + 1 : max * 1.05] },
       },

@@ -37,7 +37,7 @@ interface EditorOptions {
 const fromOutside = Annotation.define<boolean>()
 
 /**
- * The editor stands in a shadow tree: there its styles are sheets made by the script, which the policy of the page allows;
+ * The editor is in a shadow tree: there its styles are sheets made by the script, which the policy of the page allows;
  * elements with styles are not.
  */
 export function openEditor(place: HTMLElement, { label, language, value, change, run }: EditorOptions): OpenEditor {

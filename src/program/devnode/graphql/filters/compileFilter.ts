@@ -18,7 +18,7 @@ const MAX_DEPTH = 30
 /** Elements that a list of values may have. */
 const MAX_VALUES = 10_000
 
-/** Where the fields of a shape stand. */
+/** Location of the fields of a shape. */
 interface Place {
   /** Table in the query, for columns. */
   readonly alias?: string
@@ -127,7 +127,7 @@ class FilterCompiler {
     return joinSql(conditions, ' AND ', TRUE)
   }
 
-  /** Elements stand in the document: values themselves, or objects. */
+  /** Elements are in the document: values themselves, or objects. */
   #list(name: string, { of }: ListField, filter: Filter, place: Place, depth: number): Sql {
     const alias = this.#alias()
     const elements = sql`json_each(${place.json}, ${jsonPath(`${place.path}.${name}`)}) AS ${sqlName(alias)}`

@@ -1,8 +1,8 @@
 /**
- * Which index a query of a collection walks along. SQLite knows nothing of the data: that transactions stand in the order of
- * their times and logical times at once. So a filter by one of them and an order by another would sort all that match, or
- * look at all from the start. Where the rows were stored in that order, the query walks along them from where the filter
- * begins, or along the index of a value that it names, and stops at its limit.
+ * Which index a query of a collection walks along. SQLite knows nothing of the data: transactions are in the order of
+ * their times and of their logical times at once. So a filter by one of them and an order by another would sort all
+ * that match, or look at all from the start. Where the rows were stored in that order, the query walks along them from
+ * where the filter begins, or along the index of a value that it names, and stops at its limit.
  */
 import { type OrderedTable, storedInOrder } from '../../store/addIndexes.ts'
 import type { NodeStore } from '../../store/NodeStore.ts'
@@ -23,7 +23,7 @@ export interface RowPlan {
 
 type Filter = Readonly<Record<string, unknown>>
 
-/** Fields with an index, the most telling first, and what stands in order below each of its values. */
+/** Fields with an index, the most selective first, and the columns in order below each of its values. */
 const EQUAL_FIELDS: Readonly<Record<OrderedTable, readonly (readonly [field: string, order: string])[]>> = {
   transactions: [
     ['id', 'rowid'],

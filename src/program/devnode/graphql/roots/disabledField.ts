@@ -2,8 +2,8 @@ import { GraphQLError, type GraphQLFieldConfig, GraphQLNonNull, isNonNullType } 
 import type { RequestContext } from '../GraphqlNode.ts'
 
 /**
- * A field of the deprecated interface on a network where that is switched off: requests are checked against it, and then it
- * fails. The whole object that it stands in becomes null with it. Source: network 3.10.
+ * A field of the deprecated interface on a network where that is switched off: requests are checked against it, and
+ * then it fails. The whole object that contains it becomes null with it. Source: network 3.10.
  */
 export function disabledField<Source>(
   field: GraphQLFieldConfig<Source, RequestContext>,

@@ -51,7 +51,7 @@ public final class LossNotAcceptedException extends ClientException {
         return new LossNotAcceptedException(this, refused, data, cause);
     }
 
-    /** The refusal of a message that would lose too much, with its facts; any other error as it is. */
+    /** The refusal of a message that would lose too much, with its facts; any other error unchanged. */
     static ClientException explain(ClientException error) {
         if (!error.is(ProcessingErrorCode.LOSS_NOT_ACCEPTED)) {
             return error;

@@ -53,9 +53,9 @@ public class DevNode(public val java: vendorclient.DevNode) : DevNodeControls(ja
 
     public companion object {
         /**
-         * A node that runs already, `http://127.0.0.1:8600` for that of `vendorclient node`. Nothing is asked before the first
-         * control: `ready` has the address only, `accounts` is empty. `close` leaves the node alone. Throws
-         * IllegalArgumentException when this is no address.
+         * A node that runs already, `http://127.0.0.1:8600` for that of `vendorclient node`. Nothing is asked before
+         * the first control: `ready` has the address only, `accounts` is empty. `close` leaves the node alone. Throws
+         * IllegalArgumentException for an invalid address.
          */
         public fun connect(url: String): DevNode = DevNode(vendorclient.DevNode.connect(url))
 
