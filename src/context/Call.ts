@@ -111,8 +111,8 @@ export class Call implements CallScope {
     this.#sent.set(messageHash, { expireAtSec: this.#sent.get(messageHash)?.expireAtSec, end })
   }
 
-  markStored(): void {
-    this.#isStored = true
+  markStored(isStored = true): void {
+    this.#isStored = isStored
   }
 
   get isStored(): boolean {

@@ -52,8 +52,11 @@ export interface CallScope extends ComputeScope {
   markNotExecuted(messageHash: string): void
   /** The transaction of a message is known: from now on a call that is ended answers with it. */
   markEnded(messageHash: string, end: MessageEnd): void
-  /** From now on what the call does may outlive it: ended from outside, it does not know whether a message will be sent. */
-  markStored(): void
+  /**
+   * From now on what the call does may outlive it: ended from outside, it does not know whether a message will be sent.
+   * `false` takes that back once it is known that nothing was stored.
+   */
+  markStored(isStored?: boolean): void
   readonly isStored: boolean
   /** Messages that have left and may have been executed, by hash. */
   readonly sent: ReadonlyMap<string, SentMessage> | undefined

@@ -32,7 +32,7 @@ export async function networkName(context: ClientContext, signal: AbortSource): 
     if (known !== undefined) return textOf(known)
     if (!(error instanceof ClientError) || error.code === NetModuleNotInit.code) throw error
     throw NetworkNotIdentified.error(
-      `The network cannot be identified, and has never answered at these endpoints before: ${error.message}`,
+      `The network cannot be identified, and this storage does not know yet which one answers at these endpoints: ${error.message}`,
       { ...error.data, cause_code: error.code },
       error,
     )

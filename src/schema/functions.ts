@@ -82,7 +82,7 @@ interface FunctionCommon<P extends ParamsShape, R extends ResultShape> {
    * steps, which cannot be called from outside.
    */
   readonly access?: FunctionAccess
-  /** The call itself sends messages: each of its errors says what became of them (`data.outcome`). */
+  /** The call itself sends messages, or stores them to be sent: each of its errors says what became of them (`data.outcome`). */
   readonly posts?: true
   readonly example: Example
   /** `Since <major>.<minor>.` and what to use instead, as sentences. Source: docs/compatibility.md. */

@@ -6,6 +6,7 @@ import { counterAbi, exampleAddress, exampleKeys } from '../../src/modules/abi/e
 import { exampleMessage } from '../../src/modules/abi/examples/exampleMessage.ts'
 import { StdioHost } from '../support/daemon/StdioHost.ts'
 import { TestClient } from '../support/daemon/TestClient.ts'
+import { DevNode } from '../support/devnode/DevNode.ts'
 import { ProcessingPeer, type ProcessingScript, refusal } from '../support/processing/ProcessingPeer.ts'
 
 const message_encode_params = {
@@ -177,6 +178,18 @@ describe('other functions and ends report the same:', () => {
     const late = client.start('processing.wait_for_transaction', { ...waiting, _call: { timeout_ms: 300 } })
     await expect(late.result).rejects.toMatchObject({ data: { outcome: 'unknown', message_hash: message_id } })
     expect((await failure('processing.wait_for_transaction', waiting)).data).toMatchObject({ outcome: 'unknown' })
+  })
+
+  test('an entry that is refused, or cannot be stored, is not executed', async () => {
+    const away = await start({ network: { endpoints: ['http://127.0.0.1:9'] } })
+    const unsent = { sent: false, outcome: 'not_executed' }
+    expect(await away.failure('outbox.send', params)).toMatchObject({ code: 1003, data: unsent })
+    const node = await DevNode.start()
+    onTestFinished(() => node.dispose())
+    const { client, failure } = await start({ network: { endpoints: [node.url] } })
+    await client.call('outbox.send', { ...params, key: 'k' })
+    const other = { ...params, key: 'k', group: 'other' }
+    expect(await failure('outbox.send', other)).toMatchObject({ code: 1001, data: { key: 'k', ...unsent } })
   })
 
   test('several messages: the call is as open as the most open of them', async () => {

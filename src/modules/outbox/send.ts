@@ -3,6 +3,7 @@ import { perContext } from '../../context/perContext.ts'
 import type { CallScope } from '../../context/scopes.ts'
 import { textDigest } from '../../core/crypto/textDigest.ts'
 import { isUnreachable } from '../../delivery/sendFailures.ts'
+import { ClientError } from '../../errors/ClientError.ts'
 import { InvalidParams, LocalStorageError, NetModuleNotInit } from '../../errors/client.ts'
 import { ClockOutOfSync } from '../../errors/net.ts'
 import { InvalidOutboxParameter, KeyInUse, NetworkNotIdentified } from '../../errors/outbox.ts'
@@ -20,6 +21,7 @@ import { encodeMessage } from '../abi/index.ts'
 import { authorize, hasPolicies, policyErrors } from '../policy/index.ts'
 import { checksLosses, expectNoLoss, readLimits } from '../processing/losses/expectNoLoss.ts'
 import { addEntry } from './entries/addEntry.ts'
+import { isUnknown } from './entries/DoubtfulEntries.ts'
 import { type PreparedEntry, prepareEntry } from './entries/prepareEntry.ts'
 import { showEntry } from './entries/showEntry.ts'
 import { ParamsOfOutboxSend, ResultOfOutboxSend } from './types.ts'
@@ -55,6 +57,7 @@ export const send = defineFunction({
   extension: true,
   holdsLargeValues: true,
   access: 'sends',
+  posts: true,
   example: {
     params: {
       key: 'invoice-17',
@@ -82,7 +85,11 @@ export const send = defineFunction({
     const turns = turnsOf(call.context)
     call.markStored()
     const add = () => turns.run(`group ${prepared.group}`, () => addEntry(call, outbox, prepared, authorization))
-    const { entry, isNew, restored } = await (key === undefined ? add() : turns.run(`key ${key}`, add))
+    const adding = key === undefined ? add() : turns.run(`key ${key}`, add)
+    const { entry, isNew, restored } = await adding.catch((error: unknown) => {
+      if (error instanceof ClientError && !isUnknown(error) && !call.signal.aborted) call.markStored(false)
+      throw error
+    })
     if (isNew) outbox.wakeGroup(textDigest(entry.group))
     return { entry: showEntry(entry, restored ?? (await outbox.store.restored())), is_new: isNew }
   },

@@ -48,6 +48,7 @@ export class DoubtfulEntries {
   }
 }
 
-function isUnknown(error: unknown): error is ClientError {
+/** Whether what was to be stored may be stored all the same. */
+export function isUnknown(error: unknown): error is ClientError {
   return error instanceof ClientError && LocalStorageError.matches(error) && error.data['kind'] === 'unknown'
 }
