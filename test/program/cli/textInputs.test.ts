@@ -96,6 +96,8 @@ test('keys, phrases and key files are UTF-8, with or without a byte order mark',
   const { error } = await tool.json(['genpubkey', 'broken.txt'], 2)
   expect(error.message).toBe('Keys: file "broken.txt" is not valid UTF-8')
   expect(error.hint).toContain('iconv')
+  tool.write('utf16.txt', Buffer.from(`${MARK}${'abandon '.repeat(11)}about`, 'utf16le'))
+  expect((await tool.json(['genpubkey', 'utf16.txt'], 2)).error.hint).toContain('iconv -f UTF-16 ')
 })
 
 test('parameters and ABI files are UTF-8, with or without a byte order mark', async () => {

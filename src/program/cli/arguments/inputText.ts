@@ -9,18 +9,20 @@ import { ToolError } from '../errors/ToolError.ts'
 /** What to do about each kind of source. */
 const remedies = {
   text: 'Save it as UTF-8; for example: iconv -f WINDOWS-1252 -t UTF-8 OLD > NEW',
+  utf16: 'Save it as UTF-8; for example: iconv -f UTF-16 -t UTF-8 OLD > NEW',
   password: 'A password is UTF-8 text. To use random bytes, write them as text first: base64 RANDOM > PASSWORD',
   typed: 'Set the terminal and its locale to UTF-8.',
   environment: 'Set the variable to UTF-8 text.',
 }
 
-export type InputKind = keyof typeof remedies
+export type InputKind = Exclude<keyof typeof remedies, 'utf16'>
 
 /** Text of UTF-8 bytes without a byte order mark. Throws ToolError (2), which quotes nothing. */
 export function inputText(bytes: Uint8Array, what: string, kind: InputKind = 'text'): string {
   const text = decodeInput(bytes)
   if (text !== undefined) return text
-  throw notUtf8(`${what} is ${isUtf16(bytes) ? 'UTF-16' : 'not valid UTF-8'}`, kind)
+  if (!isUtf16(bytes)) throw notUtf8(`${what} is not valid UTF-8`, kind)
+  throw notUtf8(`${what} is UTF-16`, kind === 'text' ? 'utf16' : kind)
 }
 
 /**
@@ -36,6 +38,6 @@ function isUtf16([first, second]: Uint8Array): boolean {
   return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
 }
 
-function notUtf8(message: string, kind: InputKind): ToolError {
+function notUtf8(message: string, kind: keyof typeof remedies): ToolError {
   return new ToolError(exitCodes.usage, message, { hint: remedies[kind] })
 }
