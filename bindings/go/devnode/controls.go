@@ -194,7 +194,7 @@ type AccountState struct {
 	DappID *string `json:"dapp_id,omitempty"`
 	// AccType: 0 uninitialized, 1 active, 2 frozen, 3 no account.
 	AccType uint32 `json:"acc_type"`
-	// Balance: Grams.
+	// Balance: Nanotokens.
 	Balance string `json:"balance"`
 	// Currencies: Other currencies by id.
 	Currencies map[string]string `json:"currencies"`
@@ -311,7 +311,7 @@ type ImpersonatedCall struct {
 	// AccountID: Destination of an internal message. Default: an external message to the source itself.
 	// Optional.
 	AccountID *string `json:"account_id,omitempty"`
-	// Value: Grams of an internal message. Default 1000000000. Optional.
+	// Value: Nanotokens of an internal message. Default 1000000000. Optional.
 	Value *string `json:"value,omitempty"`
 	// Bounce: Return an internal message if its destination fails. Default true. Optional.
 	Bounce *bool `json:"bounce,omitempty"`
@@ -321,7 +321,7 @@ type ImpersonatedCall struct {
 type ImpersonatedMessage struct {
 	// AccountID: Destination.
 	AccountID string `json:"account_id"`
-	// Value: Grams sent with the message, created for it. Default 1000000000. Optional.
+	// Value: Nanotokens sent with the message, created for it. Default 1000000000. Optional.
 	Value *string `json:"value,omitempty"`
 	// Currencies: Other currencies by id, created for it. Optional.
 	Currencies map[string]string `json:"currencies,omitzero"`
@@ -529,7 +529,7 @@ type ParamsOfSetBalance struct {
 	AccountID string `json:"account_id"`
 	// DappID: Dapp ID that the account is expected to have. Default: any. Optional.
 	DappID *string `json:"dapp_id,omitempty"`
-	// Balance: Grams. Default: unchanged. Optional.
+	// Balance: Nanotokens. Default: unchanged. Optional.
 	Balance *string `json:"balance,omitempty"`
 	// Currencies: Other currencies by id; others stay unchanged. Optional.
 	Currencies map[string]string `json:"currencies,omitzero"`
@@ -1066,7 +1066,7 @@ type TracedMessage struct {
 	Destination *string `json:"destination,omitempty"`
 	// DestinationName: Name of the receiver. Optional.
 	DestinationName *string `json:"destination_name,omitempty"`
-	// Value: Grams sent with the message. Optional.
+	// Value: Nanotokens sent with the message. Optional.
 	Value *string `json:"value,omitempty"`
 	// Currencies: Other currencies by id. Optional.
 	Currencies map[string]string `json:"currencies,omitzero"`
@@ -1147,7 +1147,7 @@ type TracedTransaction struct {
 	Failure *string `json:"failure,omitempty"`
 	// Fees: Fees of the transaction.
 	Fees TracedFees `json:"fees"`
-	// BalanceBefore: Grams of the account before the transaction. Absent if the state is no longer kept.
+	// BalanceBefore: Nanotokens of the account before the transaction. Absent if the state is no longer kept.
 	// Optional.
 	BalanceBefore *string `json:"balance_before,omitempty"`
 	// Lost: Money lost. Empty if the state is no longer kept.

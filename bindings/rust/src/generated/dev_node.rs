@@ -45,7 +45,7 @@ pub struct AccountState {
     pub dapp_id: Option<String>,
     /// 0 uninitialized, 1 active, 2 frozen, 3 no account.
     pub acc_type: u32,
-    /// Grams.
+    /// Nanotokens.
     pub balance: String,
     /// Other currencies by id.
     pub currencies: BTreeMap<String, String>,
@@ -306,7 +306,7 @@ pub struct ImpersonatedCall {
     /// Destination of an internal message. Default: an external message to the source itself.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub account_id: Option<String>,
-    /// Grams of an internal message. Default 1000000000.
+    /// Nanotokens of an internal message. Default 1000000000.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub value: Option<String>,
     /// Return an internal message if its destination fails. Default true.
@@ -353,7 +353,7 @@ impl ImpersonatedCall {
         self
     }
 
-    /// Grams of an internal message. Default 1000000000.
+    /// Nanotokens of an internal message. Default 1000000000.
     pub fn value(mut self, value: impl Into<String>) -> Self {
         self.value = Some(value.into());
         self
@@ -372,7 +372,7 @@ impl ImpersonatedCall {
 pub struct ImpersonatedMessage {
     /// Destination.
     pub account_id: String,
-    /// Grams sent with the message, created for it. Default 1000000000.
+    /// Nanotokens sent with the message, created for it. Default 1000000000.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub value: Option<String>,
     /// Other currencies by id, created for it.
@@ -402,7 +402,7 @@ impl ImpersonatedMessage {
         }
     }
 
-    /// Grams sent with the message, created for it. Default 1000000000.
+    /// Nanotokens sent with the message, created for it. Default 1000000000.
     pub fn value(mut self, value: impl Into<String>) -> Self {
         self.value = Some(value.into());
         self
@@ -935,7 +935,7 @@ pub struct ParamsOfSetBalance {
     /// Dapp ID that the account is expected to have. Default: any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dapp_id: Option<String>,
-    /// Grams. Default: unchanged.
+    /// Nanotokens. Default: unchanged.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub balance: Option<String>,
     /// Other currencies by id; others stay unchanged.
@@ -960,7 +960,7 @@ impl ParamsOfSetBalance {
         self
     }
 
-    /// Grams. Default: unchanged.
+    /// Nanotokens. Default: unchanged.
     pub fn balance(mut self, balance: impl Into<String>) -> Self {
         self.balance = Some(balance.into());
         self
@@ -2124,7 +2124,7 @@ pub struct TracedMessage {
     /// Name of the receiver.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub destination_name: Option<String>,
-    /// Grams sent with the message.
+    /// Nanotokens sent with the message.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub value: Option<String>,
     /// Other currencies by id.
@@ -2220,7 +2220,7 @@ impl TracedMessage {
         self
     }
 
-    /// Grams sent with the message.
+    /// Nanotokens sent with the message.
     pub fn value(mut self, value: impl Into<String>) -> Self {
         self.value = Some(value.into());
         self
@@ -2359,7 +2359,7 @@ pub struct TracedTransaction {
     pub failure: Option<String>,
     /// Fees of the transaction.
     pub fees: TracedFees,
-    /// Grams of the account before the transaction. Absent if the state is no longer kept.
+    /// Nanotokens of the account before the transaction. Absent if the state is no longer kept.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub balance_before: Option<String>,
     /// Money lost. Empty if the state is no longer kept.
@@ -2489,7 +2489,7 @@ impl TracedTransaction {
         self
     }
 
-    /// Grams of the account before the transaction. Absent if the state is no longer kept.
+    /// Nanotokens of the account before the transaction. Absent if the state is no longer kept.
     pub fn balance_before(mut self, balance_before: impl Into<String>) -> Self {
         self.balance_before = Some(balance_before.into());
         self

@@ -16,7 +16,7 @@ export interface AccountState {
   dapp_id?: string | null | undefined
   /** 0 uninitialized, 1 active, 2 frozen, 3 no account. Unsigned integer of 32 bits. */
   acc_type: number
-  /** Grams. Text with a decimal number. */
+  /** Nanotokens. Text with a decimal number. */
   balance: string
   /** Other currencies by id. Items: text with a decimal number. */
   currencies: { [key: string]: string }
@@ -113,7 +113,7 @@ export interface ImpersonatedCall {
   public_key?: string | null | undefined
   /** Destination of an internal message. Default: an external message to the source itself. Text with hex digits. */
   account_id?: string | null | undefined
-  /** Grams of an internal message. Default 1000000000. Text with a decimal number. */
+  /** Nanotokens of an internal message. Default 1000000000. Text with a decimal number. */
   value?: string | null | undefined
   /** Return an internal message if its destination fails. Default true. */
   bounce?: boolean | null | undefined
@@ -123,7 +123,7 @@ export interface ImpersonatedCall {
 export interface ImpersonatedMessage {
   /** Destination. Text with hex digits. */
   account_id: string
-  /** Grams sent with the message, created for it. Default 1000000000. Text with a decimal number. */
+  /** Nanotokens sent with the message, created for it. Default 1000000000. Text with a decimal number. */
   value?: string | null | undefined
   /** Other currencies by id, created for it. Items: text with a decimal number. */
   currencies?: { [key: string]: string } | null | undefined
@@ -308,7 +308,7 @@ export interface ParamsOfSetBalance {
   account_id: string
   /** Dapp ID that the account is expected to have. Default: any. Text with hex digits. */
   dapp_id?: string | null | undefined
-  /** Grams. Default: unchanged. Text with a decimal number. */
+  /** Nanotokens. Default: unchanged. Text with a decimal number. */
   balance?: string | null | undefined
   /** Other currencies by id; others stay unchanged. Items: text with a decimal number. */
   currencies?: { [key: string]: string } | null | undefined
@@ -743,7 +743,7 @@ export interface TracedMessage {
   destination?: string | null | undefined
   /** Name of the receiver. */
   destination_name?: string | null | undefined
-  /** Grams sent with the message. Text with a decimal number. */
+  /** Nanotokens sent with the message. Text with a decimal number. */
   value?: string | null | undefined
   /** Other currencies by id. Items: text with a decimal number. */
   currencies?: { [key: string]: string } | null | undefined
@@ -826,7 +826,10 @@ export interface TracedTransaction {
   failure?: string | null | undefined
   /** Fees of the transaction. */
   fees: TracedFees
-  /** Grams of the account before the transaction. Absent if the state is no longer kept. Text with a decimal number. */
+  /**
+   * Nanotokens of the account before the transaction. Absent if the state is no longer kept. Text with a decimal
+   * number.
+   */
   balance_before?: string | null | undefined
   /** Money lost. Empty if the state is no longer kept. */
   lost: LostAmount[]

@@ -39,7 +39,7 @@ const AccountResult = struct('AccountState', 'Current state of an account.', {
   account_id: accountId,
   dapp_id: optional(hex, 'Dapp ID of the account.'),
   acc_type: field(u32, '0 uninitialized, 1 active, 2 frozen, 3 no account.'),
-  balance: field(decimal, 'Grams.'),
+  balance: field(decimal, 'Nanotokens.'),
   currencies: field(map(decimal), 'Other currencies by id.'),
 })
 
@@ -57,7 +57,7 @@ const QueuedMessage = struct('QueuedMessage', 'A message waiting for execution.'
 
 export const ImpersonatedMessage = struct('ImpersonatedMessage', 'An internal message.', {
   account_id: field(hex, 'Destination.'),
-  value: optional(decimal, 'Grams sent with the message, created for it. Default 1000000000.'),
+  value: optional(decimal, 'Nanotokens sent with the message, created for it. Default 1000000000.'),
   currencies: optional(map(decimal), 'Other currencies by id, created for it.'),
   bounce: optional(bool, 'Return the message if its destination fails. Default true.'),
   body: optional(boc, 'Message body. Default: none.'),
@@ -74,7 +74,7 @@ const ImpersonatedCall = struct('ImpersonatedCall', 'A function call.', {
     'Public key that an external message states as its signer. Default: `_pubkey` of the account.',
   ),
   account_id: optional(hex, 'Destination of an internal message. Default: an external message to the source itself.'),
-  value: optional(decimal, 'Grams of an internal message. Default 1000000000.'),
+  value: optional(decimal, 'Nanotokens of an internal message. Default 1000000000.'),
   bounce: optional(bool, 'Return an internal message if its destination fails. Default true.'),
 })
 
@@ -229,7 +229,7 @@ export const adminMethods = {
     {
       account_id: accountId,
       dapp_id: dappId,
-      balance: optional(decimal, 'Grams. Default: unchanged.'),
+      balance: optional(decimal, 'Nanotokens. Default: unchanged.'),
       currencies: optional(map(decimal), 'Other currencies by id; others stay unchanged.'),
     },
     AccountResult,

@@ -31,7 +31,7 @@ const TracedMessage = struct('TracedMessage', 'A message, decoded with the known
   source_name: optional(text, 'Name of the sender.'),
   destination: optional(text, '`<workchain>:<account id>`.'),
   destination_name: optional(text, 'Name of the receiver.'),
-  value: optional(decimal, 'Grams sent with the message.'),
+  value: optional(decimal, 'Nanotokens sent with the message.'),
   currencies,
   bounce: field(bool, 'Whether the message is returned if its destination fails.'),
   bounced: field(bool, 'Whether this is a bounced message.'),
@@ -131,7 +131,7 @@ const TracedTransaction = struct('TracedTransaction', 'A transaction in a messag
   fees: field(FeesPart, 'Fees of the transaction.'),
   balance_before: optional(
     decimal,
-    'Grams of the account before the transaction. Absent if the state is no longer kept.',
+    'Nanotokens of the account before the transaction. Absent if the state is no longer kept.',
   ),
   lost: field(array(LostAmount), 'Money lost. Empty if the state is no longer kept.'),
   out_messages: field(array(TracedMessage), 'Outbound messages, in order.'),

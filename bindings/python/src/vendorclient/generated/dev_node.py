@@ -33,7 +33,7 @@ class AccountState:
 
     - account_id: Account id.
     - acc_type: 0 uninitialized, 1 active, 2 frozen, 3 no account.
-    - balance: Grams.
+    - balance: Nanotokens.
     - currencies: Other currencies by id.
     - dapp_id: Dapp ID of the account.
     """
@@ -43,7 +43,7 @@ class AccountState:
     acc_type: int
     """0 uninitialized, 1 active, 2 frozen, 3 no account."""
     balance: str
-    """Grams."""
+    """Nanotokens."""
     currencies: dict[str, str]
     """Other currencies by id."""
     dapp_id: Optional[str] = None
@@ -178,7 +178,7 @@ class ImpersonatedCall:
     - header: `time` and `expire` of an external message. Default: the time of the chain, and 60 s later.
     - public_key: Public key that an external message states as its signer. Default: `_pubkey` of the account.
     - account_id: Destination of an internal message. Default: an external message to the source itself.
-    - value: Grams of an internal message. Default 1000000000.
+    - value: Nanotokens of an internal message. Default 1000000000.
     - bounce: Return an internal message if its destination fails. Default true.
     """
 
@@ -195,7 +195,7 @@ class ImpersonatedCall:
     account_id: Optional[str] = None
     """Destination of an internal message. Default: an external message to the source itself."""
     value: Optional[str] = None
-    """Grams of an internal message. Default 1000000000."""
+    """Nanotokens of an internal message. Default 1000000000."""
     bounce: Optional[bool] = None
     """Return an internal message if its destination fails. Default true."""
 
@@ -205,7 +205,7 @@ class ImpersonatedMessage:
     """An internal message.
 
     - account_id: Destination.
-    - value: Grams sent with the message, created for it. Default 1000000000.
+    - value: Nanotokens sent with the message, created for it. Default 1000000000.
     - currencies: Other currencies by id, created for it.
     - bounce: Return the message if its destination fails. Default true.
     - body: Message body. Default: none.
@@ -215,7 +215,7 @@ class ImpersonatedMessage:
     account_id: str
     """Destination."""
     value: Optional[str] = None
-    """Grams sent with the message, created for it. Default 1000000000."""
+    """Nanotokens sent with the message, created for it. Default 1000000000."""
     currencies: Optional[dict[str, str]] = None
     """Other currencies by id, created for it."""
     bounce: Optional[bool] = None
@@ -511,7 +511,7 @@ class ParamsOfSetBalance:
 
     - account_id: Account id.
     - dapp_id: Dapp ID that the account is expected to have. Default: any.
-    - balance: Grams. Default: unchanged.
+    - balance: Nanotokens. Default: unchanged.
     - currencies: Other currencies by id; others stay unchanged.
     """
 
@@ -520,7 +520,7 @@ class ParamsOfSetBalance:
     dapp_id: Optional[str] = None
     """Dapp ID that the account is expected to have. Default: any."""
     balance: Optional[str] = None
-    """Grams. Default: unchanged."""
+    """Nanotokens. Default: unchanged."""
     currencies: Optional[dict[str, str]] = None
     """Other currencies by id; others stay unchanged."""
 
@@ -1230,7 +1230,7 @@ class TracedMessage:
     - source_name: Name of the sender.
     - destination: `<workchain>:<account id>`.
     - destination_name: Name of the receiver.
-    - value: Grams sent with the message.
+    - value: Nanotokens sent with the message.
     - currencies: Other currencies by id.
     - contract: Name of the contract whose ABI was used.
     - function: Function or event.
@@ -1267,7 +1267,7 @@ class TracedMessage:
     destination_name: Optional[str] = None
     """Name of the receiver."""
     value: Optional[str] = None
-    """Grams sent with the message."""
+    """Nanotokens sent with the message."""
     currencies: Optional[dict[str, str]] = None
     """Other currencies by id."""
     contract: Optional[str] = None
@@ -1330,7 +1330,7 @@ class TracedTransaction:
     - action: Action phase.
     - bounce: Bounce phase.
     - failure: Why it failed, in one sentence.
-    - balance_before: Grams of the account before the transaction. Absent if the state is no longer kept.
+    - balance_before: Nanotokens of the account before the transaction. Absent if the state is no longer kept.
     """
 
     id: str
@@ -1384,4 +1384,4 @@ class TracedTransaction:
     failure: Optional[str] = None
     """Why it failed, in one sentence."""
     balance_before: Optional[str] = None
-    """Grams of the account before the transaction. Absent if the state is no longer kept."""
+    """Nanotokens of the account before the transaction. Absent if the state is no longer kept."""

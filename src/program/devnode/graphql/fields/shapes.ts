@@ -342,7 +342,7 @@ const master: Shape = {
   },
 }
 
-/** Grams, and beside them the other currencies. */
+/** Tokens, and beside them the other currencies. */
 function flow(name: string): Shape['fields'] {
   return { [name]: big(), [`${name}_other`]: list(otherCurrency) }
 }

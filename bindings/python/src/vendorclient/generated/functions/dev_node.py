@@ -148,7 +148,7 @@ class DevNodeMethods:
 
         - account_id: Account id.
         - dapp_id: Dapp ID that the account is expected to have. Default: any.
-        - balance: Grams. Default: unchanged.
+        - balance: Nanotokens. Default: unchanged.
         - currencies: Other currencies by id; others stay unchanged.
         """
         return cast(

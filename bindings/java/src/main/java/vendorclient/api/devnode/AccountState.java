@@ -15,7 +15,7 @@ import vendorclient.json.JsonValue;
  * @param accountId Account id.
  * @param dappId Dapp ID of the account. {@code null} when absent.
  * @param accType 0 uninitialized, 1 active, 2 frozen, 3 no account.
- * @param balance Grams.
+ * @param balance Nanotokens.
  * @param currencies Other currencies by id.
  */
 public record AccountState(
@@ -29,7 +29,7 @@ public record AccountState(
      *
      * @param accountId Account id.
      * @param accType 0 uninitialized, 1 active, 2 frozen, 3 no account.
-     * @param balance Grams.
+     * @param balance Nanotokens.
      * @param currencies Other currencies by id.
      */
     public AccountState(String accountId, long accType, String balance, Map<String, String> currencies) {
@@ -128,7 +128,7 @@ public record AccountState(
         /**
          * Sets {@code balance}.
          *
-         * @param balance Grams.
+         * @param balance Nanotokens.
          * @return this
          */
         public Builder balance(String balance) {

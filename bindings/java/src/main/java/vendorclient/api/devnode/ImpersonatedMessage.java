@@ -13,7 +13,7 @@ import vendorclient.json.JsonValue;
  * An internal message.
  *
  * @param accountId Destination.
- * @param value Grams sent with the message, created for it. Default 1000000000. {@code null} when absent.
+ * @param value Nanotokens sent with the message, created for it. Default 1000000000. {@code null} when absent.
  * @param currencies Other currencies by id, created for it. {@code null} when absent.
  * @param bounce Return the message if its destination fails. Default true. {@code null} when absent.
  * @param body Message body. Default: none. {@code null} when absent.
@@ -67,7 +67,7 @@ public record ImpersonatedMessage(
     /**
      * The same with another {@code value}.
      *
-     * @param value Grams sent with the message, created for it. Default 1000000000. {@code null} when absent.
+     * @param value Nanotokens sent with the message, created for it. Default 1000000000. {@code null} when absent.
      * @return the changed copy
      */
     public ImpersonatedMessage withValue(@Nullable String value) {
@@ -148,7 +148,7 @@ public record ImpersonatedMessage(
         /**
          * Sets {@code value}.
          *
-         * @param value Grams sent with the message, created for it. Default 1000000000. {@code null} when absent.
+         * @param value Nanotokens sent with the message, created for it. Default 1000000000. {@code null} when absent.
          * @return this
          */
         public Builder value(@Nullable String value) {

@@ -14,7 +14,7 @@ import vendorclient.json.JsonValue;
  *
  * @param accountId Account id.
  * @param dappId Dapp ID that the account is expected to have. Default: any. {@code null} when absent.
- * @param balance Grams. Default: unchanged. {@code null} when absent.
+ * @param balance Nanotokens. Default: unchanged. {@code null} when absent.
  * @param currencies Other currencies by id; others stay unchanged. {@code null} when absent.
  */
 public record ParamsOfSetBalance(
@@ -69,7 +69,7 @@ public record ParamsOfSetBalance(
     /**
      * The same with another {@code balance}.
      *
-     * @param balance Grams. Default: unchanged. {@code null} when absent.
+     * @param balance Nanotokens. Default: unchanged. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfSetBalance withBalance(@Nullable String balance) {
@@ -129,7 +129,7 @@ public record ParamsOfSetBalance(
         /**
          * Sets {@code balance}.
          *
-         * @param balance Grams. Default: unchanged. {@code null} when absent.
+         * @param balance Nanotokens. Default: unchanged. {@code null} when absent.
          * @return this
          */
         public Builder balance(@Nullable String balance) {

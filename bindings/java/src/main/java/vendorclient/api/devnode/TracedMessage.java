@@ -21,7 +21,7 @@ import vendorclient.json.JsonValue;
  * @param sourceName Name of the sender. {@code null} when absent.
  * @param destination {@code <workchain>:<account id>}. {@code null} when absent.
  * @param destinationName Name of the receiver. {@code null} when absent.
- * @param value Grams sent with the message. {@code null} when absent.
+ * @param value Nanotokens sent with the message. {@code null} when absent.
  * @param currencies Other currencies by id. {@code null} when absent.
  * @param bounce Whether the message is returned if its destination fails.
  * @param bounced Whether this is a bounced message.
@@ -292,7 +292,7 @@ public record TracedMessage(
     /**
      * The same with another {@code value}.
      *
-     * @param value Grams sent with the message. {@code null} when absent.
+     * @param value Nanotokens sent with the message. {@code null} when absent.
      * @return the changed copy
      */
     public TracedMessage withValue(@Nullable String value) {
@@ -646,7 +646,7 @@ public record TracedMessage(
         /**
          * Sets {@code value}.
          *
-         * @param value Grams sent with the message. {@code null} when absent.
+         * @param value Nanotokens sent with the message. {@code null} when absent.
          * @return this
          */
         public Builder value(@Nullable String value) {

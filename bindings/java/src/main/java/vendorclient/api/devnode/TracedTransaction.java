@@ -35,8 +35,8 @@ import vendorclient.json.JsonValue;
  * @param destroyed Whether the account was deleted.
  * @param failure Why it failed, in one sentence. {@code null} when absent.
  * @param fees Fees of the transaction.
- * @param balanceBefore Grams of the account before the transaction. Absent if the state is no longer kept. {@code null}
- *     when absent.
+ * @param balanceBefore Nanotokens of the account before the transaction. Absent if the state is no longer kept. {@code
+ *     null} when absent.
  * @param lost Money lost. Empty if the state is no longer kept.
  * @param outMessages Outbound messages, in order.
  * @param replayable Whether {@code replay} can rerun the transaction.
@@ -632,8 +632,8 @@ public record TracedTransaction(
     /**
      * The same with another {@code balance_before}.
      *
-     * @param balanceBefore Grams of the account before the transaction. Absent if the state is no longer kept. {@code
-     *     null} when absent.
+     * @param balanceBefore Nanotokens of the account before the transaction. Absent if the state is no longer kept.
+     *     {@code null} when absent.
      * @return the changed copy
      */
     public TracedTransaction withBalanceBefore(@Nullable String balanceBefore) {
@@ -951,7 +951,7 @@ public record TracedTransaction(
         /**
          * Sets {@code balance_before}.
          *
-         * @param balanceBefore Grams of the account before the transaction. Absent if the state is no longer kept.
+         * @param balanceBefore Nanotokens of the account before the transaction. Absent if the state is no longer kept.
          *     {@code null} when absent.
          * @return this
          */

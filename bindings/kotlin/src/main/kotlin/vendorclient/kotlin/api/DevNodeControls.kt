@@ -182,7 +182,7 @@ public open class DevNodeControls(private val node: DevNode) {
      * Sets the balance of an account, creating it if it does not exist.
      * @param accountId Account id.
      * @param dappId Dapp ID that the account is expected to have. Default: any.
-     * @param balance Grams. Default: unchanged.
+     * @param balance Nanotokens. Default: unchanged.
      * @param currencies Other currencies by id; others stay unchanged.
      */
     public suspend fun setBalance(
