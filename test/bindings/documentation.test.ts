@@ -1,4 +1,7 @@
-/** The programs in README and in the pages of the bindings are run, as far as their tools are there. */
+/**
+ * The programs in README and in the pages of the bindings are run, as far as their tools are there. Those in Rust and Java are run
+ * by the suites of these bindings, which have compiled the binding anyway.
+ */
 import { execFile, execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,7 +10,6 @@ import { promisify } from 'node:util'
 import { afterAll, describe, expect, test } from 'vitest'
 import { goModulePath } from '../../bindings/generator/go/generateGo.ts'
 import { buildInfo } from '../../src/config/buildInfo.ts'
-import { javaSources } from '../support/bindings/javaSources.ts'
 import { type Example, examplesOf, staleCopies, unknownPrograms } from '../support/docs/languageExamples.ts'
 import { pays, WatchedNode } from '../support/docs/WatchedNode.ts'
 import { build } from '../support/startBuild.ts'
@@ -85,48 +87,6 @@ const goPackages: Readonly<Record<string, string>> = {
   log: 'log',
   time: 'time',
   vendorclient: goModulePath,
-}
-
-describe.skipIf(!has('javac'))(`programs in Java${has('javac') ? '' : ' (there is no javac)'}`, () => {
-  test('all of them', { timeout: 600_000 }, async () => {
-    const [place, classes] = [made('java'), made('classes')]
-    // Whole programs are run with the package, in its suite.
-    const examples = numbered(examplesOf('java').filter(({ statements }) => !/^public final class/m.test(statements)))
-    for (const { index, declarations, statements } of examples) {
-      writeFileSync(join(place, `Example${index}.java`), javaProgram(index, declarations, statements))
-    }
-    const sources = [...javaSources(place), ...examples.map(({ index }) => join(place, `Example${index}.java`))]
-    await run('javac', ['--release', '17', '-encoding', 'UTF-8', '-nowarn', '-d', classes, ...sources])
-    for (const { index } of examples) await run('java', ['-cp', classes, `Example${index}`])
-  })
-})
-
-/** Imports are left out in the page, and so are the device and the user of the signing box. */
-function javaProgram(index: number, declarations: string, statements: string): string {
-  return `
-import java.util.*;
-import vendorclient.*;
-import vendorclient.api.account.*;
-import vendorclient.api.client.*;
-import vendorclient.api.crypto.*;
-import vendorclient.api.devnode.*;
-
-public final class Example${index} {
-    static final class Device {
-        String publicKeyHex() { return "${'ab'.repeat(32)}"; }
-        String signHex(byte[] text) { return "${'ab'.repeat(64)}"; }
-    }
-    static final class User { boolean agrees() { return true; } }
-    static final Device device = new Device();
-    static final User user = new User();
-
-    ${declarations.replace('final class', 'static final class')}
-
-    public static void main(String[] arguments) throws Exception {
-        ${statements}
-    }
-}
-`
 }
 
 function made(name: string): string {

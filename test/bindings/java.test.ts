@@ -141,11 +141,50 @@ if (missing.length > 0) {
     await once(service, 'close')
   })
 
-  test('the documentation builds without warnings', { timeout: 240_000 }, () => {
-    const options = ['-quiet', '-Xdoclint:all', '-Werror', '--release', '17', '-encoding', 'UTF-8', '-notimestamp']
-    const sources = ['-sourcepath', join(root, sourceFolder), '-subpackages', 'vendorclient']
-    run('javadoc', [...options, '-p', annotations(), '-d', join(folder, 'documentation'), ...sources])
+  // Whole programs have a test of their own.
+  const examples = examplesOf('java').filter(({ statements }) => !/^public final class/m.test(statements))
+
+  test('the programs of the documentation compile and run', { timeout: 240_000 }, () => {
+    const place = join(folder, 'examples')
+    mkdirSync(place)
+    const sources = examples.map(({ declarations, statements }, index) => {
+      const file = join(place, `Example${index}.java`)
+      writeFileSync(file, javaExample(index, declarations, statements))
+      return file
+    })
+    const options = ['--release', '17', '-encoding', 'UTF-8', '-nowarn', '-cp', [jar, annotations()].join(delimiter)]
+    run('javac', [...options, '-d', classes, ...sources])
+    const programs = { VENDORCLIENT_BINARY: build, VENDORCLIENT_DAEMON_DATA_FOLDER: join(folder, 'data-of-examples') }
+    for (const index of examples.keys()) run('java', ['-cp', classPath, `Example${index}`], programs)
   })
+}
+
+/** Imports are left out in the page, and so are the device and the user of the signing box. */
+function javaExample(index: number, declarations: string, statements: string): string {
+  return `
+import java.util.*;
+import vendorclient.*;
+import vendorclient.api.account.*;
+import vendorclient.api.client.*;
+import vendorclient.api.crypto.*;
+import vendorclient.api.devnode.*;
+
+public final class Example${index} {
+    static final class Device {
+        String publicKeyHex() { return "${'ab'.repeat(32)}"; }
+        String signHex(byte[] text) { return "${'ab'.repeat(64)}"; }
+    }
+    static final class User { boolean agrees() { return true; } }
+    static final Device device = new Device();
+    static final User user = new User();
+
+    ${declarations.replace('final class', 'static final class')}
+
+    public static void main(String[] arguments) throws Exception {
+        ${statements}
+    }
+}
+`
 }
 
 function annotations(): string {

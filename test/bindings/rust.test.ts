@@ -112,7 +112,9 @@ if (missing !== undefined) {
     )
 
     test('runs the program of its README in an empty folder', { timeout: 600_000 }, async () => {
-      const printed = run('cargo', ['run', '--quiet', '--package', 'readme'], suite, {
+      // Together with the tool of the examples: with the same features, nothing is compiled twice.
+      expectSuccess(['build', '--quiet', '--package', 'readme', '--package', 'wallet-cli'], suite, env)
+      const printed = run(built('readme'), [], mkdtempSync(join(folder, 'readme-')), {
         ...env,
         VENDORCLIENT_BINARY: suitePrograms[0]!.program,
         VENDORCLIENT_DAEMON_DATA_FOLDER: mkdtempSync(join(folder, 'readme-')),
@@ -138,10 +140,10 @@ if (missing !== undefined) {
       onTestFinished(() => node.dispose())
       const { account_id } = node.ready.accounts[0]!
       const programs = { ...env, VENDORCLIENT_DAEMON_DATA_FOLDER: mkdtempSync(join(folder, 'tool-')) }
-      const tool = ['run', '--quiet', '--package', 'wallet-cli', '--']
-      const args = [...tool, 'balance', node.url, `${account_id}::${account_id}`]
-      expect(run('cargo', args, suite, programs)).toBe('10000000000000 nano\n')
-      const { status } = spawnSync('cargo', [...tool, 'spend'], { cwd: suite, env: programs })
+      expectSuccess(['build', '--quiet', '--package', 'readme', '--package', 'wallet-cli'], suite, env)
+      const args = ['balance', node.url, `${account_id}::${account_id}`]
+      expect(run(built('wallet-cli'), args, folder, programs)).toBe('10000000000000 nano\n')
+      const { status } = spawnSync(built('wallet-cli'), ['spend'], { cwd: folder, env: programs })
       expect(status).toBe(2)
     })
 
@@ -163,7 +165,7 @@ if (missing !== undefined) {
         writeFileSync(join(upgrade, 'Cargo.toml'), upgradeManifest(basename(crateFolder)))
         writeFileSync(join(upgrade, 'src/main.rs'), upgradeProgram)
         expectSuccess(['build', '--quiet'], upgrade, env)
-        cpSync(join(env.CARGO_TARGET_DIR, 'debug/upgrade'), join(user, 'application'))
+        cpSync(built('upgrade'), join(user, 'application'))
         giveFolder(user)
         const options = { ...ordinaryUser, cwd: user, env: { HOME: user, TMPDIR: user }, encoding: 'utf8' } as const
         const lock = readFileSync(join(upgrade, 'Cargo.lock'), 'utf8')
@@ -423,6 +425,11 @@ function update(folder: string, files: ReadonlyMap<string, string>): void {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
     writeFileSync(join(folder, name), content)
   }
+}
+
+/** Path of a program of the workspace. */
+function built(name: string): string {
+  return join(workplace, 'target/debug', name)
 }
 
 function expectSuccess(args: readonly string[], cwd: string, env: NodeJS.ProcessEnv): void {

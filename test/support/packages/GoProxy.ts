@@ -7,6 +7,7 @@ const pack = join(import.meta.dirname, '../../bindings/go/pack.go')
 
 export class GoProxy {
   readonly #folder: string
+  readonly #cache = execFileSync('go', ['env', 'GOCACHE'], { encoding: 'utf8' }).trim()
 
   constructor(folder: string) {
     this.#folder = folder
@@ -18,7 +19,7 @@ export class GoProxy {
     execFileSync('go', ['run', pack, module, path, `v${version}`, this.#folder], { env, stdio: 'pipe' })
   }
 
-  /** What the tools of Go need to know of it; everything that they keep is below a folder. */
+  /** What the tools of Go need to know of it; what they fetch is below a folder. What they compile is kept where it always is. */
   environment(folder: string): NodeJS.ProcessEnv {
     return {
       GOPROXY: pathToFileURL(this.#folder).href,
@@ -27,7 +28,7 @@ export class GoProxy {
       GOWORK: 'off',
       GOFLAGS: '-modcacherw',
       GOPATH: join(folder, 'go-path'),
-      GOCACHE: join(folder, 'go-cache'),
+      GOCACHE: this.#cache,
     }
   }
 }
