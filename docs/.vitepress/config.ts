@@ -27,10 +27,17 @@ export default defineConfig({
   vite: { plugins: [licences] },
   markdown: {
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
-    // A line has all the time that it takes: by default its colours would be given up on a busy machine, and the bytes differ.
     shikiSetup: (shiki) => {
       const { codeToHtml } = shiki
-      shiki.codeToHtml = (code, options) => codeToHtml(code, { ...options, tokenizeTimeLimit: 0 })
+      // A page and its part of the search index have the same blocks: each is coloured once.
+      const coloured = new Map<string, string>()
+      shiki.codeToHtml = (code, options) => {
+        const key = JSON.stringify([code, options.lang, options.meta])
+        // A line has all the time that it takes: by default its colours would be given up on a busy machine, and the bytes differ.
+        const html = coloured.get(key) ?? codeToHtml(code, { ...options, tokenizeTimeLimit: 0 })
+        coloured.set(key, html)
+        return html
+      }
     },
     // Pages are plain Markdown: `<account_id>` in a sentence is text.
     html: false,
