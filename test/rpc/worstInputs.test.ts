@@ -380,15 +380,22 @@ let lastId = 0
 async function turnDuring(method: string, params: object): Promise<number> {
   await client.call('test.longest_turn', {})
   const id = `worst-${lastId++}`
-  host.send(
-    JSON.stringify({ jsonrpc: '2.0', id, method, params: { ...params, _call: { timeout_ms: TIMEOUT_MS } } }, exact),
-  )
+  host.send(textOf({ jsonrpc: '2.0', id, method, params: { ...params, _call: { timeout_ms: TIMEOUT_MS } } }))
   for (;;) {
     const { json } = await host.next()
     // A message that cannot be read at all is answered without id.
     if (json.id === id || json.id === null) break
   }
   return (await client.call('test.longest_turn', {})).ms
+}
+
+/** Only few parameters have numerals that need the slow way. */
+function textOf(request: object): string {
+  try {
+    return JSON.stringify(request)
+  } catch {
+    return JSON.stringify(request, exact)
+  }
 }
 
 function exact(_: string, value: unknown) {
