@@ -57,23 +57,38 @@ const shortened = [
   'test/rpc/transcripts.test.ts',
   'test/simulation/*.test.ts',
 ]
+/** Suites that have more rounds or cases than every change needs: `npm run test:long`, which is scheduled. */
+const longer = [
+  'test/program/cli/everyCommand.test.ts',
+  'test/program/devnode/admin/killedControls.test.ts',
+  'test/rpc/daemon/proofs.test.ts',
+]
 
-/** `npm test` runs what is quick; `npm run test:rest` is this with `--mode rest`: what it leaves out. */
+const tiers = {
+  rest: { name: 'all', include: [...packaged, ...long, ...shortened] },
+  long: { name: 'long', include: longer },
+}
+
+/**
+ * `npm test` runs what is quick; `npm run test:rest` is this with `--mode rest`: what it leaves out. With `--mode long`, some
+ * of those have their longest form.
+ */
 export default defineConfig(({ mode }) => {
-  const isRest = mode === 'rest'
+  const tier = mode === 'rest' || mode === 'long' ? tiers[mode] : undefined
   return {
     test: {
-      include: isRest ? [...packaged, ...long, ...shortened] : ['test/**/*.test.ts'],
-      exclude: isRest ? [] : [...packaged, ...long],
-      env: { VENDORCLIENT_TEST_TIER: isRest ? 'all' : 'quick' },
-      globalSetup: isRest ? [] : ['test/support/daemon/reportUncalledFunctions.ts'],
+      include: tier?.include ?? ['test/**/*.test.ts'],
+      exclude: tier === undefined ? [...packaged, ...long] : [],
+      env: { VENDORCLIENT_TEST_TIER: tier?.name ?? 'quick' },
+      globalSetup: tier === undefined ? ['test/support/daemon/reportUncalledFunctions.ts'] : [],
       testTimeout: 60_000,
       hookTimeout: 60_000,
       // What is waited for comes late on a busy machine.
       expect: { poll: { timeout: 20_000 } },
       pool: 'forks',
-      // Suites wait for the processes that they start: one more than the cores keeps these busy.
-      maxWorkers: availableParallelism() + 1,
+      // Suites wait for the processes that they start: more than the cores keep these busy. Those of the rest also wait for
+      // time that passes, about half of the time.
+      maxWorkers: availableParallelism() + (tier === undefined ? 1 : 2),
       // Most of a small suite is loading: the suites of a worker share their modules, loaded as Node.js does.
       isolate: false,
       experimental: { viteModuleRunner: false },

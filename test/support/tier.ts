@@ -1,15 +1,25 @@
 /**
- * `npm test` runs the quick tier: on the built daemon, with loops in short form.
- * `npm run test:rest` runs their long forms; so does a run without a tier.
+ * `npm test` runs the quick tier: on the built daemon, with loops in short form. `npm run test:rest` runs their usual forms;
+ * so does a run without a tier. `npm run test:long` runs forms that take too long for every change.
  */
-export const isQuickTier = process.env['VENDORCLIENT_TEST_TIER'] === 'quick'
+const tier = process.env['VENDORCLIENT_TEST_TIER']
+export const isQuickTier = tier === 'quick'
+export const isLongTier = tier === 'long'
 
 /** Of cases that differ little, the quick tier runs the first few. */
 export function sample<T>(cases: readonly T[], count: number): readonly T[] {
   return isQuickTier ? cases.slice(0, count) : cases
 }
 
+interface Rounds {
+  readonly quick: number
+  readonly all: number
+  /** Of the long tier, `all` unless it is given. */
+  readonly long?: number
+}
+
 /** How often a loop of a test runs. */
-export function rounds({ quick, all }: { readonly quick: number; readonly all: number }): number {
+export function rounds({ quick, all, long = all }: Rounds): number {
+  if (isLongTier) return long
   return isQuickTier ? quick : all
 }

@@ -7,7 +7,8 @@ import { anchorOf, KeeperChain, makeKeeper, makeKeepers } from '../../support/pr
 import { startKeeperNetwork } from '../../support/proofs/keeperNetwork.ts'
 import { rounds } from '../../support/tier.ts'
 
-const ROUNDS = rounds({ quick: 2, all: 30 })
+/** Each of the blocks is at least once the one that is waited for before the end. */
+const ROUNDS = rounds({ quick: 2, all: 8, long: 30 })
 const keepers = makeKeepers(1)
 
 async function startNetwork(blocks: number) {

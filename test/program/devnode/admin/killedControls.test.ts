@@ -3,9 +3,10 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { DevNode } from '../../../support/devnode/DevNode.ts'
 import { findUnexplained } from '../../../support/devnode/findUnexplained.ts'
 import { temporaryFolder } from '../../../support/temporaryFolder.ts'
+import { rounds } from '../../../support/tier.ts'
 
-/** Rounds of each kind; `CONTROL_KILLS` asks for more. */
-const ROUNDS = Number(process.env['CONTROL_KILLS'] ?? 9)
+/** Rounds of each kind, more in the long tier; `CONTROL_KILLS` asks for another number. */
+const ROUNDS = Number(process.env['CONTROL_KILLS'] ?? rounds({ quick: 1, all: 3, long: 9 }))
 
 /** A node that lives through all tests, for forks. */
 const live = DevNode.start()
