@@ -152,6 +152,11 @@ func (n *Node) ForkPrefetch(ctx context.Context, params ParamsOfForkPrefetch) (R
 	return control[ResultOfForkPrefetch](ctx, n, "fork_prefetch", params)
 }
 
+// Faults changes the named faults and returns all of them.
+func (n *Node) Faults(ctx context.Context, params ParamsOfFaults) (NodeFaults, error) {
+	return control[NodeFaults](ctx, n, "faults", params)
+}
+
 // RegisterABI registers the ABI of a contract by its code, for traces, terminal output and the gas report.
 // Stored with the chain.
 func (n *Node) RegisterABI(ctx context.Context, params ParamsOfRegisterAbi) (ResultOfRegisterAbi, error) {
@@ -208,6 +213,27 @@ func (v AccountState) MarshalJSON() ([]byte, error) {
 	}
 	return wire.Marshal(plain(v))
 }
+
+// BadProof: What is false in answers about blocks.
+type BadProof string
+
+// Values of BadProof.
+const (
+	// BadProofNone: Nothing.
+	BadProofNone BadProof = "none"
+	// BadProofLeaf: A leaf of the id is another one.
+	BadProofLeaf BadProof = "leaf"
+	// BadProofSignature: Attestations carry a valid signature of something else.
+	BadProofSignature BadProof = "signature"
+	// BadProofData: The data are those of another number of transactions, with a matching checksum.
+	BadProofData BadProof = "data"
+	// BadProofQuorum: Fewer keepers attest than a final block needs.
+	BadProofQuorum BadProof = "quorum"
+	// BadProofStaleSet: Keepers attest that are not in the set, or no longer in it.
+	BadProofStaleSet BadProof = "stale-set"
+	// BadProofEquivocation: Keepers attest another block of the same height and parent.
+	BadProofEquivocation BadProof = "equivocation"
+)
 
 // BlockMode: When blocks are created.
 type BlockMode string
@@ -380,6 +406,35 @@ func (v NodeAccount) LogValue() slog.Value {
 	return slog.StringValue(fmt.Sprintf("%+v", v))
 }
 
+// NodeFaults: Active faults; of counted ones, what is left.
+type NodeFaults struct {
+	// LatencyMs: Delay of every answer, in ms. Default 0. At most 3600000.
+	LatencyMs uint32 `json:"latency_ms"`
+	// Drop: Fraction of connections dropped without an answer, 0 to 1. Default 0. At least 0. At most 1.
+	Drop float64 `json:"drop"`
+	// LagMs: Time until a new block becomes visible to readers, in ms. Default 0. At most 3600000.
+	LagMs uint32 `json:"lag_ms"`
+	// Silent: Accept requests and never answer. Default false.
+	Silent bool `json:"silent"`
+	// WrongThread: Number of messages answered with THREAD_MISMATCH. Default 0. At most 1000000.
+	WrongThread uint32 `json:"wrong_thread"`
+	// WrongProducer: Number of messages answered with WRONG_PRODUCER. Default 0. At most 1000000.
+	WrongProducer uint32 `json:"wrong_producer"`
+	// ExpiredToken: Number of messages answered with TOKEN_EXPIRED. Default 0. At most 1000000.
+	ExpiredToken uint32 `json:"expired_token"`
+	// Fail: Number of requests answered with status 500. Default 0. At most 1000000.
+	Fail uint32 `json:"fail"`
+	// TooManyRequests: Number of requests answered with status 429. Default 0. At most 1000000.
+	TooManyRequests uint32 `json:"too_many_requests"`
+	// RateLimit: Requests per second; further ones are answered with status 429. 0 is no limit. Default 0. At
+	// most 1000000.
+	RateLimit uint32 `json:"rate_limit"`
+	// RetryAfterS: Header "Retry-After" of answers with status 429, in s. Default 1. At most 86400.
+	RetryAfterS uint32 `json:"retry_after_s"`
+	// BadProof: Serve block proofs with this kind of false data. Default "none".
+	BadProof BadProof `json:"bad_proof"`
+}
+
 // ParamsOfCoverage: Parameters of `coverage`.
 type ParamsOfCoverage struct {
 	// FromBlock: First block. Default: the first one since the node was started. Optional.
@@ -406,6 +461,37 @@ type ParamsOfDropMessage struct {
 type ParamsOfDump struct {
 	// File: Absolute path of a file on the machine of the node, ending with `.jsonl`.
 	File string `json:"file"`
+}
+
+// ParamsOfFaults: Parameters of `faults`.
+type ParamsOfFaults struct {
+	// LatencyMs: Delay of every answer, in ms. At most 3600000. Optional.
+	LatencyMs *uint32 `json:"latency_ms,omitempty"`
+	// Drop: Fraction of connections dropped without an answer, 0 to 1. At least 0. At most 1. Optional.
+	Drop *float64 `json:"drop,omitempty"`
+	// LagMs: Time until a new block becomes visible to readers, in ms. At most 3600000. Optional.
+	LagMs *uint32 `json:"lag_ms,omitempty"`
+	// Silent: Accept requests and never answer. Optional.
+	Silent *bool `json:"silent,omitempty"`
+	// WrongThread: Number of messages answered with THREAD_MISMATCH. At most 1000000. Optional.
+	WrongThread *uint32 `json:"wrong_thread,omitempty"`
+	// WrongProducer: Number of messages answered with WRONG_PRODUCER. At most 1000000. Optional.
+	WrongProducer *uint32 `json:"wrong_producer,omitempty"`
+	// ExpiredToken: Number of messages answered with TOKEN_EXPIRED. At most 1000000. Optional.
+	ExpiredToken *uint32 `json:"expired_token,omitempty"`
+	// Fail: Number of requests answered with status 500. At most 1000000. Optional.
+	Fail *uint32 `json:"fail,omitempty"`
+	// TooManyRequests: Number of requests answered with status 429. At most 1000000. Optional.
+	TooManyRequests *uint32 `json:"too_many_requests,omitempty"`
+	// RateLimit: Requests per second; further ones are answered with status 429. 0 is no limit. At most 1000000.
+	// Optional.
+	RateLimit *uint32 `json:"rate_limit,omitempty"`
+	// RetryAfterS: Header "Retry-After" of answers with status 429, in s. At most 86400. Optional.
+	RetryAfterS *uint32 `json:"retry_after_s,omitempty"`
+	// BadProof: Serve block proofs with this kind of false data. Optional.
+	BadProof *BadProof `json:"bad_proof,omitempty"`
+	// Clear: End all faults first. Default false. Optional.
+	Clear *bool `json:"clear,omitempty"`
 }
 
 // ParamsOfForkPrefetch: Parameters of `fork_prefetch`.

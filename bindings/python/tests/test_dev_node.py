@@ -48,6 +48,8 @@ class DevNodeTest(unittest.TestCase):
     def test_it_is_started_with_wallets_controlled_and_stopped(self) -> None:
         node = self.start(accounts=2, balance="7")
         self.assertEqual(len(node.accounts), 2)
+        self.assertEqual(node.faults(drop=0.0, fail=1, bad_proof="leaf").bad_proof, dev_node.BadProof.LEAF)
+        self.assertEqual(node.faults(clear=True).fail, 0)
         self.assertRegex(node.accounts[0].secret or "", "^[0-9a-f]{64}$")
         self.assertNotIn(node.accounts[0].secret or "-", repr(node.accounts))
         self.assertEqual(node.list_accounts().accounts, node.accounts)

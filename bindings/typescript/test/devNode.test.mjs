@@ -21,6 +21,8 @@ describe('a development node', () => {
     assert.match(node.accounts[0].secret, /^[0-9a-f]{64}$/)
     assert.deepEqual((await node.listAccounts()).accounts, node.accounts)
     assert.equal((await node.status()).seq_no, 0)
+    assert.deepEqual((await node.faults({ fail: 1, bad_proof: 'leaf' })).bad_proof, 'leaf')
+    assert.deepEqual((await node.faults({ clear: true })).fail, 0)
     const first = node.epoch
     const snapshot = await node.snapshot()
     assert.deepEqual((await node.snapshots()).snapshots, [{ id: snapshot.id, seq_no: 0 }])

@@ -517,8 +517,7 @@ test('the page of the daemon shows connections, durations and the log', async ()
 
 /** Of the faults of the node, ms. */
 async function latency(): Promise<unknown> {
-  const faults = (await (await fetch(`${node.url}/admin/faults`)).json()) as { latency_ms: number }
-  return faults.latency_ms
+  return (await node.admin('faults'))['latency_ms']
 }
 
 describe('every page', () => {

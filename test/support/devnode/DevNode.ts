@@ -149,8 +149,7 @@ export class DevNode {
 
   /** Changes the faults of the running node; `null` switches all off. */
   async setFaults(faults: object | null): Promise<void> {
-    const response = await fetch(`${this.url}/admin/faults`, { method: 'POST', body: JSON.stringify(faults) })
-    if (!response.ok) throw new Error(await response.text())
+    await this.admin('faults', faults ?? { clear: true })
   }
 
   /** Ends the node as a crash would. */

@@ -75,6 +75,71 @@ impl AccountState {
     }
 }
 
+/// What is false in answers about blocks.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum BadProof {
+    /// Nothing.
+    None,
+    /// A leaf of the id is another one.
+    Leaf,
+    /// Attestations carry a valid signature of something else.
+    Signature,
+    /// The data are those of another number of transactions, with a matching checksum.
+    Data,
+    /// Fewer keepers attest than a final block needs.
+    Quorum,
+    /// Keepers attest that are not in the set, or no longer in it.
+    StaleSet,
+    /// Keepers attest another block of the same height and parent.
+    Equivocation,
+    /// A constant that this version does not know.
+    Unknown(String),
+}
+
+impl BadProof {
+    /// The value on the wire.
+    pub fn value(&self) -> &str {
+        match self {
+            Self::None => "none",
+            Self::Leaf => "leaf",
+            Self::Signature => "signature",
+            Self::Data => "data",
+            Self::Quorum => "quorum",
+            Self::StaleSet => "stale-set",
+            Self::Equivocation => "equivocation",
+            Self::Unknown(value) => value,
+        }
+    }
+}
+
+impl From<String> for BadProof {
+    fn from(value: String) -> Self {
+        match value.as_str() {
+            "none" => Self::None,
+            "leaf" => Self::Leaf,
+            "signature" => Self::Signature,
+            "data" => Self::Data,
+            "quorum" => Self::Quorum,
+            "stale-set" => Self::StaleSet,
+            "equivocation" => Self::Equivocation,
+            _ => Self::Unknown(value),
+        }
+    }
+}
+
+impl Serialize for BadProof {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.value().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for BadProof {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer).map(Self::from)
+    }
+}
+
 /// When blocks are created.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
@@ -535,6 +600,69 @@ impl std::fmt::Debug for NodeAccount {
     }
 }
 
+/// Active faults; of counted ones, what is left.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct NodeFaults {
+    /// Delay of every answer, in ms. Default: `0`.
+    pub latency_ms: u32,
+    /// Fraction of connections dropped without an answer, 0 to 1. Default: `0`.
+    pub drop: f64,
+    /// Time until a new block becomes visible to readers, in ms. Default: `0`.
+    pub lag_ms: u32,
+    /// Accept requests and never answer. Default: `false`.
+    pub silent: bool,
+    /// Number of messages answered with THREAD_MISMATCH. Default: `0`.
+    pub wrong_thread: u32,
+    /// Number of messages answered with WRONG_PRODUCER. Default: `0`.
+    pub wrong_producer: u32,
+    /// Number of messages answered with TOKEN_EXPIRED. Default: `0`.
+    pub expired_token: u32,
+    /// Number of requests answered with status 500. Default: `0`.
+    pub fail: u32,
+    /// Number of requests answered with status 429. Default: `0`.
+    pub too_many_requests: u32,
+    /// Requests per second; further ones are answered with status 429. 0 is no limit. Default: `0`.
+    pub rate_limit: u32,
+    /// Header "Retry-After" of answers with status 429, in s. Default: `1`.
+    pub retry_after_s: u32,
+    /// Serve block proofs with this kind of false data. Default: `"none"`.
+    pub bad_proof: BadProof,
+}
+
+impl NodeFaults {
+    /// What is required; optional fields are absent.
+    pub fn new(
+        latency_ms: u32,
+        drop: f64,
+        lag_ms: u32,
+        silent: bool,
+        wrong_thread: u32,
+        wrong_producer: u32,
+        expired_token: u32,
+        fail: u32,
+        too_many_requests: u32,
+        rate_limit: u32,
+        retry_after_s: u32,
+        bad_proof: BadProof,
+    ) -> Self {
+        Self {
+            latency_ms,
+            drop,
+            lag_ms,
+            silent,
+            wrong_thread,
+            wrong_producer,
+            expired_token,
+            fail,
+            too_many_requests,
+            rate_limit,
+            retry_after_s,
+            bad_proof,
+        }
+    }
+}
+
 /// Parameters of `coverage`.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
@@ -615,6 +743,131 @@ impl ParamsOfDump {
     /// What is required; optional fields are absent.
     pub fn new(file: impl Into<String>) -> Self {
         Self { file: file.into() }
+    }
+}
+
+/// Parameters of `faults`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct ParamsOfFaults {
+    /// Delay of every answer, in ms.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub latency_ms: Option<u32>,
+    /// Fraction of connections dropped without an answer, 0 to 1.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub drop: Option<f64>,
+    /// Time until a new block becomes visible to readers, in ms.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lag_ms: Option<u32>,
+    /// Accept requests and never answer.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub silent: Option<bool>,
+    /// Number of messages answered with THREAD_MISMATCH.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub wrong_thread: Option<u32>,
+    /// Number of messages answered with WRONG_PRODUCER.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub wrong_producer: Option<u32>,
+    /// Number of messages answered with TOKEN_EXPIRED.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub expired_token: Option<u32>,
+    /// Number of requests answered with status 500.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fail: Option<u32>,
+    /// Number of requests answered with status 429.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub too_many_requests: Option<u32>,
+    /// Requests per second; further ones are answered with status 429. 0 is no limit.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rate_limit: Option<u32>,
+    /// Header "Retry-After" of answers with status 429, in s.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub retry_after_s: Option<u32>,
+    /// Serve block proofs with this kind of false data.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bad_proof: Option<BadProof>,
+    /// End all faults first. Default false.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clear: Option<bool>,
+}
+
+impl ParamsOfFaults {
+    /// Delay of every answer, in ms.
+    pub fn latency_ms(mut self, latency_ms: u32) -> Self {
+        self.latency_ms = Some(latency_ms);
+        self
+    }
+
+    /// Fraction of connections dropped without an answer, 0 to 1.
+    pub fn drop(mut self, drop: f64) -> Self {
+        self.drop = Some(drop);
+        self
+    }
+
+    /// Time until a new block becomes visible to readers, in ms.
+    pub fn lag_ms(mut self, lag_ms: u32) -> Self {
+        self.lag_ms = Some(lag_ms);
+        self
+    }
+
+    /// Accept requests and never answer.
+    pub fn silent(mut self, silent: bool) -> Self {
+        self.silent = Some(silent);
+        self
+    }
+
+    /// Number of messages answered with THREAD_MISMATCH.
+    pub fn wrong_thread(mut self, wrong_thread: u32) -> Self {
+        self.wrong_thread = Some(wrong_thread);
+        self
+    }
+
+    /// Number of messages answered with WRONG_PRODUCER.
+    pub fn wrong_producer(mut self, wrong_producer: u32) -> Self {
+        self.wrong_producer = Some(wrong_producer);
+        self
+    }
+
+    /// Number of messages answered with TOKEN_EXPIRED.
+    pub fn expired_token(mut self, expired_token: u32) -> Self {
+        self.expired_token = Some(expired_token);
+        self
+    }
+
+    /// Number of requests answered with status 500.
+    pub fn fail(mut self, fail: u32) -> Self {
+        self.fail = Some(fail);
+        self
+    }
+
+    /// Number of requests answered with status 429.
+    pub fn too_many_requests(mut self, too_many_requests: u32) -> Self {
+        self.too_many_requests = Some(too_many_requests);
+        self
+    }
+
+    /// Requests per second; further ones are answered with status 429. 0 is no limit.
+    pub fn rate_limit(mut self, rate_limit: u32) -> Self {
+        self.rate_limit = Some(rate_limit);
+        self
+    }
+
+    /// Header "Retry-After" of answers with status 429, in s.
+    pub fn retry_after_s(mut self, retry_after_s: u32) -> Self {
+        self.retry_after_s = Some(retry_after_s);
+        self
+    }
+
+    /// Serve block proofs with this kind of false data.
+    pub fn bad_proof(mut self, bad_proof: BadProof) -> Self {
+        self.bad_proof = Some(bad_proof);
+        self
+    }
+
+    /// End all faults first. Default false.
+    pub fn clear(mut self, clear: bool) -> Self {
+        self.clear = Some(clear);
+        self
     }
 }
 
@@ -2652,6 +2905,12 @@ impl From<Vec<AccountRef>> for ParamsOfForkPrefetch {
     }
 }
 
+impl From<()> for ParamsOfFaults {
+    fn from(_: ()) -> Self {
+        Self::default()
+    }
+}
+
 impl From<Json> for ParamsOfRegisterAbi {
     fn from(abi: Json) -> Self {
         Self::new(abi)
@@ -2875,6 +3134,11 @@ impl super::DevNode {
         params: impl Into<ParamsOfForkPrefetch>,
     ) -> crate::Result<ResultOfForkPrefetch> {
         self.control("fork_prefetch", &params.into()).await
+    }
+
+    /// Changes the named faults and returns all of them.
+    pub async fn faults(&self, params: impl Into<ParamsOfFaults>) -> crate::Result<NodeFaults> {
+        self.control("faults", &params.into()).await
     }
 
     /// Registers the ABI of a contract by its code, for traces, terminal output and the gas report.

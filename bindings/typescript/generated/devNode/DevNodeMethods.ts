@@ -3,10 +3,12 @@
 import type {
   AccountState,
   ChainTime,
+  NodeFaults,
   ParamsOfCoverage,
   ParamsOfDeleteAccount,
   ParamsOfDropMessage,
   ParamsOfDump,
+  ParamsOfFaults,
   ParamsOfForkPrefetch,
   ParamsOfFreeze,
   ParamsOfGasReport,
@@ -197,6 +199,25 @@ export abstract class DevNodeMethods {
   /** Fetches accounts from the network behind a fork now; if one fails, none is fetched. */
   forkPrefetch(params: ParamsOfForkPrefetch): Promise<ResultOfForkPrefetch> {
     return this.control('fork_prefetch', params, ['accounts'])
+  }
+
+  /** Changes the named faults and returns all of them. */
+  faults(params: ParamsOfFaults = {}): Promise<NodeFaults> {
+    return this.control('faults', params, [
+  'latency_ms',
+  'drop',
+  'lag_ms',
+  'silent',
+  'wrong_thread',
+  'wrong_producer',
+  'expired_token',
+  'fail',
+  'too_many_requests',
+  'rate_limit',
+  'retry_after_s',
+  'bad_proof',
+  'clear',
+])
   }
 
   /**

@@ -22,6 +22,27 @@ export interface AccountState {
   currencies: { [key: string]: string }
 }
 
+/** What is false in answers about blocks. */
+export const BadProof = {
+  /** Nothing. */
+  None: 'none',
+  /** A leaf of the id is another one. */
+  Leaf: 'leaf',
+  /** Attestations carry a valid signature of something else. */
+  Signature: 'signature',
+  /** The data are those of another number of transactions, with a matching checksum. */
+  Data: 'data',
+  /** Fewer keepers attest than a final block needs. */
+  Quorum: 'quorum',
+  /** Keepers attest that are not in the set, or no longer in it. */
+  StaleSet: 'stale-set',
+  /** Keepers attest another block of the same height and parent. */
+  Equivocation: 'equivocation',
+} as const
+
+/** What is false in answers about blocks. */
+export type BadProof = (typeof BadProof)[keyof typeof BadProof]
+
 /** When blocks are created. */
 export const BlockMode = {
   /** Immediately for each message, and for queries that ask beyond the last block. */
@@ -172,6 +193,37 @@ export interface NodeAccount {
   secret?: string | null | undefined
 }
 
+/** Active faults; of counted ones, what is left. */
+export interface NodeFaults {
+  /** Delay of every answer, in ms. Unsigned integer of 32 bits. Default: 0. */
+  latency_ms: number
+  /** Fraction of connections dropped without an answer, 0 to 1. Default: 0. */
+  drop: number
+  /** Time until a new block becomes visible to readers, in ms. Unsigned integer of 32 bits. Default: 0. */
+  lag_ms: number
+  /** Accept requests and never answer. Default: false. */
+  silent: boolean
+  /** Number of messages answered with THREAD_MISMATCH. Unsigned integer of 32 bits. Default: 0. */
+  wrong_thread: number
+  /** Number of messages answered with WRONG_PRODUCER. Unsigned integer of 32 bits. Default: 0. */
+  wrong_producer: number
+  /** Number of messages answered with TOKEN_EXPIRED. Unsigned integer of 32 bits. Default: 0. */
+  expired_token: number
+  /** Number of requests answered with status 500. Unsigned integer of 32 bits. Default: 0. */
+  fail: number
+  /** Number of requests answered with status 429. Unsigned integer of 32 bits. Default: 0. */
+  too_many_requests: number
+  /**
+   * Requests per second; further ones are answered with status 429. 0 is no limit. Unsigned integer of 32 bits.
+   * Default: 0.
+   */
+  rate_limit: number
+  /** Header "Retry-After" of answers with status 429, in s. Unsigned integer of 32 bits. Default: 1. */
+  retry_after_s: number
+  /** Serve block proofs with this kind of false data. Default: "none". */
+  bad_proof: BadProof
+}
+
 /** Parameters of `coverage`. */
 export interface ParamsOfCoverage {
   /** First block. Default: the first one since the node was started. Unsigned integer of 32 bits. */
@@ -198,6 +250,36 @@ export interface ParamsOfDropMessage {
 export interface ParamsOfDump {
   /** Absolute path of a file on the machine of the node, ending with `.jsonl`. */
   file: string
+}
+
+/** Parameters of `faults`. */
+export interface ParamsOfFaults {
+  /** Delay of every answer, in ms. Unsigned integer of 32 bits. */
+  latency_ms?: number | null | undefined
+  /** Fraction of connections dropped without an answer, 0 to 1. */
+  drop?: number | null | undefined
+  /** Time until a new block becomes visible to readers, in ms. Unsigned integer of 32 bits. */
+  lag_ms?: number | null | undefined
+  /** Accept requests and never answer. */
+  silent?: boolean | null | undefined
+  /** Number of messages answered with THREAD_MISMATCH. Unsigned integer of 32 bits. */
+  wrong_thread?: number | null | undefined
+  /** Number of messages answered with WRONG_PRODUCER. Unsigned integer of 32 bits. */
+  wrong_producer?: number | null | undefined
+  /** Number of messages answered with TOKEN_EXPIRED. Unsigned integer of 32 bits. */
+  expired_token?: number | null | undefined
+  /** Number of requests answered with status 500. Unsigned integer of 32 bits. */
+  fail?: number | null | undefined
+  /** Number of requests answered with status 429. Unsigned integer of 32 bits. */
+  too_many_requests?: number | null | undefined
+  /** Requests per second; further ones are answered with status 429. 0 is no limit. Unsigned integer of 32 bits. */
+  rate_limit?: number | null | undefined
+  /** Header "Retry-After" of answers with status 429, in s. Unsigned integer of 32 bits. */
+  retry_after_s?: number | null | undefined
+  /** Serve block proofs with this kind of false data. */
+  bad_proof?: BadProof | null | undefined
+  /** End all faults first. Default false. */
+  clear?: boolean | null | undefined
 }
 
 /** Parameters of `fork_prefetch`. */

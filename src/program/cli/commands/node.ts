@@ -2,9 +2,10 @@ import { LogLevelName } from '../../../../rpc/settings/settingSections.ts'
 import { GIVER_ID, NETWORK_GIVER_ID } from '../../devnode/chain/giverId.ts'
 import { PUBLIC_PHRASE } from '../../devnode/chain/publicPhrase.ts'
 import { adminMethods } from '../../devnode/controls/adminMethods.ts'
-import { badProofs } from '../../devnode/keepers/badProof.ts'
+import { faultFields } from '../../devnode/controls/faultFields.ts'
 import type { FaultSettings } from '../../devnode/server/Faults.ts'
 import { defineService, type OptionDefinition } from '../definition/Command.ts'
+import { fieldOption } from '../definition/fieldOption.ts'
 import { settingOption } from '../definition/settingOption.ts'
 
 /** An option that switches a fault on. */
@@ -12,52 +13,23 @@ interface FaultOption extends OptionDefinition {
   readonly fault: keyof FaultSettings
 }
 
-const COUNT = { min: 0, max: 1_000_000 }
-const MILLISECONDS = { min: 0, max: 3_600_000 }
-const section = 'Faults, for testing clients ("GET /admin/faults" shows them, "POST /admin/faults" changes them)'
+const section = 'Faults, for testing clients ("POST /admin/faults" shows and changes them)'
 
-export const faultOptions: readonly FaultOption[] = [
-  { name: 'latency', fault: 'latency_ms', value: 'MS', number: MILLISECONDS, summary: 'Delay of every answer.' },
-  {
-    name: 'drop',
-    fault: 'drop',
-    value: 'SHARE',
-    number: { min: 0, max: 1, fraction: true },
-    summary: 'Fraction of connections dropped without an answer, 0 to 1.',
-  },
-  {
-    name: 'lag',
-    fault: 'lag_ms',
-    value: 'MS',
-    number: MILLISECONDS,
-    summary: 'Time until a new block becomes visible to readers.',
-  },
-  { name: 'silent', fault: 'silent', summary: 'Accept requests and never answer.' },
-  ...(
-    [
-      ['wrong-thread', 'wrong_thread', 'Number of messages answered with THREAD_MISMATCH.'],
-      ['wrong-producer', 'wrong_producer', 'Number of messages answered with WRONG_PRODUCER.'],
-      ['expired-token', 'expired_token', 'Number of messages answered with TOKEN_EXPIRED.'],
-      ['too-many-requests', 'too_many_requests', 'Number of requests answered with status 429.'],
-      ['rate-limit', 'rate_limit', 'Requests per second; further ones are answered with status 429. 0 is no limit.'],
-    ] as const
-  ).map(([name, fault, summary]) => ({ name, fault, value: 'COUNT', number: COUNT, summary })),
-  {
-    name: 'retry-after',
-    fault: 'retry_after_s' as const,
-    value: 'S',
-    number: { min: 0, max: 86_400 },
-    summary: 'Header "Retry-After" of answers with status 429.',
-    default: 1,
-  },
-  {
-    name: 'bad-proof',
-    fault: 'bad_proof' as const,
-    value: 'LIE',
-    choices: badProofs,
-    summary: 'Serve block proofs with this kind of false data.',
-  },
-].map((option) => ({ ...option, section }) as FaultOption)
+/** Names of values by the end of the name of the fault. */
+const faultValues: Readonly<Record<string, string>> = { ms: 'MS', s: 'S', drop: 'SHARE', proof: 'LIE' }
+
+/** `latency_ms` is `--latency <MS>`. What is off needs no default in the help. */
+export const faultOptions: readonly FaultOption[] = Object.entries(faultFields).map(([fault, field]) => {
+  const { default: value, ...option } = fieldOption(fault.replace(/_m?s$/, '').replaceAll('_', '-'), field, {
+    ...(field.shape.kind !== 'boolean' && { value: faultValues[fault.replace(/.*_/, '')] ?? 'COUNT' }),
+  })
+  return {
+    ...option,
+    ...(fault === 'retry_after_s' && { default: value! }),
+    fault: fault as keyof FaultSettings,
+    section,
+  }
+})
 
 export const nodeDataOption = settingOption('data', 'daemon.data_folder', {
   value: 'FOLDER',

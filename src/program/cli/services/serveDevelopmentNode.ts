@@ -154,13 +154,10 @@ function readCapabilities(text: string | undefined): bigint | undefined {
 
 function readFaults(input: CommandInput): Partial<FaultSettings> {
   return Object.fromEntries(
-    faultOptions.map(({ name, fault, value, choices }) => [
-      fault,
-      choices !== undefined
-        ? (input.text(name) ?? null)
-        : value === undefined
-          ? input.flag(name)
-          : (input.number(name) ?? 0),
-    ]),
+    faultOptions.flatMap(({ name, fault, number }) =>
+      input.options[name] === undefined
+        ? []
+        : [[fault, number === undefined ? input.options[name] : input.number(name)]],
+    ),
   )
 }

@@ -15,6 +15,7 @@ import {
 } from '../controls/adminMethods.ts'
 import type { Fork } from '../fork/Fork.ts'
 import type { NodeServices } from '../NodeServices.ts'
+import type { Faults } from '../server/Faults.ts'
 import type { LastBlock } from '../store/LastBlock.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
 import type { ContractNames } from '../trace/ContractNames.ts'
@@ -26,6 +27,7 @@ export interface AdminContext extends Pick<NodeServices, 'random'> {
   readonly store: NodeStore
   readonly queue: ChainQueue
   readonly time: ChainTime
+  readonly faults: Faults
   readonly settings: ChainSettings
   readonly emptyBlocks: EmptyBlocks
   readonly lastBlock: () => LastBlock

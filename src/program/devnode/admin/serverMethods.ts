@@ -5,6 +5,7 @@ import { readId } from '../chain/values.ts'
 import { readWallets } from '../chain/wallets.ts'
 import { AdminError } from '../controls/AdminError.ts'
 import type { ServerMethodName } from '../controls/adminMethods.ts'
+import type { FaultSettings } from '../server/Faults.ts'
 import { traceTransaction } from '../trace/traceTransaction.ts'
 import type { AdminContext, ServerMethod } from './AdminServer.ts'
 import { impersonate } from './impersonate.ts'
@@ -58,6 +59,11 @@ export const serverMethods: { readonly [Name in ServerMethodName]: ServerMethod<
     return { messages: await listQueue(queue) }
   },
   impersonate,
+  faults: async ({ faults }, { clear, ...changes }) => {
+    if (clear === true) faults.clear()
+    faults.set(changes as Partial<FaultSettings>)
+    return faults.current
+  },
   register_abi: async ({ queue, names, settings }, params) => {
     const { codeHash, record } = readRegistration(params, settings.rules)
     await queue.control({ order: { kind: 'abi', codeHash, record } })

@@ -21,6 +21,7 @@ import {
   u32,
 } from '../../../schema/shapes.ts'
 import { type AdminMethod, type AdminSide, adminMethod } from './AdminMethod.ts'
+import { faultChanges, NodeFaults } from './faultFields.ts'
 import { tracingMethods } from './tracingMethods.ts'
 
 const accountId = field(hex, 'Account id.')
@@ -329,6 +330,14 @@ export const adminMethods = {
     'Fetches accounts from the network behind a fork now; if one fails, none is fetched.',
     { accounts: field(array(AccountRef), 'Account ids.') },
     { accounts: field(array(ForkedAccount), 'The accounts, fetched now or before.') },
+  ),
+
+  faults: adminMethod(
+    'faults',
+    'server',
+    'Changes the named faults and returns all of them.',
+    { ...faultChanges, clear: optional(bool, 'End all faults first. Default false.') },
+    NodeFaults,
   ),
 
   ...tracingMethods,

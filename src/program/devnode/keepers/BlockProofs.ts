@@ -3,10 +3,10 @@ import { zstdCompressSync } from 'node:zlib'
 import { bytesToBase64, bytesToHex } from '../../../core/bytes/index.ts'
 import { encodeBlockData, parseBlockData } from '../../../core/chain/index.ts'
 import { writeOccurrences, writeSignature } from '../../../core/proofs/keepers/index.ts'
+import type { BadProof } from '../controls/faultFields.ts'
 import type { KeeperBlockRecord, SignedBlockRecord } from '../store/keeperRecords.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
 import { type BlockSigner, blockDataOf } from './BlockSigner.ts'
-import type { BadProof } from './badProof.ts'
 import { dishonestAttestation } from './dishonestAttestation.ts'
 import type { RunKeeperJob } from './KeeperThread.ts'
 import { ownerOf } from './keeperState.ts'
@@ -48,7 +48,7 @@ export interface BlockProofsOptions {
   /** Secret of the chain, 64 hex digits. */
   readonly seed: () => string
   /** The simulated lie, if any. */
-  readonly badProof: () => BadProof | undefined
+  readonly badProof: () => BadProof
 }
 
 const HASH_BYTES = 32
@@ -113,7 +113,7 @@ export class BlockProofs {
     return envelope
   }
 
-  #data(block: KeeperBlockRecord, badProof: BadProof | undefined): string | undefined {
+  #data(block: KeeperBlockRecord, badProof: BadProof): string | undefined {
     const data = blockDataOf(this.#options.store, block)
     if (data === undefined) return undefined
     const shown = badProof === 'data' ? withOtherCount(data) : data
@@ -123,11 +123,11 @@ export class BlockProofs {
   async #attestations(
     block: KeeperBlockRecord,
     { envelopeHash, attestation }: SignedBlockRecord,
-    badProof: BadProof | undefined,
+    badProof: BadProof,
   ): Promise<PublishedAttestation[]> {
     const { run, seed } = this.#options
     const honest = { blockId: block.id, parentId: block.parentId, seqNo: block.height, envelopeHash }
-    const lie = badProof && dishonestAttestation(badProof, block.signers, honest)
+    const lie = dishonestAttestation(badProof, block.signers, honest)
     if (lie === undefined) return [publish(attestation)]
     if (lie.signers.length === 0) return []
     const { shown = lie.signed } = lie

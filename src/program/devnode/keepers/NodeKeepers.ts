@@ -1,10 +1,10 @@
 /** The block keepers of a running node: what they compute beside the chain, and how they are reported. */
 import type { Clock, Timer } from '../../../ports/Clock.ts'
 import type { Log } from '../../../ports/Log.ts'
+import type { BadProof } from '../controls/faultFields.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
 import { BlockProofs } from './BlockProofs.ts'
 import { BlockSigner } from './BlockSigner.ts'
-import type { BadProof } from './badProof.ts'
 import type { KeeperSink } from './KeeperSink.ts'
 import type { RunKeeperJob } from './KeeperThread.ts'
 import { type KeeperState, readKeeperState } from './keeperState.ts'
@@ -16,7 +16,7 @@ export interface NodeKeepersOptions {
   /** Blocks between two changes of the set; absent where it stays the same. */
   readonly rotateBlocks: number | undefined
   /** The simulated lie, if any. */
-  readonly badProof: () => BadProof | undefined
+  readonly badProof: () => BadProof
   readonly clock: Clock
   readonly log: Log
 }

@@ -1,7 +1,7 @@
 import { bytesToHex, hexToBytes } from '../../../core/bytes/index.ts'
 import { sha256 } from '../../../core/crypto/sha.ts'
 import type { AttestedBlock } from '../../../core/proofs/keepers/index.ts'
-import type { BadProof } from './badProof.ts'
+import type { BadProof } from '../controls/faultFields.ts'
 import { SIGNERS } from './keeperState.ts'
 
 export interface Lie {

@@ -1,6 +1,6 @@
 /**
- * `POST /admin/<method>` runs a method of the administrative interface. `/admin/faults` shows (GET) and changes (POST,
- * DELETE) the faults of the running node, `GET /admin/chain` shows what chain it has, `GET /admin/dapps` what Dapps may mint.
+ * `POST /admin/<method>` runs a method of the administrative interface. `GET /admin/chain` shows what chain the node has,
+ * `GET /admin/dapps` what Dapps may mint.
  */
 
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -17,7 +17,6 @@ import type { AdminServer } from '../admin/AdminServer.ts'
 import type { ChainMarks } from '../chain/ChainMarks.ts'
 import { DAPP_CREDIT } from '../chain/dappCredits.ts'
 import { AdminError, adminErrors } from '../controls/AdminError.ts'
-import { type Faults, InvalidFault } from './Faults.ts'
 
 /** The chain of the running node. */
 export interface ChainDescription {
@@ -32,7 +31,6 @@ export interface ChainDescription {
 
 /** What the answers are made of. */
 export interface AdminParts {
-  readonly faults: Faults
   readonly chain: ChainDescription | undefined
   /** Absent where there is no chain. */
   readonly admin: AdminServer | undefined
@@ -43,12 +41,11 @@ export interface AdminParts {
   readonly sessions: Sessions | undefined
 }
 
-/** Most bytes that a change of faults takes, and the parameters of a method. */
-const FAULTS_LIMIT = 65_536
+/** Most bytes that the parameters of a method take. */
 const METHOD_LIMIT = 16_777_216
 
 /** What is answered besides the methods. */
-const PLAIN: readonly string[] = ['/admin/chain', '/admin/dapps', '/admin/faults']
+const PLAIN: readonly string[] = ['/admin/chain', '/admin/dapps']
 
 export async function answerAdmin(
   url: URL,
@@ -64,8 +61,7 @@ export async function answerAdmin(
   }
   if (refusal !== undefined) return sendText(response, refusal.status, refusal.text)
   const { chain, lastBlock } = parts
-  if (url.pathname === '/admin/faults') return await answerFaults(request, response, parts)
-  if (chain === undefined) return sendText(response, 404, 'Not found: /admin/faults')
+  if (chain === undefined) return sendText(response, 404, 'This node has no chain of its own')
   if (request.method !== 'GET') return sendText(response, 405, 'Method not allowed, expected GET')
   const isDapps = url.pathname === '/admin/dapps'
   sendJson(response, 200, isDapps ? describeDapps(chain) : describeChain(chain, lastBlock().seqNo))
@@ -130,24 +126,6 @@ function sendError(response: ServerResponse, { code, message, exitCode }: AdminE
   sendJson(response, adminErrors[code].status, { error })
 }
 
-async function answerFaults(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { faults, chain }: AdminParts,
-): Promise<void> {
-  try {
-    if (request.method === 'POST') faults.set(readChange(await readBody(request, FAULTS_LIMIT)))
-    else if (request.method === 'DELETE') faults.set(null)
-    else if (request.method !== 'GET')
-      return sendText(response, 405, 'Method not allowed, expected GET, POST or DELETE')
-    sendJson(response, 200, { ...faults.current, epoch: chain?.marks().epoch ?? null })
-  } catch (error) {
-    if (error instanceof InvalidFault) return sendText(response, 400, error.message)
-    if (error instanceof SyntaxError) return sendText(response, 400, 'Invalid JSON body')
-    throw error
-  }
-}
-
 function describeChain({ marks, rules, isStrict, globalId }: ChainDescription, seqNo: number): object {
   const { epoch, rulesFrom } = marks()
   return { epoch, seq_no: seqNo, rules, rules_from: rulesFrom, strict: isStrict, global_id: globalId }
@@ -156,12 +134,4 @@ function describeChain({ marks, rules, isStrict, globalId }: ChainDescription, s
 function describeDapps({ dappCredits }: ChainDescription): object {
   const credits = [...dappCredits()].map(([dappId, credit]) => [dappId, credit.toString()])
   return { default_credit: DAPP_CREDIT.toString(), credits: Object.fromEntries(credits) }
-}
-
-/** What an answer has shown may be sent back. */
-function readChange(body: Buffer): unknown {
-  const change: unknown = JSON.parse(decodeInput(body) ?? '')
-  if (typeof change !== 'object' || change === null || Array.isArray(change)) return change
-  const { epoch: _, ...faults } = change as Record<string, unknown>
-  return faults
 }

@@ -63,7 +63,7 @@ export async function openLocalChain(
   const followers: FollowChain[] = []
   const opened = await openQueue({ ...options, chain }, services, {
     lagMs: () => faults.current.lag_ms,
-    badProof: () => faults.current.bad_proof ?? undefined,
+    badProof: () => faults.current.bad_proof,
     runKeeperJob: thread?.run ?? doKeeperJobHere,
     fork: forked.choices,
     wallets: wallets?.choices,
@@ -146,7 +146,7 @@ export async function openLocalChain(
   })
   const walletSecrets = wallets?.secrets ?? new Map<string, string>()
   const admin = new AdminServer({
-    ...{ store, queue, time, emptyBlocks, random, fork, walletSecrets, names },
+    ...{ store, queue, time, faults, emptyBlocks, random, fork, walletSecrets, names },
     reports,
     settings: chain,
     lastBlock: () => readLastBlock(store),

@@ -9,7 +9,7 @@ import { produceHere } from '../chain/produceHere.ts'
 import { produceOnThread } from '../chain/produceOnThread.ts'
 import { type ProducerSettings, RunningChain } from '../chain/RunningChain.ts'
 import type { WalletChoices } from '../chain/wallets.ts'
-import type { BadProof } from '../keepers/badProof.ts'
+import type { BadProof } from '../controls/faultFields.ts'
 import type { KeeperSink } from '../keepers/KeeperSink.ts'
 import type { RunKeeperJob } from '../keepers/KeeperThread.ts'
 import { readKeeperState } from '../keepers/keeperState.ts'
@@ -31,7 +31,7 @@ interface QueueParts {
   /** How late readers see blocks, ms. */
   readonly lagMs: () => number
   /** What is lied about in proofs. */
-  readonly badProof: () => BadProof | undefined
+  readonly badProof: () => BadProof
   readonly runKeeperJob: RunKeeperJob
   readonly fork: ForkChoices | undefined
   readonly wallets: WalletChoices | undefined

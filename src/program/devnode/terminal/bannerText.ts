@@ -2,6 +2,7 @@
 
 import type { Palette } from '../../common/Palette.ts'
 import { printable } from '../../common/printable.ts'
+import { faultFields } from '../controls/faultFields.ts'
 import type { ReadyReport } from '../server/ReadyReport.ts'
 import type { ReadyDetails } from './NodeScreen.ts'
 
@@ -78,9 +79,11 @@ function accountBlock(palette: Palette, title: string, account: ShownAccount | n
   ])
 }
 
-/** A fault is off at 0 or false; `retry_after_s` alone is not a fault. */
+/** A fault is off at its default; `retry_after_s` alone is not a fault. */
 function faultsOn(faults: ReadyDetails['faults']): Entry[] {
-  return Object.entries(faults).flatMap(([name, value]: [string, number | boolean]) =>
-    Number(value) > 0 && name !== 'retry_after_s' ? [[name, String(value)] as const] : [],
+  return Object.entries(faults).flatMap(([name, value]) =>
+    value !== faultFields[name as keyof typeof faultFields].default && name !== 'retry_after_s'
+      ? [[name, String(value)] as const]
+      : [],
   )
 }

@@ -43,7 +43,7 @@ async function makeBlocks(): Promise<{
   const keep = store.keepers.keepSigned.bind(store.keepers)
   const seed = () => state.seed
   const signer = new BlockSigner({ store, run: doKeeperJobHere, seed, clock: systemClock, log, keep })
-  const proofs = new BlockProofs({ store, signer, run: doKeeperJobHere, seed, badProof: () => undefined })
+  const proofs = new BlockProofs({ store, signer, run: doKeeperJobHere, seed, badProof: () => 'none' })
   const blocks: Published[] = []
   for (const height of [1, 2]) {
     chain.produce([], 0, true)

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { writeBocBase64 } from '../../../../src/core/cells/index.ts'
 import { messageCell, NO_ADDRESS, standardAddress } from '../../../../src/core/tlb/index.ts'
+import { faultOptions } from '../../../../src/program/cli/commands/node.ts'
 import { DevNode } from '../../../support/devnode/DevNode.ts'
 import { messageId } from '../../../support/devnode/messageId.ts'
 
@@ -33,7 +34,7 @@ test('a counted fault ends by itself', async () => {
 })
 
 test('what is left of counted faults is shown', async () => {
-  const show = async () => await (await fetch(`${node.url}/admin/faults`)).json()
+  const show = () => node.admin('faults')
   await node.setFaults({ wrong_thread: 2, fail: 1 })
   expect(await show()).toMatchObject({ wrong_thread: 2, fail: 1, retry_after_s: 1 })
   expect((await node.get('readiness')).status).toBe(500)
@@ -109,7 +110,25 @@ test('answers are delayed', async () => {
   expect(performance.now() - before).toBeGreaterThanOrEqual(119)
 })
 
-test.each([[{ drop: 2 }], [{ latency_ms: -1 }], [{ nothing: 1 }], [{ silent: 1 }], [[]]])(
+test('every fault has an option, with the same limits', async () => {
+  const { epoch: _, clear: _clear, ...faults } = await node.admin('faults', { clear: true })
+  expect(faultOptions.map(({ fault }) => fault).sort()).toEqual(Object.keys(faults).sort())
+  for (const { fault, number } of faultOptions) {
+    if (number === undefined) continue
+    await expect(node.admin('faults', { [fault]: number.max })).resolves.toMatchObject({ [fault]: number.max })
+    await expect(node.admin('faults', { [fault]: number.max + 1 })).rejects.toThrow()
+    await node.setFaults(null)
+  }
+})
+
+test('fail has an option', async () => {
+  const failing = await DevNode.start({ args: ['--fail', '1'] })
+  expect((await failing.get('readiness')).status).toBe(500)
+  expect((await failing.get('readiness')).status).toBe(200)
+  await failing.dispose()
+})
+
+test.each([[{ drop: 2 }], [{ latency_ms: -1 }], [{ nothing: 1 }], [{ silent: 1 }], [{ bad_proof: 'nothing' }], [[]]])(
   'refuses the faults %j',
   async (faults) => {
     await expect(node.setFaults(faults)).rejects.toThrow()

@@ -50,6 +50,34 @@ class AccountState:
     """Dapp ID of the account."""
 
 
+class BadProof(str, Enum):
+    """What is false in answers about blocks.
+
+    - NONE: Nothing.
+    - LEAF: A leaf of the id is another one.
+    - SIGNATURE: Attestations carry a valid signature of something else.
+    - DATA: The data are those of another number of transactions, with a matching checksum.
+    - QUORUM: Fewer keepers attest than a final block needs.
+    - STALE_SET: Keepers attest that are not in the set, or no longer in it.
+    - EQUIVOCATION: Keepers attest another block of the same height and parent.
+    """
+
+    NONE = "none"
+    """Nothing."""
+    LEAF = "leaf"
+    """A leaf of the id is another one."""
+    SIGNATURE = "signature"
+    """Attestations carry a valid signature of something else."""
+    DATA = "data"
+    """The data are those of another number of transactions, with a matching checksum."""
+    QUORUM = "quorum"
+    """Fewer keepers attest than a final block needs."""
+    STALE_SET = "stale-set"
+    """Keepers attest that are not in the set, or no longer in it."""
+    EQUIVOCATION = "equivocation"
+    """Keepers attest another block of the same height and parent."""
+
+
 class BlockMode(str, Enum):
     """When blocks are created.
 
@@ -287,6 +315,50 @@ class NodeAccount:
 
 
 @dataclass
+class NodeFaults:
+    """Active faults; of counted ones, what is left.
+
+    - latency_ms: Delay of every answer, in ms. Default: `0`.
+    - drop: Fraction of connections dropped without an answer, 0 to 1. Default: `0`.
+    - lag_ms: Time until a new block becomes visible to readers, in ms. Default: `0`.
+    - silent: Accept requests and never answer. Default: `false`.
+    - wrong_thread: Number of messages answered with THREAD_MISMATCH. Default: `0`.
+    - wrong_producer: Number of messages answered with WRONG_PRODUCER. Default: `0`.
+    - expired_token: Number of messages answered with TOKEN_EXPIRED. Default: `0`.
+    - fail: Number of requests answered with status 500. Default: `0`.
+    - too_many_requests: Number of requests answered with status 429. Default: `0`.
+    - rate_limit: Requests per second; further ones are answered with status 429. 0 is no limit. Default: `0`.
+    - retry_after_s: Header "Retry-After" of answers with status 429, in s. Default: `1`.
+    - bad_proof: Serve block proofs with this kind of false data. Default: `"none"`.
+    """
+
+    latency_ms: int
+    """Delay of every answer, in ms. Default: `0`."""
+    drop: float
+    """Fraction of connections dropped without an answer, 0 to 1. Default: `0`."""
+    lag_ms: int
+    """Time until a new block becomes visible to readers, in ms. Default: `0`."""
+    silent: bool
+    """Accept requests and never answer. Default: `false`."""
+    wrong_thread: int
+    """Number of messages answered with THREAD_MISMATCH. Default: `0`."""
+    wrong_producer: int
+    """Number of messages answered with WRONG_PRODUCER. Default: `0`."""
+    expired_token: int
+    """Number of messages answered with TOKEN_EXPIRED. Default: `0`."""
+    fail: int
+    """Number of requests answered with status 500. Default: `0`."""
+    too_many_requests: int
+    """Number of requests answered with status 429. Default: `0`."""
+    rate_limit: int
+    """Requests per second; further ones are answered with status 429. 0 is no limit. Default: `0`."""
+    retry_after_s: int
+    """Header "Retry-After" of answers with status 429, in s. Default: `1`."""
+    bad_proof: BadProof
+    """Serve block proofs with this kind of false data. Default: `"none"`."""
+
+
+@dataclass
 class ParamsOfCoverage:
     """Parameters of `coverage`.
 
@@ -334,6 +406,53 @@ class ParamsOfDump:
 
     file: str
     """Absolute path of a file on the machine of the node, ending with `.jsonl`."""
+
+
+@dataclass
+class ParamsOfFaults:
+    """Parameters of `faults`.
+
+    - latency_ms: Delay of every answer, in ms.
+    - drop: Fraction of connections dropped without an answer, 0 to 1.
+    - lag_ms: Time until a new block becomes visible to readers, in ms.
+    - silent: Accept requests and never answer.
+    - wrong_thread: Number of messages answered with THREAD_MISMATCH.
+    - wrong_producer: Number of messages answered with WRONG_PRODUCER.
+    - expired_token: Number of messages answered with TOKEN_EXPIRED.
+    - fail: Number of requests answered with status 500.
+    - too_many_requests: Number of requests answered with status 429.
+    - rate_limit: Requests per second; further ones are answered with status 429. 0 is no limit.
+    - retry_after_s: Header "Retry-After" of answers with status 429, in s.
+    - bad_proof: Serve block proofs with this kind of false data.
+    - clear: End all faults first. Default false.
+    """
+
+    latency_ms: Optional[int] = None
+    """Delay of every answer, in ms."""
+    drop: Optional[float] = None
+    """Fraction of connections dropped without an answer, 0 to 1."""
+    lag_ms: Optional[int] = None
+    """Time until a new block becomes visible to readers, in ms."""
+    silent: Optional[bool] = None
+    """Accept requests and never answer."""
+    wrong_thread: Optional[int] = None
+    """Number of messages answered with THREAD_MISMATCH."""
+    wrong_producer: Optional[int] = None
+    """Number of messages answered with WRONG_PRODUCER."""
+    expired_token: Optional[int] = None
+    """Number of messages answered with TOKEN_EXPIRED."""
+    fail: Optional[int] = None
+    """Number of requests answered with status 500."""
+    too_many_requests: Optional[int] = None
+    """Number of requests answered with status 429."""
+    rate_limit: Optional[int] = None
+    """Requests per second; further ones are answered with status 429. 0 is no limit."""
+    retry_after_s: Optional[int] = None
+    """Header "Retry-After" of answers with status 429, in s."""
+    bad_proof: Optional[BadProof] = None
+    """Serve block proofs with this kind of false data."""
+    clear: Optional[bool] = None
+    """End all faults first. Default false."""
 
 
 @dataclass

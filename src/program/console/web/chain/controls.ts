@@ -21,18 +21,6 @@ class Controls extends DevNodeMethods {
 
 export const controls = new Controls()
 
-/** Faults as the node names them. */
-export type Faults = Readonly<Record<string, number | boolean | string | null>>
-
-export function readFaults(): Promise<Faults> {
-  return ask('GET', '/admin/faults') as Promise<Faults>
-}
-
-/** `null` ends all of them. */
-export function setFaults(faults: Faults | null): Promise<Faults> {
-  return ask(faults === null ? 'DELETE' : 'POST', '/admin/faults', faults ?? undefined) as Promise<Faults>
-}
-
 interface DappCredits {
   /** Of those that are not listed, nano. */
   readonly default_credit: string

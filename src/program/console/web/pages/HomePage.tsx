@@ -1,7 +1,8 @@
 /** The end of the chain as it grows, what the network is, and how busy it was. */
+import type { NodeFaults } from '../../../../../bindings/typescript/generated/devNode/types.ts'
 import { blockPath } from '../../../common/consolePaths.ts'
 import { facts } from '../chain/connection.ts'
-import { controls, type Faults, readFaults, useControls } from '../chain/controls.ts'
+import { controls, useControls } from '../chain/controls.ts'
 import { amountText, groupDigits } from '../chain/formats.ts'
 import { type BlockRow, head, headError, readOlderTransactions, useHead } from '../chain/head.ts'
 import { useEvery, useLoaded } from '../chain/load.ts'
@@ -179,7 +180,7 @@ function NodeState() {
     async () => (await (await fetch('/admin/chain')).json()) as { rules: string; strict: boolean; global_id: number },
     [],
   )
-  const faults = useLoaded(readFaults, [])
+  const faults = useLoaded(() => controls.faults(), [])
   useEvery(2000, () => {
     status.reload()
     faults.reload()
@@ -210,9 +211,9 @@ function NodeState() {
   )
 }
 
-/** A fault is off at 0, false or null; `retry_after_s` alone is not a fault. */
-function FaultsOn({ faults }: { readonly faults: Faults }) {
-  const on = Object.entries(faults).filter(([name, value]) => Boolean(value) && name !== 'retry_after_s')
+/** A fault is off at 0, false or `none`; `retry_after_s` alone is not a fault. */
+function FaultsOn({ faults: { retry_after_s: _, ...faults } }: { readonly faults: NodeFaults }) {
+  const on = Object.entries(faults).filter(([name, value]) => name !== 'epoch' && value && value !== 'none')
   if (on.length === 0) return <>none</>
   return (
     <>

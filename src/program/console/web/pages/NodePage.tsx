@@ -1,8 +1,10 @@
 /** Controls of a development node: money, time, blocks, snapshots, faults, accounts, gas. */
+
 import { useState } from 'preact/hooks'
+import { BadProof } from '../../../../../bindings/typescript/generated/devNode/types.ts'
 import { accountIdOf } from '../../../common/consolePaths.ts'
 import { checkId } from '../chain/accounts.ts'
-import { askFaucet, controls, type Faults, readFaults, setFaults, useControls } from '../chain/controls.ts'
+import { askFaucet, controls, useControls } from '../chain/controls.ts'
 import { absoluteTime, amountText, groupDigits, parseAmount } from '../chain/formats.ts'
 import { type Loaded, useEvery, useLoaded } from '../chain/load.ts'
 import { allNames } from '../chain/names.ts'
@@ -434,11 +436,11 @@ const FAULT_TEXTS: Readonly<Record<string, string>> = {
 }
 
 function FaultControls() {
-  const faults = useLoaded(readFaults, [])
+  const faults = useLoaded(() => controls.faults(), [])
   const [changes, setChanges] = useState<Readonly<Record<string, string>>>({})
   const apply = async () => {
-    const given = Object.entries(changes).map(([name, text]) => [name, faultValue(faults.value ?? {}, name, text)])
-    await setFaults(Object.fromEntries(given) as Faults)
+    const given = Object.entries(changes).map(([name, text]) => [name, faultValue(name, text)])
+    await controls.faults(Object.fromEntries(given))
     setChanges({})
     faults.reload()
   }
@@ -456,18 +458,20 @@ function FaultControls() {
               .map(([name, value]) => (
                 <label class="field" key={name}>
                   <span>{FAULT_TEXTS[name] ?? name}</span>
-                  {typeof value === 'boolean' ? (
+                  {typeof value !== 'number' ? (
                     <select
                       value={changes[name] ?? String(value)}
                       onChange={(event) => setChanges({ ...changes, [name]: event.currentTarget.value })}
                     >
-                      <option value="false">no</option>
-                      <option value="true">yes</option>
+                      {choicesOf(value).map(([choice, shown]) => (
+                        <option key={choice} value={choice}>
+                          {shown}
+                        </option>
+                      ))}
                     </select>
                   ) : (
                     <input
-                      value={changes[name] ?? (value === null ? '' : String(value))}
-                      placeholder="none"
+                      value={changes[name] ?? String(value)}
                       onInput={(event) => setChanges({ ...changes, [name]: event.currentTarget.value })}
                     />
                   )}
@@ -482,7 +486,7 @@ function FaultControls() {
         </Action>
         <Action
           run={async () => {
-            await setFaults(null)
+            await controls.faults({ clear: true })
             setChanges({})
             faults.reload()
           }}
@@ -495,11 +499,17 @@ function FaultControls() {
   )
 }
 
-function faultValue(present: Faults, name: string, text: string): number | boolean | string | null {
-  const before = present[name]
-  if (typeof before === 'boolean') return text === 'true'
-  if (typeof before === 'number') return Number(text)
-  return text.trim() === '' ? null : text.trim()
+function choicesOf(value: boolean | string): readonly (readonly [value: string, text: string])[] {
+  if (typeof value !== 'boolean') return Object.values(BadProof).map((each) => [each, each])
+  return [
+    ['false', 'no'],
+    ['true', 'yes'],
+  ]
+}
+
+function faultValue(name: string, text: string): number | boolean | string {
+  if (name === 'silent') return text === 'true'
+  return name === 'bad_proof' ? text : Number(text)
 }
 
 function GasReport() {

@@ -286,6 +286,62 @@ class DevNodeMethods:
             self._control("fork_prefetch", {"accounts": accounts}, _dev_node.ResultOfForkPrefetch),
         )
 
+    def faults(
+        self,
+        *,
+        latency_ms: Optional[int] = None,
+        drop: Optional[float] = None,
+        lag_ms: Optional[int] = None,
+        silent: Optional[bool] = None,
+        wrong_thread: Optional[int] = None,
+        wrong_producer: Optional[int] = None,
+        expired_token: Optional[int] = None,
+        fail: Optional[int] = None,
+        too_many_requests: Optional[int] = None,
+        rate_limit: Optional[int] = None,
+        retry_after_s: Optional[int] = None,
+        bad_proof: Optional[Union[_dev_node.BadProof, str]] = None,
+        clear: Optional[bool] = None,
+    ) -> _dev_node.NodeFaults:
+        """Changes the named faults and returns all of them.
+
+        - latency_ms: Delay of every answer, in ms.
+        - drop: Fraction of connections dropped without an answer, 0 to 1.
+        - lag_ms: Time until a new block becomes visible to readers, in ms.
+        - silent: Accept requests and never answer.
+        - wrong_thread: Number of messages answered with THREAD_MISMATCH.
+        - wrong_producer: Number of messages answered with WRONG_PRODUCER.
+        - expired_token: Number of messages answered with TOKEN_EXPIRED.
+        - fail: Number of requests answered with status 500.
+        - too_many_requests: Number of requests answered with status 429.
+        - rate_limit: Requests per second; further ones are answered with status 429. 0 is no limit.
+        - retry_after_s: Header "Retry-After" of answers with status 429, in s.
+        - bad_proof: Serve block proofs with this kind of false data.
+        - clear: End all faults first. Default false.
+        """
+        return cast(
+            _dev_node.NodeFaults,
+            self._control(
+                "faults",
+                {
+                    "latency_ms": latency_ms,
+                    "drop": drop,
+                    "lag_ms": lag_ms,
+                    "silent": silent,
+                    "wrong_thread": wrong_thread,
+                    "wrong_producer": wrong_producer,
+                    "expired_token": expired_token,
+                    "fail": fail,
+                    "too_many_requests": too_many_requests,
+                    "rate_limit": rate_limit,
+                    "retry_after_s": retry_after_s,
+                    "bad_proof": bad_proof,
+                    "clear": clear,
+                },
+                _dev_node.NodeFaults,
+            ),
+        )
+
     def register_abi(
         self,
         abi: Any,

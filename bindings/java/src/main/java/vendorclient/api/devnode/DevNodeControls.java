@@ -428,6 +428,25 @@ public abstract class DevNodeControls {
     }
 
     /**
+     * Changes the named faults and returns all of them.
+     *
+     * @return Active faults; of counted ones, what is left.
+     */
+    public NodeFaults faults() {
+        return control("faults", new ParamsOfFaults(), NodeFaults::fromJson);
+    }
+
+    /**
+     * Changes the named faults and returns all of them.
+     *
+     * @param params Parameters of {@code faults}.
+     * @return Active faults; of counted ones, what is left.
+     */
+    public NodeFaults faults(ParamsOfFaults params) {
+        return control("faults", params, NodeFaults::fromJson);
+    }
+
+    /**
      * Registers the ABI of a contract by its code, for traces, terminal output and the gas report. Stored with the
      * chain.
      *

@@ -7,11 +7,14 @@ import java.math.BigInteger
 import vendorclient.DevNode
 import vendorclient.api.devnode.AccountRef
 import vendorclient.api.devnode.AccountState
+import vendorclient.api.devnode.BadProof
 import vendorclient.api.devnode.BlockMode
 import vendorclient.api.devnode.ChainTime
 import vendorclient.api.devnode.ImpersonatedCall
+import vendorclient.api.devnode.NodeFaults
 import vendorclient.api.devnode.ParamsOfCoverage
 import vendorclient.api.devnode.ParamsOfDeleteAccount
+import vendorclient.api.devnode.ParamsOfFaults
 import vendorclient.api.devnode.ParamsOfFreeze
 import vendorclient.api.devnode.ParamsOfGasReport
 import vendorclient.api.devnode.ParamsOfImpersonate
@@ -275,6 +278,39 @@ public open class DevNodeControls(private val node: DevNode) {
      */
     public suspend fun forkPrefetch(accounts: List<AccountRef>): ResultOfForkPrefetch =
         waiting { node.forkPrefetch(accounts) }
+
+    /**
+     * Changes the named faults and returns all of them.
+     * @param latencyMs Delay of every answer, in ms.
+     * @param drop Fraction of connections dropped without an answer, 0 to 1.
+     * @param lagMs Time until a new block becomes visible to readers, in ms.
+     * @param silent Accept requests and never answer.
+     * @param wrongThread Number of messages answered with THREAD_MISMATCH.
+     * @param wrongProducer Number of messages answered with WRONG_PRODUCER.
+     * @param expiredToken Number of messages answered with TOKEN_EXPIRED.
+     * @param fail Number of requests answered with status 500.
+     * @param tooManyRequests Number of requests answered with status 429.
+     * @param rateLimit Requests per second; further ones are answered with status 429. 0 is no limit.
+     * @param retryAfterS Header "Retry-After" of answers with status 429, in s.
+     * @param badProof Serve block proofs with this kind of false data.
+     * @param clear End all faults first. Default false.
+     */
+    public suspend fun faults(
+        latencyMs: Long? = null,
+        drop: Double? = null,
+        lagMs: Long? = null,
+        silent: Boolean? = null,
+        wrongThread: Long? = null,
+        wrongProducer: Long? = null,
+        expiredToken: Long? = null,
+        fail: Long? = null,
+        tooManyRequests: Long? = null,
+        rateLimit: Long? = null,
+        retryAfterS: Long? = null,
+        badProof: BadProof? = null,
+        clear: Boolean? = null,
+    ): NodeFaults =
+        waiting { node.faults(ParamsOfFaults(latencyMs, drop, lagMs, silent, wrongThread, wrongProducer, expiredToken, fail, tooManyRequests, rateLimit, retryAfterS, badProof, clear)) }
 
     /**
      * Registers the ABI of a contract by its code, for traces, terminal output and the gas report. Stored with the
