@@ -23,6 +23,7 @@ export class OutputAccounts {
   /** Whether the process uses more memory than it should. */
   isMemoryTight = false
   readonly #holders = new Set<OutputHolder>()
+  #isTelling = false
   /** Up to here a connection may always go: if all of them do, the limit holds all the same. */
   readonly #shareBytes: number
 
@@ -86,9 +87,17 @@ export class OutputAccounts {
     return this.#most('weightBytes')
   }
 
-  /** A connection holds less than before. */
+  /**
+   * A connection holds less than before. The others hear of it once per turn of the event loop: thousands of connections that end
+   * together would otherwise take minutes.
+   */
   changed(): void {
-    for (const holder of [...this.#holders]) holder.roomChanged()
+    if (this.#isTelling) return
+    this.#isTelling = true
+    setImmediate(() => {
+      this.#isTelling = false
+      for (const holder of [...this.#holders]) holder.roomChanged()
+    })
   }
 
   #most(measure: 'heldBytes' | 'weightBytes'): OutputHolder | undefined {

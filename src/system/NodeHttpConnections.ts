@@ -8,6 +8,7 @@ import {
 } from '../ports/Network.ts'
 import { networkError } from './networkError.ts'
 import { plainHeaders } from './plainHeaders.ts'
+import { expectFromServer } from './proxy/expectFromServer.ts'
 import { type ForwardedRequest, forwarded } from './proxy/forwarded.ts'
 import type { OutgoingRoutes } from './proxy/OutgoingRoutes.ts'
 
@@ -31,10 +32,11 @@ export class NodeHttpConnections implements HttpConnections {
     const agent = await this.#openAgent(through === undefined ? 'servers' : 'proxies')
     try {
       const { statusCode, headers, body } = await agent.request(optionsOf(request, through))
+      await expectAnswerOf(through, statusCode, body)
       const setCookies = [headers['set-cookie'] ?? []].flat()
       return { status: statusCode, headers: plainHeaders(headers), setCookies, text: await body.text() }
     } catch (error) {
-      throw networkError(error)
+      throw error instanceof NetworkError ? error : networkError(error)
     }
   }
 
@@ -69,6 +71,19 @@ export class NodeHttpConnections implements HttpConnections {
     })
     if (this.#isClosed) void agent.destroy()
     return agent
+  }
+}
+
+async function expectAnswerOf(
+  through: ForwardedRequest | undefined,
+  status: number,
+  body: Dispatcher.ResponseData['body'],
+): Promise<void> {
+  try {
+    expectFromServer(through, status)
+  } catch (error) {
+    await body.dump()
+    throw error
   }
 }
 

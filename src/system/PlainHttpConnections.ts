@@ -16,7 +16,8 @@ import {
 import { networkError } from './networkError.ts'
 import { plainHeaders } from './plainHeaders.ts'
 import { agentFor } from './proxy/agentFor.ts'
-import { forwarded } from './proxy/forwarded.ts'
+import { expectFromServer } from './proxy/expectFromServer.ts'
+import { type ForwardedRequest, forwarded } from './proxy/forwarded.ts'
 import { type OutgoingRoutes, portOf } from './proxy/OutgoingRoutes.ts'
 
 /** How long a connection is kept for another request when its server does not say, ms. */
@@ -42,13 +43,14 @@ export class PlainHttpConnections implements HttpConnections {
     return new Promise((resolve, reject) => {
       const fail = (error: unknown) => reject(error instanceof NetworkError ? error : networkError(error))
       try {
-        const sent = this.#start(exchange)
+        const through = forwarded(this.#routes, exchange.url, exchange.headers)
+        const sent = this.#start(exchange, through)
         this.#running.add(sent)
         sent.on('error', fail)
         let isAnswered = false
         sent.on('response', (response) => {
           isAnswered = true
-          this.#read(response).then(resolve, fail)
+          this.#read(response, through).then(resolve, fail)
         })
         sent.on('close', () => {
           this.#running.delete(sent)
@@ -72,9 +74,8 @@ export class PlainHttpConnections implements HttpConnections {
   }
 
   /** The request, of which nothing leaves before its end is written. Throws when it cannot be made. */
-  #start({ method, url, headers, body, signal }: HttpExchange): ClientRequest {
+  #start({ method, url, headers, body, signal }: HttpExchange, through: ForwardedRequest | undefined): ClientRequest {
     if (this.#isClosed) throw new Error('The connections are closed')
-    const through = forwarded(this.#routes, url, headers)
     const server = through?.proxy ?? url
     const sentHeaders = through?.headers ?? headers
     return this.#senderOf(
@@ -128,7 +129,7 @@ export class PlainHttpConnections implements HttpConnections {
     })
   }
 
-  async #read(response: IncomingMessage): Promise<HttpAnswer> {
+  async #read(response: IncomingMessage, through: ForwardedRequest | undefined): Promise<HttpAnswer> {
     const { maxResponseBytes } = this.#limits
     const parts: Buffer[] = []
     let length = 0
@@ -139,6 +140,7 @@ export class PlainHttpConnections implements HttpConnections {
       }
       parts.push(part)
     }
+    expectFromServer(through, response.statusCode!)
     return {
       status: response.statusCode!,
       headers: plainHeaders(response.headers),

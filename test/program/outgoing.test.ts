@@ -51,6 +51,13 @@ test.each(['HTTP_PROXY', 'ALL_PROXY', 'VENDORCLIENT_DAEMON_PROXY'])(
     await fetch(`${gateway.url}/graphql`, { method: 'POST', body: '{"query":"{info{time}}"}' }).then((answer) =>
       answer.text().then((text) => expect(text).not.toContain(PASSWORD)),
     )
+    if (variable === 'HTTP_PROXY') {
+      proxy.refuseWith = 407
+      const answer = await fetch(`${gateway.url}/graphql`, { method: 'POST', body: '{"query":"{info{time}}"}' })
+      const text = await answer.text()
+      expect([answer.status, text]).toEqual([502, expect.stringContaining(`by the proxy http://${proxy.address}`)])
+      expect(text).not.toContain(PASSWORD)
+    }
     expect(gateway.log).not.toContain(PASSWORD)
   },
 )

@@ -640,13 +640,11 @@ export class GatewayLink {
   }
 
   #clientGone(code: number, reason: Buffer): void {
-    const node = this.#node
-    this.#end(1000, '')
-    if (node === undefined) return
     // Reserved codes, such as 1005 and 1006, must not be sent.
-    if (code === 1000 || code >= 3000) node.close(code, reason)
-    else node.close()
-    node.resume()
+    const isSendable = code === 1000 || code >= 3000
+    const node = this.#node
+    if (isSendable && node?.readyState === WebSocket.OPEN) node.close(code, reason)
+    this.#end(1000, '')
   }
 
   #end(code: number, reason: string): void {
@@ -663,13 +661,19 @@ export class GatewayLink {
     // A paused side would never see the close frame.
     client.resume()
     if (node === undefined) return
-    node.close()
-    node.resume()
+    closeNode(node)
     this.#options.clock.setTimer(1000, () => {
       node.terminate()
       if (client.readyState !== WebSocket.CLOSED) client.terminate()
     })
   }
+}
+
+/** A paused side would never see the close frame; one that is still connecting has nothing to resume. */
+function closeNode(node: WebSocket): void {
+  const isConnecting = node.readyState === WebSocket.CONNECTING
+  node.close()
+  if (!isConnecting) node.resume()
 }
 
 function parseFrame(text: string): Frame | undefined {

@@ -100,6 +100,18 @@ describe.each(kinds)('with the HTTP client of %s', (_, openPlatform) => {
     }
   })
 
+  test('a proxy that wants a password is named, its answer does not pass for one of the node', async () => {
+    const proxy = await TestProxy.startHttp('127.0.0.1:1')
+    proxy.refuseWith = 407
+    const network = open(openPlatform, { environment: { HTTP_PROXY: `http://user:hidden@${proxy.address}` } })
+    const error = await network.rest(account).catch((failure) => failure)
+    expect(error).toMatchObject({ code: 11 })
+    expect(`${error.message} ${error.cause?.message}`).toContain(
+      `by the proxy http://${proxy.address}: it answered 407, it wants another user name and password`,
+    )
+    expect(JSON.stringify([error.message, error.data, network.log])).not.toContain('hidden')
+  })
+
   describe.skipIf(whyWithoutTls !== '')(`TLS${whyWithoutTls}`, () => {
     async function serve() {
       const certificate = makeCertificate('node.example')
