@@ -4,6 +4,10 @@ export const cInterfaceNotes: Readonly<Record<string, readonly [here: string, no
     'the same',
     'starts a process, or connects to the daemon of `VENDORCLIENT_SOCKET`; if the program is not found, the error lists the places it looked in',
   ],
+  tc_create_context_in_project: [
+    'new',
+    'the same, and the process also reads `vendorclient.json` of the working folder',
+  ],
   tc_destroy_context: ['the same', 'ends that process; waits until no handler is running; waiting calls fail with 17'],
   tc_destroy_context_within: ['new', 'the same, after a grace time for waiting calls'],
   tc_error_outcome: ['new', 'what became of the message of a call: `data.outcome` of its error'],

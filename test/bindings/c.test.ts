@@ -57,7 +57,7 @@ describe.skipIf(missing.length > 0)(title, () => {
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
     expect((await run('pkg-config', ['--modversion', 'tvm_client'])).trim()).toBe(version)
     const expected =
-      'create_context destroy_context destroy_context_within destroy_string error_message_hash error_outcome error_settles_at error_transaction_id read_string request request_ptr request_sync'
+      'create_context create_context_in_project destroy_context destroy_context_within destroy_string error_message_hash error_outcome error_settles_at error_transaction_id read_string request request_ptr request_sync'
     const names = expected.split(' ').map((name) => `tc_${name}`)
     for (const file of ['libtvm_client.so', 'libton_client.so', 'libtvm_client.a', 'libton_client.a']) {
       const options = file.endsWith('.so') ? ['-D', '--defined-only'] : ['-g', '--defined-only']

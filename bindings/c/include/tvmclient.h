@@ -54,6 +54,12 @@ typedef void (*tc_response_handler_ptr_t)(
 tc_string_handle_t *tc_create_context(tc_string_data_t config);
 
 /*
+ * The same, and the daemon that is started also reads vendorclient.json of the working folder: endpoints with their own
+ * credentials and ABIs, nothing that spends or leads to secrets. An extension: the published library has no such function.
+ */
+tc_string_handle_t *tc_create_context_in_project(tc_string_data_t config);
+
+/*
  * Ends a context and its daemon: calls that wait are cancelled and end with error 17, which says what became of their
  * messages. Waits until no handler runs, unless it is called by one. An unknown context is ignored.
  */

@@ -686,7 +686,7 @@ static bool initialize(context *of, slice config, text *error) {
     return is_ready;
 }
 
-context *open_context(slice config, text *error) {
+context *open_context(slice config, bool reads_project, text *error) {
     text problem = {NULL, 0, 0};
     slice object = config.length == 0 ? config : json_value(config, NULL);
     if (config.length > 0 && (object.start == NULL || object.start[0] != '{')) {
@@ -694,7 +694,7 @@ context *open_context(slice config, text *error) {
         return NULL;
     }
     context *opened = must_allocate(sizeof *opened);
-    if (!open_link(&opened->link, &problem)) {
+    if (!open_link(&opened->link, reads_project, &problem)) {
         append(&problem, (slice){"", 1});
         write_error(error, CONNECTION_LOST, problem.start);
         free_text(&problem);

@@ -16,7 +16,7 @@ typedef struct {
 } receiver;
 
 /* Starts or connects, and initializes. Null when that fails; then `error` is the ClientError. */
-context *open_context(slice config, text *error);
+context *open_context(slice config, bool reads_project, text *error);
 
 /* Sends a request; its responses come later, or at once when it cannot be sent. */
 void begin_request(context *of, slice name, slice params, receiver to);

@@ -154,11 +154,11 @@ static void avoid_signal(int socket) {
 #endif
 }
 
-static int spawn_program(pid_t *process, char *path, int input, int output, int errors) {
+static int spawn_program(pid_t *process, char *path, bool reads_project, int input, int output, int errors) {
     char host[32];
     snprintf(host, sizeof host, "%ld", (long)getpid());
     bool is_script = has_end(path, ".js") || has_end(path, ".cjs") || has_end(path, ".mjs");
-    char *arguments[] = {"node", path, "daemon", "--stdio", "--host-pid", host, NULL};
+    char *arguments[] = {"node", path, "daemon", "--stdio", "--host-pid", host, reads_project ? "--project" : NULL, NULL};
     char **command = is_script ? arguments : arguments + 1;
     posix_spawn_file_actions_t actions;
     posix_spawnattr_t attributes;
@@ -181,7 +181,7 @@ static int spawn_program(pid_t *process, char *path, int input, int output, int 
     return failed;
 }
 
-static bool start_program(daemon_link *link, text *problem) {
+static bool start_program(daemon_link *link, bool reads_project, text *problem) {
     text path = {NULL, 0, 0};
     /* A socket for its input: writing to one whose reader is gone raises no signal. */
     int input[2] = {-1, -1}, output[2] = {-1, -1}, errors[2] = {-1, -1};
@@ -193,7 +193,7 @@ static bool start_program(daemon_link *link, text *problem) {
         keep_private(input[0]);
         keep_private(input[1]);
         avoid_signal(input[0]);
-        errno = spawn_program(&link->process, path.start, input[1], output[1], errors[1]);
+        errno = spawn_program(&link->process, path.start, reads_project, input[1], output[1], errors[1]);
         if (errno != 0) {
             link->process = 0;
             append_string(problem, path.start);
@@ -235,13 +235,13 @@ static bool connect_socket(daemon_link *link, const char *path, text *problem) {
     return true;
 }
 
-bool open_link(daemon_link *link, text *problem) {
+bool open_link(daemon_link *link, bool reads_project, text *problem) {
     *link = (daemon_link){.input = -1, .output = -1, .errors = -1};
     pthread_mutex_init(&link->writing, NULL);
     pthread_mutex_init(&link->lock, NULL);
     const char *socket = getenv("VENDORCLIENT_SOCKET");
     bool opened = socket != NULL && socket[0] != '\0' ? connect_socket(link, socket, problem)
-                                                       : start_program(link, problem);
+                                                       : start_program(link, reads_project, problem);
     if (!opened) {
         free_link(link);
     }

@@ -19,8 +19,11 @@ typedef struct daemon_link {
     text tail;
 } daemon_link;
 
-/* Starts or connects. The result is false if that fails, with the reason in `problem`. */
-bool open_link(daemon_link *link, text *problem);
+/*
+ * Starts or connects. `reads_project`: a process that is started reads vendorclient.json of the working folder, too. The result is false if
+ * that fails, with the reason in `problem`.
+ */
+bool open_link(daemon_link *link, bool reads_project, text *problem);
 
 /* Sends a line. After the end of the connection it goes nowhere. */
 void send_line(daemon_link *link, slice line);

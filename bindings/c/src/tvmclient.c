@@ -95,17 +95,25 @@ static tc_string_handle_t *answer_of(bool has_result, slice value) {
     return answer;
 }
 
-PUBLIC tc_string_handle_t *tc_create_context(tc_string_data_t config) {
+static tc_string_handle_t *create_context(tc_string_data_t config, bool reads_project) {
     static pthread_once_t once = PTHREAD_ONCE_INIT;
     pthread_once(&once, follow_forks);
     text value = {NULL, 0, 0};
-    context *opened = open_context(slice_from(config), &value);
+    context *opened = open_context(slice_from(config), reads_project, &value);
     if (opened != NULL) {
         append_number(&value, add_context(opened));
     }
     tc_string_handle_t *answer = answer_of(opened != NULL, piece_of(&value));
     free_text(&value);
     return answer;
+}
+
+PUBLIC tc_string_handle_t *tc_create_context(tc_string_data_t config) {
+    return create_context(config, false);
+}
+
+PUBLIC tc_string_handle_t *tc_create_context_in_project(tc_string_data_t config) {
+    return create_context(config, true);
 }
 
 PUBLIC void tc_destroy_context(uint32_t number) {

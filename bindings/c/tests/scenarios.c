@@ -13,6 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
+#include <unistd.h>
 
 #define THREADS 8
 #define REQUESTS 100
@@ -407,6 +408,26 @@ static void end_inside_of_a_handler(void) {
     pthread_cond_destroy(&ending.changed);
 }
 
+/* A vendorclient.json of the working folder is read when the host asks for it. */
+static void project(void) {
+    char folder[] = "/tmp/vendorclient-c-XXXXXX", before[4096];
+    check(getcwd(before, sizeof before) != NULL && mkdtemp(folder) != NULL && chdir(folder) == 0, "a folder", folder);
+    FILE *file = fopen("vendorclient.json", "w");
+    fputs("{\"network\":{\"endpoints\":[\"http://project.example\"]}}", file);
+    fclose(file);
+    char *answers[] = {read_and_free(tc_create_context(data_of(""))), read_and_free(tc_create_context_in_project(data_of("")))};
+    for (int index = 0; index < 2; index++) {
+        uint32_t opened = (uint32_t)strtoul(answers[index] + strlen("{\"result\":"), NULL, 10);
+        char *config = read_and_free(tc_request_sync(opened, data_of("client.config"), data_of("{}")));
+        check((strstr(config, "project.example") != NULL) == (index == 1), "the endpoints of the project", config);
+        free(config);
+        free(answers[index]);
+        tc_destroy_context(opened);
+    }
+    remove("vendorclient.json");
+    check(chdir(before) == 0 && rmdir(folder) == 0, "no folder", folder);
+}
+
 static void refused_contexts(void) {
     const char *odd[] = {"[]", "{", "{\"network\":{\"query_timeout\":\"soon\"}}"};
     const char *parts[] = {"{\"error\":{\"code\":23,", "{\"error\":{\"code\":23,", "{\"error\":{\"code\":15,"};
@@ -442,6 +463,7 @@ int main(int count, char **arguments) {
     ends();
     ends_after_a_grace_time();
     end_inside_of_a_handler();
+    project();
     refused_contexts();
     messages_of_a_later_version();
     if (count > 1) {

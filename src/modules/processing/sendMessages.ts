@@ -11,7 +11,8 @@ import { NetModuleNotInit } from '../../errors/client.ts'
 import { type Network, networkOf } from '../../net/index.ts'
 import { exampleMessage } from '../abi/examples/exampleMessage.ts'
 import { readExternalMessage } from '../abi/values/readExternalMessage.ts'
-import { deliverWithinPolicy } from './execution/deliverWithinPolicy.ts'
+import { hasPolicies } from '../policy/index.ts'
+import { countSpending, deliverWithinPolicy, isNotExecuted, releaseMessage } from './execution/deliverWithinPolicy.ts'
 import { messageMonitorOf } from './monitor/MessageMonitor.ts'
 import { sendErrors } from './sendMessage.ts'
 import { ParamsOfSendMessages, ResultOfSendMessages } from './types.ts'
@@ -23,7 +24,7 @@ export const sendMessages = defineFunction({
   name: 'processing.send_messages',
   summary: 'Sends external messages and optionally monitors them.',
   description:
-    'The Dapp ID of each destination is assumed to be its account id; a node redirects to the real one. All messages are parsed before the first is sent. If some cannot be sent, the others are still sent. The error of the first failure reports in `data.sent` whether any message was sent, in `data.executed` the hashes of executed messages, and in `data.unknown` those that may have been executed or may still be. Both kinds are monitored.',
+    'The Dapp ID of each destination is assumed to be its account id; a node redirects to the real one. All messages are parsed before the first is sent. A spending policy decides about all of them before the first is sent: if it refuses one, none is sent and none counts. If some cannot be sent, the others are still sent. The error of the first failure reports in `data.sent` whether any message was sent, in `data.executed` the hashes of executed messages, and in `data.unknown` those that may have been executed or may still be. Both kinds are monitored.',
   params: ParamsOfSendMessages,
   result: ResultOfSendMessages,
   errors: [InvalidBoc, BocRefNotFound, ...sendErrors],
@@ -39,7 +40,9 @@ export const sendMessages = defineFunction({
       readExternalMessage(call.context, boc, { rules, path: `messages[${index}].boc` }),
     )
     if (!network.isConfigured) throw NetModuleNotInit.error('The network is not configured: set network.endpoints')
-    const failures = await sendAll(call, network, read, rules)
+    const isCounted = hasPolicies(call)
+    if (isCounted) await countAll(call, network, read, rules)
+    const failures = await sendAll(call, network, read, { rules, isCounted })
     if (monitor_queue !== undefined) {
       const watched = read.flatMap(({ id }, index) => {
         if (failures.has(index) && !hasLeft(failures.get(index))) return []
@@ -59,12 +62,34 @@ export const sendMessages = defineFunction({
   }),
 })
 
+/**
+ * Holds all messages against the policies and counts them, one after another: the limits see their sum. Throws as `countSpending` for the
+ * first that is refused, and nothing counts then.
+ */
+async function countAll(
+  call: CallScope,
+  network: Network,
+  messages: readonly ExternalMessage[],
+  rules: ChainRules | undefined,
+): Promise<void> {
+  for (const [index, message] of messages.entries()) {
+    try {
+      call.signal.throwIfAborted()
+      await countSpending(call, network, message, { dappId: message.accountId, rules })
+    } catch (error) {
+      for (const counted of messages.slice(0, index)) await releaseMessage(call, counted)
+      const outcomes = Object.fromEntries(messages.map(({ id }) => [id, 'not_executed']))
+      throw withFacts(error, { message_id: message.id, sent: false, executed: [], unknown: [], outcomes })
+    }
+  }
+}
+
 /** Errors by number of the message. */
 async function sendAll(
   call: CallScope,
   network: Network,
   messages: readonly ExternalMessage[],
-  rules: ChainRules | undefined,
+  { rules, isCounted }: { readonly rules: ChainRules | undefined; readonly isCounted: boolean },
 ): Promise<Map<number, unknown>> {
   const failures = new Map<number, unknown>()
   let next = 0
@@ -73,11 +98,13 @@ async function sendAll(
       const index = next++
       const message = messages[index]!
       try {
-        const options = { dappId: message.accountId, threadId: DEFAULT_THREAD, rules }
+        const options = { dappId: message.accountId, threadId: DEFAULT_THREAD, rules, isCounted }
         const delivered = await deliverWithinPolicy(call, network, message, options)
         if (delivered.type !== 'executed') failures.set(index, delivered.error)
       } catch (error) {
         failures.set(index, error)
+        // What was refused before it left, such as by a local run.
+        if (isNotExecuted(error)) await releaseMessage(call, message)
       }
     }
   }

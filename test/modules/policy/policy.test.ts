@@ -154,6 +154,51 @@ test('limits of an hour and of all time hold over clients, clocks that are set b
   for (const client of [first, second, tomorrow]) client.close()
 })
 
+test('a batch is decided as a whole: one refusal sends none of it, and none of it counts', async () => {
+  const limits = [{ amount: 2500, window: 'total' }]
+  const client = await openClient({ abis: [helloWalletAbi.value], limits, recipients: [DEST] })
+  const batchOf = async (payments: readonly (readonly [amount: number, dest: string])[]) => {
+    const encoded = await Promise.all(
+      payments.map(([amount, dest]) => wallet.client.call('abi.encode_message', payment(amount, dest) as never)),
+    )
+    const wait_until = Math.floor(Date.now() / 1000) + 60
+    return { messages: encoded.map(({ message }) => ({ boc: message, wait_until })) }
+  }
+  const before = await balance()
+  const elsewhere = `0:${'cd'.repeat(32)}`
+  const [recipient, sum] = [
+    await batchOf([
+      [1000, DEST],
+      [1001, DEST],
+      [1, elsewhere],
+    ]),
+    await batchOf([
+      [1000, DEST],
+      [1001, DEST],
+      [1002, DEST],
+    ]),
+  ]
+  for (const [batch, code] of [
+    [recipient, 1201],
+    [sum, 1202],
+  ] as const) {
+    const error = await client.call('processing.send_messages', batch).catch((failure) => failure)
+    expect(error).toMatchObject({ code, data: { sent: false, executed: [], unknown: [], outcome: 'not_executed' } })
+    expect(Object.values(error.data.outcomes)).toEqual(['not_executed', 'not_executed', 'not_executed'])
+  }
+  expect(await balance()).toBe(before)
+  // All of the limit is left, and what is sent counts.
+  await client.call(
+    'processing.send_messages',
+    await batchOf([
+      [1000, DEST],
+      [1500, DEST],
+    ]),
+  )
+  await expect(pay(client, 1)).rejects.toMatchObject({ code: 1202, data: { spent: '2500' } })
+  client.close()
+})
+
 test('two clients that race for what is left get it once', async () => {
   const storage = new MemoryStorage()
   const limits = [{ amount: 1000, window: 'day', per: 'signer' }]

@@ -79,9 +79,10 @@ export class ProcessingModule {
    * Sends external messages and optionally monitors them.
    *
    * The Dapp ID of each destination is assumed to be its account id; a node redirects to the real one. All messages are
-   * parsed before the first is sent. If some cannot be sent, the others are still sent. The error of the first failure
-   * reports in `data.sent` whether any message was sent, in `data.executed` the hashes of executed messages, and in
-   * `data.unknown` those that may have been executed or may still be. Both kinds are monitored.
+   * parsed before the first is sent. A spending policy decides about all of them before the first is sent: if it
+   * refuses one, none is sent and none counts. If some cannot be sent, the others are still sent. The error of the
+   * first failure reports in `data.sent` whether any message was sent, in `data.executed` the hashes of executed
+   * messages, and in `data.unknown` those that may have been executed or may still be. Both kinds are monitored.
    *
    * Errors: 201 InvalidBoc, 206 BocRefNotFound, 14 NetModuleNotInit, 11 HttpRequestSendError, 12 HttpRequestParseError,
    * 502 MessageHasNotDestinationAddress, 512 InvalidData, 518 DappIdRequired, 520 OtherRules, 615 Unauthorized, 619

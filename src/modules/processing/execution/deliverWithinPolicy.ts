@@ -40,7 +40,11 @@ interface Options {
 const reservations = new WeakMap<CallScope, Map<string, Reservation>>()
 
 /** What is the same for all messages is added here. */
-export type SendOptions = Omit<DeliveryOptions, 'judge' | 'within'> & { readonly spending?: SpendingFacts | undefined }
+export type SendOptions = Omit<DeliveryOptions, 'judge' | 'within'> & {
+  readonly spending?: SpendingFacts | undefined
+  /** `countSpending` was called for it. */
+  readonly isCounted?: boolean
+}
 
 /** Throws as `deliverMessage`, `authorizeMessage` and `reserveSpending`. */
 export function deliverWithinPolicy(
@@ -51,17 +55,20 @@ export function deliverWithinPolicy(
 ): Promise<Delivered> {
   // A caller that keeps messages across restarts has counted this one already.
   const isCounted = options.departure !== undefined || !hasPolicies(call)
-  const within = (delivery: PreparedDelivery) => meter(call, network, message, options, delivery)
+  const within = async (delivery: PreparedDelivery) => {
+    if (options.isCounted !== true) await countSpending(call, network, message, options)
+    return runCounted(call, message, delivery)
+  }
   return deliverMessage(call, network, message, { ...options, judge, ...(!isCounted && { within }) })
 }
 
-async function meter(
+/** Counts what a message spends, before it leaves. Throws as `authorizeMessage` and `reserveSpending`; nothing counts then. */
+export async function countSpending(
   call: CallScope,
   network: Network,
   message: ExternalMessage,
   options: Options,
-  delivery: PreparedDelivery,
-): Promise<Delivered> {
+): Promise<void> {
   try {
     const authorization = await authorizeMessage(call, message, options)
     if (options.spending?.isLossChecked !== true && checksLosses(call, undefined)) {
@@ -74,6 +81,9 @@ async function meter(
   } catch (error) {
     throw withFacts(error, unsentFacts(message))
   }
+}
+
+async function runCounted(call: CallScope, message: ExternalMessage, delivery: PreparedDelivery): Promise<Delivered> {
   try {
     const delivered = await delivery.run()
     const isUnsent = delivered.type === 'failed' && delivered.error.data['sent'] === false

@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.FileTime;
@@ -114,12 +115,12 @@ final class PackagedProgram {
     private static Path inCache(Path cache, String digest) throws IOException {
         Path folder = cache.resolve("vendorclient").resolve(digest);
         Path file = folder.resolve(fileName());
-        if (Files.isExecutable(file)) {
-            checkOwn(folder);
+        if (Files.isExecutable(file) && isUndamaged(folder, file, digest)) {
             Files.setLastModifiedTime(folder, FileTime.from(Instant.now()));
             return file;
         }
         createPrivate(folder);
+        checkOwn(folder.getParent());
         checkOwn(folder);
         // Several processes may do this at once; the last one replaces the file by the same content.
         Path part = Files.createTempFile(folder, "part", "");
@@ -135,6 +136,21 @@ final class PackagedProgram {
         }
         removeUnused(folder.getParent(), folder);
         return file;
+    }
+
+    /** The program is run by its path: only what no other user can exchange after this may be there. */
+    private static boolean isUndamaged(Path folder, Path file, String digest) throws IOException {
+        checkOwn(folder.getParent());
+        checkOwn(folder);
+        if (!Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
+            return false;
+        }
+        checkOwn(file);
+        try (InputStream content = Files.newInputStream(file)) {
+            DigestInputStream reader = new DigestInputStream(content, sha256());
+            reader.transferTo(java.io.OutputStream.nullOutputStream());
+            return HexFormat.of().formatHex(reader.getMessageDigest().digest()).equals(digest);
+        }
     }
 
     private static void unpack(Path file, String digest) throws IOException {
@@ -164,7 +180,8 @@ final class PackagedProgram {
 
     /** A program that other users could replace is not run. */
     private static void checkOwn(Path folder) throws IOException {
-        PosixFileAttributeView view = Files.getFileAttributeView(folder, PosixFileAttributeView.class);
+        PosixFileAttributeView view =
+                Files.getFileAttributeView(folder, PosixFileAttributeView.class, LinkOption.NOFOLLOW_LINKS);
         if (view == null) {
             return;
         }

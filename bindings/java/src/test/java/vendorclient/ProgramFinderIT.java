@@ -79,6 +79,11 @@ class ProgramFinderIT {
                 assertEquals(copy, find(again, cache));
                 assertEquals(key, Files.readAttributes(copy, BasicFileAttributes.class).fileKey());
             }
+            Files.writeString(copy, "#!/bin/sh\nexit 7\n");
+            try (URLClassLoader damaged = new URLClassLoader(loader.getURLs(), ClassLoader.getPlatformClassLoader())) {
+                assertEquals(copy, find(damaged, cache));
+                assertEquals(-1, Files.mismatch(resource, copy));
+            }
             try (Stream<Path> files = Files.list(copy.getParent())) {
                 assertEquals(1, files.count());
             }

@@ -178,10 +178,11 @@ public final class ProcessingModule {
      * Sends external messages and optionally monitors them.
      *
      * <p>The Dapp ID of each destination is assumed to be its account id; a node redirects to the real one. All
-     * messages are parsed before the first is sent. If some cannot be sent, the others are still sent. The error of the
-     * first failure reports in {@code data.sent} whether any message was sent, in {@code data.executed} the hashes of
-     * executed messages, and in {@code data.unknown} those that may have been executed or may still be. Both kinds are
-     * monitored.
+     * messages are parsed before the first is sent. A spending policy decides about all of them before the first is
+     * sent: if it refuses one, none is sent and none counts. If some cannot be sent, the others are still sent. The
+     * error of the first failure reports in {@code data.sent} whether any message was sent, in {@code data.executed}
+     * the hashes of executed messages, and in {@code data.unknown} those that may have been executed or may still be.
+     * Both kinds are monitored.
      *
      * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
      * AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11), {@link
@@ -205,10 +206,11 @@ public final class ProcessingModule {
      * Sends external messages and optionally monitors them.
      *
      * <p>The Dapp ID of each destination is assumed to be its account id; a node redirects to the real one. All
-     * messages are parsed before the first is sent. If some cannot be sent, the others are still sent. The error of the
-     * first failure reports in {@code data.sent} whether any message was sent, in {@code data.executed} the hashes of
-     * executed messages, and in {@code data.unknown} those that may have been executed or may still be. Both kinds are
-     * monitored.
+     * messages are parsed before the first is sent. A spending policy decides about all of them before the first is
+     * sent: if it refuses one, none is sent and none counts. If some cannot be sent, the others are still sent. The
+     * error of the first failure reports in {@code data.sent} whether any message was sent, in {@code data.executed}
+     * the hashes of executed messages, and in {@code data.unknown} those that may have been executed or may still be.
+     * Both kinds are monitored.
      *
      * <p>Errors: {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
      * AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11), {@link

@@ -112,9 +112,10 @@ public class ProcessingFunctions(caller: Caller) {
      * Sends external messages and optionally monitors them.
      *
      * The Dapp ID of each destination is assumed to be its account id; a node redirects to the real one. All messages
-     * are parsed before the first is sent. If some cannot be sent, the others are still sent. The error of the first
-     * failure reports in `data.sent` whether any message was sent, in `data.executed` the hashes of executed messages,
-     * and in `data.unknown` those that may have been executed or may still be. Both kinds are monitored.
+     * are parsed before the first is sent. A spending policy decides about all of them before the first is sent: if it
+     * refuses one, none is sent and none counts. If some cannot be sent, the others are still sent. The error of the
+     * first failure reports in `data.sent` whether any message was sent, in `data.executed` the hashes of executed
+     * messages, and in `data.unknown` those that may have been executed or may still be. Both kinds are monitored.
      * @param messages The messages.
      * @param monitorQueue Queue that monitors them.
      * @param rules Chain rules of messages and transactions. Default: `abi.rules` of the configuration. Extension of
