@@ -31,7 +31,7 @@ export interface Copy {
 export interface ReplaceOptions {
   /** What is there is set aside and replaced. */
   readonly force: boolean
-  /** Keeps what is there. */
+  /** Keeps the present content. */
   readonly setAside: () => Promise<void>
   readonly onProgress: OnProgress
 }

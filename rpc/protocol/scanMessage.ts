@@ -236,7 +236,7 @@ class Scanner {
   /** The pause came inside of a string, after an escaped quote. */
   #inString = false
 
-  /** First character that is no space; the place is there. NaN at the end. */
+  /** First character that is not a space; the place is there. NaN at the end. */
   #next(): number {
     this.#skipSpace()
     return this.#at < this.#end ? this.#text.charCodeAt(this.#at) : Number.NaN

@@ -43,7 +43,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, warnings: string[]): Rec
   return values
 }
 
-/** Variables that are no settings of the daemon: those of bindings, builds and the other commands. */
+/** Variables that are not settings of the daemon: those of bindings, builds and the other commands. */
 function isForOthers(name: string): boolean {
   return /^VENDORCLIENT_(BINARY|PROJECT|TEST_BINARY|BUILD_NUMBER|LAUNCHER_PID|(CLI|NODE)_.*)$/.test(name)
 }

@@ -5,7 +5,7 @@ import { type DocumentName, documentNames, specificationSections } from './speci
 
 const languages = ['.ts', '.mjs', '.go', '.rs', '.java', '.py']
 
-/** How sources begin that are no documents of this project. */
+/** How sources outside of this project begin. */
 const publicSources = [
   /^RFC \d+/,
   /^TVM whitepaper\b/,

@@ -208,7 +208,7 @@ export interface Network {
   readonly operatorNetworks: readonly OperatorNetwork[]
   /** Configured endpoints, without secrets. */
   readonly endpoints: readonly string[]
-  /** Replaces the endpoints. Throws 23 for too few operators, 612 for an empty list, 619 for a text that is no URL. */
+  /** Replaces the endpoints. Throws 23 for too few operators, 612 for an empty list, 619 for a text that is not a URL. */
   setEndpoints(endpoints: readonly string[]): void
   /** Endpoints that the node recommends. Throws as `query`. */
   fetchEndpoints(signal?: AbortSource): Promise<string[]>

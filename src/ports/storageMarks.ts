@@ -22,7 +22,7 @@ export function writeState(state: StorageState): Uint8Array {
   return new TextEncoder().encode(JSON.stringify(state))
 }
 
-/** `undefined` for bytes that are no state. */
+/** `undefined` for bytes that are not a state. */
 export function readState(bytes: Uint8Array | undefined): StorageState | undefined {
   if (bytes === undefined) return undefined
   const state = parse(bytes) as Partial<StorageState> | undefined

@@ -32,7 +32,7 @@ export function isComputable({ compute, prepare, isIndependent, finish, finishes
   return prepare === undefined || isIndependent?.(params) === true
 }
 
-/** Most values of parameters that the main thread takes as they are. */
+/** Maximum number of values of parameters that the main thread takes as they are. */
 export const MAX_TAKEN_VALUES = 50_000
 /** A sub-value of more values than this stays JSON text where the function can do with that. */
 const MAX_SMALL_VALUES = 1000

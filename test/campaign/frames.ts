@@ -84,7 +84,7 @@ export class FrameMaker {
       }
       default: {
         const request = { ...head, method: 'crypto.sha256', params: chance.pick([{}, { data: 5 }, { data: '!' }]) }
-        // Missing and of a wrong type are parameters (23), a text that is no base64 is an error of the function.
+        // Missing and of a wrong type are parameters (23), a text that is not base64 is an error of the function.
         const isText = (request.params as { data?: unknown }).data === '!'
         return { request, id: idText(id), expected: { code: isText ? INVALID_BASE64 : 23 } }
       }
@@ -150,7 +150,7 @@ export class FrameMaker {
     )
   }
 
-  /** A good call with a change after which it is no JSON any more. */
+  /** A good call with a change after which it is not JSON any more. */
   #noJson(): Frame {
     const text = JSON.stringify(this.#request().request)
     const at = this.#chance.between(0, text.length - 1)

@@ -31,7 +31,7 @@ function openTool(env: Readonly<Record<string, string>> = {}): Tool {
 }
 
 /**
- * Every block that is no program, and what is done with it. Programs: test/bindings/documentation.test.ts. A page may say
+ * Every block that is not a program, and what is done with it. Programs: test/bindings/documentation.test.ts. A page may say
  * itself why a block is not run, see `readBlocks`.
  */
 const handled: Readonly<Record<string, readonly (readonly [start: string, what: string])[]>> = {

@@ -161,7 +161,7 @@ describe('queries over WebSocket', () => {
     await expect(network.query({ query: '{a}' })).rejects.toMatchObject({ code: 613 })
   })
 
-  test('ignore binary frames, unknown types and texts that are no JSON', async () => {
+  test('ignore binary frames, unknown types and texts that are not JSON', async () => {
     const { network } = await overWs({
       message: (socket, { type, id }) => {
         if (type === 'connection_init') socket.send(JSON.stringify({ type: 'connection_ack' }))

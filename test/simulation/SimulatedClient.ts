@@ -61,7 +61,7 @@ interface Registered {
   isClosed: boolean
 }
 
-/** So long something may take to end after the client was closed, ms: a connection is given time to say goodbye. */
+/** How long something may take to end after the client was closed, ms: a connection has time to say goodbye. */
 const GRACE_MS = 5000
 /** A call that was given up ends at once, or after what it is writing. */
 const WITHDRAWN_MS = 200

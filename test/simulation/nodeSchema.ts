@@ -89,7 +89,7 @@ export function answerEvent(view: NodeView, transaction: ChainTransaction, reque
   })
 }
 
-/** Account ids that a subscription names; `undefined` for a text that is no subscription of this schema. */
+/** Account ids that a subscription names; `undefined` for a text that is not a subscription of this schema. */
 export function subscribedAccounts({ query, variables }: NodeQuery): readonly string[] | undefined {
   const { errors } = check(true, String(query ?? ''))
   if (errors.length > 0) return undefined

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { createFolder } from '../../storage/createFolder.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
-test('creates what is missing, with the mode, and takes what is there', () => {
+test('creates missing folders, with the mode, and uses existing ones', () => {
   const folder = temporaryFolder()
   mkdirSync(join(folder, 'a'))
   for (let round = 0; round < 2; round++) createFolder(join(folder, 'a', 'b', 'c'), 0o700)

@@ -34,7 +34,7 @@ function escapeMarkup(text: string): string {
     .join('`')
 }
 
-/** An address that is no link is taken for a mistake. */
+/** Addresses without a link are reported as a mistake by rustdoc. */
 function addressesAsCode(text: string): string {
   return text.replaceAll(/\bhttps?:\/\/[^\s,;()]*[^\s,;().]/g, (address) => `\`${address}\``)
 }

@@ -112,7 +112,7 @@ func Start(ctx context.Context, options ...Option) (*Node, error) {
 // Nothing is asked before the first control: Ready has only the URL, Accounts and the fields of Giver are empty. Stop
 // leaves the node alone.
 //
-// Errors: *Error with code unreachable for what is no URL.
+// Errors: *Error with code unreachable for anything that is not a URL.
 func Connect(address string) (*Node, error) {
 	if !strings.Contains(address, "://") {
 		address = "http://" + address

@@ -33,7 +33,7 @@ const (
 	closeTooBig        = 1009
 )
 
-// maxIncomingBytes guards against a peer that is no daemon; the daemon itself has a limit of 64 MiB by default.
+// maxIncomingBytes guards against a peer that is not a daemon; the daemon itself has a limit of 64 MiB by default.
 const maxIncomingBytes = 1 << 30
 
 // maxRefusalBytes is how much of the reason of a refusal is kept.

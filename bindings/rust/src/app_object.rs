@@ -85,7 +85,7 @@ pub fn write_answer<T: Serialize>(answer: &T) -> Result<Json, Refusal> {
     Json::new(answer).map_err(|_| Refusal::new("The answer has no JSON form"))
 }
 
-/// What this version does not know, or what is no request.
+/// What this version does not know, or anything that is not a request.
 pub fn unknown_request() -> Refusal {
     Refusal::new("The type of the request is not known")
 }

@@ -92,7 +92,7 @@ impl From<Value> for Json {
 
 impl From<&Value> for Json {
     fn from(value: &Value) -> Self {
-        // Only maps with keys that are no texts have no JSON form.
+        // Only maps with keys that are not texts have no JSON form.
         Self::new(value).unwrap_or_default()
     }
 }

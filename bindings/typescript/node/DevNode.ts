@@ -130,7 +130,7 @@ export class DevNode extends DevNodeMethods {
   /**
    * A node that runs already, at its URL: `http://127.0.0.1:8600` is that of `vendorclient node`. Nothing is asked
    * before the first control: `ready` has only what the URL contains, `accounts` is empty. `stop` leaves it alone.
-   * Throws TypeError for what is no URL.
+   * Throws TypeError for anything that is not a URL.
    */
   static connect(url: string): DevNode {
     const { origin, protocol, port } = new URL(url.includes('://') ? url : `http://${url}`)

@@ -60,7 +60,7 @@ function packagedScript(): Place {
 /** How a program is run: scripts with Node.js, everything else by itself. */
 export function commandOf(program: string): { command: string; args: string[] } {
   if (!isScript(program)) return { command: program, args: [] }
-  // A host that is no plain Node.js, a desktop application for example, has it in the PATH.
+  // A host that is not a plain Node.js, a desktop application for example, has it in the PATH.
   const isNode = /^node(\.exe)?$/i.test(basename(process.execPath))
   return { command: isNode ? process.execPath : 'node', args: [program] }
 }

@@ -1,7 +1,7 @@
 import { spendWork } from '../work.ts'
 import { AbiError } from './AbiError.ts'
 
-/** Most characters of one decoded result: more could not be answered anyway. */
+/** Maximum number of characters of one decoded result: more could not be answered anyway. */
 const MAX_LENGTH = 2 ** 26
 /** What a value counts besides its text, so that many empty ones are not for free. */
 const VALUE_LENGTH = 64

@@ -2,7 +2,7 @@ import { spendWork } from '../work.ts'
 import { AbiError } from './AbiError.ts'
 import type { AbiType } from './AbiType.ts'
 
-/** Most items of fixed arrays that are filled in; a description could ask for any number. */
+/** Maximum number of items of fixed arrays that are filled in; a description could ask for any number. */
 const MAX_ITEMS = 65536
 
 /**

@@ -58,9 +58,9 @@ export function encodeValue(type: AbiType, value: unknown, version: AbiVersion, 
   return encodeFor(new Target(version), type, value, where)
 }
 
-/** Most values of one encoding, those in arrays and maps included: 2^20 items, and as many beside them. */
+/** Maximum number of values of one encoding, those in arrays and maps included: 2^20 items, and as many beside them. */
 const MAX_VALUES = 2 ** 21
-/** Most items of one array or map. Decoding has the same limit. */
+/** Maximum number of items of one array or map. Decoding has the same limit. */
 const MAX_ITEMS = 2 ** 20
 
 /** The version that values are written for, and how many there may be. */

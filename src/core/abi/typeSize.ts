@@ -3,7 +3,7 @@ import { spendWork } from '../work.ts'
 import type { AbiParam, AbiType, MapKeyType } from './AbiType.ts'
 import { ABI_2_4, type AbiVersion } from './AbiVersion.ts'
 
-/** Most bits and references that a value takes in the chain of cells. */
+/** Maximum number of bits and references that a value takes in the chain of cells. */
 export interface TypeSize {
   readonly bits: number
   readonly refs: number

@@ -4,9 +4,9 @@ import { spendWork } from '../work.ts'
 import { CellError } from './CellError.ts'
 import { bytesToLatin1, latin1ToBytes, writeLatin1 } from './latin1.ts'
 
-/** Most data bits of a cell. */
+/** Maximum number of data bits of a cell. */
 export const MAX_CELL_BITS = 1023
-/** Most references of a cell. */
+/** Maximum number of references of a cell. */
 export const MAX_CELL_REFS = 4
 /** Deepest tree that can exist in memory; depths are stored in 16 bits. */
 const MAX_DEPTH = 65534

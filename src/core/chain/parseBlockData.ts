@@ -13,7 +13,7 @@ export interface BlockData {
   readonly accountChanges?: Uint8Array
 }
 
-/** Bytes that are no data of a block; the message names the part that is wrong. */
+/** Bytes that are not data of a block; the message names the part that is wrong. */
 export class BlockDataError extends Error {
   override readonly name = 'BlockDataError'
 }

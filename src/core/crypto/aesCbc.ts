@@ -17,7 +17,7 @@ export function encryptAesCbc(data: Uint8Array, key: Uint8Array, iv: Uint8Array)
   return runCipher(cipher, concatBytes(data, padding))
 }
 
-/** Reverse of `encryptAesCbc`; zero padding stays. Data that is no multiple of 16 bytes fails with `DecryptDataError`. */
+/** Reverse of `encryptAesCbc`; zero padding stays. Data that is not a multiple of 16 bytes fails with `DecryptDataError`. */
 export function decryptAesCbc(data: Uint8Array, key: Uint8Array, iv: Uint8Array): Uint8Array {
   checkAesKey(key, iv)
   if (data.length % BLOCK_BYTES !== 0) {

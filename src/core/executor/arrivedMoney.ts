@@ -222,7 +222,7 @@ function lostByContract({ executed }: MoneyMovement): LostAmount[] {
   return lost
 }
 
-/** What an account had that is no more. */
+/** The balance of an account that was deleted. */
 function lostWithAccount(movement: MoneyMovement, known: readonly LostAmount[]): LostAmount[] {
   const { executed, balance, message, transaction } = movement
   if (executed === undefined || executed.balance !== undefined) return []

@@ -18,7 +18,7 @@ export interface BlockFacts {
   readonly prev: { readonly seqNo: number; readonly rootHash: string }
 }
 
-/** Throws ProofError `invalidData` for a cell that is no block. */
+/** Throws ProofError `invalidData` for a cell that is not a block. */
 export function readBlockFacts(root: Cell, rules: ChainRules): BlockFacts {
   const { info } = readingAsProof('invalidData', 'block', () => parseBlock(root, rules))
   return {

@@ -25,7 +25,7 @@ const COUNTED_STEPS = 16
 /** Gas that ordinary instructions use in the time of a unit of work (`spendWork`). */
 const GAS_PER_WORK = 25
 
-/** Most references that a cell made by a contract may have below it. */
+/** Maximum number of references that a cell made by a contract may have below it. */
 const MAX_CELL_DEPTH = 800
 
 /**

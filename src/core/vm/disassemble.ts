@@ -4,7 +4,7 @@ import { Code } from './Continuation.ts'
 import { decodeOperation } from './decodeOperation.ts'
 import { operationText } from './operationText.ts'
 
-/** Most lines that a listing has; shared cells make small code print without end. */
+/** Maximum number of lines that a listing has; shared cells make small code print without end. */
 const MAX_LINES = 100_000
 
 /**

@@ -17,7 +17,7 @@ function argumentText(argument: Argument, value: number): string {
   return argument.kind === 'stack' ? `s${value}` : argument.kind === 'control' ? `c${value}` : String(value)
 }
 
-/** Bits of a slice as `x{…}`: hex digits, with a completion tag and `_` when they are no multiple of four. */
+/** Bits of a slice as `x{…}`: hex digits, with a completion tag and `_` when they are not a multiple of four. */
 function sliceText(slice: Slice): string {
   const bits = slice.remainingBits
   const digits = bytesToHex(slice.preloadBits(bits)).slice(0, (bits + 3) >> 2)

@@ -52,7 +52,7 @@ export interface VmSetup extends VmEnvironment {
   readonly checkSignatures?: boolean
   /** Called after each step. */
   readonly trace?: (step: VmStep) => void
-  /** Most values of the stack that a step holds, the top ones. Default: all. */
+  /** Maximum number of values of the stack that a step holds, the top ones. Default: all. */
   readonly traceDepth?: number
   /**
    * Ends the run with exit code 17 after this many steps. Instructions that take far longer than others count as many of

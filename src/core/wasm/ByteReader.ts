@@ -1,6 +1,6 @@
 import { decodeUtf8 } from '../bytes/utf8.ts'
 
-/** A binary that is no WebAssembly of the kind that is read here. */
+/** A binary that is not WebAssembly of the kind that is read here. */
 export class WasmFormatError extends Error {
   override readonly name = 'WasmFormatError'
 }

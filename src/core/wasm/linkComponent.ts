@@ -14,7 +14,7 @@ const SORT = { function: 1, type: 3, component: 4, instance: 5, coreFunction: 0x
 
 const HEADER = Uint8Array.of(0, 0x61, 0x73, 0x6d, 0x0d, 0, 1, 0)
 
-/** Most core instances of a component, with those of the components within. */
+/** Maximum number of core instances of a component, with those of the components within. */
 const MOST_INSTANCES = 50
 const MOST_DEPTH = 10
 

@@ -84,7 +84,7 @@ function newestRange({ newest, beforeSec }: NewestPage): string {
   return beforeSec === undefined ? `last:${newest}` : `last:${newest},master_seq_no_range:{end:${beforeSec}}`
 }
 
-/** Throws InvalidServerResponse (605) for an answer that lacks what was asked for. */
+/** Throws InvalidServerResponse (605) for an answer that lacks queried fields. */
 export function readFollowedPage(data: unknown, index: number, { list }: FollowedSource): FollowedPage {
   const account = member(member(data, `followed_${index}`), 'account')
   if (!isObject(account)) throw InvalidServerResponse.error('Invalid answer: expected blockchain.account')

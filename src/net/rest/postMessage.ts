@@ -63,7 +63,7 @@ export interface Refusal {
 const TEMPORARY = [429, 500, 502, 503, 504]
 
 /**
- * One `POST /v2/messages`. Throws 12 for a body that is no envelope, 512 for one with neither result nor
+ * One `POST /v2/messages`. Throws 12 for a body that is not an envelope, 512 for one with neither result nor
  * error, 615 for status 401, 622 for 404, and as `Network.rest`.
  * Source: client interface 4.6.
  */
@@ -127,7 +127,7 @@ interface Envelope {
   readonly token: unknown
 }
 
-/** `undefined` for anything that is no envelope. */
+/** `undefined` for anything that is not an envelope. */
 function readEnvelope(answer: RestResponse): Envelope | undefined {
   if (!isMessageAnswer(answer)) return undefined
   const { result = null, error = null, ext_message_token: token } = answer.json as Readonly<Record<string, unknown>>

@@ -24,7 +24,7 @@ export interface GatewayOptions {
   /** Memory for answers that never change, bytes. */
   readonly cacheBytes: number
   readonly limits: LimitSettings
-  /** TCP connections of one address that is no trusted proxy. */
+  /** TCP connections of one address that is not a trusted proxy. */
   readonly clientConnections: number
   /** Output that waits for all WebSockets together, bytes. */
   readonly outputBytes: number

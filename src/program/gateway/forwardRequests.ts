@@ -95,7 +95,7 @@ function cacheKey(query: string, { authorization }: Sender): string {
     .digest('base64')
 }
 
-/** A text that is no GraphQL cannot change anything. */
+/** A text that is not GraphQL cannot change anything. */
 function isMutation({ document }: Rewritten): boolean {
   return (
     document?.definitions.some(

@@ -14,7 +14,7 @@ export interface QueryRequest {
 
 export interface Rewritten {
   readonly request: QueryRequest
-  /** That of the request; absent for a text that is no GraphQL. */
+  /** That of the request; absent for a text that is not GraphQL. */
   readonly document: DocumentNode | undefined
   /** Puts the version of this interface into an answer, and account ids without workchain; absent where neither is in it. */
   readonly patchAnswer: ((answer: unknown) => unknown) | undefined

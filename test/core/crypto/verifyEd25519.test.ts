@@ -59,7 +59,7 @@ describe('checkEd25519PublicKey', () => {
     await checkEd25519PublicKey(new Ed25519SecretKey(new Uint8Array(32)).publicKey)
   })
 
-  test('refuses bytes that are no point, for which no signature is valid', async () => {
+  test('refuses bytes that are not a point, for which no signature is valid', async () => {
     expect(verifyEd25519(new Uint8Array(), new Uint8Array(64), NO_POINT)).toBe(false)
     await expect(checkEd25519PublicKey(NO_POINT)).rejects.toMatchObject({ kind: 'InvalidPublicKey' })
     await expect(checkEd25519PublicKey(new Uint8Array(31))).rejects.toMatchObject({ kind: 'InvalidKeySize' })

@@ -6,7 +6,7 @@ import { caseProgram } from '../../support/vm/caseProgram.ts'
 import { accountOf } from '../../support/vm/compareRuns.ts'
 import { assemble, readValues } from '../../support/vm/VmText.ts'
 
-test.each([0, 1, 2, 4, 12])('fails a reserve in mode %i of currencies that are no dictionary', (mode) => {
+test.each([0, 1, 2, 4, 12])('fails a reserve in mode %i of currencies that are not a dictionary', (mode) => {
   const code = caseProgram(readValues(`5 C{ab} ${mode}`), assemble('RAWRESERVEX'))!
   const account = accountOf(code)
   const { aborted, transaction } = executeTransaction({

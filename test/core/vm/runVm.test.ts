@@ -83,7 +83,7 @@ describe('runVm', () => {
     expect(runCode('f910', { stack: stackOf(withId), checkSignatures: false }).stack).toEqual([-1])
   })
 
-  test('fails over a key that is no point of the curve', () => {
+  test('fails over a key that is not a point of the curve', () => {
     const signature = Slice.of(new Builder().storeRun(0, 512).toCell())
     const stack = [1, signature, 2n << 248n]
     expect(runCode('f910', { stack }).exitCode).toBe(12)

@@ -70,7 +70,7 @@ describe('a component', () => {
   })
 })
 
-describe('bytes that are no component', () => {
+describe('bytes that are not a component', () => {
   test.each([
     ['nothing', new Uint8Array(0)],
     ['a core module', Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0)],

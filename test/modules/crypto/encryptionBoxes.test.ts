@@ -79,7 +79,7 @@ describe('encryption boxes with keys of the caller', () => {
     await expect(decrypt(await create(type, value), 'AAAA')).rejects.toMatchObject({ code })
   })
 
-  test('refuse data that is no base64', async () => {
+  test('refuse data that is not base64', async () => {
     const box = await create('ChaCha20', { key, nonce: '00'.repeat(12) })
     await expect(encrypt(box, '?')).rejects.toMatchObject({ code: 3 })
     await expect(decrypt(box, '?')).rejects.toMatchObject({ code: 3 })

@@ -66,7 +66,7 @@ describe('signing boxes of the application', () => {
     await expect(sign(await register(answer))).rejects.toMatchObject({ code })
   })
 
-  test('refuse data that is no base64 before they ask', async () => {
+  test('refuse data that is not base64 before they ask', async () => {
     const handle = await register(() => Promise.reject(new Error('asked')))
     await expect(sign(handle, '?')).rejects.toMatchObject({ code: 3 })
   })

@@ -123,7 +123,7 @@ describe('tvm.run_executor', () => {
     await expect(run(tinyAccount(ACCEPT), { message })).rejects.toMatchObject({ code: 413 })
   })
 
-  test('refuses what is no message, account or configuration', async () => {
+  test('refuses anything that is not a message, account or configuration', async () => {
     const junk = writeBocBase64(codeCell('ffffff'))
     const account = tinyAccount(ACCEPT)
     await expect(run(account, { message: junk })).rejects.toMatchObject({ code: 201 })

@@ -57,7 +57,7 @@ describe('tvm.run_get', () => {
   })
 
   test.each(['x', { type: 'Cell', value: '!' }, [[{ type: 'Nothing', value: boc }]]])(
-    'refuses an input that is no value: %j',
+    'refuses an input that is not a value: %j',
     async (input) => {
       await expect(get(ECHO, input)).rejects.toMatchObject({ code: expect.toBeOneOf([201, 411]) })
     },

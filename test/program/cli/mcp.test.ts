@@ -340,7 +340,7 @@ function speak(words: readonly string[] = []) {
   return { ...started, say, call }
 }
 
-test('survives what is no message, and writes nothing else to standard output', async () => {
+test('survives anything that is not a message, and writes nothing else to standard output', async () => {
   const { process: server, say, call, ended } = speak()
   say(
     '',

@@ -27,7 +27,7 @@ test('shows and empties the cache, and nothing but the cache', async () => {
   await storage.close()
 })
 
-test('a file that is no storage is named and left as it is', async () => {
+test('a file that is not a storage is named and left as it is', async () => {
   const folder = temporaryFolder()
   writeFileSync(join(folder, 'storage.sqlite3'), 'something else')
   await expect(runCommandLine(['proofs', 'clear'], folder)).rejects.toMatchObject({

@@ -189,7 +189,7 @@ describe.skipIf(whySkipped !== '')(`a storage on a server${whySkipped}`, () => {
     expect(told().length).toBeLessThan(told().at(-1).times)
   })
 
-  test('a backup is of one moment while others write, and restoring it sets aside what is there', async () => {
+  test('a backup is of one moment while others write, and restoring it sets the present contents aside', async () => {
     await fill(atServer(), 'old')
     const storage = await atServer()
     let mustStop = false

@@ -30,7 +30,7 @@ describe('messages', () => {
     )
   })
 
-  test('are refused when they are no request, without other errors', () => {
+  test('are refused if they are not requests, without other errors', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         try {
@@ -48,7 +48,7 @@ describe('messages', () => {
     expect(isResponse(parseText('1.10', 8))).toBe(false)
   })
 
-  test('have no usable id when it is no text and no safe integer', () => {
+  test('have no usable id if it is neither a text nor a safe integer', () => {
     for (const id of ['1.0', '1.5', '9007199254740992', '-0', 'null', 'true', '{}', '[]']) {
       expect(idForAnswer(parseText(`{"id":${id}}`, 8)), id).toBeNull()
     }

@@ -53,7 +53,7 @@ describe('WebSocketTransport', () => {
     expect(host.received).toStrictEqual([])
   })
 
-  test('answers a frame that is no UTF-8, blank or no JSON, and stays open', async () => {
+  test('answers a frame that is not UTF-8, blank or not JSON, and stays open', async () => {
     const host = await daemon.connect()
     host.socket.send(Buffer.of(0x22, 0xc3, 0x28, 0x22), { binary: false })
     expect((await host.next()).json).toMatchObject({ id: null, error: { code: -32700, data: { reason: 'utf8' } } })

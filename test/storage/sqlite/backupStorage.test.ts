@@ -138,7 +138,7 @@ test('a backup is not taken for a storage, nor a storage for a backup', async ()
   )
 })
 
-test('a restored storage has what the copy had, and the mark; what was there is set aside', async () => {
+test('a restored storage has what the copy had, and the mark; the previous contents are set aside', async () => {
   const folder = await filledFolder()
   const file = join(folder, 'copy')
   const before = Date.now()

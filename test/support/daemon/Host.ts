@@ -146,7 +146,7 @@ interface Waiter {
   readonly giveUp: (why: string) => void
 }
 
-/** A text that is no JSON is shown to the test that reads it. */
+/** A text that is not JSON is shown to the test that reads it. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text)

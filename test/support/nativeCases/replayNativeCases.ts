@@ -41,7 +41,7 @@ export async function replayNativeCases(
   return findings
 }
 
-/** The answer to one case. Throws what is no error of the library. */
+/** The answer to one case. Throws anything that is not an error of the library. */
 export async function answerOf(caller: NativeCaller, { method, params }: NativeCase): Promise<NativeAnswer> {
   try {
     return { result: await caller.call(method, params) }

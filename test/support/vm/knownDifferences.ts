@@ -41,7 +41,7 @@ export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
   },
 ]
 
-/** Programs that make the other machine give up: an error that is no exception of the machine. */
+/** Programs that make the other machine give up: an error that is not an exception of the machine. */
 export function isGivenUp(reason: string): boolean {
   return /executor internal error|memory access|unreachable/.test(reason)
 }

@@ -25,7 +25,7 @@ const BY_NAME = new Map<string, Instruction>(
 /** Which instructions a program may be made of. */
 export interface ProgramOptions {
   readonly instructions: readonly Instruction[]
-  /** Most instructions outside of continuations. */
+  /** Maximum number of instructions outside of continuations. */
   readonly length: number
 }
 

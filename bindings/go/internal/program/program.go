@@ -28,7 +28,7 @@ func (e *NotFoundError) Error() string {
 }
 
 // Find returns the command that runs the daemon. A path that the caller or the environment names is the only place
-// looked at: something else than what was asked for must not run in its stead.
+// looked at: another program must not run in its place.
 func Find(explicit string, searchPath bool) ([]string, error) {
 	fromEnvironment := os.Getenv(EnvironmentVariable)
 	var tried []string

@@ -74,7 +74,7 @@ fn expand(arguments: &Arguments, folder: &Path) -> Result<TokenStream, String> {
         .map_err(|error| format!("The wrapper cannot be read: {error}"))
 }
 
-/// The file that a path of the program names; nothing for a word that is no path.
+/// The file that a path of the program names; nothing for a word that is not a path.
 fn file_of(given: &str, folder: &Path) -> Result<Option<PathBuf>, String> {
     let path = folder.join(given);
     if path.is_file() {

@@ -144,7 +144,7 @@ impl DevNode {
 
     /// A node that runs already, at its URL: that of `vendorclient node` is `http://127.0.0.1:8600`. Nothing is asked before
     /// the first control: [`ready`](Self::ready) has only the URL, [`accounts`](Self::accounts) is empty.
-    /// [`stop`](Self::stop) leaves it alone. Fails with [`Error::DevNode`] `unreachable` for what is no URL of a node.
+    /// [`stop`](Self::stop) leaves it alone. Fails with [`Error::DevNode`] `unreachable` for anything that is not a URL of a node.
     pub fn connect(url: impl AsRef<str>) -> Result<Self> {
         let url = http::origin(url.as_ref())?;
         let ready = serde_json::json!({ "url": url }).into();

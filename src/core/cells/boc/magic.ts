@@ -9,5 +9,5 @@ export const MAGIC_BIG_CELLS = 0xb6ff9a73
 
 /** Deepest tree that is read and written. */
 export const MAX_BOC_DEPTH = 2048
-/** Most roots of one bag. */
+/** Maximum number of roots of one bag. */
 export const MAX_BOC_ROOTS = 1024

@@ -13,7 +13,7 @@ import {
 } from './magic.ts'
 
 export interface BocLimits {
-  /** Most cells; default 2^24. A bag never has more than one cell per two bytes. */
+  /** Maximum number of cells; default 2^24. A bag never has more than one cell per two bytes. */
   readonly maxCells?: number
   /** Deepest tree; default 2048. */
   readonly maxDepth?: number

@@ -22,8 +22,8 @@ export interface DictionaryValue<V> {
 }
 
 /**
- * `Hashmap n X` with typed keys and values. Holds only the root cell: reading decodes what is asked for, writing replaces
- * the root. Every method throws `dictionary`, `pruned`, `exotic`, `underflow` for a malformed tree and what the codecs of
+ * `Hashmap n X` with typed keys and values. Holds only the root cell: reading decodes on demand, writing replaces the
+ * root. Every method throws `dictionary`, `pruned`, `exotic`, `underflow` for a malformed tree and what the codecs of
  * key and value throw.
  */
 export class Dictionary<K, V> implements Iterable<[K, V]> {

@@ -73,7 +73,7 @@ function checkLength(length: number, max: number): void {
     throw new CellError('dictionary', `Dictionary label is too long: ${length} bits, ${max} bits of the key are left`)
 }
 
-/** Throws `dictionary` unless a node that is no leaf has its two references. */
+/** Throws `dictionary` unless a node that is not a leaf has its two references. */
 export function checkFork(slice: Slice): void {
   if (slice.remainingRefs < 2)
     throw new CellError('dictionary', `Dictionary fork has ${slice.remainingRefs} references, expected 2`)

@@ -11,7 +11,7 @@ export const BN254_ORDER: bigint = bn254_Fr.ORDER
 const ROUNDS_FULL = 8
 /** Partial rounds by the number of inputs, from 1: the width of the state is one more. */
 const ROUNDS_PARTIAL = [56, 57, 56, 60, 60, 63, 64, 63, 60, 66, 60, 65, 70, 60, 64, 68]
-/** Most elements that one permutation takes. */
+/** Maximum number of elements that one permutation takes. */
 export const MAX_POSEIDON_INPUTS: number = ROUNDS_PARTIAL.length
 
 interface Constants {

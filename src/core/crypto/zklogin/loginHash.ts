@@ -7,7 +7,7 @@ const PIECE_BITS = 248n
 const PIECE_MASK = (1n << PIECE_BITS) - 1n
 const MODULUS_BITS = 2048
 
-/** Most characters of the part of the issuer and of the header of a token. */
+/** Maximum number of characters of the part of the issuer and of the header of a token. */
 const ISSUER_CHARACTERS = 224
 const HEADER_CHARACTERS = 248
 

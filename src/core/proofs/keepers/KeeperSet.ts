@@ -13,7 +13,7 @@ export interface Keeper {
 /** Block keepers by signer. */
 export type KeeperSet = ReadonlyMap<number, Keeper>
 
-/** Most keepers that a commitment has places for. */
+/** Maximum number of keepers that a commitment has places for. */
 const MAX_KEEPERS = 300
 const NO_SIGNER = 65_535n
 const LIMBS = 5

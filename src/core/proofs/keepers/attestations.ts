@@ -75,7 +75,7 @@ export function isFinal({ primary, fallback }: Attesters, keeperCount: number): 
   return primary.size >= majority && fallback.size >= majority
 }
 
-/** Keys of signers. Throws ProofError `checkFailed` for one that is no keeper. */
+/** Keys of signers. Throws ProofError `checkFailed` for one that is not a keeper. */
 export function keysOf(occurrences: readonly Occurrence[], set: KeeperSet) {
   return occurrences.map(({ signer, count }) => {
     const keeper = set.get(signer)

@@ -8,7 +8,7 @@ import { EXCEPTION, raise, VmHalt } from '../VmException.ts'
 
 const SCALAR_BYTES = 32
 const KEY_GAS = 5000
-/** Most bytes of a proof and of a key, and of public inputs beside a key. */
+/** Maximum number of bytes of a proof and of a key, and of public inputs beside a key. */
 const MOST_BYTES = 1024 * 1024
 const MOST_INPUT_BYTES = 256 * 1024
 

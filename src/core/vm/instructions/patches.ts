@@ -15,7 +15,7 @@ const BYTES_PER_STEP = 500
 const LINES_PER_STEP = 20
 /** Lines that one comparison may look at; nodes end it after 300 ms. */
 const MOST_COMPARED_LINES = 30_000_000
-/** Most bytes that are decompressed at once, whatever gas there is. */
+/** Maximum number of bytes that are decompressed at once, whatever gas there is. */
 const MOST_UNZIPPED_BYTES = 32 * 1024 * 1024
 /** Bytes of output that are paid for at once. */
 const UNZIP_PIECE_BYTES = 10_000

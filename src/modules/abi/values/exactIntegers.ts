@@ -22,7 +22,7 @@ export function exactIntegers(value: unknown): unknown {
   return changed ? Object.fromEntries(entries) : value
 }
 
-/** Numerals with a fraction or an exponent are taken when they mean a small integer, else they are no integer. */
+/** Numerals with a fraction or an exponent are taken when they mean a small integer, else they are not integers. */
 function exactInteger(numeral: string): unknown {
   if (/^-?\d+$/.test(numeral)) return numeral.length > 1024 ? Number.NaN : BigInt(numeral)
   const number = Number(numeral)

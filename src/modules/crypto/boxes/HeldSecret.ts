@@ -11,7 +11,7 @@ export class HeldSecret implements SecretSource {
   readonly #problem: unknown
   readonly #onClosing = () => this.forget()
 
-  /** A text that is no hex makes each use fail with InvalidHex (2). */
+  /** A text that is not hex makes each use fail with InvalidHex (2). */
   constructor(context: ClientContext, text: string, path: string) {
     this.#context = context
     try {

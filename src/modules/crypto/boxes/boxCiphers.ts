@@ -5,7 +5,7 @@ import { naclBox, naclBoxOpen } from '../../../core/crypto/naclBox.ts'
 import { naclSecretBox, naclSecretBoxOpen } from '../../../core/crypto/naclSecretBox.ts'
 import { decodeHex } from '../../parameters/decodeText.ts'
 
-/** Throws CryptoError for keys and data that do not fit, InvalidHex (2) for parameters that are no hex. */
+/** Throws CryptoError for keys and data that do not fit, InvalidHex (2) for parameters that are not hex. */
 export interface BoxCipher {
   encrypt(data: Uint8Array, key: Uint8Array): Uint8Array | Promise<Uint8Array>
   decrypt(data: Uint8Array, key: Uint8Array): Uint8Array | Promise<Uint8Array>

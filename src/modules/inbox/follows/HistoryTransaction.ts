@@ -22,7 +22,7 @@ export interface HistoryTransaction {
   readonly isFinal: boolean
 }
 
-/** Throws InvalidServerResponse (605) for what is no transaction of the account. */
+/** Throws InvalidServerResponse (605) for anything that is not a transaction of the account. */
 export function readHistoryTransaction(node: unknown, accountId: string): HistoryTransaction {
   const boc = member(node, 'boc')
   const bytes = typeof boc === 'string' ? base64ToBytes(boc) : undefined

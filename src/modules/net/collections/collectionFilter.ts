@@ -18,7 +18,7 @@ const MAX_DEPTH = 30
 
 /**
  * A filter as its alternatives: an object fits when all conditions of one of them hold. Without a filter everything fits.
- * Throws InvalidParams (23) for what is no filter.
+ * Throws InvalidParams (23) for anything that is not a filter.
  */
 export function alternativesOf(filter: unknown): Conditions[] {
   const alternatives: Conditions[] = []
@@ -55,7 +55,7 @@ export function fits(conditions: Conditions, object: Readonly<Record<string, unk
   return Object.entries(conditions).every(([name, condition]) => holds(condition, object[`${PREFIX}${name}`]))
 }
 
-/** The object without what was asked for the filter. */
+/** The object without the fields that were queried for the filter only. */
 export function withoutFiltered(object: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(object).filter(([name]) => !name.startsWith(PREFIX)))
 }

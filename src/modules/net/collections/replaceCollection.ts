@@ -93,7 +93,7 @@ function sourcesOf(collection: string, conditions: Conditions, isDappIdAware: bo
   }
 }
 
-/** Names that are no hashes belong to no object. */
+/** Texts that are not hashes match no object. */
 function byHash(
   conditions: Conditions,
   fields: readonly string[],

@@ -34,7 +34,7 @@ export interface ReadSubscription {
 const MAX_TOKENS = 10_000
 const MAX_SPREADS = 200
 
-/** Throws GraphqlError (608) for a text that is no subscription, NotSupported (611) for one of several fields. */
+/** Throws GraphqlError (608) for a text that is not a subscription, NotSupported (611) for one of several fields. */
 export function readSubscription(text: string, variables: unknown): ReadSubscription {
   try {
     const { definitions } = parse(text, { noLocation: true, maxTokens: MAX_TOKENS })

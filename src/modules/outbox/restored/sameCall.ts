@@ -55,7 +55,7 @@ function signerOf(publicKey: string | undefined): EncodeParams['signer'] {
   return publicKey === undefined ? { type: 'None' } : { type: 'External', public_key: publicKey }
 }
 
-/** `undefined` for what is no external message. */
+/** `undefined` for anything that is not an external message. */
 function readMessage(root: Cell, rules: ChainRules | undefined): Message | undefined {
   try {
     const message = parseMessage(root, rules)

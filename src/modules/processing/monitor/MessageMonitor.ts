@@ -83,7 +83,7 @@ class MessageMonitor implements Monitor {
     }
   }
 
-  /** Drops a queue; waiting fetches get what is there. */
+  /** Drops a queue; waiting fetches return the results so far. */
   cancel(name: string): void {
     const queue = this.#queues.get(name)
     if (queue === undefined) return

@@ -26,7 +26,7 @@ type Extension = AppObject<typeof ParamsOfAppVmExtension, typeof ResultOfAppVmEx
 /** Extensions of a client. */
 export const vmExtensions = defineHandle<Extension>('Extension', VmExtensionNotRegistered)
 
-/** Most answers that one run may need: it is made again for each. */
+/** Maximum number of answers that one run may need: it is made again for each. */
 const MOST_ANSWERS = 64
 
 /**

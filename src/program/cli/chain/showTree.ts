@@ -13,13 +13,13 @@ import { argumentLines, messageText, UNSENT } from './traceText.ts'
 import { accountText, inboundText, outcomeText } from './transactionReport.ts'
 
 interface TreeOptions {
-  /** Most transactions. */
+  /** Maximum number of transactions. */
   readonly limit: number
   /** Begins with the oldest ancestor. */
   readonly fromRoot: boolean
 }
 
-/** Most ancestors that are looked for. */
+/** Maximum number of ancestors that are looked for. */
 const MAX_ANCESTORS = 200
 
 /** The tree that a transaction, or the transaction of a message, belongs to. Throws ToolError (11). */

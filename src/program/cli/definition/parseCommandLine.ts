@@ -47,7 +47,7 @@ function missingOption({ name, value, summary, choices }: OptionDefinition): Usa
 
 interface ReadWords {
   readonly values: Values
-  /** Everything that is no option of the command. */
+  /** Everything that is not an option of the command. */
   readonly operands: readonly string[]
 }
 

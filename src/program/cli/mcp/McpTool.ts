@@ -18,7 +18,7 @@ export interface McpTool {
   run(params: Readonly<Record<string, unknown>>, call: ToolCall): Promise<unknown>
 }
 
-/** Most characters of an answer: more than models can read, and no reason for a client to run out of memory. */
+/** Maximum number of characters of an answer: more than models can read, and no reason for a client to run out of memory. */
 const MAX_ANSWER = 1_000_000
 
 export function resultOf(value: unknown): CallToolResult {

@@ -1,4 +1,4 @@
-/** Files are written whole or not at all, and what was there is kept. */
+/** Files are written whole or not at all, and the previous version is kept. */
 import { constants, copyFileSync, existsSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'

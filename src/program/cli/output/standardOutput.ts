@@ -1,5 +1,5 @@
 /**
- * Standard output carries only what is meant for it. A service takes the real writer; `console` and everything else that
+ * Standard output carries only intended output. A service takes the real writer; `console` and everything else that
  * writes to `process.stdout` afterwards ends up on stderr.
  */
 import { createWriteStream, fstatSync } from 'node:fs'

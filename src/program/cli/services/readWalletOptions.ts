@@ -3,7 +3,7 @@ import type { CommandInput } from '../definition/Command.ts'
 import { UsageError } from '../errors/UsageError.ts'
 import { parseTokens } from '../output/amounts.ts'
 
-/** Most grams that an account can have, nano. */
+/** Maximum balance of an account, in nanotokens of grams. */
 const MAX_BALANCE = 2n ** 120n - 1n
 
 /**

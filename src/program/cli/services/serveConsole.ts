@@ -90,7 +90,7 @@ function readNetwork(input: CommandInput, { configLayers, dataFolder }: Settings
     const layers = [{ name: 'options', owner: START_OWNER, config: named }, ...configLayers]
     const { network, credentials } = resolveConfig(layers, dataFolder).config
     const endpoints = endpoint !== undefined ? [endpoint] : (network.endpoints ?? [])
-    // Throws for a text that is no URL.
+    // Throws for a text that is not a URL.
     const origins = endpoints.map((text) => endpointUrl(text).origin)
     const key = credentials.find(
       (layer) => layer.field === 'access_key' && origins.every((origin) => layer.origins.includes(origin)),

@@ -10,7 +10,7 @@ import type { Session } from './Session.ts'
 
 /** Time that a console of this machine has to say that it is one, ms. */
 const ANSWER_MS = 500
-/** Most characters of its answer, which has ABIs. */
+/** Maximum number of characters of its answer, which has ABIs. */
 const ANSWER_LENGTH = 4 * 1024 * 1024
 
 const known = new WeakMap<Session, Promise<string | undefined>>()

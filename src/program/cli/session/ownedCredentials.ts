@@ -39,7 +39,7 @@ export function withoutForeignKeys(candidates: readonly Candidate[]): readonly C
   })
 }
 
-/** Texts that are no URLs are refused later, by name. */
+/** Texts that are not URLs are refused later, by name. */
 function originsOf(texts: readonly unknown[]): string[] {
   return texts.flatMap((text) => {
     try {

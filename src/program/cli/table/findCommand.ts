@@ -6,7 +6,7 @@ import { commandSynonyms, commandTable } from './commandTable.ts'
 interface FoundCommand {
   /** Name in the table; `undefined` if the words are not a command. */
   readonly name: string | undefined
-  /** First word that is no option. */
+  /** First word that is not an option. */
   readonly firstWord: string | undefined
   /** All words without those of the name. */
   readonly rest: readonly string[]

@@ -8,7 +8,7 @@ export const ownersOption: OptionDefinition = {
   summary: 'Public keys of the owners, 64 hex digits each, separated by commas. Default: that of the keys.',
 }
 
-/** Most owners of a wallet. */
+/** Maximum number of owners of a wallet. */
 const MAX_OWNERS = 32
 
 /** Numbers `0x…` of the keys of a list. Throws ToolError (2). */

@@ -69,11 +69,11 @@ const PAGES =
   /^\/(?:(?:blocks|transactions|messages|accounts|dapps)\/.*|(?:contracts|api|outbox)(?:\/.*)?|node|daemon|confirmations)?$/
 const FILES = '/console/assets/'
 const CONFIRMATIONS = '/console/confirmations'
-/** Most bytes of the body of a request. */
+/** Maximum number of bytes of the body of a request. */
 const BODY_LIMIT = 1024
-/** Most bytes of code that are listed. */
+/** Maximum number of bytes of code that are listed. */
 const CODE_LIMIT = 1_048_576
-/** Most bytes of the data of a block. */
+/** Maximum number of bytes of the data of a block. */
 const BLOCK_LIMIT = 16_777_216
 /** Least time between two links that pages ask for, ms. */
 const LINK_MS = 3000

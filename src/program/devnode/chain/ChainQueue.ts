@@ -1,7 +1,7 @@
 /**
  * Gathers what comes in while a round runs, so that all of it shares the next block and waits for the disk once. The
- * next round is executed while this one is stored; outcomes are reported only after they are stored. What is done to
- * the chain otherwise has its turn between two rounds, when all of them are stored.
+ * next round is executed while this one is stored; outcomes are reported only after they are stored. Other changes of
+ * the chain are made between two rounds, when all of them are stored.
  */
 import { AdminError } from '../controls/AdminError.ts'
 import type { TimeState } from './ChainTime.ts'
@@ -67,9 +67,9 @@ interface Job {
   readonly reject: (error: unknown) => void
 }
 
-/** Most messages of a round; what comes later waits for the next one. */
+/** Maximum number of messages of a round; what comes later waits for the next one. */
 const ROUND_SIZE = 128
-/** Most messages that wait. */
+/** Maximum number of waiting messages. */
 const QUEUE_SIZE = 10_000
 /** Rounds that may be on their way to the store while the next one is executed. */
 const MAX_UNSTORED = 4

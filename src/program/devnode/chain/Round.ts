@@ -58,7 +58,7 @@ export interface ProducerOptions extends NodeServices {
   readonly isMissing?: (accountId: string) => boolean
   /** Transactions whose moments before are kept, so that they can be run again. Default 0. */
   readonly historyLimit?: number | undefined
-  /** Most transactions of a block. Default 1000. */
+  /** Maximum number of transactions of a block. Default 1000. */
   readonly blockLimit?: number
   /** How long a round may execute before it is stored, ms. Default 500. */
   readonly roundLimitMs?: number

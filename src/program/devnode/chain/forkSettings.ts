@@ -13,7 +13,7 @@ export interface ForkSettings {
 
 const SETTING = 'fork'
 
-/** `undefined` for a chain that is no fork. */
+/** `undefined` for a chain that is not a fork. */
 export function readForkSettings(store: NodeStore): ForkSettings | undefined {
   const text = store.setting(SETTING)
   return text === undefined ? undefined : (JSON.parse(text) as ForkSettings)

@@ -24,7 +24,7 @@ interface StoredAccount {
   readonly dappId: string | undefined
 }
 
-/** Most accounts whose text is kept for the next reader. */
+/** Maximum number of accounts whose text is kept for the next reader. */
 const KEPT_ACCOUNTS = 10_000
 
 /** Serves the REST routes from the chain of this node. */

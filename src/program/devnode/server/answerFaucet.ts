@@ -25,9 +25,9 @@ export interface FaucetOptions {
 
 /** Default amount of a gift: 100 tokens, in nanotokens. */
 const DEFAULT_AMOUNT = 100_000_000_000n
-/** Most nano of one gift: what the messages of a chain of 2^64 nano could carry. */
+/** Maximum amount of one gift in nanotokens: what the messages of a chain of 2^64 nanotokens could carry. */
 const MAX_AMOUNT = 2n ** 64n - 1n
-/** Most currencies of one gift. Accounts of networks have a few. */
+/** Maximum number of currencies of one gift. Accounts of networks have a few. */
 const MAX_CURRENCIES = 100
 const BODY_LIMIT = 65_536
 /** An account id, alone or in an address. */

@@ -6,7 +6,7 @@ import type { BlockRecord } from './records.ts'
 
 /**
  * Record of a masterchain block (TL-B `Block`) without transactions. Like the companions of other blocks it belongs to no
- * thread. Throws BocError for a cell that is no block.
+ * thread. Throws BocError for a cell that is not a block.
  */
 export function describeKeyBlock(cell: Cell, rules: ChainRules): BlockRecord {
   const boc = writeBoc(cell)

@@ -32,7 +32,7 @@ export function prepareHistoryTables(database: Database): void {
   database.exec(TABLES)
 }
 
-/** Most codes that are kept although no moment may need them any more. */
+/** Maximum number of codes that are kept although no moment may need them any more. */
 const SPARE_CODES = 64
 
 /** Writes moments, within a transaction of the caller, and forgets those beyond the newest `limit`. */

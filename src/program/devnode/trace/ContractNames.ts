@@ -12,7 +12,7 @@ export interface KnownContract {
   readonly debugMap: DebugMap | undefined
 }
 
-/** Most contracts whose parsed ABIs are kept. */
+/** Maximum number of contracts whose parsed ABIs are kept. */
 const MAX_KNOWN = 500
 
 const shipped = new Map(Object.entries(contracts).map(([name, { codeHash, abi }]) => [codeHash, { name, abi }]))

@@ -14,12 +14,12 @@ export interface DebugMap {
   readonly places: readonly SourcePosition[]
 }
 
-/** A text that is no debug map. */
+/** A text that is not a debug map. */
 export class InvalidDebugMap extends Error {
   override readonly name = 'InvalidDebugMap'
 }
 
-/** Most positions that are read. */
+/** Maximum number of positions that are read. */
 const MAX_POSITIONS = 1_000_000
 
 /** Throws InvalidDebugMap. */

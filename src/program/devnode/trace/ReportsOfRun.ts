@@ -6,7 +6,7 @@ import { type Coverage, coverage } from './coverage.ts'
 import { type GasReport, gasReport } from './gasReport.ts'
 import { TransactionLines } from './TransactionLine.ts'
 
-/** Most transactions of a report. */
+/** Maximum number of transactions of a report. */
 const GAS_LIMIT = 100_000
 /** They are run again, which takes about a millisecond each. */
 const COVERAGE_LIMIT = 10_000

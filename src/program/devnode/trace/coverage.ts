@@ -27,7 +27,7 @@ export interface CoverageInput {
   /** Numbers of the first and the last block. */
   readonly fromBlock: number
   readonly toBlock: number
-  /** Most transactions that are run again, the last ones. */
+  /** Maximum number of transactions that are run again, the last ones. */
   readonly limit: number
 }
 

@@ -16,7 +16,7 @@ export interface GasReportRange {
   /** Numbers of the first and the last block. */
   readonly fromBlock: number
   readonly toBlock: number
-  /** Most transactions that are counted, the last ones. */
+  /** Maximum number of transactions that are counted, the last ones. */
   readonly limit: number
 }
 

@@ -22,9 +22,9 @@ export type Trace = AdminResult<typeof tracingMethods.trace>
 export type TracedTransaction = Trace['transactions'][number]
 type TracedMessage = TracedTransaction['out_messages'][number]
 
-/** Most transactions of a trace. */
+/** Maximum number of transactions of a trace. */
 const TRACE_SIZE = 1000
-/** Most ancestors that are looked for. */
+/** Maximum number of ancestors that are looked for. */
 const MAX_ANCESTORS = 500
 /** Transactions that are described in one turn of the event loop. */
 const TURN = 20
@@ -33,7 +33,7 @@ export interface TraceOptions {
   readonly store: NodeStore
   readonly names: ContractNames
   readonly rules: ChainRules
-  /** Most transactions of a trace. Default 1000. */
+  /** Maximum number of transactions of a trace. Default 1000. */
   readonly limit?: number
 }
 

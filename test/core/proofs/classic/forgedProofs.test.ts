@@ -96,7 +96,7 @@ describe.skipIf(missingProofs)(`forged proofs${suffix}`, () => {
     isRefused(() => check(unsigned))
   })
 
-  test('a block is not proven by itself, by a later block, or by one that is no key block', () => {
+  test('a block is not proven by itself, by a later block, or by one that is not a key block', () => {
     isRefused(() => check(proof, proof))
     isRefused(() => check(keyBlock, keyBlock))
     isRefused(() => check(proof, readProof('plain', 'proof__3082183')))

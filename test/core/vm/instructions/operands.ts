@@ -271,7 +271,7 @@ const OTHER: readonly RegExp[] = [
   /^(?:DUMP\w*|HEX\w+|BIN\w+|STR(?:DUMP|PRINT)|DEBUGO\w+|PRINT)$/,
 ]
 
-/** Operands of an instruction, deepest first; undefined when they are no fixed list. */
+/** Operands of an instruction, deepest first; undefined when they are not a fixed list. */
 export function operandsOf(name: string): readonly Operand[] | undefined {
   const found = PATTERNS.find(([pattern]) => pattern.test(name))
   return found?.[1].split(' ').map(operandOf)

@@ -229,7 +229,7 @@ test('an account that ended here does not come back from the network', async () 
   expect(await balanceOf(fork, ID)).toBe('1')
 })
 
-test('a server that is no node is no network', async () => {
+test('a server that is not a node is refused as a network', async () => {
   const server = createServer((_, response) => void response.writeHead(404).end('Not Found')).listen(0, '127.0.0.1')
   onTestFinished(() => void server.close())
   await once(server, 'listening')

@@ -140,7 +140,7 @@ test('--state begins with a file, and leaves the chain there', async () => {
   expect(second.ready.folder).toBeNull()
 })
 
-describe('a file that is no chain', () => {
+describe('a file that is not a chain', () => {
   const prepare = async () => {
     const node = await start()
     await node.fund(ID, 5n)

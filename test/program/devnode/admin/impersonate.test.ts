@@ -82,7 +82,7 @@ test('an internal message comes from whom one likes, with what it carries', asyn
   })
 })
 
-test('what is no message is refused by name', async () => {
+test('anything that is not a message is refused by name', async () => {
   const { node, hello } = await start()
   const source = { account_id: hello.id }
   const call = { abi, function_name: 'touch' }

@@ -12,7 +12,7 @@ async function send(url: string, body: string | undefined, method = 'POST') {
   return { status: response.status, text: await response.text() }
 }
 
-describe('requests that are no requests', () => {
+describe('malformed requests', () => {
   test('end with 400 and a text', async () => {
     const { url } = await startGraphql()
     const bodies = ['', '{', 'null', '5', '{}', '{"query":5}', '{"query":"{info{time}}","variables":"x"}']

@@ -81,7 +81,7 @@ describe('queries that clients send', () => {
     expect((await query(text)).blockchain.account.info).toEqual({ id: bobId })
   })
 
-  test('refuse ids that are no 64 hex digits, and the removed argument', async () => {
+  test('refuse ids that are not 64 hex digits, and the removed argument', async () => {
     const { post } = await startGraphql()
     const account = (args: string) => post(`{ blockchain { account(${args}) { info { boc } } } }`)
     const { data, errors } = await account(`account_id: "0:${aliceId}", dapp_id: "${dappId}"`)

@@ -105,7 +105,7 @@ describe('trace', () => {
     })
   })
 
-  test('refuses what is no transaction', async () => {
+  test('refuses anything that is not a transaction', async () => {
     await expect(shared.admin('trace', { transaction: 'x' })).rejects.toMatchObject({ code: 'invalid_params' })
     await expect(shared.admin('trace', { transaction: NOBODY })).rejects.toMatchObject({ code: 'not_found' })
     await expect(shared.admin('replay', { transaction: NOBODY })).rejects.toMatchObject({ code: 'not_found' })
@@ -159,7 +159,7 @@ describe('replay', () => {
     expect(after.hash).toBe(present.hash)
   })
 
-  test('lists the steps of the machine with the stack, what was there before and the configuration', async () => {
+  test('lists the steps of the machine with the stack, the account before and the configuration', async () => {
     const from = await NodeContract.deploy(shared, client, helloWallet)
     const { result } = await from.call('touch')
     const replay = await shared.admin('replay', { transaction: result.tx_hash, steps: 20 })

@@ -35,7 +35,7 @@ export function accountField(address: string, dappId: string | undefined, hasDap
 
 class UnknownId extends Error {}
 
-/** Throws for a text that is no account id: it would become a part of a query. */
+/** Throws for a text that is not an account id: it would become a part of a query. */
 export function checkId(text: string): string {
   const id = accountIdOf(text.trim().toLowerCase())
   if (/^[0-9a-f]{64}$/.test(id)) return id

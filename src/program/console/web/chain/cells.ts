@@ -18,7 +18,7 @@ export interface CellBag {
 
 const MAGIC = 0xb5ee9c72
 
-/** Throws for bytes that are no bag of cells in the usual form. */
+/** Throws for bytes that are not a bag of cells in the usual form. */
 export function readCells(base64: string): CellBag {
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
   let at = 0

@@ -80,7 +80,7 @@ export interface AbiText {
   readonly getters?: readonly AbiFunction[]
 }
 
-/** Throws for a text that is no ABI. */
+/** Throws for a text that is not an ABI. */
 export function readAbi(text: string): AbiText {
   const abi: unknown = JSON.parse(text)
   if (typeof abi === 'object' && abi !== null && ('functions' in abi || 'events' in abi)) return abi as AbiText

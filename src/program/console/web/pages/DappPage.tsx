@@ -19,7 +19,7 @@ interface Row {
   readonly codeHash: string | null
 }
 
-/** Most accounts that are listed. */
+/** Maximum number of accounts that are listed. */
 const LIMIT = 1000
 
 async function loadAccounts(dapp: string): Promise<{ readonly rows: readonly Row[]; readonly isWhole: boolean }> {

@@ -1,4 +1,6 @@
-/** GraphQL of the network: an editor that knows the schema, the answer or the events, documentation, what was asked before. */
+/**
+ * GraphQL of the network: an editor that knows the schema, the answer or the events, documentation, earlier queries.
+ */
 import { buildClientSchema, type GraphQLSchema, getIntrospectionQuery, type IntrospectionQuery } from 'graphql'
 import { useMemo, useState } from 'preact/hooks'
 import { parseExactJson } from '../../../../../bindings/typescript/common/exactJson.ts'

@@ -77,7 +77,7 @@ export function planRows(
   }
 }
 
-/** The direction, where ordering along the rows is what is asked for. */
+/** The direction, if the query asks for an order along the rows. */
 function directionOf(
   orderBy: readonly (OrderBy | null)[] | null | undefined,
   columns: readonly string[],
