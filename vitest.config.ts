@@ -62,6 +62,7 @@ const longer = [
   'test/program/cli/everyCommand.test.ts',
   'test/program/devnode/admin/killedControls.test.ts',
   'test/rpc/daemon/proofs.test.ts',
+  'test/simulation/simulation.test.ts',
 ]
 
 const tiers = {

@@ -6,8 +6,8 @@ import { runSimulation } from './runSimulation.ts'
 
 /** First seed and number of worlds; every run has the same ones. Others are tried by `npm run simulate`. */
 const FIRST = 1
-const WORLDS = rounds({ quick: 8, all: 110 })
-const OUTBOX_WORLDS = rounds({ quick: 6, all: 40 })
+const WORLDS = rounds({ quick: 8, all: 50, long: 110 })
+const OUTBOX_WORLDS = rounds({ quick: 6, all: 20, long: 40 })
 
 describe('simulated worlds', { timeout: 300_000 }, () => {
   beforeAll(prepareMachine)
