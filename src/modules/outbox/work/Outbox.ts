@@ -9,7 +9,8 @@ import { onApprover } from '../../policy/index.ts'
 import { workingStoresOf } from '../entries/countEntries.ts'
 import { type HeldEntry, OutboxStore } from '../entries/OutboxStore.ts'
 import { onSigner } from '../entries/signers.ts'
-import { EntryWork, type Progress, TakenAway } from './EntryWork.ts'
+import { OpenEntry, type Progress, TakenAway } from './OpenEntry.ts'
+import { lookAgain, workOnEntry } from './workOnEntry.ts'
 
 /** How long a group without entries is kept. */
 const LINGER_MS = 2000
@@ -86,7 +87,7 @@ export class Outbox extends LeasedWork<OutboxStore> {
   async #bringOn(held: HeldEntry, signal: AbortSignal): Promise<Progress | 'taken'> {
     try {
       await this.learnTime(signal)
-      return await new EntryWork(this.context, this, held, signal).run()
+      return await workOnEntry(new OpenEntry(this.context, this.store, held, signal))
     } catch (error) {
       if (error instanceof TakenAway && !signal.aborted) return 'taken'
       throw error
@@ -104,7 +105,7 @@ export class Outbox extends LeasedWork<OutboxStore> {
     for (const { key } of await this.store.page('unknown', { limit: MAX_UNKNOWN })) {
       const held = await this.store.read(key)
       if (held?.entry.state !== 'unknown') continue
-      await new EntryWork(this.context, this, held, signal).lookAgain()
+      await lookAgain(new OpenEntry(this.context, this.store, held, signal))
       this.results.ring()
     }
   }
