@@ -3,9 +3,10 @@
  * no connection left for another one, those that there are do all the work.
  */
 import { StorageError, type StorageServer } from '../../src/ports/Storage.ts'
+import type { ItemResults } from '../StorageFront.ts'
 import { Lane, type LaneOptions } from './Lane.ts'
 import { type Batch, OperationQueue } from './OperationQueue.ts'
-import type { PostgresOperation, PostgresResults } from './PostgresOperation.ts'
+import type { PostgresOperation } from './PostgresOperation.ts'
 
 /** How long no other connection is tried after the server had no free connection, ms. */
 const FULL_MS = 5000
@@ -28,7 +29,7 @@ export class PostgresEngine {
   }
 
   /** Values are taken over: the caller must not use their buffers again. */
-  run<T extends PostgresOperation>(operation: T): Promise<PostgresResults[T['type']]> {
+  run<T extends PostgresOperation>(operation: T): Promise<ItemResults[T['type']]> {
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()
     this.#queue.add({ operation, resolve, reject })
     if (!this.#isScheduled) {
@@ -39,7 +40,7 @@ export class PostgresEngine {
         this.#dispatch()
       })
     }
-    return promise as Promise<PostgresResults[T['type']]>
+    return promise as Promise<ItemResults[T['type']]>
   }
 
   /** Nothing may be asked any more, and everything has been answered. */

@@ -1,11 +1,6 @@
-/** What callers ask of the engine. Names have been checked and values copied before. */
-import {
-  appendCounter,
-  type Collection,
-  type Item,
-  type StorageCondition,
-  type StorageWrite,
-} from '../../src/ports/Storage.ts'
+/** What callers ask of the engine. */
+import { appendCounter, type Collection, type StorageCondition, type StorageWrite } from '../../src/ports/Storage.ts'
+import type { ItemOperation } from '../StorageFront.ts'
 
 export interface GetOperation {
   readonly type: 'get'
@@ -34,15 +29,25 @@ export interface WriteOperation {
 export type ReadOperation = GetOperation | RangeOperation
 export type PostgresOperation = ReadOperation | WriteOperation
 
-/** Result of each operation. */
-export interface PostgresResults {
-  readonly get: Uint8Array | undefined
-  readonly list: string[]
-  readonly read: Item[]
-  readonly stores: string[]
-  readonly put: undefined
-  readonly delete: boolean
-  readonly transaction: boolean
+const ALL = { prefix: '', after: '', limit: Number.POSITIVE_INFINITY } as const
+
+/** The same operation as the engine takes it. */
+export function postgresOperation(operation: ItemOperation): PostgresOperation {
+  switch (operation.type) {
+    case 'put':
+    case 'delete':
+      return { type: operation.type, writes: [operation.write], conditions: [] }
+    case 'list':
+      return { ...ALL, ...operation }
+    case 'stores':
+      return { ...ALL, ...operation, store: '' }
+    case 'read': {
+      const { range, ...place } = operation
+      return { ...place, prefix: range.prefix ?? '', after: range.after ?? '', limit: range.limit }
+    }
+    default:
+      return operation
+  }
 }
 
 /** One item. */

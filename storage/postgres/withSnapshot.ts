@@ -1,7 +1,8 @@
-import type { Collection, StorageServer } from '../../src/ports/Storage.ts'
+import type { StorageServer } from '../../src/ports/Storage.ts'
 import type { Contents } from '../contentDigest.ts'
+import { type ItemOperation, itemsOf } from '../StorageFront.ts'
 import { Connection } from './Connection.ts'
-import type { PostgresResults, ReadOperation } from './PostgresOperation.ts'
+import { postgresOperation, type ReadOperation } from './PostgresOperation.ts'
 import { translateError } from './postgresErrors.ts'
 import { prepareDatabase } from './prepareDatabase.ts'
 import { readPlan } from './readPlan.ts'
@@ -14,27 +15,16 @@ export async function withSnapshot<T>(server: StorageServer, work: (contents: Co
     connection = await Connection.open(server)
     await prepareDatabase(connection, server)
     await connection.run(beginSnapshotText(server.statementTimeoutMs))
-    return await work({ local: itemsOf(connection, server, 'local'), proofs: itemsOf(connection, server, 'proofs') })
+    const opened = connection
+    // One statement at a time.
+    const ask = async (operation: ItemOperation) => {
+      const { texts, values } = readPlan(server.schema, [postgresOperation(operation) as ReadOperation])
+      return values(texts.length === 0 ? [] : await opened.run(texts.join('\n')))[0] as never
+    }
+    return await work({ local: itemsOf('local', ask), proofs: itemsOf('proofs', ask) })
   } catch (error) {
     throw translateError(error, server)
   } finally {
     await connection?.end()
-  }
-}
-
-/** One statement at a time. */
-function itemsOf(connection: Connection, { schema }: StorageServer, collection: Collection): Contents[Collection] {
-  const read = async <T extends ReadOperation['type']>(operation: ReadOperation & { readonly type: T }) => {
-    const { texts, values } = readPlan(schema, [operation])
-    const [value] = values(texts.length === 0 ? [] : await connection.run(texts.join('\n')))
-    return value as PostgresResults[T]
-  }
-  const all = { collection, prefix: '', after: '', limit: Number.POSITIVE_INFINITY }
-  return {
-    get: (store, key) => read({ type: 'get', collection, store, key }),
-    list: (store, prefix = '') => read({ ...all, type: 'list', store, prefix }),
-    stores: () => read({ ...all, type: 'stores', store: '' }),
-    read: (store, { prefix = '', after = '', limit }) =>
-      read({ type: 'read', collection, store, prefix, after, limit }),
   }
 }

@@ -1,31 +1,12 @@
-import type { Collection, Item, ItemRange, ItemWrite, StorageCondition, StorageWrite } from '../../src/ports/Storage.ts'
+import type { ItemOperation, ItemResults } from '../StorageFront.ts'
 import type { StorageDescription } from './describeDatabase.ts'
 import type { PlainStorageError } from './storageErrors.ts'
 
-/** What the main thread asks of the worker. Names have been checked before. */
-export type StorageOperation =
-  | { readonly type: 'get'; readonly collection: Collection; readonly store: string; readonly key: string }
-  | { readonly type: 'list'; readonly collection: Collection; readonly store: string; readonly prefix: string }
-  | { readonly type: 'stores'; readonly collection: Collection }
-  | { readonly type: 'read'; readonly collection: Collection; readonly store: string; readonly range: ItemRange }
-  | { readonly type: 'put'; readonly write: ItemWrite }
-  | { readonly type: 'delete'; readonly write: ItemWrite }
-  | {
-      readonly type: 'transaction'
-      readonly writes: readonly StorageWrite[]
-      readonly conditions: readonly StorageCondition[]
-    }
-  | { readonly type: 'describe' }
+/** What the main thread asks of the worker. */
+export type StorageOperation = ItemOperation | { readonly type: 'describe' }
 
 /** Result of each operation. */
-export interface StorageResults {
-  readonly get: Uint8Array | undefined
-  readonly list: string[]
-  readonly stores: string[]
-  readonly read: Item[]
-  readonly put: undefined
-  readonly delete: boolean
-  readonly transaction: boolean
+export interface StorageResults extends ItemResults {
   readonly describe: StorageDescription
 }
 
