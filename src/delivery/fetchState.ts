@@ -1,3 +1,6 @@
+import { base64ToBytes } from '../core/bytes/index.ts'
+import { type Cell, parseBoc, unlessBroken } from '../core/cells/index.ts'
+import { type Account, parseAccount } from '../core/tlb/index.ts'
 import { NotFound } from '../errors/net.ts'
 import type { Network } from '../net/index.ts'
 import { type FetchedAccount, fetchAccount } from '../net/rest/index.ts'
@@ -24,4 +27,16 @@ export async function fetchState(
     }
   }
   return undefined
+}
+
+/** An account as the network returned it; `undefined` if it cannot be read. */
+export function parseState(boc: string): Account | undefined {
+  const root = parseCell(boc)
+  return root && unlessBroken(() => parseAccount(root))
+}
+
+/** `undefined` for a text that is no bag of cells in base64. */
+export function parseCell(text: string): Cell | undefined {
+  const bytes = base64ToBytes(text)
+  return bytes && unlessBroken(() => parseBoc(bytes))
 }

@@ -1,11 +1,10 @@
 /** What an account has executed since a time, read back from its state so that nothing can be missing. */
-import { base64ToBytes } from '../core/bytes/index.ts'
-import { type Cell, CellError, parseBoc } from '../core/cells/index.ts'
-import { parseAccount, parseTransaction } from '../core/tlb/index.ts'
+import { type Cell, unlessBroken } from '../core/cells/index.ts'
+import { parseTransaction } from '../core/tlb/index.ts'
 import type { Network } from '../net/index.ts'
 import type { AbortSource } from '../net/waiting.ts'
 import type { HistoryAccount, HistoryMark } from './accountHistory.ts'
-import { fetchState } from './fetchState.ts'
+import { fetchState, parseCell, parseState } from './fetchState.ts'
 import { laterBlock, member, showsBlock } from './findTransaction.ts'
 import { readBack } from './readBack.ts'
 
@@ -47,7 +46,7 @@ export async function readHistorySince(
   const fetched = await fetchState(network, account.accountId, account.dappId ?? '', signal)
   if (fetched !== undefined && !((fetched.stateTimestamp ?? 0n) > BigInt(untilMs))) return undefined
   // A missing account has no state with a time: the time of the block is used.
-  const lastTransLt = fetched === undefined ? NO_LT : readLastLt(fetched.boc)
+  const lastTransLt = fetched === undefined ? NO_LT : parseState(fetched.boc)?.lastTransLt
   if (lastTransLt === undefined) return undefined
   const inbound: InboundMessage[] = []
   let mark = NO_MARK
@@ -69,26 +68,10 @@ export async function readHistorySince(
 
 const NO_MARK: HistoryMark = { cursor: undefined, last: undefined }
 
-function readLastLt(text: string): bigint | undefined {
-  const bytes = base64ToBytes(text)
-  try {
-    return bytes && parseAccount(parseBoc(bytes))?.lastTransLt
-  } catch (error) {
-    if (error instanceof CellError) return undefined
-    throw error
-  }
-}
-
 /** The message of a transaction, proven by the hash that names it; `undefined` for one without. */
 function readInbound(node: unknown, id: string): Cell | undefined | 'unreadable' {
   const text = member(node, 'boc')
-  const bytes = typeof text === 'string' ? base64ToBytes(text) : undefined
-  if (bytes === undefined) return 'unreadable'
-  try {
-    const root = parseBoc(bytes)
-    return root.hashHex() === id ? parseTransaction(root).inMsg : 'unreadable'
-  } catch (error) {
-    if (error instanceof CellError) return 'unreadable'
-    throw error
-  }
+  const root = typeof text === 'string' ? parseCell(text) : undefined
+  const transaction = root?.hashHex() === id ? unlessBroken(() => parseTransaction(root)) : undefined
+  return transaction === undefined ? 'unreadable' : transaction.inMsg
 }

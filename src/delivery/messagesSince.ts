@@ -1,22 +1,36 @@
 import type { Network } from '../net/index.ts'
-import type { HistoryAccount, HistoryOptions, InboundMessages } from './accountHistory.ts'
+import type { HistoryAccount, HistoryMark, HistoryOptions, InboundMessages } from './accountHistory.ts'
 import { member } from './findTransaction.ts'
 import { readBack } from './readBack.ts'
 
-/**
- * Reads back from the state of the account to the logical time that its state had before the first sending; absent: to its
- * first transaction. Throws as `Network.query`.
- */
+/** How far the clocks of this machine and of the network may be apart; a larger difference is not followed. */
+const SKEW_MS = 600_000
+
+/** First second whose transactions may have executed a message that was sent after the mark; `undefined` if it is not known. */
+export function sinceSecOf({ takenAtMs }: HistoryMark): number | undefined {
+  return takenAtMs === undefined ? undefined : Math.max(0, Math.floor((takenAtMs - SKEW_MS) / 1000))
+}
+
+/** Where reading back ends; without a bound, at the first transaction of the account. */
+export interface Since {
+  /** Second of the first transaction that counts, Unix time. */
+  readonly sec?: number
+  /** Logical time that the state of the account had before. */
+  readonly lt?: bigint | undefined
+}
+
+/** Reads back from the state of the account, without relying on what another endpoint has said. Throws as `Network.query`. */
 export async function readInboundMessagesSince(
   network: Pick<Network, 'query'>,
   account: HistoryAccount,
-  sinceLt: bigint | undefined,
+  { sec, lt }: Since,
   options: HistoryOptions,
 ): Promise<InboundMessages> {
   const messages = new Set<string>()
-  const end = await readBack(network, account, options, 'in_msg', ({ node, link }) => {
-    if (sinceLt !== undefined && link.endLt <= sinceLt) return 'stop'
-    const message = member(node, 'in_msg')
+  const end = await readBack(network, account, options, 'now in_msg', ({ node, link }) => {
+    const [now, message] = [member(node, 'now'), member(node, 'in_msg')]
+    if (sec !== undefined && typeof now !== 'number') return 'unreadable'
+    if ((sec !== undefined && (now as number) < sec) || (lt !== undefined && link.endLt <= lt)) return 'stop'
     if (typeof message === 'string') messages.add(message.toLowerCase())
     return 'next'
   })

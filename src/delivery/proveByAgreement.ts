@@ -11,7 +11,7 @@ import type { Network, OperatorNetwork } from '../net/index.ts'
 import { type AbortSource, abortable } from '../net/waiting.ts'
 import type { ExternalMessage } from './ExternalMessage.ts'
 import { type FoundTransaction, lookUpTransaction } from './findTransaction.ts'
-import { readInboundMessagesAfter, sinceSecOf } from './messagesAfter.ts'
+import { readInboundMessagesSince, sinceSecOf } from './messagesSince.ts'
 import { blockAfterSec, type ExpiryProof } from './proveExpiry.ts'
 import type { GoneProof } from './proveGone.ts'
 import { type ProofTarget, proofTimeMs, proveNotExecuted } from './proveNotExecuted.ts'
@@ -69,8 +69,8 @@ async function askOperator(
   target: ProofTarget,
   signal: AbortSource,
 ): Promise<Testimony['proof']> {
-  const sinceSec = sinceSecOf(target.mark)
-  if (sinceSec === undefined) return { type: 'none', reason: 'gaps' }
+  const sec = sinceSecOf(target.mark)
+  if (sec === undefined) return { type: 'none', reason: 'gaps' }
   const late = new AbortController()
   const timer = call.clock.setTimer(OPERATOR_MS, () => late.abort())
   const either = AbortSignal.any([call.signal, late.signal])
@@ -81,7 +81,7 @@ async function askOperator(
     if (found !== undefined) return { type: 'executed', found }
     if (!hasBlock) return { type: 'none', reason: 'early state' }
     const proving = proveNotExecuted(call, network, message, target, either, (asked, { account }, options) =>
-      readInboundMessagesAfter(asked, account, sinceSec, options),
+      readInboundMessagesSince(asked, account, { sec }, options),
     )
     return await abortable(proving, either, signal)
   } catch (error) {

@@ -4,16 +4,16 @@
  * sent cannot be hidden or exchanged. Source: network 6.13.
  */
 import type { CallScope } from '../context/scopes.ts'
-import { base64ToBytes, bytesToHex } from '../core/bytes/index.ts'
-import { parseBoc, unlessBroken } from '../core/cells/index.ts'
+import { bytesToHex } from '../core/bytes/index.ts'
+import { unlessBroken } from '../core/cells/index.ts'
 import { parseAccount, parseTransaction } from '../core/tlb/index.ts'
 import { ClientError } from '../errors/ClientError.ts'
 import type { Network } from '../net/index.ts'
 import type { AbortSource } from '../net/waiting.ts'
 import type { ExternalMessage } from './ExternalMessage.ts'
-import { fetchState } from './fetchState.ts'
+import { fetchState, parseCell } from './fetchState.ts'
 import { member } from './findTransaction.ts'
-import { sinceSecOf } from './messagesAfter.ts'
+import { sinceSecOf } from './messagesSince.ts'
 import type { GoneProof } from './proveGone.ts'
 import { accepts, type ProofTarget, proofTimeMs } from './proveNotExecuted.ts'
 import { readBack } from './readBack.ts'
@@ -30,7 +30,7 @@ export async function proveByProofs(
   const [timeMs, sinceSec] = [proofTimeMs(call, message), sinceSecOf(mark)]
   if (timeMs === undefined || sinceSec === undefined) return none('it is not known when the message was first sent')
   const fetched = await fetchState(network, account.accountId, account.dappId ?? '', signal)
-  const root = fetched && parse(fetched.boc)
+  const root = fetched && parseCell(fetched.boc)
   const state = root && unlessBroken(() => parseAccount(root))
   if (fetched === undefined || root === undefined || state === undefined) return none('its account has no state')
   const chain = new HashChain(message.accountId, root.hashHex(), sinceSec)
@@ -85,7 +85,7 @@ class HashChain {
 
   /** Takes the next older one. */
   add(text: unknown): 'next' | 'stop' | 'unreadable' {
-    const root = typeof text === 'string' ? parse(text) : undefined
+    const root = typeof text === 'string' ? parseCell(text) : undefined
     const transaction = root && unlessBroken(() => parseTransaction(root))
     if (transaction === undefined || bytesToHex(transaction.accountAddr) !== this.#accountId) return 'unreadable'
     const id = root!.hashHex()
@@ -100,11 +100,6 @@ class HashChain {
     this.isWhole = transaction.now < this.#sinceSec || /^0*$/.test(this.#expected)
     return this.isWhole ? 'stop' : 'next'
   }
-}
-
-function parse(text: string) {
-  const bytes = base64ToBytes(text)
-  return bytes && unlessBroken(() => parseBoc(bytes))
 }
 
 function none(explanation: string): GoneProof {

@@ -1,9 +1,7 @@
 /** Proves that a message was not executed and never will be. This file queries the facts that the proof rests on. */
 import type { CallScope } from '../context/scopes.ts'
-import { base64ToBytes } from '../core/bytes/index.ts'
-import { CellError, parseBoc } from '../core/cells/index.ts'
 import type { ChainRules } from '../core/chainRules.ts'
-import { type Account, parseAccount } from '../core/tlb/index.ts'
+import type { Account } from '../core/tlb/index.ts'
 import type { Network } from '../net/index.ts'
 import type { AbortSource } from '../net/waiting.ts'
 import {
@@ -14,7 +12,7 @@ import {
   readInboundMessages,
 } from './accountHistory.ts'
 import type { ExternalMessage } from './ExternalMessage.ts'
-import { fetchState } from './fetchState.ts'
+import { fetchState, parseState } from './fetchState.ts'
 import type { Judge } from './Judge.ts'
 import { type ExpiryFacts, type ExpiryProof, type ExpiryState, proveExpiry } from './proveExpiry.ts'
 
@@ -57,7 +55,7 @@ export async function proveNotExecuted(
   const facts: ExpiryFacts<State> = {
     state: async () => {
       const fetched = await fetchState(network, account.accountId, account.dappId ?? '', signal)
-      const parsed = fetched && parse(fetched.boc)
+      const parsed = fetched && parseState(fetched.boc)
       if (fetched === undefined || parsed === undefined) return undefined
       return { timestampMs: fetched.stateTimestamp, account: parsed, boc: fetched.boc, dappId: fetched.dappId }
     },
@@ -88,14 +86,4 @@ interface State extends ExpiryState {
   readonly account: Account
   readonly boc: string
   readonly dappId: string | undefined
-}
-
-function parse(text: string): Account | undefined {
-  const bytes = base64ToBytes(text)
-  try {
-    return bytes && parseAccount(parseBoc(bytes))
-  } catch (error) {
-    if (error instanceof CellError) return undefined
-    throw error
-  }
 }

@@ -3,6 +3,7 @@
 import { ClientError } from '../errors/ClientError.ts'
 import { HttpRequestParseError, HttpRequestSendError } from '../errors/client.ts'
 import { AllAttemptsFailed, NotFound, SendMessageFailed, Unauthorized } from '../errors/net.ts'
+import { isRefusedStatus } from '../net/networkErrors.ts'
 import type { MessageAnswer, Refusal } from '../net/rest/index.ts'
 
 /** Exit codes with which contracts refuse a message as repeated or expired. Source: network 7.10. */
@@ -64,8 +65,7 @@ export function isUnreachable(error: unknown): boolean {
 /** Whether the message may have been executed although sending it ended with this error: no answer, or an unexpected one. */
 export function mayBeExecuted(error: unknown): boolean {
   if (Unauthorized.matches(error) || NotFound.matches(error)) return false
-  const status = error instanceof ClientError ? error.data['http_status'] : undefined
-  return !(typeof status === 'number' && status >= 400 && status < 500) || status === 408 || status === 429
+  return !(error instanceof ClientError && isRefusedStatus(error.data['http_status']))
 }
 
 /**

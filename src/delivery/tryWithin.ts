@@ -7,18 +7,33 @@ import { type AbortSource, abortable } from '../net/waiting.ts'
  * signal of the call.
  */
 export async function tryWithin<T>(
-  { clock, signal }: CallScope,
+  call: CallScope,
+  limitMs: number,
+  work: (signal: AbortSource) => Promise<T>,
+): Promise<T | undefined> {
+  try {
+    return await unlessLate(call, limitMs, work)
+  } catch (error) {
+    call.signal.throwIfAborted()
+    if (error instanceof ClientError) return undefined
+    throw error
+  }
+}
+
+/** The result of work that takes at most `limitMs`; `undefined` if it is late, and its signal ends it then. Throws what it throws. */
+export async function unlessLate<T>(
+  { clock, signal }: Pick<CallScope, 'clock' | 'signal'>,
   limitMs: number,
   work: (signal: AbortSource) => Promise<T>,
 ): Promise<T | undefined> {
   const late = new AbortController()
-  const timer = clock.setTimer(limitMs, () => late.abort())
+  const timer = clock.setTimer(Math.max(0, limitMs), () => late.abort())
   const either = AbortSignal.any([signal, late.signal])
   try {
     return await abortable(work(either), either)
   } catch (error) {
     signal.throwIfAborted()
-    if (late.signal.aborted || error instanceof ClientError) return undefined
+    if (late.signal.aborted) return undefined
     throw error
   } finally {
     timer.cancel()

@@ -3,7 +3,7 @@ import { GraphqlError } from '../errors/net.ts'
 import type { Clock } from '../ports/Clock.ts'
 import type { Endpoint } from './Endpoint.ts'
 import { type NetworkFeatures, unknownFeatures } from './NetworkFeatures.ts'
-import { isNetworkError } from './networkErrors.ts'
+import { isNetworkError, isRefusedStatus } from './networkErrors.ts'
 import { type AbortSource, abortable } from './waiting.ts'
 
 /** A node may be restarted with other options. */
@@ -76,7 +76,5 @@ export class FeatureCache {
 /** The endpoint works, but does not answer this query. */
 function isRefusal(error: unknown): boolean {
   if (GraphqlError.matches(error)) return !isNetworkError(error)
-  if (!HttpRequestSendError.matches(error)) return false
-  const { status } = error.data
-  return typeof status === 'number' && status >= 400 && status < 500 && ![408, 429].includes(status)
+  return HttpRequestSendError.matches(error) && isRefusedStatus(error.data['status'])
 }

@@ -17,6 +17,11 @@ export function isRefusedRequest(error: unknown): boolean {
   return HttpRequestSendError.matches(error) && REFUSED_REQUEST.includes(error.data['status'])
 }
 
+/** Whether a status says that a server that works refused the request: 4xx, but for 408 and 429, which say nothing about it. */
+export function isRefusedStatus(status: unknown): boolean {
+  return typeof status === 'number' && status >= 400 && status < 500 && status !== 408 && status !== 429
+}
+
 /** Whether another attempt may help. Source: network 1.13, but for refused requests, whose caller would wait for nothing. */
 export function isNetworkError(error: unknown): boolean {
   if (isRefusedRequest(error)) return false

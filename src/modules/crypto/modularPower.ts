@@ -3,7 +3,6 @@ import { MAX_MODULAR_POWER_BITS, modularPower as raise } from '../../core/crypto
 import { InvalidBigInt } from '../../errors/crypto.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
 import { ParamsOfModularPower, ResultOfModularPower } from './types.ts'
-import { parseBigHex } from './values/parseBigHex.ts'
 import { withCryptoErrors } from './values/withCryptoErrors.ts'
 
 /** A multiplication for each bit of the exponent, each with the square of the length; numbers that are too long are refused. */
@@ -37,3 +36,17 @@ export const modularPower = defineFunction({
     return { modular_power: withCryptoErrors(() => raise(...numbers)).toString(16) }
   },
 })
+
+/** A hex number without prefix, sign allowed. Throws InvalidBigInt (107); a text that is too long is not even parsed. */
+function parseBigHex(text: string, path: string): bigint {
+  const [, sign, padded] = /^([+-]?)([0-9a-fA-F]+)$/.exec(text) ?? []
+  if (padded === undefined) {
+    throw InvalidBigInt.error(`Invalid number: ${path} is not hex (${text.length} characters)`, { path })
+  }
+  const digits = padded.replace(/^0+/, '')
+  if (digits.length * 4 > MAX_MODULAR_POWER_BITS) {
+    throw InvalidBigInt.error(`Invalid number: ${path} is longer than ${MAX_MODULAR_POWER_BITS} bits`, { path })
+  }
+  const number = BigInt(`0x0${digits}`)
+  return sign === '-' ? -number : number
+}

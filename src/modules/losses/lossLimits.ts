@@ -1,6 +1,7 @@
 /** Which losses may happen: certain ones up to what was accepted. */
 
 import { amountText } from '../../core/losses/amountText.ts'
+import { certainLosses } from '../../core/losses/certainLosses.ts'
 import { lossCause, lossRemedies } from '../../core/losses/lossRemedy.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
 import type { Loss, MessageTransfer } from './types.ts'
@@ -36,7 +37,7 @@ export function findExcess(
   limits: LossLimits,
   { hasDefaults }: { readonly hasDefaults: boolean },
 ): Excess | undefined {
-  for (const [currency, lost] of certainLosses(transfers)) {
+  for (const [currency, lost] of lostByCurrency(transfers)) {
     const limit = limits.get(currency)
     if (limit === undefined && hasDefaults) {
       const found = lost.find(({ transfer, amount }) => amount > usualLoss(transfer, currency))
@@ -65,7 +66,7 @@ export function excessiveCurrencies<T extends LimitedTransfer>(
   limits: LossLimits,
 ): ReadonlyMap<T, ReadonlySet<number>> {
   const found = new Map<T, Set<number>>()
-  for (const [currency, lost] of certainLosses(transfers)) {
+  for (const [currency, lost] of lostByCurrency(transfers)) {
     const limit = limits.get(currency)
     const total = lost.reduce((sum, { amount }) => sum + amount, 0n)
     for (const { transfer, amount } of lost) {
@@ -85,14 +86,11 @@ interface LostOfTransfer<T extends LimitedTransfer> {
 }
 
 /** By currency, one entry per transfer. */
-function certainLosses<T extends LimitedTransfer>(transfers: readonly T[]): Map<number, LostOfTransfer<T>[]> {
+function lostByCurrency<T extends LimitedTransfer>(transfers: readonly T[]): Map<number, LostOfTransfer<T>[]> {
   const found = new Map<number, LostOfTransfer<T>[]>()
   for (const transfer of transfers) {
-    const certain = transfer.losses.filter(({ certainty }) => certainty === 'certain')
-    for (const currency of new Set(certain.map((loss) => loss.currency))) {
-      const losses = certain.filter((loss) => loss.currency === currency)
-      const amount = losses.reduce((sum, loss) => sum + BigInt(loss.amount), 0n)
-      found.set(currency, [...(found.get(currency) ?? []), { transfer, loss: losses[0]!, amount }])
+    for (const { currency, amount, loss } of certainLosses<T['losses'][number]>(transfer.losses)) {
+      found.set(currency, [...(found.get(currency) ?? []), { transfer, loss, amount }])
     }
   }
   return found

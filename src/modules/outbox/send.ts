@@ -3,6 +3,7 @@ import { perContext } from '../../context/perContext.ts'
 import type { CallScope } from '../../context/scopes.ts'
 import { textDigest } from '../../core/crypto/textDigest.ts'
 import { isUnreachable } from '../../delivery/sendFailures.ts'
+import { unlessLate } from '../../delivery/tryWithin.ts'
 import { ClientError } from '../../errors/ClientError.ts'
 import { InvalidParams, LocalStorageError, NetModuleNotInit } from '../../errors/client.ts'
 import { ClockOutOfSync } from '../../errors/net.ts'
@@ -26,7 +27,6 @@ import { type PreparedEntry, prepareEntry } from './entries/prepareEntry.ts'
 import { showEntry } from './entries/showEntry.ts'
 import { ParamsOfOutboxSend, ResultOfOutboxSend } from './types.ts'
 import { outboxOf } from './work/Outbox.ts'
-import { unlessLate } from './work/unlessLate.ts'
 
 const turnsOf = perContext(() => new OneAtATime())
 

@@ -6,9 +6,9 @@
  * - `policy/spent`: counter → sums by minute of the last hour, by quarter of an hour of the last day, and in total
  */
 import type { ClientContext } from '../../../context/ClientContext.ts'
+import { networkClockOf } from '../../../context/NetworkClock.ts'
 import { textOf, utf8 } from '../../../core/bytes/index.ts'
 import type { StorageCondition } from '../../../ports/Storage.ts'
-import { timeOf } from './chainTime.ts'
 
 export interface Charge {
   readonly counter: string
@@ -151,4 +151,17 @@ function clamped(amount: bigint): string {
 function sums({ hour, day, total }: CounterState): Spent {
   const sum = (parts: CounterState['hour']) => Object.values(parts).reduce((all, part) => all + BigInt(part), 0n)
   return { hour: sum(hour), day: sum(day), total: BigInt(total) }
+}
+
+/**
+ * A network that is further ahead is not trusted: a client that chooses its endpoint could otherwise reset the spending
+ * windows.
+ */
+const MAX_AHEAD_MS = 600_000
+
+/** The later of the clock of this machine and that of the network, which may be a little ahead: Unix time in ms. */
+function timeOf(context: ClientContext): number {
+  const localMs = context.services.clock.now()
+  const aheadMs = networkClockOf(context).now() - localMs
+  return aheadMs > 0 && aheadMs <= MAX_AHEAD_MS ? localMs + aheadMs : localMs
 }

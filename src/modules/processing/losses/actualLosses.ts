@@ -2,14 +2,13 @@
 import { computeStep } from '../../../context/computeStep.ts'
 import type { CallScope } from '../../../context/scopes.ts'
 import { base64ToBytes } from '../../../core/bytes/index.ts'
-import { CellError, parseBoc } from '../../../core/cells/index.ts'
+import { parseBoc, unlessBroken } from '../../../core/cells/index.ts'
 import type { ChainRules } from '../../../core/chainRules.ts'
-import { parseMessage } from '../../../core/tlb/index.ts'
 import { tryWithin } from '../../../delivery/tryWithin.ts'
 import type { Network } from '../../../net/index.ts'
 import type { LossValue } from '../../losses/lossLimits.ts'
 import type { ForeseenLosses } from './foreseeLosses.ts'
-import { accountIdOf } from './LocalChain.ts'
+import { internalMessage } from './foreseeSent.ts'
 import { lossesOfResult } from './lossesOfResult.ts'
 import { readSurroundings, runParams } from './readSurroundings.ts'
 import { receivedOnWorker } from './receivedLosses.ts'
@@ -60,15 +59,11 @@ export async function actualLosses(
   return losses ?? (foreseen && lossesOfResult(foreseen, out_messages, rules))
 }
 
-/** An internal message; nothing for others, which leave the chain. */
+/** Nothing for a message that cannot be read, that leaves the chain, or that goes to another workchain. */
 function sentMessages(boc: string, rules: ChainRules) {
-  try {
-    const root = parseBoc(base64ToBytes(boc)!)
-    const { header } = parseMessage(root, rules)
-    if (header.type !== 'internal' || header.dest.workchain !== 0) return []
-    return [{ boc, accountId: accountIdOf(header.dest), messageId: root.hashHex() }]
-  } catch (error) {
-    if (error instanceof CellError) return []
-    throw error
-  }
+  const root = unlessBroken(() => parseBoc(base64ToBytes(boc)!))
+  const found = (root && unlessBroken(() => internalMessage(root, rules))) ?? []
+  return found.flatMap(({ accountId }) =>
+    accountId === undefined ? [] : [{ boc, accountId, messageId: root!.hashHex() }],
+  )
 }

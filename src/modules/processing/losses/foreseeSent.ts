@@ -2,7 +2,7 @@
 import { computeStep } from '../../../context/computeStep.ts'
 import type { CallScope } from '../../../context/scopes.ts'
 import { hexToBytes } from '../../../core/bytes/index.ts'
-import { CellError, Slice, writeBocBase64 } from '../../../core/cells/index.ts'
+import { type Cell, CellError, Slice, writeBocBase64 } from '../../../core/cells/index.ts'
 import type { ChainRules } from '../../../core/chainRules.ts'
 import { currencies, messageCell, parseMessage, parseStateInit, standardAddress } from '../../../core/tlb/index.ts'
 import { InvalidBoc } from '../../../errors/boc.ts'
@@ -46,7 +46,7 @@ export async function foreseeSent(
   expectFew('planned', planned)
   const { signal } = call
   const sent = [
-    ...messages.flatMap((text, index) => internalMessage(call, text, `out_messages[${index}]`, rules)),
+    ...messages.flatMap((text, index) => sentMessage(call, text, `out_messages[${index}]`, rules)),
     ...planned.map((message, index) => plannedMessage(call, message, { senderId, path: `planned[${index}]`, rules })),
   ]
   const dappIds = [...(dappId === '' ? [] : [dappId]), ...recipientDappIds]
@@ -105,16 +105,19 @@ function plannedMessage(
   }
 }
 
-function internalMessage({ context }: CallScope, text: string, path: string, rules: ChainRules | undefined) {
+function sentMessage({ context }: CallScope, text: string, path: string, rules: ChainRules | undefined) {
   const root = readCell(context, text, path)
   try {
-    const { header } = parseMessage(root, rules)
-    if (header.type !== 'internal') return []
-    return [
-      { boc: writeBocBase64(root), accountId: header.dest.workchain === 0 ? accountIdOf(header.dest) : undefined },
-    ]
+    return internalMessage(root, rules)
   } catch (error) {
     if (!(error instanceof CellError)) throw error
     throw InvalidBoc.error(`Invalid BOC: ${path} is not a message: ${error.message}`, { path })
   }
+}
+
+/** An internal message as a list; empty for others, which leave the chain. `accountId`: absent in other workchains. */
+export function internalMessage(root: Cell, rules: ChainRules | undefined) {
+  const { header } = parseMessage(root, rules)
+  if (header.type !== 'internal') return []
+  return [{ boc: writeBocBase64(root), accountId: header.dest.workchain === 0 ? accountIdOf(header.dest) : undefined }]
 }
