@@ -27,33 +27,39 @@ interface Finished {
   readonly resultJson: string | undefined
 }
 
+/** How a request came, and where its answer goes. */
+export interface Arrival {
+  /** Of the text of the request. */
+  readonly bytes: number
+  readonly report: ReportAnswer
+  readonly isInBatch: boolean
+}
+
 export class Dispatcher {
   readonly #connection: ConnectionParts
   #finished: Finished[] = []
-  /** Bytes of the request that is dispatched next; set by the reader. */
-  requestBytes = 0
 
   constructor(connection: ConnectionParts) {
     this.#connection = connection
   }
 
   /** Starts the call that the request asks for. Exactly one report, at once for a request that is refused. */
-  dispatch(request: IncomingRequest, report: ReportAnswer, isInBatch: boolean): void {
+  dispatch(request: IncomingRequest, arrival: Arrival): void {
     const daemonMethod = daemonMethods.get(request.method)
     try {
-      if (daemonMethod === undefined) this.#startLibraryCall(request, report)
-      else this.#startDaemonMethod(daemonMethod, request, report, isInBatch)
+      if (daemonMethod === undefined) this.#startLibraryCall(request, arrival)
+      else this.#startDaemonMethod(daemonMethod, request, arrival)
     } catch (error) {
       const { answers, environment } = this.#connection
       const isKnown = daemonMethod !== undefined || environment.functions.get(request.method) !== undefined
       const posts = environment.functions.get(request.method)?.posts === true
       const told = posts ? withUnsent(error) : error
       const text = answers.ofRefused(request.id ?? null, told, isKnown ? request.method : 'unknown')
-      report(request.id === undefined ? undefined : text)
+      arrival.report(request.id === undefined ? undefined : text)
     }
   }
 
-  #startDaemonMethod(method: DaemonMethod, request: IncomingRequest, report: ReportAnswer, isInBatch: boolean): void {
+  #startDaemonMethod(method: DaemonMethod, request: IncomingRequest, { bytes, report, isInBatch }: Arrival): void {
     if (isInBatch && method.notInBatch) {
       throw new ProtocolError('InvalidRequest', `${method.name} is not allowed inside a batch`, { reason: 'batch' })
     }
@@ -65,7 +71,7 @@ export class Dispatcher {
       method: method.name,
       options,
       isCounted: false,
-      requestBytes: this.requestBytes,
+      requestBytes: bytes,
       report,
     })
     if (method.name === 'daemon.initialize') this.#connection.state.expectHostToInitialize()
@@ -76,7 +82,7 @@ export class Dispatcher {
     }
   }
 
-  #startLibraryCall(request: IncomingRequest, report: ReportAnswer): void {
+  #startLibraryCall(request: IncomingRequest, { bytes, report }: Arrival): void {
     const { calls, environment, input, state } = this.#connection
     const { functions, limits } = environment
     const definition = functions.get(request.method)
@@ -98,7 +104,7 @@ export class Dispatcher {
       method,
       options,
       isCounted,
-      requestBytes: this.requestBytes,
+      requestBytes: bytes,
       report,
     })
     if (definition !== undefined) this.#runFunction(definition, request, running)

@@ -13,7 +13,7 @@ import { RepeatedMember } from '../protocol/RepeatedMember.ts'
 import { ShortRequests } from '../protocol/ShortRequests.ts'
 import type { BrokenMessage } from '../transports/Transport.ts'
 import type { Answers } from './Answers.ts'
-import type { Dispatcher } from './Dispatcher.ts'
+import type { Arrival, Dispatcher } from './Dispatcher.ts'
 import { isDense, LargeMessages } from './LargeMessages.ts'
 import { LargeParams } from './LargeParams.ts'
 import type { PacedInput } from './PacedInput.ts'
@@ -61,8 +61,7 @@ export class MessageReader {
   #read(text: string): void {
     const short = this.#short.read(text)
     if (short !== undefined) {
-      this.#dispatcher.requestBytes = text.length
-      this.#dispatcher.dispatch(short, this.#answers.send, false)
+      this.#dispatcher.dispatch(short, this.#single(text.length))
       return
     }
     let message: unknown
@@ -77,8 +76,11 @@ export class MessageReader {
   }
 
   #readSingle(message: unknown, bytes: number): void {
-    this.#dispatcher.requestBytes = bytes
-    this.#readOne(message, this.#answers.send, false)
+    this.#readOne(message, this.#single(bytes))
+  }
+
+  #single(bytes: number): Arrival {
+    return { bytes, report: this.#answers.send, isInBatch: false }
   }
 
   /** A message that the transport could not make a text of. */
@@ -117,15 +119,14 @@ export class MessageReader {
       return
     }
     const report = this.#answers.forBatch(entries.length)
-    const parts = entries.map((entry) => () => {
-      this.#dispatcher.requestBytes = bytes / entries.length
-      this.#readOne(entry, report, true)
-    })
+    const arrival = { bytes: bytes / entries.length, report, isInBatch: true }
+    const parts = entries.map((entry) => () => this.#readOne(entry, arrival))
     this.#input.takeParts(parts)
   }
 
   /** Exactly one report per message. */
-  #readOne(message: unknown, report: ReportAnswer, isInBatch: boolean): void {
+  #readOne(message: unknown, arrival: Arrival): void {
+    const { report } = arrival
     if (isResponse(message)) {
       this.#environment.metrics.ignoredResponses++
       report(undefined)
@@ -142,11 +143,11 @@ export class MessageReader {
       return
     }
     const { params } = request
-    if (params instanceof LargeParams) this.#dispatchLarge(request, params, report, isInBatch)
-    else this.#dispatcher.dispatch(request, report, isInBatch)
+    if (params instanceof LargeParams) this.#dispatchLarge(request, params, arrival)
+    else this.#dispatcher.dispatch(request, arrival)
   }
 
-  #readDaemonRequest(request: IncomingRequest, { json }: LargeParams, report: ReportAnswer, isInBatch: boolean): void {
+  #readDaemonRequest(request: IncomingRequest, { json }: LargeParams, arrival: Arrival): void {
     let params: unknown
     try {
       params = parseText(json, this.#environment.limits.nesting)
@@ -155,17 +156,18 @@ export class MessageReader {
         error instanceof RepeatedMember
           ? this.#answers.ofRefused(idForAnswer(request), repeatedParameter(error.path), 'message')
           : this.#answers.ofRefused(null, error, 'message')
-      report(text)
+      arrival.report(text)
       return
     }
-    this.#readOne({ ...request, params }, report, isInBatch)
+    this.#readOne({ ...request, params }, arrival)
   }
 
-  #dispatchLarge(request: IncomingRequest, params: LargeParams, report: ReportAnswer, isInBatch: boolean): void {
+  #dispatchLarge(request: IncomingRequest, params: LargeParams, arrival: Arrival): void {
+    const { report } = arrival
     if (request.method.startsWith('daemon.')) {
       // A long text is read fast, many values are not, and no worker thread knows the connection.
       if (!isDense(params.json)) {
-        this.#readDaemonRequest(request, params, report, isInBatch)
+        this.#readDaemonRequest(request, params, arrival)
         return
       }
       const error = largeDaemonParams(request.method, params, this.#environment.limits.inline_frame_bytes)
@@ -178,6 +180,6 @@ export class MessageReader {
       const isMessage = !params.isUnreadable
       report(isMessage ? text : this.#answers.ofRefused(null, unreadable(), 'message'))
     }
-    this.#dispatcher.dispatch(request, reportReadable, isInBatch)
+    this.#dispatcher.dispatch(request, { ...arrival, report: reportReadable })
   }
 }
