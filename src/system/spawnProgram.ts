@@ -1,5 +1,5 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
-import { ownExecutable } from './ownExecutable.ts'
+import { statSync } from 'node:fs'
 import type { ProgramEntry } from './startWorker.ts'
 
 type Stream = 'ignore' | 'pipe' | 'inherit' | 'ipc'
@@ -23,4 +23,16 @@ export function spawnProgram(entry: ProgramEntry, args: readonly string[], optio
   // A process that ends early is noticed by its end.
   child.stdin?.on('error', () => {}).end(input)
   return child
+}
+
+/** What the system starts as the executable of this process, also when its file was replaced or removed. */
+const RUNNING = '/proc/self/exe'
+
+/** Path that starts the same executable as this process, where the system has one: elsewhere that of its file. */
+function ownExecutable(): string {
+  if (process.platform !== 'linux') return process.execPath
+  const running = statSync(RUNNING, { throwIfNoEntry: false })
+  const file = statSync(process.execPath, { throwIfNoEntry: false })
+  const isSame = running === undefined || (running.dev === file?.dev && running.ino === file.ino)
+  return isSame ? process.execPath : RUNNING
 }

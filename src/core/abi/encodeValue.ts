@@ -15,6 +15,7 @@ import {
   type MsgAddress,
   NO_ADDRESS,
   parseExternalAddress,
+  snakeCell,
   storeMsgAddress,
 } from '../tlb/index.ts'
 import { spendWork } from '../work.ts'
@@ -29,8 +30,7 @@ import type {
   OptionalType,
   TupleType,
 } from './AbiType.ts'
-import { ABI_2_4, type AbiVersion } from './AbiVersion.ts'
-import { bytesCell } from './bytesCell.ts'
+import { ABI_1_0, ABI_2_4, type AbiVersion } from './AbiVersion.ts'
 import { isObject } from './jsonFields.ts'
 import { describeJson, jsonAmount, jsonInt, jsonUint } from './jsonNumber.ts'
 import { type PackedValue, packChain, packedValue } from './packValues.ts'
@@ -331,4 +331,17 @@ function writeOptional({ inner }: OptionalType, value: unknown, target: Target, 
 
 function misfit(where: string, expected: string, value: unknown): AbiError {
   return new AbiError('value', `Invalid value of ${where}: expected ${expected}, got ${describeJson(value)}`)
+}
+
+const BYTES_PER_CELL = 127
+
+/**
+ * Chain of cells with 127 bytes each; the last one holds the rest, in version 1 the first one. No bytes are an empty
+ * cell. Source: formats 5.3.
+ */
+function bytesCell(bytes: Uint8Array, version: AbiVersion): Cell {
+  const rest = bytes.length % BYTES_PER_CELL
+  if (version !== ABI_1_0 || rest === 0 || bytes.length < BYTES_PER_CELL) return snakeCell(bytes)
+  const tail = snakeCell(bytes.subarray(rest))
+  return new Builder().storeBits(bytes.subarray(0, rest)).storeRef(tail).toCell()
 }

@@ -1,3 +1,4 @@
+import { hexToBytes } from '../bytes/index.ts'
 import { type Cell, unlessBroken } from '../cells/index.ts'
 import type { Account, ActionPhase, CurrencyCollection, Message } from '../tlb/index.ts'
 import type { ActionDraft } from './ActionDraft.ts'
@@ -9,7 +10,6 @@ import { type OutAction, parseOutActions } from './outActions.ts'
 import { reserveCurrency } from './reserveCurrency.ts'
 import { type SendOutcome, sendMessage } from './sendMessage.ts'
 import { sendModes } from './sendModes.ts'
-import { withSourceDappId } from './sourceDappId.ts'
 import { addFee, type TransactionDraft } from './TransactionDraft.ts'
 import { burnCurrency, convertShell, mintCurrencies, mintShell, sendToDapp } from './tokenActions.ts'
 
@@ -226,4 +226,23 @@ function phaseOf(
 /** E8, a rule of the network: fees that come to 0 are absent, also when messages were sent. */
 function isTold({ transaction }: ActionDraft, fees: bigint | undefined): fees is bigint {
   return fees !== undefined && (transaction.input.rules === 'classic' || fees > 0n)
+}
+
+/** A message that leaves names the Dapp ID of its sender, whatever the contract wrote there. `current` rules. */
+function withSourceDappId(draft: TransactionDraft, message: Message): Message {
+  const { header } = message
+  if (draft.input.rules === 'classic' || (header.type !== 'internal' && header.type !== 'externalOutV2')) return message
+  const srcDappId = sourceDappId(draft)
+  const { srcDappId: _, ...rest } = header
+  return { ...message, header: srcDappId === undefined ? rest : { ...rest, srcDappId } }
+}
+
+/** Its own Dapp ID; of an account that this very transaction activates, the one that it gets. */
+function sourceDappId({ input, message, accountId }: TransactionDraft): Uint8Array | undefined {
+  const before = input.account?.state.type
+  if (before !== undefined && before !== 'uninit') {
+    return input.dappId === undefined ? undefined : hexToBytes(input.dappId)
+  }
+  if (message?.header.type === 'externalIn') return accountId
+  return message?.header.type === 'internal' ? message.header.srcDappId : undefined
 }

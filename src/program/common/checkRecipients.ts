@@ -2,9 +2,11 @@
  * Recipients of a message and the risks of it: the one check for every command of the tool and every page of the
  * console that sends value. Names are resolved before, and shown in full from here on.
  */
+
+import { certainLosses } from '../../core/losses/certainLosses.ts'
 import { crossesNot } from '../../core/losses/lossRemedy.ts'
 import { type AccountAddress, makeAddress } from './AccountAddress.ts'
-import { arrivalText, burnText, certainLosses, doubtText, type ForeseenTransfer, lostTexts } from './foreseenLosses.ts'
+import { arrivalText, burnText, doubtText, type ForeseenTransfer, lostTexts } from './foreseenLosses.ts'
 import { hasNoDapps, type NetworkSource } from './hasNoDapps.ts'
 import { amountText, describeAmount } from './moneyText.ts'
 import { type PlannedTransfer, plannedMessage } from './PlannedTransfer.ts'
@@ -202,9 +204,9 @@ function lossRisks(sender: Sender, transfer: Foreseen): readonly Risk[] {
   const { foreseen, bounce } = transfer
   const who = describeRecipient(transfer)
   const { kind, why } = reasonOf(sender, transfer)
-  const certain = certainLosses(foreseen).map((loss): Risk => {
-    const text = burnText(loss, { who, why, foreseen })
-    const { currency, amount } = loss
+  const certain = certainLosses(foreseen.losses).map((lost): Risk => {
+    const text = burnText(lost, { who, why, foreseen })
+    const { currency, amount, loss } = lost
     return { kind: crossesNot(loss) ? kind : 'lost', text, lost: { currency, amount }, asks: true }
   })
   if (certain.length > 0) return certain

@@ -147,7 +147,7 @@ async function readHistory(
     },
   }
   const read = (account: HistoryAccount) =>
-    readInboundMessagesSince(network, account, sinceLt, { ...bounds, threadId: undefined, signal: NEVER })
+    readInboundMessagesSince(network, account, { lt: sinceLt }, { ...bounds, threadId: undefined, signal: NEVER })
   const { accountId, dappId } = address
   try {
     return await read({ accountId, dappId })

@@ -5,6 +5,7 @@
 import type { MessagePort, Worker } from 'node:worker_threads'
 import { loadDriver } from '../../../../storage/sqlite/loadDriver.ts'
 import { NodeStore, QueryTimeout, type Row } from './NodeStore.ts'
+import { RestartedThread } from './RestartedThread.ts'
 import type { Sql } from './sql.ts'
 
 /** What the thread finds in its data. */
@@ -37,23 +38,25 @@ export class ScanError extends Error {
  * example because the system had no descriptors for it, is started again with the next query.
  */
 export class ScanThread {
-  readonly #start: () => Worker
   readonly #waiting: PromiseWithResolvers<Row[]>[] = []
-  #worker: Worker | undefined
-  #isClosed = false
+  readonly #thread: RestartedThread<ScanAnswer>
 
   /** `start` may throw. */
   constructor(start: () => Worker) {
-    this.#start = start
+    this.#thread = new RestartedThread(start, {
+      hear: (answer) => this.#settle(answer),
+      lost: (reason) => {
+        for (const waiting of this.#waiting.splice(0)) waiting.reject(scanError(reason))
+      },
+    })
   }
 
   /** Rows of a query that only reads. Throws QueryTimeout; ScanError; `Error` with the text of SQLite. */
   readonly scan = (query: Sql): Promise<Row[]> => {
-    if (this.#isClosed) return Promise.reject(scanError('it was closed'))
     if (this.#waiting.length >= MAX_WAITING) return Promise.reject(new QueryTimeout())
     let worker: Worker
     try {
-      worker = this.#worker ??= this.#open()
+      worker = this.#thread.use()
     } catch (error) {
       return Promise.reject(scanError((error as Error).message))
     }
@@ -64,36 +67,16 @@ export class ScanThread {
     return answered.promise
   }
 
-  async close(): Promise<void> {
-    this.#isClosed = true
-    const worker = this.#worker
-    this.#lose(worker, 'it was closed')
-    await worker?.terminate()
-  }
-
-  #open(): Worker {
-    const worker = this.#start()
-    worker.unref()
-    worker.on('message', (answer: ScanAnswer) => {
-      if (this.#worker === worker) this.#settle(answer)
-    })
-    worker.on('error', (error) => this.#lose(worker, error instanceof Error ? error.message : String(error)))
-    worker.on('exit', () => this.#lose(worker, 'it has ended'))
-    return worker
+  close(): Promise<void> {
+    return this.#thread.close()
   }
 
   #settle(answer: ScanAnswer): void {
     const waiting = this.#waiting.shift()
-    if (this.#waiting.length === 0) this.#worker?.unref()
+    if (this.#waiting.length === 0) this.#thread.use().unref()
     if (answer === 'timeout') waiting?.reject(new QueryTimeout())
     else if ('failure' in answer) waiting?.reject(new Error(answer.failure))
     else waiting?.resolve(answer.rows)
-  }
-
-  #lose(worker: Worker | undefined, reason: string): void {
-    if (this.#worker !== worker) return
-    this.#worker = undefined
-    for (const waiting of this.#waiting.splice(0)) waiting.reject(scanError(reason))
   }
 }
 
