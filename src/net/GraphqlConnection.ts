@@ -13,6 +13,7 @@ import {
 import type { Clock, Timer } from '../ports/Clock.ts'
 import type { Network, NetworkError, WebSocketConnection } from '../ports/Network.ts'
 import type { Credentials } from './Credentials.ts'
+import { excessOfAnswer } from './excessOfAnswer.ts'
 import type { RateLimits } from './RateLimits.ts'
 import { isObject, parseNodeJson } from './readGraphqlResponse.ts'
 import { connectionRefused, type ServerMessage } from './serverMessages.ts'
@@ -140,6 +141,11 @@ export class GraphqlConnection {
   }
 
   #receive(text: string): void {
+    const excess = excessOfAnswer(text)
+    if (excess !== undefined) {
+      this.fail(GraphqlWebsocketInitError.error(excess))
+      return
+    }
     const message = parseMessage(text)
     if (message === undefined) return
     if (message.type === 'connection_ack') this.#acknowledge(message.payload)

@@ -116,7 +116,7 @@ class WaitingQuery implements Operation, Expiring {
   }
 
   expire(): void {
-    const timeout = this.#timeoutMs
+    const timeout = Math.ceil(this.#timeoutMs)
     this.#fail(WaitForTimeout.error(`No answer within ${timeout} ms`, { timeout }))
   }
 

@@ -10,6 +10,7 @@ import {
 import type { Clock } from '../ports/Clock.ts'
 import { type HttpConnections, type HttpLimits, type Network, NetworkError } from '../ports/Network.ts'
 import type { CookieJar } from './CookieJar.ts'
+import { excessOfAnswer } from './excessOfAnswer.ts'
 import type { FirstContact } from './FirstContact.ts'
 import { RateLimits } from './RateLimits.ts'
 import { type AbortSource, sleep } from './waiting.ts'
@@ -103,6 +104,7 @@ export class HttpClient {
       const { setCookies, ...response } = await this.#connections.exchange(exchange)
       if (response.status === HEADERS_TOO_LARGE) this.#cookies.clear(url)
       this.#cookies.store(url, setCookies)
+      expectReadable(response.text)
       return response
     } catch (error) {
       if (this.#isClosed) throw closedContext()
@@ -152,7 +154,13 @@ function asksForPause(pauseMs: number): ClientError {
 }
 
 function noAnswer(timeoutMs: number): ClientError {
-  return HttpRequestSendError.error(`No answer within ${timeoutMs} ms`, { reason: 'timeout', timeout: timeoutMs })
+  const timeout = Math.ceil(timeoutMs)
+  return HttpRequestSendError.error(`No answer within ${timeout} ms`, { reason: 'timeout', timeout })
+}
+
+function expectReadable(text: string): void {
+  const excess = excessOfAnswer(text)
+  if (excess !== undefined) throw HttpRequestParseError.error(excess)
 }
 
 function translated(error: unknown, url: URL): unknown {

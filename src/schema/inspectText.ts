@@ -33,7 +33,7 @@ export function inspectText(text: string, maxNesting: number): 'too deep' | 'exa
 }
 
 /** Index of the quote that ends the string begun at `start`, -1 without end. */
-function endOfString(text: string, start: number): number {
+export function endOfString(text: string, start: number): number {
   let end = text.indexOf('"', start + 1)
   while (end >= 0 && isEscaped(text, end)) end = text.indexOf('"', end + 1)
   return end
