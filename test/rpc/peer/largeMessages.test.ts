@@ -1,5 +1,5 @@
 /** What is read on a worker thread is answered as what is read beside other work. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { StdioHost } from '../../support/daemon/StdioHost.ts'
 import { TestClient } from '../../support/daemon/TestClient.ts'
 
@@ -148,4 +148,14 @@ test('of two writes to one key the later one stays, whichever of them is large',
   )
   const read = await Promise.all(keys.map((key) => beside.result('test.store_get', { key })))
   expect(read.map(({ value }) => Buffer.from(value, 'base64').toString())).toEqual(keys.map(() => 'last'))
+})
+
+test('the first two writes of a connection keep their order, while its client is opened for them', async () => {
+  const host = StdioHost.start()
+  onTestFinished(() => host.dispose())
+  const store = (value: string) =>
+    host.call('test.store_put', { key: 'a', value: Buffer.from(value).toString('base64') })
+  await Promise.all([store(`first ${'x'.repeat(400_000)}`), store('second')])
+  const { value } = await host.result('test.store_get', { key: 'a' })
+  expect(Buffer.from(value, 'base64').toString()).toBe('second')
 })
