@@ -13,6 +13,8 @@ const NEVER_MS = 2 ** 31 - 1
 /** Messages that were sent are executed within this time. */
 const SETTLED_MS = 1500
 const SHELL = 2
+/** The aim after a kill that came too late, and after one that came too early. */
+const [EARLIER, LATER] = [0.9, 1.1]
 
 interface Payment extends PaymentEnd {
   readonly dest: string
@@ -51,12 +53,14 @@ async function payThroughKills(language: PayerLanguage, { chance }: PartOptions,
     payer = Payer.start(language, { endpoint: node.url, account: { address: `${id}::${id}`, keys } })
     const payments: Payment[] = []
     let kills = 0
-    // The shortest payment so far. The first one is left alone.
-    let shortestMs = Number.POSITIVE_INFINITY
+    // Most kills are aimed at the moment when messages leave, which is found by trying: it comes late in the first payment of a
+    // daemon. The first two payments are left alone.
+    const aimsMs = { first: 0, later: 0 }
     while (payments.length < count) {
       await payer.untilReady()
+      const kind = payments.at(-1)?.outcome === 'executed' ? 'later' : 'first'
       const dest = `0:${Buffer.from(chance.bytes(32)).toString('hex')}`
-      const killAfterMs = payments.length === 0 ? NEVER_MS : chance.between(0, Math.ceil(shortestMs))
+      const killAfterMs = payments.length < 2 ? NEVER_MS : killTime(aimsMs[kind], chance)
       // A kill may have come just after the end of the payment before.
       let isKilled = payments.at(-1)?.outcome === 'executed' && payments.at(-1)!.isKilled
       const killing = setTimeout(() => {
@@ -65,8 +69,11 @@ async function payThroughKills(language: PayerLanguage, { chance }: PartOptions,
       const startMs = performance.now()
       payments.push({ dest, ...(await payer.pay(dest)), isKilled })
       if (isKilled) kills++
-      if (payments.at(-1)!.outcome === 'executed') shortestMs = Math.min(shortestMs, performance.now() - startMs)
       clearTimeout(killing)
+      const { outcome } = payments.at(-1)!
+      if (aimsMs[kind] === 0) aimsMs[kind] = performance.now() - startMs
+      else if (outcome === 'executed') aimsMs[kind] *= EARLIER
+      else if (outcome === 'not_executed') aimsMs[kind] *= LATER
     }
     await sleep(SETTLED_MS)
     const failures: string[] = []
@@ -86,6 +93,11 @@ async function payThroughKills(language: PayerLanguage, { chance }: PartOptions,
     direct.close()
     await node.dispose()
   }
+}
+
+function killTime(aimMs: number, chance: PartOptions['chance']): number {
+  const [low, high] = chance.happens(0.2) ? [0, aimMs] : [aimMs * 0.8, aimMs * 1.2]
+  return chance.between(Math.floor(low), Math.ceil(high))
 }
 
 /** Why the chain does not agree with the report to the program. */

@@ -100,6 +100,21 @@ export const PAYER_LANGUAGES: readonly PayerLanguage[] = [
     },
   },
   {
+    ...{ name: 'Kotlin', tools: ['java', 'mvn'] },
+    build: (folder) => {
+      const [source, built] = [join(folder, 'source'), join(folder, 'built')]
+      mkdirSync(source)
+      bind('kotlin', join(source, 'Wallet.kt'))
+      place('Payer.kt', folder, 'source/Payer.kt')
+      const java = join(folder, 'java')
+      const folders = [`-DbuildFolder=${java}`, `-DkotlinBuildFolder=${built}`, `-DtestFolder=${source}`]
+      const args = ['-q', '-B', '-f', join(root, 'bindings/kotlin/reactor.xml'), ...folders, '-DskipTests', 'package']
+      execFileSync('mvn', args, { stdio: ['ignore', 'inherit', 'inherit'] })
+      const classes = ['classes', 'test-classes', 'lib/*'].map((name) => join(built, name))
+      return { command: 'java', args: ['-cp', [...classes, join(java, 'classes')].join(delimiter), 'PayerKt'] }
+    },
+  },
+  {
     ...{ name: 'C', tools: ['make', 'cc'] },
     build: (folder) => {
       const prefix = join(folder, 'installed')
