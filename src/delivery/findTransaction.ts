@@ -13,6 +13,8 @@ export interface FoundTransaction {
   readonly isFinal: boolean
   /** Signatures of the network prove it. */
   readonly isProven?: boolean
+  /** Dapp ID of its account in the same answer, 64 hex digits. */
+  readonly dappId?: string
 }
 
 export interface LookUp {
@@ -24,6 +26,13 @@ export interface LookUp {
   readonly blockFromSec?: number | undefined
   /** Thread of that block, 68 hex digits; absent: any. */
   readonly threadId?: string | undefined
+  /** Also reads the Dapp ID of this account. Only networks with Dapp IDs understand it. */
+  readonly account?: {
+    /** 64 hex digits. */
+    readonly accountId: string
+    /** Dapp ID under which it may be found as well, 64 hex digits, or empty. */
+    readonly asked: string
+  }
 }
 
 export interface LookUpAnswer {
@@ -37,7 +46,7 @@ const TRANSACTION = '{ boc status_name }'
 /** Searches once for the transaction of an inbound message. Throws 605 and as `Network.query`. */
 export async function lookUpTransaction(
   network: Network,
-  { messageId, txHash, blockFromSec, threadId }: LookUp,
+  { messageId, txHash, blockFromSec, threadId, account }: LookUp,
   signal: AbortSource,
 ): Promise<LookUpAnswer> {
   const wanted: string[] = [`message(hash: $message) { dst_transaction ${TRANSACTION} }`]
@@ -54,12 +63,31 @@ export async function lookUpTransaction(
     declared.push(...block.declared)
     Object.assign(variables, block.variables)
   }
+  const places =
+    account === undefined
+      ? []
+      : [...new Set([account.accountId, account.asked.toLowerCase()])].filter((id) => id !== '')
+  for (const [index, dappId] of places.entries()) {
+    wanted.push(`account${index}: account(account_id: $account, dapp_id: $dapp${index}) { info { dapp_id } }`)
+    declared.push(`$dapp${index}: String!`)
+    variables[`dapp${index}`] = dappId
+  }
+  if (account !== undefined) {
+    declared.push('$account: String!')
+    variables['account'] = account.accountId
+  }
   const query = `query lookUp(${declared.join(', ')}) { blockchain { ${wanted.join(' ')} } }`
   const blockchain = member(await network.query({ query, variables, signal }), 'blockchain')
   const found =
     (txHash === undefined ? undefined : readTransaction(member(blockchain, 'transaction'))) ??
     readTransaction(member(member(blockchain, 'message'), 'dst_transaction'))
-  return { found, hasBlock: blockFromSec !== undefined && showsBlock(blockchain, blockFromSec) }
+  const dappId = places
+    .map((_, index) => member(member(member(blockchain, `account${index}`), 'info'), 'dapp_id'))
+    .find((id) => typeof id === 'string' && /^(?!0{64})[0-9a-f]{64}$/i.test(id))
+  return {
+    found: found && { ...found, ...(typeof dappId === 'string' && { dappId: dappId.toLowerCase() }) },
+    hasBlock: blockFromSec !== undefined && showsBlock(blockchain, blockFromSec),
+  }
 }
 
 /** Part of a query that asks for a block from a time on. */

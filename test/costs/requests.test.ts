@@ -125,10 +125,10 @@ const functions: readonly {
     },
   },
   {
-    // The mark of the history, the message, its transaction, the Dapp ID of the account.
+    // The mark of the history, the message, its transaction with the Dapp ID of the account.
     name: 'processing.process_message',
-    first: 8,
-    later: 'graphql messages graphql account',
+    first: 7,
+    later: 'graphql messages graphql',
     call: (client) =>
       client.call('processing.process_message', { message_encode_params: touch(), dapp_id: wallet.accountId }),
   },

@@ -5,6 +5,7 @@ import { type FoundTransaction, lookUpTransaction } from '../../../delivery/find
 import { ClientError } from '../../../errors/ClientError.ts'
 import { GraphqlError } from '../../../errors/net.ts'
 import type { Network } from '../../../net/index.ts'
+import { isRefusedDocument } from '../../../net/queryByFeatures.ts'
 import { abortable, sleep } from '../../../net/waiting.ts'
 import { type DeliveryTime, deliveryTimeout } from './deliveryTimeout.ts'
 import { followRemp } from './followRemp.ts'
@@ -13,6 +14,8 @@ import { type SendEvent, sendingFields } from './processingEvents.ts'
 export interface AwaitOptions {
   /** Hash of the transaction if the node reported one. */
   readonly txHash: string | undefined
+  /** Dapp ID under which the account may be found, 64 hex digits, or empty. */
+  readonly dappId: string
   readonly time: DeliveryTime
   readonly sendEvent: SendEvent
 }
@@ -33,7 +36,7 @@ export async function awaitTransaction(
   call: CallScope,
   network: Network,
   message: ExternalMessage,
-  { txHash, time, sendEvent }: AwaitOptions,
+  { txHash, dappId, time, sendEvent }: AwaitOptions,
 ): Promise<FoundTransaction> {
   const { clock, signal } = call
   sendEvent({ type: 'WillFetchNextBlock', ...sendingFields(message) })
@@ -45,14 +48,24 @@ export async function awaitTransaction(
   const anySignal = AbortSignal.any([signal, outOfTime.signal])
   try {
     await abortable(followRemp(call, network, message, sendEvent), outOfTime.signal)
+    const node = await abortable(network.probe(anySignal), anySignal)
+    let account = node?.isDappIdAware === true ? { accountId: message.accountId, asked: dappId } : undefined
     let failures = 0
     for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS)) {
       try {
-        const search = lookUpTransaction(network, { messageId: message.id, txHash }, anySignal)
+        const search = lookUpTransaction(
+          network,
+          { messageId: message.id, txHash, ...(account && { account }) },
+          anySignal,
+        )
         const { found } = await abortable(search, anySignal)
         if (found !== undefined) return found
         failures = 0
       } catch (error) {
+        if (account !== undefined && isRefusedDocument(error)) {
+          account = undefined
+          continue
+        }
         if (!GraphqlError.matches(error) || ++failures === MAX_FAILURES) throw error
       }
       if (clock.elapsed() >= endMs) outOfTime.abort()

@@ -70,7 +70,7 @@ export async function finishMessage(
     const aborted = abortedError(transaction.description, { address: message.address, balance: undefined })
     if (aborted === undefined) {
       call.markEnded(message.id, { outcome: 'executed', transactionId: found.root.hashHex() })
-      const dappId = await realDappId(call, network, message.accountId, options.dappId)
+      const dappId = shown.dappId ?? (await realDappId(call, network, message.accountId, options.dappId))
       const account = { accountId: message.accountId, dappId }
       return await transactionResult(call, found, account, options)
     }
@@ -133,11 +133,11 @@ async function findOrProve(
   call: CallScope,
   network: Network,
   message: ExternalMessage,
-  { txHash, sendEvent, proof }: FinishOptions,
+  { txHash, dappId, sendEvent, proof }: FinishOptions,
   time: DeliveryTime,
 ): Promise<FoundTransaction> {
   try {
-    return await awaitTransaction(call, network, message, { txHash, sendEvent, time })
+    return await awaitTransaction(call, network, message, { txHash, dappId, sendEvent, time })
   } catch (error) {
     // A node that names a transaction has executed the message, wherever the transaction is.
     if (proof === undefined || txHash !== undefined || !MessageExpired.matches(error)) throw error
