@@ -13,7 +13,7 @@ export interface EmulatedAccount {
   readonly dappId: string
 }
 
-export interface RunFacts {
+interface RunFacts {
   /** Unix time of the block, s. */
   readonly timeSec: number
   readonly rules: ChainRules | undefined
