@@ -5,10 +5,12 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"path/filepath"
 	"strings"
 
+	"github.com/vendorclient/vendorclient-go/v3/internal/program"
 	"github.com/vendorclient/vendorclient-go/v3/rpc"
 )
 
@@ -48,12 +50,12 @@ type discovery struct {
 	TokenFile string `json:"token_file"`
 }
 
-func dialServing(ctx context.Context, folder string) (*rpc.WebSocketTransport, error) {
-	folder, err := dataFolder(folder)
+func dialServing(ctx context.Context, named string) (*rpc.WebSocketTransport, error) {
+	folder, err := dataFolder(named)
 	if err != nil {
 		return nil, err
 	}
-	text, err := os.ReadFile(filepath.Join(folder, "daemon.json"))
+	text, err := readDiscovery(filepath.Join(folder, "daemon.json"), named != "")
 	if err != nil {
 		return nil, fmt.Errorf("no daemon serves %s: %w", folder, err)
 	}
@@ -70,6 +72,26 @@ func dialServing(ctx context.Context, folder string) (*rpc.WebSocketTransport, e
 		return nil, fmt.Errorf("the token of the daemon cannot be read: %w", err)
 	}
 	return rpc.DialWebSocket(ctx, found.URL, strings.TrimSpace(string(token)))
+}
+
+// readDiscovery reads daemon.json. In a home folder that several users share, another user may have made the default folder, so
+// only a folder that the caller has named may belong to others.
+func readDiscovery(path string, isNamed bool) ([]byte, error) {
+	file, err := os.Open(path)
+	if err != nil {
+		return nil, err
+	}
+	defer func() { _ = file.Close() }()
+	if !isNamed {
+		info, err := file.Stat()
+		if err != nil {
+			return nil, err
+		}
+		if err := program.CheckPrivate(path, info); err != nil {
+			return nil, err
+		}
+	}
+	return io.ReadAll(file)
 }
 
 // dataFolder fills in the default and a home folder written as "~".

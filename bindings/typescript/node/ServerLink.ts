@@ -1,12 +1,13 @@
 /** A connection to a serving daemon by WebSocket. Source: daemon sections 1, 9 and 10. */
-import { readFileSync } from 'node:fs'
+import { closeSync, fstatSync, openSync, readFileSync, type Stats, statSync } from 'node:fs'
 import { join } from 'node:path'
 import WebSocket from 'ws'
 import type { PausableLink, PausableLinkEvents } from './PausableLink.ts'
 
 export type ServerTarget =
   | { readonly kind: 'server'; readonly url: string; readonly token: string }
-  | { readonly kind: 'server'; readonly dataFolder: string }
+  /** `isNamed`: the caller named the folder, so it may belong to another user. */
+  | { readonly kind: 'server'; readonly dataFolder: string; readonly isNamed: boolean }
 
 export function openServerLink(target: ServerTarget, events: PausableLinkEvents): PausableLink {
   let socket: WebSocket | undefined
@@ -26,7 +27,7 @@ export function openServerLink(target: ServerTarget, events: PausableLinkEvents)
   const connect = (isLastTry: boolean) => {
     let address: { url: string; token: string }
     try {
-      address = 'url' in target ? target : discover(target.dataFolder)
+      address = 'url' in target ? target : discover(target.dataFolder, target.isNamed)
       socket = openSocket(address)
     } catch (error) {
       lose((error as Error).message)
@@ -82,14 +83,36 @@ function openSocket({ url, token }: { readonly url: string; readonly token: stri
 }
 
 /** What the discovery file and the token file of a data folder say. */
-function discover(dataFolder: string): { url: string; token: string } {
-  const file = join(dataFolder, 'daemon.json')
+function discover(dataFolder: string, isNamed: boolean): { url: string; token: string } {
   try {
-    const { ws, token_file } = JSON.parse(readFileSync(file, 'utf8')) as { ws: string; token_file: string }
+    const { ws, token_file } = JSON.parse(readDiscovery(dataFolder, isNamed)) as { ws: string; token_file: string }
     return { url: ws, token: readFileSync(join(dataFolder, token_file), 'utf8').trim() }
   } catch (error) {
     throw new Error(`No daemon serves ${dataFolder}: ${(error as Error).message}`)
   }
+}
+
+/** In a home folder that several users share, another user may have made the default folder. */
+function readDiscovery(dataFolder: string, isNamed: boolean): string {
+  const file = join(dataFolder, 'daemon.json')
+  const descriptor = openSync(file, 'r')
+  try {
+    if (!isNamed) {
+      expectOwn(dataFolder, statSync(dataFolder))
+      expectOwn(file, fstatSync(descriptor))
+    }
+    return readFileSync(descriptor, 'utf8')
+  } finally {
+    closeSync(descriptor)
+  }
+}
+
+/** On Windows, access lists decide. Throws Error for what a user other than this one and root can change. */
+function expectOwn(path: string, { uid, mode }: Stats): void {
+  const own = process.geteuid?.()
+  if (own === undefined) return
+  if (uid !== own && uid !== 0) throw new Error(`${path} belongs to another user (${uid})`)
+  if ((mode & 0o002) !== 0) throw new Error(`${path} can be changed by other users; run: chmod o-w '${path}'`)
 }
 
 function explain(status: number): string {

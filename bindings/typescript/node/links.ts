@@ -57,15 +57,15 @@ export function spawnLink(target: SpawnTarget): OpenBlockingLink {
 }
 
 /** Connects to a running daemon over WebSocket. Throws a ClientError for a token of more than one word. */
-export function serverLink({
-  url,
-  token,
-  dataFolder = join(homedir(), '.vendorclient'),
-}: ConnectTarget): OpenBlockingLink {
+export function serverLink({ url, token, dataFolder }: ConnectTarget): OpenBlockingLink {
   if (url !== undefined) checkToken(token ?? '')
   const target: ServerTarget =
     url === undefined
-      ? { kind: 'server', dataFolder: resolve(dataFolder) }
+      ? {
+          kind: 'server',
+          dataFolder: resolve(dataFolder ?? join(homedir(), '.vendorclient')),
+          isNamed: dataFolder !== undefined,
+        }
       : { kind: 'server', url, token: token ?? '' }
   return connectionThread(target, undefined)
 }

@@ -26,21 +26,28 @@ type Embedded struct {
 var (
 	mutex    sync.Mutex
 	embedded *Embedded
+	// checked is the path of the program that this process has checked or written.
+	checked string
 )
 
 // Register keeps an embedded program for Find. The last one counts.
 func Register(program Embedded) {
 	mutex.Lock()
 	defer mutex.Unlock()
-	embedded = &program
+	embedded, checked = &program, ""
 }
 
-// unpacked returns the path of the embedded program, which is written once into the cache of the user, or "".
+// unpacked returns the path of the embedded program, or "". It is written once into the cache of the user. Other users that
+// can write there could exchange what is run, so each process checks its owner, mode and digest once; what does not fit is replaced, and
+// a folder that other users can change is refused.
 func unpacked() (string, error) {
 	mutex.Lock()
 	defer mutex.Unlock()
 	if embedded == nil {
 		return "", nil
+	}
+	if _, err := os.Lstat(checked); checked != "" && err == nil {
+		return checked, nil
 	}
 	cache, err := os.UserCacheDir()
 	if err != nil {
@@ -48,13 +55,39 @@ func unpacked() (string, error) {
 	}
 	folder := filepath.Join(cache, "vendorclient", "programs", embedded.SHA256)
 	path := filepath.Join(folder, executableName())
-	if info, err := os.Stat(path); err == nil && info.Mode().IsRegular() && info.Size() == embedded.Size {
-		return path, nil
-	}
 	if err := os.MkdirAll(folder, 0o700); err != nil {
 		return "", err
 	}
-	return path, embedded.write(folder, path)
+	info, err := os.Lstat(folder)
+	if err != nil {
+		return "", err
+	}
+	if err := CheckPrivate(folder, info); err != nil {
+		return "", err
+	}
+	if !embedded.isAt(path) {
+		if err := embedded.write(folder, path); err != nil {
+			return "", err
+		}
+	}
+	checked = path
+	return path, nil
+}
+
+// isAt reports whether the program is there, unchanged and only for this user to change.
+func (e *Embedded) isAt(path string) bool {
+	info, err := os.Lstat(path)
+	if err != nil || !info.Mode().IsRegular() || info.Size() != e.Size || CheckPrivate(path, info) != nil {
+		return false
+	}
+	file, err := os.Open(path)
+	if err != nil {
+		return false
+	}
+	defer func() { _ = file.Close() }()
+	digest := sha256.New()
+	_, err = io.Copy(digest, file)
+	return err == nil && hex.EncodeToString(digest.Sum(nil)) == e.SHA256
 }
 
 // write puts the program in place at once: another process may do the same, or start what it finds there.

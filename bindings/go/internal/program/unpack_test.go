@@ -5,8 +5,10 @@ import (
 	"compress/gzip"
 	"crypto/sha256"
 	"encoding/hex"
+	"errors"
 	"os"
 	"path/filepath"
+	"runtime"
 	"strings"
 	"testing"
 )
@@ -37,7 +39,8 @@ func register(t *testing.T, program Embedded) {
 }
 
 func TestAnEmbeddedProgramIsUnpackedOnce(t *testing.T) {
-	register(t, packed(t, "#!/bin/sh\necho hello\n"))
+	program := packed(t, "#!/bin/sh\necho hello\n")
+	register(t, program)
 	command, err := Find("", false)
 	if err != nil {
 		t.Fatal(err)
@@ -46,6 +49,8 @@ func TestAnEmbeddedProgramIsUnpackedOnce(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	// As in another process.
+	Register(program)
 	if _, err := Find("", false); err != nil {
 		t.Fatal(err)
 	}
@@ -53,18 +58,75 @@ func TestAnEmbeddedProgramIsUnpackedOnce(t *testing.T) {
 	if err != nil || !os.SameFile(before, after) {
 		t.Errorf("it was unpacked again: %v", err)
 	}
-	// A damaged file is written again.
-	if err := os.WriteFile(command[0], []byte("half"), 0o700); err != nil {
-		t.Fatal(err)
-	}
-	if _, err := Find("", false); err != nil {
-		t.Fatal(err)
-	}
-	if content, err := os.ReadFile(command[0]); err != nil || !strings.Contains(string(content), "hello") {
-		t.Errorf("the program is %q, %v", content, err)
-	}
 	if left, err := filepath.Glob(filepath.Join(filepath.Dir(command[0]), "unpacking-*")); err != nil || len(left) > 0 {
 		t.Errorf("left over: %v, %v", left, err)
+	}
+}
+
+func TestWhatStandsInPlaceOfAnEmbeddedProgramIsReplaced(t *testing.T) {
+	const content = "#!/bin/sh\necho hello\n"
+	for name, exchange := range map[string]func(path string) error{
+		"half of it":             func(path string) error { return os.WriteFile(path, []byte("half"), 0o700) },
+		"as many other bytes":    func(path string) error { return os.WriteFile(path, bytes.ToUpper([]byte(content)), 0o700) },
+		"a file open for others": func(path string) error { return os.Chmod(path, 0o777) },
+		"a link": func(path string) error {
+			other := path + "-elsewhere"
+			return errors.Join(os.Rename(path, other), os.Symlink(other, path))
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			program := packed(t, content)
+			register(t, program)
+			command, err := Find("", false)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if err := exchange(command[0]); err != nil {
+				t.Fatal(err)
+			}
+			// As in another process.
+			Register(program)
+			if _, err := Find("", false); err != nil {
+				t.Fatal(err)
+			}
+			info, err := os.Lstat(command[0])
+			if err != nil || !info.Mode().IsRegular() || info.Mode().Perm() != 0o700 {
+				t.Errorf("the program is %v, %v", info, err)
+			}
+			if found, err := os.ReadFile(command[0]); err != nil || string(found) != content {
+				t.Errorf("the program is %q, %v", found, err)
+			}
+		})
+	}
+}
+
+func TestAnEmbeddedProgramIsNotUnpackedIntoAFolderOfOthers(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		t.Skip("access lists decide on Windows")
+	}
+	register(t, packed(t, "program"))
+	cache, err := os.UserCacheDir()
+	if err != nil {
+		t.Fatal(err)
+	}
+	folder := filepath.Join(cache, "vendorclient")
+	if err := errors.Join(os.MkdirAll(folder, 0o700), os.Chmod(folder, 0o777)); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := Find("", false); err == nil || !strings.Contains(err.Error(), "chmod go-w '"+folder+"'") {
+		t.Errorf("the error is %v", err)
+	}
+	if err := os.Chmod(folder, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	if os.Geteuid() != 0 {
+		return
+	}
+	if err := os.Chown(folder, 65534, 65534); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := Find("", false); err == nil || !strings.Contains(err.Error(), "belongs to another user (65534)") {
+		t.Errorf("the error is %v", err)
 	}
 }
 
