@@ -13,6 +13,8 @@ interface FaultOption extends OptionDefinition {
   readonly fault: keyof FaultSettings
 }
 
+/** Most parameters of a control that the help names. */
+const MAX_NAMED = 6
 const section = 'Faults, for testing clients ("POST /admin/faults" shows and changes them)'
 
 /** Names of values by the end of the name of the fault. */
@@ -227,9 +229,7 @@ The first SIGTERM, SIGHUP or Ctrl-C stops the node gracefully, the second one im
     {
       title: 'Controls (POST /admin/<method>, JSON; only for programs on this machine)',
       entries: Object.entries(adminMethods).map(([name, { summary, params }]) => [
-        [name, ...Object.entries(params.fields).map(([field, { optional }]) => (optional ? `[${field}]` : field))].join(
-          ' ',
-        ),
+        [name, ...shortened(Object.entries(params.fields))].join(' '),
         summary,
       ]),
     },
@@ -247,3 +247,8 @@ The first SIGTERM, SIGHUP or Ctrl-C stops the node gracefully, the second one im
   examples: ['node', 'node --port 0 --in-memory --accounts 3', 'node --deprecated-api --remp --latency 200'],
   serve: async (start) => (await import('../services/serveDevelopmentNode.ts')).serveDevelopmentNode(start),
 })
+
+function shortened(fields: readonly (readonly [name: string, field: { readonly optional: boolean }])[]): string[] {
+  const named = fields.map(([name, { optional }]) => (optional ? `[${name}]` : name))
+  return named.length > MAX_NAMED ? [...named.slice(0, MAX_NAMED / 2), '[…]'] : named
+}

@@ -57,9 +57,9 @@ export async function answerAdmin(
   const refusal = refuse(request, parts.sessions)
   if (!isPlain) {
     if (refusal === undefined) return await answerMethod(url, request, response, parts)
-    return sendError(response, new AdminError(refusal.status === 401 ? 'no_session' : 'forbidden', refusal.text))
+    return sendError(response, new AdminError(refusal.code, refusal.text))
   }
-  if (refusal !== undefined) return sendText(response, refusal.status, refusal.text)
+  if (refusal !== undefined) return sendText(response, adminErrors[refusal.code].status, refusal.text)
   const { chain, lastBlock } = parts
   if (chain === undefined) return sendText(response, 404, 'This node has no chain of its own')
   if (request.method !== 'GET') return sendText(response, 405, 'Method not allowed, expected GET')
@@ -74,15 +74,15 @@ export async function answerAdmin(
 function refuse(
   request: IncomingMessage,
   sessions: Sessions | undefined,
-): { readonly status: number; readonly text: string } | undefined {
-  if (hasSeveralHosts(request)) return { status: 400, text: 'There is more than one Host header' }
+): { readonly code: 'invalid_params' | 'forbidden' | 'no_session'; readonly text: string } | undefined {
+  if (hasSeveralHosts(request)) return { code: 'invalid_params', text: 'There is more than one Host header' }
   const { host = '', origin } = request.headers
   const name = host.replace(/:\d+$/, '').replace(/^\[|\]$/g, '')
   const isOwn = origin === undefined || (origin === `http://${host}` && host.endsWith(`:${request.socket.localPort}`))
   if (!isFromThisMachine(request) || !isLoopbackAddress(name) || !isOwn)
-    return { status: 403, text: 'Only programs on this machine may do this' }
+    return { code: 'forbidden', text: 'Only programs on this machine may do this' }
   const refusal = refuseWrite(request, sessions)
-  return refusal && { status: refusal.status, text: refusal.reason }
+  return refusal && { code: refusal.status === 401 ? 'no_session' : 'forbidden', text: refusal.reason }
 }
 
 async function answerMethod(
