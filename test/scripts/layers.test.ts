@@ -8,9 +8,20 @@ import { temporaryFolder } from '../support/temporaryFolder.ts'
 const root = join(import.meta.dirname, '../..')
 
 /** Layers of the library from the ground up; each may import those before it. */
-const library = ['core', 'errors', 'schema', 'ports', 'config', 'context', 'net', 'modules', 'api', 'system'].map(
-  (name) => `src/${name}`,
-)
+const library = [
+  'core',
+  'errors',
+  'schema',
+  'ports',
+  'config',
+  'context',
+  'net',
+  'delivery',
+  'leases',
+  'modules',
+  'api',
+  'system',
+].map((name) => `src/${name}`)
 
 /** What each project may import. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
@@ -19,8 +30,15 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   storage: ['src/ports'],
   rpc: [...library, 'storage'],
   'bindings/generator': [...library, 'storage', 'rpc'],
-  'src/program/common': ['src/core'],
-  'src/program': [...library, 'storage', 'rpc', 'bindings/generator', 'src/program/common'],
+  'src/program/common': ['src/core', 'bindings/typescript/common'],
+  'src/program': [
+    ...library,
+    'storage',
+    'rpc',
+    'bindings/generator',
+    'src/program/common',
+    'bindings/typescript/common',
+  ],
   'bindings/typescript/common': [],
   'bindings/typescript/browser': ['bindings/typescript/common'],
   'bindings/typescript/node': ['bindings/typescript/common'],

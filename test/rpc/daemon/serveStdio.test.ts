@@ -197,8 +197,8 @@ describe('a daemon that cannot start', () => {
     chmodSync(dataFolderOf(folder), 0o777)
     const { code, stdout, stderr } = await runBuild(['daemon', '--stdio'], { folder })
     expect(code).toBe(2)
-    expect(fatalOf(stdout)).toMatchObject({ code: 2, data: { path: dataFolderOf(folder), mode: '777' } })
-    expect(stderr).toContain('chmod 700')
+    expect(fatalOf(stdout)).toMatchObject({ code: 2, data: { path: dataFolderOf(folder) } })
+    expect(stderr).toContain(`has mode 777 and can be changed by others. Run: chmod go-w '${dataFolderOf(folder)}'`)
   })
 
   test('reports usage and configuration errors to the host, and ends with 2', async () => {
