@@ -78,6 +78,18 @@ describe('key files', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600)
   })
 
+  test('are not left in plain text by a command with a password that encrypts nothing', async () => {
+    const folder = temporaryFolder()
+    const file = join(folder, 'k.json')
+    writeFileSync(join(folder, 'password'), 'A password of many words\n')
+    const command = ['getkeypair', '-o', file, '--password-from', join(folder, 'password')]
+    await expect(runCommandLine(command, folder)).rejects.toMatchObject({
+      message: expect.stringContaining('does not encrypt keys'),
+      exitCode: 2,
+    })
+    expect(existsSync(file)).toBe(false)
+  })
+
   test('that are damaged are named, not repeated', async () => {
     const folder = temporaryFolder()
     const file = join(folder, 'k.json')

@@ -1,4 +1,6 @@
 import { defineCommand } from '../definition/Command.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
 import { forceOption, newPhrase, phraseOptions, phraseSettings, readKeys, writeKeyFile } from '../keys/keys.ts'
 import { alignFields } from '../output/alignFields.ts'
 
@@ -29,6 +31,11 @@ export const getkeypairCommand = defineCommand({
   examples: ['getkeypair -o wallet.keys.json', 'getkeypair -o wallet.keys.json --phrase -'],
   run: async (input, session) => {
     const source = input.text('phrase')
+    if (source === undefined && input.text('password-from') !== undefined) {
+      throw new ToolError(exitCodes.usage, 'This command does not encrypt keys: --password-from only reads --phrase', {
+        hint: 'Create encrypted keys with: vendorclient keys new NAME --password-from SOURCE',
+      })
+    }
     const { path } = phraseSettings(session)
     const made = source === undefined ? await newPhrase(session) : undefined
     const keys = made?.keys ?? (await readKeys(session, source))!
