@@ -463,6 +463,6 @@ test('a person at a terminal confirms where the client cannot ask', async () => 
   expect(message).toBe('The user did not confirm; nothing was sent')
   expect((await terminal).stdout).toContain('Send 0.75 tokens to desk')
   expect((await session.refused('send_tokens', { ...payment, amount: '0.75', key: 'desk-3' })).message).toContain(
-    'Nobody',
+    'No one could be asked',
   )
 })

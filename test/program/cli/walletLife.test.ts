@@ -15,8 +15,16 @@ const CTRL_C = '\u0003'
 const NOBODY = `${'ab'.repeat(32)}::${'ab'.repeat(32)}`
 /** Asked before any value leaves. */
 const SEND: Answers = [['Send it? [y/N]', 'y']]
-/** Pressed when a message has been under way for a second; Enter before does nothing. */
-const UNDER_WAY: Answers = [...SEND, ['sending', ''], ['Ctrl-C stops waiting', ''], ['Ctrl-C stops waiting', CTRL_C]]
+/**
+ * Ctrl-C when a message has been under way for some seconds; Enter before does nothing. The line is drawn once a second: after
+ * three times the message has left, also on a machine that is busy.
+ */
+const UNDER_WAY: Answers = [
+  ...SEND,
+  ['sending', ''],
+  ...Array.from({ length: 3 }, () => ['Ctrl-C stops waiting', ''] as const),
+  ['Ctrl-C stops waiting', CTRL_C],
+]
 const ASKS = 'Continue? [y/N]'
 
 let node: DevNode
