@@ -8,7 +8,7 @@ const packaged = [
   'test/executable.test.ts',
   'test/packages.test.ts',
   'test/pythonPackages.test.ts',
-  'test/{archivePackage,debianPackage,release,workflows}.test.ts',
+  'test/{archivePackage,debianPackage,workflows}.test.ts',
 ]
 /** Suites that take long by nature: whole sessions of the tool, load, attacks, real time that passes. */
 const long = [
@@ -57,8 +57,11 @@ const shortened = [
   'test/rpc/transcripts.test.ts',
   'test/simulation/*.test.ts',
 ]
+/** Builds of everything, twice: only in the scheduled run, and a release makes them itself. */
+const scheduled = ['test/release.test.ts']
 /** Suites that have more rounds or cases than every change needs: `npm run test:long`, which is scheduled. */
 const longer = [
+  ...scheduled,
   'test/program/cli/everyCommand.test.ts',
   'test/program/devnode/admin/killedControls.test.ts',
   'test/rpc/daemon/proofs.test.ts',
@@ -79,7 +82,7 @@ export default defineConfig(({ mode }) => {
   return {
     test: {
       include: tier?.include ?? ['test/**/*.test.ts'],
-      exclude: tier === undefined ? [...packaged, ...long] : [],
+      exclude: tier === undefined ? [...packaged, ...long, ...scheduled] : [],
       env: { VENDORCLIENT_TEST_TIER: tier?.name ?? 'quick' },
       globalSetup: tier === undefined ? ['test/support/daemon/reportUncalledFunctions.ts'] : [],
       testTimeout: 60_000,
