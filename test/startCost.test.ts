@@ -33,7 +33,7 @@ async function staticParts(entry: string): Promise<string[]> {
 
 /** Modules of the API but `client`, a type of the configuration and what becomes of messages, what they compute with, packages that are large, and what only other commands need. */
 const late =
-  /^storage\/(sqlite\/(openSqliteStorage|StorageWorker)|postgres\/)|^src\/(modules\/(?!client\/|crypto\/MnemonicDictionary|processing\/outcome\.ts)|core\/(?!(work|bytes\/(base64|utf8))\.ts)|net\/|program\/devnode\/|program\/cli\/(?!(runCommand|commands\/daemon|output\/(standardOutput|boundStandardError)|services\/(runService|serveDaemon|settingValues|endOnBugs)|errors\/UsageError|definition\/(?!documents)\w+|table\/\w+)\.ts))|^node_modules\/(@noble|@scure|libsodium|undici|ws|graphql|better-sqlite3|pg|prom-client|@opentelemetry|@modelcontextprotocol|zod|ajv)/
+  /^storage\/(sqlite\/(openSqliteStorage|StorageWorker)|postgres\/)|^src\/(modules\/(?!client\/|crypto\/MnemonicDictionary)|delivery\/(?!outcome\.ts)|leases\/|core\/(?!(work|bytes\/(base64|utf8))\.ts)|net\/|program\/devnode\/|program\/cli\/(?!(runCommand|commands\/daemon|output\/(standardOutput|boundStandardError)|services\/(runService|serveDaemon|settingValues|endOnBugs)|errors\/UsageError|definition\/(?!documents)\w+|table\/\w+)\.ts))|^node_modules\/(@noble|@scure|libsodium|undici|ws|graphql|better-sqlite3|pg|prom-client|@opentelemetry|@modelcontextprotocol|zod|ajv)/
 
 test.each([
   'src/program/program.ts',
@@ -52,7 +52,7 @@ test.each([
 
 /** What sends, keeps or asks for something, and the HTTP client of processes that serve for long. */
 const notOfGetters =
-  /^node_modules\/(undici|ws|better-sqlite3|pg|@noble|@scure)|^storage\/(sqlite\/(openSqliteStorage|StorageWorker)|postgres\/)|^src\/(core\/(vm|executor|abi|crypto\/(?!crc16))|modules\/tvm\/(?!actionCodes))|^src\/program\/(common\/(checkRecipients|readTransfers)|cli\/(wallets|migration|chain|messages\/(?!targetOptions)))/
+  /^node_modules\/(undici|ws|better-sqlite3|pg|@noble|@scure)|^storage\/(sqlite\/(openSqliteStorage|StorageWorker)|postgres\/)|^src\/(core\/(vm|executor|abi|crypto\/(?!crc16))|modules\/tvm\/(?!outcome\/actionCodes))|^src\/program\/(common\/(checkRecipients|readTransfers)|cli\/(wallets|migration|chain|messages\/(?!targetOptions)))/
 
 test.each([
   'src/program/cli/commands/run.ts',
