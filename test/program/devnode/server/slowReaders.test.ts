@@ -21,7 +21,9 @@ function expectBoundedMemory(): void {
   if (tellsMemory) expect(residentBytes(node.ready.pid, 'peak')).toBeLessThan(600 * MIB)
 }
 
-test('a client on WebSocket that reads nothing at first gets every answer, in bounded memory', async () => {
+test('a client on WebSocket that reads nothing at first gets every answer, in bounded memory', {
+  timeout: 240_000,
+}, async () => {
   const socket = new WebSocket(node.ready.ws!, 'graphql-transport-ws')
   const answered = new Set<string>()
   let bytes = 0
