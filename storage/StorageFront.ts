@@ -47,7 +47,7 @@ export abstract class StorageFront implements Storage {
   readonly #pending = new Set<Promise<unknown>>()
   #closed: Promise<void> | undefined
 
-  /** @param release gives back this user's share of what carries out the operations */
+  /** @param release releases the reference that this user holds to the thread or pool that executes the operations */
   constructor(release: () => Promise<void>) {
     this.#release = release
   }

@@ -52,7 +52,8 @@ function explainUnopened(path: string, { code, message }: NodeJS.ErrnoException)
   throw new StartupError(2, `The configuration file ${path} cannot be read: ${message}`, { path })
 }
 
-function expectPlainFile(path: string, stats: Stats): void {
+/** Throws StartupError (2) for what is no regular file, or too large for a configuration. */
+export function expectPlainFile(path: string, stats: Stats): void {
   if (stats.isFile() && stats.size <= MAX_BYTES) return
   const what = stats.isFile() ? `is larger than ${MAX_BYTES} bytes` : 'is not a regular file'
   throw new StartupError(2, `The configuration file ${path} ${what}`, { path })

@@ -19,12 +19,10 @@ import { dirname, join } from 'node:path'
 import { type FileDanger, isForeign, ownDanger } from '../../src/system/fileOwnership.ts'
 import { StartupError } from '../daemon/StartupError.ts'
 import { parseSettings } from './parseSettings.ts'
+import { expectPlainFile } from './readFoundFile.ts'
 import type { SettingFile } from './SettingFile.ts'
 
 const USER_FILE_NAME = 'config.json'
-
-/** Larger files are no configuration. */
-const MAX_BYTES = 16 * 1024 * 1024
 
 /** `{}` as the values where there is no file. Throws StartupError (2) for a file or a folder that others can change. */
 export function readUserFile(folder: string, isNamed: boolean): SettingFile {
@@ -45,10 +43,7 @@ function readValues(path: string, isNamed: boolean): SettingFile['values'] {
   }
   try {
     const stats = fstatSync(descriptor)
-    if (!stats.isFile()) throw refused(`The configuration file ${path} is not a regular file`, path)
-    if (stats.size > MAX_BYTES) {
-      throw refused(`The configuration file ${path} is larger than ${MAX_BYTES} bytes`, path)
-    }
+    expectPlainFile(path, stats)
     const danger = ownDanger(path, stats)
     if (danger !== undefined && !(isNamed && danger.kind === 'foreign')) {
       throw refused(`The configuration file ${path} ${danger.reason}. ${remedyOf(danger)}`, path)
@@ -84,7 +79,7 @@ function makeInSharedHome(folder: string): void {
     mkdirSync(folder, { mode: 0o700 })
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException
-    // Without it, nothing is stored there, and a start that needs no storage goes on.
+    // Without it, nothing is stored there, and a start that needs no storage continues.
     if (code === 'EEXIST') expectOwnFolder(folder)
   }
 }

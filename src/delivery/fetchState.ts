@@ -18,8 +18,8 @@ export async function fetchState(
   signal: AbortSource,
 ): Promise<FetchedAccount | undefined> {
   const node = await network.probe(signal)
-  const places = node?.isDappIdAware === false ? [''] : [accountId, ...(asked === '' ? [] : [asked])]
-  for (const dappId of new Set(places)) {
+  const places = node?.isDappIdAware === false ? [''] : placesOf(accountId, asked)
+  for (const dappId of places) {
     try {
       return await fetchAccount(network, accountId, dappId, signal)
     } catch (error) {
@@ -27,6 +27,16 @@ export async function fetchState(
     }
   }
   return undefined
+}
+
+/** Dapp IDs under which a network may show an account: its own id, and the one that was asked for, unless it is empty. */
+export function placesOf(accountId: string, asked: string): readonly string[] {
+  return [...new Set([accountId, ...(asked === '' ? [] : [asked])])]
+}
+
+/** The Dapp ID in an answer, in lower case; `undefined` for none, and for zeros. */
+export function readNamedDappId(value: unknown): string | undefined {
+  return typeof value === 'string' && /^(?!0{64})[0-9a-f]{64}$/i.test(value) ? value.toLowerCase() : undefined
 }
 
 /** An account as the network returned it; `undefined` if it cannot be read. */

@@ -4,6 +4,7 @@ import { type Cell, CellError, parseBoc } from '../core/cells/index.ts'
 import { InvalidServerResponse } from '../errors/net.ts'
 import type { Network } from '../net/index.ts'
 import type { AbortSource } from '../net/waiting.ts'
+import { placesOf, readNamedDappId } from './fetchState.ts'
 
 /** A transaction that the network shows. */
 export interface FoundTransaction {
@@ -63,31 +64,42 @@ export async function lookUpTransaction(
     declared.push(...block.declared)
     Object.assign(variables, block.variables)
   }
-  const places =
-    account === undefined
-      ? []
-      : [...new Set([account.accountId, account.asked.toLowerCase()])].filter((id) => id !== '')
-  for (const [index, dappId] of places.entries()) {
-    wanted.push(`account${index}: account(account_id: $account, dapp_id: $dapp${index}) { info { dapp_id } }`)
-    declared.push(`$dapp${index}: String!`)
-    variables[`dapp${index}`] = dappId
-  }
   if (account !== undefined) {
-    declared.push('$account: String!')
-    variables['account'] = account.accountId
+    const state = accountPart(account)
+    wanted.push(...state.fields)
+    declared.push(...state.declared)
+    Object.assign(variables, state.variables)
   }
   const query = `query lookUp(${declared.join(', ')}) { blockchain { ${wanted.join(' ')} } }`
   const blockchain = member(await network.query({ query, variables, signal }), 'blockchain')
   const found =
     (txHash === undefined ? undefined : readTransaction(member(blockchain, 'transaction'))) ??
     readTransaction(member(member(blockchain, 'message'), 'dst_transaction'))
-  const dappId = places
-    .map((_, index) => member(member(member(blockchain, `account${index}`), 'info'), 'dapp_id'))
-    .find((id) => typeof id === 'string' && /^(?!0{64})[0-9a-f]{64}$/i.test(id))
+  const dappId = account && shownDappId(blockchain)
   return {
-    found: found && { ...found, ...(typeof dappId === 'string' && { dappId: dappId.toLowerCase() }) },
+    found: found && { ...found, ...(dappId !== undefined && { dappId }) },
     hasBlock: blockFromSec !== undefined && showsBlock(blockchain, blockFromSec),
   }
+}
+
+/** The account under each of its places; the network shows it under one of them. */
+function accountPart({ accountId, asked }: NonNullable<LookUp['account']>) {
+  const places = placesOf(accountId, asked)
+  return {
+    fields: places.map(
+      (_, index) => `account${index}: account(account_id: $account, dapp_id: $dapp${index}) { info { dapp_id } }`,
+    ),
+    declared: ['$account: String!', ...places.map((_, index) => `$dapp${index}: String!`)],
+    variables: {
+      account: accountId,
+      ...Object.fromEntries(places.map((dappId, index) => [`dapp${index}`, dappId])),
+    },
+  }
+}
+
+function shownDappId(blockchain: unknown): string | undefined {
+  const shown = [member(blockchain, 'account0'), member(blockchain, 'account1')]
+  return shown.map((account) => readNamedDappId(member(member(account, 'info'), 'dapp_id'))).find((id) => id)
 }
 
 /** Part of a query that asks for a block from a time on. */

@@ -8,20 +8,11 @@ import { endOfString } from '../schema/inspectText.ts'
 const MAX_VALUES = 262_144
 const MAX_NESTING = 256
 
-/** As a sentence, `undefined` if the answer can be read. */
-export function excessOfAnswer(text: string): string | undefined {
-  switch (excessOf(text)) {
-    case 'nesting':
-      return `The answer is nested deeper than ${MAX_NESTING} levels`
-    case 'values':
-      return `The answer has more than ${MAX_VALUES} values`
-    default:
-      return undefined
-  }
-}
+const TOO_DEEP = `The answer is nested deeper than ${MAX_NESTING} levels`
+const TOO_MANY = `The answer has more than ${MAX_VALUES} values`
 
-/** One pass that jumps over strings. The text need not be JSON. */
-function excessOf(text: string): 'nesting' | 'values' | undefined {
+/** As a sentence, `undefined` if the answer can be read. One pass that jumps over strings; the text need not be JSON. */
+export function excessOfAnswer(text: string): string | undefined {
   let depth = 0
   let values = 1
   for (let index = 0; index < text.length; index++) {
@@ -30,12 +21,12 @@ function excessOf(text: string): 'nesting' | 'values' | undefined {
       index = endOfString(text, index)
       if (index < 0) break
     } else if (char === 123 || char === 91) {
-      if (++depth > MAX_NESTING) return 'nesting'
-      if (++values > MAX_VALUES) return 'values'
+      if (++depth > MAX_NESTING) return TOO_DEEP
+      if (++values > MAX_VALUES) return TOO_MANY
     } else if (char === 125 || char === 93) {
       depth--
     } else if (char === 44 && ++values > MAX_VALUES) {
-      return 'values'
+      return TOO_MANY
     }
   }
   return undefined

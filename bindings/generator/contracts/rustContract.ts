@@ -64,7 +64,7 @@ export function rustContract({ name: contract, abi, tvc }: ContractSource): stri
 function constants(abi: string, tvc: string | undefined): string[][] {
   const constant = (name: string, summary: string, text: string) => [
     ...docs([summary]),
-    // A plain text that does not fit a line goes on the next one.
+    // A plain text that does not fit on the line is placed on the next one.
     ...(text.startsWith('r') || `pub const ${name}: &str = ${text};`.length <= 100
       ? [`pub const ${name}: &str = ${text};`]
       : [`pub const ${name}: &str =`, `    ${text};`]),

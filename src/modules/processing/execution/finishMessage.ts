@@ -70,7 +70,7 @@ export async function finishMessage(
     const aborted = abortedError(transaction.description, { address: message.address, balance: undefined })
     if (aborted === undefined) {
       call.markEnded(message.id, { outcome: 'executed', transactionId: found.root.hashHex() })
-      const dappId = shown.dappId ?? (await realDappId(call, network, message.accountId, options.dappId))
+      const dappId = found.dappId ?? (await realDappId(call, network, message.accountId, options.dappId))
       const account = { accountId: message.accountId, dappId }
       return await transactionResult(call, found, account, options)
     }

@@ -1,7 +1,7 @@
 /** Reads several accounts at once, the transactions of messages to them, and where the history of one of them ends. */
 
 import { type HistoryMark, MARK_FIELD, readMark } from '../../../delivery/accountHistory.ts'
-import { fetchState } from '../../../delivery/fetchState.ts'
+import { fetchState, readNamedDappId } from '../../../delivery/fetchState.ts'
 import { member } from '../../../delivery/findTransaction.ts'
 import type { Network } from '../../../net/index.ts'
 import { isRefusedDocument } from '../../../net/queryByFeatures.ts'
@@ -122,11 +122,10 @@ function absent(accountId: string): AccountRead {
 
 /** An account that names no Dapp ID, or zeros, is its own root. */
 function readInfo(accountId: string, info: Readonly<Record<string, unknown>>): AccountRead | undefined {
-  const { boc, dapp_id: told, acc_type_name: kind } = info
+  const { boc, dapp_id, acc_type_name: kind } = info
   if (kind === 'NonExist') return absent(accountId)
   if (typeof boc !== 'string' || boc === '') return undefined
-  const isNamed = typeof told === 'string' && /^[0-9a-f]{64}$/i.test(told) && !/^0+$/.test(told)
-  return { accountId, boc, dappId: isNamed ? told.toLowerCase() : accountId }
+  return { accountId, boc, dappId: readNamedDappId(dapp_id) ?? accountId }
 }
 
 /** The transactions of messages are not among what REST shows. */
