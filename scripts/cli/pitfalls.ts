@@ -356,7 +356,7 @@ export const pitfalls: readonly Pitfall[] = [
     'Waiting for an effect is another tool',
     '`--wait`, and `account-wait --for`',
     'calls.test.ts',
-    'can be waited for, and a wait that is over in vain ends with 14',
+    'can be waited for, and a wait that times out ends with 14',
   ),
   row(
     'P51',
@@ -375,7 +375,7 @@ export const pitfalls: readonly Pitfall[] = [
   row(
     'P53',
     'A double blank in a phrase is refused',
-    'Blanks and case do not matter; the wrong word is told by its place',
+    'Blanks and case do not matter; the error names the position of the wrong word',
     'keys.test.ts',
     'may be written with other blanks and in upper case',
   ),

@@ -232,7 +232,7 @@ describe('accounts', () => {
     expect(await run('decode', 'account', 'data', '--addr', 'wallet')).toHaveProperty('_pubkey')
   })
 
-  test('can be waited for, and a wait that is over in vain ends with 14', async () => {
+  test('can be waited for, and a wait that times out ends with 14', async () => {
     expect(await run('account-wait', 'wallet', '--for', 'active')).toMatchObject({ acc_type: 'Active' })
     expect(await run('account-wait', 'wallet', '--for', 'balance', '--balance', '0.5')).toMatchObject({ address })
     await expect(run('account-wait', NOBODY, '--timeout', '1')).rejects.toMatchObject({ exitCode: 14 })
