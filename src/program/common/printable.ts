@@ -5,7 +5,8 @@
  */
 import { markSource } from './styleMarks.ts'
 
-const OBEYED = '[\\p{Cc}\\u00ad\\u061c\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u206f\\ufeff\\ufff9-\\ufffb]'
+const OBEYED =
+  '[\\p{Cc}\\u00ad\\u061c\\u180e\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u206f\\ufeff\\ufff9-\\ufffb\\u{e0000}-\\u{e007f}]'
 const ANY = new RegExp(OBEYED, 'u')
 const NO_MARK = '(?!)()()'
 
@@ -26,7 +27,7 @@ export function printable(text: string): string {
 
 /** Text of several lines. Styles of this program stay marks. */
 export function printableLines(text: string): string {
-  return replaced(text, (found) => (found === '\n' || found === '\t' ? found : escapeOf(found)))
+  return replaced(text, escapeInLines)
 }
 
 /** What is written to a terminal: `printableLines`, with the styles of this program as the terminal expects them. */
@@ -35,21 +36,27 @@ export function terminalText(text: string): string {
   return text.replace(markOrObeyed(), (found, codes?: string, target?: string) => {
     if (codes !== undefined) return `\x1b[${codes}m`
     if (target !== undefined) return `\x1b]8;;${target}\x1b\\`
-    return found === '\n' || found === '\t' ? found : escapeOf(found)
+    return escapeInLines(found)
   })
 }
 
 /** Text for a file: what `terminalText` makes of it, without styles. */
 export function plainText(text: string): string {
-  return text.replace(markOrObeyed(), (found) => {
-    if (found.length > 1) return ''
-    return found === '\n' || found === '\t' ? found : escapeOf(found)
-  })
+  return text.replace(markOrObeyed(), (found) => (isMark(found) ? '' : escapeInLines(found)))
 }
 
 function replaced(text: string, replace: (found: string) => string): string {
   if (!ANY.test(text)) return text
-  return text.replace(markOrObeyed(), (found) => (found.length === 1 ? replace(found) : found))
+  return text.replace(markOrObeyed(), (found) => (isMark(found) ? found : replace(found)))
+}
+
+/** Everything else that is found is a single character. */
+function isMark(found: string): boolean {
+  return found.length > 1 && found.startsWith('\x1b')
+}
+
+function escapeInLines(found: string): string {
+  return found === '\n' || found === '\t' ? found : escapeOf(found)
 }
 
 function escapeOf(found: string): string {
