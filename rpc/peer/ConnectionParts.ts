@@ -11,6 +11,7 @@ import type { PeerEnvironment } from './PeerEnvironment.ts'
 import type { RunningCalls } from './RunningCalls.ts'
 import type { SendAcknowledgements } from './SendAcknowledgements.ts'
 import type { TurnClock } from './TurnClock.ts'
+import type { WriteOrder } from './WriteOrder.ts'
 
 export interface ConnectionParts {
   readonly transportKind: Transport['kind']
@@ -25,4 +26,5 @@ export interface ConnectionParts {
   readonly answers: Answers
   readonly outlet: Outlet
   readonly workers: PacedWorkers
+  readonly writes: WriteOrder
 }

@@ -34,8 +34,6 @@ export class ConnectionState {
   #hostInitializes = false
   #context: ClientContext | undefined
   #opening: Promise<ClientContext> | undefined
-  /** Settles with the last call that waits for the client. */
-  #waiting: Promise<void> = Promise.resolve()
 
   constructor(connection: string, environment: PeerEnvironment, host: Host, workers: Workers) {
     this.#connection = connection
@@ -105,21 +103,8 @@ export class ConnectionState {
     }
   }
 
-  /**
-   * The client for a library call that comes before or immediately after `daemon.initialize`. Calls that wait for it go on in
-   * the order in which they came, so that writes keep it.
-   */
-  openImplicitly(): Promise<ClientContext> {
-    const opened = this.#openForCall()
-    const inOrder = this.#waiting.then(() => opened)
-    this.#waiting = inOrder.then(
-      () => {},
-      () => {},
-    )
-    return inOrder
-  }
-
-  async #openForCall(): Promise<ClientContext> {
+  /** The client for a library call that comes before or immediately after `daemon.initialize`. */
+  async openImplicitly(): Promise<ClientContext> {
     if (this.#opening !== undefined) {
       try {
         return await this.#opening

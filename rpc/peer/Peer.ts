@@ -20,6 +20,7 @@ import type { InspectedConnection, PeerEnvironment } from './PeerEnvironment.ts'
 import { RunningCalls } from './RunningCalls.ts'
 import { SendAcknowledgements } from './SendAcknowledgements.ts'
 import { TurnClock } from './TurnClock.ts'
+import { WriteOrder } from './WriteOrder.ts'
 
 /** How long after `limits.stop_ms`, and after the last call has ended, answers may still be read by a slow host, in ms. */
 const FLUSH_GRACE_MS = 300
@@ -95,6 +96,7 @@ export class Peer implements Receiver {
       answers,
       outlet: this.#outlet,
       workers,
+      writes: new WriteOrder(),
     })
     this.#reader = new MessageReader(environment, answers, dispatcher, this.#input)
     this.#onClosed = onClosed

@@ -1,10 +1,9 @@
-import type { ClientContext } from '../../src/context/ClientContext.ts'
 import type { CallTurn } from '../../src/context/callFunction.ts'
 import type { FunctionDefinition } from '../../src/schema/functions.ts'
 
 /**
  * Calls of one connection that change something begin in the order in which they came, also when the parameters of one are read on a
- * worker thread: of two writes to the same key, the later one stays.
+ * worker thread, or when the client is opened for the first of them: of two writes to the same key, the later one stays.
  */
 export class WriteOrder {
   #last: Promise<void> | undefined
@@ -26,14 +25,7 @@ export class WriteOrder {
   }
 }
 
-const orders = new WeakMap<ClientContext, WriteOrder>()
-
-/** The order of a connection, for a function that may change something; `undefined` for the others. */
-export function writeOrderOf(context: ClientContext, definition: FunctionDefinition): WriteOrder | undefined {
-  const isFree =
-    definition.compute !== undefined || definition.access === 'reads' || definition.name.startsWith('client.')
-  if (isFree) return undefined
-  const order = orders.get(context) ?? new WriteOrder()
-  orders.set(context, order)
-  return order
+/** Whether calls of a function take part in the order. */
+export function mayChange(definition: FunctionDefinition): boolean {
+  return definition.compute === undefined && definition.access !== 'reads' && !definition.name.startsWith('client.')
 }

@@ -9,7 +9,7 @@ import { inItsTurn } from './inItsTurn.ts'
 import { LargeParams } from './LargeParams.ts'
 import type { RunningCall } from './RunningCall.ts'
 import { unreadable } from './refusals.ts'
-import { writeOrderOf } from './WriteOrder.ts'
+import { mayChange } from './WriteOrder.ts'
 
 /**
  * Calls a function in the client of the connection, which is opened if need be; returns JSON text. Throws, or rejects with,
@@ -27,9 +27,12 @@ export function callLibrary(
   }
   const { context } = connection.state
   if (context !== undefined) return callIn(context, definition, params, running, connection)
+  // The place comes first: a call that comes when the client is open must not overtake this one.
+  const turn = mayChange(definition) ? connection.writes.enter() : undefined
   return connection.state
     .openImplicitly()
-    .then((opened) => inItsTurn(connection.input, () => callIn(opened, definition, params, running, connection)))
+    .then((opened) => inItsTurn(connection.input, () => callIn(opened, definition, params, running, connection, turn)))
+    .finally(() => turn?.begun())
 }
 
 const constantTexts = new WeakMap<FunctionDefinition, string | Promise<string>>()
@@ -52,7 +55,8 @@ function callIn(
   definition: FunctionDefinition,
   params: unknown,
   running: RunningCall,
-  { environment, host, sending }: ConnectionParts,
+  { environment, host, sending, writes }: ConnectionParts,
+  reserved?: CallTurn,
 ): string | Promise<string> {
   if (running.ended !== undefined) throw running.ended
   const { options } = running
@@ -67,16 +71,24 @@ function callIn(
     if (isFailed) call.abort(new Error('The call failed'))
     host.release(registration, definition.callback?.lifetime, isFailed)
   }
-  const order = writeOrderOf(context, definition)
-  if (params instanceof LargeParams) return callLarge(definition, params, call, order?.enter())
+  const isLarge = params instanceof LargeParams
+  const mustWait = mayChange(definition) && (isLarge || writes.waiting !== undefined)
+  const turn = reserved ?? (mustWait ? writes.enter() : undefined)
+  if (isLarge) return callLarge(definition, params, call, turn)
   const start = () => toText(definition, callFunction(definition, params, call))
-  return order?.waiting === undefined ? start() : startAfter(order.waiting, running, start)
+  return turn === undefined ? start() : startInTurn(turn, running, start)
 }
 
-async function startAfter<T>(others: Promise<void>, running: RunningCall, start: () => T): Promise<Awaited<T>> {
-  await others
-  if (running.ended !== undefined) throw running.ended
-  return await start()
+async function startInTurn<T>(turn: CallTurn, running: RunningCall, start: () => T): Promise<Awaited<T>> {
+  try {
+    await turn.ready
+    if (running.ended !== undefined) throw running.ended
+    const started = start()
+    turn.begun()
+    return await started
+  } finally {
+    turn.begun()
+  }
 }
 
 async function callLarge(
