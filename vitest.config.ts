@@ -90,9 +90,8 @@ export default defineConfig(({ mode }) => {
       // What is waited for comes late on a busy machine.
       expect: { poll: { timeout: 20_000 } },
       pool: 'forks',
-      // Suites wait for the processes that they start: more than the cores keep these busy. Those of the rest also wait for
-      // time that passes, about half of the time.
-      maxWorkers: availableParallelism() + (tier === undefined ? 1 : 2),
+      // Suites wait for the processes that they start: more than the cores keep these busy.
+      maxWorkers: availableParallelism() + 1,
       // Most of a small suite is loading: the suites of a worker share their modules, loaded as Node.js does.
       isolate: false,
       experimental: { viteModuleRunner: false },

@@ -21,9 +21,7 @@ function expectBoundedMemory(): void {
   if (tellsMemory) expect(residentBytes(node.ready.pid, 'peak')).toBeLessThan(600 * MIB)
 }
 
-test('a client on WebSocket that reads nothing at first gets every answer, in bounded memory', {
-  timeout: 240_000,
-}, async () => {
+test('a client on WebSocket that reads nothing at first gets every answer, in bounded memory', async () => {
   const socket = new WebSocket(node.ready.ws!, 'graphql-transport-ws')
   const answered = new Set<string>()
   let bytes = 0
