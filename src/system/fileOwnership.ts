@@ -7,7 +7,7 @@ import { dirname } from 'node:path'
 
 /** Users that changed the file or can change it, apart from this user and root: `undefined` if only these two can. */
 export interface FileDanger {
-  /** `foreign`: it belongs to another user. `exposed`: it belongs to this user, and others can replace or change it. */
+  /** `foreign`: another user owns it or may have put it there. `exposed`: it belongs to this user, and others can replace or change it. */
   readonly kind: 'foreign' | 'exposed'
   /** Why, as the end of a sentence about the file. */
   readonly reason: string
@@ -44,24 +44,28 @@ export function ownDanger(path: string, stats: Stats): FileDanger | undefined {
   }
 }
 
-/** Checks the folder of a file and the folders above it, after all symbolic links. */
+/**
+ * Checks the folder of a file and the folders above it, after all symbolic links. Where others may write, they can also add
+ * a second name of any file, and in their own folders they can leave a file that they moved there: such a file is as
+ * good as theirs, whichever user owns it.
+ */
 function folderDanger(named: string, file: Stats): FileDanger | undefined {
   const own = ownId()!
   let folder = realpathSync(named)
   for (let isFirst = true; ; isFirst = false) {
     const stats = lstatSync(folder)
-    const isSticky = (stats.mode & 0o1000) !== 0
     if (!isTrusted(stats.uid, own)) {
-      return { kind: 'exposed', reason: `is in the folder ${folder}, which belongs to another user (${stats.uid})` }
+      return { kind: 'foreign', reason: `is in the folder ${folder}, which belongs to another user (${stats.uid})` }
     }
     if (isWritableByOthers(stats, own)) {
+      const isSticky = (stats.mode & 0o1000) !== 0
+      // In a sticky folder other users cannot replace the file, but may have put a second name of some file there.
+      if (file.nlink > 1 && (isFirst || !isSticky)) {
+        return { kind: 'foreign', reason: `has ${file.nlink} names, so others may have put it there` }
+      }
       if (!isSticky) {
         const reason = `is in the folder ${folder}, which has mode ${octal(stats)} and can be changed by others`
         return { kind: 'exposed', reason, remedy: `chmod go-w '${folder}'` }
-      }
-      // In a sticky folder other users cannot replace the file, but may have put a second name of some file there.
-      if (isFirst && file.nlink > 1) {
-        return { kind: 'foreign', reason: `has ${file.nlink} names, so others may have put it there` }
       }
     }
     const parent = dirname(folder)

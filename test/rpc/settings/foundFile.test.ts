@@ -6,6 +6,7 @@ import {
   linkSync,
   mkdirSync,
   readFileSync,
+  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
@@ -92,6 +93,45 @@ describe.skipIf(!isRoot)(`a file of ${asRoot} in the working folder`, () => {
     linkSync(own, join(planted, 'vendorclient.json'))
     const hardLink = await daemonIn({ ...place, cwd: planted }, ['--project'])
     expect([hardLink.config.network.endpoints, hardLink.stderr]).toEqual([null, expect.stringContaining('has 2 names')])
+  })
+
+  test.each([
+    ['belongs to them', 0o755],
+    ['belongs to them and is sticky', 0o1777],
+  ])(
+    'is ignored with one warning where the folder %s, as a second name of a file of this user and moved',
+    async (_, mode) => {
+      const place = shareFolder(0o700, { network: { endpoints } })
+      const planted = join(place.folder, 'planted')
+      mkdirSync(planted)
+      chmodSync(planted, mode)
+      chownSync(planted, NOBODY, NOBODY)
+      linkSync(place.path, join(planted, 'vendorclient.json'))
+      const expected = [null, 1]
+      const start = async () => {
+        const { config, stderr } = await daemonIn({ ...place, cwd: planted }, ['--project'])
+        return [
+          config.network.endpoints,
+          stderr.match(/is ignored: it is in the folder .* belongs to another/g)?.length,
+        ]
+      }
+      expect(await start()).toEqual(expected)
+      // An editor that replaces the file leaves the other name as its only one.
+      rmSync(place.path)
+      expect(await start()).toEqual(expected)
+      expect((await runBuild(['alias', 'list'], { ...place, cwd: planted })).code).toBe(0)
+    },
+  )
+
+  test('is ignored as a second name in a folder of this user that others may write to, and below it', async () => {
+    const place = shareFolder(0o777, {})
+    const own = join(place.folder, 'own.json')
+    writeFileSync(own, JSON.stringify({ network: { endpoints } }))
+    const below = join(place.cwd, 'below')
+    mkdirSync(below)
+    linkSync(own, join(below, 'vendorclient.json'))
+    const { config, stderr } = await daemonIn({ ...place, cwd: below }, ['--project'])
+    expect([config.network.endpoints, stderr]).toEqual([null, expect.stringContaining('has 2 names')])
   })
 })
 
