@@ -66,7 +66,7 @@ export const NetworkConfig = struct('NetworkConfig', 'How to reach the network. 
   ),
   expiration_margin: optional(
     u32,
-    'How much later than the expiration of a message the state of its account and a block must be to prove that the message was not executed. Allows for differences between the clocks of block producers. Extension of the published interface.',
+    'Safety margin of the proof that a message was not executed: the account state and a block must be at least this much later than the expiration of the message. Allows for differences between the clocks of block producers. Extension of the published interface.',
     { default: 30000 },
   ),
   wait_for_timeout: optional(u32, 'Maximum time to wait for the answer to a query.', { default: 40000 }),
@@ -118,7 +118,7 @@ export const NetworkConfig = struct('NetworkConfig', 'How to reach the network. 
   ),
   operators: optional(
     map(text),
-    'Operators of the endpoints: a name of your choice by origin, such as https://node.example:8600. Endpoints of one operator count as one for `agreement`, and all endpoints without a name together as one more. Extension of the published interface.',
+    'Operators of the endpoints. Keys are origins, such as https://node.example:8600; values are names of your choice. For `agreement`, endpoints of the same operator count once, and all endpoints without an operator count as one more. Extension of the published interface.',
     { default: {} },
   ),
   access_key: optional(text, 'Access key (project secret) of the GraphQL API.', { secret: true }),
@@ -183,7 +183,7 @@ export const ProofsConfig = struct('ProofsConfig', 'Proofs: trust anchors and ca
   ),
   prove_replacements: optional(
     bool,
-    'True: a message is replaced, or reported as not executed, only if proofs show this: a later transaction of its account, proven to be in a block after the expiration, and all transactions of the account before it, each named by the hash in the next. Extension of the published interface.',
+    'True: a message is replaced, or reported as not executed, only with a proof: a transaction of its account that is proven to be in a block after the expiration, and the complete chain of earlier transactions of the account, linked by their hashes. Extension of the published interface.',
     { default: false },
   ),
   zerostate_hash: optional(

@@ -34,7 +34,7 @@ export const UnknownSpending = constants(
 
 export const SpendingFunction = struct(
   'SpendingFunction',
-  'What a function of a contract pays: nothing, without `recipient`, `value` and `currencies`.',
+  'What a function of a contract pays. Without `recipient`, `value` and `currencies`, it pays nothing.',
   {
     name: field(text, 'Name of the function.'),
     recipient: optional(text, 'Input that contains the recipient. Default: recipient unknown.'),
@@ -69,7 +69,7 @@ export const SpendingPolicy = struct(
     ),
     max_loss: optional(
       map(u64),
-      'How much of a message may certainly be lost on its way, in nano units by currency id (0 is the main currency); 0 for a currency that is not listed. Default: losses are not looked for.',
+      'Largest certain loss that a message may have, in nano units by currency id (0 is the main currency); 0 for a currency that is not listed. Default: messages are not checked for losses.',
     ),
     unknown: optional(UnknownSpending, 'What happens to a message whose value cannot be determined.', {
       default: 'refuse',

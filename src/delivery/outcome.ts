@@ -7,7 +7,7 @@ import { constants, type ValueOf } from '../schema/shapes.ts'
 
 export const Outcome = constants(
   'Outcome',
-  'What became of a message: `data.outcome` of every error after a message was made. Extension of the published interface.',
+  'What became of a message. Every error that occurs after a message was created reports it in `data.outcome`. Extension of the published interface.',
   {
     not_executed: [
       'not_executed',
@@ -15,13 +15,13 @@ export const Outcome = constants(
     ],
     refused: [
       'refused',
-      'A node or the contract refused the message. It was not executed, and cannot be from `data.settles_at` on (Unix time in s: `expire_at` plus `network.expiration_margin`), unless a copy of it is held back somewhere and the account changes before. Without `settles_at`, the message has no expiration: treat it as `unknown`.',
+      'A node or the contract refused the message. It was not executed, and can no longer be after `data.settles_at` (Unix time in s: `expire_at` plus `network.expiration_margin`). Until then, it could still be executed if a node holds a copy and the account changes. Without `settles_at`, the message has no expiration: treat it as `unknown`.',
     ],
     failed: ['failed', 'The message was executed and its transaction was aborted: `data.transaction_id`. Final.'],
     executed: ['executed', 'The message was executed: `data.transaction_id`. Final.'],
     unknown: [
       'unknown',
-      'The message may have been executed, or may be later: look for `data.message_hash` before anything is sent in its place.',
+      'The message may have been executed or may still be: look up `data.message_hash` before you send a replacement.',
     ],
   },
 )

@@ -149,5 +149,5 @@ export const InvalidData = defineError(36, 'InvalidData', 'A cell is not plain d
 export const ProgramReplaced = defineError(
   37,
   'ProgramReplaced',
-  'Extension. A file of the running program was written over, so that a part which was not loaded yet is gone; `data.version` is the version that runs, `data.found` the one that is there now.',
+  'Extension. The file of the running program was replaced, so a part that was not yet loaded is no longer available; `data.version` is the running version, `data.found` the version in the file.',
 )

@@ -29,7 +29,7 @@ export const InvalidServerResponse = defineError(
 export const ClockOutOfSync = defineError(
   606,
   'ClockOutOfSync',
-  'The clock of the network differs from that of this machine by more than 10 minutes, on a chain that is not one of a development node: nothing was signed. `data` has `clock_difference_ms` (network minus machine), `local_time` and `network_time` (Unix time in ms).',
+  'The clock of the network differs from that of this machine by more than 10 minutes, and the chain is not that of a development node. Nothing was signed. `data` has `clock_difference_ms` (network minus machine), `local_time` and `network_time` (Unix time in ms).',
 )
 export const WaitForTimeout = defineError(607, 'WaitForTimeout', 'No object, or no answer, arrived in time.')
 export const GraphqlError = defineError(
@@ -96,7 +96,7 @@ export const AllAttemptsFailed = defineError(
 export const ChainReplaced = defineError(
   624,
   'ChainReplaced',
-  'Extension. A development node was reset, reverted or loaded from a file while a subscription or an iterator followed its chain: they end, so that two histories are not mixed. `data` has `epoch` and `previous_epoch`.',
+  'Extension. A development node was reset, reverted or loaded from a file while a subscription or an iterator followed its chain. Both end, so that two histories are never mixed. `data` has `epoch` and `previous_epoch`.',
 )
 
 /** Error 624 of a follower or iterator whose chain is gone. */

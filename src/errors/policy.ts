@@ -24,5 +24,5 @@ export const SpendingNotApproved = defineError(
 export const LossNotAllowed = defineError(
   1205,
   'LossNotAllowed',
-  'The message would certainly lose more than `max_loss` of the spending policy allows; `data` names the losses, the recipient and the remedy.',
+  'The message would certainly lose more than the spending policy allows (`max_loss`); `data` names the losses, the recipient and the remedy.',
 )

@@ -137,7 +137,7 @@ function redirected(from: URL, location: string): URL {
   try {
     url = new URL(location, from)
   } catch {
-    throw HttpRequestSendError.error('The GraphQL server redirects to a text that is no URL', { reason: 'status' })
+    throw HttpRequestSendError.error('The GraphQL server redirects to a text that is not a URL', { reason: 'status' })
   }
   if (url.protocol !== 'https:' && url.protocol !== from.protocol) {
     throw HttpRequestSendError.error(`The GraphQL server redirects to ${url.protocol}`, { reason: 'status' })

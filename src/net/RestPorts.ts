@@ -120,5 +120,5 @@ function withRemedy(error: unknown, other: string): unknown {
 }
 
 function keylessRemedy(base: string, other: string, status: number): string {
-  return `${other} answered ${status}; it gets no credentials of ${base}: if it is the node, set it as the endpoint or add it to network.access_key_origins`
+  return `${other} answered ${status}. It does not receive the credentials of ${base}: if it is the node, set it as the endpoint or add it to network.access_key_origins`
 }

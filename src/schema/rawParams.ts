@@ -12,7 +12,7 @@ const RAW = '?'
 /** Thrown for raw parameters that are not valid JSON: then their message is invalid as well. */
 export class UnreadableParams extends Error {
   constructor() {
-    super('The parameters are no JSON')
+    super('The parameters are not JSON')
     this.name = 'UnreadableParams'
   }
 }

@@ -28,7 +28,7 @@ export function pathText(path: JsonPath): string {
 /** InvalidParams (23) for a member of the parameters of a call. */
 export function repeatedParameter(path: JsonPath): Error {
   const where = pathText(path)
-  return InvalidParams.error(`Invalid parameters: the member ${where} stands twice`, {
+  return InvalidParams.error(`Invalid parameters: the member ${where} occurs twice`, {
     path: where,
     expected: 'each member once',
     received: 'a member twice',

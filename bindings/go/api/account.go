@@ -13,8 +13,8 @@ type AccountModule struct{ caller rpc.Caller }
 
 // GetAccount returns the current state of an account.
 //
-// The request takes the form that fits the version of the node. If the version is unknown, the form with a Dapp
-// ID is tried first, then the older one after a 400. A node that knows the account under another Dapp ID returns
+// The form of the request depends on the version of the node. If the version is unknown, the form with a Dapp ID
+// is tried first and, after a 400, the older form. A node that knows the account under another Dapp ID returns
 // its real one.
 //
 // Wire name: account.get_account.
@@ -124,9 +124,9 @@ const (
 	AccountErrorCodeLocalStorageError AccountErrorCode = 35
 	// AccountErrorCodeInvalidData: A cell is not plain data; for example, it is a pruned cell.
 	AccountErrorCodeInvalidData AccountErrorCode = 36
-	// AccountErrorCodeProgramReplaced: Extension. A file of the running program was written over, so that a part
-	// which was not loaded yet is gone; `data.version` is the version that runs, `data.found` the one that is
-	// there now.
+	// AccountErrorCodeProgramReplaced: Extension. The file of the running program was replaced, so a part that
+	// was not yet loaded is no longer available; `data.version` is the running version, `data.found` the version
+	// in the file.
 	AccountErrorCodeProgramReplaced AccountErrorCode = 37
 )
 

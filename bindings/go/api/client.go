@@ -158,9 +158,9 @@ const (
 	ClientErrorCodeLocalStorageError ClientErrorCode = 35
 	// ClientErrorCodeInvalidData: A cell is not plain data; for example, it is a pruned cell.
 	ClientErrorCodeInvalidData ClientErrorCode = 36
-	// ClientErrorCodeProgramReplaced: Extension. A file of the running program was written over, so that a part
-	// which was not loaded yet is gone; `data.version` is the version that runs, `data.found` the one that is
-	// there now.
+	// ClientErrorCodeProgramReplaced: Extension. The file of the running program was replaced, so a part that
+	// was not yet loaded is no longer available; `data.version` is the running version, `data.found` the version
+	// in the file.
 	ClientErrorCodeProgramReplaced ClientErrorCode = 37
 )
 
@@ -346,9 +346,9 @@ type NetworkConfig struct {
 	// MessageProcessingTimeout: Delivery timeout for contracts whose ABI has no expire header; after it, the
 	// call fails. Default 40000. Optional.
 	MessageProcessingTimeout *uint32 `json:"message_processing_timeout,omitempty"`
-	// ExpirationMargin: How much later than the expiration of a message the state of its account and a block
-	// must be to prove that the message was not executed. Allows for differences between the clocks of block
-	// producers. Extension of the published interface. Default 30000. Optional.
+	// ExpirationMargin: Safety margin of the proof that a message was not executed: the account state and a
+	// block must be at least this much later than the expiration of the message. Allows for differences between
+	// the clocks of block producers. Extension of the published interface. Default 30000. Optional.
 	ExpirationMargin *uint32 `json:"expiration_margin,omitempty"`
 	// WaitForTimeout: Maximum time to wait for the answer to a query. Default 40000. Optional.
 	WaitForTimeout *uint32 `json:"wait_for_timeout,omitempty"`
@@ -391,9 +391,9 @@ type NetworkConfig struct {
 	// is asked; one that shows the message as executed prevents the proof. Extension of the published interface.
 	// Default 1. At least 1. At most 16. Optional.
 	Agreement *uint8 `json:"agreement,omitempty"`
-	// Operators: Operators of the endpoints: a name of your choice by origin, such as https://node.example:8600.
-	// Endpoints of one operator count as one for `agreement`, and all endpoints without a name together as one
-	// more. Extension of the published interface. Default {}. Optional.
+	// Operators: Operators of the endpoints. Keys are origins, such as https://node.example:8600; values are
+	// names of your choice. For `agreement`, endpoints of the same operator count once, and all endpoints
+	// without an operator count as one more. Extension of the published interface. Default {}. Optional.
 	Operators map[string]string `json:"operators,omitzero"`
 	// AccessKey: Access key (project secret) of the GraphQL API. Optional. Secret.
 	AccessKey *string `json:"access_key,omitempty"`
@@ -468,9 +468,9 @@ type ProofsConfig struct {
 	// Verify: Default of the `verify` parameter: whether functions prove what they return. Extension of the
 	// published interface. Default false. Optional.
 	Verify *bool `json:"verify,omitempty"`
-	// ProveReplacements: True: a message is replaced, or reported as not executed, only if proofs show this: a
-	// later transaction of its account, proven to be in a block after the expiration, and all transactions of
-	// the account before it, each named by the hash in the next. Extension of the published interface. Default
+	// ProveReplacements: True: a message is replaced, or reported as not executed, only with a proof: a
+	// transaction of its account that is proven to be in a block after the expiration, and the complete chain of
+	// earlier transactions of the account, linked by their hashes. Extension of the published interface. Default
 	// false. Optional.
 	ProveReplacements *bool `json:"prove_replacements,omitempty"`
 	// ZerostateHash: Networks with a masterchain: root hash of the zero state, 64 hex characters. Extension of

@@ -2370,8 +2370,8 @@ type ResultOfHash struct {
 
 // ResultOfMnemonicFromEntropy: The seed phrase of the entropy.
 type ResultOfMnemonicFromEntropy struct {
-	// Phrase: Seed phrase, words separated by single spaces, in the form of the word lists (NFKD). Show it to
-	// people in form NFC, which keyboards write. Secret.
+	// Phrase: Seed phrase, words separated by single spaces, in the form of the word lists (NFKD). Convert it to
+	// form NFC, which keyboards produce, before showing it to people. Secret.
 	Phrase string `json:"phrase"`
 }
 
@@ -2389,8 +2389,8 @@ func (v ResultOfMnemonicFromEntropy) LogValue() slog.Value {
 
 // ResultOfMnemonicFromRandom: A new seed phrase.
 type ResultOfMnemonicFromRandom struct {
-	// Phrase: Seed phrase, words separated by single spaces, in the form of the word lists (NFKD). Show it to
-	// people in form NFC, which keyboards write. Secret.
+	// Phrase: Seed phrase, words separated by single spaces, in the form of the word lists (NFKD). Convert it to
+	// form NFC, which keyboards produce, before showing it to people. Secret.
 	Phrase string `json:"phrase"`
 }
 

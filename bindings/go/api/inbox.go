@@ -110,7 +110,7 @@ const (
 type DepositAmount struct {
 	// Currency: Id of the currency: 0 is the main currency, 1 NACKL, 2 SHELL.
 	Currency uint32 `json:"currency"`
-	// Amount: Amount that the account received, in nano units, before the fees that it paid itself.
+	// Amount: Amount that the account received, in nano units, before its own fees.
 	Amount string `json:"amount"`
 }
 
@@ -119,10 +119,10 @@ type DepositKind string
 
 // Values of DepositKind.
 const (
-	// DepositKindDeposit: A payment of which something arrived: book every item of `amounts`.
+	// DepositKindDeposit: A payment that arrived, at least in part: book every item of `amounts`.
 	DepositKindDeposit DepositKind = "deposit"
-	// DepositKindBurnt: Not a deposit: a payment reached the account and nothing of it arrived; `losses` says
-	// what and why.
+	// DepositKindBurnt: Not a deposit: a payment reached the account but was lost completely; `losses` says what
+	// was lost and why.
 	DepositKindBurnt DepositKind = "burnt"
 	// DepositKindBounced: Not a deposit: a message of the account bounced. Only with `include_bounced`.
 	DepositKindBounced DepositKind = "bounced"
@@ -137,7 +137,7 @@ type FollowedAccount struct {
 	AccountID string `json:"account_id"`
 	// DappID: Dapp ID of the account, as given or as reported by the network. Optional.
 	DappID *string `json:"dapp_id,omitempty"`
-	// Cursor: Position up to which its transactions have been read; can be passed as `from`.
+	// Cursor: Position up to which its transactions have been read; can be used as `from`.
 	Cursor string `json:"cursor"`
 	// LastTransactionID: Last transaction read. Optional.
 	LastTransactionID *string `json:"last_transaction_id,omitempty"`
@@ -180,7 +180,7 @@ type InboxDeposit struct {
 	Comment *string `json:"comment,omitempty"`
 	// Decoded: The decoded body, if it matches the ABI of the accounts. Optional.
 	Decoded *DecodedMessageBody `json:"decoded,omitempty"`
-	// Aborted: The contract failed or does not exist, and what arrived stayed with the account.
+	// Aborted: Whether the contract failed or does not exist; the amounts that arrived stay with the account.
 	Aborted bool `json:"aborted"`
 	// Bounced: The message is a bounced one.
 	Bounced bool `json:"bounced"`

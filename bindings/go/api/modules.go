@@ -38,7 +38,7 @@ type Modules struct {
 	Tvm TvmModule
 	// Utils: Addresses, storage fees and compression.
 	Utils UtilsModule
-	// Zklogin: Helpers for wallets opened by a zkLogin: pure computation, no prover is called.
+	// Zklogin: Helpers for wallets that are opened with zkLogin. They only compute and never call a prover.
 	Zklogin ZkloginModule
 	// Net: Queries and subscriptions.
 	Net NetModule

@@ -451,11 +451,11 @@ func (m NetModule) GetServerInfo(ctx context.Context, options ...rpc.CallOption)
 	return result, err
 }
 
-// GetTime returns the time that messages are created with: that of the network.
+// GetTime returns the network time that messages are created with.
 //
-// Extension: The published library has no such function. The time of the network is known after the first
-// contact with an endpoint, so this usually makes no request. Without endpoints, or if none answers soon, it is
-// the time of this machine. For programs that encode messages with a lifetime of their own.
+// Extension: The published library has no such function. Intended for programs that set the lifetime of messages
+// themselves. The network time is known after the first contact with an endpoint, so this call usually makes no
+// request. Without endpoints, or if none answers soon, returns the time of this machine.
 //
 // Wire name: net.get_time.
 //
@@ -483,7 +483,7 @@ const (
 	// NetErrorCodeInvalidServerResponse: An answer lacks expected data, or the version of the node is invalid.
 	NetErrorCodeInvalidServerResponse NetErrorCode = 605
 	// NetErrorCodeClockOutOfSync: The clock of the network differs from that of this machine by more than 10
-	// minutes, on a chain that is not one of a development node: nothing was signed. `data` has
+	// minutes, and the chain is not that of a development node. Nothing was signed. `data` has
 	// `clock_difference_ms` (network minus machine), `local_time` and `network_time` (Unix time in ms).
 	NetErrorCodeClockOutOfSync NetErrorCode = 606
 	// NetErrorCodeWaitForTimeout: No object, or no answer, arrived in time.
@@ -527,8 +527,8 @@ const (
 	// reasons.
 	NetErrorCodeAllAttemptsFailed NetErrorCode = 623
 	// NetErrorCodeChainReplaced: Extension. A development node was reset, reverted or loaded from a file while a
-	// subscription or an iterator followed its chain: they end, so that two histories are not mixed. `data` has
-	// `epoch` and `previous_epoch`.
+	// subscription or an iterator followed its chain. Both end, so that two histories are never mixed. `data`
+	// has `epoch` and `previous_epoch`.
 	NetErrorCodeChainReplaced NetErrorCode = 624
 )
 
@@ -549,8 +549,8 @@ const (
 	AggregationFnAVERAGE AggregationFn = "AVERAGE"
 )
 
-// BlockItem: A block of an iterator. The fields from `id` to `prev_alt_ref` are always selected, others by
-// `result`; it may select more than these.
+// BlockItem: A block of an iterator. The fields from `id` to `prev_alt_ref` are always present. All others have
+// to be selected with `result`, which may also select fields that are not listed here.
 type BlockItem struct {
 	// ID: Hash of the block.
 	ID string `json:"id"`
@@ -578,7 +578,7 @@ type BlockItem struct {
 	MasterSeqNo *uint32 `json:"master_seq_no,omitempty"`
 	// GlobalID: Id of the network. Optional.
 	GlobalID *int32 `json:"global_id,omitempty"`
-	// ChainOrder: Text that sorts as the chain made the objects. Optional.
+	// ChainOrder: Text whose alphabetical order is the order of the objects in the chain. Optional.
 	ChainOrder *string `json:"chain_order,omitempty"`
 	// TrCount: Number of transactions. Optional.
 	TrCount *uint32 `json:"tr_count,omitempty"`
@@ -636,7 +636,7 @@ func (v *BlockItemRef) UnmarshalJSON(data []byte) error {
 
 // BounceItem: The bounce phase of a transaction of an iterator.
 type BounceItem struct {
-	// BounceType: Result: 0 too few tokens, 1 too few tokens for the fee, 2 sent back. Optional.
+	// BounceType: Result: 0 not enough tokens, 1 not enough tokens for the fee, 2 message returned. Optional.
 	BounceType *uint8 `json:"bounce_type,omitempty"`
 	// JSON is the whole object as it came, with whatever else was selected.
 	JSON json.RawMessage `json:"-"`
@@ -654,7 +654,7 @@ func (v *BounceItem) UnmarshalJSON(data []byte) error {
 
 // ComputeItem: The compute phase of a transaction of an iterator.
 type ComputeItem struct {
-	// Success: Whether the contract ended normally. Optional.
+	// Success: Whether the contract terminated normally. Optional.
 	Success *bool `json:"success,omitempty"`
 	// ExitCode: Exit code. Optional.
 	ExitCode *int32 `json:"exit_code,omitempty"`
@@ -701,8 +701,8 @@ type FieldAggregation struct {
 	Fn AggregationFn `json:"fn"`
 }
 
-// MessageItem: A message of a transaction of an iterator. The fields from `id` to `dst` are always selected:
-// `src` of incoming ones, `dst` of outgoing ones.
+// MessageItem: A message of a transaction of an iterator. The fields from `id` to `dst` are always present, but
+// `src` only on inbound messages and `dst` only on outbound ones.
 type MessageItem struct {
 	// ID: Hash of the message.
 	ID string `json:"id"`
@@ -718,11 +718,11 @@ type MessageItem struct {
 	MsgTypeName *string `json:"msg_type_name,omitempty"`
 	// Body: Body as base64 BOC. Optional.
 	Body *string `json:"body,omitempty"`
-	// Boc: The whole as base64 BOC. Optional.
+	// Boc: The whole object as base64 BOC. Optional.
 	Boc *string `json:"boc,omitempty"`
 	// Bounce: Whether the value is returned if the message fails. Optional.
 	Bounce *bool `json:"bounce,omitempty"`
-	// Bounced: Whether this message returns a value. Optional.
+	// Bounced: Whether this message is a bounced one. Optional.
 	Bounced *bool `json:"bounced,omitempty"`
 	// CreatedAt: Creation time, Unix time in s. Optional.
 	CreatedAt *uint32 `json:"created_at,omitempty"`
@@ -863,7 +863,7 @@ type ParamsOfIteratorNext struct {
 
 // ParamsOfQuery: A GraphQL query.
 type ParamsOfQuery struct {
-	// Query: GraphQL text. With a mutation in it, the call counts as one that changes something.
+	// Query: GraphQL text. A call whose text contains a mutation counts as one that makes changes.
 	Query string `json:"query"`
 	// Variables: Values of its variables, an object. Optional.
 	Variables json.RawMessage `json:"variables,omitempty"`
@@ -1159,8 +1159,8 @@ type ResultOfGetServerInfo struct {
 	// ClockDifferenceMs: Clock of the network minus clock of this machine, in ms; 0 if they differ by no more
 	// than 3 s, absent if the server does not report its clock. Optional.
 	ClockDifferenceMs *int64 `json:"clock_difference_ms,omitempty"`
-	// ClockIsFollowed: Whether messages follow a clock that differs. If not, calls that would have to fill in a
-	// time fail with 606. Optional.
+	// ClockIsFollowed: Whether messages are created with the time of the network although its clock differs. If
+	// false, calls that would have to fill in a time fail with 606. Optional.
 	ClockIsFollowed *bool `json:"clock_is_followed,omitempty"`
 	// Rules: Chain rules, `current` or `classic`; absent if the server does not report them. Optional.
 	Rules *string `json:"rules,omitempty"`
@@ -1301,8 +1301,8 @@ const (
 	SubscriptionResponseTypeError SubscriptionResponseType = 101
 )
 
-// TransactionItem: A transaction of an iterator. The fields from `id` to `out_messages` are always selected,
-// others by `result`; it may select more than these.
+// TransactionItem: A transaction of an iterator. The fields from `id` to `out_messages` are always present. All
+// others have to be selected with `result`, which may also select fields that are not listed here.
 type TransactionItem struct {
 	// ID: Hash of the transaction.
 	ID string `json:"id"`
@@ -1320,7 +1320,7 @@ type TransactionItem struct {
 	OutMessages []MessageItem `json:"out_messages,omitzero"`
 	// Transfers: Its transfers, with `include_transfers`. Optional.
 	Transfers []TransactionTransfer `json:"transfers,omitzero"`
-	// Aborted: Whether it changed nothing but the fees. Optional.
+	// Aborted: Whether it was aborted: it changed nothing except for the fees. Optional.
 	Aborted *bool `json:"aborted,omitempty"`
 	// Destroyed: Whether the account was deleted. Optional.
 	Destroyed *bool `json:"destroyed,omitempty"`
@@ -1354,9 +1354,9 @@ type TransactionItem struct {
 	WorkchainID *int32 `json:"workchain_id,omitempty"`
 	// MasterSeqNo: Number of the masterchain block that includes it. Optional.
 	MasterSeqNo *uint32 `json:"master_seq_no,omitempty"`
-	// ChainOrder: Text that sorts as the chain made the objects. Optional.
+	// ChainOrder: Text whose alphabetical order is the order of the objects in the chain. Optional.
 	ChainOrder *string `json:"chain_order,omitempty"`
-	// Boc: The whole as base64 BOC. Optional.
+	// Boc: The whole object as base64 BOC. Optional.
 	Boc *string `json:"boc,omitempty"`
 	// JSON is the whole object as it came, with whatever else was selected.
 	JSON json.RawMessage `json:"-"`

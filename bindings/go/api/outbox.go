@@ -218,8 +218,8 @@ type OutboxEntry struct {
 	Output json.RawMessage `json:"output,omitempty"`
 	// Finality: How final the transaction is. Optional.
 	Finality *Finality `json:"finality,omitempty"`
-	// Losses: What the message lost, or would have lost if it was refused for that; if losses are looked for:
-	// with `accept_loss`. Optional.
+	// Losses: What the message lost, or would have lost if it was refused because of losses. Only with
+	// `accept_loss`, which asks for the check. Optional.
 	Losses []Loss `json:"losses,omitzero"`
 	// Error: Why the entry failed, or what last prevented it from ending. Optional.
 	Error *ClientError `json:"error,omitempty"`
@@ -442,7 +442,7 @@ type ParamsOfOutboxSend struct {
 	Group *string `json:"group,omitempty"`
 	// NotBefore: Do not send before this time, Unix time in s. Optional.
 	NotBefore *uint32 `json:"not_before,omitempty"`
-	// GiveUpAt: Do not send after this time, and let no message outlive it, Unix time in s. Optional.
+	// GiveUpAt: Do not send after this time, and create no message that expires later, Unix time in s. Optional.
 	GiveUpAt *uint32 `json:"give_up_at,omitempty"`
 	// Unprotected: The contract has no replay protection: send the message once and never repeat it. Without
 	// this option, an ABI with neither `time` nor `expire` is refused (519). Default false. Optional.
@@ -452,12 +452,12 @@ type ParamsOfOutboxSend struct {
 	AllowRepeat *bool `json:"allow_repeat,omitempty"`
 	// Rules: Chain rules of `message`. Default: `abi.rules` of the configuration. Optional.
 	Rules *ChainRules `json:"rules,omitempty"`
-	// AcceptLoss: Looks for losses before anything is signed, as `processing.find_losses` does, and refuses the
-	// message (521) if more is certainly lost than is accepted. Accepted amounts in nano units, by currency id
-	// (`"0"` is the main currency). A currency that is not listed has the default: 0, but for the main currency
-	// in a call of an active contract twice what its run costs, because calls into another Dapp have to carry
-	// it. An empty map asks for the check with these defaults. Default: no check. Extension of the published
-	// interface. Optional.
+	// AcceptLoss: Checks for losses before anything is signed, like `processing.find_losses`, and refuses the
+	// message (521) if a certain loss exceeds the accepted one. Maps currency ids (`"0"` is the main currency)
+	// to accepted amounts in nano units. Currencies that are not listed have defaults: 0, except for the main
+	// currency in a call of an active contract, where it is twice the cost of the run, because a call into
+	// another Dapp has to carry that amount. An empty map requests the check with these defaults. Default: no
+	// check. Extension of the published interface. Optional.
 	AcceptLoss map[string]string `json:"accept_loss,omitzero"`
 }
 

@@ -26,11 +26,12 @@ func (m PolicyModule) Get(ctx context.Context, options ...rpc.CallOption) (resul
 	return result, err
 }
 
-// Check holds a message against the spending policies without sending it.
+// Check checks a message against the spending policies without sending it.
 //
-// Extension: The published library has no such function. To check a message before asking a person about it: if
-// a policy refuses it, there is no need to ask. Nothing counts and no approver is asked; a refusal is recorded
-// as that of a message that is sent. What is spent meanwhile may still refuse the message when it is sent.
+// Extension: The published library has no such function. Use it before asking a person to confirm a message that
+// a policy would refuse anyway. The message does not count toward limits and no approver is asked; a refusal is
+// recorded as it is when sending. The message may still be refused when it is sent, if other messages have used
+// up a limit by then.
 //
 // Wire name: policy.check.
 //
@@ -132,8 +133,8 @@ const (
 	// PolicyErrorCodeSpendingNotApproved: The message needs approval and did not get it. `data.reason`:
 	// `refused`, `no_approver`, or `failed` if the approver did not answer.
 	PolicyErrorCodeSpendingNotApproved PolicyErrorCode = 1204
-	// PolicyErrorCodeLossNotAllowed: The message would certainly lose more than `max_loss` of the spending
-	// policy allows; `data` names the losses, the recipient and the remedy.
+	// PolicyErrorCodeLossNotAllowed: The message would certainly lose more than the spending policy allows
+	// (`max_loss`); `data` names the losses, the recipient and the remedy.
 	PolicyErrorCodeLossNotAllowed PolicyErrorCode = 1205
 )
 
@@ -306,7 +307,8 @@ func (v ResultOfPolicyRefusals) MarshalJSON() ([]byte, error) {
 	return wire.Marshal(plain(v))
 }
 
-// SpendingFunction: What a function of a contract pays: nothing, without `recipient`, `value` and `currencies`.
+// SpendingFunction: What a function of a contract pays. Without `recipient`, `value` and `currencies`, it pays
+// nothing.
 type SpendingFunction struct {
 	// Name: Name of the function.
 	Name string `json:"name"`
@@ -345,8 +347,8 @@ type SpendingPolicy struct {
 	// ApprovalAboveCurrencies: The same for other currencies, in nano units by currency id. Default: no
 	// approval. Optional.
 	ApprovalAboveCurrencies map[string]uint64 `json:"approval_above_currencies,omitzero"`
-	// MaxLoss: How much of a message may certainly be lost on its way, in nano units by currency id (0 is the
-	// main currency); 0 for a currency that is not listed. Default: losses are not looked for. Optional.
+	// MaxLoss: Largest certain loss that a message may have, in nano units by currency id (0 is the main
+	// currency); 0 for a currency that is not listed. Default: messages are not checked for losses. Optional.
 	MaxLoss map[string]uint64 `json:"max_loss,omitzero"`
 	// Unknown: What happens to a message whose value cannot be determined. Default "refuse". Optional.
 	Unknown *UnknownSpending `json:"unknown,omitempty"`

@@ -19,7 +19,7 @@ type ProcessingModule struct{ caller rpc.Caller }
 //
 // Creates the queue if it does not exist. With `durable`, returns after the messages are stored; they are
 // monitored until they have a result, by every client with the same storage and network that accesses the queue.
-// A message that is monitored before it is sent is never lost track of.
+// To never lose track of a message, monitor it before sending it.
 //
 // Wire name: processing.monitor_messages.
 //
@@ -119,8 +119,8 @@ func readMessageOfSendMessage(message rpc.Message) MessageOfSendMessage {
 // and, if found, its result is returned: nodes repost messages, so a message may be refused although it was
 // executed. Every error has `data.outcome` (`Outcome`), which is `not_executed` if this call sent nothing; every
 // error after sending has `data.sent` true, `data.message_hash` and, if `abi` determines it, `data.expire_at`:
-// the message may have been executed or may still be. With `abi`, it takes turns with other messages to its
-// account with its key.
+// the message may have been executed or may still be. With `abi`, messages to the same account with the same key
+// are sent in turns.
 //
 // Wire name: processing.send_message.
 //
@@ -168,10 +168,10 @@ func readMessageOfWaitForTransaction(message rpc.Message) MessageOfWaitForTransa
 // WaitForTransaction waits for the transaction of a sent message.
 //
 // The wait ends `network.message_processing_timeout` after the expiration of the message, or after the call if
-// it does not expire. An aborted transaction is an error; so is one that does not appear, with the outcome of a
-// local run in `data.local_error`. This function cannot prove that a message was not executed, because it does
-// not know the state of the account before sending: its errors always have `data.sent` true, with the outcome
-// `failed`, `unknown` or, if the result cannot be read, `executed`.
+// it does not expire. An aborted transaction is an error. A transaction that does not appear is an error too,
+// with the outcome of a local run in `data.local_error`. This function cannot prove that a message was not
+// executed, because it does not know the state of the account before sending: its errors always have `data.sent`
+// true, with the outcome `failed`, `unknown` or, if the result cannot be read, `executed`.
 //
 // Wire name: processing.wait_for_transaction.
 //
@@ -219,15 +219,15 @@ func readMessageOfProcessMessage(message rpc.Message) MessageOfProcessMessage {
 // ProcessMessage encodes a message, sends it, and waits for its transaction.
 //
 // A message is replaced by a new one, signed again and with a longer lifetime, up to
-// `network.message_retries_count` times, but only after proof that it was not executed: the contract checks
-// `expire`; the account state and the gapless list of its transactions, both from later than `expire` and
-// `network.expiration_margin`, do not contain it; and a local run finds no reason against another attempt. While
-// no endpoint is reachable, the same message is sent again, within its lifetime and
-// `network.max_reconnect_timeout`. Every error has `data.outcome` (`Outcome`) and `data.sent`; after sending
-// also `data.message_hash` and, with an expiration, `data.expire_at`: `sent` is true while the message may have
-// been executed, and false once it is proven that it was not. A message without `expire` is never replaced;
-// without replay protection (519), it is not even repeated. Messages to one account with one key, from ABIs with
-// `time`, are signed and sent in turns.
+// `network.message_retries_count` times, but only after proof that it was not executed. The proof requires that
+// the contract checks `expire`, and that the message is not in the account state and the gapless list of its
+// transactions, both taken later than `expire` plus `network.expiration_margin`. A local run must also show that
+// another attempt can succeed. While no endpoint is reachable, the same message is sent again, within its
+// lifetime and `network.max_reconnect_timeout`. Every error has `data.outcome` (`Outcome`) and `data.sent`;
+// after sending also `data.message_hash` and, with an expiration, `data.expire_at`: `sent` is true while the
+// message may have been executed, and false once it is proven that it was not. A message without `expire` is
+// never replaced; without replay protection (519), it is not even repeated. Messages to one account with one
+// key, from ABIs with `time`, are signed and sent in turns.
 //
 // Wire name: processing.process_message.
 //
@@ -260,13 +260,13 @@ func (m ProcessingModule) ProcessMessage(ctx context.Context, params ParamsOfPro
 	return result, err
 }
 
-// FindLosses reports what a message would pay, what of it arrives, and what would be lost.
+// FindLosses reports what a message would pay, how much would arrive and how much would be lost.
 //
-// Extension: The published library has no such function. Runs the message on the current state of its account,
-// and each message that it sends on the state of its recipient. `out_messages` and `planned` are only run on
-// their recipients. A loss is `certain` if the run of the recipient loses it, and `possible` if something that
-// decides about it is not known. Nothing is signed or sent. The states are those of now: another transaction in
-// between may change the outcome.
+// Extension: The published library has no such function. Runs the message locally on the current state of its
+// account, and each resulting message on the state of its recipient. `out_messages` and `planned` are only run
+// on their recipients. A loss is `certain` if the run of the recipient shows it, and `possible` if it depends on
+// something that is not known. Nothing is signed or sent. A transaction that is executed before the message may
+// change the outcome.
 //
 // Wire name: processing.find_losses.
 //
@@ -289,7 +289,7 @@ func (m ProcessingModule) FindLosses(ctx context.Context, params ParamsOfFindLos
 // lost.
 //
 // Extension: The published library has no such function. The `balance_delta` of networks does not show what was
-// burnt on arrival, such as tokens from another Dapp. Nothing is asked of the network.
+// burnt on arrival, such as tokens from another Dapp. No request is sent to the network.
 //
 // Wire name: processing.read_balance_changes.
 //
@@ -372,14 +372,15 @@ type ArrivedAmount struct {
 
 // BalanceChange: What a transaction did to the balance of its account. Extension of the published interface.
 type BalanceChange struct {
-	// Changes: Changes by currency, 0 left out. Unlike `balance_delta` of networks, they leave out what was
-	// lost; like it, they do not include what the contract minted, burnt or exchanged itself.
+	// Changes: Changes by currency; currencies without a change are omitted. Unlike `balance_delta` of networks,
+	// they exclude lost amounts. Like it, they do not include amounts that the contract itself minted, burnt or
+	// exchanged.
 	Changes []CurrencyChange `json:"changes"`
-	// Fees: All fees that the account paid; `account_fees` is their sum.
+	// Fees: All fees that the account paid. Their sum is `account_fees`.
 	Fees TransactionFees `json:"fees"`
 	// Arrived: What the inbound message brought.
 	Arrived []ArrivedAmount `json:"arrived"`
-	// Losses: What was lost. The certainty `possible` marks an upper bound.
+	// Losses: Losses. An amount with the certainty `possible` is an upper bound.
 	Losses []Loss `json:"losses"`
 }
 
@@ -435,8 +436,8 @@ func (v DecodedOutput) MarshalJSON() ([]byte, error) {
 type ExecutedTransaction struct {
 	// Boc: The transaction, BOC.
 	Boc string `json:"boc"`
-	// DappID: Dapp ID of its account before the transaction. Absent: that of the sender is assumed, so that
-	// losses between Dapps are not seen. Optional.
+	// DappID: Dapp ID of its account before the transaction. Default: the Dapp ID of the sender, with which
+	// losses between Dapps are not detected. Optional.
 	DappID *string `json:"dapp_id,omitempty"`
 }
 
@@ -463,13 +464,13 @@ type Loss struct {
 	DappID *string `json:"dapp_id,omitempty"`
 	// Currency: Id of the currency; 0 is the main currency.
 	Currency uint32 `json:"currency"`
-	// Amount: What is lost, in nano units of the currency.
+	// Amount: The lost amount, in nano units of the currency.
 	Amount string `json:"amount"`
 	// Certainty: How certain the loss is.
 	Certainty LossCertainty `json:"certainty"`
 	// Reason: Why it is lost.
 	Reason LossReason `json:"reason"`
-	// MessageHash: Hash of the message that carries the amount; absent before it exists. Optional.
+	// MessageHash: Hash of the message that carries the amount; absent until the message exists. Optional.
 	MessageHash *string `json:"message_hash,omitempty"`
 }
 
@@ -478,10 +479,10 @@ type LossCertainty string
 
 // Values of LossCertainty.
 const (
-	// LossCertaintyCertain: The transaction of the recipient loses it, as executed or as run locally on its
-	// state.
+	// LossCertaintyCertain: The transaction of the recipient loses the amount; it was executed, or run locally
+	// on the state of the recipient.
 	LossCertaintyCertain LossCertainty = "certain"
-	// LossCertaintyPossible: It may be lost: not everything that decides about it is known.
+	// LossCertaintyPossible: The amount may be lost; this depends on something that is not known.
 	LossCertaintyPossible LossCertainty = "possible"
 )
 
@@ -490,29 +491,29 @@ type LossReason string
 
 // Values of LossReason.
 const (
-	// LossReasonOtherDapp: The recipient is in another Dapp: the main currency does not pass between Dapp IDs.
-	// It pays for one run at most.
+	// LossReasonOtherDapp: The recipient is in another Dapp. The main currency does not cross Dapp IDs: it pays
+	// at most for the gas of one run.
 	LossReasonOtherDapp LossReason = "other_dapp"
-	// LossReasonNoAccount: The recipient does not exist, so that it is in no Dapp, and the main currency does
-	// not reach it.
+	// LossReasonNoAccount: The recipient does not exist and therefore has no Dapp ID, so the main currency
+	// cannot reach it.
 	LossReasonNoAccount LossReason = "no_account"
-	// LossReasonBadStateInit: The message brings a state init that does not fit the address, or libraries that
-	// are not allowed.
+	// LossReasonBadStateInit: The message contains a state init that does not match the address, or libraries
+	// that are not allowed.
 	LossReasonBadStateInit LossReason = "bad_state_init"
-	// LossReasonBounceFailed: The message should be returned, but does not pay for its way back.
+	// LossReasonBounceFailed: The message should bounce, but its value does not cover the fee of the return.
 	LossReasonBounceFailed LossReason = "bounce_failed"
-	// LossReasonActionsFailed: The actions of the recipient failed, and what it was granted from another Dapp
-	// for its run is burnt a second time, out of what it has.
+	// LossReasonActionsFailed: The actions of the recipient failed. The tokens from another Dapp that paid for
+	// its run are burnt a second time, from its own balance.
 	LossReasonActionsFailed LossReason = "actions_failed"
 	// LossReasonAccountEnded: The account was deleted together with its balance.
 	LossReasonAccountEnded LossReason = "account_ended"
-	// LossReasonBurnt: The contract burnt it.
+	// LossReasonBurnt: The contract burnt the amount.
 	LossReasonBurnt LossReason = "burnt"
-	// LossReasonGivenToDapp: The contract returned it to the credit of its Dapp.
+	// LossReasonGivenToDapp: The contract returned the amount to the credit of its Dapp.
 	LossReasonGivenToDapp LossReason = "given_to_dapp"
 	// LossReasonLimit: The amount is too large to be stored.
 	LossReasonLimit LossReason = "limit"
-	// LossReasonCannotKnow: Not enough is known of the recipient.
+	// LossReasonCannotKnow: Not enough is known about the recipient.
 	LossReasonCannotKnow LossReason = "cannot_know"
 )
 
@@ -624,17 +625,17 @@ type MessageTransfer struct {
 	Deploys bool `json:"deploys"`
 	// Sent: What the message carries.
 	Sent []CurrencyAmount `json:"sent"`
-	// Arrives: What the recipient receives, before its fees and what it sends on. SHELL (currency 2) that is
-	// exchanged counts as main currency.
+	// Arrives: What the recipient receives, before its fees and the messages that it sends. SHELL (currency 2)
+	// that is converted on arrival counts as main currency.
 	Arrives []CurrencyAmount `json:"arrives"`
-	// IsReturned: Whether the message bounces: what it carries is returned, less the fees.
+	// IsReturned: Whether the message bounces, which returns its value less the fees.
 	IsReturned bool `json:"is_returned"`
-	// RunCost: What the run of the recipient costs, in nanotokens: gas and the forwarding of its messages.
-	// Absent if no contract runs. Optional.
+	// RunCost: Cost of the run of the recipient, in nanotokens: gas and forwarding fees of its messages. Absent
+	// if no contract runs. Optional.
 	RunCost *string `json:"run_cost,omitempty"`
-	// Losses: What is lost of this message.
+	// Losses: Losses of this message.
 	Losses []Loss `json:"losses"`
-	// Doubts: What could not be known.
+	// Doubts: What is not known about the transfer.
 	Doubts []TransferDoubt `json:"doubts"`
 }
 
@@ -728,8 +729,8 @@ type MonitoringQueueInfo struct {
 	Resolved uint32 `json:"resolved"`
 }
 
-// Outcome: What became of a message: `data.outcome` of every error after a message was made. Extension of the
-// published interface.
+// Outcome: What became of a message. Every error that occurs after a message was created reports it in
+// `data.outcome`. Extension of the published interface.
 type Outcome string
 
 // Values of Outcome.
@@ -737,17 +738,17 @@ const (
 	// OutcomeNotExecuted: The message was not executed and never will be: this is proven, or nothing was sent.
 	// Final.
 	OutcomeNotExecuted Outcome = "not_executed"
-	// OutcomeRefused: A node or the contract refused the message. It was not executed, and cannot be from
-	// `data.settles_at` on (Unix time in s: `expire_at` plus `network.expiration_margin`), unless a copy of it
-	// is held back somewhere and the account changes before. Without `settles_at`, the message has no
-	// expiration: treat it as `unknown`.
+	// OutcomeRefused: A node or the contract refused the message. It was not executed, and can no longer be
+	// after `data.settles_at` (Unix time in s: `expire_at` plus `network.expiration_margin`). Until then, it
+	// could still be executed if a node holds a copy and the account changes. Without `settles_at`, the message
+	// has no expiration: treat it as `unknown`.
 	OutcomeRefused Outcome = "refused"
 	// OutcomeFailed: The message was executed and its transaction was aborted: `data.transaction_id`. Final.
 	OutcomeFailed Outcome = "failed"
 	// OutcomeExecuted: The message was executed: `data.transaction_id`. Final.
 	OutcomeExecuted Outcome = "executed"
-	// OutcomeUnknown: The message may have been executed, or may be later: look for `data.message_hash` before
-	// anything is sent in its place.
+	// OutcomeUnknown: The message may have been executed or may still be: look up `data.message_hash` before you
+	// send a replacement.
 	OutcomeUnknown Outcome = "unknown"
 )
 
@@ -776,28 +777,28 @@ type ParamsOfFetchNextMonitorResults struct {
 
 // ParamsOfFindLosses: A message that has not been sent.
 type ParamsOfFindLosses struct {
-	// MessageEncodeParams: The message to encode. It is not signed: `Signer.External` does, and signatures count
-	// as valid in the local run. Optional.
+	// MessageEncodeParams: The message to encode. It is not signed, so `Signer.External` is sufficient; the
+	// local run treats signatures as valid. Optional.
 	MessageEncodeParams *ParamsOfEncodeMessage `json:"message_encode_params,omitempty"`
 	// Message: A finished external message instead. Optional.
 	Message *string `json:"message,omitempty"`
-	// OutMessages: Internal messages that an account sends instead, as `tvm.run_executor` returns them. Each is
-	// run on its recipient; external ones are left out. At most 255. Optional.
+	// OutMessages: Instead of a message, the internal messages that an account sends, as returned by
+	// `tvm.run_executor`. Each is run on its recipient; external messages are ignored. At most 255. Optional.
 	OutMessages []string `json:"out_messages,omitzero"`
-	// Planned: Messages that the account will send later, instead of a message or besides `out_messages`, after
-	// which they are in `transfers`. At most 255. Optional.
+	// Planned: Messages that the account will send later, instead of a message or in addition to `out_messages`;
+	// in `transfers`, they come after those. At most 255. Optional.
 	Planned []PlannedMessage `json:"planned,omitzero"`
-	// ChksigAlwaysSucceed: Let every signature check of the local run succeed, for a `message` that has only
-	// room for its signature. Default false. Optional.
+	// ChksigAlwaysSucceed: Treat every signature as valid in the local run, for a `message` that is not signed
+	// yet. Default false. Optional.
 	ChksigAlwaysSucceed *bool `json:"chksig_always_succeed,omitempty"`
-	// DappID: Dapp ID of the account that the message is for, or that sends `out_messages` and `planned`, 64 hex
-	// characters. Default: the network finds the account by its own id; `out_messages` have the Dapp ID that is
-	// written in them. Optional.
+	// DappID: Dapp ID of the destination of the message, or of the account that sends `out_messages` and
+	// `planned`, 64 hex characters. Default: the account is looked up under its own id; `out_messages` use the
+	// Dapp ID that they contain. Optional.
 	DappID *string `json:"dapp_id,omitempty"`
-	// AccountID: Account that sends `planned`. Default: zeros. Optional.
+	// AccountID: Account that sends `planned`. Default: the account id of zeros. Optional.
 	AccountID *string `json:"account_id,omitempty"`
-	// RecipientDappIDs: Dapp IDs that recipients of `out_messages` and `planned` may be under, besides `dapp_id`
-	// and their own ids: the network finds an account only under its Dapp ID. Optional.
+	// RecipientDappIDs: Dapp IDs to look up the recipients of `out_messages` and `planned` under, in addition to
+	// `dapp_id` and their own ids. The network finds an account only under its Dapp ID. Optional.
 	RecipientDappIDs []string `json:"recipient_dapp_ids,omitzero"`
 	// Rules: Chain rules of messages and transactions. Default: `abi.rules` of the configuration. Extension of
 	// the published interface. Optional.
@@ -855,17 +856,17 @@ type ParamsOfProcessMessage struct {
 	// network agreed on, or cannot be proven, fails with 901 to 904. Default: `proofs.verify` of the
 	// configuration. Extension of the published interface. Optional.
 	Verify *bool `json:"verify,omitempty"`
-	// ProveRefusal: Should a node or the contract refuse the message: wait for the proof that it was not
-	// executed, and report the outcome `not_executed` instead of `refused`. The proof is available
+	// ProveRefusal: If a node or the contract refuses the message, wait for the proof that it was not executed,
+	// and report the outcome `not_executed` instead of `refused`. The proof is available
 	// `network.expiration_margin` after the message expires. Extension of the published interface. Default
 	// false. Optional.
 	ProveRefusal *bool `json:"prove_refusal,omitempty"`
-	// AcceptLoss: Looks for losses before anything is signed, as `processing.find_losses` does, and refuses the
-	// message (521) if more is certainly lost than is accepted. Accepted amounts in nano units, by currency id
-	// (`"0"` is the main currency). A currency that is not listed has the default: 0, but for the main currency
-	// in a call of an active contract twice what its run costs, because calls into another Dapp have to carry
-	// it. An empty map asks for the check with these defaults. Default: no check. Extension of the published
-	// interface. Optional.
+	// AcceptLoss: Checks for losses before anything is signed, like `processing.find_losses`, and refuses the
+	// message (521) if a certain loss exceeds the accepted one. Maps currency ids (`"0"` is the main currency)
+	// to accepted amounts in nano units. Currencies that are not listed have defaults: 0, except for the main
+	// currency in a call of an active contract, where it is twice the cost of the run, because a call into
+	// another Dapp has to carry that amount. An empty map requests the check with these defaults. Default: no
+	// check. Extension of the published interface. Optional.
 	AcceptLoss map[string]string `json:"accept_loss,omitzero"`
 }
 
@@ -1004,12 +1005,12 @@ type PlannedMessage struct {
 	Amounts []CurrencyAmount `json:"amounts"`
 	// Bounce: Whether the message is returned if the recipient fails.
 	Bounce bool `json:"bounce"`
-	// Exchanges: Whether its SHELL (currency 2) becomes as many tokens on arrival: flag 16. Default false.
-	// Optional.
+	// Exchanges: Whether its SHELL (currency 2) is converted to tokens on arrival, one to one (flag 16). Default
+	// false. Optional.
 	Exchanges *bool `json:"exchanges,omitempty"`
-	// Body: Its body. Default: none. Optional.
+	// Body: Body of the message. Default: none. Optional.
 	Body *string `json:"body,omitempty"`
-	// StateInit: State init that it brings. Default: none. Optional.
+	// StateInit: State init of the message. Default: none. Optional.
 	StateInit *string `json:"state_init,omitempty"`
 }
 
@@ -1339,9 +1340,9 @@ type RecipientState string
 
 // Values of RecipientState.
 const (
-	// RecipientStateActive: It has a contract.
+	// RecipientStateActive: The account has a contract.
 	RecipientStateActive RecipientState = "active"
-	// RecipientStateUninit: It exists and has no contract.
+	// RecipientStateUninit: The account exists and has no contract.
 	RecipientStateUninit RecipientState = "uninit"
 	// RecipientStateFrozen: It is frozen.
 	RecipientStateFrozen RecipientState = "frozen"
@@ -1367,14 +1368,14 @@ func (v ResultOfFetchNextMonitorResults) MarshalJSON() ([]byte, error) {
 	return wire.Marshal(plain(v))
 }
 
-// ResultOfFindLosses: What the message would do, by a local run.
+// ResultOfFindLosses: What the message would do, according to a local run.
 type ResultOfFindLosses struct {
 	// Transfers: Outgoing messages to other accounts, in the order of the transaction.
 	Transfers []MessageTransfer `json:"transfers"`
-	// Losses: All losses: those of `transfers`, and possible ones of messages that recipients send on to
+	// Losses: All losses: those of `transfers`, and possible losses of messages that the recipients send to
 	// accounts that were read.
 	Losses []Loss `json:"losses"`
-	// Error: Why the message would send nothing: its account does not exist, does not accept it, or its
+	// Error: Why the message would send nothing: its account does not exist or does not accept it, or the
 	// transaction would be aborted. Optional.
 	Error *ClientError `json:"error,omitempty"`
 }
@@ -1408,9 +1409,9 @@ type ResultOfProcessMessage struct {
 	DappID *string `json:"dapp_id,omitempty"`
 	// Finality: How final the transaction is. Extension of the published interface. Optional.
 	Finality *Finality `json:"finality,omitempty"`
-	// Losses: What the outgoing messages lost, if losses are looked for (with `accept_loss`): by the
-	// transactions of the recipients that the network shows, otherwise by a local run on the recipients.
-	// Extension of the published interface. Optional.
+	// Losses: Losses of the outgoing messages. Only with `accept_loss`, which asks for the check. They are taken
+	// from the transactions of the recipients if the network shows them, otherwise from a local run. Extension
+	// of the published interface. Optional.
 	Losses []Loss `json:"losses,omitzero"`
 }
 
@@ -1423,7 +1424,7 @@ func (v ResultOfProcessMessage) MarshalJSON() ([]byte, error) {
 	return wire.Marshal(plain(v))
 }
 
-// ResultOfReadBalanceChanges: What the transactions changed.
+// ResultOfReadBalanceChanges: Balance changes of the transactions.
 type ResultOfReadBalanceChanges struct {
 	// Transactions: In the order of the parameters.
 	Transactions []BalanceChange `json:"transactions"`
@@ -1508,7 +1509,7 @@ const (
 	SendFlagsAllBalance = 128
 )
 
-// TransferDoubt: What could not be known of a transfer. Extension of the published interface.
+// TransferDoubt: What is not known about a transfer. Extension of the published interface.
 type TransferDoubt string
 
 // Values of TransferDoubt.
@@ -1517,9 +1518,9 @@ const (
 	TransferDoubtRecipient TransferDoubt = "recipient"
 	// TransferDoubtRun: The message cannot be executed locally on the recipient.
 	TransferDoubtRun TransferDoubt = "run"
-	// TransferDoubtDappID: The recipient is deployed by an earlier message of the same call, and the network may
-	// put it into another Dapp.
+	// TransferDoubtDappID: An earlier message of the same call deploys the recipient, and the network may assign
+	// it to another Dapp.
 	TransferDoubtDappID TransferDoubt = "dapp_id"
-	// TransferDoubtSendsOn: The recipient sends messages on; what becomes of them was not followed.
+	// TransferDoubtSendsOn: The recipient sends messages of its own, which were not followed.
 	TransferDoubtSendsOn TransferDoubt = "sends_on"
 )

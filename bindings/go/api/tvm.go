@@ -559,7 +559,7 @@ type TransactionFees struct {
 	AccountFees uint64 `json:"account_fees"`
 }
 
-// VmAnswer: A known answer to an instruction. Extension of this library.
+// VmAnswer: The known answer to an instruction. Extension of this library.
 type VmAnswer struct {
 	// Instruction: Name of the instruction: `ZKHALO2VERIFY` or `ZKHALO2VERIFYWITHVK`.
 	Instruction string `json:"instruction"`

@@ -9,7 +9,7 @@ import (
 	"github.com/vendorclient/vendorclient-go/v3/rpc"
 )
 
-// ZkloginModule: Helpers for wallets opened by a zkLogin: pure computation, no prover is called.
+// ZkloginModule: Helpers for wallets that are opened with zkLogin. They only compute and never call a prover.
 type ZkloginModule struct{ caller rpc.Caller }
 
 // AddressSeed computes the address seed of a login: the number that represents its user.

@@ -41,7 +41,7 @@ export class ApiModules {
   readonly tvm: TvmModule
   /** Addresses, storage fees and compression. */
   readonly utils: UtilsModule
-  /** Helpers for wallets opened by a zkLogin: pure computation, no prover is called. */
+  /** Helpers for wallets that are opened with zkLogin. They only compute and never call a prover. */
   readonly zklogin: ZkloginModule
   /** Queries and subscriptions. */
   readonly net: NetModule

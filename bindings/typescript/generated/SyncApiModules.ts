@@ -41,7 +41,7 @@ export class SyncApiModules {
   readonly tvm: SyncTvmModule
   /** Addresses, storage fees and compression. */
   readonly utils: SyncUtilsModule
-  /** Helpers for wallets opened by a zkLogin: pure computation, no prover is called. */
+  /** Helpers for wallets that are opened with zkLogin. They only compute and never call a prover. */
   readonly zklogin: SyncZkloginModule
   /** Queries and subscriptions. */
   readonly net: SyncNetModule

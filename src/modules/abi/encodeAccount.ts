@@ -27,7 +27,7 @@ export const encodeAccount = defineFunction({
   ...largeBocs('state_init'),
   compute: ({ state_init, balance, last_trans_lt, last_paid, boc_cache }, { context }) => {
     const stateInit = readCell(context, state_init, 'state_init')
-    const init = withAbiErrors(InvalidBoc, 'state_init is no state init', () => parseStateInit(stateInit))
+    const init = withAbiErrors(InvalidBoc, 'state_init is not a state init', () => parseStateInit(stateInit))
     const account = withAbiErrors(InvalidTvcImage, 'The account cannot be built', () =>
       accountCell({
         address: { type: 'std', workchain: 0, account: stateInit.hash() },

@@ -44,7 +44,7 @@ export const getSignatureData = defineFunction({
   compute: ({ abi, message, signature_id }, scope) => {
     const { version } = readAbi(abi)
     const cell = readCell(scope.context, message, 'message')
-    const { header, body } = withAbiErrors(InvalidBoc, 'message is no message', () => parseMessage(cell))
+    const { header, body } = withAbiErrors(InvalidBoc, 'message is not a message', () => parseMessage(cell))
     const { dest } = header
     if (body === undefined) throw InvalidMessage.error('The message has no body')
     if (dest.type === 'none' || dest.type === 'extern')

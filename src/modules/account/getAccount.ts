@@ -20,7 +20,7 @@ export const getAccount = defineFunction({
   name: 'account.get_account',
   summary: 'Returns the current state of an account.',
   description:
-    'The request takes the form that fits the version of the node. If the version is unknown, the form with a Dapp ID is tried first, then the older one after a 400. A node that knows the account under another Dapp ID returns its real one.',
+    'The form of the request depends on the version of the node. If the version is unknown, the form with a Dapp ID is tried first and, after a 400, the older form. A node that knows the account under another Dapp ID returns its real one.',
   params: ParamsOfGetAccount,
   result: ResultOfGetAccount,
   errors: [

@@ -56,10 +56,10 @@ export const ResultOfInboxUnfollow = struct('ResultOfInboxUnfollow', 'The remain
 })
 
 export const DepositKind = constants('DepositKind', 'Kind of an inbox item.', {
-  deposit: ['deposit', 'A payment of which something arrived: book every item of `amounts`.'],
+  deposit: ['deposit', 'A payment that arrived, at least in part: book every item of `amounts`.'],
   burnt: [
     'burnt',
-    'Not a deposit: a payment reached the account and nothing of it arrived; `losses` says what and why.',
+    'Not a deposit: a payment reached the account but was lost completely; `losses` says what was lost and why.',
   ],
   bounced: ['bounced', 'Not a deposit: a message of the account bounced. Only with `include_bounced`.'],
   withdrawn: [
@@ -70,7 +70,7 @@ export const DepositKind = constants('DepositKind', 'Kind of an inbox item.', {
 
 export const DepositAmount = struct('DepositAmount', 'What arrived of one currency.', {
   currency: field(u32, 'Id of the currency: 0 is the main currency, 1 NACKL, 2 SHELL.'),
-  amount: field(decimal, 'Amount that the account received, in nano units, before the fees that it paid itself.'),
+  amount: field(decimal, 'Amount that the account received, in nano units, before its own fees.'),
 })
 
 export const InboxDeposit = struct('InboxDeposit', 'What an account received in one transaction.', {
@@ -95,7 +95,7 @@ export const InboxDeposit = struct('InboxDeposit', 'What an account received in 
   body: optional(text, 'Body of the message, base64 BOC.'),
   comment: optional(text, 'Comment text, if the body is 32 zero bits followed by UTF-8.'),
   decoded: optional(DecodedMessageBody, 'The decoded body, if it matches the ABI of the accounts.'),
-  aborted: field(bool, 'The contract failed or does not exist, and what arrived stayed with the account.'),
+  aborted: field(bool, 'Whether the contract failed or does not exist; the amounts that arrived stay with the account.'),
   bounced: field(bool, 'The message is a bounced one.'),
   finality: field(Finality, 'How final the transaction is.'),
 })
@@ -130,7 +130,7 @@ export const ParamsOfInboxList = struct('ParamsOfInboxList', 'Which accounts to 
 export const FollowedAccount = struct('FollowedAccount', 'A followed account and its position.', {
   account_id: accountId,
   dapp_id: optional(hex, 'Dapp ID of the account, as given or as reported by the network.'),
-  cursor: field(text, 'Position up to which its transactions have been read; can be passed as `from`.'),
+  cursor: field(text, 'Position up to which its transactions have been read; can be used as `from`.'),
   last_transaction_id: optional(hex, 'Last transaction read.'),
   last_lt: optional(u64, 'Logical time of the last transaction read.'),
   error: optional(ClientError, 'Why the account is not advancing. It continues automatically once the cause is gone.'),

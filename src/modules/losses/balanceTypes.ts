@@ -10,7 +10,7 @@ export const ExecutedTransaction = struct(
     boc: field(boc, 'The transaction, BOC.'),
     dapp_id: optional(
       hex,
-      'Dapp ID of its account before the transaction. Absent: that of the sender is assumed, so that losses between Dapps are not seen.',
+      'Dapp ID of its account before the transaction. Default: the Dapp ID of the sender, with which losses between Dapps are not detected.',
     ),
   },
 )
@@ -43,14 +43,14 @@ export const BalanceChange = struct(
   {
     changes: field(
       array(CurrencyChange),
-      'Changes by currency, 0 left out. Unlike `balance_delta` of networks, they leave out what was lost; like it, they do not include what the contract minted, burnt or exchanged itself.',
+      'Changes by currency; currencies without a change are omitted. Unlike `balance_delta` of networks, they exclude lost amounts. Like it, they do not include amounts that the contract itself minted, burnt or exchanged.',
     ),
-    fees: field(TransactionFees, 'All fees that the account paid; `account_fees` is their sum.'),
+    fees: field(TransactionFees, 'All fees that the account paid. Their sum is `account_fees`.'),
     arrived: field(array(ArrivedAmount), 'What the inbound message brought.'),
-    losses: field(array(Loss), 'What was lost. The certainty `possible` marks an upper bound.'),
+    losses: field(array(Loss), 'Losses. An amount with the certainty `possible` is an upper bound.'),
   },
 )
 
-export const ResultOfReadBalanceChanges = struct('ResultOfReadBalanceChanges', 'What the transactions changed.', {
+export const ResultOfReadBalanceChanges = struct('ResultOfReadBalanceChanges', 'Balance changes of the transactions.', {
   transactions: field(array(BalanceChange), 'In the order of the parameters.'),
 })

@@ -5,44 +5,44 @@ export const LossCertainty = constants(
   'LossCertainty',
   'How certain a loss is. Extension of the published interface.',
   {
-    certain: ['certain', 'The transaction of the recipient loses it, as executed or as run locally on its state.'],
-    possible: ['possible', 'It may be lost: not everything that decides about it is known.'],
+    certain: ['certain', 'The transaction of the recipient loses the amount; it was executed, or run locally on the state of the recipient.'],
+    possible: ['possible', 'The amount may be lost; this depends on something that is not known.'],
   },
 )
 
 export const LossReason = constants('LossReason', 'Why an amount is lost. Extension of the published interface.', {
   other_dapp: [
     'other_dapp',
-    'The recipient is in another Dapp: the main currency does not pass between Dapp IDs. It pays for one run at most.',
+    'The recipient is in another Dapp. The main currency does not cross Dapp IDs: it pays at most for the gas of one run.',
   ],
   no_account: [
     'no_account',
-    'The recipient does not exist, so that it is in no Dapp, and the main currency does not reach it.',
+    'The recipient does not exist and therefore has no Dapp ID, so the main currency cannot reach it.',
   ],
   bad_state_init: [
     'bad_state_init',
-    'The message brings a state init that does not fit the address, or libraries that are not allowed.',
+    'The message contains a state init that does not match the address, or libraries that are not allowed.',
   ],
-  bounce_failed: ['bounce_failed', 'The message should be returned, but does not pay for its way back.'],
+  bounce_failed: ['bounce_failed', 'The message should bounce, but its value does not cover the fee of the return.'],
   actions_failed: [
     'actions_failed',
-    'The actions of the recipient failed, and what it was granted from another Dapp for its run is burnt a second time, out of what it has.',
+    'The actions of the recipient failed. The tokens from another Dapp that paid for its run are burnt a second time, from its own balance.',
   ],
   account_ended: ['account_ended', 'The account was deleted together with its balance.'],
-  burnt: ['burnt', 'The contract burnt it.'],
-  given_to_dapp: ['given_to_dapp', 'The contract returned it to the credit of its Dapp.'],
+  burnt: ['burnt', 'The contract burnt the amount.'],
+  given_to_dapp: ['given_to_dapp', 'The contract returned the amount to the credit of its Dapp.'],
   limit: ['limit', 'The amount is too large to be stored.'],
-  cannot_know: ['cannot_know', 'Not enough is known of the recipient.'],
+  cannot_know: ['cannot_know', 'Not enough is known about the recipient.'],
 })
 
 export const Loss = struct('Loss', 'An amount that does not arrive. Extension of the published interface.', {
   account_id: field(hex, 'The recipient.'),
   dapp_id: optional(hex, 'Dapp ID of the recipient, if known.'),
   currency: field(u32, 'Id of the currency; 0 is the main currency.'),
-  amount: field(decimal, 'What is lost, in nano units of the currency.'),
+  amount: field(decimal, 'The lost amount, in nano units of the currency.'),
   certainty: field(LossCertainty, 'How certain the loss is.'),
   reason: field(LossReason, 'Why it is lost.'),
-  message_hash: optional(hex, 'Hash of the message that carries the amount; absent before it exists.'),
+  message_hash: optional(hex, 'Hash of the message that carries the amount; absent until the message exists.'),
 })
 
 export const CurrencyAmount = struct(
@@ -58,8 +58,8 @@ export const RecipientState = constants(
   'RecipientState',
   'State of a recipient before the message. Extension of the published interface.',
   {
-    active: ['active', 'It has a contract.'],
-    uninit: ['uninit', 'It exists and has no contract.'],
+    active: ['active', 'The account has a contract.'],
+    uninit: ['uninit', 'The account exists and has no contract.'],
     frozen: ['frozen', 'It is frozen.'],
     absent: ['absent', 'It does not exist.'],
     unknown: ['unknown', 'It could not be read.'],
@@ -68,15 +68,15 @@ export const RecipientState = constants(
 
 export const TransferDoubt = constants(
   'TransferDoubt',
-  'What could not be known of a transfer. Extension of the published interface.',
+  'What is not known about a transfer. Extension of the published interface.',
   {
     recipient: ['recipient', 'The state of the recipient could not be read.'],
     run: ['run', 'The message cannot be executed locally on the recipient.'],
     dapp_id: [
       'dapp_id',
-      'The recipient is deployed by an earlier message of the same call, and the network may put it into another Dapp.',
+      'An earlier message of the same call deploys the recipient, and the network may assign it to another Dapp.',
     ],
-    sends_on: ['sends_on', 'The recipient sends messages on; what becomes of them was not followed.'],
+    sends_on: ['sends_on', 'The recipient sends messages of its own, which were not followed.'],
   },
 )
 
@@ -93,15 +93,15 @@ export const MessageTransfer = struct(
     sent: field(array(CurrencyAmount), 'What the message carries.'),
     arrives: field(
       array(CurrencyAmount),
-      'What the recipient receives, before its fees and what it sends on. SHELL (currency 2) that is exchanged counts as main currency.',
+      'What the recipient receives, before its fees and the messages that it sends. SHELL (currency 2) that is converted on arrival counts as main currency.',
     ),
-    is_returned: field(bool, 'Whether the message bounces: what it carries is returned, less the fees.'),
+    is_returned: field(bool, 'Whether the message bounces, which returns its value less the fees.'),
     run_cost: optional(
       decimal,
-      'What the run of the recipient costs, in nanotokens: gas and the forwarding of its messages. Absent if no contract runs.',
+      'Cost of the run of the recipient, in nanotokens: gas and forwarding fees of its messages. Absent if no contract runs.',
     ),
-    losses: field(array(Loss), 'What is lost of this message.'),
-    doubts: field(array(TransferDoubt), 'What could not be known.'),
+    losses: field(array(Loss), 'Losses of this message.'),
+    doubts: field(array(TransferDoubt), 'What is not known about the transfer.'),
   },
 )
 
@@ -112,10 +112,10 @@ export const PlannedMessage = struct(
     account_id: field(hex, 'The recipient, in workchain 0.'),
     amounts: field(array(CurrencyAmount), 'What the message carries.'),
     bounce: field(bool, 'Whether the message is returned if the recipient fails.'),
-    exchanges: optional(bool, 'Whether its SHELL (currency 2) becomes as many tokens on arrival: flag 16.', {
+    exchanges: optional(bool, 'Whether its SHELL (currency 2) is converted to tokens on arrival, one to one (flag 16).', {
       default: false,
     }),
-    body: optional(boc, 'Its body. Default: none.'),
-    state_init: optional(boc, 'State init that it brings. Default: none.'),
+    body: optional(boc, 'Body of the message. Default: none.'),
+    state_init: optional(boc, 'State init of the message. Default: none.'),
   },
 )

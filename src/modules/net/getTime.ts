@@ -6,9 +6,9 @@ import { ResultOfGetTime } from './types.ts'
 
 export const getTime = defineFunction({
   name: 'net.get_time',
-  summary: 'Returns the time that messages are created with: that of the network.',
+  summary: 'Returns the network time that messages are created with.',
   description:
-    'The time of the network is known after the first contact with an endpoint, so this usually makes no request. Without endpoints, or if none answers soon, it is the time of this machine. For programs that encode messages with a lifetime of their own.',
+    'Intended for programs that set the lifetime of messages themselves. The network time is known after the first contact with an endpoint, so this call usually makes no request. Without endpoints, or if none answers soon, returns the time of this machine.',
   params: nothing,
   result: ResultOfGetTime,
   errors: [ClockOutOfSync],

@@ -93,7 +93,7 @@ export const ParamsOfOutboxSend = struct('ParamsOfOutboxSend', 'A message for th
     'Entries of a group are sent one at a time, each after the previous one has ended. Default: the account and the signing key.',
   ),
   not_before: optional(u32, 'Do not send before this time, Unix time in s.'),
-  give_up_at: optional(u32, 'Do not send after this time, and let no message outlive it, Unix time in s.'),
+  give_up_at: optional(u32, 'Do not send after this time, and create no message that expires later, Unix time in s.'),
   unprotected: optional(
     bool,
     'The contract has no replay protection: send the message once and never repeat it. Without this option, an ABI with neither `time` nor `expire` is refused (519).',
@@ -131,7 +131,7 @@ export const OutboxEntry = struct('OutboxEntry', 'An entry of the outbox.', {
   finality: optional(Finality, 'How final the transaction is.'),
   losses: optional(
     array(Loss),
-    'What the message lost, or would have lost if it was refused for that; if losses are looked for: with `accept_loss`.',
+    'What the message lost, or would have lost if it was refused because of losses. Only with `accept_loss`, which asks for the check.',
   ),
   error: optional(ClientError, 'Why the entry failed, or what last prevented it from ending.'),
 })

@@ -12,9 +12,9 @@ import { ParamsOfPolicyCheck, ResultOfPolicyCheck } from './types.ts'
 
 export const check = defineFunction({
   name: 'policy.check',
-  summary: 'Holds a message against the spending policies without sending it.',
+  summary: 'Checks a message against the spending policies without sending it.',
   description:
-    'To check a message before asking a person about it: if a policy refuses it, there is no need to ask. Nothing counts and no approver is asked; a refusal is recorded as that of a message that is sent. What is spent meanwhile may still refuse the message when it is sent.',
+    'Use it before asking a person to confirm a message that a policy would refuse anyway. The message does not count toward limits and no approver is asked; a refusal is recorded as it is when sending. The message may still be refused when it is sent, if other messages have used up a limit by then.',
   params: ParamsOfPolicyCheck,
   result: ResultOfPolicyCheck,
   errors: [NotImplemented, InvalidJson, InvalidBoc, BocRefNotFound, MessageHasNotDestinationAddress, ...policyErrors],

@@ -18,9 +18,9 @@ import { ParamsOfFindLosses, ResultOfFindLosses } from './types.ts'
 
 export const findLosses = defineFunction({
   name: 'processing.find_losses',
-  summary: 'Reports what a message would pay, what of it arrives, and what would be lost.',
+  summary: 'Reports what a message would pay, how much would arrive and how much would be lost.',
   description:
-    'Runs the message on the current state of its account, and each message that it sends on the state of its recipient. `out_messages` and `planned` are only run on their recipients. A loss is `certain` if the run of the recipient loses it, and `possible` if something that decides about it is not known. Nothing is signed or sent. The states are those of now: another transaction in between may change the outcome.',
+    'Runs the message locally on the current state of its account, and each resulting message on the state of its recipient. `out_messages` and `planned` are only run on their recipients. A loss is `certain` if the run of the recipient shows it, and `possible` if it depends on something that is not known. Nothing is signed or sent. A transaction that is executed before the message may change the outcome.',
   params: ParamsOfFindLosses,
   result: ResultOfFindLosses,
   errors: [

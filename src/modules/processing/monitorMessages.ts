@@ -18,7 +18,7 @@ export const monitorMessages = defineFunction({
   name: 'processing.monitor_messages',
   summary: 'Adds messages to a monitoring queue.',
   description:
-    'Creates the queue if it does not exist. With `durable`, returns after the messages are stored; they are monitored until they have a result, by every client with the same storage and network that accesses the queue. A message that is monitored before it is sent is never lost track of.',
+    'Creates the queue if it does not exist. With `durable`, returns after the messages are stored; they are monitored until they have a result, by every client with the same storage and network that accesses the queue. To never lose track of a message, monitor it before sending it.',
   params: ParamsOfMonitorMessages,
   result: nothing,
   errors: [NetModuleNotInit, InvalidBoc, BocRefNotFound, InvalidData, ...durableErrors],

@@ -66,7 +66,7 @@ export const sendMessage = defineFunction({
   name: 'processing.send_message',
   summary: 'Sends an external message and returns the outcome of its execution.',
   description:
-    'Makes up to 3 attempts at every endpoint, always with the same bytes, and follows redirects to another producer or thread. If the node answers anything but a result, the transaction of the message is looked up and, if found, its result is returned: nodes repost messages, so a message may be refused although it was executed. Every error has `data.outcome` (`Outcome`), which is `not_executed` if this call sent nothing; every error after sending has `data.sent` true, `data.message_hash` and, if `abi` determines it, `data.expire_at`: the message may have been executed or may still be. With `abi`, it takes turns with other messages to its account with its key.',
+    'Makes up to 3 attempts at every endpoint, always with the same bytes, and follows redirects to another producer or thread. If the node answers anything but a result, the transaction of the message is looked up and, if found, its result is returned: nodes repost messages, so a message may be refused although it was executed. Every error has `data.outcome` (`Outcome`), which is `not_executed` if this call sent nothing; every error after sending has `data.sent` true, `data.message_hash` and, if `abi` determines it, `data.expire_at`: the message may have been executed or may still be. With `abi`, messages to the same account with the same key are sent in turns.',
   params: ParamsOfSendMessage,
   result: ResultOfSendMessage,
   errors: [

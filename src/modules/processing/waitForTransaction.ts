@@ -59,7 +59,7 @@ export const waitForTransaction = defineFunction({
   name: 'processing.wait_for_transaction',
   summary: 'Waits for the transaction of a sent message.',
   description:
-    'The wait ends `network.message_processing_timeout` after the expiration of the message, or after the call if it does not expire. An aborted transaction is an error; so is one that does not appear, with the outcome of a local run in `data.local_error`. This function cannot prove that a message was not executed, because it does not know the state of the account before sending: its errors always have `data.sent` true, with the outcome `failed`, `unknown` or, if the result cannot be read, `executed`.',
+    'The wait ends `network.message_processing_timeout` after the expiration of the message, or after the call if it does not expire. An aborted transaction is an error. A transaction that does not appear is an error too, with the outcome of a local run in `data.local_error`. This function cannot prove that a message was not executed, because it does not know the state of the account before sending: its errors always have `data.sent` true, with the outcome `failed`, `unknown` or, if the result cannot be read, `executed`.',
   waits: true,
   params: ParamsOfWaitForTransaction,
   result: ResultOfProcessMessage,

@@ -44,7 +44,7 @@ export const ResultOfAppVmExtension = union('ResultOfAppVmExtension', 'Response 
   Verify: variant('The answer.', { valid: field(bool, 'Whether the proof is valid.') }),
 })
 
-export const VmAnswer = struct('VmAnswer', 'A known answer to an instruction. Extension of this library.', {
+export const VmAnswer = struct('VmAnswer', 'The known answer to an instruction. Extension of this library.', {
   instruction,
   operands,
   valid: field(bool, 'Whether the proof is valid.'),

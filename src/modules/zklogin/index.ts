@@ -5,7 +5,7 @@ import * as types from './types.ts'
 
 export const zklogin = defineModule({
   name: 'zklogin',
-  summary: 'Helpers for wallets opened by a zkLogin: pure computation, no prover is called.',
+  summary: 'Helpers for wallets that are opened with zkLogin. They only compute and never call a prover.',
   types,
   errors: {},
   functions: [addressSeed, proofToBytes],

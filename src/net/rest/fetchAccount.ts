@@ -85,7 +85,7 @@ export function readAccount(answer: RestResponse, { accountId, dappId = '' }: Ac
   const stateTimestamp = timestamp(body?.['state_timestamp'])
   const boc = body?.['boc']
   if (typeof boc !== 'string' || stateTimestamp === undefined) {
-    const missing = typeof boc === 'string' ? 'state_timestamp is no unsigned integer' : 'boc is missing'
+    const missing = typeof boc === 'string' ? 'state_timestamp is not an unsigned integer' : 'boc is missing'
     throw InvalidServerResponse.error(`Server response can not be parsed: ${missing}`, answerData(answer))
   }
   return {

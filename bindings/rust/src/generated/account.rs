@@ -97,9 +97,9 @@ pub enum AccountErrorCode {
     LocalStorageError,
     /// A cell is not plain data; for example, it is a pruned cell.
     InvalidData,
-    /// Extension. A file of the running program was written over, so that a part which was not
-    /// loaded yet is gone; `data.version` is the version that runs, `data.found` the one that is
-    /// there now.
+    /// Extension. The file of the running program was replaced, so a part that was not yet loaded
+    /// is no longer available; `data.version` is the running version, `data.found` the version in
+    /// the file.
     ProgramReplaced,
     /// A constant that this version does not know.
     Unknown(i64),
@@ -371,9 +371,9 @@ pub mod error_code {
     pub const LOCAL_STORAGE_ERROR: i64 = 35;
     /// A cell is not plain data; for example, it is a pruned cell.
     pub const INVALID_DATA: i64 = 36;
-    /// Extension. A file of the running program was written over, so that a part which was not
-    /// loaded yet is gone; `data.version` is the version that runs, `data.found` the one that is
-    /// there now.
+    /// Extension. The file of the running program was replaced, so a part that was not yet loaded
+    /// is no longer available; `data.version` is the running version, `data.found` the version in
+    /// the file.
     pub const PROGRAM_REPLACED: i64 = 37;
 }
 
@@ -393,8 +393,8 @@ impl<'a> AccountModule<'a> {
 
     /// Returns the current state of an account.
     ///
-    /// The request takes the form that fits the version of the node. If the version is unknown, the
-    /// form with a Dapp ID is tried first, then the older one after a 400. A node that knows the
+    /// The form of the request depends on the version of the node. If the version is unknown, the
+    /// form with a Dapp ID is tried first and, after a 400, the older form. A node that knows the
     /// account under another Dapp ID returns its real one.
     ///
     /// Fails with the codes 14 (NetModuleNotInit), 10 (HttpRequestCreateError), 11

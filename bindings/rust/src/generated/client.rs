@@ -99,9 +99,9 @@ pub enum ClientErrorCode {
     LocalStorageError,
     /// A cell is not plain data; for example, it is a pruned cell.
     InvalidData,
-    /// Extension. A file of the running program was written over, so that a part which was not
-    /// loaded yet is gone; `data.version` is the version that runs, `data.found` the one that is
-    /// there now.
+    /// Extension. The file of the running program was replaced, so a part that was not yet loaded
+    /// is no longer available; `data.version` is the running version, `data.found` the version in
+    /// the file.
     ProgramReplaced,
     /// A constant that this version does not know.
     Unknown(i64),
@@ -601,9 +601,10 @@ pub struct NetworkConfig {
     /// Default: `40000`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub message_processing_timeout: Option<u32>,
-    /// How much later than the expiration of a message the state of its account and a block must be
-    /// to prove that the message was not executed. Allows for differences between the clocks of
-    /// block producers. Extension of the published interface. Default: `30000`.
+    /// Safety margin of the proof that a message was not executed: the account state and a block
+    /// must be at least this much later than the expiration of the message. Allows for differences
+    /// between the clocks of block producers. Extension of the published interface. Default:
+    /// `30000`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub expiration_margin: Option<u32>,
     /// Maximum time to wait for the answer to a query. Default: `40000`.
@@ -658,9 +659,9 @@ pub struct NetworkConfig {
     /// Extension of the published interface. Default: `1`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub agreement: Option<u8>,
-    /// Operators of the endpoints: a name of your choice by origin, such as
-    /// `https://node.example:8600`. Endpoints of one operator count as one for `agreement`, and all
-    /// endpoints without a name together as one more. Extension of the published interface.
+    /// Operators of the endpoints. Keys are origins, such as `https://node.example:8600`; values
+    /// are names of your choice. For `agreement`, endpoints of the same operator count once, and
+    /// all endpoints without an operator count as one more. Extension of the published interface.
     /// Default: `{}`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub operators: Option<BTreeMap<String, String>>,
@@ -730,9 +731,10 @@ impl NetworkConfig {
         self
     }
 
-    /// How much later than the expiration of a message the state of its account and a block must be
-    /// to prove that the message was not executed. Allows for differences between the clocks of
-    /// block producers. Extension of the published interface. Default: `30000`.
+    /// Safety margin of the proof that a message was not executed: the account state and a block
+    /// must be at least this much later than the expiration of the message. Allows for differences
+    /// between the clocks of block producers. Extension of the published interface. Default:
+    /// `30000`.
     pub fn expiration_margin(mut self, expiration_margin: u32) -> Self {
         self.expiration_margin = Some(expiration_margin);
         self
@@ -829,9 +831,9 @@ impl NetworkConfig {
         self
     }
 
-    /// Operators of the endpoints: a name of your choice by origin, such as
-    /// `https://node.example:8600`. Endpoints of one operator count as one for `agreement`, and all
-    /// endpoints without a name together as one more. Extension of the published interface.
+    /// Operators of the endpoints. Keys are origins, such as `https://node.example:8600`; values
+    /// are names of your choice. For `agreement`, endpoints of the same operator count once, and
+    /// all endpoints without an operator count as one more. Extension of the published interface.
     /// Default: `{}`.
     pub fn operators(mut self, operators: BTreeMap<String, String>) -> Self {
         self.operators = Some(operators);
@@ -986,10 +988,10 @@ pub struct ProofsConfig {
     /// the published interface. Default: `false`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub verify: Option<bool>,
-    /// True: a message is replaced, or reported as not executed, only if proofs show this: a later
-    /// transaction of its account, proven to be in a block after the expiration, and all
-    /// transactions of the account before it, each named by the hash in the next. Extension of the
-    /// published interface. Default: `false`.
+    /// True: a message is replaced, or reported as not executed, only with a proof: a transaction
+    /// of its account that is proven to be in a block after the expiration, and the complete chain
+    /// of earlier transactions of the account, linked by their hashes. Extension of the published
+    /// interface. Default: `false`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub prove_replacements: Option<bool>,
     /// Networks with a masterchain: root hash of the zero state, 64 hex characters. Extension of
@@ -1024,10 +1026,10 @@ impl ProofsConfig {
         self
     }
 
-    /// True: a message is replaced, or reported as not executed, only if proofs show this: a later
-    /// transaction of its account, proven to be in a block after the expiration, and all
-    /// transactions of the account before it, each named by the hash in the next. Extension of the
-    /// published interface. Default: `false`.
+    /// True: a message is replaced, or reported as not executed, only with a proof: a transaction
+    /// of its account that is proven to be in a block after the expiration, and the complete chain
+    /// of earlier transactions of the account, linked by their hashes. Extension of the published
+    /// interface. Default: `false`.
     pub fn prove_replacements(mut self, prove_replacements: bool) -> Self {
         self.prove_replacements = Some(prove_replacements);
         self
@@ -1394,9 +1396,9 @@ pub mod error_code {
     pub const LOCAL_STORAGE_ERROR: i64 = 35;
     /// A cell is not plain data; for example, it is a pruned cell.
     pub const INVALID_DATA: i64 = 36;
-    /// Extension. A file of the running program was written over, so that a part which was not
-    /// loaded yet is gone; `data.version` is the version that runs, `data.found` the one that is
-    /// there now.
+    /// Extension. The file of the running program was replaced, so a part that was not yet loaded
+    /// is no longer available; `data.version` is the running version, `data.found` the version in
+    /// the file.
     pub const PROGRAM_REPLACED: i64 = 37;
 }
 

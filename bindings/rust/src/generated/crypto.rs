@@ -2551,8 +2551,8 @@ impl ResultOfHash {
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfMnemonicFromEntropy {
-    /// Seed phrase, words separated by single spaces, in the form of the word lists (NFKD). Show it
-    /// to people in form NFC, which keyboards write.
+    /// Seed phrase, words separated by single spaces, in the form of the word lists (NFKD). Convert
+    /// it to form NFC, which keyboards produce, before showing it to people.
     pub phrase: String,
 }
 
@@ -2577,8 +2577,8 @@ impl std::fmt::Debug for ResultOfMnemonicFromEntropy {
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfMnemonicFromRandom {
-    /// Seed phrase, words separated by single spaces, in the form of the word lists (NFKD). Show it
-    /// to people in form NFC, which keyboards write.
+    /// Seed phrase, words separated by single spaces, in the form of the word lists (NFKD). Convert
+    /// it to form NFC, which keyboards produce, before showing it to people.
     pub phrase: String,
 }
 

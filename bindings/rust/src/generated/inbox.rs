@@ -71,7 +71,7 @@ impl<'de> Deserialize<'de> for InboxErrorCode {
 pub struct DepositAmount {
     /// Id of the currency: 0 is the main currency, 1 NACKL, 2 SHELL.
     pub currency: u32,
-    /// Amount that the account received, in nano units, before the fees that it paid itself.
+    /// Amount that the account received, in nano units, before its own fees.
     pub amount: String,
 }
 
@@ -89,10 +89,10 @@ impl DepositAmount {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum DepositKind {
-    /// A payment of which something arrived: book every item of `amounts`.
+    /// A payment that arrived, at least in part: book every item of `amounts`.
     Deposit,
-    /// Not a deposit: a payment reached the account and nothing of it arrived; `losses` says what
-    /// and why.
+    /// Not a deposit: a payment reached the account but was lost completely; `losses` says what was
+    /// lost and why.
     Burnt,
     /// Not a deposit: a message of the account bounced. Only with `include_bounced`.
     Bounced,
@@ -149,7 +149,7 @@ pub struct FollowedAccount {
     /// Dapp ID of the account, as given or as reported by the network.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dapp_id: Option<String>,
-    /// Position up to which its transactions have been read; can be passed as `from`.
+    /// Position up to which its transactions have been read; can be used as `from`.
     pub cursor: String,
     /// Last transaction read.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -242,7 +242,8 @@ pub struct InboxDeposit {
     /// The decoded body, if it matches the ABI of the accounts.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub decoded: Option<super::abi::DecodedMessageBody>,
-    /// The contract failed or does not exist, and what arrived stayed with the account.
+    /// Whether the contract failed or does not exist; the amounts that arrived stay with the
+    /// account.
     pub aborted: bool,
     /// The message is a bounced one.
     pub bounced: bool,

@@ -85,7 +85,7 @@ impl crate::Client {
         utils::UtilsModule::new(self)
     }
 
-    /// Helpers for wallets opened by a zkLogin: pure computation, no prover is called.
+    /// Helpers for wallets that are opened with zkLogin. They only compute and never call a prover.
     pub fn zklogin(&self) -> zklogin::ZkloginModule<'_> {
         zklogin::ZkloginModule::new(self)
     }

@@ -21,8 +21,8 @@ pub enum NetErrorCode {
     GetSubscriptionResultFailed,
     /// An answer lacks expected data, or the version of the node is invalid.
     InvalidServerResponse,
-    /// The clock of the network differs from that of this machine by more than 10 minutes, on a
-    /// chain that is not one of a development node: nothing was signed. `data` has
+    /// The clock of the network differs from that of this machine by more than 10 minutes, and the
+    /// chain is not that of a development node. Nothing was signed. `data` has
     /// `clock_difference_ms` (network minus machine), `local_time` and `network_time` (Unix time in
     /// ms).
     ClockOutOfSync,
@@ -64,8 +64,8 @@ pub enum NetErrorCode {
     /// All endpoints that a message was sent to failed; `data.attempts` lists the reasons.
     AllAttemptsFailed,
     /// Extension. A development node was reset, reverted or loaded from a file while a subscription
-    /// or an iterator followed its chain: they end, so that two histories are not mixed. `data` has
-    /// `epoch` and `previous_epoch`.
+    /// or an iterator followed its chain. Both end, so that two histories are never mixed. `data`
+    /// has `epoch` and `previous_epoch`.
     ChainReplaced,
     /// A constant that this version does not know.
     Unknown(i64),
@@ -205,8 +205,8 @@ impl<'de> Deserialize<'de> for AggregationFn {
     }
 }
 
-/// A block of an iterator. The fields from `id` to `prev_alt_ref` are always selected, others by
-/// `result`; it may select more than these.
+/// A block of an iterator. The fields from `id` to `prev_alt_ref` are always present. All others
+/// have to be selected with `result`, which may also select fields that are not listed here.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct BlockItem {
@@ -248,7 +248,7 @@ pub struct BlockItem {
     /// Id of the network.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub global_id: Option<i32>,
-    /// Text that sorts as the chain made the objects.
+    /// Text whose alphabetical order is the order of the objects in the chain.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub chain_order: Option<String>,
     /// Number of transactions.
@@ -299,7 +299,7 @@ pub struct BlockItemRef {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct BounceItem {
-    /// Result: 0 too few tokens, 1 too few tokens for the fee, 2 sent back.
+    /// Result: 0 not enough tokens, 1 not enough tokens for the fee, 2 message returned.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bounce_type: Option<u8>,
 }
@@ -308,7 +308,7 @@ pub struct BounceItem {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ComputeItem {
-    /// Whether the contract ended normally.
+    /// Whether the contract terminated normally.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub success: Option<bool>,
     /// Exit code.
@@ -360,8 +360,8 @@ impl FieldAggregation {
     }
 }
 
-/// A message of a transaction of an iterator. The fields from `id` to `dst` are always selected:
-/// `src` of incoming ones, `dst` of outgoing ones.
+/// A message of a transaction of an iterator. The fields from `id` to `dst` are always present, but
+/// `src` only on inbound messages and `dst` only on outbound ones.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct MessageItem {
@@ -385,13 +385,13 @@ pub struct MessageItem {
     /// Body as base64 BOC.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub body: Option<String>,
-    /// The whole as base64 BOC.
+    /// The whole object as base64 BOC.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub boc: Option<String>,
     /// Whether the value is returned if the message fails.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bounce: Option<bool>,
-    /// Whether this message returns a value.
+    /// Whether this message is a bounced one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bounced: Option<bool>,
     /// Creation time, Unix time in s.
@@ -723,7 +723,7 @@ impl ParamsOfIteratorNext {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfQuery {
-    /// GraphQL text. With a mutation in it, the call counts as one that changes something.
+    /// GraphQL text. A call whose text contains a mutation counts as one that makes changes.
     pub query: String,
     /// Values of its variables, an object.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -1388,8 +1388,8 @@ pub struct ResultOfGetServerInfo {
     /// s, absent if the server does not report its clock.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock_difference_ms: Option<i64>,
-    /// Whether messages follow a clock that differs. If not, calls that would have to fill in a
-    /// time fail with 606.
+    /// Whether messages are created with the time of the network although its clock differs. If
+    /// false, calls that would have to fill in a time fail with 606.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock_is_followed: Option<bool>,
     /// Chain rules, `current` or `classic`; absent if the server does not report them.
@@ -1434,8 +1434,8 @@ impl ResultOfGetServerInfo {
         self
     }
 
-    /// Whether messages follow a clock that differs. If not, calls that would have to fill in a
-    /// time fail with 606.
+    /// Whether messages are created with the time of the network although its clock differs. If
+    /// false, calls that would have to fill in a time fail with 606.
     pub fn clock_is_followed(mut self, clock_is_followed: bool) -> Self {
         self.clock_is_followed = Some(clock_is_followed);
         self
@@ -1745,8 +1745,8 @@ impl<'de> Deserialize<'de> for SubscriptionResponseType {
     }
 }
 
-/// A transaction of an iterator. The fields from `id` to `out_messages` are always selected, others
-/// by `result`; it may select more than these.
+/// A transaction of an iterator. The fields from `id` to `out_messages` are always present. All
+/// others have to be selected with `result`, which may also select fields that are not listed here.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct TransactionItem {
@@ -1773,7 +1773,7 @@ pub struct TransactionItem {
     /// Its transfers, with `include_transfers`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub transfers: Option<Vec<TransactionTransfer>>,
-    /// Whether it changed nothing but the fees.
+    /// Whether it was aborted: it changed nothing except for the fees.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub aborted: Option<bool>,
     /// Whether the account was deleted.
@@ -1824,10 +1824,10 @@ pub struct TransactionItem {
     /// Number of the masterchain block that includes it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub master_seq_no: Option<u32>,
-    /// Text that sorts as the chain made the objects.
+    /// Text whose alphabetical order is the order of the objects in the chain.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub chain_order: Option<String>,
-    /// The whole as base64 BOC.
+    /// The whole object as base64 BOC.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub boc: Option<String>,
 }
@@ -1931,8 +1931,8 @@ pub mod error_code {
     pub const GET_SUBSCRIPTION_RESULT_FAILED: i64 = 604;
     /// An answer lacks expected data, or the version of the node is invalid.
     pub const INVALID_SERVER_RESPONSE: i64 = 605;
-    /// The clock of the network differs from that of this machine by more than 10 minutes, on a
-    /// chain that is not one of a development node: nothing was signed. `data` has
+    /// The clock of the network differs from that of this machine by more than 10 minutes, and the
+    /// chain is not that of a development node. Nothing was signed. `data` has
     /// `clock_difference_ms` (network minus machine), `local_time` and `network_time` (Unix time in
     /// ms).
     pub const CLOCK_OUT_OF_SYNC: i64 = 606;
@@ -1974,8 +1974,8 @@ pub mod error_code {
     /// All endpoints that a message was sent to failed; `data.attempts` lists the reasons.
     pub const ALL_ATTEMPTS_FAILED: i64 = 623;
     /// Extension. A development node was reset, reverted or loaded from a file while a subscription
-    /// or an iterator followed its chain: they end, so that two histories are not mixed. `data` has
-    /// `epoch` and `previous_epoch`.
+    /// or an iterator followed its chain. Both end, so that two histories are never mixed. `data`
+    /// has `epoch` and `previous_epoch`.
     pub const CHAIN_REPLACED: i64 = 624;
 }
 
@@ -2364,12 +2364,12 @@ impl<'a> NetModule<'a> {
         binding::call(self.client, "net.get_server_info", &())
     }
 
-    /// Returns the time that messages are created with: that of the network.
+    /// Returns the network time that messages are created with.
     ///
-    /// Extension: The published library has no such function. The time of the network is known
-    /// after the first contact with an endpoint, so this usually makes no request. Without
-    /// endpoints, or if none answers soon, it is the time of this machine. For programs that encode
-    /// messages with a lifetime of their own.
+    /// Extension: The published library has no such function. Intended for programs that set the
+    /// lifetime of messages themselves. The network time is known after the first contact with an
+    /// endpoint, so this call usually makes no request. Without endpoints, or if none answers soon,
+    /// returns the time of this machine.
     ///
     /// Fails with the codes 606 (ClockOutOfSync).
     pub fn get_time(&self) -> binding::Call<ResultOfGetTime> {

@@ -165,8 +165,8 @@ pub struct OutboxEntry {
     /// How final the transaction is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub finality: Option<super::processing::Finality>,
-    /// What the message lost, or would have lost if it was refused for that; if losses are looked
-    /// for: with `accept_loss`.
+    /// What the message lost, or would have lost if it was refused because of losses. Only with
+    /// `accept_loss`, which asks for the check.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub losses: Option<Vec<super::processing::Loss>>,
     /// Why the entry failed, or what last prevented it from ending.
@@ -289,8 +289,8 @@ impl OutboxEntry {
         self
     }
 
-    /// What the message lost, or would have lost if it was refused for that; if losses are looked
-    /// for: with `accept_loss`.
+    /// What the message lost, or would have lost if it was refused because of losses. Only with
+    /// `accept_loss`, which asks for the check.
     pub fn losses(mut self, losses: Vec<super::processing::Loss>) -> Self {
         self.losses = Some(losses);
         self
@@ -821,7 +821,7 @@ pub struct ParamsOfOutboxSend {
     /// Do not send before this time, Unix time in s.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub not_before: Option<u32>,
-    /// Do not send after this time, and let no message outlive it, Unix time in s.
+    /// Do not send after this time, and create no message that expires later, Unix time in s.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub give_up_at: Option<u32>,
     /// The contract has no replay protection: send the message once and never repeat it. Without
@@ -835,12 +835,13 @@ pub struct ParamsOfOutboxSend {
     /// Chain rules of `message`. Default: `abi.rules` of the configuration.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rules: Option<super::abi::ChainRules>,
-    /// Looks for losses before anything is signed, as `processing.find_losses` does, and refuses
-    /// the message (521) if more is certainly lost than is accepted. Accepted amounts in nano
-    /// units, by currency id (`"0"` is the main currency). A currency that is not listed has the
-    /// default: 0, but for the main currency in a call of an active contract twice what its run
-    /// costs, because calls into another Dapp have to carry it. An empty map asks for the check
-    /// with these defaults. Default: no check. Extension of the published interface.
+    /// Checks for losses before anything is signed, like `processing.find_losses`, and refuses the
+    /// message (521) if a certain loss exceeds the accepted one. Maps currency ids (`"0"` is the
+    /// main currency) to accepted amounts in nano units. Currencies that are not listed have
+    /// defaults: 0, except for the main currency in a call of an active contract, where it is twice
+    /// the cost of the run, because a call into another Dapp has to carry that amount. An empty map
+    /// requests the check with these defaults. Default: no check. Extension of the published
+    /// interface.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub accept_loss: Option<BTreeMap<String, String>>,
 }
@@ -914,7 +915,7 @@ impl ParamsOfOutboxSend {
         self
     }
 
-    /// Do not send after this time, and let no message outlive it, Unix time in s.
+    /// Do not send after this time, and create no message that expires later, Unix time in s.
     pub fn give_up_at(mut self, give_up_at: u32) -> Self {
         self.give_up_at = Some(give_up_at);
         self
@@ -940,12 +941,13 @@ impl ParamsOfOutboxSend {
         self
     }
 
-    /// Looks for losses before anything is signed, as `processing.find_losses` does, and refuses
-    /// the message (521) if more is certainly lost than is accepted. Accepted amounts in nano
-    /// units, by currency id (`"0"` is the main currency). A currency that is not listed has the
-    /// default: 0, but for the main currency in a call of an active contract twice what its run
-    /// costs, because calls into another Dapp have to carry it. An empty map asks for the check
-    /// with these defaults. Default: no check. Extension of the published interface.
+    /// Checks for losses before anything is signed, like `processing.find_losses`, and refuses the
+    /// message (521) if a certain loss exceeds the accepted one. Maps currency ids (`"0"` is the
+    /// main currency) to accepted amounts in nano units. Currencies that are not listed have
+    /// defaults: 0, except for the main currency in a call of an active contract, where it is twice
+    /// the cost of the run, because a call into another Dapp has to carry that amount. An empty map
+    /// requests the check with these defaults. Default: no check. Extension of the published
+    /// interface.
     pub fn accept_loss(mut self, accept_loss: BTreeMap<String, String>) -> Self {
         self.accept_loss = Some(accept_loss);
         self

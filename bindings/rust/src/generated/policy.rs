@@ -22,7 +22,7 @@ pub enum PolicyErrorCode {
     /// The message needs approval and did not get it. `data.reason`: `refused`, `no_approver`, or
     /// `failed` if the approver did not answer.
     SpendingNotApproved,
-    /// The message would certainly lose more than `max_loss` of the spending policy allows; `data`
+    /// The message would certainly lose more than the spending policy allows (`max_loss`); `data`
     /// names the losses, the recipient and the remedy.
     LossNotAllowed,
     /// A constant that this version does not know.
@@ -359,7 +359,8 @@ impl ResultOfPolicyRefusals {
     }
 }
 
-/// What a function of a contract pays: nothing, without `recipient`, `value` and `currencies`.
+/// What a function of a contract pays. Without `recipient`, `value` and `currencies`, it pays
+/// nothing.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct SpendingFunction {
@@ -469,8 +470,9 @@ pub struct SpendingPolicy {
     /// The same for other currencies, in nano units by currency id. Default: no approval.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub approval_above_currencies: Option<BTreeMap<String, u64>>,
-    /// How much of a message may certainly be lost on its way, in nano units by currency id (0 is
-    /// the main currency); 0 for a currency that is not listed. Default: losses are not looked for.
+    /// Largest certain loss that a message may have, in nano units by currency id (0 is the main
+    /// currency); 0 for a currency that is not listed. Default: messages are not checked for
+    /// losses.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub max_loss: Option<BTreeMap<String, u64>>,
     /// What happens to a message whose value cannot be determined. Default: `"refuse"`.
@@ -518,8 +520,9 @@ impl SpendingPolicy {
         self
     }
 
-    /// How much of a message may certainly be lost on its way, in nano units by currency id (0 is
-    /// the main currency); 0 for a currency that is not listed. Default: losses are not looked for.
+    /// Largest certain loss that a message may have, in nano units by currency id (0 is the main
+    /// currency); 0 for a currency that is not listed. Default: messages are not checked for
+    /// losses.
     pub fn max_loss(mut self, max_loss: BTreeMap<String, u64>) -> Self {
         self.max_loss = Some(max_loss);
         self
@@ -828,7 +831,7 @@ pub mod error_code {
     /// The message needs approval and did not get it. `data.reason`: `refused`, `no_approver`, or
     /// `failed` if the approver did not answer.
     pub const SPENDING_NOT_APPROVED: i64 = 1204;
-    /// The message would certainly lose more than `max_loss` of the spending policy allows; `data`
+    /// The message would certainly lose more than the spending policy allows (`max_loss`); `data`
     /// names the losses, the recipient and the remedy.
     pub const LOSS_NOT_ALLOWED: i64 = 1205;
 }
@@ -856,12 +859,12 @@ impl<'a> PolicyModule<'a> {
         binding::call(self.client, "policy.get", &())
     }
 
-    /// Holds a message against the spending policies without sending it.
+    /// Checks a message against the spending policies without sending it.
     ///
-    /// Extension: The published library has no such function. To check a message before asking a
-    /// person about it: if a policy refuses it, there is no need to ask. Nothing counts and no
-    /// approver is asked; a refusal is recorded as that of a message that is sent. What is spent
-    /// meanwhile may still refuse the message when it is sent.
+    /// Extension: The published library has no such function. Use it before asking a person to
+    /// confirm a message that a policy would refuse anyway. The message does not count toward
+    /// limits and no approver is asked; a refusal is recorded as it is when sending. The message
+    /// may still be refused when it is sent, if other messages have used up a limit by then.
     ///
     /// Fails with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
     /// (BocRefNotFound), 502 (MessageHasNotDestinationAddress), 1201 (RecipientNotAllowed), 1202

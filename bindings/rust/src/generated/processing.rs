@@ -163,14 +163,15 @@ impl ArrivedAmount {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct BalanceChange {
-    /// Changes by currency, 0 left out. Unlike `balance_delta` of networks, they leave out what was
-    /// lost; like it, they do not include what the contract minted, burnt or exchanged itself.
+    /// Changes by currency; currencies without a change are omitted. Unlike `balance_delta` of
+    /// networks, they exclude lost amounts. Like it, they do not include amounts that the contract
+    /// itself minted, burnt or exchanged.
     pub changes: Vec<CurrencyChange>,
-    /// All fees that the account paid; `account_fees` is their sum.
+    /// All fees that the account paid. Their sum is `account_fees`.
     pub fees: super::tvm::TransactionFees,
     /// What the inbound message brought.
     pub arrived: Vec<ArrivedAmount>,
-    /// What was lost. The certainty `possible` marks an upper bound.
+    /// Losses. An amount with the certainty `possible` is an upper bound.
     pub losses: Vec<Loss>,
 }
 
@@ -264,8 +265,8 @@ impl DecodedOutput {
 pub struct ExecutedTransaction {
     /// The transaction, BOC.
     pub boc: String,
-    /// Dapp ID of its account before the transaction. Absent: that of the sender is assumed, so
-    /// that losses between Dapps are not seen.
+    /// Dapp ID of its account before the transaction. Default: the Dapp ID of the sender, with
+    /// which losses between Dapps are not detected.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dapp_id: Option<String>,
 }
@@ -279,8 +280,8 @@ impl ExecutedTransaction {
         }
     }
 
-    /// Dapp ID of its account before the transaction. Absent: that of the sender is assumed, so
-    /// that losses between Dapps are not seen.
+    /// Dapp ID of its account before the transaction. Default: the Dapp ID of the sender, with
+    /// which losses between Dapps are not detected.
     pub fn dapp_id(mut self, dapp_id: impl Into<String>) -> Self {
         self.dapp_id = Some(dapp_id.into());
         self
@@ -351,13 +352,13 @@ pub struct Loss {
     pub dapp_id: Option<String>,
     /// Id of the currency; 0 is the main currency.
     pub currency: u32,
-    /// What is lost, in nano units of the currency.
+    /// The lost amount, in nano units of the currency.
     pub amount: String,
     /// How certain the loss is.
     pub certainty: LossCertainty,
     /// Why it is lost.
     pub reason: LossReason,
-    /// Hash of the message that carries the amount; absent before it exists.
+    /// Hash of the message that carries the amount; absent until the message exists.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub message_hash: Option<String>,
 }
@@ -388,7 +389,7 @@ impl Loss {
         self
     }
 
-    /// Hash of the message that carries the amount; absent before it exists.
+    /// Hash of the message that carries the amount; absent until the message exists.
     pub fn message_hash(mut self, message_hash: impl Into<String>) -> Self {
         self.message_hash = Some(message_hash.into());
         self
@@ -399,9 +400,10 @@ impl Loss {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum LossCertainty {
-    /// The transaction of the recipient loses it, as executed or as run locally on its state.
+    /// The transaction of the recipient loses the amount; it was executed, or run locally on the
+    /// state of the recipient.
     Certain,
-    /// It may be lost: not everything that decides about it is known.
+    /// The amount may be lost; this depends on something that is not known.
     Possible,
     /// A constant that this version does not know.
     Unknown(String),
@@ -444,29 +446,29 @@ impl<'de> Deserialize<'de> for LossCertainty {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum LossReason {
-    /// The recipient is in another Dapp: the main currency does not pass between Dapp IDs. It pays
-    /// for one run at most.
+    /// The recipient is in another Dapp. The main currency does not cross Dapp IDs: it pays at most
+    /// for the gas of one run.
     OtherDapp,
-    /// The recipient does not exist, so that it is in no Dapp, and the main currency does not reach
+    /// The recipient does not exist and therefore has no Dapp ID, so the main currency cannot reach
     /// it.
     NoAccount,
-    /// The message brings a state init that does not fit the address, or libraries that are not
+    /// The message contains a state init that does not match the address, or libraries that are not
     /// allowed.
     BadStateInit,
-    /// The message should be returned, but does not pay for its way back.
+    /// The message should bounce, but its value does not cover the fee of the return.
     BounceFailed,
-    /// The actions of the recipient failed, and what it was granted from another Dapp for its run
-    /// is burnt a second time, out of what it has.
+    /// The actions of the recipient failed. The tokens from another Dapp that paid for its run are
+    /// burnt a second time, from its own balance.
     ActionsFailed,
     /// The account was deleted together with its balance.
     AccountEnded,
-    /// The contract burnt it.
+    /// The contract burnt the amount.
     Burnt,
-    /// The contract returned it to the credit of its Dapp.
+    /// The contract returned the amount to the credit of its Dapp.
     GivenToDapp,
     /// The amount is too large to be stored.
     Limit,
-    /// Not enough is known of the recipient.
+    /// Not enough is known about the recipient.
     CannotKnow,
     /// A constant that this version does not know.
     Unknown(String),
@@ -786,18 +788,18 @@ pub struct MessageTransfer {
     pub deploys: bool,
     /// What the message carries.
     pub sent: Vec<CurrencyAmount>,
-    /// What the recipient receives, before its fees and what it sends on. SHELL (currency 2) that
-    /// is exchanged counts as main currency.
+    /// What the recipient receives, before its fees and the messages that it sends. SHELL (currency 2)
+    /// that is converted on arrival counts as main currency.
     pub arrives: Vec<CurrencyAmount>,
-    /// Whether the message bounces: what it carries is returned, less the fees.
+    /// Whether the message bounces, which returns its value less the fees.
     pub is_returned: bool,
-    /// What the run of the recipient costs, in nanotokens: gas and the forwarding of its messages.
+    /// Cost of the run of the recipient, in nanotokens: gas and forwarding fees of its messages.
     /// Absent if no contract runs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub run_cost: Option<String>,
-    /// What is lost of this message.
+    /// Losses of this message.
     pub losses: Vec<Loss>,
-    /// What could not be known.
+    /// What is not known about the transfer.
     pub doubts: Vec<TransferDoubt>,
 }
 
@@ -837,7 +839,7 @@ impl MessageTransfer {
         self
     }
 
-    /// What the run of the recipient costs, in nanotokens: gas and the forwarding of its messages.
+    /// Cost of the run of the recipient, in nanotokens: gas and forwarding fees of its messages.
     /// Absent if no contract runs.
     pub fn run_cost(mut self, run_cost: impl Into<String>) -> Self {
         self.run_cost = Some(run_cost.into());
@@ -969,24 +971,24 @@ impl MonitoringQueueInfo {
     }
 }
 
-/// What became of a message: `data.outcome` of every error after a message was made. Extension of
-/// the published interface.
+/// What became of a message. Every error that occurs after a message was created reports it in
+/// `data.outcome`. Extension of the published interface.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Outcome {
     /// The message was not executed and never will be: this is proven, or nothing was sent. Final.
     NotExecuted,
-    /// A node or the contract refused the message. It was not executed, and cannot be from
-    /// `data.settles_at` on (Unix time in s: `expire_at` plus `network.expiration_margin`), unless
-    /// a copy of it is held back somewhere and the account changes before. Without `settles_at`,
-    /// the message has no expiration: treat it as `unknown`.
+    /// A node or the contract refused the message. It was not executed, and can no longer be after
+    /// `data.settles_at` (Unix time in s: `expire_at` plus `network.expiration_margin`). Until
+    /// then, it could still be executed if a node holds a copy and the account changes. Without
+    /// `settles_at`, the message has no expiration: treat it as `unknown`.
     Refused,
     /// The message was executed and its transaction was aborted: `data.transaction_id`. Final.
     Failed,
     /// The message was executed: `data.transaction_id`. Final.
     Executed,
-    /// The message may have been executed, or may be later: look for `data.message_hash` before
-    /// anything is sent in its place.
+    /// The message may have been executed or may still be: look up `data.message_hash` before you
+    /// send a replacement.
     Unknown,
     /// A constant that this version does not know.
     Other(String),
@@ -1115,35 +1117,35 @@ impl ParamsOfFetchNextMonitorResults {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfFindLosses {
-    /// The message to encode. It is not signed: `Signer.External` does, and signatures count as
-    /// valid in the local run.
+    /// The message to encode. It is not signed, so `Signer.External` is sufficient; the local run
+    /// treats signatures as valid.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub message_encode_params: Option<super::abi::ParamsOfEncodeMessage>,
     /// A finished external message instead.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub message: Option<String>,
-    /// Internal messages that an account sends instead, as `tvm.run_executor` returns them. Each is
-    /// run on its recipient; external ones are left out. At most 255.
+    /// Instead of a message, the internal messages that an account sends, as returned by
+    /// `tvm.run_executor`. Each is run on its recipient; external messages are ignored. At most 255.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub out_messages: Option<Vec<String>>,
-    /// Messages that the account will send later, instead of a message or besides `out_messages`,
-    /// after which they are in `transfers`. At most 255.
+    /// Messages that the account will send later, instead of a message or in addition to
+    /// `out_messages`; in `transfers`, they come after those. At most 255.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub planned: Option<Vec<PlannedMessage>>,
-    /// Let every signature check of the local run succeed, for a `message` that has only room for
-    /// its signature. Default: `false`.
+    /// Treat every signature as valid in the local run, for a `message` that is not signed yet.
+    /// Default: `false`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub chksig_always_succeed: Option<bool>,
-    /// Dapp ID of the account that the message is for, or that sends `out_messages` and `planned`,
-    /// 64 hex characters. Default: the network finds the account by its own id; `out_messages` have
-    /// the Dapp ID that is written in them.
+    /// Dapp ID of the destination of the message, or of the account that sends `out_messages` and
+    /// `planned`, 64 hex characters. Default: the account is looked up under its own id;
+    /// `out_messages` use the Dapp ID that they contain.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dapp_id: Option<String>,
-    /// Account that sends `planned`. Default: zeros.
+    /// Account that sends `planned`. Default: the account id of zeros.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub account_id: Option<String>,
-    /// Dapp IDs that recipients of `out_messages` and `planned` may be under, besides `dapp_id` and
-    /// their own ids: the network finds an account only under its Dapp ID.
+    /// Dapp IDs to look up the recipients of `out_messages` and `planned` under, in addition to
+    /// `dapp_id` and their own ids. The network finds an account only under its Dapp ID.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub recipient_dapp_ids: Option<Vec<String>>,
     /// Chain rules of messages and transactions. Default: `abi.rules` of the configuration.
@@ -1153,8 +1155,8 @@ pub struct ParamsOfFindLosses {
 }
 
 impl ParamsOfFindLosses {
-    /// The message to encode. It is not signed: `Signer.External` does, and signatures count as
-    /// valid in the local run.
+    /// The message to encode. It is not signed, so `Signer.External` is sufficient; the local run
+    /// treats signatures as valid.
     pub fn message_encode_params(
         mut self,
         message_encode_params: super::abi::ParamsOfEncodeMessage,
@@ -1169,43 +1171,43 @@ impl ParamsOfFindLosses {
         self
     }
 
-    /// Internal messages that an account sends instead, as `tvm.run_executor` returns them. Each is
-    /// run on its recipient; external ones are left out. At most 255.
+    /// Instead of a message, the internal messages that an account sends, as returned by
+    /// `tvm.run_executor`. Each is run on its recipient; external messages are ignored. At most 255.
     pub fn out_messages(mut self, out_messages: Vec<String>) -> Self {
         self.out_messages = Some(out_messages);
         self
     }
 
-    /// Messages that the account will send later, instead of a message or besides `out_messages`,
-    /// after which they are in `transfers`. At most 255.
+    /// Messages that the account will send later, instead of a message or in addition to
+    /// `out_messages`; in `transfers`, they come after those. At most 255.
     pub fn planned(mut self, planned: Vec<PlannedMessage>) -> Self {
         self.planned = Some(planned);
         self
     }
 
-    /// Let every signature check of the local run succeed, for a `message` that has only room for
-    /// its signature. Default: `false`.
+    /// Treat every signature as valid in the local run, for a `message` that is not signed yet.
+    /// Default: `false`.
     pub fn chksig_always_succeed(mut self, chksig_always_succeed: bool) -> Self {
         self.chksig_always_succeed = Some(chksig_always_succeed);
         self
     }
 
-    /// Dapp ID of the account that the message is for, or that sends `out_messages` and `planned`,
-    /// 64 hex characters. Default: the network finds the account by its own id; `out_messages` have
-    /// the Dapp ID that is written in them.
+    /// Dapp ID of the destination of the message, or of the account that sends `out_messages` and
+    /// `planned`, 64 hex characters. Default: the account is looked up under its own id;
+    /// `out_messages` use the Dapp ID that they contain.
     pub fn dapp_id(mut self, dapp_id: impl Into<String>) -> Self {
         self.dapp_id = Some(dapp_id.into());
         self
     }
 
-    /// Account that sends `planned`. Default: zeros.
+    /// Account that sends `planned`. Default: the account id of zeros.
     pub fn account_id(mut self, account_id: impl Into<String>) -> Self {
         self.account_id = Some(account_id.into());
         self
     }
 
-    /// Dapp IDs that recipients of `out_messages` and `planned` may be under, besides `dapp_id` and
-    /// their own ids: the network finds an account only under its Dapp ID.
+    /// Dapp IDs to look up the recipients of `out_messages` and `planned` under, in addition to
+    /// `dapp_id` and their own ids. The network finds an account only under its Dapp ID.
     pub fn recipient_dapp_ids(mut self, recipient_dapp_ids: Vec<String>) -> Self {
         self.recipient_dapp_ids = Some(recipient_dapp_ids);
         self
@@ -1302,18 +1304,19 @@ pub struct ParamsOfProcessMessage {
     /// the configuration. Extension of the published interface.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub verify: Option<bool>,
-    /// Should a node or the contract refuse the message: wait for the proof that it was not
-    /// executed, and report the outcome `not_executed` instead of `refused`. The proof is available
+    /// If a node or the contract refuses the message, wait for the proof that it was not executed,
+    /// and report the outcome `not_executed` instead of `refused`. The proof is available
     /// `network.expiration_margin` after the message expires. Extension of the published interface.
     /// Default: `false`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub prove_refusal: Option<bool>,
-    /// Looks for losses before anything is signed, as `processing.find_losses` does, and refuses
-    /// the message (521) if more is certainly lost than is accepted. Accepted amounts in nano
-    /// units, by currency id (`"0"` is the main currency). A currency that is not listed has the
-    /// default: 0, but for the main currency in a call of an active contract twice what its run
-    /// costs, because calls into another Dapp have to carry it. An empty map asks for the check
-    /// with these defaults. Default: no check. Extension of the published interface.
+    /// Checks for losses before anything is signed, like `processing.find_losses`, and refuses the
+    /// message (521) if a certain loss exceeds the accepted one. Maps currency ids (`"0"` is the
+    /// main currency) to accepted amounts in nano units. Currencies that are not listed have
+    /// defaults: 0, except for the main currency in a call of an active contract, where it is twice
+    /// the cost of the run, because a call into another Dapp has to carry that amount. An empty map
+    /// requests the check with these defaults. Default: no check. Extension of the published
+    /// interface.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub accept_loss: Option<BTreeMap<String, String>>,
 }
@@ -1357,8 +1360,8 @@ impl ParamsOfProcessMessage {
         self
     }
 
-    /// Should a node or the contract refuse the message: wait for the proof that it was not
-    /// executed, and report the outcome `not_executed` instead of `refused`. The proof is available
+    /// If a node or the contract refuses the message, wait for the proof that it was not executed,
+    /// and report the outcome `not_executed` instead of `refused`. The proof is available
     /// `network.expiration_margin` after the message expires. Extension of the published interface.
     /// Default: `false`.
     pub fn prove_refusal(mut self, prove_refusal: bool) -> Self {
@@ -1366,12 +1369,13 @@ impl ParamsOfProcessMessage {
         self
     }
 
-    /// Looks for losses before anything is signed, as `processing.find_losses` does, and refuses
-    /// the message (521) if more is certainly lost than is accepted. Accepted amounts in nano
-    /// units, by currency id (`"0"` is the main currency). A currency that is not listed has the
-    /// default: 0, but for the main currency in a call of an active contract twice what its run
-    /// costs, because calls into another Dapp have to carry it. An empty map asks for the check
-    /// with these defaults. Default: no check. Extension of the published interface.
+    /// Checks for losses before anything is signed, like `processing.find_losses`, and refuses the
+    /// message (521) if a certain loss exceeds the accepted one. Maps currency ids (`"0"` is the
+    /// main currency) to accepted amounts in nano units. Currencies that are not listed have
+    /// defaults: 0, except for the main currency in a call of an active contract, where it is twice
+    /// the cost of the run, because a call into another Dapp has to carry that amount. An empty map
+    /// requests the check with these defaults. Default: no check. Extension of the published
+    /// interface.
     pub fn accept_loss(mut self, accept_loss: BTreeMap<String, String>) -> Self {
         self.accept_loss = Some(accept_loss);
         self
@@ -1617,13 +1621,14 @@ pub struct PlannedMessage {
     pub amounts: Vec<CurrencyAmount>,
     /// Whether the message is returned if the recipient fails.
     pub bounce: bool,
-    /// Whether its SHELL (currency 2) becomes as many tokens on arrival: flag 16. Default: `false`.
+    /// Whether its SHELL (currency 2) is converted to tokens on arrival, one to one (flag 16).
+    /// Default: `false`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub exchanges: Option<bool>,
-    /// Its body. Default: none.
+    /// Body of the message. Default: none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub body: Option<String>,
-    /// State init that it brings. Default: none.
+    /// State init of the message. Default: none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub state_init: Option<String>,
 }
@@ -1641,19 +1646,20 @@ impl PlannedMessage {
         }
     }
 
-    /// Whether its SHELL (currency 2) becomes as many tokens on arrival: flag 16. Default: `false`.
+    /// Whether its SHELL (currency 2) is converted to tokens on arrival, one to one (flag 16).
+    /// Default: `false`.
     pub fn exchanges(mut self, exchanges: bool) -> Self {
         self.exchanges = Some(exchanges);
         self
     }
 
-    /// Its body. Default: none.
+    /// Body of the message. Default: none.
     pub fn body(mut self, body: impl Into<String>) -> Self {
         self.body = Some(body.into());
         self
     }
 
-    /// State init that it brings. Default: none.
+    /// State init of the message. Default: none.
     pub fn state_init(mut self, state_init: impl Into<String>) -> Self {
         self.state_init = Some(state_init.into());
         self
@@ -2145,9 +2151,9 @@ impl<'de> Deserialize<'de> for ProcessingResponseType {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum RecipientState {
-    /// It has a contract.
+    /// The account has a contract.
     Active,
-    /// It exists and has no contract.
+    /// The account exists and has no contract.
     Uninit,
     /// It is frozen.
     Frozen,
@@ -2214,16 +2220,16 @@ impl ResultOfFetchNextMonitorResults {
     }
 }
 
-/// What the message would do, by a local run.
+/// What the message would do, according to a local run.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfFindLosses {
     /// Outgoing messages to other accounts, in the order of the transaction.
     pub transfers: Vec<MessageTransfer>,
-    /// All losses: those of `transfers`, and possible ones of messages that recipients send on to
-    /// accounts that were read.
+    /// All losses: those of `transfers`, and possible losses of messages that the recipients send
+    /// to accounts that were read.
     pub losses: Vec<Loss>,
-    /// Why the message would send nothing: its account does not exist, does not accept it, or its
+    /// Why the message would send nothing: its account does not exist or does not accept it, or the
     /// transaction would be aborted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub error: Option<super::client::ClientError>,
@@ -2239,7 +2245,7 @@ impl ResultOfFindLosses {
         }
     }
 
-    /// Why the message would send nothing: its account does not exist, does not accept it, or its
+    /// Why the message would send nothing: its account does not exist or does not accept it, or the
     /// transaction would be aborted.
     pub fn error(mut self, error: super::client::ClientError) -> Self {
         self.error = Some(error);
@@ -2270,9 +2276,9 @@ pub struct ResultOfProcessMessage {
     /// How final the transaction is. Extension of the published interface.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub finality: Option<Finality>,
-    /// What the outgoing messages lost, if losses are looked for (with `accept_loss`): by the
-    /// transactions of the recipients that the network shows, otherwise by a local run on the
-    /// recipients. Extension of the published interface.
+    /// Losses of the outgoing messages. Only with `accept_loss`, which asks for the check. They are
+    /// taken from the transactions of the recipients if the network shows them, otherwise from a
+    /// local run. Extension of the published interface.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub losses: Option<Vec<Loss>>,
 }
@@ -2321,16 +2327,16 @@ impl ResultOfProcessMessage {
         self
     }
 
-    /// What the outgoing messages lost, if losses are looked for (with `accept_loss`): by the
-    /// transactions of the recipients that the network shows, otherwise by a local run on the
-    /// recipients. Extension of the published interface.
+    /// Losses of the outgoing messages. Only with `accept_loss`, which asks for the check. They are
+    /// taken from the transactions of the recipients if the network shows them, otherwise from a
+    /// local run. Extension of the published interface.
     pub fn losses(mut self, losses: Vec<Loss>) -> Self {
         self.losses = Some(losses);
         self
     }
 }
 
-/// What the transactions changed.
+/// Balance changes of the transactions.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ResultOfReadBalanceChanges {
@@ -2505,7 +2511,7 @@ pub mod send_flags {
     pub const ALL_BALANCE: u8 = 128;
 }
 
-/// What could not be known of a transfer. Extension of the published interface.
+/// What is not known about a transfer. Extension of the published interface.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum TransferDoubt {
@@ -2513,10 +2519,10 @@ pub enum TransferDoubt {
     Recipient,
     /// The message cannot be executed locally on the recipient.
     Run,
-    /// The recipient is deployed by an earlier message of the same call, and the network may put it
-    /// into another Dapp.
+    /// An earlier message of the same call deploys the recipient, and the network may assign it to
+    /// another Dapp.
     DappId,
-    /// The recipient sends messages on; what becomes of them was not followed.
+    /// The recipient sends messages of its own, which were not followed.
     SendsOn,
     /// A constant that this version does not know.
     Unknown(String),
@@ -2634,8 +2640,8 @@ impl<'a> ProcessingModule<'a> {
     ///
     /// Creates the queue if it does not exist. With `durable`, returns after the messages are
     /// stored; they are monitored until they have a result, by every client with the same storage
-    /// and network that accesses the queue. A message that is monitored before it is sent is never
-    /// lost track of.
+    /// and network that accesses the queue. To never lose track of a message, monitor it before
+    /// sending it.
     ///
     /// Fails with the codes 14 (NetModuleNotInit), 201 (InvalidBoc), 206 (BocRefNotFound), 512
     /// (InvalidData), 35 (LocalStorageError), 1003 (NetworkNotIdentified).
@@ -2714,8 +2720,8 @@ impl<'a> ProcessingModule<'a> {
     /// message may be refused although it was executed. Every error has `data.outcome` (`Outcome`),
     /// which is `not_executed` if this call sent nothing; every error after sending has `data.sent`
     /// true, `data.message_hash` and, if `abi` determines it, `data.expire_at`: the message may
-    /// have been executed or may still be. With `abi`, it takes turns with other messages to its
-    /// account with its key.
+    /// have been executed or may still be. With `abi`, messages to the same account with the same
+    /// key are sent in turns.
     ///
     /// Messages go to the handler that `on_message` is given, all of them before the call is done.
     ///
@@ -2738,11 +2744,11 @@ impl<'a> ProcessingModule<'a> {
     /// Waits for the transaction of a sent message.
     ///
     /// The wait ends `network.message_processing_timeout` after the expiration of the message, or
-    /// after the call if it does not expire. An aborted transaction is an error; so is one that
-    /// does not appear, with the outcome of a local run in `data.local_error`. This function cannot
-    /// prove that a message was not executed, because it does not know the state of the account
-    /// before sending: its errors always have `data.sent` true, with the outcome `failed`,
-    /// `unknown` or, if the result cannot be read, `executed`.
+    /// after the call if it does not expire. An aborted transaction is an error. A transaction that
+    /// does not appear is an error too, with the outcome of a local run in `data.local_error`. This
+    /// function cannot prove that a message was not executed, because it does not know the state of
+    /// the account before sending: its errors always have `data.sent` true, with the outcome
+    /// `failed`, `unknown` or, if the result cannot be read, `executed`.
     ///
     /// Messages go to the handler that `on_message` is given, all of them before the call is done.
     ///
@@ -2765,16 +2771,17 @@ impl<'a> ProcessingModule<'a> {
     /// Encodes a message, sends it, and waits for its transaction.
     ///
     /// A message is replaced by a new one, signed again and with a longer lifetime, up to
-    /// `network.message_retries_count` times, but only after proof that it was not executed: the
-    /// contract checks `expire`; the account state and the gapless list of its transactions, both
-    /// from later than `expire` and `network.expiration_margin`, do not contain it; and a local run
-    /// finds no reason against another attempt. While no endpoint is reachable, the same message is
-    /// sent again, within its lifetime and `network.max_reconnect_timeout`. Every error has
-    /// `data.outcome` (`Outcome`) and `data.sent`; after sending also `data.message_hash` and, with
-    /// an expiration, `data.expire_at`: `sent` is true while the message may have been executed,
-    /// and false once it is proven that it was not. A message without `expire` is never replaced;
-    /// without replay protection (519), it is not even repeated. Messages to one account with one
-    /// key, from ABIs with `time`, are signed and sent in turns.
+    /// `network.message_retries_count` times, but only after proof that it was not executed. The
+    /// proof requires that the contract checks `expire`, and that the message is not in the account
+    /// state and the gapless list of its transactions, both taken later than `expire` plus
+    /// `network.expiration_margin`. A local run must also show that another attempt can succeed.
+    /// While no endpoint is reachable, the same message is sent again, within its lifetime and
+    /// `network.max_reconnect_timeout`. Every error has `data.outcome` (`Outcome`) and `data.sent`;
+    /// after sending also `data.message_hash` and, with an expiration, `data.expire_at`: `sent` is
+    /// true while the message may have been executed, and false once it is proven that it was not.
+    /// A message without `expire` is never replaced; without replay protection (519), it is not
+    /// even repeated. Messages to one account with one key, from ABIs with `time`, are signed and
+    /// sent in turns.
     ///
     /// Messages go to the handler that `on_message` is given, all of them before the call is done.
     ///
@@ -2809,14 +2816,14 @@ impl<'a> ProcessingModule<'a> {
         call.with_messages(binding::read_message::<ProcessingEvent>)
     }
 
-    /// Reports what a message would pay, what of it arrives, and what would be lost.
+    /// Reports what a message would pay, how much would arrive and how much would be lost.
     ///
-    /// Extension: The published library has no such function. Runs the message on the current state
-    /// of its account, and each message that it sends on the state of its recipient. `out_messages`
-    /// and `planned` are only run on their recipients. A loss is `certain` if the run of the
-    /// recipient loses it, and `possible` if something that decides about it is not known. Nothing
-    /// is signed or sent. The states are those of now: another transaction in between may change
-    /// the outcome.
+    /// Extension: The published library has no such function. Runs the message locally on the
+    /// current state of its account, and each resulting message on the state of its recipient.
+    /// `out_messages` and `planned` are only run on their recipients. A loss is `certain` if the
+    /// run of the recipient shows it, and `possible` if it depends on something that is not known.
+    /// Nothing is signed or sent. A transaction that is executed before the message may change the
+    /// outcome.
     ///
     /// Fails with the codes 1 (NotImplemented), 303 (InvalidJson), 201 (InvalidBoc), 206
     /// (BocRefNotFound), 26 (AppRequestError), 29 (CanNotReceiveRequestResult), 30
@@ -2838,7 +2845,7 @@ impl<'a> ProcessingModule<'a> {
     /// Reports how executed transactions changed the balances of their accounts, and what was lost.
     ///
     /// Extension: The published library has no such function. The `balance_delta` of networks does
-    /// not show what was burnt on arrival, such as tokens from another Dapp. Nothing is asked of
+    /// not show what was burnt on arrival, such as tokens from another Dapp. No request is sent to
     /// the network.
     ///
     /// Fails with the codes 23 (InvalidParams), 2 (InvalidHex), 201 (InvalidBoc), 206

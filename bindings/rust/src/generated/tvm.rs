@@ -823,7 +823,7 @@ impl TransactionFees {
     }
 }
 
-/// A known answer to an instruction. Extension of this library.
+/// The known answer to an instruction. Extension of this library.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct VmAnswer {

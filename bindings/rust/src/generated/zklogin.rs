@@ -1,4 +1,4 @@
-//! Helpers for wallets opened by a zkLogin: pure computation, no prover is called.
+//! Helpers for wallets that are opened with zkLogin. They only compute and never call a prover.
 //!
 //! Generated from the definitions; changes belong there.
 
@@ -112,7 +112,7 @@ impl ZkLoginProof {
 
 /// Functions of the module `zklogin`.
 ///
-/// Helpers for wallets opened by a zkLogin: pure computation, no prover is called.
+/// Helpers for wallets that are opened with zkLogin. They only compute and never call a prover.
 #[derive(Clone, Copy, Debug)]
 pub struct ZkloginModule<'a> {
     client: &'a crate::Client,

@@ -14,8 +14,8 @@ export class AccountModule {
   /**
    * Returns the current state of an account.
    *
-   * The request takes the form that fits the version of the node. If the version is unknown, the form with a Dapp ID is
-   * tried first, then the older one after a 400. A node that knows the account under another Dapp ID returns its real
+   * The form of the request depends on the version of the node. If the version is unknown, the form with a Dapp ID is
+   * tried first and, after a 400, the older form. A node that knows the account under another Dapp ID returns its real
    * one.
    *
    * Errors: 14 NetModuleNotInit, 10 HttpRequestCreateError, 11 HttpRequestSendError, 12 HttpRequestParseError, 512

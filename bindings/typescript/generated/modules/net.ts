@@ -472,11 +472,11 @@ export class NetModule {
   }
 
   /**
-   * Returns the time that messages are created with: that of the network.
+   * Returns the network time that messages are created with.
    *
-   * Extension: The published library has no such function. The time of the network is known after the first contact
-   * with an endpoint, so this usually makes no request. Without endpoints, or if none answers soon, it is the time of
-   * this machine. For programs that encode messages with a lifetime of their own.
+   * Extension: The published library has no such function. Intended for programs that set the lifetime of messages
+   * themselves. The network time is known after the first contact with an endpoint, so this call usually makes no
+   * request. Without endpoints, or if none answers soon, returns the time of this machine.
    *
    * Errors: 606 ClockOutOfSync.
    *

@@ -26,11 +26,12 @@ export class PolicyModule {
   }
 
   /**
-   * Holds a message against the spending policies without sending it.
+   * Checks a message against the spending policies without sending it.
    *
-   * Extension: The published library has no such function. To check a message before asking a person about it: if a
-   * policy refuses it, there is no need to ask. Nothing counts and no approver is asked; a refusal is recorded as that
-   * of a message that is sent. What is spent meanwhile may still refuse the message when it is sent.
+   * Extension: The published library has no such function. Use it before asking a person to confirm a message that a
+   * policy would refuse anyway. The message does not count toward limits and no approver is asked; a refusal is
+   * recorded as it is when sending. The message may still be refused when it is sent, if other messages have used up a
+   * limit by then.
    *
    * Errors: 1 NotImplemented, 303 InvalidJson, 201 InvalidBoc, 206 BocRefNotFound, 502 MessageHasNotDestinationAddress,
    * 1201 RecipientNotAllowed, 1202 SpendingLimitReached, 1203 SpendingUnknown, 1204 SpendingNotApproved, 1205

@@ -15,8 +15,8 @@ export class ProcessingModule {
    * Adds messages to a monitoring queue.
    *
    * Creates the queue if it does not exist. With `durable`, returns after the messages are stored; they are monitored
-   * until they have a result, by every client with the same storage and network that accesses the queue. A message that
-   * is monitored before it is sent is never lost track of.
+   * until they have a result, by every client with the same storage and network that accesses the queue. To never lose
+   * track of a message, monitor it before sending it.
    *
    * Errors: 14 NetModuleNotInit, 201 InvalidBoc, 206 BocRefNotFound, 512 InvalidData, 35 LocalStorageError, 1003
    * NetworkNotIdentified.
@@ -106,7 +106,7 @@ export class ProcessingModule {
    * result is returned: nodes repost messages, so a message may be refused although it was executed. Every error has
    * `data.outcome` (`Outcome`), which is `not_executed` if this call sent nothing; every error after sending has
    * `data.sent` true, `data.message_hash` and, if `abi` determines it, `data.expire_at`: the message may have been
-   * executed or may still be. With `abi`, it takes turns with other messages to its account with its key.
+   * executed or may still be. With `abi`, messages to the same account with the same key are sent in turns.
    *
    * Errors: 1 NotImplemented, 3 InvalidBase64, 201 InvalidBoc, 206 BocRefNotFound, 303 InvalidJson, 501
    * MessageAlreadyExpired, 519 MessageUnprotected, 517 InvalidThread, 14 NetModuleNotInit, 11 HttpRequestSendError, 12
@@ -129,10 +129,10 @@ export class ProcessingModule {
    * Waits for the transaction of a sent message.
    *
    * The wait ends `network.message_processing_timeout` after the expiration of the message, or after the call if it
-   * does not expire. An aborted transaction is an error; so is one that does not appear, with the outcome of a local
-   * run in `data.local_error`. This function cannot prove that a message was not executed, because it does not know the
-   * state of the account before sending: its errors always have `data.sent` true, with the outcome `failed`, `unknown`
-   * or, if the result cannot be read, `executed`.
+   * does not expire. An aborted transaction is an error. A transaction that does not appear is an error too, with the
+   * outcome of a local run in `data.local_error`. This function cannot prove that a message was not executed, because
+   * it does not know the state of the account before sending: its errors always have `data.sent` true, with the outcome
+   * `failed`, `unknown` or, if the result cannot be read, `executed`.
    *
    * Errors: 1 NotImplemented, 201 InvalidBoc, 206 BocRefNotFound, 303 InvalidJson, 14 NetModuleNotInit, 11
    * HttpRequestSendError, 12 HttpRequestParseError, 502 MessageHasNotDestinationAddress, 507 MessageExpired, 508
@@ -155,14 +155,14 @@ export class ProcessingModule {
    * Encodes a message, sends it, and waits for its transaction.
    *
    * A message is replaced by a new one, signed again and with a longer lifetime, up to `network.message_retries_count`
-   * times, but only after proof that it was not executed: the contract checks `expire`; the account state and the
-   * gapless list of its transactions, both from later than `expire` and `network.expiration_margin`, do not contain it;
-   * and a local run finds no reason against another attempt. While no endpoint is reachable, the same message is sent
-   * again, within its lifetime and `network.max_reconnect_timeout`. Every error has `data.outcome` (`Outcome`) and
-   * `data.sent`; after sending also `data.message_hash` and, with an expiration, `data.expire_at`: `sent` is true while
-   * the message may have been executed, and false once it is proven that it was not. A message without `expire` is
-   * never replaced; without replay protection (519), it is not even repeated. Messages to one account with one key,
-   * from ABIs with `time`, are signed and sent in turns.
+   * times, but only after proof that it was not executed. The proof requires that the contract checks `expire`, and
+   * that the message is not in the account state and the gapless list of its transactions, both taken later than
+   * `expire` plus `network.expiration_margin`. A local run must also show that another attempt can succeed. While no
+   * endpoint is reachable, the same message is sent again, within its lifetime and `network.max_reconnect_timeout`.
+   * Every error has `data.outcome` (`Outcome`) and `data.sent`; after sending also `data.message_hash` and, with an
+   * expiration, `data.expire_at`: `sent` is true while the message may have been executed, and false once it is proven
+   * that it was not. A message without `expire` is never replaced; without replay protection (519), it is not even
+   * repeated. Messages to one account with one key, from ABIs with `time`, are signed and sent in turns.
    *
    * Errors: 1 NotImplemented, 303 InvalidJson, 201 InvalidBoc, 206 BocRefNotFound, 26 AppRequestError, 29
    * CanNotReceiveRequestResult, 30 CanNotParseRequestResult, 31 UnexpectedCallbackResponse, 2 InvalidHex, 3
@@ -193,12 +193,12 @@ export class ProcessingModule {
   }
 
   /**
-   * Reports what a message would pay, what of it arrives, and what would be lost.
+   * Reports what a message would pay, how much would arrive and how much would be lost.
    *
-   * Extension: The published library has no such function. Runs the message on the current state of its account, and
-   * each message that it sends on the state of its recipient. `out_messages` and `planned` are only run on their
-   * recipients. A loss is `certain` if the run of the recipient loses it, and `possible` if something that decides
-   * about it is not known. Nothing is signed or sent. The states are those of now: another transaction in between may
+   * Extension: The published library has no such function. Runs the message locally on the current state of its
+   * account, and each resulting message on the state of its recipient. `out_messages` and `planned` are only run on
+   * their recipients. A loss is `certain` if the run of the recipient shows it, and `possible` if it depends on
+   * something that is not known. Nothing is signed or sent. A transaction that is executed before the message may
    * change the outcome.
    *
    * Errors: 1 NotImplemented, 303 InvalidJson, 201 InvalidBoc, 206 BocRefNotFound, 26 AppRequestError, 29
@@ -222,7 +222,7 @@ export class ProcessingModule {
    * Reports how executed transactions changed the balances of their accounts, and what was lost.
    *
    * Extension: The published library has no such function. The `balance_delta` of networks does not show what was burnt
-   * on arrival, such as tokens from another Dapp. Nothing is asked of the network.
+   * on arrival, such as tokens from another Dapp. No request is sent to the network.
    *
    * Errors: 23 InvalidParams, 2 InvalidHex, 201 InvalidBoc, 206 BocRefNotFound.
    *

@@ -3,7 +3,7 @@
 import type { Caller, CallOptions } from '../../common/Caller.ts'
 import type * as zklogin from '../types/zklogin.ts'
 
-/** Helpers for wallets opened by a zkLogin: pure computation, no prover is called. */
+/** Helpers for wallets that are opened with zkLogin. They only compute and never call a prover. */
 export class ZkloginModule {
   readonly #caller: Caller
 

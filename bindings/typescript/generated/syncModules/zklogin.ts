@@ -5,7 +5,7 @@ import { ZkloginModule } from '../modules/zklogin.ts'
 import type * as zklogin from '../types/zklogin.ts'
 
 /**
- * Helpers for wallets opened by a zkLogin: pure computation, no prover is called.
+ * Helpers for wallets that are opened with zkLogin. They only compute and never call a prover.
  *
  * With synchronous forms, which block the thread until the answer is here.
  */

@@ -373,7 +373,7 @@ export interface ParamsOfEncodeAccount {
   balance?: bigint | null | undefined
   /** Logical time of the last transaction. Unsigned integer of 64 bits. Default: 0. */
   last_trans_lt?: bigint | null | undefined
-  /** When storage was last paid for, Unix time in s. Unsigned integer of 32 bits. Default: 0. */
+  /** Time of the last storage payment, Unix time in s. Unsigned integer of 32 bits. Default: 0. */
   last_paid?: number | null | undefined
   /** Keep the result in the cache and return a reference. Default: return base64. */
   boc_cache?: boc.BocCacheType | null | undefined

@@ -94,8 +94,8 @@ export const AccountErrorCode = {
   /** A cell is not plain data; for example, it is a pruned cell. */
   InvalidData: 36,
   /**
-   * Extension. A file of the running program was written over, so that a part which was not loaded yet is gone;
-   * `data.version` is the version that runs, `data.found` the one that is there now.
+   * Extension. The file of the running program was replaced, so a part that was not yet loaded is no longer available;
+   * `data.version` is the running version, `data.found` the version in the file.
    */
   ProgramReplaced: 37,
 } as const

@@ -99,8 +99,8 @@ export const ClientErrorCode = {
   /** A cell is not plain data; for example, it is a pruned cell. */
   InvalidData: 36,
   /**
-   * Extension. A file of the running program was written over, so that a part which was not loaded yet is gone;
-   * `data.version` is the version that runs, `data.found` the one that is there now.
+   * Extension. The file of the running program was replaced, so a part that was not yet loaded is no longer available;
+   * `data.version` is the running version, `data.found` the version in the file.
    */
   ProgramReplaced: 37,
 } as const
@@ -275,9 +275,9 @@ export interface NetworkConfig {
    */
   message_processing_timeout?: number | null | undefined
   /**
-   * How much later than the expiration of a message the state of its account and a block must be to prove that the
-   * message was not executed. Allows for differences between the clocks of block producers. Extension of the published
-   * interface. Unsigned integer of 32 bits. Default: 30000.
+   * Safety margin of the proof that a message was not executed: the account state and a block must be at least this
+   * much later than the expiration of the message. Allows for differences between the clocks of block producers.
+   * Extension of the published interface. Unsigned integer of 32 bits. Default: 30000.
    */
   expiration_margin?: number | null | undefined
   /** Maximum time to wait for the answer to a query. Unsigned integer of 32 bits. Default: 40000. */
@@ -337,9 +337,9 @@ export interface NetworkConfig {
    */
   agreement?: number | null | undefined
   /**
-   * Operators of the endpoints: a name of your choice by origin, such as https://node.example:8600. Endpoints of one
-   * operator count as one for `agreement`, and all endpoints without a name together as one more. Extension of the
-   * published interface. Default: {}.
+   * Operators of the endpoints. Keys are origins, such as https://node.example:8600; values are names of your choice.
+   * For `agreement`, endpoints of the same operator count once, and all endpoints without an operator count as one
+   * more. Extension of the published interface. Default: {}.
    */
   operators?: { [key: string]: string } | null | undefined
   /** Access key (project secret) of the GraphQL API. Secret. */
@@ -388,9 +388,9 @@ export interface ProofsConfig {
    */
   verify?: boolean | null | undefined
   /**
-   * True: a message is replaced, or reported as not executed, only if proofs show this: a later transaction of its
-   * account, proven to be in a block after the expiration, and all transactions of the account before it, each named by
-   * the hash in the next. Extension of the published interface. Default: false.
+   * True: a message is replaced, or reported as not executed, only with a proof: a transaction of its account that is
+   * proven to be in a block after the expiration, and the complete chain of earlier transactions of the account, linked
+   * by their hashes. Extension of the published interface. Default: false.
    */
   prove_replacements?: boolean | null | undefined
   /**

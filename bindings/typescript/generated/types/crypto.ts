@@ -901,8 +901,8 @@ export interface ResultOfHash {
 /** The seed phrase of the entropy. */
 export interface ResultOfMnemonicFromEntropy {
   /**
-   * Seed phrase, words separated by single spaces, in the form of the word lists (NFKD). Show it to people in form NFC,
-   * which keyboards write. Secret.
+   * Seed phrase, words separated by single spaces, in the form of the word lists (NFKD). Convert it to form NFC, which
+   * keyboards produce, before showing it to people. Secret.
    */
   phrase: string
 }
@@ -910,8 +910,8 @@ export interface ResultOfMnemonicFromEntropy {
 /** A new seed phrase. */
 export interface ResultOfMnemonicFromRandom {
   /**
-   * Seed phrase, words separated by single spaces, in the form of the word lists (NFKD). Show it to people in form NFC,
-   * which keyboards write. Secret.
+   * Seed phrase, words separated by single spaces, in the form of the word lists (NFKD). Convert it to form NFC, which
+   * keyboards produce, before showing it to people. Secret.
    */
   phrase: string
 }

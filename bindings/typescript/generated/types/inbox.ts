@@ -28,17 +28,15 @@ export type InboxErrorCode = (typeof InboxErrorCode)[keyof typeof InboxErrorCode
 export interface DepositAmount {
   /** Id of the currency: 0 is the main currency, 1 NACKL, 2 SHELL. Unsigned integer of 32 bits. */
   currency: number
-  /**
-   * Amount that the account received, in nano units, before the fees that it paid itself. Text with a decimal number.
-   */
+  /** Amount that the account received, in nano units, before its own fees. Text with a decimal number. */
   amount: string
 }
 
 /** Kind of an inbox item. */
 export const DepositKind = {
-  /** A payment of which something arrived: book every item of `amounts`. */
+  /** A payment that arrived, at least in part: book every item of `amounts`. */
   deposit: 'deposit',
-  /** Not a deposit: a payment reached the account and nothing of it arrived; `losses` says what and why. */
+  /** Not a deposit: a payment reached the account but was lost completely; `losses` says what was lost and why. */
   burnt: 'burnt',
   /** Not a deposit: a message of the account bounced. Only with `include_bounced`. */
   bounced: 'bounced',
@@ -58,7 +56,7 @@ export interface FollowedAccount {
   account_id: string
   /** Dapp ID of the account, as given or as reported by the network. Text with hex digits. */
   dapp_id?: string | null | undefined
-  /** Position up to which its transactions have been read; can be passed as `from`. */
+  /** Position up to which its transactions have been read; can be used as `from`. */
   cursor: string
   /** Last transaction read. Text with hex digits. */
   last_transaction_id?: string | null | undefined
@@ -100,7 +98,7 @@ export interface InboxDeposit {
   comment?: string | null | undefined
   /** The decoded body, if it matches the ABI of the accounts. */
   decoded?: abi.DecodedMessageBody | null | undefined
-  /** The contract failed or does not exist, and what arrived stayed with the account. */
+  /** Whether the contract failed or does not exist; the amounts that arrived stay with the account. */
   aborted: boolean
   /** The message is a bounced one. */
   bounced: boolean

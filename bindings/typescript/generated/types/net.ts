@@ -16,8 +16,8 @@ export const NetErrorCode = {
   /** An answer lacks expected data, or the version of the node is invalid. */
   InvalidServerResponse: 605,
   /**
-   * The clock of the network differs from that of this machine by more than 10 minutes, on a chain that is not one of a
-   * development node: nothing was signed. `data` has `clock_difference_ms` (network minus machine), `local_time` and
+   * The clock of the network differs from that of this machine by more than 10 minutes, and the chain is not that of a
+   * development node. Nothing was signed. `data` has `clock_difference_ms` (network minus machine), `local_time` and
    * `network_time` (Unix time in ms).
    */
   ClockOutOfSync: 606,
@@ -63,7 +63,7 @@ export const NetErrorCode = {
   AllAttemptsFailed: 623,
   /**
    * Extension. A development node was reset, reverted or loaded from a file while a subscription or an iterator
-   * followed its chain: they end, so that two histories are not mixed. `data` has `epoch` and `previous_epoch`.
+   * followed its chain. Both end, so that two histories are never mixed. `data` has `epoch` and `previous_epoch`.
    */
   ChainReplaced: 624,
 } as const
@@ -89,8 +89,8 @@ export const AggregationFn = {
 export type AggregationFn = (typeof AggregationFn)[keyof typeof AggregationFn]
 
 /**
- * A block of an iterator. The fields from `id` to `prev_alt_ref` are always selected, others by `result`; it may select
- * more than these.
+ * A block of an iterator. The fields from `id` to `prev_alt_ref` are always present. All others have to be selected
+ * with `result`, which may also select fields that are not listed here.
  */
 export interface BlockItem {
   /** Hash of the block. */
@@ -119,7 +119,7 @@ export interface BlockItem {
   master_seq_no?: number | null | undefined
   /** Id of the network. Signed integer of 32 bits. */
   global_id?: number | null | undefined
-  /** Text that sorts as the chain made the objects. */
+  /** Text whose alphabetical order is the order of the objects in the chain. */
   chain_order?: string | null | undefined
   /** Number of transactions. Unsigned integer of 32 bits. */
   tr_count?: number | null | undefined
@@ -153,13 +153,13 @@ export interface BlockItemRef {
 
 /** The bounce phase of a transaction of an iterator. */
 export interface BounceItem {
-  /** Result: 0 too few tokens, 1 too few tokens for the fee, 2 sent back. Unsigned integer of 8 bits. */
+  /** Result: 0 not enough tokens, 1 not enough tokens for the fee, 2 message returned. Unsigned integer of 8 bits. */
   bounce_type?: number | null | undefined
 }
 
 /** The compute phase of a transaction of an iterator. */
 export interface ComputeItem {
-  /** Whether the contract ended normally. */
+  /** Whether the contract terminated normally. */
   success?: boolean | null | undefined
   /** Exit code. Signed integer of 32 bits. */
   exit_code?: number | null | undefined
@@ -186,8 +186,8 @@ export interface FieldAggregation {
 }
 
 /**
- * A message of a transaction of an iterator. The fields from `id` to `dst` are always selected: `src` of incoming ones,
- * `dst` of outgoing ones.
+ * A message of a transaction of an iterator. The fields from `id` to `dst` are always present, but `src` only on
+ * inbound messages and `dst` only on outbound ones.
  */
 export interface MessageItem {
   /** Hash of the message. */
@@ -204,11 +204,11 @@ export interface MessageItem {
   msg_type_name?: string | null | undefined
   /** Body as base64 BOC. */
   body?: string | null | undefined
-  /** The whole as base64 BOC. */
+  /** The whole object as base64 BOC. */
   boc?: string | null | undefined
   /** Whether the value is returned if the message fails. */
   bounce?: boolean | null | undefined
-  /** Whether this message returns a value. */
+  /** Whether this message is a bounced one. */
   bounced?: boolean | null | undefined
   /** Creation time, Unix time in s. Unsigned integer of 32 bits. */
   created_at?: number | null | undefined
@@ -317,7 +317,7 @@ export interface ParamsOfIteratorNext {
 
 /** A GraphQL query. */
 export interface ParamsOfQuery {
-  /** GraphQL text. With a mutation in it, the call counts as one that changes something. */
+  /** GraphQL text. A call whose text contains a mutation counts as one that makes changes. */
   query: string
   /** Values of its variables, an object. */
   variables?: any
@@ -548,7 +548,10 @@ export interface ResultOfGetServerInfo {
    * does not report its clock. Signed integer of 64 bits.
    */
   clock_difference_ms?: bigint | null | undefined
-  /** Whether messages follow a clock that differs. If not, calls that would have to fill in a time fail with 606. */
+  /**
+   * Whether messages are created with the time of the network although its clock differs. If false, calls that would
+   * have to fill in a time fail with 606.
+   */
   clock_is_followed?: boolean | null | undefined
   /** Chain rules, `current` or `classic`; absent if the server does not report them. */
   rules?: string | null | undefined
@@ -665,8 +668,8 @@ export const SubscriptionResponseType = {
 export type SubscriptionResponseType = (typeof SubscriptionResponseType)[keyof typeof SubscriptionResponseType]
 
 /**
- * A transaction of an iterator. The fields from `id` to `out_messages` are always selected, others by `result`; it may
- * select more than these.
+ * A transaction of an iterator. The fields from `id` to `out_messages` are always present. All others have to be
+ * selected with `result`, which may also select fields that are not listed here.
  */
 export interface TransactionItem {
   /** Hash of the transaction. */
@@ -685,7 +688,7 @@ export interface TransactionItem {
   out_messages?: MessageItem[] | null | undefined
   /** Its transfers, with `include_transfers`. */
   transfers?: TransactionTransfer[] | null | undefined
-  /** Whether it changed nothing but the fees. */
+  /** Whether it was aborted: it changed nothing except for the fees. */
   aborted?: boolean | null | undefined
   /** Whether the account was deleted. */
   destroyed?: boolean | null | undefined
@@ -719,9 +722,9 @@ export interface TransactionItem {
   workchain_id?: number | null | undefined
   /** Number of the masterchain block that includes it. Unsigned integer of 32 bits. */
   master_seq_no?: number | null | undefined
-  /** Text that sorts as the chain made the objects. */
+  /** Text whose alphabetical order is the order of the objects in the chain. */
   chain_order?: string | null | undefined
-  /** The whole as base64 BOC. */
+  /** The whole object as base64 BOC. */
   boc?: string | null | undefined
 }
 

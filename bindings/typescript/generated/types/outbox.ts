@@ -79,7 +79,8 @@ export interface OutboxEntry {
   /** How final the transaction is. */
   finality?: processing.Finality | null | undefined
   /**
-   * What the message lost, or would have lost if it was refused for that; if losses are looked for: with `accept_loss`.
+   * What the message lost, or would have lost if it was refused because of losses. Only with `accept_loss`, which asks
+   * for the check.
    */
   losses?: processing.Loss[] | null | undefined
   /** Why the entry failed, or what last prevented it from ending. */
@@ -276,7 +277,9 @@ export interface ParamsOfOutboxSend {
   group?: string | null | undefined
   /** Do not send before this time, Unix time in s. Unsigned integer of 32 bits. */
   not_before?: number | null | undefined
-  /** Do not send after this time, and let no message outlive it, Unix time in s. Unsigned integer of 32 bits. */
+  /**
+   * Do not send after this time, and create no message that expires later, Unix time in s. Unsigned integer of 32 bits.
+   */
   give_up_at?: number | null | undefined
   /**
    * The contract has no replay protection: send the message once and never repeat it. Without this option, an ABI with
@@ -291,11 +294,12 @@ export interface ParamsOfOutboxSend {
   /** Chain rules of `message`. Default: `abi.rules` of the configuration. */
   rules?: abi.ChainRules | null | undefined
   /**
-   * Looks for losses before anything is signed, as `processing.find_losses` does, and refuses the message (521) if more
-   * is certainly lost than is accepted. Accepted amounts in nano units, by currency id (`"0"` is the main currency). A
-   * currency that is not listed has the default: 0, but for the main currency in a call of an active contract twice
-   * what its run costs, because calls into another Dapp have to carry it. An empty map asks for the check with these
-   * defaults. Default: no check. Extension of the published interface. Items: text with a decimal number.
+   * Checks for losses before anything is signed, like `processing.find_losses`, and refuses the message (521) if a
+   * certain loss exceeds the accepted one. Maps currency ids (`"0"` is the main currency) to accepted amounts in nano
+   * units. Currencies that are not listed have defaults: 0, except for the main currency in a call of an active
+   * contract, where it is twice the cost of the run, because a call into another Dapp has to carry that amount. An
+   * empty map requests the check with these defaults. Default: no check. Extension of the published interface. Items:
+   * text with a decimal number.
    */
   accept_loss?: { [key: string]: string } | null | undefined
 }

@@ -21,7 +21,7 @@ export const PolicyErrorCode = {
    */
   SpendingNotApproved: 1204,
   /**
-   * The message would certainly lose more than `max_loss` of the spending policy allows; `data` names the losses, the
+   * The message would certainly lose more than the spending policy allows (`max_loss`); `data` names the losses, the
    * recipient and the remedy.
    */
   LossNotAllowed: 1205,
@@ -116,7 +116,7 @@ export interface ResultOfPolicyRefusals {
   refusals: SpendingRefusal[]
 }
 
-/** What a function of a contract pays: nothing, without `recipient`, `value` and `currencies`. */
+/** What a function of a contract pays. Without `recipient`, `value` and `currencies`, it pays nothing. */
 export interface SpendingFunction {
   /** Name of the function. */
   name: string
@@ -165,8 +165,8 @@ export interface SpendingPolicy {
    */
   approval_above_currencies?: { [key: string]: bigint } | null | undefined
   /**
-   * How much of a message may certainly be lost on its way, in nano units by currency id (0 is the main currency); 0
-   * for a currency that is not listed. Default: losses are not looked for. Items: unsigned integer of 64 bits.
+   * Largest certain loss that a message may have, in nano units by currency id (0 is the main currency); 0 for a
+   * currency that is not listed. Default: messages are not checked for losses. Items: unsigned integer of 64 bits.
    */
   max_loss?: { [key: string]: bigint } | null | undefined
   /** What happens to a message whose value cannot be determined. Default: "refuse". */

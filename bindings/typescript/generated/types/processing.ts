@@ -84,15 +84,15 @@ export interface ArrivedAmount {
 /** What a transaction did to the balance of its account. Extension of the published interface. */
 export interface BalanceChange {
   /**
-   * Changes by currency, 0 left out. Unlike `balance_delta` of networks, they leave out what was lost; like it, they do
-   * not include what the contract minted, burnt or exchanged itself.
+   * Changes by currency; currencies without a change are omitted. Unlike `balance_delta` of networks, they exclude lost
+   * amounts. Like it, they do not include amounts that the contract itself minted, burnt or exchanged.
    */
   changes: CurrencyChange[]
-  /** All fees that the account paid; `account_fees` is their sum. */
+  /** All fees that the account paid. Their sum is `account_fees`. */
   fees: tvm.TransactionFees
   /** What the inbound message brought. */
   arrived: ArrivedAmount[]
-  /** What was lost. The certainty `possible` marks an upper bound. */
+  /** Losses. An amount with the certainty `possible` is an upper bound. */
   losses: Loss[]
 }
 
@@ -125,8 +125,8 @@ export interface ExecutedTransaction {
   /** The transaction, BOC. Text with a bag of cells in base64. */
   boc: string
   /**
-   * Dapp ID of its account before the transaction. Absent: that of the sender is assumed, so that losses between Dapps
-   * are not seen. Text with hex digits.
+   * Dapp ID of its account before the transaction. Default: the Dapp ID of the sender, with which losses between Dapps
+   * are not detected. Text with hex digits.
    */
   dapp_id?: string | null | undefined
 }
@@ -154,21 +154,23 @@ export interface Loss {
   dapp_id?: string | null | undefined
   /** Id of the currency; 0 is the main currency. Unsigned integer of 32 bits. */
   currency: number
-  /** What is lost, in nano units of the currency. Text with a decimal number. */
+  /** The lost amount, in nano units of the currency. Text with a decimal number. */
   amount: string
   /** How certain the loss is. */
   certainty: LossCertainty
   /** Why it is lost. */
   reason: LossReason
-  /** Hash of the message that carries the amount; absent before it exists. Text with hex digits. */
+  /** Hash of the message that carries the amount; absent until the message exists. Text with hex digits. */
   message_hash?: string | null | undefined
 }
 
 /** How certain a loss is. Extension of the published interface. */
 export const LossCertainty = {
-  /** The transaction of the recipient loses it, as executed or as run locally on its state. */
+  /**
+   * The transaction of the recipient loses the amount; it was executed, or run locally on the state of the recipient.
+   */
   certain: 'certain',
-  /** It may be lost: not everything that decides about it is known. */
+  /** The amount may be lost; this depends on something that is not known. */
   possible: 'possible',
 } as const
 
@@ -178,29 +180,30 @@ export type LossCertainty = (typeof LossCertainty)[keyof typeof LossCertainty]
 /** Why an amount is lost. Extension of the published interface. */
 export const LossReason = {
   /**
-   * The recipient is in another Dapp: the main currency does not pass between Dapp IDs. It pays for one run at most.
+   * The recipient is in another Dapp. The main currency does not cross Dapp IDs: it pays at most for the gas of one
+   * run.
    */
   other_dapp: 'other_dapp',
-  /** The recipient does not exist, so that it is in no Dapp, and the main currency does not reach it. */
+  /** The recipient does not exist and therefore has no Dapp ID, so the main currency cannot reach it. */
   no_account: 'no_account',
-  /** The message brings a state init that does not fit the address, or libraries that are not allowed. */
+  /** The message contains a state init that does not match the address, or libraries that are not allowed. */
   bad_state_init: 'bad_state_init',
-  /** The message should be returned, but does not pay for its way back. */
+  /** The message should bounce, but its value does not cover the fee of the return. */
   bounce_failed: 'bounce_failed',
   /**
-   * The actions of the recipient failed, and what it was granted from another Dapp for its run is burnt a second time,
-   * out of what it has.
+   * The actions of the recipient failed. The tokens from another Dapp that paid for its run are burnt a second time,
+   * from its own balance.
    */
   actions_failed: 'actions_failed',
   /** The account was deleted together with its balance. */
   account_ended: 'account_ended',
-  /** The contract burnt it. */
+  /** The contract burnt the amount. */
   burnt: 'burnt',
-  /** The contract returned it to the credit of its Dapp. */
+  /** The contract returned the amount to the credit of its Dapp. */
   given_to_dapp: 'given_to_dapp',
   /** The amount is too large to be stored. */
   limit: 'limit',
-  /** Not enough is known of the recipient. */
+  /** Not enough is known about the recipient. */
   cannot_know: 'cannot_know',
 } as const
 
@@ -299,20 +302,20 @@ export interface MessageTransfer {
   /** What the message carries. */
   sent: CurrencyAmount[]
   /**
-   * What the recipient receives, before its fees and what it sends on. SHELL (currency 2) that is exchanged counts as
-   * main currency.
+   * What the recipient receives, before its fees and the messages that it sends. SHELL (currency 2) that is converted
+   * on arrival counts as main currency.
    */
   arrives: CurrencyAmount[]
-  /** Whether the message bounces: what it carries is returned, less the fees. */
+  /** Whether the message bounces, which returns its value less the fees. */
   is_returned: boolean
   /**
-   * What the run of the recipient costs, in nanotokens: gas and the forwarding of its messages. Absent if no contract
+   * Cost of the run of the recipient, in nanotokens: gas and forwarding fees of its messages. Absent if no contract
    * runs. Text with a decimal number.
    */
   run_cost?: string | null | undefined
-  /** What is lost of this message. */
+  /** Losses of this message. */
   losses: Loss[]
-  /** What could not be known. */
+  /** What is not known about the transfer. */
   doubts: TransferDoubt[]
 }
 
@@ -358,32 +361,29 @@ export interface MonitoringQueueInfo {
 }
 
 /**
- * What became of a message: `data.outcome` of every error after a message was made. Extension of the published
- * interface.
+ * What became of a message. Every error that occurs after a message was created reports it in `data.outcome`. Extension
+ * of the published interface.
  */
 export const Outcome = {
   /** The message was not executed and never will be: this is proven, or nothing was sent. Final. */
   not_executed: 'not_executed',
   /**
-   * A node or the contract refused the message. It was not executed, and cannot be from `data.settles_at` on (Unix time
-   * in s: `expire_at` plus `network.expiration_margin`), unless a copy of it is held back somewhere and the account
-   * changes before. Without `settles_at`, the message has no expiration: treat it as `unknown`.
+   * A node or the contract refused the message. It was not executed, and can no longer be after `data.settles_at` (Unix
+   * time in s: `expire_at` plus `network.expiration_margin`). Until then, it could still be executed if a node holds a
+   * copy and the account changes. Without `settles_at`, the message has no expiration: treat it as `unknown`.
    */
   refused: 'refused',
   /** The message was executed and its transaction was aborted: `data.transaction_id`. Final. */
   failed: 'failed',
   /** The message was executed: `data.transaction_id`. Final. */
   executed: 'executed',
-  /**
-   * The message may have been executed, or may be later: look for `data.message_hash` before anything is sent in its
-   * place.
-   */
+  /** The message may have been executed or may still be: look up `data.message_hash` before you send a replacement. */
   unknown: 'unknown',
 } as const
 
 /**
- * What became of a message: `data.outcome` of every error after a message was made. Extension of the published
- * interface.
+ * What became of a message. Every error that occurs after a message was created reports it in `data.outcome`. Extension
+ * of the published interface.
  */
 export type Outcome = (typeof Outcome)[keyof typeof Outcome]
 
@@ -419,37 +419,35 @@ export interface ParamsOfFetchNextMonitorResults {
 /** A message that has not been sent. */
 export interface ParamsOfFindLosses {
   /**
-   * The message to encode. It is not signed: `Signer.External` does, and signatures count as valid in the local run.
+   * The message to encode. It is not signed, so `Signer.External` is sufficient; the local run treats signatures as
+   * valid.
    */
   message_encode_params?: abi.ParamsOfEncodeMessage | null | undefined
   /** A finished external message instead. Text with a bag of cells in base64. */
   message?: string | null | undefined
   /**
-   * Internal messages that an account sends instead, as `tvm.run_executor` returns them. Each is run on its recipient;
-   * external ones are left out. At most 255. Items: text with a bag of cells in base64.
+   * Instead of a message, the internal messages that an account sends, as returned by `tvm.run_executor`. Each is run
+   * on its recipient; external messages are ignored. At most 255. Items: text with a bag of cells in base64.
    */
   out_messages?: string[] | null | undefined
   /**
-   * Messages that the account will send later, instead of a message or besides `out_messages`, after which they are in
-   * `transfers`. At most 255.
+   * Messages that the account will send later, instead of a message or in addition to `out_messages`; in `transfers`,
+   * they come after those. At most 255.
    */
   planned?: PlannedMessage[] | null | undefined
-  /**
-   * Let every signature check of the local run succeed, for a `message` that has only room for its signature. Default:
-   * false.
-   */
+  /** Treat every signature as valid in the local run, for a `message` that is not signed yet. Default: false. */
   chksig_always_succeed?: boolean | null | undefined
   /**
-   * Dapp ID of the account that the message is for, or that sends `out_messages` and `planned`, 64 hex characters.
-   * Default: the network finds the account by its own id; `out_messages` have the Dapp ID that is written in them. Text
-   * with hex digits.
+   * Dapp ID of the destination of the message, or of the account that sends `out_messages` and `planned`, 64 hex
+   * characters. Default: the account is looked up under its own id; `out_messages` use the Dapp ID that they contain.
+   * Text with hex digits.
    */
   dapp_id?: string | null | undefined
-  /** Account that sends `planned`. Default: zeros. Text with hex digits. */
+  /** Account that sends `planned`. Default: the account id of zeros. Text with hex digits. */
   account_id?: string | null | undefined
   /**
-   * Dapp IDs that recipients of `out_messages` and `planned` may be under, besides `dapp_id` and their own ids: the
-   * network finds an account only under its Dapp ID. Items: text with hex digits.
+   * Dapp IDs to look up the recipients of `out_messages` and `planned` under, in addition to `dapp_id` and their own
+   * ids. The network finds an account only under its Dapp ID. Items: text with hex digits.
    */
   recipient_dapp_ids?: string[] | null | undefined
   /**
@@ -506,17 +504,18 @@ export interface ParamsOfProcessMessage {
    */
   verify?: boolean | null | undefined
   /**
-   * Should a node or the contract refuse the message: wait for the proof that it was not executed, and report the
-   * outcome `not_executed` instead of `refused`. The proof is available `network.expiration_margin` after the message
-   * expires. Extension of the published interface. Default: false.
+   * If a node or the contract refuses the message, wait for the proof that it was not executed, and report the outcome
+   * `not_executed` instead of `refused`. The proof is available `network.expiration_margin` after the message expires.
+   * Extension of the published interface. Default: false.
    */
   prove_refusal?: boolean | null | undefined
   /**
-   * Looks for losses before anything is signed, as `processing.find_losses` does, and refuses the message (521) if more
-   * is certainly lost than is accepted. Accepted amounts in nano units, by currency id (`"0"` is the main currency). A
-   * currency that is not listed has the default: 0, but for the main currency in a call of an active contract twice
-   * what its run costs, because calls into another Dapp have to carry it. An empty map asks for the check with these
-   * defaults. Default: no check. Extension of the published interface. Items: text with a decimal number.
+   * Checks for losses before anything is signed, like `processing.find_losses`, and refuses the message (521) if a
+   * certain loss exceeds the accepted one. Maps currency ids (`"0"` is the main currency) to accepted amounts in nano
+   * units. Currencies that are not listed have defaults: 0, except for the main currency in a call of an active
+   * contract, where it is twice the cost of the run, because a call into another Dapp has to carry that amount. An
+   * empty map requests the check with these defaults. Default: no check. Extension of the published interface. Items:
+   * text with a decimal number.
    */
   accept_loss?: { [key: string]: string } | null | undefined
 }
@@ -612,11 +611,11 @@ export interface PlannedMessage {
   amounts: CurrencyAmount[]
   /** Whether the message is returned if the recipient fails. */
   bounce: boolean
-  /** Whether its SHELL (currency 2) becomes as many tokens on arrival: flag 16. Default: false. */
+  /** Whether its SHELL (currency 2) is converted to tokens on arrival, one to one (flag 16). Default: false. */
   exchanges?: boolean | null | undefined
-  /** Its body. Default: none. Text with a bag of cells in base64. */
+  /** Body of the message. Default: none. Text with a bag of cells in base64. */
   body?: string | null | undefined
-  /** State init that it brings. Default: none. Text with a bag of cells in base64. */
+  /** State init of the message. Default: none. Text with a bag of cells in base64. */
   state_init?: string | null | undefined
 }
 
@@ -803,9 +802,9 @@ export type ProcessingResponseType = (typeof ProcessingResponseType)[keyof typeo
 
 /** State of a recipient before the message. Extension of the published interface. */
 export const RecipientState = {
-  /** It has a contract. */
+  /** The account has a contract. */
   active: 'active',
-  /** It exists and has no contract. */
+  /** The account exists and has no contract. */
   uninit: 'uninit',
   /** It is frozen. */
   frozen: 'frozen',
@@ -827,16 +826,17 @@ export interface ResultOfFetchNextMonitorResults {
   results: MessageMonitoringResult[]
 }
 
-/** What the message would do, by a local run. */
+/** What the message would do, according to a local run. */
 export interface ResultOfFindLosses {
   /** Outgoing messages to other accounts, in the order of the transaction. */
   transfers: MessageTransfer[]
   /**
-   * All losses: those of `transfers`, and possible ones of messages that recipients send on to accounts that were read.
+   * All losses: those of `transfers`, and possible losses of messages that the recipients send to accounts that were
+   * read.
    */
   losses: Loss[]
   /**
-   * Why the message would send nothing: its account does not exist, does not accept it, or its transaction would be
+   * Why the message would send nothing: its account does not exist or does not accept it, or the transaction would be
    * aborted.
    */
   error?: client.ClientError | null | undefined
@@ -862,14 +862,14 @@ export interface ResultOfProcessMessage {
   /** How final the transaction is. Extension of the published interface. */
   finality?: Finality | null | undefined
   /**
-   * What the outgoing messages lost, if losses are looked for (with `accept_loss`): by the transactions of the
-   * recipients that the network shows, otherwise by a local run on the recipients. Extension of the published
+   * Losses of the outgoing messages. Only with `accept_loss`, which asks for the check. They are taken from the
+   * transactions of the recipients if the network shows them, otherwise from a local run. Extension of the published
    * interface.
    */
   losses?: Loss[] | null | undefined
 }
 
-/** What the transactions changed. */
+/** Balance changes of the transactions. */
 export interface ResultOfReadBalanceChanges {
   /** In the order of the parameters. */
   transactions: BalanceChange[]
@@ -936,17 +936,17 @@ export const SendFlags = {
  */
 export type SendFlags = (typeof SendFlags)[keyof typeof SendFlags]
 
-/** What could not be known of a transfer. Extension of the published interface. */
+/** What is not known about a transfer. Extension of the published interface. */
 export const TransferDoubt = {
   /** The state of the recipient could not be read. */
   recipient: 'recipient',
   /** The message cannot be executed locally on the recipient. */
   run: 'run',
-  /** The recipient is deployed by an earlier message of the same call, and the network may put it into another Dapp. */
+  /** An earlier message of the same call deploys the recipient, and the network may assign it to another Dapp. */
   dapp_id: 'dapp_id',
-  /** The recipient sends messages on; what becomes of them was not followed. */
+  /** The recipient sends messages of its own, which were not followed. */
   sends_on: 'sends_on',
 } as const
 
-/** What could not be known of a transfer. Extension of the published interface. */
+/** What is not known about a transfer. Extension of the published interface. */
 export type TransferDoubt = (typeof TransferDoubt)[keyof typeof TransferDoubt]

@@ -289,7 +289,7 @@ export interface TransactionFees {
   account_fees: bigint
 }
 
-/** A known answer to an instruction. Extension of this library. */
+/** The known answer to an instruction. Extension of this library. */
 export interface VmAnswer {
   /** Name of the instruction: `ZKHALO2VERIFY` or `ZKHALO2VERIFYWITHVK`. */
   instruction: string

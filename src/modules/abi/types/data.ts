@@ -10,7 +10,7 @@ export const ParamsOfEncodeAccount = struct('ParamsOfEncodeAccount', 'The accoun
   state_init: field(boc, 'State init; its hash is the account id.'),
   balance: optional(u64, 'Balance in nano units.', { default: 100000000000 }),
   last_trans_lt: optional(u64, 'Logical time of the last transaction.', { default: 0 }),
-  last_paid: optional(u32, 'When storage was last paid for, Unix time in s.', { default: 0 }),
+  last_paid: optional(u32, 'Time of the last storage payment, Unix time in s.', { default: 0 }),
   boc_cache: bocCache,
 })
 

@@ -16,7 +16,7 @@ const phrase = field(
 )
 const newPhrase = field(
   text,
-  'Seed phrase, words separated by single spaces, in the form of the word lists (NFKD). Show it to people in form NFC, which keyboards write.',
+  'Seed phrase, words separated by single spaces, in the form of the word lists (NFKD). Convert it to form NFC, which keyboards produce, before showing it to people.',
   { secret: true },
 )
 

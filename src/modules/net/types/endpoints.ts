@@ -38,7 +38,7 @@ export const ResultOfGetServerInfo = struct('ResultOfGetServerInfo', 'A server a
   ),
   clock_is_followed: optional(
     bool,
-    'Whether messages follow a clock that differs. If not, calls that would have to fill in a time fail with 606.',
+    'Whether messages are created with the time of the network although its clock differs. If false, calls that would have to fill in a time fail with 606.',
   ),
   rules: optional(text, 'Chain rules, `current` or `classic`; absent if the server does not report them.'),
   features: field(ServerFeatures, 'What it offers.'),

@@ -88,7 +88,7 @@ export const BlockItemRef = selection('BlockItemRef', 'A reference to another bl
 
 export const BlockItem = selection(
   'BlockItem',
-  'A block of an iterator. The fields from `id` to `prev_alt_ref` are always selected, others by `result`; it may select more than these.',
+  'A block of an iterator. The fields from `id` to `prev_alt_ref` are always present. All others have to be selected with `result`, which may also select fields that are not listed here.',
   {
     id: field(text, 'Hash of the block.'),
     gen_utime: optional(u32, 'Creation time of the block, Unix time in s.'),
@@ -103,7 +103,7 @@ export const BlockItem = selection(
     thread_id: optional(text, 'Thread of the block, 68 hex digits.'),
     master_seq_no: optional(u32, 'Number of the masterchain block that includes it.'),
     global_id: optional(i32, 'Id of the network.'),
-    chain_order: optional(text, 'Text that sorts as the chain made the objects.'),
+    chain_order: optional(text, 'Text whose alphabetical order is the order of the objects in the chain.'),
     tr_count: optional(u32, 'Number of transactions.'),
     start_lt: optional(text, 'Logical time of its start, `0x…` unless the query names a format.'),
     end_lt: optional(text, 'Logical time of its end, `0x…` unless the query names a format.'),
@@ -117,7 +117,7 @@ export const BlockItem = selection(
 
 export const MessageItem = selection(
   'MessageItem',
-  'A message of a transaction of an iterator. The fields from `id` to `dst` are always selected: `src` of incoming ones, `dst` of outgoing ones.',
+  'A message of a transaction of an iterator. The fields from `id` to `dst` are always present, but `src` only on inbound messages and `dst` only on outbound ones.',
   {
     id: field(text, 'Hash of the message.'),
     value: optional(text, 'Value in nano units, decimal.'),
@@ -126,20 +126,20 @@ export const MessageItem = selection(
     dst: optional(text, 'Destination address.'),
     msg_type_name: optional(text, 'Name of the kind.'),
     body: optional(text, 'Body as base64 BOC.'),
-    boc: optional(text, 'The whole as base64 BOC.'),
+    boc: optional(text, 'The whole object as base64 BOC.'),
     bounce: optional(bool, 'Whether the value is returned if the message fails.'),
-    bounced: optional(bool, 'Whether this message returns a value.'),
+    bounced: optional(bool, 'Whether this message is a bounced one.'),
     created_at: optional(u32, 'Creation time, Unix time in s.'),
     created_lt: optional(text, 'Logical time of creation, `0x…` unless the query names a format.'),
   },
 )
 
 export const BounceItem = selection('BounceItem', 'The bounce phase of a transaction of an iterator.', {
-  bounce_type: optional(u8, 'Result: 0 too few tokens, 1 too few tokens for the fee, 2 sent back.'),
+  bounce_type: optional(u8, 'Result: 0 not enough tokens, 1 not enough tokens for the fee, 2 message returned.'),
 })
 
 export const ComputeItem = selection('ComputeItem', 'The compute phase of a transaction of an iterator.', {
-  success: optional(bool, 'Whether the contract ended normally.'),
+  success: optional(bool, 'Whether the contract terminated normally.'),
   exit_code: optional(i32, 'Exit code.'),
   gas_fees: optional(text, 'Gas fees in nano units, `0x…` unless the query names a format.'),
   gas_used: optional(text, 'Gas used, `0x…` unless the query names a format.'),
@@ -148,7 +148,7 @@ export const ComputeItem = selection('ComputeItem', 'The compute phase of a tran
 
 export const TransactionItem = selection(
   'TransactionItem',
-  'A transaction of an iterator. The fields from `id` to `out_messages` are always selected, others by `result`; it may select more than these.',
+  'A transaction of an iterator. The fields from `id` to `out_messages` are always present. All others have to be selected with `result`, which may also select fields that are not listed here.',
   {
     id: field(text, 'Hash of the transaction.'),
     account_addr: optional(text, 'Address of the account.'),
@@ -158,7 +158,7 @@ export const TransactionItem = selection(
     in_message: optional(MessageItem, 'The message it executed.'),
     out_messages: optional(array(MessageItem), 'The messages it sent.'),
     transfers: optional(array(TransactionTransfer), 'Its transfers, with `include_transfers`.'),
-    aborted: optional(bool, 'Whether it changed nothing but the fees.'),
+    aborted: optional(bool, 'Whether it was aborted: it changed nothing except for the fees.'),
     destroyed: optional(bool, 'Whether the account was deleted.'),
     compute: optional(ComputeItem, 'Compute phase.'),
     lt: optional(text, 'Logical time, `0x…` unless the query names a format.'),
@@ -175,7 +175,7 @@ export const TransactionItem = selection(
     block_id: optional(text, 'Hash of its block.'),
     workchain_id: optional(i32, 'Workchain.'),
     master_seq_no: optional(u32, 'Number of the masterchain block that includes it.'),
-    chain_order: optional(text, 'Text that sorts as the chain made the objects.'),
-    boc: optional(text, 'The whole as base64 BOC.'),
+    chain_order: optional(text, 'Text whose alphabetical order is the order of the objects in the chain.'),
+    boc: optional(text, 'The whole object as base64 BOC.'),
   },
 )

@@ -46,7 +46,7 @@ const filter = optional(any, 'GraphQL filter object of the collection.')
 const result = field(text, 'Fields to select, GraphQL text without the outer braces.')
 
 export const ParamsOfQuery = struct('ParamsOfQuery', 'A GraphQL query.', {
-  query: field(text, 'GraphQL text. With a mutation in it, the call counts as one that changes something.', {
+  query: field(text, 'GraphQL text. A call whose text contains a mutation counts as one that makes changes.', {
     graphql: true,
   }),
   variables: optional(any, 'Values of its variables, an object.'),

@@ -66,7 +66,7 @@ class RecordCheck {
       entry.state !== 'unknown' &&
       (entry.message ?? entry.plan) === undefined
     ) {
-      this.#note(`entry ${key} has neither a message nor what one is made of`)
+      this.#note(`entry ${key} has neither a message nor the parameters to encode one`)
     }
     if (entry.abi !== undefined && (await this.#local.get(this.#store('abis'), entry.abi)) === undefined) {
       this.#note(`the ABI of entry ${key} is missing`)
@@ -105,12 +105,12 @@ class RecordCheck {
     const ids = new Set<string>()
     for await (const { key } of this.#items('unknown')) {
       ids.add(key)
-      if (this.#entries.get(key)?.state !== 'unknown') this.#note(`entry ${key} is looked for and is not unknown`)
+      if (this.#entries.get(key)?.state !== 'unknown') this.#note(`entry ${key} is on the list of unknown entries, but its state is another one`)
     }
     for (const [id, { state, message }] of this.#entries) {
       // What was never signed here leaves nothing to look for.
       if (state === 'unknown' && message !== undefined && !ids.has(id))
-        this.#note(`entry ${id} is unknown and is not looked for`)
+        this.#note(`entry ${id} is in state unknown, but not on the list of unknown entries`)
     }
   }
 

@@ -64,12 +64,12 @@ function emulate(
   return computeStep(call, emulateOnWorker, { ...params, signature_id: signatureId })
 }
 
-const Emulated = struct('Emulated', 'How a local run ended.', {
+const Emulated = struct('Emulated', 'Outcome of a local run.', {
   is_accepted: field(bool, 'Whether there was a transaction.'),
-  error: optional(any, 'Code, message and data of the error that it ended with. Absent: it succeeded.'),
+  error: optional(any, 'Code, message and data of the error. Absent: the run succeeded.'),
 })
 
-const ParamsOfEmulate = struct('ParamsOfEmulate', 'A message and the account that it is run on.', {
+const ParamsOfEmulate = struct('ParamsOfEmulate', 'A message and the account to run it on.', {
   message: field(text, 'The message, base64.'),
   address: field(text, 'Its destination.'),
   account: field(text, 'The account, base64.'),

@@ -37,23 +37,23 @@ const ReadAccount = struct('ReadAccount', 'An account that was read.', {
 
 /** Inputs of a local run, besides its messages. */
 export const runFields = {
-  accounts: field(array(ReadAccount), 'Accounts that are known.'),
+  accounts: field(array(ReadAccount), 'The known accounts.'),
   config: optional(text, 'Blockchain configuration, base64. Absent: the built-in one.'),
   time_sec: field(u32, 'Unix time of the block, s.'),
   rules: optional(ChainRules, 'Rules of the chain.'),
   signature_id: optional(i32, 'Signature id of the network.'),
 }
 
-const ParamsOfForesee = struct('ParamsOfForesee', 'A message and the accounts that are known, its own first.', {
+const ParamsOfForesee = struct('ParamsOfForesee', 'A message and the known accounts, the account of the message first.', {
   message: field(text, 'The message, base64.'),
   ...runFields,
   is_signed: field(bool, 'False: signature checks succeed.'),
 })
 
 const Foreseen = struct('Foreseen', 'What a message does.', {
-  error: optional(ClientError, 'The error that it ends with.'),
+  error: optional(ClientError, 'The error of the run.'),
   transfers: field(array(MessageTransfer), 'Its outgoing messages.'),
-  further: field(array(Loss), 'Losses of messages that recipients send on.'),
+  further: field(array(Loss), 'Losses of messages that the recipients send.'),
   unread: field(array(hex), 'Recipients that are not among the accounts.'),
 })
 
@@ -62,7 +62,7 @@ const MAX_FURTHER = 30
 
 export const foreseeOnWorker = defineFunction({
   name: 'processing.find_losses/foresee',
-  summary: 'Runs a message on its account, and what it sends on the recipients.',
+  summary: 'Runs a message on its account, and the resulting messages on their recipients.',
   params: ParamsOfForesee,
   result: Foreseen,
   errors: [],
@@ -94,7 +94,7 @@ function nothingSent(error: Parameters<typeof clientErrorToWire>[0]) {
   return { error: clientErrorToWire(error), transfers: [], further: [], unread: [] }
 }
 
-const RunParams = struct('RunParams', 'What a local run stands on.', runFields)
+const RunParams = struct('RunParams', 'The environment of a local run.', runFields)
 
 export function openChain(params: ValueOf<typeof RunParams>, scope: ComputeScope): LocalChain {
   const { config, rules = 'current', time_sec: timeSec, signature_id: signatureId } = params

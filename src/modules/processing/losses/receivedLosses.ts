@@ -13,7 +13,7 @@ import { followMessages, openChain, runFields } from './foreseeTransfers.ts'
 
 const SentMessage = struct('SentMessage', 'An internal message that has been sent.', {
   boc: field(text, 'The message, base64.'),
-  dapp_id: optional(hex, 'Dapp ID of the recipient; absent: it has none, or is not known.'),
+  dapp_id: optional(hex, 'Dapp ID of the recipient; absent if it has none or it is not known.'),
   transaction: optional(text, 'Transaction of the recipient, base64; absent if there is none yet.'),
 })
 
@@ -22,12 +22,12 @@ export const receivedOnWorker = defineFunction({
   summary: 'Finds what sent messages lost.',
   params: struct('ParamsOfReceived', 'Messages and the accounts that they go to.', {
     messages: field(array(SentMessage), 'The messages.'),
-    sender_dapp_id: optional(hex, 'Dapp ID of the sender, for messages that it is not written in.'),
+    sender_dapp_id: optional(hex, 'Dapp ID of the sender, for messages that do not contain it.'),
     ...runFields,
   }),
   result: struct('Received', 'What was lost.', {
-    transfers: field(array(MessageTransfer), 'The messages that have no transaction.'),
-    losses: field(array(Loss), 'The losses of all messages, and of those that recipients send on.'),
+    transfers: field(array(MessageTransfer), 'The messages without a transaction.'),
+    losses: field(array(Loss), 'Losses of all messages, and of those that the recipients send.'),
   }),
   errors: [],
   example: { params: {}, result: {} },

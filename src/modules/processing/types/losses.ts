@@ -8,54 +8,54 @@ import { rules } from './rules.ts'
 /** Option of everything that sends. */
 export const acceptLoss = optional(
   map(decimal),
-  'Looks for losses before anything is signed, as `processing.find_losses` does, and refuses the message (521) if more is certainly lost than is accepted. Accepted amounts in nano units, by currency id (`"0"` is the main currency). A currency that is not listed has the default: 0, but for the main currency in a call of an active contract twice what its run costs, because calls into another Dapp have to carry it. An empty map asks for the check with these defaults. Default: no check. Extension of the published interface.',
+  'Checks for losses before anything is signed, like `processing.find_losses`, and refuses the message (521) if a certain loss exceeds the accepted one. Maps currency ids (`"0"` is the main currency) to accepted amounts in nano units. Currencies that are not listed have defaults: 0, except for the main currency in a call of an active contract, where it is twice the cost of the run, because a call into another Dapp has to carry that amount. An empty map requests the check with these defaults. Default: no check. Extension of the published interface.',
 )
 
 /** What results say about losses. */
 export const losses = optional(
   array(Loss),
-  'What the outgoing messages lost, if losses are looked for (with `accept_loss`): by the transactions of the recipients that the network shows, otherwise by a local run on the recipients. Extension of the published interface.',
+  'Losses of the outgoing messages. Only with `accept_loss`, which asks for the check. They are taken from the transactions of the recipients if the network shows them, otherwise from a local run. Extension of the published interface.',
 )
 
 export const ParamsOfFindLosses = struct('ParamsOfFindLosses', 'A message that has not been sent.', {
   message_encode_params: optional(
     ParamsOfEncodeMessage,
-    'The message to encode. It is not signed: `Signer.External` does, and signatures count as valid in the local run.',
+    'The message to encode. It is not signed, so `Signer.External` is sufficient; the local run treats signatures as valid.',
   ),
   message: optional(boc, 'A finished external message instead.'),
   out_messages: optional(
     array(boc),
-    'Internal messages that an account sends instead, as `tvm.run_executor` returns them. Each is run on its recipient; external ones are left out. At most 255.',
+    'Instead of a message, the internal messages that an account sends, as returned by `tvm.run_executor`. Each is run on its recipient; external messages are ignored. At most 255.',
   ),
   planned: optional(
     array(PlannedMessage),
-    'Messages that the account will send later, instead of a message or besides `out_messages`, after which they are in `transfers`. At most 255.',
+    'Messages that the account will send later, instead of a message or in addition to `out_messages`; in `transfers`, they come after those. At most 255.',
   ),
   chksig_always_succeed: optional(
     bool,
-    'Let every signature check of the local run succeed, for a `message` that has only room for its signature.',
+    'Treat every signature as valid in the local run, for a `message` that is not signed yet.',
     { default: false },
   ),
   dapp_id: optional(
     hex,
-    'Dapp ID of the account that the message is for, or that sends `out_messages` and `planned`, 64 hex characters. Default: the network finds the account by its own id; `out_messages` have the Dapp ID that is written in them.',
+    'Dapp ID of the destination of the message, or of the account that sends `out_messages` and `planned`, 64 hex characters. Default: the account is looked up under its own id; `out_messages` use the Dapp ID that they contain.',
   ),
-  account_id: optional(hex, 'Account that sends `planned`. Default: zeros.'),
+  account_id: optional(hex, 'Account that sends `planned`. Default: the account id of zeros.'),
   recipient_dapp_ids: optional(
     array(hex),
-    'Dapp IDs that recipients of `out_messages` and `planned` may be under, besides `dapp_id` and their own ids: the network finds an account only under its Dapp ID.',
+    'Dapp IDs to look up the recipients of `out_messages` and `planned` under, in addition to `dapp_id` and their own ids. The network finds an account only under its Dapp ID.',
   ),
   rules,
 })
 
-export const ResultOfFindLosses = struct('ResultOfFindLosses', 'What the message would do, by a local run.', {
+export const ResultOfFindLosses = struct('ResultOfFindLosses', 'What the message would do, according to a local run.', {
   transfers: field(array(MessageTransfer), 'Outgoing messages to other accounts, in the order of the transaction.'),
   losses: field(
     array(Loss),
-    'All losses: those of `transfers`, and possible ones of messages that recipients send on to accounts that were read.',
+    'All losses: those of `transfers`, and possible losses of messages that the recipients send to accounts that were read.',
   ),
   error: optional(
     ClientError,
-    'Why the message would send nothing: its account does not exist, does not accept it, or its transaction would be aborted.',
+    'Why the message would send nothing: its account does not exist or does not accept it, or the transaction would be aborted.',
   ),
 })

@@ -98,7 +98,7 @@ export const ParamsOfProcessMessage = struct('ParamsOfProcessMessage', 'A messag
   verify,
   prove_refusal: optional(
     bool,
-    'Should a node or the contract refuse the message: wait for the proof that it was not executed, and report the outcome `not_executed` instead of `refused`. The proof is available `network.expiration_margin` after the message expires. Extension of the published interface.',
+    'If a node or the contract refuses the message, wait for the proof that it was not executed, and report the outcome `not_executed` instead of `refused`. The proof is available `network.expiration_margin` after the message expires. Extension of the published interface.',
     { default: false },
   ),
   accept_loss: acceptLoss,

@@ -7,7 +7,7 @@ const MEANINGS: Readonly<Record<number, string>> = {
   36: 'the destination of a message is wrong',
   37: 'not enough tokens for a message, its fee or a reserve',
   38: 'not enough of another currency',
-  40: 'a reserve needs more than there is',
+  40: 'a reserve exceeds the balance',
   41: 'the state is too large or invalid',
   50: 'messages cannot go to an anycast address',
   51: 'the license of COPYLEFT is unknown',

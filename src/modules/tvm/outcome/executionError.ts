@@ -97,7 +97,7 @@ export function refusedError({ reason, message, exitCode, vm }: NotAccepted, acc
       return skippedError(reason, account)
     case 'noAccount':
       // What does not exist has no money, so there is no gas.
-      return LowBalance.error(`${LOW_BALANCE}: the account does not exist, it needs money first`, {
+      return LowBalance.error(`${LOW_BALANCE}: the account does not exist; send tokens to it first`, {
         ...about,
         phase: 'computeSkipped',
         account_balance: 0,
@@ -152,7 +152,7 @@ function skippedError(reason: ComputeSkipReason, account: ErrorAccount): ClientE
       return AccountCodeMissing.error('Account has no code: the contract is not deployed', data)
     case 'badState':
       return AccountFrozenOrDeleted.error(
-        'Account cannot be activated, it is frozen or deleted, or the state init is not its own',
+        'Account cannot be activated: it is frozen or deleted, or the state init does not belong to its address',
         data,
       )
     case 'noGas':

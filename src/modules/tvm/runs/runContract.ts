@@ -75,7 +75,7 @@ export function runContract(
   })
   const { exitCode, exitArg, gasUsed } = outcome
   if (outcome.isFailure === true) {
-    throw UnknownExecutionError.error('The run ended in a way that is no exception of the contract', {
+    throw UnknownExecutionError.error('The run ended without an exception of the contract', {
       account_address: formatMsgAddress(account.address),
     })
   }

@@ -41,7 +41,7 @@ function decompressFrame(bytes: Uint8Array, maxOutputLength: number): { content:
     // The platform reads the first frame only and says how far it went.
     const options = { maxOutputLength: Math.max(1, maxOutputLength), info: true } as const
     const { buffer, engine } = zstdDecompressSync(bytes, options)
-    if (engine.bytesWritten === 0) throw new RangeError('the input is no frame')
+    if (engine.bytesWritten === 0) throw new RangeError('the input is not a frame')
     return { content: buffer, used: engine.bytesWritten }
   } catch (cause) {
     const tooLarge = (cause as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE'

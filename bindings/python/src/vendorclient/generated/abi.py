@@ -587,7 +587,7 @@ class ParamsOfEncodeAccount:
     - state_init: State init; its hash is the account id.
     - balance: Balance in nano units. Default: `100000000000`.
     - last_trans_lt: Logical time of the last transaction. Default: `0`.
-    - last_paid: When storage was last paid for, Unix time in s. Default: `0`.
+    - last_paid: Time of the last storage payment, Unix time in s. Default: `0`.
     - boc_cache: Keep the result in the cache and return a reference. Default: return base64.
     """
 
@@ -598,7 +598,7 @@ class ParamsOfEncodeAccount:
     last_trans_lt: Optional[int] = None
     """Logical time of the last transaction. Default: `0`."""
     last_paid: Optional[int] = None
-    """When storage was last paid for, Unix time in s. Default: `0`."""
+    """Time of the last storage payment, Unix time in s. Default: `0`."""
     boc_cache: Optional[_boc.AnyBocCacheType] = None
     """Keep the result in the cache and return a reference. Default: return base64."""
 

@@ -69,8 +69,8 @@ class AccountErrorCode(IntEnum):
     - LOCAL_STORAGE_ERROR: Local storage fails, or a storage key contains characters other than letters, digits,
       `_` and `.`.
     - INVALID_DATA: A cell is not plain data; for example, it is a pruned cell.
-    - PROGRAM_REPLACED: Extension. A file of the running program was written over, so that a part which was not
-      loaded yet is gone; `data.version` is the version that runs, `data.found` the one that is there now.
+    - PROGRAM_REPLACED: Extension. The file of the running program was replaced, so a part that was not yet loaded
+      is no longer available; `data.version` is the running version, `data.found` the version in the file.
     """
 
     NOT_IMPLEMENTED = 1
@@ -160,8 +160,8 @@ class AccountErrorCode(IntEnum):
     INVALID_DATA = 36
     """A cell is not plain data; for example, it is a pruned cell."""
     PROGRAM_REPLACED = 37
-    """Extension. A file of the running program was written over, so that a part which was not loaded yet is gone;
-    `data.version` is the version that runs, `data.found` the one that is there now.
+    """Extension. The file of the running program was replaced, so a part that was not yet loaded is no longer
+    available; `data.version` is the running version, `data.found` the version in the file.
     """
 
 

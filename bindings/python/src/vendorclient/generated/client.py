@@ -75,8 +75,8 @@ class ClientErrorCode(IntEnum):
     - LOCAL_STORAGE_ERROR: Local storage fails, or a storage key contains characters other than letters, digits,
       `_` and `.`.
     - INVALID_DATA: A cell is not plain data; for example, it is a pruned cell.
-    - PROGRAM_REPLACED: Extension. A file of the running program was written over, so that a part which was not
-      loaded yet is gone; `data.version` is the version that runs, `data.found` the one that is there now.
+    - PROGRAM_REPLACED: Extension. The file of the running program was replaced, so a part that was not yet loaded
+      is no longer available; `data.version` is the running version, `data.found` the version in the file.
     """
 
     NOT_IMPLEMENTED = 1
@@ -166,8 +166,8 @@ class ClientErrorCode(IntEnum):
     INVALID_DATA = 36
     """A cell is not plain data; for example, it is a pruned cell."""
     PROGRAM_REPLACED = 37
-    """Extension. A file of the running program was written over, so that a part which was not loaded yet is gone;
-    `data.version` is the version that runs, `data.found` the one that is there now.
+    """Extension. The file of the running program was replaced, so a part that was not yet loaded is no longer
+    available; `data.version` is the running version, `data.found` the version in the file.
     """
 
 
@@ -395,9 +395,9 @@ class NetworkConfig:
       replay-protection error. Default: `5`.
     - message_processing_timeout: Delivery timeout for contracts whose ABI has no expire header; after it, the
       call fails. Default: `40000`.
-    - expiration_margin: How much later than the expiration of a message the state of its account and a block must
-      be to prove that the message was not executed. Allows for differences between the clocks of block producers.
-      Extension of the published interface. Default: `30000`.
+    - expiration_margin: Safety margin of the proof that a message was not executed: the account state and a block
+      must be at least this much later than the expiration of the message. Allows for differences between the
+      clocks of block producers. Extension of the published interface. Default: `30000`.
     - wait_for_timeout: Maximum time to wait for the answer to a query. Default: `40000`.
     - out_of_sync_threshold: Formerly the maximum difference from the clock of the node. Deprecated: Since 3.0.
       Use max_latency.
@@ -423,9 +423,9 @@ class NetworkConfig:
       one replaces it, or before it is reported as not executed. With 2 or more, every operator of `operators` is
       asked; one that shows the message as executed prevents the proof. Extension of the published interface.
       Default: `1`.
-    - operators: Operators of the endpoints: a name of your choice by origin, such as https://node.example:8600.
-      Endpoints of one operator count as one for `agreement`, and all endpoints without a name together as one
-      more. Extension of the published interface. Default: `{}`.
+    - operators: Operators of the endpoints. Keys are origins, such as https://node.example:8600; values are names
+      of your choice. For `agreement`, endpoints of the same operator count once, and all endpoints without an
+      operator count as one more. Extension of the published interface. Default: `{}`.
     - access_key: Access key (project secret) of the GraphQL API.
     - api_token: Bearer token of the REST and GraphQL APIs; replaces access_key if both are set.
     """
@@ -455,9 +455,9 @@ class NetworkConfig:
     message_processing_timeout: Optional[int] = None
     """Delivery timeout for contracts whose ABI has no expire header; after it, the call fails. Default: `40000`."""
     expiration_margin: Optional[int] = None
-    """How much later than the expiration of a message the state of its account and a block must be to prove that the
-    message was not executed. Allows for differences between the clocks of block producers. Extension of the
-    published interface. Default: `30000`.
+    """Safety margin of the proof that a message was not executed: the account state and a block must be at least
+    this much later than the expiration of the message. Allows for differences between the clocks of block
+    producers. Extension of the published interface. Default: `30000`.
     """
     wait_for_timeout: Optional[int] = None
     """Maximum time to wait for the answer to a query. Default: `40000`."""
@@ -502,9 +502,9 @@ class NetworkConfig:
     shows the message as executed prevents the proof. Extension of the published interface. Default: `1`.
     """
     operators: Optional[dict[str, str]] = None
-    """Operators of the endpoints: a name of your choice by origin, such as https://node.example:8600. Endpoints of
-    one operator count as one for `agreement`, and all endpoints without a name together as one more. Extension of
-    the published interface. Default: `{}`.
+    """Operators of the endpoints. Keys are origins, such as https://node.example:8600; values are names of your
+    choice. For `agreement`, endpoints of the same operator count once, and all endpoints without an operator
+    count as one more. Extension of the published interface. Default: `{}`.
     """
     access_key: Optional[str] = _field(default=None, repr=False)
     """Access key (project secret) of the GraphQL API."""
@@ -561,9 +561,9 @@ class ProofsConfig:
       False: they are kept in memory only. Default: `true`.
     - verify: Default of the `verify` parameter: whether functions prove what they return. Extension of the
       published interface. Default: `false`.
-    - prove_replacements: True: a message is replaced, or reported as not executed, only if proofs show this: a
-      later transaction of its account, proven to be in a block after the expiration, and all transactions of the
-      account before it, each named by the hash in the next. Extension of the published interface. Default:
+    - prove_replacements: True: a message is replaced, or reported as not executed, only with a proof: a
+      transaction of its account that is proven to be in a block after the expiration, and the complete chain of
+      earlier transactions of the account, linked by their hashes. Extension of the published interface. Default:
       `false`.
     - zerostate_hash: Networks with a masterchain: root hash of the zero state, 64 hex characters. Extension of
       the published interface.
@@ -583,9 +583,9 @@ class ProofsConfig:
     interface. Default: `false`.
     """
     prove_replacements: Optional[bool] = None
-    """True: a message is replaced, or reported as not executed, only if proofs show this: a later transaction of its
-    account, proven to be in a block after the expiration, and all transactions of the account before it, each
-    named by the hash in the next. Extension of the published interface. Default: `false`.
+    """True: a message is replaced, or reported as not executed, only with a proof: a transaction of its account that
+    is proven to be in a block after the expiration, and the complete chain of earlier transactions of the
+    account, linked by their hashes. Extension of the published interface. Default: `false`.
     """
     zerostate_hash: Optional[str] = None
     """Networks with a masterchain: root hash of the zero state, 64 hex characters. Extension of the published

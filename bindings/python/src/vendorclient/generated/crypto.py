@@ -1504,13 +1504,13 @@ class ResultOfHash:
 class ResultOfMnemonicFromEntropy:
     """The seed phrase of the entropy.
 
-    - phrase: Seed phrase, words separated by single spaces, in the form of the word lists (NFKD). Show it to
-      people in form NFC, which keyboards write.
+    - phrase: Seed phrase, words separated by single spaces, in the form of the word lists (NFKD). Convert it to
+      form NFC, which keyboards produce, before showing it to people.
     """
 
     phrase: str = _field(repr=False)
-    """Seed phrase, words separated by single spaces, in the form of the word lists (NFKD). Show it to people in form
-    NFC, which keyboards write.
+    """Seed phrase, words separated by single spaces, in the form of the word lists (NFKD). Convert it to form NFC,
+    which keyboards produce, before showing it to people.
     """
 
 
@@ -1518,13 +1518,13 @@ class ResultOfMnemonicFromEntropy:
 class ResultOfMnemonicFromRandom:
     """A new seed phrase.
 
-    - phrase: Seed phrase, words separated by single spaces, in the form of the word lists (NFKD). Show it to
-      people in form NFC, which keyboards write.
+    - phrase: Seed phrase, words separated by single spaces, in the form of the word lists (NFKD). Convert it to
+      form NFC, which keyboards produce, before showing it to people.
     """
 
     phrase: str = _field(repr=False)
-    """Seed phrase, words separated by single spaces, in the form of the word lists (NFKD). Show it to people in form
-    NFC, which keyboards write.
+    """Seed phrase, words separated by single spaces, in the form of the word lists (NFKD). Convert it to form NFC,
+    which keyboards produce, before showing it to people.
     """
 
 

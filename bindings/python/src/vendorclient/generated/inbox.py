@@ -48,29 +48,30 @@ class DepositAmount:
     """What arrived of one currency.
 
     - currency: Id of the currency: 0 is the main currency, 1 NACKL, 2 SHELL.
-    - amount: Amount that the account received, in nano units, before the fees that it paid itself.
+    - amount: Amount that the account received, in nano units, before its own fees.
     """
 
     currency: int
     """Id of the currency: 0 is the main currency, 1 NACKL, 2 SHELL."""
     amount: str
-    """Amount that the account received, in nano units, before the fees that it paid itself."""
+    """Amount that the account received, in nano units, before its own fees."""
 
 
 class DepositKind(str, Enum):
     """Kind of an inbox item.
 
-    - DEPOSIT: A payment of which something arrived: book every item of `amounts`.
-    - BURNT: Not a deposit: a payment reached the account and nothing of it arrived; `losses` says what and why.
+    - DEPOSIT: A payment that arrived, at least in part: book every item of `amounts`.
+    - BURNT: Not a deposit: a payment reached the account but was lost completely; `losses` says what was lost and
+      why.
     - BOUNCED: Not a deposit: a message of the account bounced. Only with `include_bounced`.
     - WITHDRAWN: Not a deposit: the block of a transaction that was delivered before it was final has been
       replaced, and the deposit did not happen.
     """
 
     DEPOSIT = "deposit"
-    """A payment of which something arrived: book every item of `amounts`."""
+    """A payment that arrived, at least in part: book every item of `amounts`."""
     BURNT = "burnt"
-    """Not a deposit: a payment reached the account and nothing of it arrived; `losses` says what and why."""
+    """Not a deposit: a payment reached the account but was lost completely; `losses` says what was lost and why."""
     BOUNCED = "bounced"
     """Not a deposit: a message of the account bounced. Only with `include_bounced`."""
     WITHDRAWN = "withdrawn"
@@ -84,7 +85,7 @@ class FollowedAccount:
     """A followed account and its position.
 
     - account_id: The account.
-    - cursor: Position up to which its transactions have been read; can be passed as `from`.
+    - cursor: Position up to which its transactions have been read; can be used as `from`.
     - dapp_id: Dapp ID of the account, as given or as reported by the network.
     - last_transaction_id: Last transaction read.
     - last_lt: Logical time of the last transaction read.
@@ -94,7 +95,7 @@ class FollowedAccount:
     account_id: str
     """The account."""
     cursor: str
-    """Position up to which its transactions have been read; can be passed as `from`."""
+    """Position up to which its transactions have been read; can be used as `from`."""
     dapp_id: Optional[str] = None
     """Dapp ID of the account, as given or as reported by the network."""
     last_transaction_id: Optional[str] = None
@@ -117,7 +118,7 @@ class InboxDeposit:
     - amounts: What arrived, one item per currency, in the order of their ids; empty for `burnt`. Book every item.
     - losses: What was lost on arrival, such as tokens from another Dapp ID. It is not part of `amounts`.
     - message_hash: Hash of the inbound message.
-    - aborted: The contract failed or does not exist, and what arrived stayed with the account.
+    - aborted: Whether the contract failed or does not exist; the amounts that arrived stay with the account.
     - bounced: The message is a bounced one.
     - finality: How final the transaction is.
     - dapp_id: Dapp ID of the account, as reported by the network.
@@ -146,7 +147,7 @@ class InboxDeposit:
     message_hash: str
     """Hash of the inbound message."""
     aborted: bool
-    """The contract failed or does not exist, and what arrived stayed with the account."""
+    """Whether the contract failed or does not exist; the amounts that arrived stay with the account."""
     bounced: bool
     """The message is a bounced one."""
     finality: _processing.Finality

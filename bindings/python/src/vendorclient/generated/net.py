@@ -25,8 +25,8 @@ class NetErrorCode(IntEnum):
     - WAIT_FOR_FAILED: Waiting for an object failed; `data` has `filter`, `timestamp` and `cause_code`.
     - GET_SUBSCRIPTION_RESULT_FAILED: An answer to a collection subscription lacks the collection.
     - INVALID_SERVER_RESPONSE: An answer lacks expected data, or the version of the node is invalid.
-    - CLOCK_OUT_OF_SYNC: The clock of the network differs from that of this machine by more than 10 minutes, on a
-      chain that is not one of a development node: nothing was signed. `data` has `clock_difference_ms` (network
+    - CLOCK_OUT_OF_SYNC: The clock of the network differs from that of this machine by more than 10 minutes, and
+      the chain is not that of a development node. Nothing was signed. `data` has `clock_difference_ms` (network
       minus machine), `local_time` and `network_time` (Unix time in ms).
     - WAIT_FOR_TIMEOUT: No object, or no answer, arrived in time.
     - GRAPHQL_ERROR: The GraphQL server returned errors; `data` has `server_code` and `node_error` if the server
@@ -51,7 +51,7 @@ class NetErrorCode(IntEnum):
     - NOT_FOUND: The server answered 404.
     - ALL_ATTEMPTS_FAILED: All endpoints that a message was sent to failed; `data.attempts` lists the reasons.
     - CHAIN_REPLACED: Extension. A development node was reset, reverted or loaded from a file while a subscription
-      or an iterator followed its chain: they end, so that two histories are not mixed. `data` has `epoch` and
+      or an iterator followed its chain. Both end, so that two histories are never mixed. `data` has `epoch` and
       `previous_epoch`.
     """
 
@@ -66,8 +66,8 @@ class NetErrorCode(IntEnum):
     INVALID_SERVER_RESPONSE = 605
     """An answer lacks expected data, or the version of the node is invalid."""
     CLOCK_OUT_OF_SYNC = 606
-    """The clock of the network differs from that of this machine by more than 10 minutes, on a chain that is not one
-    of a development node: nothing was signed. `data` has `clock_difference_ms` (network minus machine),
+    """The clock of the network differs from that of this machine by more than 10 minutes, and the chain is not that
+    of a development node. Nothing was signed. `data` has `clock_difference_ms` (network minus machine),
     `local_time` and `network_time` (Unix time in ms).
     """
     WAIT_FOR_TIMEOUT = 607
@@ -110,7 +110,7 @@ class NetErrorCode(IntEnum):
     """All endpoints that a message was sent to failed; `data.attempts` lists the reasons."""
     CHAIN_REPLACED = 624
     """Extension. A development node was reset, reverted or loaded from a file while a subscription or an iterator
-    followed its chain: they end, so that two histories are not mixed. `data` has `epoch` and `previous_epoch`.
+    followed its chain. Both end, so that two histories are never mixed. `data` has `epoch` and `previous_epoch`.
     """
 
 
@@ -137,8 +137,8 @@ class AggregationFn(str, Enum):
 
 
 class BlockItem(TypedDict):
-    """A block of an iterator. The fields from `id` to `prev_alt_ref` are always selected, others by `result`; it may
-    select more than these.
+    """A block of an iterator. The fields from `id` to `prev_alt_ref` are always present. All others have to be
+    selected with `result`, which may also select fields that are not listed here.
 
     The JSON as it came: keys of a newer daemon are in it as well.
     """
@@ -170,7 +170,7 @@ class BlockItem(TypedDict):
     global_id: NotRequired[Optional[int]]
     """Id of the network."""
     chain_order: NotRequired[Optional[str]]
-    """Text that sorts as the chain made the objects."""
+    """Text whose alphabetical order is the order of the objects in the chain."""
     tr_count: NotRequired[Optional[int]]
     """Number of transactions."""
     start_lt: NotRequired[Optional[str]]
@@ -212,7 +212,7 @@ class BounceItem(TypedDict):
     """
 
     bounce_type: NotRequired[Optional[int]]
-    """Result: 0 too few tokens, 1 too few tokens for the fee, 2 sent back."""
+    """Result: 0 not enough tokens, 1 not enough tokens for the fee, 2 message returned."""
 
 
 class ComputeItem(TypedDict):
@@ -222,7 +222,7 @@ class ComputeItem(TypedDict):
     """
 
     success: NotRequired[Optional[bool]]
-    """Whether the contract ended normally."""
+    """Whether the contract terminated normally."""
     exit_code: NotRequired[Optional[int]]
     """Exit code."""
     gas_fees: NotRequired[Optional[str]]
@@ -259,8 +259,8 @@ class FieldAggregation:
 
 
 class MessageItem(TypedDict):
-    """A message of a transaction of an iterator. The fields from `id` to `dst` are always selected: `src` of
-    incoming ones, `dst` of outgoing ones.
+    """A message of a transaction of an iterator. The fields from `id` to `dst` are always present, but `src` only on
+    inbound messages and `dst` only on outbound ones.
 
     The JSON as it came: keys of a newer daemon are in it as well.
     """
@@ -280,11 +280,11 @@ class MessageItem(TypedDict):
     body: NotRequired[Optional[str]]
     """Body as base64 BOC."""
     boc: NotRequired[Optional[str]]
-    """The whole as base64 BOC."""
+    """The whole object as base64 BOC."""
     bounce: NotRequired[Optional[bool]]
     """Whether the value is returned if the message fails."""
     bounced: NotRequired[Optional[bool]]
-    """Whether this message returns a value."""
+    """Whether this message is a bounced one."""
     created_at: NotRequired[Optional[int]]
     """Creation time, Unix time in s."""
     created_lt: NotRequired[Optional[str]]
@@ -452,14 +452,14 @@ class ParamsOfIteratorNext:
 class ParamsOfQuery:
     """A GraphQL query.
 
-    - query: GraphQL text. With a mutation in it, the call counts as one that changes something.
+    - query: GraphQL text. A call whose text contains a mutation counts as one that makes changes.
     - variables: Values of its variables, an object.
     - verify: True fails with 901: free-form queries cannot be proven. Extension of the published interface.
       Default: `false`.
     """
 
     query: str
-    """GraphQL text. With a mutation in it, the call counts as one that changes something."""
+    """GraphQL text. A call whose text contains a mutation counts as one that makes changes."""
     variables: Any = None
     """Values of its variables, an object."""
     verify: Optional[bool] = None
@@ -806,8 +806,8 @@ class ResultOfGetServerInfo:
     - proxy: Proxy that connections to it go through, without user and password. Absent: none.
     - clock_difference_ms: Clock of the network minus clock of this machine, in ms; 0 if they differ by no more
       than 3 s, absent if the server does not report its clock.
-    - clock_is_followed: Whether messages follow a clock that differs. If not, calls that would have to fill in a
-      time fail with 606.
+    - clock_is_followed: Whether messages are created with the time of the network although its clock differs. If
+      false, calls that would have to fill in a time fail with 606.
     - rules: Chain rules, `current` or `classic`; absent if the server does not report them.
     """
 
@@ -828,7 +828,9 @@ class ResultOfGetServerInfo:
     server does not report its clock.
     """
     clock_is_followed: Optional[bool] = None
-    """Whether messages follow a clock that differs. If not, calls that would have to fill in a time fail with 606."""
+    """Whether messages are created with the time of the network although its clock differs. If false, calls that
+    would have to fill in a time fail with 606.
+    """
     rules: Optional[str] = None
     """Chain rules, `current` or `classic`; absent if the server does not report them."""
 
@@ -1004,8 +1006,8 @@ class SubscriptionResponseType(IntEnum):
 
 
 class TransactionItem(TypedDict):
-    """A transaction of an iterator. The fields from `id` to `out_messages` are always selected, others by `result`;
-    it may select more than these.
+    """A transaction of an iterator. The fields from `id` to `out_messages` are always present. All others have to be
+    selected with `result`, which may also select fields that are not listed here.
 
     The JSON as it came: keys of a newer daemon are in it as well.
     """
@@ -1027,7 +1029,7 @@ class TransactionItem(TypedDict):
     transfers: NotRequired[Optional[list[TransactionTransfer]]]
     """Its transfers, with `include_transfers`."""
     aborted: NotRequired[Optional[bool]]
-    """Whether it changed nothing but the fees."""
+    """Whether it was aborted: it changed nothing except for the fees."""
     destroyed: NotRequired[Optional[bool]]
     """Whether the account was deleted."""
     compute: NotRequired[Optional[ComputeItem]]
@@ -1061,9 +1063,9 @@ class TransactionItem(TypedDict):
     master_seq_no: NotRequired[Optional[int]]
     """Number of the masterchain block that includes it."""
     chain_order: NotRequired[Optional[str]]
-    """Text that sorts as the chain made the objects."""
+    """Text whose alphabetical order is the order of the objects in the chain."""
     boc: NotRequired[Optional[str]]
-    """The whole as base64 BOC."""
+    """The whole object as base64 BOC."""
 
 
 @dataclass

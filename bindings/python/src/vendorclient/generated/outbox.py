@@ -79,8 +79,8 @@ class OutboxEntry:
     - fees: Fees of the transaction.
     - output: What the function returned, if the ABI is known.
     - finality: How final the transaction is.
-    - losses: What the message lost, or would have lost if it was refused for that; if losses are looked for: with
-      `accept_loss`.
+    - losses: What the message lost, or would have lost if it was refused because of losses. Only with
+      `accept_loss`, which asks for the check.
     - error: Why the entry failed, or what last prevented it from ending.
     """
 
@@ -125,8 +125,8 @@ class OutboxEntry:
     finality: Optional[_processing.Finality] = None
     """How final the transaction is."""
     losses: Optional[list[_processing.Loss]] = None
-    """What the message lost, or would have lost if it was refused for that; if losses are looked for: with
-    `accept_loss`.
+    """What the message lost, or would have lost if it was refused because of losses. Only with `accept_loss`, which
+    asks for the check.
     """
     error: Optional[_client.ClientError] = None
     """Why the entry failed, or what last prevented it from ending."""
@@ -395,17 +395,18 @@ class ParamsOfOutboxSend:
     - group: Entries of a group are sent one at a time, each after the previous one has ended. Default: the
       account and the signing key.
     - not_before: Do not send before this time, Unix time in s.
-    - give_up_at: Do not send after this time, and let no message outlive it, Unix time in s.
+    - give_up_at: Do not send after this time, and create no message that expires later, Unix time in s.
     - unprotected: The contract has no replay protection: send the message once and never repeat it. Without this
       option, an ABI with neither `time` nor `expire` is refused (519). Default: `false`.
     - allow_repeat: Only used after the storage was restored from a copy: asserts that nothing was sent with this
       key after the copy was made, so the entry need not be checked. Default: `false`.
     - rules: Chain rules of `message`. Default: `abi.rules` of the configuration.
-    - accept_loss: Looks for losses before anything is signed, as `processing.find_losses` does, and refuses the
-      message (521) if more is certainly lost than is accepted. Accepted amounts in nano units, by currency id
-      (`"0"` is the main currency). A currency that is not listed has the default: 0, but for the main currency in
-      a call of an active contract twice what its run costs, because calls into another Dapp have to carry it. An
-      empty map asks for the check with these defaults. Default: no check. Extension of the published interface.
+    - accept_loss: Checks for losses before anything is signed, like `processing.find_losses`, and refuses the
+      message (521) if a certain loss exceeds the accepted one. Maps currency ids (`"0"` is the main currency) to
+      accepted amounts in nano units. Currencies that are not listed have defaults: 0, except for the main
+      currency in a call of an active contract, where it is twice the cost of the run, because a call into another
+      Dapp has to carry that amount. An empty map requests the check with these defaults. Default: no check.
+      Extension of the published interface.
     """
 
     dapp_id: str
@@ -433,7 +434,7 @@ class ParamsOfOutboxSend:
     not_before: Optional[int] = None
     """Do not send before this time, Unix time in s."""
     give_up_at: Optional[int] = None
-    """Do not send after this time, and let no message outlive it, Unix time in s."""
+    """Do not send after this time, and create no message that expires later, Unix time in s."""
     unprotected: Optional[bool] = None
     """The contract has no replay protection: send the message once and never repeat it. Without this option, an ABI
     with neither `time` nor `expire` is refused (519). Default: `false`.
@@ -445,11 +446,12 @@ class ParamsOfOutboxSend:
     rules: Optional[_abi.ChainRules] = None
     """Chain rules of `message`. Default: `abi.rules` of the configuration."""
     accept_loss: Optional[dict[str, str]] = None
-    """Looks for losses before anything is signed, as `processing.find_losses` does, and refuses the message (521) if
-    more is certainly lost than is accepted. Accepted amounts in nano units, by currency id (`"0"` is the main
-    currency). A currency that is not listed has the default: 0, but for the main currency in a call of an active
-    contract twice what its run costs, because calls into another Dapp have to carry it. An empty map asks for the
-    check with these defaults. Default: no check. Extension of the published interface.
+    """Checks for losses before anything is signed, like `processing.find_losses`, and refuses the message (521) if a
+    certain loss exceeds the accepted one. Maps currency ids (`"0"` is the main currency) to accepted amounts in
+    nano units. Currencies that are not listed have defaults: 0, except for the main currency in a call of an
+    active contract, where it is twice the cost of the run, because a call into another Dapp has to carry that
+    amount. An empty map requests the check with these defaults. Default: no check. Extension of the published
+    interface.
     """
 
 

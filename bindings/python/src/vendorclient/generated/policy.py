@@ -27,8 +27,8 @@ class PolicyErrorCode(IntEnum):
     - SPENDING_UNKNOWN: The spending policy cannot determine what the message pays; `data.reason` says why.
     - SPENDING_NOT_APPROVED: The message needs approval and did not get it. `data.reason`: `refused`,
       `no_approver`, or `failed` if the approver did not answer.
-    - LOSS_NOT_ALLOWED: The message would certainly lose more than `max_loss` of the spending policy allows;
-      `data` names the losses, the recipient and the remedy.
+    - LOSS_NOT_ALLOWED: The message would certainly lose more than the spending policy allows (`max_loss`); `data`
+      names the losses, the recipient and the remedy.
     """
 
     RECIPIENT_NOT_ALLOWED = 1201
@@ -44,7 +44,7 @@ class PolicyErrorCode(IntEnum):
     approver did not answer.
     """
     LOSS_NOT_ALLOWED = 1205
-    """The message would certainly lose more than `max_loss` of the spending policy allows; `data` names the losses,
+    """The message would certainly lose more than the spending policy allows (`max_loss`); `data` names the losses,
     the recipient and the remedy.
     """
 
@@ -205,7 +205,7 @@ class ResultOfPolicyRefusals:
 
 @dataclass
 class SpendingFunction:
-    """What a function of a contract pays: nothing, without `recipient`, `value` and `currencies`.
+    """What a function of a contract pays. Without `recipient`, `value` and `currencies`, it pays nothing.
 
     - name: Name of the function.
     - recipient: Input that contains the recipient. Default: recipient unknown.
@@ -257,8 +257,8 @@ class SpendingPolicy:
       approval by the application.
     - approval_above_currencies: The same for other currencies, in nano units by currency id. Default: no
       approval.
-    - max_loss: How much of a message may certainly be lost on its way, in nano units by currency id (0 is the
-      main currency); 0 for a currency that is not listed. Default: losses are not looked for.
+    - max_loss: Largest certain loss that a message may have, in nano units by currency id (0 is the main
+      currency); 0 for a currency that is not listed. Default: messages are not checked for losses.
     - unknown: What happens to a message whose value cannot be determined. Default: `"refuse"`.
     - functions: What functions pay. For a function that is not listed, the inputs `dest` and `value` are used if
       it has both, and every input that maps `uint32` to amounts, such as `map(uint32,varuint32)`, for other
@@ -280,8 +280,8 @@ class SpendingPolicy:
     approval_above_currencies: Optional[dict[str, int]] = None
     """The same for other currencies, in nano units by currency id. Default: no approval."""
     max_loss: Optional[dict[str, int]] = None
-    """How much of a message may certainly be lost on its way, in nano units by currency id (0 is the main currency);
-    0 for a currency that is not listed. Default: losses are not looked for.
+    """Largest certain loss that a message may have, in nano units by currency id (0 is the main currency); 0 for a
+    currency that is not listed. Default: messages are not checked for losses.
     """
     unknown: Optional[UnknownSpending] = None
     """What happens to a message whose value cannot be determined. Default: `"refuse"`."""

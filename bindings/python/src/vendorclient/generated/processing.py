@@ -130,23 +130,24 @@ class ArrivedAmount:
 class BalanceChange:
     """What a transaction did to the balance of its account. Extension of the published interface.
 
-    - changes: Changes by currency, 0 left out. Unlike `balance_delta` of networks, they leave out what was lost;
-      like it, they do not include what the contract minted, burnt or exchanged itself.
-    - fees: All fees that the account paid; `account_fees` is their sum.
+    - changes: Changes by currency; currencies without a change are omitted. Unlike `balance_delta` of networks,
+      they exclude lost amounts. Like it, they do not include amounts that the contract itself minted, burnt or
+      exchanged.
+    - fees: All fees that the account paid. Their sum is `account_fees`.
     - arrived: What the inbound message brought.
-    - losses: What was lost. The certainty `possible` marks an upper bound.
+    - losses: Losses. An amount with the certainty `possible` is an upper bound.
     """
 
     changes: list[CurrencyChange]
-    """Changes by currency, 0 left out. Unlike `balance_delta` of networks, they leave out what was lost; like it,
-    they do not include what the contract minted, burnt or exchanged itself.
+    """Changes by currency; currencies without a change are omitted. Unlike `balance_delta` of networks, they exclude
+    lost amounts. Like it, they do not include amounts that the contract itself minted, burnt or exchanged.
     """
     fees: _tvm.TransactionFees
-    """All fees that the account paid; `account_fees` is their sum."""
+    """All fees that the account paid. Their sum is `account_fees`."""
     arrived: list[ArrivedAmount]
     """What the inbound message brought."""
     losses: list[Loss]
-    """What was lost. The certainty `possible` marks an upper bound."""
+    """Losses. An amount with the certainty `possible` is an upper bound."""
 
 
 @dataclass
@@ -196,15 +197,15 @@ class ExecutedTransaction:
     """A transaction. Extension of the published interface.
 
     - boc: The transaction, BOC.
-    - dapp_id: Dapp ID of its account before the transaction. Absent: that of the sender is assumed, so that
-      losses between Dapps are not seen.
+    - dapp_id: Dapp ID of its account before the transaction. Default: the Dapp ID of the sender, with which
+      losses between Dapps are not detected.
     """
 
     boc: str
     """The transaction, BOC."""
     dapp_id: Optional[str] = None
-    """Dapp ID of its account before the transaction. Absent: that of the sender is assumed, so that losses between
-    Dapps are not seen.
+    """Dapp ID of its account before the transaction. Default: the Dapp ID of the sender, with which losses between
+    Dapps are not detected.
     """
 
 
@@ -233,11 +234,11 @@ class Loss:
 
     - account_id: The recipient.
     - currency: Id of the currency; 0 is the main currency.
-    - amount: What is lost, in nano units of the currency.
+    - amount: The lost amount, in nano units of the currency.
     - certainty: How certain the loss is.
     - reason: Why it is lost.
     - dapp_id: Dapp ID of the recipient, if known.
-    - message_hash: Hash of the message that carries the amount; absent before it exists.
+    - message_hash: Hash of the message that carries the amount; absent until the message exists.
     """
 
     account_id: str
@@ -245,7 +246,7 @@ class Loss:
     currency: int
     """Id of the currency; 0 is the main currency."""
     amount: str
-    """What is lost, in nano units of the currency."""
+    """The lost amount, in nano units of the currency."""
     certainty: LossCertainty
     """How certain the loss is."""
     reason: LossReason
@@ -253,64 +254,67 @@ class Loss:
     dapp_id: Optional[str] = None
     """Dapp ID of the recipient, if known."""
     message_hash: Optional[str] = None
-    """Hash of the message that carries the amount; absent before it exists."""
+    """Hash of the message that carries the amount; absent until the message exists."""
 
 
 class LossCertainty(str, Enum):
     """How certain a loss is. Extension of the published interface.
 
-    - CERTAIN: The transaction of the recipient loses it, as executed or as run locally on its state.
-    - POSSIBLE: It may be lost: not everything that decides about it is known.
+    - CERTAIN: The transaction of the recipient loses the amount; it was executed, or run locally on the state of
+      the recipient.
+    - POSSIBLE: The amount may be lost; this depends on something that is not known.
     """
 
     CERTAIN = "certain"
-    """The transaction of the recipient loses it, as executed or as run locally on its state."""
+    """The transaction of the recipient loses the amount; it was executed, or run locally on the state of the
+    recipient.
+    """
     POSSIBLE = "possible"
-    """It may be lost: not everything that decides about it is known."""
+    """The amount may be lost; this depends on something that is not known."""
 
 
 class LossReason(str, Enum):
     """Why an amount is lost. Extension of the published interface.
 
-    - OTHER_DAPP: The recipient is in another Dapp: the main currency does not pass between Dapp IDs. It pays for
-      one run at most.
-    - NO_ACCOUNT: The recipient does not exist, so that it is in no Dapp, and the main currency does not reach it.
-    - BAD_STATE_INIT: The message brings a state init that does not fit the address, or libraries that are not
+    - OTHER_DAPP: The recipient is in another Dapp. The main currency does not cross Dapp IDs: it pays at most for
+      the gas of one run.
+    - NO_ACCOUNT: The recipient does not exist and therefore has no Dapp ID, so the main currency cannot reach it.
+    - BAD_STATE_INIT: The message contains a state init that does not match the address, or libraries that are not
       allowed.
-    - BOUNCE_FAILED: The message should be returned, but does not pay for its way back.
-    - ACTIONS_FAILED: The actions of the recipient failed, and what it was granted from another Dapp for its run
-      is burnt a second time, out of what it has.
+    - BOUNCE_FAILED: The message should bounce, but its value does not cover the fee of the return.
+    - ACTIONS_FAILED: The actions of the recipient failed. The tokens from another Dapp that paid for its run are
+      burnt a second time, from its own balance.
     - ACCOUNT_ENDED: The account was deleted together with its balance.
-    - BURNT: The contract burnt it.
-    - GIVEN_TO_DAPP: The contract returned it to the credit of its Dapp.
+    - BURNT: The contract burnt the amount.
+    - GIVEN_TO_DAPP: The contract returned the amount to the credit of its Dapp.
     - LIMIT: The amount is too large to be stored.
-    - CANNOT_KNOW: Not enough is known of the recipient.
+    - CANNOT_KNOW: Not enough is known about the recipient.
     """
 
     OTHER_DAPP = "other_dapp"
-    """The recipient is in another Dapp: the main currency does not pass between Dapp IDs. It pays for one run at
-    most.
+    """The recipient is in another Dapp. The main currency does not cross Dapp IDs: it pays at most for the gas of
+    one run.
     """
     NO_ACCOUNT = "no_account"
-    """The recipient does not exist, so that it is in no Dapp, and the main currency does not reach it."""
+    """The recipient does not exist and therefore has no Dapp ID, so the main currency cannot reach it."""
     BAD_STATE_INIT = "bad_state_init"
-    """The message brings a state init that does not fit the address, or libraries that are not allowed."""
+    """The message contains a state init that does not match the address, or libraries that are not allowed."""
     BOUNCE_FAILED = "bounce_failed"
-    """The message should be returned, but does not pay for its way back."""
+    """The message should bounce, but its value does not cover the fee of the return."""
     ACTIONS_FAILED = "actions_failed"
-    """The actions of the recipient failed, and what it was granted from another Dapp for its run is burnt a second
-    time, out of what it has.
+    """The actions of the recipient failed. The tokens from another Dapp that paid for its run are burnt a second
+    time, from its own balance.
     """
     ACCOUNT_ENDED = "account_ended"
     """The account was deleted together with its balance."""
     BURNT = "burnt"
-    """The contract burnt it."""
+    """The contract burnt the amount."""
     GIVEN_TO_DAPP = "given_to_dapp"
-    """The contract returned it to the credit of its Dapp."""
+    """The contract returned the amount to the credit of its Dapp."""
     LIMIT = "limit"
     """The amount is too large to be stored."""
     CANNOT_KNOW = "cannot_know"
-    """Not enough is known of the recipient."""
+    """Not enough is known about the recipient."""
 
 
 @dataclass
@@ -439,13 +443,13 @@ class MessageTransfer:
     - has_body: Whether the message has a body.
     - deploys: Whether the message makes the recipient active.
     - sent: What the message carries.
-    - arrives: What the recipient receives, before its fees and what it sends on. SHELL (currency 2) that is
-      exchanged counts as main currency.
-    - is_returned: Whether the message bounces: what it carries is returned, less the fees.
-    - losses: What is lost of this message.
-    - doubts: What could not be known.
+    - arrives: What the recipient receives, before its fees and the messages that it sends. SHELL (currency 2)
+      that is converted on arrival counts as main currency.
+    - is_returned: Whether the message bounces, which returns its value less the fees.
+    - losses: Losses of this message.
+    - doubts: What is not known about the transfer.
     - dapp_id: Dapp ID of the recipient; absent if it has none or is not known.
-    - run_cost: What the run of the recipient costs, in nanotokens: gas and the forwarding of its messages. Absent
+    - run_cost: Cost of the run of the recipient, in nanotokens: gas and forwarding fees of its messages. Absent
       if no contract runs.
     """
 
@@ -462,19 +466,19 @@ class MessageTransfer:
     sent: list[CurrencyAmount]
     """What the message carries."""
     arrives: list[CurrencyAmount]
-    """What the recipient receives, before its fees and what it sends on. SHELL (currency 2) that is exchanged counts
-    as main currency.
+    """What the recipient receives, before its fees and the messages that it sends. SHELL (currency 2) that is
+    converted on arrival counts as main currency.
     """
     is_returned: bool
-    """Whether the message bounces: what it carries is returned, less the fees."""
+    """Whether the message bounces, which returns its value less the fees."""
     losses: list[Loss]
-    """What is lost of this message."""
+    """Losses of this message."""
     doubts: list[TransferDoubt]
-    """What could not be known."""
+    """What is not known about the transfer."""
     dapp_id: Optional[str] = None
     """Dapp ID of the recipient; absent if it has none or is not known."""
     run_cost: Optional[str] = None
-    """What the run of the recipient costs, in nanotokens: gas and the forwarding of its messages. Absent if no
+    """Cost of the run of the recipient, in nanotokens: gas and forwarding fees of its messages. Absent if no
     contract runs.
     """
 
@@ -546,35 +550,34 @@ class MonitoringQueueInfo:
 
 
 class Outcome(str, Enum):
-    """What became of a message: `data.outcome` of every error after a message was made. Extension of the published
-    interface.
+    """What became of a message. Every error that occurs after a message was created reports it in `data.outcome`.
+    Extension of the published interface.
 
     - NOT_EXECUTED: The message was not executed and never will be: this is proven, or nothing was sent. Final.
-    - REFUSED: A node or the contract refused the message. It was not executed, and cannot be from
-      `data.settles_at` on (Unix time in s: `expire_at` plus `network.expiration_margin`), unless a copy of it is
-      held back somewhere and the account changes before. Without `settles_at`, the message has no expiration:
-      treat it as `unknown`.
+    - REFUSED: A node or the contract refused the message. It was not executed, and can no longer be after
+      `data.settles_at` (Unix time in s: `expire_at` plus `network.expiration_margin`). Until then, it could still
+      be executed if a node holds a copy and the account changes. Without `settles_at`, the message has no
+      expiration: treat it as `unknown`.
     - FAILED: The message was executed and its transaction was aborted: `data.transaction_id`. Final.
     - EXECUTED: The message was executed: `data.transaction_id`. Final.
-    - UNKNOWN: The message may have been executed, or may be later: look for `data.message_hash` before anything
-      is sent in its place.
+    - UNKNOWN: The message may have been executed or may still be: look up `data.message_hash` before you send a
+      replacement.
     """
 
     NOT_EXECUTED = "not_executed"
     """The message was not executed and never will be: this is proven, or nothing was sent. Final."""
     REFUSED = "refused"
-    """A node or the contract refused the message. It was not executed, and cannot be from `data.settles_at` on (Unix
-    time in s: `expire_at` plus `network.expiration_margin`), unless a copy of it is held back somewhere and the
-    account changes before. Without `settles_at`, the message has no expiration: treat it as `unknown`.
+    """A node or the contract refused the message. It was not executed, and can no longer be after `data.settles_at`
+    (Unix time in s: `expire_at` plus `network.expiration_margin`). Until then, it could still be executed if a
+    node holds a copy and the account changes. Without `settles_at`, the message has no expiration: treat it as
+    `unknown`.
     """
     FAILED = "failed"
     """The message was executed and its transaction was aborted: `data.transaction_id`. Final."""
     EXECUTED = "executed"
     """The message was executed: `data.transaction_id`. Final."""
     UNKNOWN = "unknown"
-    """The message may have been executed, or may be later: look for `data.message_hash` before anything is sent in
-    its place.
-    """
+    """The message may have been executed or may still be: look up `data.message_hash` before you send a replacement."""
 
 
 @dataclass
@@ -624,52 +627,51 @@ class ParamsOfFetchNextMonitorResults:
 class ParamsOfFindLosses:
     """A message that has not been sent.
 
-    - message_encode_params: The message to encode. It is not signed: `Signer.External` does, and signatures count
-      as valid in the local run.
+    - message_encode_params: The message to encode. It is not signed, so `Signer.External` is sufficient; the
+      local run treats signatures as valid.
     - message: A finished external message instead.
-    - out_messages: Internal messages that an account sends instead, as `tvm.run_executor` returns them. Each is
-      run on its recipient; external ones are left out. At most 255.
-    - planned: Messages that the account will send later, instead of a message or besides `out_messages`, after
-      which they are in `transfers`. At most 255.
-    - chksig_always_succeed: Let every signature check of the local run succeed, for a `message` that has only
-      room for its signature. Default: `false`.
-    - dapp_id: Dapp ID of the account that the message is for, or that sends `out_messages` and `planned`, 64 hex
-      characters. Default: the network finds the account by its own id; `out_messages` have the Dapp ID that is
-      written in them.
-    - account_id: Account that sends `planned`. Default: zeros.
-    - recipient_dapp_ids: Dapp IDs that recipients of `out_messages` and `planned` may be under, besides `dapp_id`
-      and their own ids: the network finds an account only under its Dapp ID.
+    - out_messages: Instead of a message, the internal messages that an account sends, as returned by
+      `tvm.run_executor`. Each is run on its recipient; external messages are ignored. At most 255.
+    - planned: Messages that the account will send later, instead of a message or in addition to `out_messages`;
+      in `transfers`, they come after those. At most 255.
+    - chksig_always_succeed: Treat every signature as valid in the local run, for a `message` that is not signed
+      yet. Default: `false`.
+    - dapp_id: Dapp ID of the destination of the message, or of the account that sends `out_messages` and
+      `planned`, 64 hex characters. Default: the account is looked up under its own id; `out_messages` use the
+      Dapp ID that they contain.
+    - account_id: Account that sends `planned`. Default: the account id of zeros.
+    - recipient_dapp_ids: Dapp IDs to look up the recipients of `out_messages` and `planned` under, in addition to
+      `dapp_id` and their own ids. The network finds an account only under its Dapp ID.
     - rules: Chain rules of messages and transactions. Default: `abi.rules` of the configuration. Extension of the
       published interface.
     """
 
     message_encode_params: Optional[_abi.ParamsOfEncodeMessage] = None
-    """The message to encode. It is not signed: `Signer.External` does, and signatures count as valid in the local
-    run.
+    """The message to encode. It is not signed, so `Signer.External` is sufficient; the local run treats signatures
+    as valid.
     """
     message: Optional[str] = None
     """A finished external message instead."""
     out_messages: Optional[list[str]] = None
-    """Internal messages that an account sends instead, as `tvm.run_executor` returns them. Each is run on its
-    recipient; external ones are left out. At most 255.
+    """Instead of a message, the internal messages that an account sends, as returned by `tvm.run_executor`. Each is
+    run on its recipient; external messages are ignored. At most 255.
     """
     planned: Optional[list[PlannedMessage]] = None
-    """Messages that the account will send later, instead of a message or besides `out_messages`, after which they
-    are in `transfers`. At most 255.
+    """Messages that the account will send later, instead of a message or in addition to `out_messages`; in
+    `transfers`, they come after those. At most 255.
     """
     chksig_always_succeed: Optional[bool] = None
-    """Let every signature check of the local run succeed, for a `message` that has only room for its signature.
-    Default: `false`.
-    """
+    """Treat every signature as valid in the local run, for a `message` that is not signed yet. Default: `false`."""
     dapp_id: Optional[str] = None
-    """Dapp ID of the account that the message is for, or that sends `out_messages` and `planned`, 64 hex characters.
-    Default: the network finds the account by its own id; `out_messages` have the Dapp ID that is written in them.
+    """Dapp ID of the destination of the message, or of the account that sends `out_messages` and `planned`, 64 hex
+    characters. Default: the account is looked up under its own id; `out_messages` use the Dapp ID that they
+    contain.
     """
     account_id: Optional[str] = None
-    """Account that sends `planned`. Default: zeros."""
+    """Account that sends `planned`. Default: the account id of zeros."""
     recipient_dapp_ids: Optional[list[str]] = None
-    """Dapp IDs that recipients of `out_messages` and `planned` may be under, besides `dapp_id` and their own ids:
-    the network finds an account only under its Dapp ID.
+    """Dapp IDs to look up the recipients of `out_messages` and `planned` under, in addition to `dapp_id` and their
+    own ids. The network finds an account only under its Dapp ID.
     """
     rules: Optional[_abi.ChainRules] = None
     """Chain rules of messages and transactions. Default: `abi.rules` of the configuration. Extension of the
@@ -728,15 +730,16 @@ class ParamsOfProcessMessage:
     - verify: Prove the result before it is returned (module proofs): anything that differs from what the network
       agreed on, or cannot be proven, fails with 901 to 904. Default: `proofs.verify` of the configuration.
       Extension of the published interface.
-    - prove_refusal: Should a node or the contract refuse the message: wait for the proof that it was not
-      executed, and report the outcome `not_executed` instead of `refused`. The proof is available
+    - prove_refusal: If a node or the contract refuses the message, wait for the proof that it was not executed,
+      and report the outcome `not_executed` instead of `refused`. The proof is available
       `network.expiration_margin` after the message expires. Extension of the published interface. Default:
       `false`.
-    - accept_loss: Looks for losses before anything is signed, as `processing.find_losses` does, and refuses the
-      message (521) if more is certainly lost than is accepted. Accepted amounts in nano units, by currency id
-      (`"0"` is the main currency). A currency that is not listed has the default: 0, but for the main currency in
-      a call of an active contract twice what its run costs, because calls into another Dapp have to carry it. An
-      empty map asks for the check with these defaults. Default: no check. Extension of the published interface.
+    - accept_loss: Checks for losses before anything is signed, like `processing.find_losses`, and refuses the
+      message (521) if a certain loss exceeds the accepted one. Maps currency ids (`"0"` is the main currency) to
+      accepted amounts in nano units. Currencies that are not listed have defaults: 0, except for the main
+      currency in a call of an active contract, where it is twice the cost of the run, because a call into another
+      Dapp has to carry that amount. An empty map requests the check with these defaults. Default: no check.
+      Extension of the published interface.
     """
 
     message_encode_params: _abi.ParamsOfEncodeMessage
@@ -757,16 +760,17 @@ class ParamsOfProcessMessage:
     published interface.
     """
     prove_refusal: Optional[bool] = None
-    """Should a node or the contract refuse the message: wait for the proof that it was not executed, and report the
+    """If a node or the contract refuses the message, wait for the proof that it was not executed, and report the
     outcome `not_executed` instead of `refused`. The proof is available `network.expiration_margin` after the
     message expires. Extension of the published interface. Default: `false`.
     """
     accept_loss: Optional[dict[str, str]] = None
-    """Looks for losses before anything is signed, as `processing.find_losses` does, and refuses the message (521) if
-    more is certainly lost than is accepted. Accepted amounts in nano units, by currency id (`"0"` is the main
-    currency). A currency that is not listed has the default: 0, but for the main currency in a call of an active
-    contract twice what its run costs, because calls into another Dapp have to carry it. An empty map asks for the
-    check with these defaults. Default: no check. Extension of the published interface.
+    """Checks for losses before anything is signed, like `processing.find_losses`, and refuses the message (521) if a
+    certain loss exceeds the accepted one. Maps currency ids (`"0"` is the main currency) to accepted amounts in
+    nano units. Currencies that are not listed have defaults: 0, except for the main currency in a call of an
+    active contract, where it is twice the cost of the run, because a call into another Dapp has to carry that
+    amount. An empty map requests the check with these defaults. Default: no check. Extension of the published
+    interface.
     """
 
 
@@ -891,9 +895,10 @@ class PlannedMessage:
     - account_id: The recipient, in workchain 0.
     - amounts: What the message carries.
     - bounce: Whether the message is returned if the recipient fails.
-    - exchanges: Whether its SHELL (currency 2) becomes as many tokens on arrival: flag 16. Default: `false`.
-    - body: Its body. Default: none.
-    - state_init: State init that it brings. Default: none.
+    - exchanges: Whether its SHELL (currency 2) is converted to tokens on arrival, one to one (flag 16). Default:
+      `false`.
+    - body: Body of the message. Default: none.
+    - state_init: State init of the message. Default: none.
     """
 
     account_id: str
@@ -903,11 +908,11 @@ class PlannedMessage:
     bounce: bool
     """Whether the message is returned if the recipient fails."""
     exchanges: Optional[bool] = None
-    """Whether its SHELL (currency 2) becomes as many tokens on arrival: flag 16. Default: `false`."""
+    """Whether its SHELL (currency 2) is converted to tokens on arrival, one to one (flag 16). Default: `false`."""
     body: Optional[str] = None
-    """Its body. Default: none."""
+    """Body of the message. Default: none."""
     state_init: Optional[str] = None
-    """State init that it brings. Default: none."""
+    """State init of the message. Default: none."""
 
 
 class ProcessingEvent:
@@ -1203,17 +1208,17 @@ class ProcessingResponseType(IntEnum):
 class RecipientState(str, Enum):
     """State of a recipient before the message. Extension of the published interface.
 
-    - ACTIVE: It has a contract.
-    - UNINIT: It exists and has no contract.
+    - ACTIVE: The account has a contract.
+    - UNINIT: The account exists and has no contract.
     - FROZEN: It is frozen.
     - ABSENT: It does not exist.
     - UNKNOWN: It could not be read.
     """
 
     ACTIVE = "active"
-    """It has a contract."""
+    """The account has a contract."""
     UNINIT = "uninit"
-    """It exists and has no contract."""
+    """The account exists and has no contract."""
     FROZEN = "frozen"
     """It is frozen."""
     ABSENT = "absent"
@@ -1238,23 +1243,23 @@ class ResultOfFetchNextMonitorResults:
 
 @dataclass
 class ResultOfFindLosses:
-    """What the message would do, by a local run.
+    """What the message would do, according to a local run.
 
     - transfers: Outgoing messages to other accounts, in the order of the transaction.
-    - losses: All losses: those of `transfers`, and possible ones of messages that recipients send on to accounts
-      that were read.
-    - error: Why the message would send nothing: its account does not exist, does not accept it, or its
+    - losses: All losses: those of `transfers`, and possible losses of messages that the recipients send to
+      accounts that were read.
+    - error: Why the message would send nothing: its account does not exist or does not accept it, or the
       transaction would be aborted.
     """
 
     transfers: list[MessageTransfer]
     """Outgoing messages to other accounts, in the order of the transaction."""
     losses: list[Loss]
-    """All losses: those of `transfers`, and possible ones of messages that recipients send on to accounts that were
-    read.
+    """All losses: those of `transfers`, and possible losses of messages that the recipients send to accounts that
+    were read.
     """
     error: Optional[_client.ClientError] = None
-    """Why the message would send nothing: its account does not exist, does not accept it, or its transaction would
+    """Why the message would send nothing: its account does not exist or does not accept it, or the transaction would
     be aborted.
     """
 
@@ -1271,9 +1276,9 @@ class ResultOfProcessMessage:
     - dapp_id: Real Dapp ID of the account, read after execution; absent if it could not be read, and on networks
       without Dapp IDs. Extension of the published interface.
     - finality: How final the transaction is. Extension of the published interface.
-    - losses: What the outgoing messages lost, if losses are looked for (with `accept_loss`): by the transactions
-      of the recipients that the network shows, otherwise by a local run on the recipients. Extension of the
-      published interface.
+    - losses: Losses of the outgoing messages. Only with `accept_loss`, which asks for the check. They are taken
+      from the transactions of the recipients if the network shows them, otherwise from a local run. Extension of
+      the published interface.
     """
 
     transaction: _boc.ParsedTransaction
@@ -1293,15 +1298,15 @@ class ResultOfProcessMessage:
     finality: Optional[Finality] = None
     """How final the transaction is. Extension of the published interface."""
     losses: Optional[list[Loss]] = None
-    """What the outgoing messages lost, if losses are looked for (with `accept_loss`): by the transactions of the
-    recipients that the network shows, otherwise by a local run on the recipients. Extension of the published
-    interface.
+    """Losses of the outgoing messages. Only with `accept_loss`, which asks for the check. They are taken from the
+    transactions of the recipients if the network shows them, otherwise from a local run. Extension of the
+    published interface.
     """
 
 
 @dataclass
 class ResultOfReadBalanceChanges:
-    """What the transactions changed.
+    """Balance changes of the transactions.
 
     - transactions: In the order of the parameters.
     """
@@ -1386,13 +1391,13 @@ class SendFlags:
 
 
 class TransferDoubt(str, Enum):
-    """What could not be known of a transfer. Extension of the published interface.
+    """What is not known about a transfer. Extension of the published interface.
 
     - RECIPIENT: The state of the recipient could not be read.
     - RUN: The message cannot be executed locally on the recipient.
-    - DAPP_ID: The recipient is deployed by an earlier message of the same call, and the network may put it into
-      another Dapp.
-    - SENDS_ON: The recipient sends messages on; what becomes of them was not followed.
+    - DAPP_ID: An earlier message of the same call deploys the recipient, and the network may assign it to another
+      Dapp.
+    - SENDS_ON: The recipient sends messages of its own, which were not followed.
     """
 
     RECIPIENT = "recipient"
@@ -1400,8 +1405,6 @@ class TransferDoubt(str, Enum):
     RUN = "run"
     """The message cannot be executed locally on the recipient."""
     DAPP_ID = "dapp_id"
-    """The recipient is deployed by an earlier message of the same call, and the network may put it into another
-    Dapp.
-    """
+    """An earlier message of the same call deploys the recipient, and the network may assign it to another Dapp."""
     SENDS_ON = "sends_on"
-    """The recipient sends messages on; what becomes of them was not followed."""
+    """The recipient sends messages of its own, which were not followed."""

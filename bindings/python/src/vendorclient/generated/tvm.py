@@ -467,7 +467,7 @@ class TransactionFees:
 
 @dataclass
 class VmAnswer:
-    """A known answer to an instruction. Extension of this library.
+    """The known answer to an instruction. Extension of this library.
 
     - instruction: Name of the instruction: `ZKHALO2VERIFY` or `ZKHALO2VERIFYWITHVK`.
     - operands: Operands as bytes, deepest first: the verifying key, for `ZKHALO2VERIFYWITHVK`; the public inputs;

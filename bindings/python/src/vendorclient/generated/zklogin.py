@@ -1,6 +1,6 @@
 """Types of module zklogin.
 
-Helpers for wallets opened by a zkLogin: pure computation, no prover is called.
+Helpers for wallets that are opened with zkLogin. They only compute and never call a prover.
 
 Generated from the definitions; changes belong there.
 """

@@ -50,7 +50,7 @@ class Modules:
         self.utils: Utils = Utils(caller)
         """Addresses, storage fees and compression."""
         self.zklogin: Zklogin = Zklogin(caller)
-        """Helpers for wallets opened by a zkLogin: pure computation, no prover is called."""
+        """Helpers for wallets that are opened with zkLogin. They only compute and never call a prover."""
         self.net: Net = Net(caller)
         """Queries and subscriptions."""
         self.proofs: Proofs = Proofs(caller)
@@ -86,7 +86,7 @@ class AsyncModules:
         self.utils: AsyncUtils = AsyncUtils(caller)
         """Addresses, storage fees and compression."""
         self.zklogin: AsyncZklogin = AsyncZklogin(caller)
-        """Helpers for wallets opened by a zkLogin: pure computation, no prover is called."""
+        """Helpers for wallets that are opened with zkLogin. They only compute and never call a prover."""
         self.net: AsyncNet = AsyncNet(caller)
         """Queries and subscriptions."""
         self.proofs: AsyncProofs = AsyncProofs(caller)

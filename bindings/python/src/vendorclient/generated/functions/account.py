@@ -30,8 +30,8 @@ class Account:
     ) -> _account.ResultOfGetAccount:
         """Returns the current state of an account.
 
-        The request takes the form that fits the version of the node. If the version is unknown, the form with a
-        Dapp ID is tried first, then the older one after a 400. A node that knows the account under another Dapp
+        The form of the request depends on the version of the node. If the version is unknown, the form with a
+        Dapp ID is tried first and, after a 400, the older form. A node that knows the account under another Dapp
         ID returns its real one.
 
         - account_id: Account id, 64 hex characters without prefix.
@@ -73,8 +73,8 @@ class AsyncAccount:
     ) -> _account.ResultOfGetAccount:
         """Returns the current state of an account.
 
-        The request takes the form that fits the version of the node. If the version is unknown, the form with a
-        Dapp ID is tried first, then the older one after a 400. A node that knows the account under another Dapp
+        The form of the request depends on the version of the node. If the version is unknown, the form with a
+        Dapp ID is tried first and, after a 400, the older form. A node that knows the account under another Dapp
         ID returns its real one.
 
         - account_id: Account id, 64 hex characters without prefix.

@@ -38,7 +38,7 @@ class Net:
         `network.max_reconnect_timeout` (`network.first_contact_timeout` until an endpoint has answered once), and
         waits while the network is suspended.
 
-        - query: GraphQL text. With a mutation in it, the call counts as one that changes something.
+        - query: GraphQL text. A call whose text contains a mutation counts as one that makes changes.
         - variables: Values of its variables, an object.
         - verify: True fails with 901: free-form queries cannot be proven. Extension of the published interface.
           Default: `false`.
@@ -690,11 +690,11 @@ class Net:
         return self._invoke("net.get_server_info", None, _net.ResultOfGetServerInfo, call_options)
 
     def get_time(self, *, call_options: Optional[CallOptions] = None) -> _net.ResultOfGetTime:
-        """Returns the time that messages are created with: that of the network.
+        """Returns the network time that messages are created with.
 
-        Extension: The published library has no such function. The time of the network is known after the first
-        contact with an endpoint, so this usually makes no request. Without endpoints, or if none answers soon, it
-        is the time of this machine. For programs that encode messages with a lifetime of their own.
+        Extension: The published library has no such function. Intended for programs that set the lifetime of
+        messages themselves. The network time is known after the first contact with an endpoint, so this call
+        usually makes no request. Without endpoints, or if none answers soon, returns the time of this machine.
 
         Raises ClientError with the codes 606 (ClockOutOfSync).
         """
@@ -725,7 +725,7 @@ class AsyncNet:
         `network.max_reconnect_timeout` (`network.first_contact_timeout` until an endpoint has answered once), and
         waits while the network is suspended.
 
-        - query: GraphQL text. With a mutation in it, the call counts as one that changes something.
+        - query: GraphQL text. A call whose text contains a mutation counts as one that makes changes.
         - variables: Values of its variables, an object.
         - verify: True fails with 901: free-form queries cannot be proven. Extension of the published interface.
           Default: `false`.
@@ -1377,11 +1377,11 @@ class AsyncNet:
         return await self._invoke("net.get_server_info", None, _net.ResultOfGetServerInfo, call_options)
 
     async def get_time(self, *, call_options: Optional[CallOptions] = None) -> _net.ResultOfGetTime:
-        """Returns the time that messages are created with: that of the network.
+        """Returns the network time that messages are created with.
 
-        Extension: The published library has no such function. The time of the network is known after the first
-        contact with an endpoint, so this usually makes no request. Without endpoints, or if none answers soon, it
-        is the time of this machine. For programs that encode messages with a lifetime of their own.
+        Extension: The published library has no such function. Intended for programs that set the lifetime of
+        messages themselves. The network time is known after the first contact with an endpoint, so this call
+        usually makes no request. Without endpoints, or if none answers soon, returns the time of this machine.
 
         Raises ClientError with the codes 606 (ClockOutOfSync).
         """

@@ -41,12 +41,12 @@ class Policy:
         rules: Optional[_abi.ChainRules] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _policy.ResultOfPolicyCheck:
-        """Holds a message against the spending policies without sending it.
+        """Checks a message against the spending policies without sending it.
 
-        Extension: The published library has no such function. To check a message before asking a person about it:
-        if a policy refuses it, there is no need to ask. Nothing counts and no approver is asked; a refusal is
-        recorded as that of a message that is sent. What is spent meanwhile may still refuse the message when it
-        is sent.
+        Extension: The published library has no such function. Use it before asking a person to confirm a message
+        that a policy would refuse anyway. The message does not count toward limits and no approver is asked; a
+        refusal is recorded as it is when sending. The message may still be refused when it is sent, if other
+        messages have used up a limit by then.
 
         - message: Message BOC, base64. The signature need not be valid, but there must be room for one.
         - dapp_id: Dapp ID of the paying account, 64 hex digits. Default: none, for limits per Dapp.
@@ -139,12 +139,12 @@ class AsyncPolicy:
         rules: Optional[_abi.ChainRules] = None,
         call_options: Optional[CallOptions] = None,
     ) -> _policy.ResultOfPolicyCheck:
-        """Holds a message against the spending policies without sending it.
+        """Checks a message against the spending policies without sending it.
 
-        Extension: The published library has no such function. To check a message before asking a person about it:
-        if a policy refuses it, there is no need to ask. Nothing counts and no approver is asked; a refusal is
-        recorded as that of a message that is sent. What is spent meanwhile may still refuse the message when it
-        is sent.
+        Extension: The published library has no such function. Use it before asking a person to confirm a message
+        that a policy would refuse anyway. The message does not count toward limits and no approver is asked; a
+        refusal is recorded as it is when sending. The message may still be refused when it is sent, if other
+        messages have used up a limit by then.
 
         - message: Message BOC, base64. The signature need not be valid, but there must be room for one.
         - dapp_id: Dapp ID of the paying account, 64 hex digits. Default: none, for limits per Dapp.

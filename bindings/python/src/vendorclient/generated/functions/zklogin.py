@@ -14,7 +14,7 @@ from .. import zklogin as _zklogin
 class Zklogin:
     """Functions of module zklogin.
 
-    Helpers for wallets opened by a zkLogin: pure computation, no prover is called.
+    Helpers for wallets that are opened with zkLogin. They only compute and never call a prover.
     """
 
     def __init__(self, caller: Caller) -> None:
@@ -75,7 +75,7 @@ class Zklogin:
 class AsyncZklogin:
     """Coroutines of module zklogin.
 
-    Helpers for wallets opened by a zkLogin: pure computation, no prover is called.
+    Helpers for wallets that are opened with zkLogin. They only compute and never call a prover.
     """
 
     def __init__(self, caller: AsyncCaller) -> None:

@@ -123,7 +123,7 @@ public interface Api extends Caller {
     }
 
     /**
-     * Helpers for wallets opened by a zkLogin: pure computation, no prover is called.
+     * Helpers for wallets that are opened with zkLogin. They only compute and never call a prover.
      *
      * @return the functions of the module
      */

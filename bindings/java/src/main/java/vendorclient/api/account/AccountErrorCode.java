@@ -150,8 +150,8 @@ public final class AccountErrorCode extends NumberConstant {
     public static final AccountErrorCode INVALID_DATA = new AccountErrorCode(36, "INVALID_DATA");
 
     /**
-     * Extension. A file of the running program was written over, so that a part which was not loaded yet is gone;
-     * {@code data.version} is the version that runs, {@code data.found} the one that is there now.
+     * Extension. The file of the running program was replaced, so a part that was not yet loaded is no longer
+     * available; {@code data.version} is the running version, {@code data.found} the version in the file.
      */
     public static final AccountErrorCode PROGRAM_REPLACED = new AccountErrorCode(37, "PROGRAM_REPLACED");
 

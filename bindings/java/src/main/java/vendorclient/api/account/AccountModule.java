@@ -24,9 +24,9 @@ public final class AccountModule {
     /**
      * Returns the current state of an account.
      *
-     * <p>The request takes the form that fits the version of the node. If the version is unknown, the form with a Dapp
-     * ID is tried first, then the older one after a 400. A node that knows the account under another Dapp ID returns
-     * its real one.
+     * <p>The form of the request depends on the version of the node. If the version is unknown, the form with a Dapp ID
+     * is tried first and, after a 400, the older form. A node that knows the account under another Dapp ID returns its
+     * real one.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#HTTP_REQUEST_CREATE_ERROR}
      * (10), {@link AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11), {@link AccountErrorCode#HTTP_REQUEST_PARSE_ERROR}
@@ -46,9 +46,9 @@ public final class AccountModule {
     /**
      * Returns the current state of an account.
      *
-     * <p>The request takes the form that fits the version of the node. If the version is unknown, the form with a Dapp
-     * ID is tried first, then the older one after a 400. A node that knows the account under another Dapp ID returns
-     * its real one.
+     * <p>The form of the request depends on the version of the node. If the version is unknown, the form with a Dapp ID
+     * is tried first and, after a 400, the older form. A node that knows the account under another Dapp ID returns its
+     * real one.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#HTTP_REQUEST_CREATE_ERROR}
      * (10), {@link AccountErrorCode#HTTP_REQUEST_SEND_ERROR} (11), {@link AccountErrorCode#HTTP_REQUEST_PARSE_ERROR}

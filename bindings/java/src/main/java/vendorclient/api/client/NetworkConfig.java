@@ -32,9 +32,9 @@ import vendorclient.json.JsonValue;
  *     replay-protection error. Default: {@code 5}. At least 0. {@code null} when absent.
  * @param messageProcessingTimeout Delivery timeout for contracts whose ABI has no expire header; after it, the call
  *     fails. Default: {@code 40000}. {@code null} when absent.
- * @param expirationMargin How much later than the expiration of a message the state of its account and a block must be
- *     to prove that the message was not executed. Allows for differences between the clocks of block producers.
- *     Extension of the published interface. Default: {@code 30000}. {@code null} when absent.
+ * @param expirationMargin Safety margin of the proof that a message was not executed: the account state and a block
+ *     must be at least this much later than the expiration of the message. Allows for differences between the clocks of
+ *     block producers. Extension of the published interface. Default: {@code 30000}. {@code null} when absent.
  * @param waitForTimeout Maximum time to wait for the answer to a query. Default: {@code 40000}. {@code null} when
  *     absent.
  * @param outOfSyncThreshold Formerly the maximum difference from the clock of the node. Deprecated: Since 3.0. Use
@@ -65,9 +65,10 @@ import vendorclient.json.JsonValue;
  *     replaces it, or before it is reported as not executed. With 2 or more, every operator of {@code operators} is
  *     asked; one that shows the message as executed prevents the proof. Extension of the published interface. Default:
  *     {@code 1}. At least 1. At most 16. {@code null} when absent.
- * @param operators Operators of the endpoints: a name of your choice by origin, such as https://node.example:8600.
- *     Endpoints of one operator count as one for {@code agreement}, and all endpoints without a name together as one
- *     more. Extension of the published interface. Default: <code>&#123;&#125;</code>. {@code null} when absent.
+ * @param operators Operators of the endpoints. Keys are origins, such as https://node.example:8600; values are names of
+ *     your choice. For {@code agreement}, endpoints of the same operator count once, and all endpoints without an
+ *     operator count as one more. Extension of the published interface. Default: <code>&#123;&#125;</code>. {@code
+ *     null} when absent.
  * @param accessKey Access key (project secret) of the GraphQL API. Secret: left out of the text of this value. {@code
  *     null} when absent.
  * @param apiToken Bearer token of the REST and GraphQL APIs; replaces access_key if both are set. Secret: left out of
@@ -497,9 +498,10 @@ public record NetworkConfig(
     /**
      * The same with another {@code expiration_margin}.
      *
-     * @param expirationMargin How much later than the expiration of a message the state of its account and a block must
-     *     be to prove that the message was not executed. Allows for differences between the clocks of block producers.
-     *     Extension of the published interface. Default: {@code 30000}. {@code null} when absent.
+     * @param expirationMargin Safety margin of the proof that a message was not executed: the account state and a block
+     *     must be at least this much later than the expiration of the message. Allows for differences between the
+     *     clocks of block producers. Extension of the published interface. Default: {@code 30000}. {@code null} when
+     *     absent.
      * @return the changed copy
      */
     public NetworkConfig withExpirationMargin(@Nullable Long expirationMargin) {
@@ -1009,9 +1011,10 @@ public record NetworkConfig(
     /**
      * The same with another {@code operators}.
      *
-     * @param operators Operators of the endpoints: a name of your choice by origin, such as https://node.example:8600.
-     *     Endpoints of one operator count as one for {@code agreement}, and all endpoints without a name together as
-     *     one more. Extension of the published interface. Default: <code>&#123;&#125;</code>. {@code null} when absent.
+     * @param operators Operators of the endpoints. Keys are origins, such as https://node.example:8600; values are
+     *     names of your choice. For {@code agreement}, endpoints of the same operator count once, and all endpoints
+     *     without an operator count as one more. Extension of the published interface. Default:
+     *     <code>&#123;&#125;</code>. {@code null} when absent.
      * @return the changed copy
      */
     public NetworkConfig withOperators(@Nullable Map<String, String> operators) {
@@ -1309,9 +1312,10 @@ public record NetworkConfig(
         /**
          * Sets {@code expiration_margin}.
          *
-         * @param expirationMargin How much later than the expiration of a message the state of its account and a block
-         *     must be to prove that the message was not executed. Allows for differences between the clocks of block
-         *     producers. Extension of the published interface. Default: {@code 30000}. {@code null} when absent.
+         * @param expirationMargin Safety margin of the proof that a message was not executed: the account state and a
+         *     block must be at least this much later than the expiration of the message. Allows for differences between
+         *     the clocks of block producers. Extension of the published interface. Default: {@code 30000}. {@code null}
+         *     when absent.
          * @return this
          */
         public Builder expirationMargin(@Nullable Long expirationMargin) {
@@ -1483,9 +1487,9 @@ public record NetworkConfig(
         /**
          * Sets {@code operators}.
          *
-         * @param operators Operators of the endpoints: a name of your choice by origin, such as
-         *     https://node.example:8600. Endpoints of one operator count as one for {@code agreement}, and all
-         *     endpoints without a name together as one more. Extension of the published interface. Default:
+         * @param operators Operators of the endpoints. Keys are origins, such as https://node.example:8600; values are
+         *     names of your choice. For {@code agreement}, endpoints of the same operator count once, and all endpoints
+         *     without an operator count as one more. Extension of the published interface. Default:
          *     <code>&#123;&#125;</code>. {@code null} when absent.
          * @return this
          */

@@ -15,10 +15,10 @@ import vendorclient.json.JsonValue;
  *     they are kept in memory only. Default: {@code true}. {@code null} when absent.
  * @param verify Default of the {@code verify} parameter: whether functions prove what they return. Extension of the
  *     published interface. Default: {@code false}. {@code null} when absent.
- * @param proveReplacements True: a message is replaced, or reported as not executed, only if proofs show this: a later
- *     transaction of its account, proven to be in a block after the expiration, and all transactions of the account
- *     before it, each named by the hash in the next. Extension of the published interface. Default: {@code false}.
- *     {@code null} when absent.
+ * @param proveReplacements True: a message is replaced, or reported as not executed, only with a proof: a transaction
+ *     of its account that is proven to be in a block after the expiration, and the complete chain of earlier
+ *     transactions of the account, linked by their hashes. Extension of the published interface. Default: {@code
+ *     false}. {@code null} when absent.
  * @param zerostateHash Networks with a masterchain: root hash of the zero state, 64 hex characters. Extension of the
  *     published interface. {@code null} when absent.
  * @param trustedKeyBlocks Networks with a masterchain: path of a file with trusted key blocks, in the format of the
@@ -111,10 +111,10 @@ public record ProofsConfig(
     /**
      * The same with another {@code prove_replacements}.
      *
-     * @param proveReplacements True: a message is replaced, or reported as not executed, only if proofs show this: a
-     *     later transaction of its account, proven to be in a block after the expiration, and all transactions of the
-     *     account before it, each named by the hash in the next. Extension of the published interface. Default: {@code
-     *     false}. {@code null} when absent.
+     * @param proveReplacements True: a message is replaced, or reported as not executed, only with a proof: a
+     *     transaction of its account that is proven to be in a block after the expiration, and the complete chain of
+     *     earlier transactions of the account, linked by their hashes. Extension of the published interface. Default:
+     *     {@code false}. {@code null} when absent.
      * @return the changed copy
      */
     public ProofsConfig withProveReplacements(@Nullable Boolean proveReplacements) {
@@ -248,10 +248,10 @@ public record ProofsConfig(
         /**
          * Sets {@code prove_replacements}.
          *
-         * @param proveReplacements True: a message is replaced, or reported as not executed, only if proofs show this:
-         *     a later transaction of its account, proven to be in a block after the expiration, and all transactions of
-         *     the account before it, each named by the hash in the next. Extension of the published interface. Default:
-         *     {@code false}. {@code null} when absent.
+         * @param proveReplacements True: a message is replaced, or reported as not executed, only with a proof: a
+         *     transaction of its account that is proven to be in a block after the expiration, and the complete chain
+         *     of earlier transactions of the account, linked by their hashes. Extension of the published interface.
+         *     Default: {@code false}. {@code null} when absent.
          * @return this
          */
         public Builder proveReplacements(@Nullable Boolean proveReplacements) {

@@ -11,8 +11,8 @@ import vendorclient.json.JsonValue;
 /**
  * The seed phrase of the entropy.
  *
- * @param phrase Seed phrase, words separated by single spaces, in the form of the word lists (NFKD). Show it to people
- *     in form NFC, which keyboards write. Secret: left out of the text of this value.
+ * @param phrase Seed phrase, words separated by single spaces, in the form of the word lists (NFKD). Convert it to form
+ *     NFC, which keyboards produce, before showing it to people. Secret: left out of the text of this value.
  */
 public record ResultOfMnemonicFromEntropy(String phrase) implements JsonValue {
     /**

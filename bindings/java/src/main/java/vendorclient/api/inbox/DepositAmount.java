@@ -12,7 +12,7 @@ import vendorclient.json.JsonValue;
  * What arrived of one currency.
  *
  * @param currency Id of the currency: 0 is the main currency, 1 NACKL, 2 SHELL.
- * @param amount Amount that the account received, in nano units, before the fees that it paid itself.
+ * @param amount Amount that the account received, in nano units, before its own fees.
  */
 public record DepositAmount(long currency, String amount) implements JsonValue {
     /**

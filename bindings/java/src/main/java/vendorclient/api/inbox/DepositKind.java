@@ -8,10 +8,12 @@ import vendorclient.json.StringConstant;
 
 /** Kind of an inbox item. */
 public final class DepositKind extends StringConstant {
-    /** A payment of which something arrived: book every item of {@code amounts}. */
+    /** A payment that arrived, at least in part: book every item of {@code amounts}. */
     public static final DepositKind DEPOSIT = new DepositKind("deposit", "DEPOSIT");
 
-    /** Not a deposit: a payment reached the account and nothing of it arrived; {@code losses} says what and why. */
+    /**
+     * Not a deposit: a payment reached the account but was lost completely; {@code losses} says what was lost and why.
+     */
     public static final DepositKind BURNT = new DepositKind("burnt", "BURNT");
 
     /** Not a deposit: a message of the account bounced. Only with {@code include_bounced}. */

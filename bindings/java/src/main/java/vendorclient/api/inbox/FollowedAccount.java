@@ -16,7 +16,7 @@ import vendorclient.json.JsonValue;
  *
  * @param accountId The account.
  * @param dappId Dapp ID of the account, as given or as reported by the network. {@code null} when absent.
- * @param cursor Position up to which its transactions have been read; can be passed as {@code from}.
+ * @param cursor Position up to which its transactions have been read; can be used as {@code from}.
  * @param lastTransactionId Last transaction read. {@code null} when absent.
  * @param lastLt Logical time of the last transaction read. {@code null} when absent.
  * @param error Why the account is not advancing. It continues automatically once the cause is gone. {@code null} when
@@ -33,7 +33,7 @@ public record FollowedAccount(
      * With the fields that must be there.
      *
      * @param accountId The account.
-     * @param cursor Position up to which its transactions have been read; can be passed as {@code from}.
+     * @param cursor Position up to which its transactions have been read; can be used as {@code from}.
      */
     public FollowedAccount(String accountId, String cursor) {
         this(accountId, null, cursor, null, null, null);
@@ -154,7 +154,7 @@ public record FollowedAccount(
         /**
          * Sets {@code cursor}.
          *
-         * @param cursor Position up to which its transactions have been read; can be passed as {@code from}.
+         * @param cursor Position up to which its transactions have been read; can be used as {@code from}.
          * @return this
          */
         public Builder cursor(String cursor) {

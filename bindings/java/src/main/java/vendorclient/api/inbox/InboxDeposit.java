@@ -33,7 +33,7 @@ import vendorclient.json.JsonValue;
  * @param body Body of the message, base64 BOC. {@code null} when absent.
  * @param comment Comment text, if the body is 32 zero bits followed by UTF-8. {@code null} when absent.
  * @param decoded The decoded body, if it matches the ABI of the accounts. {@code null} when absent.
- * @param aborted The contract failed or does not exist, and what arrived stayed with the account.
+ * @param aborted Whether the contract failed or does not exist; the amounts that arrived stay with the account.
  * @param bounced The message is a bounced one.
  * @param finality How final the transaction is.
  */
@@ -68,7 +68,7 @@ public record InboxDeposit(
      *     every item.
      * @param losses What was lost on arrival, such as tokens from another Dapp ID. It is not part of {@code amounts}.
      * @param messageHash Hash of the inbound message.
-     * @param aborted The contract failed or does not exist, and what arrived stayed with the account.
+     * @param aborted Whether the contract failed or does not exist; the amounts that arrived stay with the account.
      * @param bounced The message is a bounced one.
      * @param finality How final the transaction is.
      */
@@ -556,7 +556,7 @@ public record InboxDeposit(
         /**
          * Sets {@code aborted}.
          *
-         * @param aborted The contract failed or does not exist, and what arrived stayed with the account.
+         * @param aborted Whether the contract failed or does not exist; the amounts that arrived stay with the account.
          * @return this
          */
         public Builder aborted(boolean aborted) {

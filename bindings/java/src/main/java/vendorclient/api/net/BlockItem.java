@@ -10,8 +10,8 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * A block of an iterator. The fields from {@code id} to {@code prev_alt_ref} are always selected, others by {@code
- * result}; it may select more than these.
+ * A block of an iterator. The fields from {@code id} to {@code prev_alt_ref} are always present. All others have to be
+ * selected with {@code result}, which may also select fields that are not listed here.
  *
  * @param id Hash of the block.
  * @param genUtime Creation time of the block, Unix time in s. {@code null} when absent.
@@ -26,7 +26,7 @@ import vendorclient.json.JsonValue;
  * @param threadId Thread of the block, 68 hex digits. {@code null} when absent.
  * @param masterSeqNo Number of the masterchain block that includes it. {@code null} when absent.
  * @param globalId Id of the network. {@code null} when absent.
- * @param chainOrder Text that sorts as the chain made the objects. {@code null} when absent.
+ * @param chainOrder Text whose alphabetical order is the order of the objects in the chain. {@code null} when absent.
  * @param trCount Number of transactions. {@code null} when absent.
  * @param startLt Logical time of its start, {@code 0x…} unless the query names a format. {@code null} when absent.
  * @param endLt Logical time of its end, {@code 0x…} unless the query names a format. {@code null} when absent.

@@ -11,7 +11,7 @@ import vendorclient.json.JsonValue;
 /**
  * The compute phase of a transaction of an iterator.
  *
- * @param success Whether the contract ended normally. {@code null} when absent.
+ * @param success Whether the contract terminated normally. {@code null} when absent.
  * @param exitCode Exit code. {@code null} when absent.
  * @param gasFees Gas fees in nano units, {@code 0x…} unless the query names a format. {@code null} when absent.
  * @param gasUsed Gas used, {@code 0x…} unless the query names a format. {@code null} when absent.

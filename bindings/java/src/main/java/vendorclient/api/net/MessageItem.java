@@ -9,8 +9,8 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * A message of a transaction of an iterator. The fields from {@code id} to {@code dst} are always selected: {@code src}
- * of incoming ones, {@code dst} of outgoing ones.
+ * A message of a transaction of an iterator. The fields from {@code id} to {@code dst} are always present, but {@code
+ * src} only on inbound messages and {@code dst} only on outbound ones.
  *
  * @param id Hash of the message.
  * @param value Value in nano units, decimal. {@code null} when absent.
@@ -19,9 +19,9 @@ import vendorclient.json.JsonValue;
  * @param dst Destination address. {@code null} when absent.
  * @param msgTypeName Name of the kind. {@code null} when absent.
  * @param body Body as base64 BOC. {@code null} when absent.
- * @param boc The whole as base64 BOC. {@code null} when absent.
+ * @param boc The whole object as base64 BOC. {@code null} when absent.
  * @param bounce Whether the value is returned if the message fails. {@code null} when absent.
- * @param bounced Whether this message returns a value. {@code null} when absent.
+ * @param bounced Whether this message is a bounced one. {@code null} when absent.
  * @param createdAt Creation time, Unix time in s. {@code null} when absent.
  * @param createdLt Logical time of creation, {@code 0x…} unless the query names a format. {@code null} when absent.
  */

@@ -28,8 +28,8 @@ public final class NetErrorCode extends NumberConstant {
     public static final NetErrorCode INVALID_SERVER_RESPONSE = new NetErrorCode(605, "INVALID_SERVER_RESPONSE");
 
     /**
-     * The clock of the network differs from that of this machine by more than 10 minutes, on a chain that is not one of
-     * a development node: nothing was signed. {@code data} has {@code clock_difference_ms} (network minus machine),
+     * The clock of the network differs from that of this machine by more than 10 minutes, and the chain is not that of
+     * a development node. Nothing was signed. {@code data} has {@code clock_difference_ms} (network minus machine),
      * {@code local_time} and {@code network_time} (Unix time in ms).
      */
     public static final NetErrorCode CLOCK_OUT_OF_SYNC = new NetErrorCode(606, "CLOCK_OUT_OF_SYNC");
@@ -99,7 +99,7 @@ public final class NetErrorCode extends NumberConstant {
 
     /**
      * Extension. A development node was reset, reverted or loaded from a file while a subscription or an iterator
-     * followed its chain: they end, so that two histories are not mixed. {@code data} has {@code epoch} and {@code
+     * followed its chain. Both end, so that two histories are never mixed. {@code data} has {@code epoch} and {@code
      * previous_epoch}.
      */
     public static final NetErrorCode CHAIN_REPLACED = new NetErrorCode(624, "CHAIN_REPLACED");

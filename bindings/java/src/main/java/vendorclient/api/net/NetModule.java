@@ -961,11 +961,11 @@ public final class NetModule {
     }
 
     /**
-     * Returns the time that messages are created with: that of the network.
+     * Returns the network time that messages are created with.
      *
-     * <p>Extension: The published library has no such function. The time of the network is known after the first
-     * contact with an endpoint, so this usually makes no request. Without endpoints, or if none answers soon, it is the
-     * time of this machine. For programs that encode messages with a lifetime of their own.
+     * <p>Extension: The published library has no such function. Intended for programs that set the lifetime of messages
+     * themselves. The network time is known after the first contact with an endpoint, so this call usually makes no
+     * request. Without endpoints, or if none answers soon, returns the time of this machine.
      *
      * <p>Errors: {@link NetErrorCode#CLOCK_OUT_OF_SYNC} (606).
      *
@@ -976,11 +976,11 @@ public final class NetModule {
     }
 
     /**
-     * Returns the time that messages are created with: that of the network.
+     * Returns the network time that messages are created with.
      *
-     * <p>Extension: The published library has no such function. The time of the network is known after the first
-     * contact with an endpoint, so this usually makes no request. Without endpoints, or if none answers soon, it is the
-     * time of this machine. For programs that encode messages with a lifetime of their own.
+     * <p>Extension: The published library has no such function. Intended for programs that set the lifetime of messages
+     * themselves. The network time is known after the first contact with an endpoint, so this call usually makes no
+     * request. Without endpoints, or if none answers soon, returns the time of this machine.
      *
      * <p>Errors: {@link NetErrorCode#CLOCK_OUT_OF_SYNC} (606).
      *

@@ -12,7 +12,7 @@ import vendorclient.json.JsonValue;
 /**
  * A GraphQL query.
  *
- * @param query GraphQL text. With a mutation in it, the call counts as one that changes something.
+ * @param query GraphQL text. A call whose text contains a mutation counts as one that makes changes.
  * @param variables Values of its variables, an object. {@code null} when absent.
  * @param verify True fails with 901: free-form queries cannot be proven. Extension of the published interface. Default:
  *     {@code false}. {@code null} when absent.
@@ -21,7 +21,7 @@ public record ParamsOfQuery(String query, @Nullable Object variables, @Nullable 
     /**
      * With the fields that must be there.
      *
-     * @param query GraphQL text. With a mutation in it, the call counts as one that changes something.
+     * @param query GraphQL text. A call whose text contains a mutation counts as one that makes changes.
      */
     public ParamsOfQuery(String query) {
         this(query, null, null);
@@ -91,7 +91,7 @@ public record ParamsOfQuery(String query, @Nullable Object variables, @Nullable 
         /**
          * Sets {@code query}.
          *
-         * @param query GraphQL text. With a mutation in it, the call counts as one that changes something.
+         * @param query GraphQL text. A call whose text contains a mutation counts as one that makes changes.
          * @return this
          */
         public Builder query(String query) {

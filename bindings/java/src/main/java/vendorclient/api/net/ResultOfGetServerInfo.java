@@ -20,8 +20,8 @@ import vendorclient.json.JsonValue;
  *     absent.
  * @param clockDifferenceMs Clock of the network minus clock of this machine, in ms; 0 if they differ by no more than 3
  *     s, absent if the server does not report its clock. {@code null} when absent.
- * @param clockIsFollowed Whether messages follow a clock that differs. If not, calls that would have to fill in a time
- *     fail with 606. {@code null} when absent.
+ * @param clockIsFollowed Whether messages are created with the time of the network although its clock differs. If
+ *     false, calls that would have to fill in a time fail with 606. {@code null} when absent.
  * @param rules Chain rules, {@code current} or {@code classic}; absent if the server does not report them. {@code null}
  *     when absent.
  * @param features What it offers.
@@ -128,8 +128,8 @@ public record ResultOfGetServerInfo(
     /**
      * The same with another {@code clock_is_followed}.
      *
-     * @param clockIsFollowed Whether messages follow a clock that differs. If not, calls that would have to fill in a
-     *     time fail with 606. {@code null} when absent.
+     * @param clockIsFollowed Whether messages are created with the time of the network although its clock differs. If
+     *     false, calls that would have to fill in a time fail with 606. {@code null} when absent.
      * @return the changed copy
      */
     public ResultOfGetServerInfo withClockIsFollowed(@Nullable Boolean clockIsFollowed) {
@@ -259,8 +259,8 @@ public record ResultOfGetServerInfo(
         /**
          * Sets {@code clock_is_followed}.
          *
-         * @param clockIsFollowed Whether messages follow a clock that differs. If not, calls that would have to fill in
-         *     a time fail with 606. {@code null} when absent.
+         * @param clockIsFollowed Whether messages are created with the time of the network although its clock differs.
+         *     If false, calls that would have to fill in a time fail with 606. {@code null} when absent.
          * @return this
          */
         public Builder clockIsFollowed(@Nullable Boolean clockIsFollowed) {

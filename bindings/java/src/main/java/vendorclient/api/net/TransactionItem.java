@@ -10,8 +10,8 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * A transaction of an iterator. The fields from {@code id} to {@code out_messages} are always selected, others by
- * {@code result}; it may select more than these.
+ * A transaction of an iterator. The fields from {@code id} to {@code out_messages} are always present. All others have
+ * to be selected with {@code result}, which may also select fields that are not listed here.
  *
  * @param id Hash of the transaction.
  * @param accountAddr Address of the account. {@code null} when absent.
@@ -21,7 +21,7 @@ import vendorclient.json.JsonValue;
  * @param inMessage The message it executed. {@code null} when absent.
  * @param outMessages The messages it sent. {@code null} when absent.
  * @param transfers Its transfers, with {@code include_transfers}. {@code null} when absent.
- * @param aborted Whether it changed nothing but the fees. {@code null} when absent.
+ * @param aborted Whether it was aborted: it changed nothing except for the fees. {@code null} when absent.
  * @param destroyed Whether the account was deleted. {@code null} when absent.
  * @param compute Compute phase. {@code null} when absent.
  * @param lt Logical time, {@code 0x…} unless the query names a format. {@code null} when absent.
@@ -38,8 +38,8 @@ import vendorclient.json.JsonValue;
  * @param blockId Hash of its block. {@code null} when absent.
  * @param workchainId Workchain. {@code null} when absent.
  * @param masterSeqNo Number of the masterchain block that includes it. {@code null} when absent.
- * @param chainOrder Text that sorts as the chain made the objects. {@code null} when absent.
- * @param boc The whole as base64 BOC. {@code null} when absent.
+ * @param chainOrder Text whose alphabetical order is the order of the objects in the chain. {@code null} when absent.
+ * @param boc The whole object as base64 BOC. {@code null} when absent.
  */
 public record TransactionItem(
         String id,

@@ -40,8 +40,8 @@ import vendorclient.json.JsonValue;
  * @param fees Fees of the transaction. {@code null} when absent.
  * @param output What the function returned, if the ABI is known. {@code null} when absent.
  * @param finality How final the transaction is. {@code null} when absent.
- * @param losses What the message lost, or would have lost if it was refused for that; if losses are looked for: with
- *     {@code accept_loss}. {@code null} when absent.
+ * @param losses What the message lost, or would have lost if it was refused because of losses. Only with {@code
+ *     accept_loss}, which asks for the check. {@code null} when absent.
  * @param error Why the entry failed, or what last prevented it from ending. {@code null} when absent.
  */
 public record OutboxEntry(
@@ -592,8 +592,8 @@ public record OutboxEntry(
     /**
      * The same with another {@code losses}.
      *
-     * @param losses What the message lost, or would have lost if it was refused for that; if losses are looked for:
-     *     with {@code accept_loss}. {@code null} when absent.
+     * @param losses What the message lost, or would have lost if it was refused because of losses. Only with {@code
+     *     accept_loss}, which asks for the check. {@code null} when absent.
      * @return the changed copy
      */
     public OutboxEntry withLosses(@Nullable List<Loss> losses) {
@@ -914,8 +914,8 @@ public record OutboxEntry(
         /**
          * Sets {@code losses}.
          *
-         * @param losses What the message lost, or would have lost if it was refused for that; if losses are looked for:
-         *     with {@code accept_loss}. {@code null} when absent.
+         * @param losses What the message lost, or would have lost if it was refused because of losses. Only with {@code
+         *     accept_loss}, which asks for the check. {@code null} when absent.
          * @return this
          */
         public Builder losses(@Nullable List<Loss> losses) {

@@ -29,7 +29,8 @@ import vendorclient.json.JsonValue;
  * @param group Entries of a group are sent one at a time, each after the previous one has ended. Default: the account
  *     and the signing key. {@code null} when absent.
  * @param notBefore Do not send before this time, Unix time in s. {@code null} when absent.
- * @param giveUpAt Do not send after this time, and let no message outlive it, Unix time in s. {@code null} when absent.
+ * @param giveUpAt Do not send after this time, and create no message that expires later, Unix time in s. {@code null}
+ *     when absent.
  * @param unprotected The contract has no replay protection: send the message once and never repeat it. Without this
  *     option, an ABI with neither {@code time} nor {@code expire} is refused (519). Default: {@code false}. {@code
  *     null} when absent.
@@ -37,12 +38,12 @@ import vendorclient.json.JsonValue;
  *     after the copy was made, so the entry need not be checked. Default: {@code false}. {@code null} when absent.
  * @param rules Chain rules of {@code message}. Default: {@code abi.rules} of the configuration. {@code null} when
  *     absent.
- * @param acceptLoss Looks for losses before anything is signed, as {@code processing.find_losses} does, and refuses the
- *     message (521) if more is certainly lost than is accepted. Accepted amounts in nano units, by currency id ({@code
- *     "0"} is the main currency). A currency that is not listed has the default: 0, but for the main currency in a call
- *     of an active contract twice what its run costs, because calls into another Dapp have to carry it. An empty map
- *     asks for the check with these defaults. Default: no check. Extension of the published interface. {@code null}
- *     when absent.
+ * @param acceptLoss Checks for losses before anything is signed, like {@code processing.find_losses}, and refuses the
+ *     message (521) if a certain loss exceeds the accepted one. Maps currency ids ({@code "0"} is the main currency) to
+ *     accepted amounts in nano units. Currencies that are not listed have defaults: 0, except for the main currency in
+ *     a call of an active contract, where it is twice the cost of the run, because a call into another Dapp has to
+ *     carry that amount. An empty map requests the check with these defaults. Default: no check. Extension of the
+ *     published interface. {@code null} when absent.
  */
 public record ParamsOfOutboxSend(
         @Nullable String key,
@@ -280,8 +281,8 @@ public record ParamsOfOutboxSend(
     /**
      * The same with another {@code give_up_at}.
      *
-     * @param giveUpAt Do not send after this time, and let no message outlive it, Unix time in s. {@code null} when
-     *     absent.
+     * @param giveUpAt Do not send after this time, and create no message that expires later, Unix time in s. {@code
+     *     null} when absent.
      * @return the changed copy
      */
     public ParamsOfOutboxSend withGiveUpAt(@Nullable Long giveUpAt) {
@@ -378,12 +379,12 @@ public record ParamsOfOutboxSend(
     /**
      * The same with another {@code accept_loss}.
      *
-     * @param acceptLoss Looks for losses before anything is signed, as {@code processing.find_losses} does, and refuses
-     *     the message (521) if more is certainly lost than is accepted. Accepted amounts in nano units, by currency id
-     *     ({@code "0"} is the main currency). A currency that is not listed has the default: 0, but for the main
-     *     currency in a call of an active contract twice what its run costs, because calls into another Dapp have to
-     *     carry it. An empty map asks for the check with these defaults. Default: no check. Extension of the published
-     *     interface. {@code null} when absent.
+     * @param acceptLoss Checks for losses before anything is signed, like {@code processing.find_losses}, and refuses
+     *     the message (521) if a certain loss exceeds the accepted one. Maps currency ids ({@code "0"} is the main
+     *     currency) to accepted amounts in nano units. Currencies that are not listed have defaults: 0, except for the
+     *     main currency in a call of an active contract, where it is twice the cost of the run, because a call into
+     *     another Dapp has to carry that amount. An empty map requests the check with these defaults. Default: no
+     *     check. Extension of the published interface. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfOutboxSend withAcceptLoss(@Nullable Map<String, String> acceptLoss) {
@@ -528,8 +529,8 @@ public record ParamsOfOutboxSend(
         /**
          * Sets {@code give_up_at}.
          *
-         * @param giveUpAt Do not send after this time, and let no message outlive it, Unix time in s. {@code null} when
-         *     absent.
+         * @param giveUpAt Do not send after this time, and create no message that expires later, Unix time in s. {@code
+         *     null} when absent.
          * @return this
          */
         public Builder giveUpAt(@Nullable Long giveUpAt) {
@@ -578,12 +579,12 @@ public record ParamsOfOutboxSend(
         /**
          * Sets {@code accept_loss}.
          *
-         * @param acceptLoss Looks for losses before anything is signed, as {@code processing.find_losses} does, and
-         *     refuses the message (521) if more is certainly lost than is accepted. Accepted amounts in nano units, by
-         *     currency id ({@code "0"} is the main currency). A currency that is not listed has the default: 0, but for
-         *     the main currency in a call of an active contract twice what its run costs, because calls into another
-         *     Dapp have to carry it. An empty map asks for the check with these defaults. Default: no check. Extension
-         *     of the published interface. {@code null} when absent.
+         * @param acceptLoss Checks for losses before anything is signed, like {@code processing.find_losses}, and
+         *     refuses the message (521) if a certain loss exceeds the accepted one. Maps currency ids ({@code "0"} is
+         *     the main currency) to accepted amounts in nano units. Currencies that are not listed have defaults: 0,
+         *     except for the main currency in a call of an active contract, where it is twice the cost of the run,
+         *     because a call into another Dapp has to carry that amount. An empty map requests the check with these
+         *     defaults. Default: no check. Extension of the published interface. {@code null} when absent.
          * @return this
          */
         public Builder acceptLoss(@Nullable Map<String, String> acceptLoss) {

@@ -27,7 +27,7 @@ public final class PolicyErrorCode extends NumberConstant {
     public static final PolicyErrorCode SPENDING_NOT_APPROVED = new PolicyErrorCode(1204, "SPENDING_NOT_APPROVED");
 
     /**
-     * The message would certainly lose more than {@code max_loss} of the spending policy allows; {@code data} names the
+     * The message would certainly lose more than the spending policy allows ({@code max_loss}); {@code data} names the
      * losses, the recipient and the remedy.
      */
     public static final PolicyErrorCode LOSS_NOT_ALLOWED = new PolicyErrorCode(1205, "LOSS_NOT_ALLOWED");

@@ -52,11 +52,12 @@ public final class PolicyModule {
     }
 
     /**
-     * Holds a message against the spending policies without sending it.
+     * Checks a message against the spending policies without sending it.
      *
-     * <p>Extension: The published library has no such function. To check a message before asking a person about it: if
-     * a policy refuses it, there is no need to ask. Nothing counts and no approver is asked; a refusal is recorded as
-     * that of a message that is sent. What is spent meanwhile may still refuse the message when it is sent.
+     * <p>Extension: The published library has no such function. Use it before asking a person to confirm a message that
+     * a policy would refuse anyway. The message does not count toward limits and no approver is asked; a refusal is
+     * recorded as it is when sending. The message may still be refused when it is sent, if other messages have used up
+     * a limit by then.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
@@ -73,11 +74,12 @@ public final class PolicyModule {
     }
 
     /**
-     * Holds a message against the spending policies without sending it.
+     * Checks a message against the spending policies without sending it.
      *
-     * <p>Extension: The published library has no such function. To check a message before asking a person about it: if
-     * a policy refuses it, there is no need to ask. Nothing counts and no approver is asked; a refusal is recorded as
-     * that of a message that is sent. What is spent meanwhile may still refuse the message when it is sent.
+     * <p>Extension: The published library has no such function. Use it before asking a person to confirm a message that
+     * a policy would refuse anyway. The message does not count toward limits and no approver is asked; a refusal is
+     * recorded as it is when sending. The message may still be refused when it is sent, if other messages have used up
+     * a limit by then.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link

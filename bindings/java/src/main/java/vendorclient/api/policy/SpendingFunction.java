@@ -10,7 +10,7 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * What a function of a contract pays: nothing, without {@code recipient}, {@code value} and {@code currencies}.
+ * What a function of a contract pays. Without {@code recipient}, {@code value} and {@code currencies}, it pays nothing.
  *
  * @param name Name of the function.
  * @param recipient Input that contains the recipient. Default: recipient unknown. {@code null} when absent.

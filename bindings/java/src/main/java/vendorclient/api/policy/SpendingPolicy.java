@@ -21,8 +21,8 @@ import vendorclient.json.JsonValue;
  *     the application. {@code null} when absent.
  * @param approvalAboveCurrencies The same for other currencies, in nano units by currency id. Default: no approval.
  *     {@code null} when absent.
- * @param maxLoss How much of a message may certainly be lost on its way, in nano units by currency id (0 is the main
- *     currency); 0 for a currency that is not listed. Default: losses are not looked for. {@code null} when absent.
+ * @param maxLoss Largest certain loss that a message may have, in nano units by currency id (0 is the main currency); 0
+ *     for a currency that is not listed. Default: messages are not checked for losses. {@code null} when absent.
  * @param unknown What happens to a message whose value cannot be determined. Default: {@code "refuse"}. {@code null}
  *     when absent.
  * @param functions What functions pay. For a function that is not listed, the inputs {@code dest} and {@code value} are
@@ -129,9 +129,9 @@ public record SpendingPolicy(
     /**
      * The same with another {@code max_loss}.
      *
-     * @param maxLoss How much of a message may certainly be lost on its way, in nano units by currency id (0 is the
-     *     main currency); 0 for a currency that is not listed. Default: losses are not looked for. {@code null} when
-     *     absent.
+     * @param maxLoss Largest certain loss that a message may have, in nano units by currency id (0 is the main
+     *     currency); 0 for a currency that is not listed. Default: messages are not checked for losses. {@code null}
+     *     when absent.
      * @return the changed copy
      */
     public SpendingPolicy withMaxLoss(@Nullable Map<String, BigInteger> maxLoss) {
@@ -250,9 +250,9 @@ public record SpendingPolicy(
         /**
          * Sets {@code max_loss}.
          *
-         * @param maxLoss How much of a message may certainly be lost on its way, in nano units by currency id (0 is the
-         *     main currency); 0 for a currency that is not listed. Default: losses are not looked for. {@code null}
-         *     when absent.
+         * @param maxLoss Largest certain loss that a message may have, in nano units by currency id (0 is the main
+         *     currency); 0 for a currency that is not listed. Default: messages are not checked for losses. {@code
+         *     null} when absent.
          * @return this
          */
         public Builder maxLoss(@Nullable Map<String, BigInteger> maxLoss) {

@@ -13,11 +13,12 @@ import vendorclient.json.JsonValue;
 /**
  * What a transaction did to the balance of its account. Extension of the published interface.
  *
- * @param changes Changes by currency, 0 left out. Unlike {@code balance_delta} of networks, they leave out what was
- *     lost; like it, they do not include what the contract minted, burnt or exchanged itself.
- * @param fees All fees that the account paid; {@code account_fees} is their sum.
+ * @param changes Changes by currency; currencies without a change are omitted. Unlike {@code balance_delta} of
+ *     networks, they exclude lost amounts. Like it, they do not include amounts that the contract itself minted, burnt
+ *     or exchanged.
+ * @param fees All fees that the account paid. Their sum is {@code account_fees}.
  * @param arrived What the inbound message brought.
- * @param losses What was lost. The certainty {@code possible} marks an upper bound.
+ * @param losses Losses. An amount with the certainty {@code possible} is an upper bound.
  */
 public record BalanceChange(
         List<CurrencyChange> changes,

@@ -13,8 +13,8 @@ import vendorclient.json.JsonValue;
  * A transaction. Extension of the published interface.
  *
  * @param boc The transaction, BOC.
- * @param dappId Dapp ID of its account before the transaction. Absent: that of the sender is assumed, so that losses
- *     between Dapps are not seen. {@code null} when absent.
+ * @param dappId Dapp ID of its account before the transaction. Default: the Dapp ID of the sender, with which losses
+ *     between Dapps are not detected. {@code null} when absent.
  */
 public record ExecutedTransaction(String boc, @Nullable String dappId) implements JsonValue {
     /**
@@ -46,8 +46,8 @@ public record ExecutedTransaction(String boc, @Nullable String dappId) implement
     /**
      * The same with another {@code dapp_id}.
      *
-     * @param dappId Dapp ID of its account before the transaction. Absent: that of the sender is assumed, so that
-     *     losses between Dapps are not seen. {@code null} when absent.
+     * @param dappId Dapp ID of its account before the transaction. Default: the Dapp ID of the sender, with which
+     *     losses between Dapps are not detected. {@code null} when absent.
      * @return the changed copy
      */
     public ExecutedTransaction withDappId(@Nullable String dappId) {
@@ -84,8 +84,8 @@ public record ExecutedTransaction(String boc, @Nullable String dappId) implement
         /**
          * Sets {@code dapp_id}.
          *
-         * @param dappId Dapp ID of its account before the transaction. Absent: that of the sender is assumed, so that
-         *     losses between Dapps are not seen. {@code null} when absent.
+         * @param dappId Dapp ID of its account before the transaction. Default: the Dapp ID of the sender, with which
+         *     losses between Dapps are not detected. {@code null} when absent.
          * @return this
          */
         public Builder dappId(@Nullable String dappId) {

@@ -15,10 +15,11 @@ import vendorclient.json.JsonValue;
  * @param accountId The recipient.
  * @param dappId Dapp ID of the recipient, if known. {@code null} when absent.
  * @param currency Id of the currency; 0 is the main currency.
- * @param amount What is lost, in nano units of the currency.
+ * @param amount The lost amount, in nano units of the currency.
  * @param certainty How certain the loss is.
  * @param reason Why it is lost.
- * @param messageHash Hash of the message that carries the amount; absent before it exists. {@code null} when absent.
+ * @param messageHash Hash of the message that carries the amount; absent until the message exists. {@code null} when
+ *     absent.
  */
 public record Loss(
         String accountId,
@@ -33,7 +34,7 @@ public record Loss(
      *
      * @param accountId The recipient.
      * @param currency Id of the currency; 0 is the main currency.
-     * @param amount What is lost, in nano units of the currency.
+     * @param amount The lost amount, in nano units of the currency.
      * @param certainty How certain the loss is.
      * @param reason Why it is lost.
      */
@@ -85,8 +86,8 @@ public record Loss(
     /**
      * The same with another {@code message_hash}.
      *
-     * @param messageHash Hash of the message that carries the amount; absent before it exists. {@code null} when
-     *     absent.
+     * @param messageHash Hash of the message that carries the amount; absent until the message exists. {@code null}
+     *     when absent.
      * @return the changed copy
      */
     public Loss withMessageHash(@Nullable String messageHash) {
@@ -150,7 +151,7 @@ public record Loss(
         /**
          * Sets {@code amount}.
          *
-         * @param amount What is lost, in nano units of the currency.
+         * @param amount The lost amount, in nano units of the currency.
          * @return this
          */
         public Builder amount(String amount) {
@@ -183,8 +184,8 @@ public record Loss(
         /**
          * Sets {@code message_hash}.
          *
-         * @param messageHash Hash of the message that carries the amount; absent before it exists. {@code null} when
-         *     absent.
+         * @param messageHash Hash of the message that carries the amount; absent until the message exists. {@code null}
+         *     when absent.
          * @return this
          */
         public Builder messageHash(@Nullable String messageHash) {

@@ -8,10 +8,12 @@ import vendorclient.json.StringConstant;
 
 /** How certain a loss is. Extension of the published interface. */
 public final class LossCertainty extends StringConstant {
-    /** The transaction of the recipient loses it, as executed or as run locally on its state. */
+    /**
+     * The transaction of the recipient loses the amount; it was executed, or run locally on the state of the recipient.
+     */
     public static final LossCertainty CERTAIN = new LossCertainty("certain", "CERTAIN");
 
-    /** It may be lost: not everything that decides about it is known. */
+    /** The amount may be lost; this depends on something that is not known. */
     public static final LossCertainty POSSIBLE = new LossCertainty("possible", "POSSIBLE");
 
     private LossCertainty(String wire, @Nullable String name) {

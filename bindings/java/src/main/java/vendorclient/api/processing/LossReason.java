@@ -9,38 +9,39 @@ import vendorclient.json.StringConstant;
 /** Why an amount is lost. Extension of the published interface. */
 public final class LossReason extends StringConstant {
     /**
-     * The recipient is in another Dapp: the main currency does not pass between Dapp IDs. It pays for one run at most.
+     * The recipient is in another Dapp. The main currency does not cross Dapp IDs: it pays at most for the gas of one
+     * run.
      */
     public static final LossReason OTHER_DAPP = new LossReason("other_dapp", "OTHER_DAPP");
 
-    /** The recipient does not exist, so that it is in no Dapp, and the main currency does not reach it. */
+    /** The recipient does not exist and therefore has no Dapp ID, so the main currency cannot reach it. */
     public static final LossReason NO_ACCOUNT = new LossReason("no_account", "NO_ACCOUNT");
 
-    /** The message brings a state init that does not fit the address, or libraries that are not allowed. */
+    /** The message contains a state init that does not match the address, or libraries that are not allowed. */
     public static final LossReason BAD_STATE_INIT = new LossReason("bad_state_init", "BAD_STATE_INIT");
 
-    /** The message should be returned, but does not pay for its way back. */
+    /** The message should bounce, but its value does not cover the fee of the return. */
     public static final LossReason BOUNCE_FAILED = new LossReason("bounce_failed", "BOUNCE_FAILED");
 
     /**
-     * The actions of the recipient failed, and what it was granted from another Dapp for its run is burnt a second
-     * time, out of what it has.
+     * The actions of the recipient failed. The tokens from another Dapp that paid for its run are burnt a second time,
+     * from its own balance.
      */
     public static final LossReason ACTIONS_FAILED = new LossReason("actions_failed", "ACTIONS_FAILED");
 
     /** The account was deleted together with its balance. */
     public static final LossReason ACCOUNT_ENDED = new LossReason("account_ended", "ACCOUNT_ENDED");
 
-    /** The contract burnt it. */
+    /** The contract burnt the amount. */
     public static final LossReason BURNT = new LossReason("burnt", "BURNT");
 
-    /** The contract returned it to the credit of its Dapp. */
+    /** The contract returned the amount to the credit of its Dapp. */
     public static final LossReason GIVEN_TO_DAPP = new LossReason("given_to_dapp", "GIVEN_TO_DAPP");
 
     /** The amount is too large to be stored. */
     public static final LossReason LIMIT = new LossReason("limit", "LIMIT");
 
-    /** Not enough is known of the recipient. */
+    /** Not enough is known about the recipient. */
     public static final LossReason CANNOT_KNOW = new LossReason("cannot_know", "CANNOT_KNOW");
 
     private LossReason(String wire, @Nullable String name) {

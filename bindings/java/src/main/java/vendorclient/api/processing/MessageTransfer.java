@@ -20,13 +20,13 @@ import vendorclient.json.JsonValue;
  * @param hasBody Whether the message has a body.
  * @param deploys Whether the message makes the recipient active.
  * @param sent What the message carries.
- * @param arrives What the recipient receives, before its fees and what it sends on. SHELL (currency 2) that is
- *     exchanged counts as main currency.
- * @param isReturned Whether the message bounces: what it carries is returned, less the fees.
- * @param runCost What the run of the recipient costs, in nanotokens: gas and the forwarding of its messages. Absent if
- *     no contract runs. {@code null} when absent.
- * @param losses What is lost of this message.
- * @param doubts What could not be known.
+ * @param arrives What the recipient receives, before its fees and the messages that it sends. SHELL (currency 2) that
+ *     is converted on arrival counts as main currency.
+ * @param isReturned Whether the message bounces, which returns its value less the fees.
+ * @param runCost Cost of the run of the recipient, in nanotokens: gas and forwarding fees of its messages. Absent if no
+ *     contract runs. {@code null} when absent.
+ * @param losses Losses of this message.
+ * @param doubts What is not known about the transfer.
  */
 public record MessageTransfer(
         String accountId,
@@ -50,11 +50,11 @@ public record MessageTransfer(
      * @param hasBody Whether the message has a body.
      * @param deploys Whether the message makes the recipient active.
      * @param sent What the message carries.
-     * @param arrives What the recipient receives, before its fees and what it sends on. SHELL (currency 2) that is
-     *     exchanged counts as main currency.
-     * @param isReturned Whether the message bounces: what it carries is returned, less the fees.
-     * @param losses What is lost of this message.
-     * @param doubts What could not be known.
+     * @param arrives What the recipient receives, before its fees and the messages that it sends. SHELL (currency 2)
+     *     that is converted on arrival counts as main currency.
+     * @param isReturned Whether the message bounces, which returns its value less the fees.
+     * @param losses Losses of this message.
+     * @param doubts What is not known about the transfer.
      */
     public MessageTransfer(
             String accountId,
@@ -125,7 +125,7 @@ public record MessageTransfer(
     /**
      * The same with another {@code run_cost}.
      *
-     * @param runCost What the run of the recipient costs, in nanotokens: gas and the forwarding of its messages. Absent
+     * @param runCost Cost of the run of the recipient, in nanotokens: gas and forwarding fees of its messages. Absent
      *     if no contract runs. {@code null} when absent.
      * @return the changed copy
      */
@@ -240,8 +240,8 @@ public record MessageTransfer(
         /**
          * Sets {@code arrives}.
          *
-         * @param arrives What the recipient receives, before its fees and what it sends on. SHELL (currency 2) that is
-         *     exchanged counts as main currency.
+         * @param arrives What the recipient receives, before its fees and the messages that it sends. SHELL (currency
+         *     2) that is converted on arrival counts as main currency.
          * @return this
          */
         public Builder arrives(List<CurrencyAmount> arrives) {
@@ -252,7 +252,7 @@ public record MessageTransfer(
         /**
          * Sets {@code is_returned}.
          *
-         * @param isReturned Whether the message bounces: what it carries is returned, less the fees.
+         * @param isReturned Whether the message bounces, which returns its value less the fees.
          * @return this
          */
         public Builder isReturned(boolean isReturned) {
@@ -263,7 +263,7 @@ public record MessageTransfer(
         /**
          * Sets {@code run_cost}.
          *
-         * @param runCost What the run of the recipient costs, in nanotokens: gas and the forwarding of its messages.
+         * @param runCost Cost of the run of the recipient, in nanotokens: gas and forwarding fees of its messages.
          *     Absent if no contract runs. {@code null} when absent.
          * @return this
          */
@@ -275,7 +275,7 @@ public record MessageTransfer(
         /**
          * Sets {@code losses}.
          *
-         * @param losses What is lost of this message.
+         * @param losses Losses of this message.
          * @return this
          */
         public Builder losses(List<Loss> losses) {
@@ -286,7 +286,7 @@ public record MessageTransfer(
         /**
          * Sets {@code doubts}.
          *
-         * @param doubts What could not be known.
+         * @param doubts What is not known about the transfer.
          * @return this
          */
         public Builder doubts(List<TransferDoubt> doubts) {

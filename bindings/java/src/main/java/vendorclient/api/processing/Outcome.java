@@ -7,18 +7,18 @@ import vendorclient.json.Decoders;
 import vendorclient.json.StringConstant;
 
 /**
- * What became of a message: {@code data.outcome} of every error after a message was made. Extension of the published
- * interface.
+ * What became of a message. Every error that occurs after a message was created reports it in {@code data.outcome}.
+ * Extension of the published interface.
  */
 public final class Outcome extends StringConstant {
     /** The message was not executed and never will be: this is proven, or nothing was sent. Final. */
     public static final Outcome NOT_EXECUTED = new Outcome("not_executed", "NOT_EXECUTED");
 
     /**
-     * A node or the contract refused the message. It was not executed, and cannot be from {@code data.settles_at} on
-     * (Unix time in s: {@code expire_at} plus {@code network.expiration_margin}), unless a copy of it is held back
-     * somewhere and the account changes before. Without {@code settles_at}, the message has no expiration: treat it as
-     * {@code unknown}.
+     * A node or the contract refused the message. It was not executed, and can no longer be after {@code
+     * data.settles_at} (Unix time in s: {@code expire_at} plus {@code network.expiration_margin}). Until then, it could
+     * still be executed if a node holds a copy and the account changes. Without {@code settles_at}, the message has no
+     * expiration: treat it as {@code unknown}.
      */
     public static final Outcome REFUSED = new Outcome("refused", "REFUSED");
 
@@ -29,8 +29,8 @@ public final class Outcome extends StringConstant {
     public static final Outcome EXECUTED = new Outcome("executed", "EXECUTED");
 
     /**
-     * The message may have been executed, or may be later: look for {@code data.message_hash} before anything is sent
-     * in its place.
+     * The message may have been executed or may still be: look up {@code data.message_hash} before you send a
+     * replacement.
      */
     public static final Outcome UNKNOWN = new Outcome("unknown", "UNKNOWN");
 

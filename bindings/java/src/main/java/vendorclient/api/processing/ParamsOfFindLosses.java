@@ -14,21 +14,23 @@ import vendorclient.json.JsonValue;
 /**
  * A message that has not been sent.
  *
- * @param messageEncodeParams The message to encode. It is not signed: {@code Signer.External} does, and signatures
- *     count as valid in the local run. {@code null} when absent.
+ * @param messageEncodeParams The message to encode. It is not signed, so {@code Signer.External} is sufficient; the
+ *     local run treats signatures as valid. {@code null} when absent.
  * @param message A finished external message instead. {@code null} when absent.
- * @param outMessages Internal messages that an account sends instead, as {@code tvm.run_executor} returns them. Each is
- *     run on its recipient; external ones are left out. At most 255. {@code null} when absent.
- * @param planned Messages that the account will send later, instead of a message or besides {@code out_messages}, after
- *     which they are in {@code transfers}. At most 255. {@code null} when absent.
- * @param chksigAlwaysSucceed Let every signature check of the local run succeed, for a {@code message} that has only
- *     room for its signature. Default: {@code false}. {@code null} when absent.
- * @param dappId Dapp ID of the account that the message is for, or that sends {@code out_messages} and {@code planned},
- *     64 hex characters. Default: the network finds the account by its own id; {@code out_messages} have the Dapp ID
- *     that is written in them. {@code null} when absent.
- * @param accountId Account that sends {@code planned}. Default: zeros. {@code null} when absent.
- * @param recipientDappIds Dapp IDs that recipients of {@code out_messages} and {@code planned} may be under, besides
- *     {@code dapp_id} and their own ids: the network finds an account only under its Dapp ID. {@code null} when absent.
+ * @param outMessages Instead of a message, the internal messages that an account sends, as returned by {@code
+ *     tvm.run_executor}. Each is run on its recipient; external messages are ignored. At most 255. {@code null} when
+ *     absent.
+ * @param planned Messages that the account will send later, instead of a message or in addition to {@code
+ *     out_messages}; in {@code transfers}, they come after those. At most 255. {@code null} when absent.
+ * @param chksigAlwaysSucceed Treat every signature as valid in the local run, for a {@code message} that is not signed
+ *     yet. Default: {@code false}. {@code null} when absent.
+ * @param dappId Dapp ID of the destination of the message, or of the account that sends {@code out_messages} and {@code
+ *     planned}, 64 hex characters. Default: the account is looked up under its own id; {@code out_messages} use the
+ *     Dapp ID that they contain. {@code null} when absent.
+ * @param accountId Account that sends {@code planned}. Default: the account id of zeros. {@code null} when absent.
+ * @param recipientDappIds Dapp IDs to look up the recipients of {@code out_messages} and {@code planned} under, in
+ *     addition to {@code dapp_id} and their own ids. The network finds an account only under its Dapp ID. {@code null}
+ *     when absent.
  * @param rules Chain rules of messages and transactions. Default: {@code abi.rules} of the configuration. Extension of
  *     the published interface. {@code null} when absent.
  */
@@ -85,8 +87,8 @@ public record ParamsOfFindLosses(
     /**
      * The same with another {@code message_encode_params}.
      *
-     * @param messageEncodeParams The message to encode. It is not signed: {@code Signer.External} does, and signatures
-     *     count as valid in the local run. {@code null} when absent.
+     * @param messageEncodeParams The message to encode. It is not signed, so {@code Signer.External} is sufficient; the
+     *     local run treats signatures as valid. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfFindLosses withMessageEncodeParams(@Nullable ParamsOfEncodeMessage messageEncodeParams) {
@@ -124,8 +126,9 @@ public record ParamsOfFindLosses(
     /**
      * The same with another {@code out_messages}.
      *
-     * @param outMessages Internal messages that an account sends instead, as {@code tvm.run_executor} returns them.
-     *     Each is run on its recipient; external ones are left out. At most 255. {@code null} when absent.
+     * @param outMessages Instead of a message, the internal messages that an account sends, as returned by {@code
+     *     tvm.run_executor}. Each is run on its recipient; external messages are ignored. At most 255. {@code null}
+     *     when absent.
      * @return the changed copy
      */
     public ParamsOfFindLosses withOutMessages(@Nullable List<String> outMessages) {
@@ -144,8 +147,8 @@ public record ParamsOfFindLosses(
     /**
      * The same with another {@code planned}.
      *
-     * @param planned Messages that the account will send later, instead of a message or besides {@code out_messages},
-     *     after which they are in {@code transfers}. At most 255. {@code null} when absent.
+     * @param planned Messages that the account will send later, instead of a message or in addition to {@code
+     *     out_messages}; in {@code transfers}, they come after those. At most 255. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfFindLosses withPlanned(@Nullable List<PlannedMessage> planned) {
@@ -164,8 +167,8 @@ public record ParamsOfFindLosses(
     /**
      * The same with another {@code chksig_always_succeed}.
      *
-     * @param chksigAlwaysSucceed Let every signature check of the local run succeed, for a {@code message} that has
-     *     only room for its signature. Default: {@code false}. {@code null} when absent.
+     * @param chksigAlwaysSucceed Treat every signature as valid in the local run, for a {@code message} that is not
+     *     signed yet. Default: {@code false}. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfFindLosses withChksigAlwaysSucceed(@Nullable Boolean chksigAlwaysSucceed) {
@@ -184,9 +187,9 @@ public record ParamsOfFindLosses(
     /**
      * The same with another {@code dapp_id}.
      *
-     * @param dappId Dapp ID of the account that the message is for, or that sends {@code out_messages} and {@code
-     *     planned}, 64 hex characters. Default: the network finds the account by its own id; {@code out_messages} have
-     *     the Dapp ID that is written in them. {@code null} when absent.
+     * @param dappId Dapp ID of the destination of the message, or of the account that sends {@code out_messages} and
+     *     {@code planned}, 64 hex characters. Default: the account is looked up under its own id; {@code out_messages}
+     *     use the Dapp ID that they contain. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfFindLosses withDappId(@Nullable String dappId) {
@@ -205,7 +208,7 @@ public record ParamsOfFindLosses(
     /**
      * The same with another {@code account_id}.
      *
-     * @param accountId Account that sends {@code planned}. Default: zeros. {@code null} when absent.
+     * @param accountId Account that sends {@code planned}. Default: the account id of zeros. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfFindLosses withAccountId(@Nullable String accountId) {
@@ -224,9 +227,9 @@ public record ParamsOfFindLosses(
     /**
      * The same with another {@code recipient_dapp_ids}.
      *
-     * @param recipientDappIds Dapp IDs that recipients of {@code out_messages} and {@code planned} may be under,
-     *     besides {@code dapp_id} and their own ids: the network finds an account only under its Dapp ID. {@code null}
-     *     when absent.
+     * @param recipientDappIds Dapp IDs to look up the recipients of {@code out_messages} and {@code planned} under, in
+     *     addition to {@code dapp_id} and their own ids. The network finds an account only under its Dapp ID. {@code
+     *     null} when absent.
      * @return the changed copy
      */
     public ParamsOfFindLosses withRecipientDappIds(@Nullable List<String> recipientDappIds) {
@@ -288,8 +291,8 @@ public record ParamsOfFindLosses(
         /**
          * Sets {@code message_encode_params}.
          *
-         * @param messageEncodeParams The message to encode. It is not signed: {@code Signer.External} does, and
-         *     signatures count as valid in the local run. {@code null} when absent.
+         * @param messageEncodeParams The message to encode. It is not signed, so {@code Signer.External} is sufficient;
+         *     the local run treats signatures as valid. {@code null} when absent.
          * @return this
          */
         public Builder messageEncodeParams(@Nullable ParamsOfEncodeMessage messageEncodeParams) {
@@ -311,8 +314,9 @@ public record ParamsOfFindLosses(
         /**
          * Sets {@code out_messages}.
          *
-         * @param outMessages Internal messages that an account sends instead, as {@code tvm.run_executor} returns them.
-         *     Each is run on its recipient; external ones are left out. At most 255. {@code null} when absent.
+         * @param outMessages Instead of a message, the internal messages that an account sends, as returned by {@code
+         *     tvm.run_executor}. Each is run on its recipient; external messages are ignored. At most 255. {@code null}
+         *     when absent.
          * @return this
          */
         public Builder outMessages(@Nullable List<String> outMessages) {
@@ -323,8 +327,8 @@ public record ParamsOfFindLosses(
         /**
          * Sets {@code planned}.
          *
-         * @param planned Messages that the account will send later, instead of a message or besides {@code
-         *     out_messages}, after which they are in {@code transfers}. At most 255. {@code null} when absent.
+         * @param planned Messages that the account will send later, instead of a message or in addition to {@code
+         *     out_messages}; in {@code transfers}, they come after those. At most 255. {@code null} when absent.
          * @return this
          */
         public Builder planned(@Nullable List<PlannedMessage> planned) {
@@ -335,8 +339,8 @@ public record ParamsOfFindLosses(
         /**
          * Sets {@code chksig_always_succeed}.
          *
-         * @param chksigAlwaysSucceed Let every signature check of the local run succeed, for a {@code message} that has
-         *     only room for its signature. Default: {@code false}. {@code null} when absent.
+         * @param chksigAlwaysSucceed Treat every signature as valid in the local run, for a {@code message} that is not
+         *     signed yet. Default: {@code false}. {@code null} when absent.
          * @return this
          */
         public Builder chksigAlwaysSucceed(@Nullable Boolean chksigAlwaysSucceed) {
@@ -347,9 +351,9 @@ public record ParamsOfFindLosses(
         /**
          * Sets {@code dapp_id}.
          *
-         * @param dappId Dapp ID of the account that the message is for, or that sends {@code out_messages} and {@code
-         *     planned}, 64 hex characters. Default: the network finds the account by its own id; {@code out_messages}
-         *     have the Dapp ID that is written in them. {@code null} when absent.
+         * @param dappId Dapp ID of the destination of the message, or of the account that sends {@code out_messages}
+         *     and {@code planned}, 64 hex characters. Default: the account is looked up under its own id; {@code
+         *     out_messages} use the Dapp ID that they contain. {@code null} when absent.
          * @return this
          */
         public Builder dappId(@Nullable String dappId) {
@@ -360,7 +364,8 @@ public record ParamsOfFindLosses(
         /**
          * Sets {@code account_id}.
          *
-         * @param accountId Account that sends {@code planned}. Default: zeros. {@code null} when absent.
+         * @param accountId Account that sends {@code planned}. Default: the account id of zeros. {@code null} when
+         *     absent.
          * @return this
          */
         public Builder accountId(@Nullable String accountId) {
@@ -371,9 +376,9 @@ public record ParamsOfFindLosses(
         /**
          * Sets {@code recipient_dapp_ids}.
          *
-         * @param recipientDappIds Dapp IDs that recipients of {@code out_messages} and {@code planned} may be under,
-         *     besides {@code dapp_id} and their own ids: the network finds an account only under its Dapp ID. {@code
-         *     null} when absent.
+         * @param recipientDappIds Dapp IDs to look up the recipients of {@code out_messages} and {@code planned} under,
+         *     in addition to {@code dapp_id} and their own ids. The network finds an account only under its Dapp ID.
+         *     {@code null} when absent.
          * @return this
          */
         public Builder recipientDappIds(@Nullable List<String> recipientDappIds) {

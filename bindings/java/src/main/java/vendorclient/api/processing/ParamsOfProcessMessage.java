@@ -24,16 +24,16 @@ import vendorclient.json.JsonValue;
  * @param verify Prove the result before it is returned (module proofs): anything that differs from what the network
  *     agreed on, or cannot be proven, fails with 901 to 904. Default: {@code proofs.verify} of the configuration.
  *     Extension of the published interface. {@code null} when absent.
- * @param proveRefusal Should a node or the contract refuse the message: wait for the proof that it was not executed,
- *     and report the outcome {@code not_executed} instead of {@code refused}. The proof is available {@code
+ * @param proveRefusal If a node or the contract refuses the message, wait for the proof that it was not executed, and
+ *     report the outcome {@code not_executed} instead of {@code refused}. The proof is available {@code
  *     network.expiration_margin} after the message expires. Extension of the published interface. Default: {@code
  *     false}. {@code null} when absent.
- * @param acceptLoss Looks for losses before anything is signed, as {@code processing.find_losses} does, and refuses the
- *     message (521) if more is certainly lost than is accepted. Accepted amounts in nano units, by currency id ({@code
- *     "0"} is the main currency). A currency that is not listed has the default: 0, but for the main currency in a call
- *     of an active contract twice what its run costs, because calls into another Dapp have to carry it. An empty map
- *     asks for the check with these defaults. Default: no check. Extension of the published interface. {@code null}
- *     when absent.
+ * @param acceptLoss Checks for losses before anything is signed, like {@code processing.find_losses}, and refuses the
+ *     message (521) if a certain loss exceeds the accepted one. Maps currency ids ({@code "0"} is the main currency) to
+ *     accepted amounts in nano units. Currencies that are not listed have defaults: 0, except for the main currency in
+ *     a call of an active contract, where it is twice the cost of the run, because a call into another Dapp has to
+ *     carry that amount. An empty map requests the check with these defaults. Default: no check. Extension of the
+ *     published interface. {@code null} when absent.
  */
 public record ParamsOfProcessMessage(
         ParamsOfEncodeMessage messageEncodeParams,
@@ -126,10 +126,10 @@ public record ParamsOfProcessMessage(
     /**
      * The same with another {@code prove_refusal}.
      *
-     * @param proveRefusal Should a node or the contract refuse the message: wait for the proof that it was not
-     *     executed, and report the outcome {@code not_executed} instead of {@code refused}. The proof is available
-     *     {@code network.expiration_margin} after the message expires. Extension of the published interface. Default:
-     *     {@code false}. {@code null} when absent.
+     * @param proveRefusal If a node or the contract refuses the message, wait for the proof that it was not executed,
+     *     and report the outcome {@code not_executed} instead of {@code refused}. The proof is available {@code
+     *     network.expiration_margin} after the message expires. Extension of the published interface. Default: {@code
+     *     false}. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfProcessMessage withProveRefusal(@Nullable Boolean proveRefusal) {
@@ -140,12 +140,12 @@ public record ParamsOfProcessMessage(
     /**
      * The same with another {@code accept_loss}.
      *
-     * @param acceptLoss Looks for losses before anything is signed, as {@code processing.find_losses} does, and refuses
-     *     the message (521) if more is certainly lost than is accepted. Accepted amounts in nano units, by currency id
-     *     ({@code "0"} is the main currency). A currency that is not listed has the default: 0, but for the main
-     *     currency in a call of an active contract twice what its run costs, because calls into another Dapp have to
-     *     carry it. An empty map asks for the check with these defaults. Default: no check. Extension of the published
-     *     interface. {@code null} when absent.
+     * @param acceptLoss Checks for losses before anything is signed, like {@code processing.find_losses}, and refuses
+     *     the message (521) if a certain loss exceeds the accepted one. Maps currency ids ({@code "0"} is the main
+     *     currency) to accepted amounts in nano units. Currencies that are not listed have defaults: 0, except for the
+     *     main currency in a call of an active contract, where it is twice the cost of the run, because a call into
+     *     another Dapp has to carry that amount. An empty map requests the check with these defaults. Default: no
+     *     check. Extension of the published interface. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfProcessMessage withAcceptLoss(@Nullable Map<String, String> acceptLoss) {
@@ -238,7 +238,7 @@ public record ParamsOfProcessMessage(
         /**
          * Sets {@code prove_refusal}.
          *
-         * @param proveRefusal Should a node or the contract refuse the message: wait for the proof that it was not
+         * @param proveRefusal If a node or the contract refuses the message, wait for the proof that it was not
          *     executed, and report the outcome {@code not_executed} instead of {@code refused}. The proof is available
          *     {@code network.expiration_margin} after the message expires. Extension of the published interface.
          *     Default: {@code false}. {@code null} when absent.
@@ -252,12 +252,12 @@ public record ParamsOfProcessMessage(
         /**
          * Sets {@code accept_loss}.
          *
-         * @param acceptLoss Looks for losses before anything is signed, as {@code processing.find_losses} does, and
-         *     refuses the message (521) if more is certainly lost than is accepted. Accepted amounts in nano units, by
-         *     currency id ({@code "0"} is the main currency). A currency that is not listed has the default: 0, but for
-         *     the main currency in a call of an active contract twice what its run costs, because calls into another
-         *     Dapp have to carry it. An empty map asks for the check with these defaults. Default: no check. Extension
-         *     of the published interface. {@code null} when absent.
+         * @param acceptLoss Checks for losses before anything is signed, like {@code processing.find_losses}, and
+         *     refuses the message (521) if a certain loss exceeds the accepted one. Maps currency ids ({@code "0"} is
+         *     the main currency) to accepted amounts in nano units. Currencies that are not listed have defaults: 0,
+         *     except for the main currency in a call of an active contract, where it is twice the cost of the run,
+         *     because a call into another Dapp has to carry that amount. An empty map requests the check with these
+         *     defaults. Default: no check. Extension of the published interface. {@code null} when absent.
          * @return this
          */
         public Builder acceptLoss(@Nullable Map<String, String> acceptLoss) {

@@ -17,10 +17,10 @@ import vendorclient.json.JsonValue;
  * @param accountId The recipient, in workchain 0.
  * @param amounts What the message carries.
  * @param bounce Whether the message is returned if the recipient fails.
- * @param exchanges Whether its SHELL (currency 2) becomes as many tokens on arrival: flag 16. Default: {@code false}.
- *     {@code null} when absent.
- * @param body Its body. Default: none. {@code null} when absent.
- * @param stateInit State init that it brings. Default: none. {@code null} when absent.
+ * @param exchanges Whether its SHELL (currency 2) is converted to tokens on arrival, one to one (flag 16). Default:
+ *     {@code false}. {@code null} when absent.
+ * @param body Body of the message. Default: none. {@code null} when absent.
+ * @param stateInit State init of the message. Default: none. {@code null} when absent.
  */
 public record PlannedMessage(
         String accountId,
@@ -72,8 +72,8 @@ public record PlannedMessage(
     /**
      * The same with another {@code exchanges}.
      *
-     * @param exchanges Whether its SHELL (currency 2) becomes as many tokens on arrival: flag 16. Default: {@code
-     *     false}. {@code null} when absent.
+     * @param exchanges Whether its SHELL (currency 2) is converted to tokens on arrival, one to one (flag 16). Default:
+     *     {@code false}. {@code null} when absent.
      * @return the changed copy
      */
     public PlannedMessage withExchanges(@Nullable Boolean exchanges) {
@@ -83,7 +83,7 @@ public record PlannedMessage(
     /**
      * The same with another {@code body}.
      *
-     * @param body Its body. Default: none. {@code null} when absent.
+     * @param body Body of the message. Default: none. {@code null} when absent.
      * @return the changed copy
      */
     public PlannedMessage withBody(@Nullable String body) {
@@ -93,7 +93,7 @@ public record PlannedMessage(
     /**
      * The same with another {@code state_init}.
      *
-     * @param stateInit State init that it brings. Default: none. {@code null} when absent.
+     * @param stateInit State init of the message. Default: none. {@code null} when absent.
      * @return the changed copy
      */
     public PlannedMessage withStateInit(@Nullable String stateInit) {
@@ -156,8 +156,8 @@ public record PlannedMessage(
         /**
          * Sets {@code exchanges}.
          *
-         * @param exchanges Whether its SHELL (currency 2) becomes as many tokens on arrival: flag 16. Default: {@code
-         *     false}. {@code null} when absent.
+         * @param exchanges Whether its SHELL (currency 2) is converted to tokens on arrival, one to one (flag 16).
+         *     Default: {@code false}. {@code null} when absent.
          * @return this
          */
         public Builder exchanges(@Nullable Boolean exchanges) {
@@ -168,7 +168,7 @@ public record PlannedMessage(
         /**
          * Sets {@code body}.
          *
-         * @param body Its body. Default: none. {@code null} when absent.
+         * @param body Body of the message. Default: none. {@code null} when absent.
          * @return this
          */
         public Builder body(@Nullable String body) {
@@ -179,7 +179,7 @@ public record PlannedMessage(
         /**
          * Sets {@code state_init}.
          *
-         * @param stateInit State init that it brings. Default: none. {@code null} when absent.
+         * @param stateInit State init of the message. Default: none. {@code null} when absent.
          * @return this
          */
         public Builder stateInit(@Nullable String stateInit) {

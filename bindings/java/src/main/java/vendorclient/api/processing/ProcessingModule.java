@@ -36,8 +36,8 @@ public final class ProcessingModule {
      * Adds messages to a monitoring queue.
      *
      * <p>Creates the queue if it does not exist. With {@code durable}, returns after the messages are stored; they are
-     * monitored until they have a result, by every client with the same storage and network that accesses the queue. A
-     * message that is monitored before it is sent is never lost track of.
+     * monitored until they have a result, by every client with the same storage and network that accesses the queue. To
+     * never lose track of a message, monitor it before sending it.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link BocErrorCode#INVALID_BOC} (201), {@link
      * BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link ProcessingErrorCode#INVALID_DATA} (512), {@link
@@ -54,8 +54,8 @@ public final class ProcessingModule {
      * Adds messages to a monitoring queue.
      *
      * <p>Creates the queue if it does not exist. With {@code durable}, returns after the messages are stored; they are
-     * monitored until they have a result, by every client with the same storage and network that accesses the queue. A
-     * message that is monitored before it is sent is never lost track of.
+     * monitored until they have a result, by every client with the same storage and network that accesses the queue. To
+     * never lose track of a message, monitor it before sending it.
      *
      * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link BocErrorCode#INVALID_BOC} (201), {@link
      * BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link ProcessingErrorCode#INVALID_DATA} (512), {@link
@@ -239,8 +239,8 @@ public final class ProcessingModule {
      * if found, its result is returned: nodes repost messages, so a message may be refused although it was executed.
      * Every error has {@code data.outcome} ({@code Outcome}), which is {@code not_executed} if this call sent nothing;
      * every error after sending has {@code data.sent} true, {@code data.message_hash} and, if {@code abi} determines
-     * it, {@code data.expire_at}: the message may have been executed or may still be. With {@code abi}, it takes turns
-     * with other messages to its account with its key.
+     * it, {@code data.expire_at}: the message may have been executed or may still be. With {@code abi}, messages to the
+     * same account with the same key are sent in turns.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link AbiErrorCode#INVALID_JSON}
@@ -271,8 +271,8 @@ public final class ProcessingModule {
      * if found, its result is returned: nodes repost messages, so a message may be refused although it was executed.
      * Every error has {@code data.outcome} ({@code Outcome}), which is {@code not_executed} if this call sent nothing;
      * every error after sending has {@code data.sent} true, {@code data.message_hash} and, if {@code abi} determines
-     * it, {@code data.expire_at}: the message may have been executed or may still be. With {@code abi}, it takes turns
-     * with other messages to its account with its key.
+     * it, {@code data.expire_at}: the message may have been executed or may still be. With {@code abi}, messages to the
+     * same account with the same key are sent in turns.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link AbiErrorCode#INVALID_JSON}
@@ -304,8 +304,8 @@ public final class ProcessingModule {
      * if found, its result is returned: nodes repost messages, so a message may be refused although it was executed.
      * Every error has {@code data.outcome} ({@code Outcome}), which is {@code not_executed} if this call sent nothing;
      * every error after sending has {@code data.sent} true, {@code data.message_hash} and, if {@code abi} determines
-     * it, {@code data.expire_at}: the message may have been executed or may still be. With {@code abi}, it takes turns
-     * with other messages to its account with its key.
+     * it, {@code data.expire_at}: the message may have been executed or may still be. With {@code abi}, messages to the
+     * same account with the same key are sent in turns.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link AbiErrorCode#INVALID_JSON}
@@ -338,8 +338,8 @@ public final class ProcessingModule {
      * if found, its result is returned: nodes repost messages, so a message may be refused although it was executed.
      * Every error has {@code data.outcome} ({@code Outcome}), which is {@code not_executed} if this call sent nothing;
      * every error after sending has {@code data.sent} true, {@code data.message_hash} and, if {@code abi} determines
-     * it, {@code data.expire_at}: the message may have been executed or may still be. With {@code abi}, it takes turns
-     * with other messages to its account with its key.
+     * it, {@code data.expire_at}: the message may have been executed or may still be. With {@code abi}, messages to the
+     * same account with the same key are sent in turns.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AccountErrorCode#INVALID_BASE64} (3), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link AbiErrorCode#INVALID_JSON}
@@ -371,10 +371,11 @@ public final class ProcessingModule {
      * Waits for the transaction of a sent message.
      *
      * <p>The wait ends {@code network.message_processing_timeout} after the expiration of the message, or after the
-     * call if it does not expire. An aborted transaction is an error; so is one that does not appear, with the outcome
-     * of a local run in {@code data.local_error}. This function cannot prove that a message was not executed, because
-     * it does not know the state of the account before sending: its errors always have {@code data.sent} true, with the
-     * outcome {@code failed}, {@code unknown} or, if the result cannot be read, {@code executed}.
+     * call if it does not expire. An aborted transaction is an error. A transaction that does not appear is an error
+     * too, with the outcome of a local run in {@code data.local_error}. This function cannot prove that a message was
+     * not executed, because it does not know the state of the account before sending: its errors always have {@code
+     * data.sent} true, with the outcome {@code failed}, {@code unknown} or, if the result cannot be read, {@code
+     * executed}.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link BocErrorCode#INVALID_BOC} (201), {@link
      * BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link AbiErrorCode#INVALID_JSON} (303), {@link
@@ -402,10 +403,11 @@ public final class ProcessingModule {
      * Waits for the transaction of a sent message.
      *
      * <p>The wait ends {@code network.message_processing_timeout} after the expiration of the message, or after the
-     * call if it does not expire. An aborted transaction is an error; so is one that does not appear, with the outcome
-     * of a local run in {@code data.local_error}. This function cannot prove that a message was not executed, because
-     * it does not know the state of the account before sending: its errors always have {@code data.sent} true, with the
-     * outcome {@code failed}, {@code unknown} or, if the result cannot be read, {@code executed}.
+     * call if it does not expire. An aborted transaction is an error. A transaction that does not appear is an error
+     * too, with the outcome of a local run in {@code data.local_error}. This function cannot prove that a message was
+     * not executed, because it does not know the state of the account before sending: its errors always have {@code
+     * data.sent} true, with the outcome {@code failed}, {@code unknown} or, if the result cannot be read, {@code
+     * executed}.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link BocErrorCode#INVALID_BOC} (201), {@link
      * BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link AbiErrorCode#INVALID_JSON} (303), {@link
@@ -434,10 +436,11 @@ public final class ProcessingModule {
      * Waits for the transaction of a sent message.
      *
      * <p>The wait ends {@code network.message_processing_timeout} after the expiration of the message, or after the
-     * call if it does not expire. An aborted transaction is an error; so is one that does not appear, with the outcome
-     * of a local run in {@code data.local_error}. This function cannot prove that a message was not executed, because
-     * it does not know the state of the account before sending: its errors always have {@code data.sent} true, with the
-     * outcome {@code failed}, {@code unknown} or, if the result cannot be read, {@code executed}.
+     * call if it does not expire. An aborted transaction is an error. A transaction that does not appear is an error
+     * too, with the outcome of a local run in {@code data.local_error}. This function cannot prove that a message was
+     * not executed, because it does not know the state of the account before sending: its errors always have {@code
+     * data.sent} true, with the outcome {@code failed}, {@code unknown} or, if the result cannot be read, {@code
+     * executed}.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link BocErrorCode#INVALID_BOC} (201), {@link
      * BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link AbiErrorCode#INVALID_JSON} (303), {@link
@@ -467,10 +470,11 @@ public final class ProcessingModule {
      * Waits for the transaction of a sent message.
      *
      * <p>The wait ends {@code network.message_processing_timeout} after the expiration of the message, or after the
-     * call if it does not expire. An aborted transaction is an error; so is one that does not appear, with the outcome
-     * of a local run in {@code data.local_error}. This function cannot prove that a message was not executed, because
-     * it does not know the state of the account before sending: its errors always have {@code data.sent} true, with the
-     * outcome {@code failed}, {@code unknown} or, if the result cannot be read, {@code executed}.
+     * call if it does not expire. An aborted transaction is an error. A transaction that does not appear is an error
+     * too, with the outcome of a local run in {@code data.local_error}. This function cannot prove that a message was
+     * not executed, because it does not know the state of the account before sending: its errors always have {@code
+     * data.sent} true, with the outcome {@code failed}, {@code unknown} or, if the result cannot be read, {@code
+     * executed}.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link BocErrorCode#INVALID_BOC} (201), {@link
      * BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link AbiErrorCode#INVALID_JSON} (303), {@link
@@ -503,15 +507,15 @@ public final class ProcessingModule {
      * Encodes a message, sends it, and waits for its transaction.
      *
      * <p>A message is replaced by a new one, signed again and with a longer lifetime, up to {@code
-     * network.message_retries_count} times, but only after proof that it was not executed: the contract checks {@code
-     * expire}; the account state and the gapless list of its transactions, both from later than {@code expire} and
-     * {@code network.expiration_margin}, do not contain it; and a local run finds no reason against another attempt.
-     * While no endpoint is reachable, the same message is sent again, within its lifetime and {@code
-     * network.max_reconnect_timeout}. Every error has {@code data.outcome} ({@code Outcome}) and {@code data.sent};
-     * after sending also {@code data.message_hash} and, with an expiration, {@code data.expire_at}: {@code sent} is
-     * true while the message may have been executed, and false once it is proven that it was not. A message without
-     * {@code expire} is never replaced; without replay protection (519), it is not even repeated. Messages to one
-     * account with one key, from ABIs with {@code time}, are signed and sent in turns.
+     * network.message_retries_count} times, but only after proof that it was not executed. The proof requires that the
+     * contract checks {@code expire}, and that the message is not in the account state and the gapless list of its
+     * transactions, both taken later than {@code expire} plus {@code network.expiration_margin}. A local run must also
+     * show that another attempt can succeed. While no endpoint is reachable, the same message is sent again, within its
+     * lifetime and {@code network.max_reconnect_timeout}. Every error has {@code data.outcome} ({@code Outcome}) and
+     * {@code data.sent}; after sending also {@code data.message_hash} and, with an expiration, {@code data.expire_at}:
+     * {@code sent} is true while the message may have been executed, and false once it is proven that it was not. A
+     * message without {@code expire} is never replaced; without replay protection (519), it is not even repeated.
+     * Messages to one account with one key, from ABIs with {@code time}, are signed and sent in turns.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
@@ -562,15 +566,15 @@ public final class ProcessingModule {
      * Encodes a message, sends it, and waits for its transaction.
      *
      * <p>A message is replaced by a new one, signed again and with a longer lifetime, up to {@code
-     * network.message_retries_count} times, but only after proof that it was not executed: the contract checks {@code
-     * expire}; the account state and the gapless list of its transactions, both from later than {@code expire} and
-     * {@code network.expiration_margin}, do not contain it; and a local run finds no reason against another attempt.
-     * While no endpoint is reachable, the same message is sent again, within its lifetime and {@code
-     * network.max_reconnect_timeout}. Every error has {@code data.outcome} ({@code Outcome}) and {@code data.sent};
-     * after sending also {@code data.message_hash} and, with an expiration, {@code data.expire_at}: {@code sent} is
-     * true while the message may have been executed, and false once it is proven that it was not. A message without
-     * {@code expire} is never replaced; without replay protection (519), it is not even repeated. Messages to one
-     * account with one key, from ABIs with {@code time}, are signed and sent in turns.
+     * network.message_retries_count} times, but only after proof that it was not executed. The proof requires that the
+     * contract checks {@code expire}, and that the message is not in the account state and the gapless list of its
+     * transactions, both taken later than {@code expire} plus {@code network.expiration_margin}. A local run must also
+     * show that another attempt can succeed. While no endpoint is reachable, the same message is sent again, within its
+     * lifetime and {@code network.max_reconnect_timeout}. Every error has {@code data.outcome} ({@code Outcome}) and
+     * {@code data.sent}; after sending also {@code data.message_hash} and, with an expiration, {@code data.expire_at}:
+     * {@code sent} is true while the message may have been executed, and false once it is proven that it was not. A
+     * message without {@code expire} is never replaced; without replay protection (519), it is not even repeated.
+     * Messages to one account with one key, from ABIs with {@code time}, are signed and sent in turns.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
@@ -622,15 +626,15 @@ public final class ProcessingModule {
      * Encodes a message, sends it, and waits for its transaction.
      *
      * <p>A message is replaced by a new one, signed again and with a longer lifetime, up to {@code
-     * network.message_retries_count} times, but only after proof that it was not executed: the contract checks {@code
-     * expire}; the account state and the gapless list of its transactions, both from later than {@code expire} and
-     * {@code network.expiration_margin}, do not contain it; and a local run finds no reason against another attempt.
-     * While no endpoint is reachable, the same message is sent again, within its lifetime and {@code
-     * network.max_reconnect_timeout}. Every error has {@code data.outcome} ({@code Outcome}) and {@code data.sent};
-     * after sending also {@code data.message_hash} and, with an expiration, {@code data.expire_at}: {@code sent} is
-     * true while the message may have been executed, and false once it is proven that it was not. A message without
-     * {@code expire} is never replaced; without replay protection (519), it is not even repeated. Messages to one
-     * account with one key, from ABIs with {@code time}, are signed and sent in turns.
+     * network.message_retries_count} times, but only after proof that it was not executed. The proof requires that the
+     * contract checks {@code expire}, and that the message is not in the account state and the gapless list of its
+     * transactions, both taken later than {@code expire} plus {@code network.expiration_margin}. A local run must also
+     * show that another attempt can succeed. While no endpoint is reachable, the same message is sent again, within its
+     * lifetime and {@code network.max_reconnect_timeout}. Every error has {@code data.outcome} ({@code Outcome}) and
+     * {@code data.sent}; after sending also {@code data.message_hash} and, with an expiration, {@code data.expire_at}:
+     * {@code sent} is true while the message may have been executed, and false once it is proven that it was not. A
+     * message without {@code expire} is never replaced; without replay protection (519), it is not even repeated.
+     * Messages to one account with one key, from ABIs with {@code time}, are signed and sent in turns.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
@@ -683,15 +687,15 @@ public final class ProcessingModule {
      * Encodes a message, sends it, and waits for its transaction.
      *
      * <p>A message is replaced by a new one, signed again and with a longer lifetime, up to {@code
-     * network.message_retries_count} times, but only after proof that it was not executed: the contract checks {@code
-     * expire}; the account state and the gapless list of its transactions, both from later than {@code expire} and
-     * {@code network.expiration_margin}, do not contain it; and a local run finds no reason against another attempt.
-     * While no endpoint is reachable, the same message is sent again, within its lifetime and {@code
-     * network.max_reconnect_timeout}. Every error has {@code data.outcome} ({@code Outcome}) and {@code data.sent};
-     * after sending also {@code data.message_hash} and, with an expiration, {@code data.expire_at}: {@code sent} is
-     * true while the message may have been executed, and false once it is proven that it was not. A message without
-     * {@code expire} is never replaced; without replay protection (519), it is not even repeated. Messages to one
-     * account with one key, from ABIs with {@code time}, are signed and sent in turns.
+     * network.message_retries_count} times, but only after proof that it was not executed. The proof requires that the
+     * contract checks {@code expire}, and that the message is not in the account state and the gapless list of its
+     * transactions, both taken later than {@code expire} plus {@code network.expiration_margin}. A local run must also
+     * show that another attempt can succeed. While no endpoint is reachable, the same message is sent again, within its
+     * lifetime and {@code network.max_reconnect_timeout}. Every error has {@code data.outcome} ({@code Outcome}) and
+     * {@code data.sent}; after sending also {@code data.message_hash} and, with an expiration, {@code data.expire_at}:
+     * {@code sent} is true while the message may have been executed, and false once it is proven that it was not. A
+     * message without {@code expire} is never replaced; without replay protection (519), it is not even repeated.
+     * Messages to one account with one key, from ABIs with {@code time}, are signed and sent in turns.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
@@ -744,13 +748,13 @@ public final class ProcessingModule {
     }
 
     /**
-     * Reports what a message would pay, what of it arrives, and what would be lost.
+     * Reports what a message would pay, how much would arrive and how much would be lost.
      *
-     * <p>Extension: The published library has no such function. Runs the message on the current state of its account,
-     * and each message that it sends on the state of its recipient. {@code out_messages} and {@code planned} are only
-     * run on their recipients. A loss is {@code certain} if the run of the recipient loses it, and {@code possible} if
-     * something that decides about it is not known. Nothing is signed or sent. The states are those of now: another
-     * transaction in between may change the outcome.
+     * <p>Extension: The published library has no such function. Runs the message locally on the current state of its
+     * account, and each resulting message on the state of its recipient. {@code out_messages} and {@code planned} are
+     * only run on their recipients. A loss is {@code certain} if the run of the recipient shows it, and {@code
+     * possible} if it depends on something that is not known. Nothing is signed or sent. A transaction that is executed
+     * before the message may change the outcome.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
@@ -775,20 +779,20 @@ public final class ProcessingModule {
      * NetErrorCode#UNAUTHORIZED} (615), {@link NetErrorCode#NOT_FOUND} (622).
      *
      * @param params A message that has not been sent.
-     * @return the call; its result: What the message would do, by a local run.
+     * @return the call; its result: What the message would do, according to a local run.
      */
     public Call<ResultOfFindLosses> findLosses(ParamsOfFindLosses params) {
         return findLosses(params, CallOptions.NONE);
     }
 
     /**
-     * Reports what a message would pay, what of it arrives, and what would be lost.
+     * Reports what a message would pay, how much would arrive and how much would be lost.
      *
-     * <p>Extension: The published library has no such function. Runs the message on the current state of its account,
-     * and each message that it sends on the state of its recipient. {@code out_messages} and {@code planned} are only
-     * run on their recipients. A loss is {@code certain} if the run of the recipient loses it, and {@code possible} if
-     * something that decides about it is not known. Nothing is signed or sent. The states are those of now: another
-     * transaction in between may change the outcome.
+     * <p>Extension: The published library has no such function. Runs the message locally on the current state of its
+     * account, and each resulting message on the state of its recipient. {@code out_messages} and {@code planned} are
+     * only run on their recipients. A loss is {@code certain} if the run of the recipient shows it, and {@code
+     * possible} if it depends on something that is not known. Nothing is signed or sent. A transaction that is executed
+     * before the message may change the outcome.
      *
      * <p>Errors: {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link AbiErrorCode#INVALID_JSON} (303), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
@@ -814,7 +818,7 @@ public final class ProcessingModule {
      *
      * @param params A message that has not been sent.
      * @param options how to call
-     * @return the call; its result: What the message would do, by a local run.
+     * @return the call; its result: What the message would do, according to a local run.
      */
     public Call<ResultOfFindLosses> findLosses(ParamsOfFindLosses params, CallOptions options) {
         return caller.call("processing.find_losses", params, ResultOfFindLosses::fromJson, options);
@@ -824,13 +828,13 @@ public final class ProcessingModule {
      * Reports how executed transactions changed the balances of their accounts, and what was lost.
      *
      * <p>Extension: The published library has no such function. The {@code balance_delta} of networks does not show
-     * what was burnt on arrival, such as tokens from another Dapp. Nothing is asked of the network.
+     * what was burnt on arrival, such as tokens from another Dapp. No request is sent to the network.
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_PARAMS} (23), {@link AccountErrorCode#INVALID_HEX} (2), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206).
      *
      * @param params Transactions to read.
-     * @return the call; its result: What the transactions changed.
+     * @return the call; its result: Balance changes of the transactions.
      */
     public Call<ResultOfReadBalanceChanges> readBalanceChanges(ParamsOfReadBalanceChanges params) {
         return readBalanceChanges(params, CallOptions.NONE);
@@ -840,14 +844,14 @@ public final class ProcessingModule {
      * Reports how executed transactions changed the balances of their accounts, and what was lost.
      *
      * <p>Extension: The published library has no such function. The {@code balance_delta} of networks does not show
-     * what was burnt on arrival, such as tokens from another Dapp. Nothing is asked of the network.
+     * what was burnt on arrival, such as tokens from another Dapp. No request is sent to the network.
      *
      * <p>Errors: {@link AccountErrorCode#INVALID_PARAMS} (23), {@link AccountErrorCode#INVALID_HEX} (2), {@link
      * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206).
      *
      * @param params Transactions to read.
      * @param options how to call
-     * @return the call; its result: What the transactions changed.
+     * @return the call; its result: Balance changes of the transactions.
      */
     public Call<ResultOfReadBalanceChanges> readBalanceChanges(ParamsOfReadBalanceChanges params, CallOptions options) {
         return caller.call("processing.read_balance_changes", params, ResultOfReadBalanceChanges::fromJson, options);

@@ -8,10 +8,10 @@ import vendorclient.json.StringConstant;
 
 /** State of a recipient before the message. Extension of the published interface. */
 public final class RecipientState extends StringConstant {
-    /** It has a contract. */
+    /** The account has a contract. */
     public static final RecipientState ACTIVE = new RecipientState("active", "ACTIVE");
 
-    /** It exists and has no contract. */
+    /** The account exists and has no contract. */
     public static final RecipientState UNINIT = new RecipientState("uninit", "UNINIT");
 
     /** It is frozen. */

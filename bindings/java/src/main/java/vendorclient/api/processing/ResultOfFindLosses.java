@@ -12,12 +12,12 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * What the message would do, by a local run.
+ * What the message would do, according to a local run.
  *
  * @param transfers Outgoing messages to other accounts, in the order of the transaction.
- * @param losses All losses: those of {@code transfers}, and possible ones of messages that recipients send on to
+ * @param losses All losses: those of {@code transfers}, and possible losses of messages that the recipients send to
  *     accounts that were read.
- * @param error Why the message would send nothing: its account does not exist, does not accept it, or its transaction
+ * @param error Why the message would send nothing: its account does not exist or does not accept it, or the transaction
  *     would be aborted. {@code null} when absent.
  */
 public record ResultOfFindLosses(
@@ -26,7 +26,7 @@ public record ResultOfFindLosses(
      * With the fields that must be there.
      *
      * @param transfers Outgoing messages to other accounts, in the order of the transaction.
-     * @param losses All losses: those of {@code transfers}, and possible ones of messages that recipients send on to
+     * @param losses All losses: those of {@code transfers}, and possible losses of messages that the recipients send to
      *     accounts that were read.
      */
     public ResultOfFindLosses(List<MessageTransfer> transfers, List<Loss> losses) {
@@ -59,7 +59,7 @@ public record ResultOfFindLosses(
     /**
      * The same with another {@code error}.
      *
-     * @param error Why the message would send nothing: its account does not exist, does not accept it, or its
+     * @param error Why the message would send nothing: its account does not exist or does not accept it, or the
      *     transaction would be aborted. {@code null} when absent.
      * @return the changed copy
      */
@@ -98,8 +98,8 @@ public record ResultOfFindLosses(
         /**
          * Sets {@code losses}.
          *
-         * @param losses All losses: those of {@code transfers}, and possible ones of messages that recipients send on
-         *     to accounts that were read.
+         * @param losses All losses: those of {@code transfers}, and possible losses of messages that the recipients
+         *     send to accounts that were read.
          * @return this
          */
         public Builder losses(List<Loss> losses) {
@@ -110,7 +110,7 @@ public record ResultOfFindLosses(
         /**
          * Sets {@code error}.
          *
-         * @param error Why the message would send nothing: its account does not exist, does not accept it, or its
+         * @param error Why the message would send nothing: its account does not exist or does not accept it, or the
          *     transaction would be aborted. {@code null} when absent.
          * @return this
          */

@@ -22,8 +22,8 @@ import vendorclient.json.JsonValue;
  * @param dappId Real Dapp ID of the account, read after execution; absent if it could not be read, and on networks
  *     without Dapp IDs. Extension of the published interface. {@code null} when absent.
  * @param finality How final the transaction is. Extension of the published interface. {@code null} when absent.
- * @param losses What the outgoing messages lost, if losses are looked for (with {@code accept_loss}): by the
- *     transactions of the recipients that the network shows, otherwise by a local run on the recipients. Extension of
+ * @param losses Losses of the outgoing messages. Only with {@code accept_loss}, which asks for the check. They are
+ *     taken from the transactions of the recipients if the network shows them, otherwise from a local run. Extension of
  *     the published interface. {@code null} when absent.
  */
 public record ResultOfProcessMessage(
@@ -123,9 +123,9 @@ public record ResultOfProcessMessage(
     /**
      * The same with another {@code losses}.
      *
-     * @param losses What the outgoing messages lost, if losses are looked for (with {@code accept_loss}): by the
-     *     transactions of the recipients that the network shows, otherwise by a local run on the recipients. Extension
-     *     of the published interface. {@code null} when absent.
+     * @param losses Losses of the outgoing messages. Only with {@code accept_loss}, which asks for the check. They are
+     *     taken from the transactions of the recipients if the network shows them, otherwise from a local run.
+     *     Extension of the published interface. {@code null} when absent.
      * @return the changed copy
      */
     public ResultOfProcessMessage withLosses(@Nullable List<Loss> losses) {
@@ -235,8 +235,8 @@ public record ResultOfProcessMessage(
         /**
          * Sets {@code losses}.
          *
-         * @param losses What the outgoing messages lost, if losses are looked for (with {@code accept_loss}): by the
-         *     transactions of the recipients that the network shows, otherwise by a local run on the recipients.
+         * @param losses Losses of the outgoing messages. Only with {@code accept_loss}, which asks for the check. They
+         *     are taken from the transactions of the recipients if the network shows them, otherwise from a local run.
          *     Extension of the published interface. {@code null} when absent.
          * @return this
          */

@@ -10,7 +10,7 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * What the transactions changed.
+ * Balance changes of the transactions.
  *
  * @param transactions In the order of the parameters.
  */

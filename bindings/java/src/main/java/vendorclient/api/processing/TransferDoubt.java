@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import vendorclient.json.Decoders;
 import vendorclient.json.StringConstant;
 
-/** What could not be known of a transfer. Extension of the published interface. */
+/** What is not known about a transfer. Extension of the published interface. */
 public final class TransferDoubt extends StringConstant {
     /** The state of the recipient could not be read. */
     public static final TransferDoubt RECIPIENT = new TransferDoubt("recipient", "RECIPIENT");
@@ -14,12 +14,10 @@ public final class TransferDoubt extends StringConstant {
     /** The message cannot be executed locally on the recipient. */
     public static final TransferDoubt RUN = new TransferDoubt("run", "RUN");
 
-    /**
-     * The recipient is deployed by an earlier message of the same call, and the network may put it into another Dapp.
-     */
+    /** An earlier message of the same call deploys the recipient, and the network may assign it to another Dapp. */
     public static final TransferDoubt DAPP_ID = new TransferDoubt("dapp_id", "DAPP_ID");
 
-    /** The recipient sends messages on; what becomes of them was not followed. */
+    /** The recipient sends messages of its own, which were not followed. */
     public static final TransferDoubt SENDS_ON = new TransferDoubt("sends_on", "SENDS_ON");
 
     private TransferDoubt(String wire, @Nullable String name) {

@@ -10,7 +10,7 @@ import vendorclient.json.FieldWriter;
 import vendorclient.json.JsonValue;
 
 /**
- * A known answer to an instruction. Extension of this library.
+ * The known answer to an instruction. Extension of this library.
  *
  * @param instruction Name of the instruction: {@code ZKHALO2VERIFY} or {@code ZKHALO2VERIFYWITHVK}.
  * @param operands Operands as bytes, deepest first: the verifying key, for {@code ZKHALO2VERIFYWITHVK}; the public

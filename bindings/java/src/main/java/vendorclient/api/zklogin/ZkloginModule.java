@@ -6,7 +6,7 @@ import vendorclient.CallOptions;
 import vendorclient.Caller;
 import vendorclient.api.account.AccountErrorCode;
 
-/** Helpers for wallets opened by a zkLogin: pure computation, no prover is called. */
+/** Helpers for wallets that are opened with zkLogin. They only compute and never call a prover. */
 public final class ZkloginModule {
     private final Caller caller;
 

@@ -1,4 +1,4 @@
 // Generated from the definitions of the API.
-/** Helpers for wallets opened by a zkLogin: pure computation, no prover is called. */
+/** Helpers for wallets that are opened with zkLogin. They only compute and never call a prover. */
 @org.jspecify.annotations.NullMarked
 package vendorclient.api.zklogin;

@@ -17,8 +17,8 @@ public class AccountFunctions(caller: Caller) {
     /**
      * Returns the current state of an account.
      *
-     * The request takes the form that fits the version of the node. If the version is unknown, the form with a Dapp ID
-     * is tried first, then the older one after a 400. A node that knows the account under another Dapp ID returns its
+     * The form of the request depends on the version of the node. If the version is unknown, the form with a Dapp ID is
+     * tried first and, after a 400, the older form. A node that knows the account under another Dapp ID returns its
      * real one.
      * @param accountId Account id, 64 hex characters without prefix.
      * @param dappId Dapp ID of the account, 64 hex characters without prefix. Nodes below version 1.0.0 ignore it; all

@@ -40,7 +40,7 @@ public open class Modules(caller: Caller) {
     /** Addresses, storage fees and compression. */
     public val utils: UtilsFunctions = UtilsFunctions(caller)
 
-    /** Helpers for wallets opened by a zkLogin: pure computation, no prover is called. */
+    /** Helpers for wallets that are opened with zkLogin. They only compute and never call a prover. */
     public val zklogin: ZkloginFunctions = ZkloginFunctions(caller)
 
     /** Queries and subscriptions. */

@@ -59,7 +59,7 @@ public class NetFunctions(caller: Caller) {
      * Uses HTTP or WebSocket (`network.queries_protocol`). Retries after network errors within
      * `network.max_reconnect_timeout` (`network.first_contact_timeout` until an endpoint has answered once), and waits
      * while the network is suspended.
-     * @param query GraphQL text. With a mutation in it, the call counts as one that changes something.
+     * @param query GraphQL text. A call whose text contains a mutation counts as one that makes changes.
      * @param variables Values of its variables, an object.
      * @param verify True fails with 901: free-form queries cannot be proven. Extension of the published interface.
      */
@@ -504,11 +504,11 @@ public class NetFunctions(caller: Caller) {
         java.getServerInfo(options).result()
 
     /**
-     * Returns the time that messages are created with: that of the network.
+     * Returns the network time that messages are created with.
      *
-     * Extension: The published library has no such function. The time of the network is known after the first contact
-     * with an endpoint, so this usually makes no request. Without endpoints, or if none answers soon, it is the time of
-     * this machine. For programs that encode messages with a lifetime of their own.
+     * Extension: The published library has no such function. Intended for programs that set the lifetime of messages
+     * themselves. The network time is known after the first contact with an endpoint, so this call usually makes no
+     * request. Without endpoints, or if none answers soon, returns the time of this machine.
      */
     public suspend fun getTime(options: CallOptions = CallOptions.NONE): ResultOfGetTime =
         java.getTime(options).result()

@@ -54,17 +54,18 @@ public class OutboxFunctions(caller: Caller) {
      * @param group Entries of a group are sent one at a time, each after the previous one has ended. Default: the
      * account and the signing key.
      * @param notBefore Do not send before this time, Unix time in s.
-     * @param giveUpAt Do not send after this time, and let no message outlive it, Unix time in s.
+     * @param giveUpAt Do not send after this time, and create no message that expires later, Unix time in s.
      * @param unprotected The contract has no replay protection: send the message once and never repeat it. Without this
      * option, an ABI with neither `time` nor `expire` is refused (519).
      * @param allowRepeat Only used after the storage was restored from a copy: asserts that nothing was sent with this
      * key after the copy was made, so the entry need not be checked.
      * @param rules Chain rules of `message`. Default: `abi.rules` of the configuration.
-     * @param acceptLoss Looks for losses before anything is signed, as `processing.find_losses` does, and refuses the
-     * message (521) if more is certainly lost than is accepted. Accepted amounts in nano units, by currency id (`"0"`
-     * is the main currency). A currency that is not listed has the default: 0, but for the main currency in a call of
-     * an active contract twice what its run costs, because calls into another Dapp have to carry it. An empty map asks
-     * for the check with these defaults. Default: no check. Extension of the published interface.
+     * @param acceptLoss Checks for losses before anything is signed, like `processing.find_losses`, and refuses the
+     * message (521) if a certain loss exceeds the accepted one. Maps currency ids (`"0"` is the main currency) to
+     * accepted amounts in nano units. Currencies that are not listed have defaults: 0, except for the main currency in
+     * a call of an active contract, where it is twice the cost of the run, because a call into another Dapp has to
+     * carry that amount. An empty map requests the check with these defaults. Default: no check. Extension of the
+     * published interface.
      */
     public suspend fun send(
         dappId: String,

@@ -31,11 +31,12 @@ public class PolicyFunctions(caller: Caller) {
         java.get(options).result()
 
     /**
-     * Holds a message against the spending policies without sending it.
+     * Checks a message against the spending policies without sending it.
      *
-     * Extension: The published library has no such function. To check a message before asking a person about it: if a
-     * policy refuses it, there is no need to ask. Nothing counts and no approver is asked; a refusal is recorded as
-     * that of a message that is sent. What is spent meanwhile may still refuse the message when it is sent.
+     * Extension: The published library has no such function. Use it before asking a person to confirm a message that a
+     * policy would refuse anyway. The message does not count toward limits and no approver is asked; a refusal is
+     * recorded as it is when sending. The message may still be refused when it is sent, if other messages have used up
+     * a limit by then.
      * @param message Message BOC, base64. The signature need not be valid, but there must be room for one.
      * @param dappId Dapp ID of the paying account, 64 hex digits. Default: none, for limits per Dapp.
      * @param abi ABI to decode the message with. Default: only those of the policies.

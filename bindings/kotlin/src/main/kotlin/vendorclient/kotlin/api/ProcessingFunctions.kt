@@ -43,8 +43,8 @@ public class ProcessingFunctions(caller: Caller) {
      * Adds messages to a monitoring queue.
      *
      * Creates the queue if it does not exist. With `durable`, returns after the messages are stored; they are monitored
-     * until they have a result, by every client with the same storage and network that accesses the queue. A message
-     * that is monitored before it is sent is never lost track of.
+     * until they have a result, by every client with the same storage and network that accesses the queue. To never
+     * lose track of a message, monitor it before sending it.
      * @param queue Name of the queue.
      * @param messages The messages.
      * @param durable Keep the queue in the storage, so that it survives the process; it is separate from the
@@ -137,7 +137,7 @@ public class ProcessingFunctions(caller: Caller) {
      * its result is returned: nodes repost messages, so a message may be refused although it was executed. Every error
      * has `data.outcome` (`Outcome`), which is `not_executed` if this call sent nothing; every error after sending has
      * `data.sent` true, `data.message_hash` and, if `abi` determines it, `data.expire_at`: the message may have been
-     * executed or may still be. With `abi`, it takes turns with other messages to its account with its key.
+     * executed or may still be. With `abi`, messages to the same account with the same key are sent in turns.
      * @param message The message, base64; cache references are not accepted.
      * @param abi ABI of the destination: used to check the expiration before sending, and to decode the result.
      * @param threadId Thread of the account, 68 hex characters.
@@ -166,10 +166,10 @@ public class ProcessingFunctions(caller: Caller) {
      * Waits for the transaction of a sent message.
      *
      * The wait ends `network.message_processing_timeout` after the expiration of the message, or after the call if it
-     * does not expire. An aborted transaction is an error; so is one that does not appear, with the outcome of a local
-     * run in `data.local_error`. This function cannot prove that a message was not executed, because it does not know
-     * the state of the account before sending: its errors always have `data.sent` true, with the outcome `failed`,
-     * `unknown` or, if the result cannot be read, `executed`.
+     * does not expire. An aborted transaction is an error. A transaction that does not appear is an error too, with the
+     * outcome of a local run in `data.local_error`. This function cannot prove that a message was not executed, because
+     * it does not know the state of the account before sending: its errors always have `data.sent` true, with the
+     * outcome `failed`, `unknown` or, if the result cannot be read, `executed`.
      * @param abi ABI of the destination: determines the expiration and decodes the outgoing messages.
      * @param message The message.
      * @param shardBlockId Ignored.
@@ -200,14 +200,15 @@ public class ProcessingFunctions(caller: Caller) {
      * Encodes a message, sends it, and waits for its transaction.
      *
      * A message is replaced by a new one, signed again and with a longer lifetime, up to
-     * `network.message_retries_count` times, but only after proof that it was not executed: the contract checks
-     * `expire`; the account state and the gapless list of its transactions, both from later than `expire` and
-     * `network.expiration_margin`, do not contain it; and a local run finds no reason against another attempt. While no
-     * endpoint is reachable, the same message is sent again, within its lifetime and `network.max_reconnect_timeout`.
-     * Every error has `data.outcome` (`Outcome`) and `data.sent`; after sending also `data.message_hash` and, with an
-     * expiration, `data.expire_at`: `sent` is true while the message may have been executed, and false once it is
-     * proven that it was not. A message without `expire` is never replaced; without replay protection (519), it is not
-     * even repeated. Messages to one account with one key, from ABIs with `time`, are signed and sent in turns.
+     * `network.message_retries_count` times, but only after proof that it was not executed. The proof requires that the
+     * contract checks `expire`, and that the message is not in the account state and the gapless list of its
+     * transactions, both taken later than `expire` plus `network.expiration_margin`. A local run must also show that
+     * another attempt can succeed. While no endpoint is reachable, the same message is sent again, within its lifetime
+     * and `network.max_reconnect_timeout`. Every error has `data.outcome` (`Outcome`) and `data.sent`; after sending
+     * also `data.message_hash` and, with an expiration, `data.expire_at`: `sent` is true while the message may have
+     * been executed, and false once it is proven that it was not. A message without `expire` is never replaced; without
+     * replay protection (519), it is not even repeated. Messages to one account with one key, from ABIs with `time`,
+     * are signed and sent in turns.
      * @param messageEncodeParams The message. `processing_try_index` counts the attempts of this call.
      * @param sendEvents Send a ProcessingEvent to the callback for each step of the call.
      * @param dappId Dapp ID of the destination, 64 hex characters without prefix. Nodes below version 1.0.0 ignore it;
@@ -217,14 +218,15 @@ public class ProcessingFunctions(caller: Caller) {
      * @param verify Prove the result before it is returned (module proofs): anything that differs from what the network
      * agreed on, or cannot be proven, fails with 901 to 904. Default: `proofs.verify` of the configuration. Extension
      * of the published interface.
-     * @param proveRefusal Should a node or the contract refuse the message: wait for the proof that it was not
-     * executed, and report the outcome `not_executed` instead of `refused`. The proof is available
-     * `network.expiration_margin` after the message expires. Extension of the published interface.
-     * @param acceptLoss Looks for losses before anything is signed, as `processing.find_losses` does, and refuses the
-     * message (521) if more is certainly lost than is accepted. Accepted amounts in nano units, by currency id (`"0"`
-     * is the main currency). A currency that is not listed has the default: 0, but for the main currency in a call of
-     * an active contract twice what its run costs, because calls into another Dapp have to carry it. An empty map asks
-     * for the check with these defaults. Default: no check. Extension of the published interface.
+     * @param proveRefusal If a node or the contract refuses the message, wait for the proof that it was not executed,
+     * and report the outcome `not_executed` instead of `refused`. The proof is available `network.expiration_margin`
+     * after the message expires. Extension of the published interface.
+     * @param acceptLoss Checks for losses before anything is signed, like `processing.find_losses`, and refuses the
+     * message (521) if a certain loss exceeds the accepted one. Maps currency ids (`"0"` is the main currency) to
+     * accepted amounts in nano units. Currencies that are not listed have defaults: 0, except for the main currency in
+     * a call of an active contract, where it is twice the cost of the run, because a call into another Dapp has to
+     * carry that amount. An empty map requests the check with these defaults. Default: no check. Extension of the
+     * published interface.
      */
     public suspend fun processMessage(
         messageEncodeParams: ParamsOfEncodeMessage,
@@ -240,28 +242,28 @@ public class ProcessingFunctions(caller: Caller) {
         if (onMessage == null) java.processMessage(ParamsOfProcessMessage(messageEncodeParams, sendEvents, dappId, unprotected, verify, proveRefusal, acceptLoss), options).result() else java.processMessage(ParamsOfProcessMessage(messageEncodeParams, sendEvents, dappId, unprotected, verify, proveRefusal, acceptLoss), onMessage, options).result()
 
     /**
-     * Reports what a message would pay, what of it arrives, and what would be lost.
+     * Reports what a message would pay, how much would arrive and how much would be lost.
      *
-     * Extension: The published library has no such function. Runs the message on the current state of its account, and
-     * each message that it sends on the state of its recipient. `out_messages` and `planned` are only run on their
-     * recipients. A loss is `certain` if the run of the recipient loses it, and `possible` if something that decides
-     * about it is not known. Nothing is signed or sent. The states are those of now: another transaction in between may
+     * Extension: The published library has no such function. Runs the message locally on the current state of its
+     * account, and each resulting message on the state of its recipient. `out_messages` and `planned` are only run on
+     * their recipients. A loss is `certain` if the run of the recipient shows it, and `possible` if it depends on
+     * something that is not known. Nothing is signed or sent. A transaction that is executed before the message may
      * change the outcome.
-     * @param messageEncodeParams The message to encode. It is not signed: `Signer.External` does, and signatures count
-     * as valid in the local run.
+     * @param messageEncodeParams The message to encode. It is not signed, so `Signer.External` is sufficient; the local
+     * run treats signatures as valid.
      * @param message A finished external message instead.
-     * @param outMessages Internal messages that an account sends instead, as `tvm.run_executor` returns them. Each is
-     * run on its recipient; external ones are left out. At most 255.
-     * @param planned Messages that the account will send later, instead of a message or besides `out_messages`, after
-     * which they are in `transfers`. At most 255.
-     * @param chksigAlwaysSucceed Let every signature check of the local run succeed, for a `message` that has only room
-     * for its signature.
-     * @param dappId Dapp ID of the account that the message is for, or that sends `out_messages` and `planned`, 64 hex
-     * characters. Default: the network finds the account by its own id; `out_messages` have the Dapp ID that is written
-     * in them.
-     * @param accountId Account that sends `planned`. Default: zeros.
-     * @param recipientDappIds Dapp IDs that recipients of `out_messages` and `planned` may be under, besides `dapp_id`
-     * and their own ids: the network finds an account only under its Dapp ID.
+     * @param outMessages Instead of a message, the internal messages that an account sends, as returned by
+     * `tvm.run_executor`. Each is run on its recipient; external messages are ignored. At most 255.
+     * @param planned Messages that the account will send later, instead of a message or in addition to `out_messages`;
+     * in `transfers`, they come after those. At most 255.
+     * @param chksigAlwaysSucceed Treat every signature as valid in the local run, for a `message` that is not signed
+     * yet.
+     * @param dappId Dapp ID of the destination of the message, or of the account that sends `out_messages` and
+     * `planned`, 64 hex characters. Default: the account is looked up under its own id; `out_messages` use the Dapp ID
+     * that they contain.
+     * @param accountId Account that sends `planned`. Default: the account id of zeros.
+     * @param recipientDappIds Dapp IDs to look up the recipients of `out_messages` and `planned` under, in addition to
+     * `dapp_id` and their own ids. The network finds an account only under its Dapp ID.
      * @param rules Chain rules of messages and transactions. Default: `abi.rules` of the configuration. Extension of
      * the published interface.
      */
@@ -283,7 +285,7 @@ public class ProcessingFunctions(caller: Caller) {
      * Reports how executed transactions changed the balances of their accounts, and what was lost.
      *
      * Extension: The published library has no such function. The `balance_delta` of networks does not show what was
-     * burnt on arrival, such as tokens from another Dapp. Nothing is asked of the network.
+     * burnt on arrival, such as tokens from another Dapp. No request is sent to the network.
      * @param transactions At most 1000 transactions.
      */
     public suspend fun readBalanceChanges(

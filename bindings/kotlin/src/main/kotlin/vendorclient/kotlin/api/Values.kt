@@ -118,9 +118,9 @@ public fun clientConfig(
  * replay-protection error.
  * @param messageProcessingTimeout Delivery timeout for contracts whose ABI has no expire header; after it, the call
  * fails.
- * @param expirationMargin How much later than the expiration of a message the state of its account and a block must be
- * to prove that the message was not executed. Allows for differences between the clocks of block producers. Extension
- * of the published interface.
+ * @param expirationMargin Safety margin of the proof that a message was not executed: the account state and a block
+ * must be at least this much later than the expiration of the message. Allows for differences between the clocks of
+ * block producers. Extension of the published interface.
  * @param waitForTimeout Maximum time to wait for the answer to a query.
  * @param outOfSyncThreshold Formerly the maximum difference from the clock of the node.
  * @param sendingEndpointCount Maximum number of randomly chosen endpoints to send a message to.
@@ -143,9 +143,9 @@ public fun clientConfig(
  * @param agreement Number of independent operators that must agree that a message was not executed before another one
  * replaces it, or before it is reported as not executed. With 2 or more, every operator of `operators` is asked; one
  * that shows the message as executed prevents the proof. Extension of the published interface.
- * @param operators Operators of the endpoints: a name of your choice by origin, such as https://node.example:8600.
- * Endpoints of one operator count as one for `agreement`, and all endpoints without a name together as one more.
- * Extension of the published interface.
+ * @param operators Operators of the endpoints. Keys are origins, such as https://node.example:8600; values are names of
+ * your choice. For `agreement`, endpoints of the same operator count once, and all endpoints without an operator count
+ * as one more. Extension of the published interface.
  * @param accessKey Access key (project secret) of the GraphQL API.
  * @param apiToken Bearer token of the REST and GraphQL APIs; replaces access_key if both are set.
  */
@@ -223,9 +223,9 @@ public fun cryptoConfig(
  * they are kept in memory only.
  * @param verify Default of the `verify` parameter: whether functions prove what they return. Extension of the published
  * interface.
- * @param proveReplacements True: a message is replaced, or reported as not executed, only if proofs show this: a later
- * transaction of its account, proven to be in a block after the expiration, and all transactions of the account before
- * it, each named by the hash in the next. Extension of the published interface.
+ * @param proveReplacements True: a message is replaced, or reported as not executed, only with a proof: a transaction
+ * of its account that is proven to be in a block after the expiration, and the complete chain of earlier transactions
+ * of the account, linked by their hashes. Extension of the published interface.
  * @param zerostateHash Networks with a masterchain: root hash of the zero state, 64 hex characters. Extension of the
  * published interface.
  * @param trustedKeyBlocks Networks with a masterchain: path of a file with trusted key blocks, in the format of the
@@ -279,8 +279,8 @@ public fun trustedKeepers(
  * @param approvalAbove A message that pays more than this amount of the main currency, in nano units, needs approval by
  * the application.
  * @param approvalAboveCurrencies The same for other currencies, in nano units by currency id. Default: no approval.
- * @param maxLoss How much of a message may certainly be lost on its way, in nano units by currency id (0 is the main
- * currency); 0 for a currency that is not listed. Default: losses are not looked for.
+ * @param maxLoss Largest certain loss that a message may have, in nano units by currency id (0 is the main currency); 0
+ * for a currency that is not listed. Default: messages are not checked for losses.
  * @param unknown What happens to a message whose value cannot be determined.
  * @param functions What functions pay. For a function that is not listed, the inputs `dest` and `value` are used if it
  * has both, and every input that maps `uint32` to amounts, such as `map(uint32,varuint32)`, for other currencies;
@@ -316,7 +316,7 @@ public fun spendingLimit(
     SpendingLimit(amount, window, per, currency)
 
 /**
- * What a function of a contract pays: nothing, without `recipient`, `value` and `currencies`.
+ * What a function of a contract pays. Without `recipient`, `value` and `currencies`, it pays nothing.
  * @param name Name of the function.
  * @param recipient Input that contains the recipient. Default: recipient unknown.
  * @param value Input that contains the amount of the main currency, in nano units.
@@ -515,9 +515,9 @@ public fun paramsOfEncodeMessage(
  * @param accountId The recipient, in workchain 0.
  * @param amounts What the message carries.
  * @param bounce Whether the message is returned if the recipient fails.
- * @param exchanges Whether its SHELL (currency 2) becomes as many tokens on arrival: flag 16.
- * @param body Its body. Default: none.
- * @param stateInit State init that it brings. Default: none.
+ * @param exchanges Whether its SHELL (currency 2) is converted to tokens on arrival, one to one (flag 16).
+ * @param body Body of the message. Default: none.
+ * @param stateInit State init of the message. Default: none.
  */
 public fun plannedMessage(
     accountId: String,
@@ -532,8 +532,8 @@ public fun plannedMessage(
 /**
  * A transaction. Extension of the published interface.
  * @param boc The transaction, BOC.
- * @param dappId Dapp ID of its account before the transaction. Absent: that of the sender is assumed, so that losses
- * between Dapps are not seen.
+ * @param dappId Dapp ID of its account before the transaction. Default: the Dapp ID of the sender, with which losses
+ * between Dapps are not detected.
  */
 public fun executedTransaction(boc: String, dappId: String? = null): ExecutedTransaction =
     ExecutedTransaction(boc, dappId)

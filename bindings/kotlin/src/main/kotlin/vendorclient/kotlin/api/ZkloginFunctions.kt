@@ -13,7 +13,7 @@ import vendorclient.api.zklogin.ZkLoginProof
 import vendorclient.api.zklogin.ZkloginModule
 import vendorclient.kotlin.result
 
-/** Helpers for wallets opened by a zkLogin: pure computation, no prover is called. */
+/** Helpers for wallets that are opened with zkLogin. They only compute and never call a prover. */
 public class ZkloginFunctions(caller: Caller) {
     private val java = ZkloginModule(caller)
 
