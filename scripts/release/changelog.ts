@@ -20,7 +20,7 @@ export function changelogProblems(changelog: string, version: string): string[] 
   return [
     ...(/^- /m.test(unreleased.text) ? [] : [`The section "## ${UNRELEASED}" of CHANGELOG.md has no entries`]),
     ...unknown.map((heading) => `CHANGELOG.md: unknown kind of change "${heading}", expected ${kinds.join(', ')}`),
-    ...repeated.map((heading) => `CHANGELOG.md: "${heading}" stands twice in "## ${UNRELEASED}"`),
+    ...repeated.map((heading) => `CHANGELOG.md: "${heading}" occurs twice in "## ${UNRELEASED}"`),
     ...releasedVersions(changelog)
       .filter((released) => !isLater(version, released))
       .map((released) => `Version ${version} is not later than ${released}, which CHANGELOG.md lists as released`),

@@ -6,7 +6,7 @@ export type ClientConfigInput = ValueOf<typeof ClientConfig>
 
 type Section<Name extends keyof ClientConfigInput> = NonNullable<ClientConfigInput[Name]>
 
-/** Fields with a default are always there, the others when they were set. */
+/** Fields with a default are always present, all others only if they were set. */
 type WithDefaults<T, Unset extends keyof T> = { readonly [K in Exclude<keyof T, Unset>]-?: NonNullable<T[K]> } & {
   readonly [K in Unset]?: NonNullable<T[K]> | undefined
 }
@@ -32,9 +32,12 @@ export interface ResolvedConfig {
     Section<'proofs'>,
     'zerostate_hash' | 'trusted_key_blocks' | 'trusted_keepers' | 'trusted_keepers_hash'
   >
-  /** Of all sources; the strongest first. */
+  /** One entry per source, the strongest first. */
   readonly policies: readonly { readonly source: string; readonly policy: Section<'policy'> }[]
-  /** Of all sources, the strongest first: `network.access_key` and `network.api_token` alone do not say where they may go. */
+  /**
+   * Credentials of all sources, the strongest first. The values of `network.access_key` and `network.api_token` alone
+   * do not say which hosts may receive them.
+   */
   readonly credentials: readonly LayerCredentials[]
   readonly local_storage_path: string
   readonly storage: WithDefaults<Section<'storage'>, 'url'>

@@ -1,4 +1,4 @@
-/** What is known of this build. The build number is put in by the build, the rest is generated from the lock file. */
+/** Facts about this build. The build inserts its number; the rest is generated from the lock file. */
 import packageJson from '../../package.json' with { type: 'json' }
 import dependencies from './dependencies.generated.json' with { type: 'json' }
 

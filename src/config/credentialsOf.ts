@@ -1,7 +1,7 @@
 /**
- * Which credentials go where. A key belongs to the source that names it, and so do the endpoints: a key of the
- * environment is not sent to the endpoints of a file that was found, and a key of a file is not sent to endpoints of
- * another source. Source: network 1.5.
+ * Decides which hosts receive which credentials. A key is only sent to endpoints of the source that contains it: a key
+ * of the environment is not sent to the endpoints of a configuration file, nor a key of a file to endpoints of another
+ * source. Source: network 1.5.
  */
 import { endpointUrl } from './endpointUrls.ts'
 import type { ClientConfigInput } from './ResolvedConfig.ts'
@@ -23,7 +23,7 @@ export interface LayerCredentials {
   readonly value: string
   /** Origins of the endpoints of that source and of its `access_key_origins`. */
   readonly origins: readonly string[]
-  /** The host of the client may name further endpoints for it. */
+  /** Whether the host of the client may add endpoints that receive the key. */
   readonly isOfHost: boolean
 }
 

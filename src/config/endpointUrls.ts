@@ -12,7 +12,7 @@ export function endpointUrl(endpoint: string): URL {
   }
 }
 
-/** Where GraphQL is asked. A query string of the endpoint stays, user name and password go to a header. */
+/** URL for GraphQL requests. Keeps the query string of the endpoint; user name and password are sent in a header. */
 export function queryUrlOf(endpoint: string): URL {
   const url = withoutUser(endpointUrl(endpoint))
   const path = url.pathname.replace(/\/+$/, '')
@@ -51,19 +51,19 @@ export function authorizationOfEndpoint(endpoint: string): string | undefined {
   return `Basic ${bytesToBase64(new TextEncoder().encode(`${decodePercents(username)}:${decodePercents(password)}`))}`
 }
 
-/** A URL as it may be shown: without user, query string and fragment. */
+/** A URL that is safe to show: without user, query string and fragment. */
 export function shownUrl(url: URL): string {
   return `${url.origin === 'null' ? `${url.protocol}//${url.host}` : url.origin}${url.pathname}`
 }
 
-/** An endpoint text as it may be shown: unchanged, unless it holds what could be secret. */
+/** An endpoint text that is safe to show: unchanged unless it contains something that could be secret. */
 export function shownEndpoint(endpoint: string): string {
   const url = endpointUrl(endpoint)
   if (url.username === '' && url.password === '' && url.search === '' && url.hash === '') return endpoint
   return shownUrl(url)
 }
 
-/** Without repetitions; texts are the same when they differ only in scheme and slashes at the end. */
+/** The endpoints without duplicates. Texts that differ only in scheme or trailing slashes are duplicates. */
 export function uniqueEndpoints(endpoints: readonly string[]): string[] {
   const seen = new Map<string, string>()
   for (const endpoint of endpoints) {

@@ -1,4 +1,4 @@
-/** Who runs which endpoint, as far as the configuration says. Source: network 6.13. */
+/** Operators of the endpoints, according to the configuration. Source: network 6.13. */
 import { endpointUrl } from './endpointUrls.ts'
 
 /** Endpoints that are run by one party, and therefore count as one witness. */
@@ -26,7 +26,7 @@ export function operatorName({ label }: Pick<Operator, 'label'>): string {
   return label === '' ? 'the endpoints without an operator' : `"${label}"`
 }
 
-/** Why `agreement` operators cannot agree on anything, and what to do; `undefined` if they can. */
+/** Why fewer than `agreement` operators exist and what to do about it; `undefined` if there are enough. */
 export function missingOperators(
   endpoints: readonly string[],
   { agreement, operators }: { readonly agreement: number; readonly operators: Labels },

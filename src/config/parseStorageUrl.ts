@@ -1,7 +1,8 @@
 /**
- * Address of a PostgreSQL database as libpq takes it: `postgres://user:password@host:port/database?sslmode=verify-full`. Errors
- * never repeat a part of it: where a password was not percent-encoded, any part may be a piece of it.
- * Source: PostgreSQL documentation, chapter libpq, sections on connection strings and parameter key words.
+ * Address of a PostgreSQL database as libpq takes it:
+ * `postgres://user:password@host:port/database?sslmode=verify-full`. Errors never quote any part of the text: if a
+ * password was not percent-encoded, any part may belong to it. Source: PostgreSQL documentation, chapter libpq,
+ * sections on connection strings and parameter key words.
  */
 import type { TlsMode } from '../ports/Storage.ts'
 

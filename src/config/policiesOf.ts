@@ -1,6 +1,7 @@
 /**
- * The policies of all layers, and what they bind. A client of a daemon that others operate must not decide what counts as spent: with its
- * own endpoint it could show a history in which payments were not executed, and get the amounts back.
+ * The policies of all layers, and the settings that they restrict. A client of a daemon that others operate must not
+ * decide what counts as spent: with its own endpoint it could show a history in which payments were not executed, and
+ * get the amounts back.
  */
 
 import { InvalidConfig } from '../errors/client.ts'
@@ -27,7 +28,7 @@ const DECIDING = {
   storage: ['url', 'schema'],
 } as const
 
-/** Throws InvalidConfig (15) that names the setting that is not the client's to choose. */
+/** Throws InvalidConfig (15), naming the setting that the client must not change. */
 export function policiesOf(
   layers: readonly ConfigLayer[],
   checked: readonly ClientConfigInput[],
@@ -78,7 +79,7 @@ function firstDifference(client: ClientConfigInput, operator: readonly ClientCon
   return undefined
 }
 
-/** The same text for values of the same meaning. */
+/** A text that is equal for values with the same meaning. */
 function formOf(name: string, value: unknown): string {
   if (name === 'endpoints' && Array.isArray(value)) return JSON.stringify(value.map((one) => parseEndpoint(one).href))
   return canonicalJson(value)

@@ -1,5 +1,5 @@
 /**
- * From what a host, the environment and files say to the configuration in force.
+ * Merges the settings of host, environment and files into the configuration in force.
  *
  * Every layer is checked on its own, so that an error names the field and the layer it came from. Layers are merged field
  * by field, the first one that sets a field wins, and `null` sets nothing.
@@ -22,7 +22,10 @@ export interface ConfigLayer {
   readonly name: string
   /** Layers of the same owner share their credentials and endpoints. Default: the name. */
   readonly owner?: string
-  /** Of a client of a daemon that others operate: it cannot change what policies of the operator count. */
+  /**
+   * The layer belongs to a client of a daemon that others operate, so it cannot change what the operator's policies
+   * count.
+   */
   readonly isClient?: boolean
   readonly config: unknown
 }
@@ -165,7 +168,7 @@ function checkNetwork(layer: string, { network }: ClientConfigInput): void {
   }
 }
 
-/** Scheme, host and port, and nothing else: a key that goes to a path goes to the whole host. */
+/** An origin has scheme, host and port only, because credentials cannot be limited to a path. */
 function isOrigin(text: string): boolean {
   if (!URL.canParse(text)) return false
   const { protocol, origin, pathname, search, hash, username, password } = new URL(text)
@@ -276,7 +279,7 @@ function isDerivationPath(path: string): boolean {
   })
 }
 
-/** Texts that become HTTP headers or paths hold no control characters. */
+/** Texts that become HTTP headers or paths must not contain control characters. */
 function checkTexts(layer: string, config: ClientConfigInput): void {
   const { binding, network, proofs, local_storage_path, storage } = config
   const texts = {

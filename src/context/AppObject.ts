@@ -7,7 +7,7 @@ type Method<U, Name extends string> = Extract<ValueOf<U>, { type: Name }>
 type MethodName<U> = ValueOf<U> extends { type: infer Name extends string } ? Name : never
 type ArgumentsOf<U, Name extends string> = Omit<Method<U, Name>, 'type'>
 
-/** An object that the host implements, as the library calls it. */
+/** An object implemented by the host, from the side of the library that calls it. */
 export class AppObject<Q extends AnyUnion = AnyUnion, A extends AnyUnion = AnyUnion> {
   readonly id: string
   readonly definition: AppObjectDefinition<Q, A>
@@ -44,7 +44,7 @@ export class AppObject<Q extends AnyUnion = AnyUnion, A extends AnyUnion = AnyUn
     fields: ArgumentsOf<Q, Name>,
   ): Promise<Method<A, Name>> {
     const answer = this.#requests.open(this, this.#open, call, { type, ...fields }) as Promise<Method<A, Name>>
-    // A function that failed meanwhile does not look at the outcome any more; that is no bug.
+    // The function may have failed meanwhile and no longer await this outcome; that is not a bug.
     answer.catch(() => {})
     return answer
   }
@@ -57,7 +57,9 @@ export class AppObject<Q extends AnyUnion = AnyUnion, A extends AnyUnion = AnyUn
     if (this.#open) await this.#host.appNotify(this.id, { type, ...fields })
   }
 
-  /** Ends an object whose registration failed: its open requests are dropped, and the host learns the rest from the error. */
+  /**
+   * Ends an object whose registration failed. Its open requests are dropped without a notice; the host gets the error.
+   */
   detach(): void {
     if (!this.#open) return
     this.#open = false
@@ -65,7 +67,7 @@ export class AppObject<Q extends AnyUnion = AnyUnion, A extends AnyUnion = AnyUn
     this.#onClosed?.()
   }
 
-  /** Ends the object: its open requests fail with 29, nothing follows for it. */
+  /** Ends the object: its open requests fail with 29, and no more requests are sent to it. */
   close(reason: ClosedReason): void {
     if (!this.#open) return
     this.#open = false

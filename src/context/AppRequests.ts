@@ -2,7 +2,7 @@
  * Requests of the library that wait for the application's answer.
  *
  * Each request ends exactly once: by an answer, by its time limit, by the end of the call that waits for it, or because
- * its object or its connection is gone. What the two sides see is the table of daemon section 4.
+ * its object or its connection is gone. The table in daemon section 4 lists what each side sees.
  */
 
 import type { ClientError } from '../errors/ClientError.ts'
@@ -46,7 +46,7 @@ export class AppRequests {
   readonly #clock: Clock
   readonly #nextId: () => number
   readonly #pending = new Map<number, PendingRequest>()
-  /** Withdrawn by their caller while the host cannot know it yet. */
+  /** Withdrawn by their caller; the host may not have received the withdrawal yet. */
   readonly #withdrawn = new Set<number>()
   #closed: ClosedReason | undefined
 
@@ -118,7 +118,7 @@ export class AppRequests {
   }
 
   /**
-   * The application's answer. What is wrong with the answer itself fails the waiting call, not this one.
+   * The application's answer. An invalid answer fails the waiting call, not this one.
    * Throws 27 for an id that is not open and 28 for an answer that crossed a withdrawal.
    */
   resolve(id: number, answer: AppRequestAnswer): void {

@@ -14,7 +14,10 @@ export interface CallOptions {
   readonly appObject?: AppObject | undefined
   readonly callback?: CallbackChannel | undefined
   readonly appRequestTimeoutMs: number
-  /** Settles when the host knows a message that is about to be sent. Absent: it does not want to. */
+  /**
+   * Settles when the host has been informed of a message that is about to be sent. Absent if the host does not want
+   * this.
+   */
   readonly askToSend?: ((message: SendingMessage, signal: AbortSignal) => Promise<void>) | undefined
 }
 
@@ -53,7 +56,7 @@ export class Call implements CallScope {
     return networkClockOf(this.context)
   }
 
-  /** Made on first use: most calls answer before anybody could cancel them. */
+  /** Created on first use: most calls end before they could be cancelled. */
   get signal(): AbortSignal {
     if (this.#controller === undefined) {
       this.#controller = new AbortController()

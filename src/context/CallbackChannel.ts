@@ -22,7 +22,7 @@ export class CallbackChannel {
     if (this.#open) this.#host.callback(this.id, responseType, data)
   }
 
-  /** `undefined` when the host takes messages now, else settles when it does, or when nothing follows. */
+  /** `undefined` if the host accepts messages now; otherwise settles when it does or when the callback has ended. */
   ready(): Promise<void> | undefined {
     return this.#open ? this.#host.callbackReady(this.id) : undefined
   }
@@ -35,7 +35,7 @@ export class CallbackChannel {
     this.#onClosed?.()
   }
 
-  /** Stops sending without a word; the host knows already. */
+  /** Stops sending without a notice, because the host already knows that the callback has ended. */
   detach(): void {
     this.#open = false
   }

@@ -33,7 +33,7 @@ export interface ContextServices {
   readonly workers: Workers
   readonly storage: StorageProvider
   readonly files: Files
-  /** Stands for the process: what its clients share is kept by this object (`perProcess`). */
+  /** Represents the process: state shared by its clients is stored under this object (`perProcess`). */
   readonly shared: object
 }
 
@@ -76,7 +76,7 @@ export class ClientContext {
     }
   }
 
-  /** Whether the application has suspended the network: what waits for it takes no time meanwhile. */
+  /** Whether the application has suspended the network; time limits of waiting calls are paused meanwhile. */
   isSuspended = false
 
   /** Messages that are being made or sent in turns (`MessageTurns`). */
@@ -88,8 +88,8 @@ export class ClientContext {
   }
 
   /**
-   * The next number by which the application refers to something of this context, from 1; no number is given twice.
-   * Handles and app requests share them. Source: modules 1.7.
+   * The next id for a handle or an app request of this context, starting at 1. Ids are never reused. Source: modules
+   * 1.7.
    */
   takeNumber(): number {
     return ++this.#lastNumber
@@ -101,7 +101,7 @@ export class ClientContext {
   }
 
   /**
-   * Does all of these writes to the local storage or no write, and only while the conditions hold. Failures are
+   * Applies all writes to the local storage atomically, and only if the conditions hold. Failures are
    * LocalStorageError (35).
    */
   async writeTogether(writes: readonly StorageWrite[], conditions: readonly StorageCondition[]): Promise<boolean> {
@@ -112,12 +112,12 @@ export class ClientContext {
     }
   }
 
-  /** Downloaded proofs: persistent, or gone with this context when `proofs.cache_in_local_storage` is false. */
+  /** Downloaded proofs: persistent, or kept only for this context if `proofs.cache_in_local_storage` is false. */
   get proofsCache(): KeyValueStore {
     return translated(this.#proofs.proofs)
   }
 
-  /** Drops everything the application registered; open requests fail with 29. Settles when the storage is let go. */
+  /** Drops everything the application registered; open requests fail with 29. Settles when the storage is released. */
   async close(reason: ClosedReason): Promise<void> {
     if (this.#closing.signal.aborted) return
     this.appRequests.close(reason)
@@ -126,7 +126,7 @@ export class ClientContext {
     await this.#storage.close()
   }
 
-  /** What is done with the storage after the end of everything else, before it is let go. */
+  /** Writes to the storage that come after everything else has ended, before it is released. */
   beforeEnd(work: () => Promise<unknown>): void {
     this.#lastWork.push(work)
   }
@@ -140,7 +140,7 @@ export class ClientContext {
   }
 }
 
-/** How long the end waits for what is left to do, ms. */
+/** How long closing waits for remaining work, in ms. */
 const LAST_WORK_MS = 1000
 
 export interface ContextOptions {

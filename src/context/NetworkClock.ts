@@ -1,7 +1,7 @@
 /**
  * The clock of a client: the time of its network where that is known and differs from the clock of this machine, otherwise the
  * clock of this machine. Between two answers it runs with the monotonic clock, so setting the clock of the machine does not
- * move it. `net/NetworkTime.ts` decides what it follows.
+ * move it. `net/NetworkTime.ts` decides which time it follows.
  */
 import type { Clock, Timer, TimerPurpose } from '../ports/Clock.ts'
 import { perContext } from './perContext.ts'

@@ -1,4 +1,4 @@
-/** From a function definition and raw parameters to a result: validation, threads, JSON. */
+/** Calls a function: validates raw parameters, chooses the thread, and writes the result as JSON. */
 import { WorkLimitReached, withWorkLimit } from '../core/work.ts'
 import { CannotSerializeResult } from '../errors/client.ts'
 import type { ComputeFunction, FunctionDefinition } from '../schema/functions.ts'
@@ -11,7 +11,7 @@ import { perContext } from './perContext.ts'
 import { runOnWorkers } from './runOnWorkers.ts'
 import type { CallScope } from './scopes.ts'
 
-/** A result that is JSON text already, because it was made on another thread. */
+/** A result that is already JSON text because another thread computed it. */
 class JsonText {
   readonly text: string
 
@@ -21,23 +21,26 @@ class JsonText {
 }
 
 /**
- * Work of one call on the thread that serves everybody, in units of `spendWork`: a few milliseconds. A computation that
- * turns out to be longer ends there and is done again on a worker thread.
+ * Limit of the work of one call on the main thread, in units of `spendWork`: a few milliseconds. A longer computation
+ * is aborted there and repeated on a worker thread.
  */
 export const INLINE_WORK = 8000
 
-/** Calls of the same function that go to a worker at once after one that turned out long: hardly any work is done twice. */
+/**
+ * After a call that turned out to be long, this many calls of the same function go to a worker immediately, so that
+ * little work is done twice.
+ */
 const CALLS_AFTER_LONG_ONE = 16
 
 /**
- * Calls a function with parameters as they came from the host. The result is what the implementation gave, or text.
+ * Calls a function with parameters as they came from the host. Returns the result of the implementation, or JSON text.
  * Throws InvalidParams (23) and the errors of the function. `call` may be absent for functions without context.
  */
 export function callFunction(definition: FunctionDefinition, params: unknown, call: CallScope | undefined): unknown {
   return callWith(definition, readParams(definition, params), call)
 }
 
-/** The place of a call among others that have to begin in their order. */
+/** The place of a call among calls that must begin in order. */
 export interface CallTurn {
   /** Settles when all calls that came before have begun. */
   readonly ready: Promise<void>
@@ -99,11 +102,11 @@ function compute(definition: ComputeFunction, read: unknown, call: CallScope): u
   }
 }
 
-/** Computes on a worker thread what needs no more than checked parameters. */
+/** Computes on a worker thread, from checked parameters alone. */
 async function computeElsewhere(definition: ComputeFunction, read: unknown, call: CallScope): Promise<unknown> {
   const { finish, finishes } = definition
   const prepared = definition.prepare === undefined ? read : definition.prepare(read, call)
-  // What needs no waiting is handed over in this turn.
+  // Parameters that need no waiting are passed on within this turn of the event loop.
   const ready = prepared instanceof Promise ? await prepared : prepared
   const { retry } = definition
   const work = (params: unknown): Promise<string> => computeOnWorker(definition, params, call)
@@ -113,7 +116,7 @@ async function computeElsewhere(definition: ComputeFunction, read: unknown, call
   return finish === undefined || finishes?.(read) === false ? new JsonText(text) : finish(unpackJson(text), read, call)
 }
 
-/** Result of a function as text, packed when it has a step `finish`. `ready` holds nothing that only the context knows. */
+/** Result of a function as text, packed if the function has a step `finish`. `ready` must not depend on the context. */
 export function computeOnWorker(
   definition: ComputeFunction,
   ready: unknown,
@@ -129,7 +132,7 @@ export function computeOnWorker(
   })
 }
 
-/** Computes until nothing is lacking any more. */
+/** Repeats the computation until no parameter is missing. */
 async function computeAgain(
   work: (params: unknown) => Promise<string>,
   first: unknown,

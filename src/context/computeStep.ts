@@ -1,4 +1,6 @@
-/** Heavy steps of functions that use the context: here when they are short, else on a worker thread. */
+/**
+ * Heavy steps of functions that use the context: on the main thread if they are short, otherwise on a worker thread.
+ */
 import { WorkLimitReached, withWorkLimit } from '../core/work.ts'
 import type { ComputeFunction, ParamsOf, ParamsShape, ResultOf, ResultShape } from '../schema/functions.ts'
 import { unpackJson } from '../schema/packedJson.ts'

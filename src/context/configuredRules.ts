@@ -1,4 +1,4 @@
-/** Rules of the chain that a call does not state come from the configuration. */
+/** Fills in the chain rules of a call from the configuration. */
 import type { ChainRules } from '../core/chainRules.ts'
 import type { FunctionDefinition } from '../schema/functions.ts'
 import { partsOf } from '../schema/namedShapes.ts'
@@ -6,9 +6,9 @@ import { type Fields, isNamed, type Shape } from '../schema/shapes.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** Checked parameters with `abi.rules` in every field for rules that is absent; the parameters themselves in most cases. */
+/** The checked parameters with `abi.rules` in every absent field for rules. Usually returns the same object. */
 export function withConfiguredRules({ params }: FunctionDefinition, read: unknown, rules: ChainRules): unknown {
-  // What is absent means these rules.
+  // Rules that an absent field stands for.
   if (rules === 'current' || params.kind === 'nothing' || !hasRules(params)) return read
   return fill(params, read, rules)
 }
@@ -41,7 +41,7 @@ function isRules(shape: Shape): boolean {
   return isNamed(shape) && shape.name === 'ChainRules'
 }
 
-/** Whether an absent value may be made of the rules alone. */
+/** Whether an absent value can be created from the rules alone. */
 function holdsRules({ fields }: Extract<Shape, { kind: 'struct' }>): boolean {
   const all = Object.values(fields as Fields)
   return all.some(({ shape }) => isRules(shape)) && all.every(({ optional }) => optional)
@@ -49,11 +49,11 @@ function holdsRules({ fields }: Extract<Shape, { kind: 'struct' }>): boolean {
 
 const known = new WeakMap<Shape, boolean>()
 
-/** Whether a field for rules is in a shape, however deep. */
+/** Whether a shape contains a field for rules, at any depth. */
 function hasRules(shape: Shape): boolean {
   const found = known.get(shape)
   if (found !== undefined) return found
-  // A type that contains itself has rules by its other parts only.
+  // For a recursive type, only its other parts count.
   known.set(shape, false)
   const has = isRules(shape) || partsOf(shape).some(hasRules)
   known.set(shape, has)

@@ -8,15 +8,15 @@ import { perContext } from './perContext.ts'
 export interface HandleKind<T extends object> {
   /** Registers a value and returns its handle. */
   add(context: ClientContext, value: T): number
-  /** What a handle stands for. Throws the error of the kind for an unknown handle. */
+  /** The value of a handle. Throws the error of this kind for an unknown handle. */
   find(context: ClientContext, handle: number): T
-  /** Forgets a handle and returns what it stood for; `undefined` for an unknown handle. */
+  /** Removes a handle and returns its value; `undefined` for an unknown handle. */
   remove(context: ClientContext, handle: number): T | undefined
   /** Everything that is registered now, oldest first. */
   all(context: ClientContext): T[]
 }
 
-/** Defines a kind of handles; `name` begins the message of `missing`, with a capital. Source: modules 1.7. */
+/** Defines a kind of handles. `name`, capitalized, begins the message of the error `missing`. Source: modules 1.7. */
 export function defineHandle<T extends object>(name: string, missing: ErrorDefinition): HandleKind<T> {
   const entriesOf = perContext(({ signal }) => {
     const entries = new Map<number, T>()

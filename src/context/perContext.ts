@@ -1,8 +1,8 @@
 import type { ClientContext } from './ClientContext.ts'
 
 /**
- * State that belongs to one client: `make` creates it on first use, and it goes with the context. What has to end before
- * that, such as a timer, listens to `context.signal`.
+ * State that belongs to one client: `make` creates it on first use, and it is dropped with the context. Timers and the
+ * like must listen to `context.signal` to end with it.
  */
 export function perContext<T extends object>(make: (context: ClientContext) => T): (context: ClientContext) => T {
   const made = new WeakMap<ClientContext, T>()

@@ -3,7 +3,7 @@ import type { CallScope } from './scopes.ts'
 /** Items that are read in one go. */
 const READ_IN_ONE_GO = 4
 
-/** The results of `read` for each item, with pauses for other calls: a list may be long. */
+/** Applies `read` to each item, and pauses for other calls because a list may be long. */
 export async function readEach<T, R>(
   { clock, signal }: CallScope,
   items: readonly T[],

@@ -1,4 +1,4 @@
-/** What the implementation of a function gets to work with. */
+/** The scope that the implementation of a function receives. */
 
 import type { ResolvedConfig } from '../config/ResolvedConfig.ts'
 import type { Clock } from '../ports/Clock.ts'
@@ -12,15 +12,15 @@ import type { ClientContext } from './ClientContext.ts'
 export interface ComputeScope {
   readonly config: ResolvedConfig
   readonly random: Random
-  /** Whether the thread has memory left for what the call still may want. Absent: memory is not limited. */
+  /** Whether the thread has enough memory left for the rest of the call. Absent: memory is not limited. */
   readonly hasMemory?: () => boolean
-  /** WebAssembly components of the user. Absent where they must not be run: they can take seconds. */
+  /** WebAssembly components of the user. Absent where they must not run, because they can take seconds. */
   readonly wasm?: WasmFolder
-  /** The client that asked; absent on worker threads. Only what `prepare` could not bring along is taken from it. */
+  /** The calling client; absent on worker threads. Use it only for data that `prepare` cannot provide. */
   readonly context?: ClientContext
 }
 
-/** Whether a computation runs where its call is, with all that a call has. */
+/** Whether a computation runs on the thread of its call, with the whole scope of a call. */
 export function isCallScope(scope: ComputeScope): scope is CallScope {
   return scope.context !== undefined
 }
@@ -39,26 +39,26 @@ export interface CallScope extends ComputeScope {
   /** Where this call sends its messages. Throws CallbackNotRegistered (13) if the caller did not pass one. */
   readonly callback: CallbackChannel
   /**
-   * Asks the host for its consent to send a message; `undefined` if it did not want to be asked. Rejects with the reason of
-   * the signal. Nothing of the message may leave before.
+   * Informs the host of a message and waits for its consent; no byte may be sent before. `undefined` if the host did
+   * not ask for this. Rejects with the reason of the signal.
    */
   askToSend(messageHash: string, expireAtSec: number | undefined): Promise<void> | undefined
   /**
-   * From now on a call that is ended answers that this message has left and may have been executed.
+   * From now on, if the call is ended, its error says that this message was sent and may have been executed.
    * `expireAtSec` is its expiration, unix time, if it has one.
    */
   markSent(messageHash: string, expireAtSec?: number): void
-  /** Takes that back for a message that is proven not to have been executed. */
+  /** Reverts this for a message that is proven not to have been executed. */
   markNotExecuted(messageHash: string): void
-  /** The transaction of a message is known: from now on a call that is ended answers with it. */
+  /** The transaction of a message is known: from now on, if the call is ended, its error contains it. */
   markEnded(messageHash: string, end: MessageEnd): void
   /**
-   * From now on what the call does may outlive it: ended from outside, it does not know whether a message will be sent.
-   * `false` takes that back once it is known that nothing was stored.
+   * From now on, the work of the call may outlive it: if the call is ended from outside, it is unknown whether a
+   * message will be sent. `false` reverts this once it is known that nothing was stored.
    */
   markStored(isStored?: boolean): void
   readonly isStored: boolean
-  /** Messages that have left and may have been executed, by hash. */
+  /** Messages that were sent and may have been executed, by hash. */
   readonly sent: ReadonlyMap<string, SentMessage> | undefined
 }
 
@@ -78,7 +78,7 @@ export interface MessageEnd {
   readonly transactionId: string
 }
 
-/** A message that has left on behalf of a call. */
+/** A message that was sent on behalf of a call. */
 export interface SentMessage {
   /** Expiration, Unix time in s, if it has one. */
   readonly expireAtSec: number | undefined

@@ -21,9 +21,11 @@ interface RunFacts {
   readonly signal: AbortSource
 }
 
-/** What a proof of non-execution takes from the modules above: local runs, and proofs of the network. */
+/** Functions of the modules above that a proof of non-execution needs: local runs and network proofs. */
 export interface Judge {
-  /** Whether the message leads to a transaction, be it an aborted one, with the configuration that `network` publishes. */
+  /**
+   * Whether the message leads to a transaction, even an aborted one, under the configuration that `network` publishes.
+   */
   isAccepted(
     call: CallScope,
     network: Network,

@@ -12,25 +12,25 @@ import type { Place, TurnQueue } from './TurnQueue.ts'
 export const SIGNING_MS = 30_000
 /** Longest turn while a message is on its way, ms. */
 export const SENDING_MS = 5000
-/** Signatures that a message gets at most because others were sent while its signer was busy. */
+/** Maximum number of signatures of a message; it is signed again if others were sent while its signer was busy. */
 const MAX_SIGNATURES = 3
 
 export interface SigningOptions {
   readonly signer: OpenSigner
   /** The caller chose the time, Unix time in ms. */
   readonly fixedTimeMs: number | undefined
-  /** Whether a message that has not left may give way to one with a later time. */
+  /** Whether a message that was not sent yet may be overtaken by one with a later time. */
   readonly mayBeReplaced: boolean
 }
 
 export interface TimedMessage {
   readonly message: ExternalMessage
-  /** Of its header, Unix time in ms. */
+  /** Header field `time`, Unix time in ms. */
   readonly timeMs: number
 }
 
 export interface SignedFacts {
-  /** Of its header, Unix time in ms. */
+  /** Header field `time`, Unix time in ms. */
   readonly timeMs?: number | undefined
   /** The client has shown that it can sign with the key. */
   readonly isKeyShown?: boolean
@@ -44,7 +44,7 @@ export class MessageTurn {
   #shared: Place | undefined
   #timeMs: number | undefined
   #mayBeReplaced = false
-  /** From then on the turn is also one among the clients of the daemon. */
+  /** From then on, the message also takes turns with those of other clients of the daemon. */
   #isKeyShown: boolean
 
   /** @param signed what is known of a message that is signed already */
@@ -58,8 +58,8 @@ export class MessageTurn {
   }
 
   /**
-   * Makes the message when its turn comes, with a time later than that of all before it, and again if another one was sent
-   * while its signer was busy.
+   * Creates the message when its turn comes, with a time later than that of all earlier messages; creates it again if
+   * another message was sent while its signer was busy.
    */
   async sign(
     { signer, fixedTimeMs, mayBeReplaced }: SigningOptions,
@@ -109,7 +109,7 @@ export class MessageTurn {
     this.#shared?.leave()
   }
 
-  /** The message has come to its end, or was not made. */
+  /** The message has its outcome, or was not created. */
   [Symbol.dispose](): void {
     this.pass()
     this.#call.context.messagesInTurn--
@@ -117,7 +117,8 @@ export class MessageTurn {
 
   async #hold(signal: AbortSignal): Promise<void> {
     try {
-      // Never the other way round, or a message could have the shared turn and wait for one that waits for it.
+      // This order prevents a deadlock: otherwise, a message with the shared turn could wait for one that waits for
+      // that turn.
       if (!this.#own.isHeld) this.#shared?.leave()
       await this.#own.hold(signal)
       if (this.#isKeyShown) this.#shared ??= this.#sharedQueue().join({ limitMs: SENDING_MS })

@@ -1,8 +1,10 @@
 /**
- * Messages of one key to one account take turns, or they overtake each other: the contract refuses one whose `time` is not
- * later than that of the last one, and a replacement has to wait for the proof that the refused one was not executed.
+ * Messages of one key to one account take turns so that they cannot overtake each other: a contract refuses a message
+ * whose `time` is not later than that of the last one, and a replacement has to wait for the proof that the refused
+ * message was not executed.
  *
- * - Within a client, all that signs or sends takes turns: `process_message`, the outbox, and `send_message` with an ABI.
+ * - Within a client, everything that signs or sends takes turns: `process_message`, the outbox, and `send_message` with
+ * an ABI.
  * - Between the clients of a daemon, a message takes turns only after its client has shown a signature with the key
  *   (`Possession`). Otherwise anyone could delay the messages of a key by naming its public key. So a message is signed
  *   first, then waits for the shared turn, and is signed again if a later one was sent meanwhile.
@@ -21,7 +23,7 @@ import { MessageTurn, SENDING_MS, SIGNING_MS, type SignedFacts } from './Message
 import { type Place, type PlaceOptions, TurnQueue } from './TurnQueue.ts'
 import { type TurnKey, turnKeyOfMessage } from './turnKey.ts'
 
-/** Queues that are remembered without messages, for the time of the last one. */
+/** Number of empty queues that are kept for the time of their last message. */
 const MAX_IDLE = 1000
 
 class TurnQueues {
@@ -68,7 +70,7 @@ export function joinTurns(call: CallScope, key: TurnKey): MessageTurn {
   return turnAt(call, key, join(call, key, { limitMs: SIGNING_MS }))
 }
 
-/** A place for a message that is signed now and sent later. It is given back unless it is kept. */
+/** A place for a message that is signed now and sent later. It is released unless it is kept. */
 export class ReservedTurn implements Disposable {
   readonly #context: ClientContext
   readonly #key: TurnKey
@@ -87,7 +89,7 @@ export class ReservedTurn implements Disposable {
     return this.#place.timeMs ?? 0
   }
 
-  /** The place is now that of a signed message, which has to leave within 5 s after its turn has come. */
+  /** The place now belongs to a signed message, which must be sent within 5 s after its turn has come. */
   assign(messageHash: string, facts: Pick<Reservation, 'timeMs' | 'isKeyShown'>): void {
     this.#messageHash = messageHash
     this.#place.queue.noteGiven(facts.timeMs)

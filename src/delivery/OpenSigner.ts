@@ -4,6 +4,6 @@ export interface OpenSigner {
   readonly publicKey?: string
   /** Signature, 64 bytes. Absent if the message is unsigned, or the caller signs it afterwards. */
   readonly sign?: (data: Uint8Array) => Uint8Array | Promise<Uint8Array>
-  /** This process has the secret key, from which the public key was computed. */
+  /** Whether this process has the secret key and computed the public key from it. */
   readonly holdsKey?: boolean
 }

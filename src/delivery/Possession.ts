@@ -1,7 +1,6 @@
 /**
- * Whether a client has shown that it can sign with a key. Naming a public key shows nothing, and neither does a signature
- * that anybody can read on the chain. A signature shows it
- * - if this process made it from the secret key, or
+ * Whether a client has shown that it can sign with a key. Stating a public key proves nothing, and neither does a
+ * signature that is public on the chain. A signature is proof - if this process made it from the secret key, or
  * - if it is valid, and the message has a time that this process chose, not earlier than the request to sign: no message
  *   with the same bytes, and so the same signature, can have existed before.
  */

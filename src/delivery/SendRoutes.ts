@@ -3,22 +3,23 @@ import { perContext } from '../context/perContext.ts'
 import { networkOf } from '../net/index.ts'
 import type { Clock } from '../ports/Clock.ts'
 
-/** How long a producer is used without a configured endpoint naming it again, ms. */
+/** How long a producer is used until a configured endpoint must name it again, ms. */
 const KEEP_PRODUCER_MS = 60_000
-/** How long a producer that wanted credentials is left alone, ms. */
+/** How long a producer that required credentials is not used, ms. */
 const CLOSED_MS = 600_000
 
 /**
- * What the answers to messages have shown: where the next ones go and what they carry. One per context. Messages return to
- * the configured endpoints when a producer fails, when its time is over, and with other endpoints.
+ * Routes for messages, learnt from the answers to earlier ones: which node to send to and which token to attach. One
+ * per context. Messages go to the configured endpoints again when a producer fails, when its time is over, and when the
+ * endpoints change.
  */
 export class SendRoutes {
   readonly #clock: Clock
   readonly #endpoints: () => string
   #knownEndpoints: string
-  /** The last one that was named. */
+  /** The producer that was named last. */
   #named: { readonly baseUrl: string; readonly untilMs: number; isLeft?: boolean } | undefined
-  /** Until when producers that wanted credentials, which only the configured endpoints get, are left alone. */
+  /** Until when producers that required credentials are not used; only the configured endpoints receive credentials. */
   readonly #closedUntilMs = new Map<string, number>()
   #token: unknown
 
@@ -36,7 +37,7 @@ export class SendRoutes {
     return named.baseUrl
   }
 
-  /** Token of the last answer that had one. */
+  /** Token from the last answer that contained one. */
   get token(): unknown {
     this.#noteEndpoints()
     return this.#token
@@ -65,12 +66,12 @@ export class SendRoutes {
     if (token !== undefined && token !== null) this.#token = token
   }
 
-  /** A node did not take it. */
+  /** A node refused the token. */
   forgetToken(): void {
     this.#token = undefined
   }
 
-  /** What nodes of other endpoints said is worth nothing here. */
+  /** Answers from nodes of other endpoints do not apply here. */
   #noteEndpoints(): void {
     const endpoints = this.#endpoints()
     if (endpoints === this.#knownEndpoints) return

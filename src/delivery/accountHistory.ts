@@ -19,8 +19,8 @@ export interface HistoryMark {
   readonly cursor: string | undefined
   readonly last: Link | undefined
   /**
-   * Unix time in ms of this point, by the earlier of the clocks of this machine and of the network; absent if it is not known.
-   * Unlike the rest, no endpoint has a say in it.
+   * Time of this point, Unix time in ms: the earlier of the clocks of this machine and of the network; absent if it is
+   * not known. Unlike the other fields, no endpoint can influence it.
    */
   readonly takenAtMs?: number | undefined
 }

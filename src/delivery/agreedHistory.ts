@@ -5,8 +5,9 @@ import type { HistoryAccount } from './accountHistory.ts'
 import { type HistorySince, readHistorySince, type SinceOptions } from './historySince.ts'
 
 /**
- * As `readHistorySince`, but with `network.agreement` above 1 from each operator alone: at least that many must show a complete
- * history, and what only one of them shows counts too. Throws as `readHistorySince`.
+ * Like `readHistorySince`. With `network.agreement` above 1, however, each operator is queried separately: at least
+ * that many must return a complete history, and a message in the history of any operator counts. Throws as
+ * `readHistorySince`.
  */
 export async function readAgreedHistory(
   call: CallScope,

@@ -56,7 +56,10 @@ export interface DeliveryOptions {
   readonly persistUntilMs?: (() => number) | undefined
   /** The message is sent only once: nothing prevents the contract from executing a copy. */
   readonly isUnprotected?: boolean | undefined
-  /** A refusal is no end: the proof that the message was not executed is waited for as long as for an open outcome. */
+  /**
+   * A refusal does not end the delivery: it waits for the proof that the message was not executed, as it does for an
+   * open outcome.
+   */
   readonly provesRefusal?: boolean | undefined
   /**
    * If the outcome is open: until when (`Clock.elapsed`, ms) to search for the transaction, or for the proof that it
@@ -64,12 +67,12 @@ export interface DeliveryOptions {
    */
   readonly settleUntilMs?: number | undefined
   readonly departure?: Departure | undefined
-  /** Where the history of the account ends, if it was read for this message; it is not asked for again. */
+  /** Mark of the account history, if it was already read for this message; it is not queried again. */
   readonly knownMark?: HistoryMark | undefined
-  /** Ends with the answer of the node. */
+  /** The turn of the message; it ends with the answer of the node. */
   readonly turn?: MessageTurn | undefined
   readonly judge: Judge
-  /** Runs the delivery, or throws so that nothing is sent: a spending policy, for example. Absent: it is run. */
+  /** Runs the delivery, or throws to prevent it, as a spending policy does. Absent: the delivery is run directly. */
   readonly within?: ((delivery: PreparedDelivery) => Promise<Delivered>) | undefined
 }
 
@@ -81,9 +84,9 @@ export interface PreparedDelivery {
 
 /** What must be stored about a message before its first byte is sent. */
 export interface Departure {
-  /** It may have been sent, and executed, by an earlier attempt. */
+  /** An earlier attempt may have sent it, and it may have been executed. */
   readonly hasLeft: boolean
-  /** Where the history of the account ended before the message left for the first time. */
+  /** Mark of the account history, read before the message was first sent. */
   readonly mark: HistoryMark | undefined
   /** Called once, just before the message is sent. If it throws, nothing is sent. */
   readonly onLeave: (mark: HistoryMark | undefined) => Promise<void>
@@ -95,10 +98,10 @@ export type Delivered =
       readonly type: 'executed'
       readonly result: MessageResult
       readonly found?: FoundTransaction
-      /** What a proof of non-execution needs, should the transaction never appear. */
+      /** Facts for a proof of non-execution, in case the transaction never appears. */
       readonly target?: ProofTarget | undefined
     }
-  /** Proven; `error` is how sending ended. */
+  /** Proven; `error` is the error that ended sending. */
   | { readonly type: 'notExecuted'; readonly error: ClientError; readonly stateTimestampMs: number }
   /** `error.data.sent` says whether the message was sent and may have been executed. */
   | { readonly type: 'failed'; readonly error: ClientError }
@@ -224,7 +227,7 @@ class Delivery implements PreparedDelivery {
     }
   }
 
-  /** What a refusal shows to be wrong is not used for later messages either. */
+  /** A route that caused a refusal is not used for later messages. */
   #leaveRoute({ code }: Refusal, token: unknown): void {
     if (!keepsProducer(code)) this.#routes.leaveProducer()
     if (concernsToken(code) && (token ?? undefined) === undefined) this.#routes.forgetToken()
@@ -437,7 +440,7 @@ class Delivery implements PreparedDelivery {
     if (this.#options.settleUntilMs === undefined || this.#message.expireAtSec === undefined) return
     if (this.#hasLeft || this.#mark !== undefined || this.#isMarkFixed) return
     const lifeMs = this.#message.expireAtSec * 1000 - this.#call.clock.now()
-    // One that has expired already loses nothing by waiting.
+    // A message that has already expired can wait.
     const limitMs = lifeMs > 0 ? Math.min(MARK_MS, lifeMs * MARK_SHARE) : MARK_MS
     const mark = await tryWithin(this.#call, limitMs, (signal) =>
       markHistory(this.#network, this.#historyAccount(), signal),
@@ -490,7 +493,7 @@ class Delivery implements PreparedDelivery {
     const { settleUntilMs } = this.#options
     if (settleUntilMs !== undefined) return Math.max(0, settleUntilMs - clock.elapsed())
     const { message_processing_timeout } = config.network
-    // A node that answers so is processing the message.
+    // A node with this answer is processing the message.
     if (isDuplicate(error)) return message_processing_timeout
     return Math.min(BRIEF_SEARCH_MS, message_processing_timeout)
   }

@@ -1,12 +1,12 @@
 import type { AbiContract } from '../core/abi/index.ts'
 import { MessageUnprotected } from '../errors/processing.ts'
 
-/** Header fields that contracts keep copies of a message off by. */
+/** Header fields with which contracts detect copies of a message. */
 const PROTECTING: readonly string[] = ['time', 'expire']
 
 /**
- * Throws MessageUnprotected (519) when nothing keeps the contract from executing a copy of a message, unless the caller
- * knows that.
+ * Throws MessageUnprotected (519) if nothing prevents the contract from executing a copy of a message, unless the
+ * caller has accepted this.
  */
 export function expectProtection(headerNames: readonly string[], isUnprotected: boolean | undefined): void {
   if (isUnprotected === true || headerNames.some((name) => PROTECTING.includes(name))) return

@@ -7,9 +7,10 @@ import { type FetchedAccount, fetchAccount } from '../net/rest/index.ts'
 import type { AbortSource } from '../net/waiting.ts'
 
 /**
- * The state of an account, whatever its Dapp ID: queried under its own id, a network finds it under any Dapp ID;
- * `asked` (64 hex digits, or empty) serves networks that keep no pointer there. `undefined` if there is no such
- * account. On networks without Dapp IDs that of the answer is empty. Throws 11, 12, 14, 605, 615.
+ * The state of an account, whatever its Dapp ID: a network finds an account that is queried under its own id, even if
+ * it belongs to another Dapp ID. `asked` (64 hex digits, or empty) is for networks without such a pointer. `undefined`
+ * if the account does not exist. On networks without Dapp IDs, the Dapp ID of the answer is empty. Throws 11, 12, 14,
+ * 605, 615.
  */
 export async function fetchState(
   network: Network,
@@ -45,7 +46,7 @@ export function parseState(boc: string): Account | undefined {
   return root && unlessBroken(() => parseAccount(root))
 }
 
-/** `undefined` for a text that is no bag of cells in base64. */
+/** `undefined` for a text that is not a base64 bag of cells. */
 export function parseCell(text: string): Cell | undefined {
   const bytes = base64ToBytes(text)
   return bytes && unlessBroken(() => parseBoc(bytes))

@@ -1,4 +1,4 @@
-/** What an account has executed since a time, read back from its state so that nothing can be missing. */
+/** Messages that an account has executed since a time, read backwards from its state so that none can be missing. */
 import { type Cell, unlessBroken } from '../core/cells/index.ts'
 import { parseTransaction } from '../core/tlb/index.ts'
 import type { Network } from '../net/index.ts'
@@ -31,7 +31,10 @@ export interface SinceOptions {
 
 const NO_LT = 0n
 
-/** `undefined` when the answers do not show all of it for certain, or not yet. Throws as `fetchState` and `Network.query`. */
+/**
+ * `undefined` if the answers do not prove that the history is complete, or do not prove it yet. Throws as `fetchState`
+ * and `Network.query`.
+ */
 export async function readHistorySince(
   network: Network,
   account: HistoryAccount,
@@ -39,7 +42,7 @@ export async function readHistorySince(
 ): Promise<HistorySince | undefined> {
   const blockFromSec = Math.floor(untilMs / 1000) + 1
   const block = laterBlock(blockFromSec, undefined)
-  // Asked before the state: an idle chain makes a block when it is asked for one.
+  // Queried before the state, because an idle chain creates a block on request.
   const asked = `query later(${block.declared.join(', ')}) { blockchain { ${block.field} } }`
   const later = member(await network.query({ query: asked, variables: block.variables, signal }), 'blockchain')
   if (!showsBlock(later, blockFromSec)) return undefined

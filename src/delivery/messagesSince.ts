@@ -11,7 +11,7 @@ export function sinceSecOf({ takenAtMs }: HistoryMark): number | undefined {
   return takenAtMs === undefined ? undefined : Math.max(0, Math.floor((takenAtMs - SKEW_MS) / 1000))
 }
 
-/** Where reading back ends; without a bound, at the first transaction of the account. */
+/** Where reading backwards ends. Default: at the first transaction of the account. */
 export interface Since {
   /** Second of the first transaction that counts, Unix time. */
   readonly sec?: number

@@ -33,14 +33,14 @@ type Facts = Readonly<Record<string, unknown>>
 
 /** `undefined` for facts that say nothing about a message. */
 export function outcomeOf({ sent, refused, transaction_id, outcome }: Facts): OutcomeName | undefined {
-  // Executed, but its result cannot be read: no other fact says so.
+  // The message was executed but its result cannot be read; no other fact implies this.
   if (transaction_id !== undefined) return outcome === 'executed' ? 'executed' : 'failed'
   if (sent === false) return 'not_executed'
   if (sent !== true) return undefined
   return refused === true ? 'refused' : 'unknown'
 }
 
-/** The same facts with the outcome that they imply; `settles_at` remains only where it means something. */
+/** The same facts with the outcome that they imply; `settles_at` is kept only where it is meaningful. */
 export function withOutcome(facts: Facts): Facts {
   const { outcome: _, settles_at, ...others } = facts
   const outcome = outcomeOf(facts)
@@ -52,8 +52,9 @@ export function withOutcome(facts: Facts): Facts {
 }
 
 /**
- * Facts about all messages of a call, for an error that ends it. The most cautious outcome applies to the call. One that
- * stores messages for later, such as `outbox.send`, may have stored its own: the same call with the same key finds it.
+ * Facts about all messages of a call, for an error that ends it. The most cautious outcome applies to the call. A call
+ * that stores messages for later, such as `outbox.send`, may have stored its message; repeating the call with the same
+ * key finds it.
  */
 export function factsOfCall(call: Pick<CallScope, 'sent' | 'isStored'> | undefined): CallFacts {
   const [first, ...others] = call?.sent ?? []
@@ -75,7 +76,7 @@ export interface CallFacts {
   readonly [key: string]: unknown
   readonly sent: boolean
   readonly outcome: OutcomeName
-  /** Of the first message that was sent. */
+  /** Hash of the first message that was sent. */
   readonly message_hash?: string
   /** Its expiration, Unix time in s, if it has one. */
   readonly expire_at?: number

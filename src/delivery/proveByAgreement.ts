@@ -1,8 +1,8 @@
 /**
- * Proof of non-execution that does not rest on the word of one party. Each operator is asked alone for the state of the
- * account and its history, back to a time before the message was sent: the mark of the history comes from one endpoint
- * and is not used. At least `network.agreement` operators must prove it, and not one may show the message as executed.
- * Source: network 6.13.
+ * Proof of non-execution that does not rely on a single party. Each operator is queried separately for the state of the
+ * account and its history, back to a time before the message was sent. The mark of the history is not used, because it
+ * comes from one endpoint. At least `network.agreement` operators must prove it, and none may show the message as
+ * executed. Source: network 6.13.
  */
 import { operatorName } from '../config/operators.ts'
 import type { CallScope } from '../context/scopes.ts'

@@ -1,7 +1,7 @@
 /**
  * Proof of non-execution that trusts no endpoint. The transaction that led to the state of the account is proven to be in a block
- * later than the expiration; each transaction names the one before by its hash, so what lies between it and the time before the message was
- * sent cannot be hidden or exchanged. Source: network 6.13.
+ * later than the expiration; each transaction contains the hash of the one before, so no transaction back to the time
+ * before the message was sent can be hidden or replaced. Source: network 6.13.
  */
 import type { CallScope } from '../context/scopes.ts'
 import { bytesToHex } from '../core/bytes/index.ts'
@@ -18,7 +18,7 @@ import type { GoneProof } from './proveGone.ts'
 import { accepts, type ProofTarget, proofTimeMs } from './proveNotExecuted.ts'
 import { readBack } from './readBack.ts'
 
-/** Throws as `Network.query`; what cannot be proven is an explanation. */
+/** Throws as `Network.query`. If the proof is incomplete, returns an explanation. */
 export async function proveByProofs(
   call: CallScope,
   network: Network,
@@ -54,7 +54,7 @@ export async function proveByProofs(
   return { type: 'notExecuted', stateTimestampMs: last.timeMs }
 }
 
-/** Time of the block that a transaction is proven to be in; a text: why it is not proven. */
+/** Time of the block that the transaction is proven to be in, or a text that says why it is not proven. */
 async function proveTime(call: CallScope, { judge }: ProofTarget, id: string, signal: AbortSource) {
   try {
     return { timeMs: (await judge.proveBlockTime(call, id)) * 1000 }
@@ -65,7 +65,7 @@ async function proveTime(call: CallScope, { judge }: ProofTarget, id: string, si
   }
 }
 
-/** Transactions of one account, each held against the hash that its successor names. */
+/** Transactions of one account, each checked against the hash in its successor. */
 class HashChain {
   /** Inbound messages, 64 hex digits each. */
   readonly messages = new Set<string>()
@@ -83,7 +83,7 @@ class HashChain {
     this.#sinceSec = sinceSec
   }
 
-  /** Takes the next older one. */
+  /** Adds the next older transaction. */
   add(text: unknown): 'next' | 'stop' | 'unreadable' {
     const root = typeof text === 'string' ? parseCell(text) : undefined
     const transaction = root && unlessBroken(() => parseTransaction(root))

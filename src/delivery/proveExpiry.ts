@@ -1,5 +1,5 @@
 /**
- * The only ground for sending another message in place of one: proof that it was not executed and never will be.
+ * Proof that a message was not executed and never will be: the only reason for which another message may replace it.
  *
  * 1. The contract checks `expire`: its ABI has that header, and a local run on the state below does not accept the message
  *    any more.
@@ -7,12 +7,13 @@
  * 3. The transactions of the account since before the first sending, without gaps up to that state and up to a block of that
  *    time, have no such inbound message.
  *
- * A look-up that finds nothing, a refusal as repeated or expired, the local clock and an endpoint that lags prove nothing.
- * The library and the command-line tool ask for these facts each in its own way; what they prove is said here alone.
+ * None of these is a proof: a look-up without a result, a refusal as repeated or expired, the local clock, an endpoint
+ * that lags. The library and the command-line tool collect these facts in different ways; only this file decides what
+ * they prove.
  */
 import type { InboundMessages } from './accountHistory.ts'
 
-/** State of the account of the message. */
+/** State of the account that the message was sent to. */
 export interface ExpiryState {
   /** Time of the state, unix time in ms; absent: the network does not say. */
   readonly timestampMs: bigint | undefined
@@ -23,11 +24,11 @@ export interface ExpiryFacts<S extends ExpiryState> {
   state(): Promise<S | undefined>
   /** From before the first sending up to that state and to a block of that second. */
   history(state: S, blockFromSec: number): Promise<InboundMessages>
-  /** Whether the contract would accept the message in that state; also when that cannot be said. */
+  /** Whether the contract would accept the message in that state; true also if this cannot be determined. */
   accepts(state: S): Promise<boolean>
 }
 
-/** Why nothing is proven, or not yet. */
+/** Why nothing is proven yet. */
 type Unproven = 'no state' | 'no time' | 'early state' | 'gaps' | 'accepted'
 
 export type ExpiryProof =
@@ -36,7 +37,7 @@ export type ExpiryProof =
   | { readonly type: 'executed' }
   | { readonly type: 'none'; readonly reason: Unproven; readonly stateTimestampMs?: number }
 
-/** GraphQL knows no greater integers. */
+/** Largest integer of GraphQL. */
 const MAX_INT = 0x7fffffff
 
 /** First second that is later; `undefined` when no query can name it. */
@@ -60,7 +61,8 @@ export async function proveExpiry<S extends ExpiryState>(
   if (state.timestampMs === undefined) return { type: 'none', reason: 'no time' }
   const stateTimestampMs = Number(state.timestampMs)
   if (state.timestampMs <= BigInt(timeMs)) return { type: 'none', reason: 'early state', stateTimestampMs }
-  // Twice: a server that is catching up may show the block and not yet what precedes it in the same answer.
+  // Read twice: a server that is catching up may return the block while earlier transactions are still missing from the
+  // same answer.
   for (let pass = 0; pass < 2; pass++) {
     const messages = await facts.history(state, blockFromSec)
     if (messages?.has(id)) return { type: 'executed' }

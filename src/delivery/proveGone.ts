@@ -1,4 +1,4 @@
-/** The proof that a message was not executed and never will be, by as much as the configuration asks for. */
+/** The proof that a message was not executed and never will be, with the strength that the configuration requires. */
 import type { CallScope } from '../context/scopes.ts'
 import type { Network } from '../net/index.ts'
 import type { AbortSource } from '../net/waiting.ts'

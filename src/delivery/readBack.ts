@@ -22,7 +22,10 @@ export interface PastTransaction {
 /** `stop`: older transactions are not needed. `unreadable`: completeness can no longer be guaranteed. */
 export type Visited = 'next' | 'stop' | 'unreadable'
 
-/** How it ended: where it was stopped, at the first transaction of the account, or where the answers show not all for certain. */
+/**
+ * Where reading ended: where it was stopped, at the first transaction of the account, or where the answers may be
+ * incomplete.
+ */
 export type ReadBack = 'stopped' | 'first' | 'incomplete'
 
 const PAGE_SIZE = 100

@@ -9,7 +9,7 @@ import type { MessageAnswer, Refusal } from '../net/rest/index.ts'
 /** Exit codes with which contracts refuse a message as repeated or expired. Source: network 7.10. */
 export const REPLAY_EXIT_CODES: readonly unknown[] = [52, 57]
 
-/** Codes of nodes that, to their own knowledge, have not executed the message. Source: network 4.7. */
+/** Codes of nodes that have not executed the message as far as they know. Source: network 4.7. */
 const NOT_EXECUTED: ReadonlySet<string> = new Set([
   'WRONG_PRODUCER',
   'THREAD_MISMATCH',
@@ -28,7 +28,7 @@ const NOT_EXECUTED: ReadonlySet<string> = new Set([
   '400 Bad Request',
 ])
 
-/** Codes of a producer that works: they concern the message. Source: network 4.7. */
+/** Codes that concern the message; the producer itself works. Source: network 4.7. */
 const OF_WORKING_PRODUCER: ReadonlySet<string> = new Set([
   'TVM_ERROR',
   'COMPUTE_SKIPPED',

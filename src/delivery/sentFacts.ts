@@ -17,7 +17,10 @@ export function unsentFacts(message: ExternalMessage) {
   return { ...sentFacts(message), sent: false }
 }
 
-/** When a refused message can no longer be executed: what is known by then is final. Empty for one without expiration. */
+/**
+ * Time from which a refused message can no longer be executed, so that its outcome is final. Empty for a message
+ * without expiration.
+ */
 export function settlesAt({ config }: Pick<CallScope, 'config'>, { expireAtSec }: ExternalMessage) {
   return expireAtSec === undefined
     ? {}
@@ -57,8 +60,8 @@ export function withFacts<T>(error: T, facts: Readonly<Record<string, unknown>>)
 }
 
 /**
- * Completes the errors of a function that sends messages: one that says nothing about a message gets the facts of the call,
- * which has sent nothing yet, or something that may have been executed.
+ * Completes the errors of a function that sends messages: an error without facts about a message gets those of the
+ * call, which has either sent nothing or sent something that may have been executed.
  */
 export function withOutcomes<P, R>(run: (call: CallScope, params: P) => Promise<R>) {
   return async (call: CallScope, params: P): Promise<R> => {

@@ -17,8 +17,8 @@ export type Settlement =
   | { readonly type: 'executed'; readonly found: FoundTransaction }
   | { readonly type: 'notExecuted'; readonly stateTimestampMs: number }
   /**
-   * It may have been executed, or may be later. `hasLooked`: the network was searched and did not show its transaction;
-   * `reason`: what was missing when its time was over, if that is more than time.
+   * The message may have been executed or may still be. `hasLooked`: the network was searched and did not show its
+   * transaction. `reason`: what the proof lacked when the time was over, other than time.
    */
   | { readonly type: 'unknown'; readonly hasLooked: boolean; readonly reason?: string | undefined }
 
@@ -33,7 +33,7 @@ const FIRST_PAUSE_MS = 100
 const MAX_PAUSE_MS = 1000
 /** Time limit of the only look, if there is just one. */
 const SINGLE_LOOK_MS = 4000
-/** The same where operators must agree or proofs are needed: these take longer. */
+/** The same limit if operators must agree or proofs are needed, which takes longer. */
 const LONG_LOOK_MS = 30_000
 /** Pause between attempts to prove non-execution: each takes several requests. */
 const PROOF_PAUSE_MS = 3000
@@ -103,7 +103,7 @@ async function lookOnce(
   const answer = await lookUp(network, wanted, signal)
   if (answer.found !== undefined) return { type: 'executed', found: answer.found }
   if (target === undefined) return undefined
-  // An endpoint that withholds its blocks does not keep the others from being asked.
+  // An endpoint that withholds its blocks must not prevent the others from being queried.
   const isDue = call.config.network.agreement > 1 && timeMs !== undefined && call.clock.now() > timeMs
   if (!answer.hasBlock && !isDue) return undefined
   const proof = await proveGone(call, network, message, target, signal)

@@ -3,8 +3,8 @@ import { ClientError } from '../errors/ClientError.ts'
 import { type AbortSource, abortable } from '../net/waiting.ts'
 
 /**
- * What work brings that may fail or take too long without harm: `undefined` then. `signal` ends it. Throws the reason of the
- * signal of the call.
+ * The result of optional work: `undefined` if it fails or takes too long. `signal` ends the work. Throws the reason of
+ * the signal of the call.
  */
 export async function tryWithin<T>(
   call: CallScope,
@@ -20,7 +20,10 @@ export async function tryWithin<T>(
   }
 }
 
-/** The result of work that takes at most `limitMs`; `undefined` if it is late, and its signal ends it then. Throws what it throws. */
+/**
+ * The result of work that may take at most `limitMs`. After that, its signal is aborted and the result is `undefined`.
+ * Throws what the work throws.
+ */
 export async function unlessLate<T>(
   { clock, signal }: Pick<CallScope, 'clock' | 'signal'>,
   limitMs: number,

@@ -10,12 +10,14 @@ export interface TurnKey {
   readonly publicKey: string | undefined
 }
 
-/** Whether messages of a contract take turns. One whose description is too long to be read here may have a time. */
+/**
+ * Whether messages of a contract take turns. True if its ABI is too long to be read here, because it may have a time.
+ */
 export function hasTime(contract: AbiContract | undefined): boolean {
   return contract === undefined || headerNames(contract).includes('time')
 }
 
-/** Of a finished message that was read with its contract; absent if its messages take no turns. */
+/** The key of a finished message that was read with its contract; absent if messages of the contract take no turns. */
 export function turnKeyOfMessage(
   { accountId, publicKey, hasBody }: ExternalMessage,
   contract: AbiContract | undefined,

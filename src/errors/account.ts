@@ -1,2 +1,2 @@
-/** The published module lists the codes of the client once more under its own name. Source: modules 3.2. */
+/** The published module repeats the codes of module client under its own name. Source: modules 3.2. */
 export * from './client.ts'

@@ -1,7 +1,7 @@
 /**
- * The right to work on a group, of entries or of accounts, kept in the storage and renewed while it is used. A holder
- * counts as stopped when its record stays the same for long enough by the monotonic clock of the observer, so that no
- * clocks have to agree.
+ * The right to work on a group of entries or accounts, stored and renewed while it is used. A holder counts as stopped
+ * if its record does not change for long enough by the monotonic clock of the observer, so clocks need not be
+ * synchronized.
  */
 
 import type { ClientContext } from '../context/ClientContext.ts'
@@ -9,7 +9,7 @@ import { textOf, utf8 } from '../core/bytes/index.ts'
 import type { Timer } from '../ports/Clock.ts'
 import type { StoredGroups } from './StoredGroups.ts'
 
-/** A lease that was not renewed for so long passes on. */
+/** Time without renewal after which another worker may take the lease. */
 const LEASE_MS = 10_000
 const RENEW_MS = LEASE_MS / 4
 
@@ -52,7 +52,7 @@ export class Lease {
     return true
   }
 
-  /** Ends quietly when the storage is closed: the lease passes on by itself. */
+  /** Ignores a closed storage: the lease then expires. */
   async release(): Promise<void> {
     this.#timer?.cancel()
     await this.#renewing
@@ -67,7 +67,7 @@ export class Lease {
     }
   }
 
-  /** A record of this holder that it does not know of: the connection was lost while it was written. */
+  /** A record of this holder that was written although the connection was lost meanwhile. */
   #isOwn(current: Uint8Array): boolean {
     return textOf(current).startsWith(`${this.#owner} `)
   }
@@ -101,7 +101,7 @@ export class Lease {
       }
       this.#record = next
     } catch {
-      // A storage that is busy may be back before the lease is over.
+      // A busy storage may recover before the lease expires.
     }
     this.#renewLater()
   }

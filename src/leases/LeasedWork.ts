@@ -1,7 +1,7 @@
 /**
- * Work by group, of entries or of accounts, as long as a context lives. Several workers, in one process or in several, share the
- * groups: the holder of the lease of a group works on it, and the lease of a worker that has stopped passes on after 10 s. A
- * lease saves wasted work; that nothing is done twice does not depend on it.
+ * Works on groups of entries or accounts until its context closes. Several workers, in one or more processes, share the
+ * groups: the holder of the lease of a group works on it, and another worker takes the lease 10 s after its holder has
+ * stopped. Leases only avoid wasted work; nothing would be done twice without them.
  */
 import type { ClientContext } from '../context/ClientContext.ts'
 import { bytesToHex } from '../core/bytes/index.ts'
@@ -12,22 +12,22 @@ import { Lease } from './Lease.ts'
 import { RisingWarnings } from './RisingWarnings.ts'
 import type { StoredGroups } from './StoredGroups.ts'
 
-/** Groups that are worked on at once. */
+/** Maximum number of groups worked on at the same time. */
 const MAX_GROUPS = 64
-/** Pause between looks at what others may have added or left. */
+/** Pause between checks for work that others have added or abandoned. */
 const ROUND_MS = 1000
-/** Pause between looks for results that another process has added. */
+/** Pause between checks for results of other processes. */
 const RESULT_MS = 500
-/** Pause after which what failed is tried again. */
+/** Pause before failed work is tried again. */
 const FAILED_MS = 2000
 
-/** What fails when groups cannot be listed; no group has this name. */
+/** Name that failures to list the groups are recorded under; no group has this name. */
 const LOOK = ''
 
 /** When work on a group continues. */
 export interface Pause {
   readonly ms: number
-  /** Names what it waits for: `resumeAll` with the same ends the pause. */
+  /** Name of what the group waits for: `resumeAll` with the same name ends the pause. */
   readonly reason?: string
 }
 
@@ -39,7 +39,7 @@ export interface Turn {
   readonly next: (ms: number) => Promise<void>
 }
 
-/** Lines of the log about looks and groups that fail. */
+/** Log lines for checks and groups that fail. */
 export interface FailureEvents {
   readonly look: string
   readonly group: string
@@ -81,7 +81,7 @@ export abstract class LeasedWork<Store extends StoredGroups<'leases'>> {
   /** Works on a group until nothing is left to do for it, or it has to pause. */
   protected abstract workOn(group: string, turn: Turn): Promise<Pause | undefined>
 
-  /** What else there is to do at each look. */
+  /** Additional work at each check. */
   protected async afterLook(_signal: AbortSignal): Promise<void> {}
 
   get isClosed(): boolean {
@@ -104,7 +104,7 @@ export abstract class LeasedWork<Store extends StoredGroups<'leases'>> {
     }
   }
 
-  /** Looks at the groups now: an entry was added, or can continue. */
+  /** Checks the groups now, because an entry was added or can continue. */
   wake(): void {
     if (this.isClosed) return
     this.#timer?.cancel()
@@ -119,7 +119,7 @@ export abstract class LeasedWork<Store extends StoredGroups<'leases'>> {
     else running.ring()
   }
 
-  /** Continues a group whatever it waits for. */
+  /** Continues a group regardless of what it waits for. */
   resume(group: string): void {
     this.#pauses.delete(group)
     this.wakeGroup(group)
@@ -131,7 +131,7 @@ export abstract class LeasedWork<Store extends StoredGroups<'leases'>> {
     this.wake()
   }
 
-  /** Lets go of everything; what is under way is continued by others, or by the next worker here. */
+  /** Releases everything; another worker, here or elsewhere, continues unfinished work. */
   close(): void {
     if (this.isClosed) return
     this.#timer?.cancel()
@@ -207,7 +207,7 @@ export abstract class LeasedWork<Store extends StoredGroups<'leases'>> {
     try {
       const signal = AbortSignal.any([this.#ending.signal, lease.lost])
       const pause = await this.workOn(group, { signal, next })
-      // Before the lease is given back: what the group waits for may come meanwhile.
+      // Recorded before the lease is released, because the event that the group waits for may come meanwhile.
       if (pause !== undefined) this.#pause(group, pause)
     } finally {
       await lease.release()

@@ -1,6 +1,6 @@
 /**
- * Warnings about what is tried again and again: at once, then at rising intervals as long as it fails for the same reason, and at once
- * again when it has worked meanwhile. A storage that is gone for good does not fill the log.
+ * Warnings about work that is retried: immediately, then at growing intervals as long as it fails for the same reason.
+ * Any success resets the interval. This keeps a permanently lost storage from filling the log.
  */
 import type { Clock } from '../ports/Clock.ts'
 import type { Log } from '../ports/Log.ts'
@@ -43,7 +43,7 @@ export class RisingWarnings {
     this.#failing.set(what, { reason, times, intervalMs, tellAtMs: now + intervalMs })
   }
 
-  /** Forgets all for which this is false. */
+  /** Forgets all pieces of work for which `isKept` is false. */
   keep(isKept: (what: string) => boolean): void {
     for (const what of this.#failing.keys()) if (!isKept(what)) this.#failing.delete(what)
   }

@@ -46,7 +46,7 @@ export class StoredGroups<Group extends string> {
     return count === undefined ? 0 : Number(textOf(count))
   }
 
-  /** False when a condition does not hold. */
+  /** Returns false if a condition does not hold. */
   commit(writes: readonly StorageWrite[], conditions: readonly StorageCondition[]): Promise<boolean> {
     return this.#context.writeTogether(writes, conditions)
   }

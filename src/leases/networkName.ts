@@ -1,6 +1,6 @@
 /**
- * The name under which a client stores what belongs to a network, whatever the endpoint: the epoch of a chain that has one,
- * otherwise its global id. It is remembered per list of endpoints, so that it is known while the network cannot be reached.
+ * The name of a network in the storage of a client, independent of the endpoint: the epoch of the chain if it has one,
+ * otherwise its global id. It is stored per list of endpoints, so it is known even while the network cannot be reached.
  */
 
 import type { ClientContext } from '../context/ClientContext.ts'
@@ -39,7 +39,9 @@ export async function networkName(context: ClientContext, signal: AbortSource): 
   }
 }
 
-/** How long a network whose name is known may take to confirm it, ms: what is stored is accepted while it is away. */
+/**
+ * How long a network may take to confirm a stored name, ms. While the network does not answer, the stored name is used.
+ */
 const CONFIRM_MS = 1000
 
 async function askSoon(context: ClientContext, network: Network, signal: AbortSource): Promise<string> {
@@ -72,7 +74,7 @@ async function askEpoch(network: Network, options: { signal: AbortSource; timeou
   return epochOf(await network.query({ query: '{info{epoch}}', repeats: false, ...options }))
 }
 
-/** Time in which a network shows that its chain was replaced, ms: calls wait for it. */
+/** Time limit for checking whether the chain was replaced, ms; calls wait for it. */
 const EPOCH_TIMEOUT_MS = 1000
 
 /**

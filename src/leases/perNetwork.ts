@@ -4,15 +4,14 @@ import type { CallScope } from '../context/scopes.ts'
 import { networkOf } from '../net/index.ts'
 import { hasOtherEpoch, networkName } from './networkName.ts'
 
-/** A chain that can be replaced is asked this often, by the calls that use it, whether it was. */
+/** How often calls check whether a replaceable chain was replaced. */
 const EPOCH_MS = 1000
-/** One that did not answer is left alone for a while. */
+/** Pause before a chain that did not answer is queried again. */
 const SILENT_MS = 30_000
 
 /**
- * State that belongs to one client and the network that it is on: `make` creates it on first use, with the name of the
- * network; it is closed when the client gets the endpoints of another network, and when the chain was replaced. Throws as
- * `networkName`.
+ * State that belongs to one client and one network. `make` creates it on first use, with the name of the network; it is
+ * closed when the client gets the endpoints of another network or when the chain was replaced. Throws as `networkName`.
  */
 export function perNetwork<T extends { close(): void }>(
   make: (context: ClientContext, network: string) => T,
@@ -31,7 +30,7 @@ class PerNetwork<T extends { close(): void }> {
   readonly #context: ClientContext
   readonly #make: (context: ClientContext, network: string) => T
   #current: Opened<T> | undefined
-  /** `Clock.elapsed` at which the chain is asked again. */
+  /** `Clock.elapsed` at which the chain is queried again. */
   #askAtMs = 0
 
   constructor(context: ClientContext, make: (context: ClientContext, network: string) => T) {

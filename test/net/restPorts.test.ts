@@ -142,7 +142,9 @@ describe('an answer at the default port does not count', () => {
     const { get } = await open(page, { status: 401, text: 'Unauthorized' })
     await expect(get()).rejects.toMatchObject({
       code: 622,
-      message: expect.stringContaining(`${DEFAULT_PORT} answered 401; it gets no credentials of ${CONFIGURED}`),
+      message: expect.stringContaining(
+        `${DEFAULT_PORT} answered 401. It does not receive the credentials of ${CONFIGURED}`,
+      ),
     })
   })
 })

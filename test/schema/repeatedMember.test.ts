@@ -17,7 +17,7 @@ test.each([
   ['[{"a":1},{"a":1,"a":1}]', '[1].a'],
   ['{"__proto__":1,"__proto__":2}', '__proto__'],
   ['{"n":12345678901234567890,"n":12345678901234567890}', 'n'],
-])('finds the member that stands twice in %s', (text, path) => {
+])('finds the member that occurs twice in %s', (text, path) => {
   expect(pathIn(text)).toBe(path)
 })
 

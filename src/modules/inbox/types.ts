@@ -95,7 +95,10 @@ export const InboxDeposit = struct('InboxDeposit', 'What an account received in 
   body: optional(text, 'Body of the message, base64 BOC.'),
   comment: optional(text, 'Comment text, if the body is 32 zero bits followed by UTF-8.'),
   decoded: optional(DecodedMessageBody, 'The decoded body, if it matches the ABI of the accounts.'),
-  aborted: field(bool, 'Whether the contract failed or does not exist; the amounts that arrived stay with the account.'),
+  aborted: field(
+    bool,
+    'Whether the contract failed or does not exist; the amounts that arrived stay with the account.',
+  ),
   bounced: field(bool, 'The message is a bounced one.'),
   finality: field(Finality, 'How final the transaction is.'),
 })

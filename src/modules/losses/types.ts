@@ -5,7 +5,10 @@ export const LossCertainty = constants(
   'LossCertainty',
   'How certain a loss is. Extension of the published interface.',
   {
-    certain: ['certain', 'The transaction of the recipient loses the amount; it was executed, or run locally on the state of the recipient.'],
+    certain: [
+      'certain',
+      'The transaction of the recipient loses the amount; it was executed, or run locally on the state of the recipient.',
+    ],
     possible: ['possible', 'The amount may be lost; this depends on something that is not known.'],
   },
 )
@@ -112,9 +115,13 @@ export const PlannedMessage = struct(
     account_id: field(hex, 'The recipient, in workchain 0.'),
     amounts: field(array(CurrencyAmount), 'What the message carries.'),
     bounce: field(bool, 'Whether the message is returned if the recipient fails.'),
-    exchanges: optional(bool, 'Whether its SHELL (currency 2) is converted to tokens on arrival, one to one (flag 16).', {
-      default: false,
-    }),
+    exchanges: optional(
+      bool,
+      'Whether its SHELL (currency 2) is converted to tokens on arrival, one to one (flag 16).',
+      {
+        default: false,
+      },
+    ),
     body: optional(boc, 'Body of the message. Default: none.'),
     state_init: optional(boc, 'State init of the message. Default: none.'),
   },

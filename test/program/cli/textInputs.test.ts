@@ -130,7 +130,7 @@ test('parameters of a call of the library are UTF-8 without repeated members', a
   expect((await tool.json(['rpc', 'crypto.sha256', '@params.json'])).result.hash).toMatch(/^[0-9a-f]{64}$/)
   expect((await tool.json(['rpc', 'crypto.sha256', '@cp1252.json'], 2)).error.message).toContain('is not valid UTF-8')
   const twice = await tool.json(['rpc', 'crypto.sha256', '{"data":"eA==","data":"eQ=="}'], 2)
-  expect(twice.error.message).toContain('the key data stands twice')
+  expect(twice.error.message).toContain('the key data occurs twice')
 })
 
 test('a configuration file and a setting of the environment are UTF-8', async () => {
@@ -155,19 +155,19 @@ test.each([
   ['{"text":"","amounts":{"1":5,"1":6}}', 'amounts["1"]'],
   ['{"text":"a","text":"b","amounts":{}}', 'text'],
   ['["a",{"1":5,"2":6,"1":7}]', '[1]["1"]'],
-])('a key that stands twice in %s is refused', async (params, path) => {
+])('a key that occurs twice in %s is refused', async (params, path) => {
   const tool = openTool()
   tool.write('params.json', params)
   for (const source of [params, '@params.json', '-']) {
     const { error } = await tool.json([...BODY, source], 2, { input: params })
-    expect(error.message).toBe(`The arguments of pay: the key ${path} stands twice`)
+    expect(error.message).toBe(`The arguments of pay: the key ${path} occurs twice`)
   }
 })
 
-test('a key that stands twice in a value of a pair is refused', async () => {
+test('a key that occurs twice in a value of a pair is refused', async () => {
   const tool = openTool()
   const { error } = await tool.json([...BODY, '--text', 'a', '--amounts', '{"1":5,"1":6}'], 2)
-  expect(error.message).toBe('Argument --amounts: the key ["1"] stands twice'.replace('["1"]', '"1"'))
+  expect(error.message).toBe('Argument --amounts: the key ["1"] occurs twice'.replace('["1"]', '"1"'))
 })
 
 test('a BOC in a file may be text with any line breaks and a byte order mark', async () => {

@@ -1,4 +1,4 @@
-/** A member that stands twice in an object of a message is refused: `JSON.parse` would take the last one in silence. */
+/** A member that occurs twice in an object of a message is refused: `JSON.parse` would take the last one in silence. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { StdioHost } from '../../support/daemon/StdioHost.ts'
 import { TestClient } from '../../support/daemon/TestClient.ts'
@@ -41,7 +41,7 @@ test.each([
         id: 7,
         error: {
           code: 23,
-          message: `Invalid parameters: the member ${path} stands twice`,
+          message: `Invalid parameters: the member ${path} occurs twice`,
           data: expect.objectContaining({ path }),
         },
       })

@@ -61,7 +61,7 @@ describe('scanMessage', () => {
     )
   })
 
-  test('reports the first member of a message that stands twice', () => {
+  test('reports the first member of a message that occurs twice', () => {
     const { scanned } = scan('{"id":1,"params":{"_call":{"a":1}},"i\\u0064":2,"params":{"x":{"_call":3}}}')
     expect(scanned).toMatchObject({ kind: 'repeated', member: 'id' })
     expect(found('{"other":1,"other":2,"params":{"a":1,"a":2}}')).toMatchObject({ members: { params: { a: 2 } } })

@@ -41,7 +41,7 @@ describe('the changelog', () => {
   test('is refused without entries, with unknown kinds, and for a version that is not later', () => {
     expect(changelogProblems('# Changelog\n', '3.1.0')).toEqual(['CHANGELOG.md has no section "## Unreleased"'])
     const odd = changelog.replace('### Fixed', '### Repaired').replace('### Changed', '### Repaired')
-    expect(changelogProblems(odd, '3.1.0').join('\n')).toMatch(/unknown kind of change "Repaired"[\s\S]*stands twice/)
+    expect(changelogProblems(odd, '3.1.0').join('\n')).toMatch(/unknown kind of change "Repaired"[\s\S]*occurs twice/)
     for (const version of ['3.0.0', '2.9.9', '0.10.0']) {
       expect(changelogProblems(changelog, version)).toEqual([
         `Version ${version} is not later than 3.0.0, which CHANGELOG.md lists as released`,

@@ -105,7 +105,8 @@ class RecordCheck {
     const ids = new Set<string>()
     for await (const { key } of this.#items('unknown')) {
       ids.add(key)
-      if (this.#entries.get(key)?.state !== 'unknown') this.#note(`entry ${key} is on the list of unknown entries, but its state is another one`)
+      if (this.#entries.get(key)?.state !== 'unknown')
+        this.#note(`entry ${key} is on the list of unknown entries, but its state is another one`)
     }
     for (const [id, { state, message }] of this.#entries) {
       // What was never signed here leaves nothing to look for.

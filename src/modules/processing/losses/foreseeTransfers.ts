@@ -44,11 +44,15 @@ export const runFields = {
   signature_id: optional(i32, 'Signature id of the network.'),
 }
 
-const ParamsOfForesee = struct('ParamsOfForesee', 'A message and the known accounts, the account of the message first.', {
-  message: field(text, 'The message, base64.'),
-  ...runFields,
-  is_signed: field(bool, 'False: signature checks succeed.'),
-})
+const ParamsOfForesee = struct(
+  'ParamsOfForesee',
+  'A message and the known accounts, the account of the message first.',
+  {
+    message: field(text, 'The message, base64.'),
+    ...runFields,
+    is_signed: field(bool, 'False: signature checks succeed.'),
+  },
+)
 
 const Foreseen = struct('Foreseen', 'What a message does.', {
   error: optional(ClientError, 'The error of the run.'),

@@ -73,7 +73,7 @@ export async function parseArgumentJson(json: string, what: string): Promise<unk
   const value = parseExactJson(json)
   const repeated = findRepeatedMember(json, value)
   if (repeated === undefined) return value
-  throw new ToolError(exitCodes.usage, `${what}: the key ${pathText(repeated)} stands twice`, {
+  throw new ToolError(exitCodes.usage, `${what}: the key ${pathText(repeated)} occurs twice`, {
     hint: 'Remove one of the two, or give each key its own value.',
   })
 }

@@ -76,7 +76,7 @@ export class StdioTransport implements Transport {
     const value = readJson(text)
     const repeated = value === undefined ? undefined : findRepeatedMember(text, value)
     if (repeated !== undefined) {
-      this.#refuse(value, `the member ${pathText(repeated)} stands twice`)
+      this.#refuse(value, `the member ${pathText(repeated)} occurs twice`)
       return
     }
     const message = JSONRPCMessageSchema.safeParse(value).data
