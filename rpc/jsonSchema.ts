@@ -93,6 +93,7 @@ function fieldSchema(field: Fields[string], references: ReadonlyMap<Shape, strin
     description: field.summary,
     ...(field.minimum === undefined ? {} : { minimum: field.minimum }),
     ...(field.maximum === undefined ? {} : { maximum: field.maximum }),
+    ...(field.above === undefined ? {} : { exclusiveMinimum: field.above }),
     ...(field.default === undefined ? {} : { default: field.default }),
     ...(field.deprecated === undefined ? {} : { deprecated: true, 'x-deprecated': field.deprecated }),
     ...(field.secret ? { 'x-secret': true } : {}),

@@ -1,21 +1,8 @@
 /** Configuration of a client. Source: client interface 2.1 to 2.4; decisions 5 and 6. */
-import {
-  array,
-  bool,
-  constants,
-  f32,
-  field,
-  hex,
-  i8,
-  i32,
-  map,
-  optional,
-  struct,
-  text,
-  u8,
-  u32,
-} from '../schema/shapes.ts'
+import { filledText, headerText, hex64, hex68, hexOf, origin } from '../schema/formats.ts'
+import { array, bool, constants, f32, field, i8, i32, map, optional, struct, u8, u32 } from '../schema/shapes.ts'
 import { ChainRules } from './ChainRules.ts'
+import { derivationPath, endpointText, operatorLabel, schemaName, signerIndex, storageUrl } from './configFormats.ts'
 import { MnemonicDictionary } from './MnemonicDictionary.ts'
 import { SpendingPolicy } from './SpendingPolicy.ts'
 
@@ -28,17 +15,17 @@ export const BindingConfig = struct(
   'BindingConfig',
   'The language binding in use; reported in error data and HTTP headers.',
   {
-    library: optional(text, 'Name of the binding.', { default: '' }),
-    version: optional(text, 'Version of the binding.', { default: '' }),
+    library: optional(headerText, 'Name of the binding.', { default: '' }),
+    version: optional(headerText, 'Version of the binding.', { default: '' }),
   },
 )
 
 export const NetworkConfig = struct('NetworkConfig', 'How to reach the network. All times are in ms.', {
-  server_address: optional(text, 'A single network endpoint.', {
+  server_address: optional(endpointText, 'A single network endpoint.', {
     deprecated: 'Since 3.0. Use endpoints. Used only if endpoints is absent.',
   }),
   endpoints: optional(
-    array(text),
+    array(endpointText),
     'Network endpoints in any valid URL form, with or without scheme, port and path, including IP addresses. Takes precedence over server_address. Default scheme: http for loopback hosts, https for all others.',
   ),
   network_retries_count: optional(i8, 'Formerly the number of connection retries.', {
@@ -107,7 +94,7 @@ export const NetworkConfig = struct('NetworkConfig', 'How to reach the network. 
     'Signature id, for networks with the capability CapSignatureWithId. To encode messages without reaching the network, set it to the global_id of any block. Default: detected when a message is encoded.',
   ),
   access_key_origins: optional(
-    array(text),
+    array(origin),
     'Additional origins that access_key and api_token may be sent to, such as https://producer.example:8600. By default, only the endpoints that the same source (file, environment, host) names receive them, not the producers and redirect targets that a node names. Extension of the published interface.',
     { default: [] },
   ),
@@ -117,12 +104,12 @@ export const NetworkConfig = struct('NetworkConfig', 'How to reach the network. 
     { default: 1, minimum: 1, maximum: 16 },
   ),
   operators: optional(
-    map(text),
+    map(operatorLabel, origin),
     'Operators of the endpoints. Keys are origins, such as https://node.example:8600; values are names of your choice. For `agreement`, endpoints of the same operator count once, and all endpoints without an operator count as one more. Extension of the published interface.',
     { default: {} },
   ),
-  access_key: optional(text, 'Access key (project secret) of the GraphQL API.', { secret: true }),
-  api_token: optional(text, 'Bearer token of the REST and GraphQL APIs; replaces access_key if both are set.', {
+  access_key: optional(filledText, 'Access key (project secret) of the GraphQL API.', { secret: true }),
+  api_token: optional(filledText, 'Bearer token of the REST and GraphQL APIs; replaces access_key if both are set.', {
     secret: true,
   }),
 })
@@ -130,7 +117,7 @@ export const NetworkConfig = struct('NetworkConfig', 'How to reach the network. 
 export const CryptoConfig = struct('CryptoConfig', 'Defaults of the crypto functions.', {
   mnemonic_dictionary: optional(MnemonicDictionary, 'Default dictionary of seed phrases.', { default: 1 }),
   mnemonic_word_count: optional(u8, 'Default number of words of a seed phrase.', { default: 12, minimum: 1 }),
-  hdkey_derivation_path: optional(text, 'Default derivation path of keys.', { default: "m/44'/396'/0'/0/0" }),
+  hdkey_derivation_path: optional(derivationPath, 'Default derivation path of keys.', { default: "m/44'/396'/0'/0/0" }),
 })
 
 export const AbiConfig = struct('AbiConfig', 'Defaults of message encoding.', {
@@ -140,6 +127,7 @@ export const AbiConfig = struct('AbiConfig', 'Defaults of message encoding.', {
   }),
   message_expiration_timeout_grow_factor: optional(f32, 'Factor by which the expiration timeout grows on each retry.', {
     default: 1.5,
+    above: 0,
   }),
   rules: optional(
     ChainRules,
@@ -156,15 +144,17 @@ export const TrustedKeepers = struct(
   'TrustedKeepers',
   'A set of block keepers that the application trusts. Extension of the published interface.',
   {
-    block_id: optional(hex, 'Id of the block at `height`; a block at that height with another id is refused.'),
+    block_id: optional(hex64, 'Id of the block at `height`; a block at that height with another id is refused.'),
     height: field(u32, 'Height of the first block signed by the set; later blocks may change it.'),
     thread_id: optional(
-      hex,
+      hex68,
       'Thread of the block, 68 hex characters. Default: the default thread, the only supported one.',
     ),
-    keepers: field(map(hex), 'BLS public keys (96 hex characters, compressed) by signer index.'),
+    keepers: field(map(hexOf(96), signerIndex), 'BLS public keys (96 hex characters, compressed) by signer index.', {
+      filled: true,
+    }),
     owners: optional(
-      map(hex),
+      map(hex64, signerIndex),
       'Accounts of the owners (64 hex characters) by signer index, if known: a block then counts only if the keeper of its producer signed it, and a keeper that rejoins as another signer replaces its older entry.',
     ),
   },
@@ -187,11 +177,11 @@ export const ProofsConfig = struct('ProofsConfig', 'Proofs: trust anchors and ca
     { default: false },
   ),
   zerostate_hash: optional(
-    hex,
+    hex64,
     'Networks with a masterchain: root hash of the zero state, 64 hex characters. Extension of the published interface.',
   ),
   trusted_key_blocks: optional(
-    text,
+    filledText,
     'Networks with a masterchain: path of a file with trusted key blocks, in the format of the official library. Extension of the published interface.',
   ),
   trusted_keepers: optional(
@@ -199,7 +189,7 @@ export const ProofsConfig = struct('ProofsConfig', 'Proofs: trust anchors and ca
     'Networks with block keepers: the initial trusted set. Extension of the published interface.',
   ),
   trusted_keepers_hash: optional(
-    hex,
+    hex64,
     'Networks with block keepers: commitment to the initial trusted set, 64 hex characters; the set itself may then come from the server. Extension of the published interface.',
   ),
 })
@@ -209,11 +199,11 @@ export const StorageConfig = struct(
   'A database server that stores the data of the library instead of a folder, for use by several machines. Extension of the published interface.',
   {
     url: optional(
-      text,
+      storageUrl,
       'URL of a PostgreSQL database, `postgres://user:password@host:5432/database`. Parameters as in libpq: `sslmode`, `sslrootcert`, `sslcert`, `sslkey`, `host`, `port`, `user`, `password`, `dbname`, `application_name`, `connect_timeout`; also `schema`. Default: data is stored in a folder.',
       { secret: true },
     ),
-    schema: optional(text, 'Schema with the tables of the library: lower-case letters, digits and underscores.', {
+    schema: optional(schemaName, 'Schema with the tables of the library: lower-case letters, digits and underscores.', {
       default: 'vendorclient',
     }),
     pool_size: optional(u8, 'Maximum number of connections from one process to the server.', {
@@ -242,7 +232,7 @@ export const ClientConfig = struct('ClientConfig', 'Configuration of a client.',
     'Spending policy. All policies apply together: a host can only add restrictions to those of the daemon. Extension of the published interface.',
   ),
   local_storage_path: optional(
-    text,
+    filledText,
     'Folder where the library stores its data. Default: `.vendorclient` in the home directory, or the data folder of the daemon.',
   ),
   storage: optional(StorageConfig, 'A database server, instead of a folder. Extension of the published interface.'),

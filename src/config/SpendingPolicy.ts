@@ -1,5 +1,7 @@
 /** What may be spent. Extension of the published interface. Source: docs/policy.md. */
+import { currencyId } from '../schema/formats.ts'
 import { array, constants, field, map, optional, struct, text, u32, u64 } from '../schema/shapes.ts'
+import { abiText, recipientText } from './configFormats.ts'
 
 export const SpendingWindow = constants('SpendingWindow', 'Period that a limit applies to.', {
   Transfer: ['transfer', 'A single message.'],
@@ -51,7 +53,7 @@ export const SpendingPolicy = struct(
   'A spending policy: applies to every message sent to an account. Extension of the published interface.',
   {
     recipients: optional(
-      array(text),
+      array(recipientText),
       'The only accounts that may be paid, as `<dapp_id>::<account_id>`, `0:<account_id>` or account id. Default: any account.',
     ),
     limits: optional(
@@ -64,11 +66,11 @@ export const SpendingPolicy = struct(
       'A message that pays more than this amount of the main currency, in nano units, needs approval by the application.',
     ),
     approval_above_currencies: optional(
-      map(u64),
+      map(u64, currencyId),
       'The same for other currencies, in nano units by currency id. Default: no approval.',
     ),
     max_loss: optional(
-      map(u64),
+      map(u64, currencyId),
       'Largest certain loss that a message may have, in nano units by currency id (0 is the main currency); 0 for a currency that is not listed. Default: messages are not checked for losses.',
     ),
     unknown: optional(UnknownSpending, 'What happens to a message whose value cannot be determined.', {
@@ -80,7 +82,7 @@ export const SpendingPolicy = struct(
       { default: [] },
     ),
     abis: optional(
-      array(text),
+      array(abiText),
       'ABIs of the paying contracts, as JSON text. Default: a message is decoded with the ABI sent with it, which the caller can choose.',
     ),
   },

@@ -40,7 +40,7 @@ export function parseStorageUrl(text: string): StorageUrl {
   if (/[@/]/.test(database)) throw new Error(`has a database name with @ or /. ${ENCODE}`)
   const host = given.host ?? (decode(url.hostname.replace(/^\[(.*)\]$/, '$1')) || 'localhost')
   if (host.includes(',')) throw new Error('names several hosts, expected one')
-  if (given.schema !== undefined && !isSchemaName(given.schema)) {
+  if (given.schema !== undefined && !SCHEMA_NAME.test(given.schema)) {
     throw new Error('has an invalid schema name: expected lower-case letters, digits and underscores')
   }
   return {
@@ -56,9 +56,8 @@ export function parseStorageUrl(text: string): StorageUrl {
   }
 }
 
-export function isSchemaName(text: string): boolean {
-  return /^[a-z_][a-z0-9_]{0,62}$/.test(text) && !text.startsWith('pg_')
-}
+/** PostgreSQL keeps names that begin with `pg_` for itself. */
+export const SCHEMA_NAME = /^(?!pg_)[a-z_][a-z0-9_]{0,62}$/
 
 const ENCODE = 'Percent-encode characters such as @ : / ? # in a password'
 

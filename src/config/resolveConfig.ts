@@ -12,8 +12,6 @@ import { ClientConfig } from './ClientConfig.ts'
 import { credentialsOf } from './credentialsOf.ts'
 import { mergeFields } from './mergeFields.ts'
 import { missingOperators } from './operators.ts'
-import { parseEndpoint } from './parseEndpoint.ts'
-import { isSchemaName, parseStorageUrl } from './parseStorageUrl.ts'
 import { policiesOf } from './policiesOf.ts'
 import type { ClientConfigInput, ResolvedConfig } from './ResolvedConfig.ts'
 
@@ -124,180 +122,21 @@ function checkLayer({ name, config }: ConfigLayer, warnings: ConfigWarning[]): C
     throw invalid(name, problem.path, describeProblem(problem, 'configuration'))
   }
   collectUnknownFields(config as object, ClientConfig.fields, '', name, warnings)
-  checkNetwork(name, result.value)
-  checkCrypto(name, result.value)
-  checkProofs(name, result.value)
-  checkTexts(name, result.value)
-  checkPolicy(name, result.value)
-  checkStorage(name, result.value)
-  const factor = result.value.abi?.message_expiration_timeout_grow_factor
-  if (factor !== undefined && !(factor > 0)) {
-    const path = 'abi.message_expiration_timeout_grow_factor'
-    throw invalid(name, path, `${path}: expected a number above 0, got ${factor}`)
-  }
-  return result.value
-}
-
-function checkNetwork(layer: string, { network }: ClientConfigInput): void {
-  if (network?.endpoints?.length === 0) {
+  if (result.value.network?.endpoints?.length === 0) {
     throw NetModuleNotInit.error('network.endpoints is empty: list at least one endpoint, or omit the field', {
       path: 'network.endpoints',
     })
   }
-  for (const [index, endpoint] of (network?.endpoints ?? []).entries()) {
-    checkEndpoint(layer, `network.endpoints[${index}]`, endpoint)
-  }
-  if (network?.server_address !== undefined) checkEndpoint(layer, 'network.server_address', network.server_address)
-  for (const [origin, label] of Object.entries(network?.operators ?? {})) {
-    const path = `network.operators.${origin.slice(0, 128)}`
-    if (!isOrigin(origin)) {
-      throw invalid(layer, path, `${path}: expected an origin as the key, such as https://node.example:8600`)
-    }
-    if (!/^[\p{L}\p{N} ._-]{1,64}$/u.test(label)) {
-      throw invalid(
-        layer,
-        path,
-        `${path}: expected a name of 1 to 64 letters, digits, spaces, dots, dashes and underscores`,
-      )
-    }
-  }
-  for (const [index, origin] of (network?.access_key_origins ?? []).entries()) {
-    const path = `network.access_key_origins[${index}]`
-    if (!isOrigin(origin))
-      throw invalid(layer, path, `${path} is not an origin, expected one such as https://node.example:8600`)
-  }
-}
-
-/** An origin has scheme, host and port only, because credentials cannot be limited to a path. */
-function isOrigin(text: string): boolean {
-  if (!URL.canParse(text)) return false
-  const { protocol, origin, pathname, search, hash, username, password } = new URL(text)
-  const isPlain = pathname === '/' && `${search}${hash}${username}${password}` === ''
-  return isPlain && ['http:', 'https:'].includes(protocol) && origin !== 'null'
-}
-
-function checkEndpoint(layer: string, path: string, endpoint: string): void {
-  try {
-    parseEndpoint(endpoint)
-  } catch (error) {
-    throw invalid(layer, path, `${path} ${(error as Error).message}, expected a URL such as https://node.example`)
-  }
-}
-
-const bip39WordCounts = [12, 15, 18, 21, 24]
-
-function checkCrypto(layer: string, { crypto }: ClientConfigInput): void {
-  const words = crypto?.mnemonic_word_count
-  if (words !== undefined && crypto?.mnemonic_dictionary !== 0 && !bip39WordCounts.includes(words)) {
+  const { mnemonic_word_count: words, mnemonic_dictionary } = result.value.crypto ?? {}
+  if (words !== undefined && mnemonic_dictionary !== 0 && !bip39WordCounts.includes(words)) {
     const path = 'crypto.mnemonic_word_count'
-    throw invalid(layer, path, `${path}: expected one of ${bip39WordCounts.join(', ')}, got ${words}`)
+    throw invalid(name, path, `${path}: expected one of ${bip39WordCounts.join(', ')}, got ${words}`)
   }
-  const derivation = crypto?.hdkey_derivation_path
-  if (derivation !== undefined && !isDerivationPath(derivation)) {
-    const path = 'crypto.hdkey_derivation_path'
-    throw invalid(layer, path, `${path}: expected a path such as m/44'/396'/0'/0/0 with numbers below 2147483648`)
-  }
+  return result.value
 }
 
-function checkProofs(layer: string, { proofs }: ClientConfigInput): void {
-  const keepers = proofs?.trusted_keepers
-  const texts: Record<string, readonly [string | undefined, number]> = {
-    zerostate_hash: [proofs?.zerostate_hash, 64],
-    trusted_keepers_hash: [proofs?.trusted_keepers_hash, 64],
-    'trusted_keepers.block_id': [keepers?.block_id, 64],
-    'trusted_keepers.thread_id': [keepers?.thread_id, 68],
-  }
-  for (const [signer, key] of Object.entries(keepers?.keepers ?? {})) {
-    checkSigner(layer, `proofs.trusted_keepers.keepers.${signer}`, signer)
-    texts[`trusted_keepers.keepers.${signer}`] = [key, 96]
-  }
-  for (const [signer, owner] of Object.entries(keepers?.owners ?? {})) {
-    checkSigner(layer, `proofs.trusted_keepers.owners.${signer}`, signer)
-    texts[`trusted_keepers.owners.${signer}`] = [owner, 64]
-  }
-  for (const [name, [text, digits]] of Object.entries(texts)) {
-    const path = `proofs.${name}`
-    if (text !== undefined && !(text.length === digits && /^[0-9a-f]*$/i.test(text))) {
-      throw invalid(layer, path, `${path}: expected ${digits} hex characters`)
-    }
-  }
-  if (keepers !== undefined && Object.keys(keepers.keepers).length === 0) {
-    throw invalid(layer, 'proofs.trusted_keepers.keepers', 'proofs.trusted_keepers.keepers is empty')
-  }
-}
-
-function checkStorage(layer: string, { storage }: ClientConfigInput): void {
-  const { url, schema } = storage ?? {}
-  if (schema !== undefined && !isSchemaName(schema)) {
-    const path = 'storage.schema'
-    throw invalid(
-      layer,
-      path,
-      `${path}: expected at most 63 lower-case letters, digits and underscores, not beginning with a digit`,
-    )
-  }
-  if (url === undefined) return
-  try {
-    parseStorageUrl(url)
-  } catch (error) {
-    throw invalid(layer, 'storage.url', `storage.url ${(error as Error).message}`)
-  }
-}
-
-const MAX_SIGNER = 65_535
-
-function checkSigner(layer: string, path: string, signer: string): void {
-  if (/^(0|[1-9]\d{0,4})$/.test(signer) && Number(signer) <= MAX_SIGNER) return
-  throw invalid(layer, path.slice(0, 128), `${path.slice(0, 128)}: expected a signer index as the key`)
-}
-
-function checkPolicy(layer: string, { policy }: ClientConfigInput): void {
-  for (const [index, recipient] of (policy?.recipients ?? []).entries()) {
-    if (/^(?:[0-9a-f]{64}::|-?\d+:)?[0-9a-f]{64}$/i.test(recipient)) continue
-    const path = `policy.recipients[${index}]`
-    throw invalid(layer, path, `${path}: expected <dapp_id>::<account_id>, 0:<account_id> or 64 hex characters`)
-  }
-  for (const [index, abi] of (policy?.abis ?? []).entries()) {
-    const path = `policy.abis[${index}]`
-    if (!isJsonObject(abi)) throw invalid(layer, path, `${path}: expected the JSON text of an ABI`)
-  }
-}
-
-function isJsonObject(text: string): boolean {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-  } catch {
-    return false
-  }
-}
-
-function isDerivationPath(path: string): boolean {
-  return path.split('/').every((segment, index) => {
-    if (segment === 'm') return index === 0
-    return /^\d{1,10}'?$/.test(segment) && Number.parseInt(segment, 10) < 2 ** 31
-  })
-}
-
-/** Texts that become HTTP headers or paths must not contain control characters. */
-function checkTexts(layer: string, config: ClientConfigInput): void {
-  const { binding, network, proofs, local_storage_path, storage } = config
-  const texts = {
-    'binding.library': binding?.library,
-    'binding.version': binding?.version,
-    'network.access_key': network?.access_key,
-    'network.api_token': network?.api_token,
-    'proofs.trusted_key_blocks': proofs?.trusted_key_blocks,
-    local_storage_path,
-    'storage.url': storage?.url,
-  }
-  for (const [path, text] of Object.entries(texts)) {
-    if (text === undefined) continue
-    if (/[\0-\x1f\x7f]/.test(text)) throw invalid(layer, path, `${path} contains control characters`)
-    if (text === '' && !path.startsWith('binding.')) throw invalid(layer, path, `${path} is empty`)
-    if (text.length > 4096) throw invalid(layer, path, `${path} has ${text.length} characters, expected at most 4096`)
-  }
-}
+/** Of every dictionary but that of TON, which has phrases of other lengths. */
+const bip39WordCounts = [12, 15, 18, 21, 24]
 
 function invalid(layer: string, path: string, message: string): Error {
   return InvalidConfig.error(`Invalid configuration (${layer}): ${message}`, { path, source: layer })

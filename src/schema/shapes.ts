@@ -10,12 +10,21 @@ interface Typed<T> {
   readonly [value]?: T
 }
 
-/** What a text contains; documentation only, the function that takes it checks the content. */
+/** What a text contains. Without a rule, the function that takes the text checks it. */
 type TextFormat = 'hex' | 'base64' | 'boc' | 'address' | 'decimal' | 'json'
+
+/** What validation checks about a text. */
+export interface TextRule {
+  /** What it must be, in words that follow "expected". */
+  readonly expected: string
+  /** What came instead, in words that follow "got", without any part that could be a secret. `undefined` for a text that is right. */
+  readonly mistake: (text: string) => string | undefined
+}
 
 export interface StringShape extends Typed<string> {
   readonly kind: 'string'
   readonly format?: TextFormat
+  readonly rule?: TextRule
 }
 
 export interface BooleanShape extends Typed<boolean> {
@@ -64,6 +73,8 @@ export interface NullableArrayShape<S extends Shape = Shape> extends Typed<reado
 export interface MapShape<S extends Shape = Shape> extends Typed<Readonly<Record<string, ValueOf<S>>>> {
   readonly kind: 'map'
   readonly item: S
+  /** What the keys are. Absent: any text. */
+  readonly key?: StringShape
 }
 
 export interface FieldAttributes {
@@ -84,6 +95,10 @@ export interface FieldAttributes {
   /** Smallest and largest number allowed, narrower than the type. */
   readonly minimum?: number
   readonly maximum?: number
+  /** The number must be larger than this. */
+  readonly above?: number
+  /** An array or a map must have an entry. */
+  readonly filled?: true
 }
 
 export interface Field<S extends Shape = Shape, Optional extends boolean = boolean> extends FieldAttributes {
@@ -217,8 +232,8 @@ export function nullableArray<S extends Shape>(item: S): NullableArrayShape<S> {
   return { kind: 'array', item, nullableItems: true }
 }
 
-export function map<S extends Shape>(item: S): MapShape<S> {
-  return { kind: 'map', item }
+export function map<S extends Shape>(item: S, key?: StringShape): MapShape<S> {
+  return { kind: 'map', item, ...(key && { key }) }
 }
 
 /** A field that must be present. */

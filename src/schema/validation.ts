@@ -6,7 +6,15 @@
  */
 import { isRawNumeral } from './numerals.ts'
 import { HeldJson } from './packedJson.ts'
-import { type Fields, isNamed, type Shape, type ValueOf } from './shapes.ts'
+import {
+  type FieldAttributes,
+  type Fields,
+  isNamed,
+  type MapShape,
+  type Shape,
+  type StringShape,
+  type ValueOf,
+} from './shapes.ts'
 
 /** One thing that is wrong with a value. */
 export interface Problem {
@@ -17,6 +25,8 @@ export interface Problem {
   readonly received: string
   /** Name of the type that was expected there, if it has one. */
   readonly type?: string
+  /** `received` holds nothing of the value. */
+  readonly isHarmless?: true
 }
 
 /** Never more problems than this are collected for one value. */
@@ -29,6 +39,12 @@ class Problems {
     if (this.list.length < MAXIMUM_PROBLEMS) {
       this.list.push(type === undefined ? { path, expected, received } : { path, expected, received, type })
     }
+    return undefined
+  }
+
+  /** What a rule says about a text. */
+  addMistake(path: string, expected: string, received: string): undefined {
+    if (this.list.length < MAXIMUM_PROBLEMS) this.list.push({ path, expected, received, isHarmless: true })
     return undefined
   }
 }
@@ -68,8 +84,7 @@ function readerOf(shape: Shape): Reader {
 function compile(shape: Shape): Reader {
   switch (shape.kind) {
     case 'string':
-      return (value, path, problems) =>
-        typeof value === 'string' ? value : problems.add(path, expectation(shape), received(value))
+      return stringReader(shape)
     case 'boolean':
       return (value, path, problems) =>
         typeof value === 'boolean' ? value : problems.add(path, 'true or false', received(value))
@@ -89,7 +104,7 @@ function compile(shape: Shape): Reader {
     case 'array':
       return arrayReader(shape)
     case 'map':
-      return mapReader(shape.item)
+      return mapReader(shape)
     case 'struct':
       return structReader(shape.fields, shape.name)
     case 'union':
@@ -100,6 +115,15 @@ function compile(shape: Shape): Reader {
       return readerOf(shape.target)
     case 'lazy':
       return (value, path, problems) => readerOf(shape.resolve())(value, path, problems)
+  }
+}
+
+function stringReader(shape: StringShape): Reader {
+  const { rule } = shape
+  return (value, path, problems) => {
+    if (typeof value !== 'string') return problems.add(path, expectation(shape), received(value))
+    const mistake = rule?.mistake(value)
+    return rule === undefined || mistake === undefined ? value : problems.addMistake(path, rule.expected, mistake)
   }
 }
 
@@ -151,14 +175,22 @@ function nullReader(read: Reader): Reader {
   return (value, path, problems) => (value === null ? null : read(value, path, problems))
 }
 
-function mapReader(item: Shape): Reader {
+/** Longest part of a key in a path. */
+const MAX_KEY_LENGTH = 128
+
+function mapReader({ item, key: keyShape }: MapShape): Reader {
   let readItem: Reader | undefined
   return (value, path, problems) => {
     if (!isPlainObject(value)) return problems.add(path, 'an object', received(value))
     if (isHeld(value)) return value
     readItem ??= readerOf(item)
     const entries: [string, unknown][] = []
-    for (const [key, entry] of Object.entries(value)) entries.push([key, readItem(entry, join(path, key), problems)])
+    for (const [key, entry] of Object.entries(value)) {
+      const place = join(path, keyShape === undefined ? key : key.slice(0, MAX_KEY_LENGTH))
+      const mistake = keyShape?.rule?.mistake(key)
+      if (mistake !== undefined) problems.addMistake(place, `${keyShape!.rule!.expected} as the key`, mistake)
+      entries.push([key, readItem(entry, place, problems)])
+    }
     return Object.fromEntries(entries)
   }
 }
@@ -181,18 +213,28 @@ function compileFields(fields: Fields): CompiledField[] {
   return Object.entries(fields).map(([name, field]) => {
     const plain = field.secret ? hidingReader(readerOf(field.shape)) : readerOf(field.shape)
     const read = field.absentAs === undefined ? plain : substitutingReader(plain, field.absentAs)
-    const { minimum, maximum, wrongName } = field
-    if (minimum === undefined && maximum === undefined) return [name, field.optional, read, wrongName]
-    const expected = expectedNumber(minimum, maximum)
-    const readInRange: Reader = (value, path, problems) => {
-      const known = problems.list.length
-      const result = read(value, path, problems)
-      if (problems.list.length > known || typeof result !== 'number') return result
-      const outside = (minimum !== undefined && result < minimum) || (maximum !== undefined && result > maximum)
-      return outside ? problems.add(path, expected, received(value)) : result
-    }
-    return [name, field.optional, readInRange, wrongName]
+    return [name, field.optional, limitedReader(read, field), field.wrongName]
   })
+}
+
+/** Checks what the field says beyond its shape. */
+function limitedReader(read: Reader, field: FieldAttributes): Reader {
+  const { minimum, maximum, above, filled } = field
+  const isLimited = [minimum, maximum, above].some((limit) => limit !== undefined)
+  if (!isLimited && !filled) return read
+  const expected = isLimited ? expectedNumber(field) : 'at least one entry'
+  const fits = (result: unknown) => {
+    if (typeof result === 'number') {
+      return result >= (minimum ?? -Infinity) && result <= (maximum ?? Infinity) && result > (above ?? -Infinity)
+    }
+    return !filled || typeof result !== 'object' || result === null || isHeld(result) || Object.keys(result).length > 0
+  }
+  return (value, path, problems) => {
+    const known = problems.list.length
+    const result = read(value, path, problems)
+    if (problems.list.length > known || fits(result)) return result
+    return problems.add(path, expected, isLimited ? received(value) : 'none')
+  }
 }
 
 /** Problems of a secret name its type only: a key that came as a number is still a key. */
@@ -200,8 +242,9 @@ function hidingReader(read: Reader): Reader {
   return (value, path, problems) => {
     const own = new Problems()
     const result = read(value, path, own)
-    for (const { path: place, expected, received: shown, type } of own.list) {
-      problems.add(place, expected, shown === 'nothing' ? shown : 'a value that is not shown', type)
+    for (const { path: place, expected, received: shown, type, isHarmless } of own.list) {
+      if (isHarmless) problems.addMistake(place, expected, shown)
+      else problems.add(place, expected, shown === 'nothing' ? shown : 'a value that is not shown', type)
     }
     return result
   }
@@ -211,7 +254,8 @@ function substitutingReader(read: Reader, substitute: unknown): Reader {
   return (value, path, problems) => (value === undefined || value === null ? substitute : read(value, path, problems))
 }
 
-function expectedNumber(minimum: number | undefined, maximum: number | undefined): string {
+function expectedNumber({ minimum, maximum, above }: FieldAttributes): string {
+  if (above !== undefined) return `a number above ${above}`
   if (minimum === undefined) return `a number up to ${maximum}`
   return maximum === undefined ? `a number from ${minimum}` : `a number from ${minimum} to ${maximum}`
 }
@@ -294,6 +338,7 @@ const textExpectations: Readonly<Record<string, string>> = {
 function expectation(shape: Shape): string {
   switch (shape.kind) {
     case 'string':
+      if (shape.rule !== undefined) return shape.rule.expected
       return shape.format === undefined ? 'a string' : (textExpectations[shape.format] ?? 'a string')
     case 'boolean':
       return 'true or false'

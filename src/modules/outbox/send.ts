@@ -20,7 +20,7 @@ import { counterAbi, exampleAddress, exampleCall, exampleKeys } from '../abi/exa
 import { exampleDappId } from '../abi/examples/exampleMessage.ts'
 import { encodeMessage } from '../abi/index.ts'
 import { authorize, hasPolicies, policyErrors } from '../policy/index.ts'
-import { checksLosses, expectNoLoss, readLimits } from '../processing/losses/expectNoLoss.ts'
+import { checksLosses, expectNoLoss } from '../processing/losses/expectNoLoss.ts'
 import { addEntry } from './entries/addEntry.ts'
 import { isUnknown } from './entries/DoubtfulEntries.ts'
 import { type PreparedEntry, prepareEntry } from './entries/prepareEntry.ts'
@@ -75,7 +75,6 @@ export const send = defineFunction({
     const outbox = await outboxOf(call)
     const untilMs = call.clock.elapsed() + NETWORK_MS
     await unlessLate(call, NETWORK_MS, (signal) => outbox.learnTime(signal))
-    if (params.accept_loss !== undefined) readLimits(params.accept_loss, 'accept_loss')
     const prepared = await prepareEntry(call, params, outbox.clock)
     const { key } = prepared.entry
     const isKnown = key !== undefined && (await outbox.store.findByKey(key)) !== undefined

@@ -4,11 +4,10 @@ import { amountText } from '../../../core/losses/amountText.ts'
 import type { ExternalMessage } from '../../../delivery/ExternalMessage.ts'
 import { withFacts } from '../../../delivery/sentFacts.ts'
 import type { ClientError } from '../../../errors/ClientError.ts'
-import { InvalidParams } from '../../../errors/client.ts'
 import { LossNotAllowed } from '../../../errors/policy.ts'
 import { LossNotAccepted } from '../../../errors/processing.ts'
 import type { Network } from '../../../net/index.ts'
-import { type Excess, findExcess, type LossLimits, lossRemedy, lossText } from '../../losses/lossLimits.ts'
+import { type Excess, findExcess, lossRemedy, lossText } from '../../losses/lossLimits.ts'
 import { recordRefusal } from '../../policy/index.ts'
 import { type ForeseenLosses, type ForeseeOptions, foreseeLosses, type LossScope } from './foreseeLosses.ts'
 import type { RunnableMessage } from './messageForRun.ts'
@@ -27,7 +26,7 @@ export function checksLosses({ config }: Pick<CallScope, 'config'>, acceptLoss: 
 }
 
 /**
- * Throws LossNotAccepted (521), LossNotAllowed (1205), InvalidParams (23), and as `foreseeLosses`, with `data.sent` false: what
+ * Throws LossNotAccepted (521), LossNotAllowed (1205), and as `foreseeLosses`, with `data.sent` false: what
  * cannot be checked is not sent. A message that would send nothing loses nothing.
  */
 export async function expectNoLoss(
@@ -36,7 +35,7 @@ export async function expectNoLoss(
   runnable: RunnableMessage,
   { acceptLoss, ...options }: LossCheck,
 ): Promise<ForeseenLosses> {
-  const accepted = acceptLoss && readLimits(acceptLoss, 'accept_loss')
+  const accepted = acceptLoss && new Map(Object.entries(acceptLoss).map(([id, amount]) => [Number(id), BigInt(amount)]))
   try {
     const foreseen = await foreseeLosses(call, network, runnable, options)
     const excess = accepted && findExcess(foreseen.transfers, accepted, { hasDefaults: true })
@@ -92,27 +91,3 @@ function othersOf(sent: ForeseenLosses['transfers'][number]['sent']) {
   const currencies = sent.filter(({ currency }) => currency !== 0)
   return currencies.length > 0 ? { currencies } : {}
 }
-
-/** Throws InvalidParams (23). */
-export function readLimits(value: AcceptLoss, path: string): LossLimits {
-  return new Map(
-    Object.entries(value).map(([id, amount]) => {
-      if (!/^(0|[1-9]\d{0,9})$/.test(id) || Number(id) > MAX_CURRENCY) {
-        throw InvalidParams.error(
-          `Invalid ${path}: expected ids of currencies from 0 to ${MAX_CURRENCY} as keys, got "${id}"`,
-          {
-            path,
-          },
-        )
-      }
-      if (!/^\d{1,76}$/.test(amount)) {
-        throw InvalidParams.error(`Invalid ${path}.${id}: expected nano units as decimal text`, {
-          path: `${path}.${id}`,
-        })
-      }
-      return [Number(id), BigInt(amount)]
-    }),
-  )
-}
-
-const MAX_CURRENCY = 0xffff_ffff
