@@ -1,4 +1,4 @@
-/** Shapes as JSON Schema (draft 7), as OpenRPC wants them. Named types become references. */
+/** Shapes as JSON Schema (draft 7), which OpenRPC requires. Named types become references. */
 import { type Fields, isNamed, type NamedShape, type Shape } from '../src/schema/shapes.ts'
 
 export type JsonSchema = Readonly<Record<string, unknown>>
@@ -34,7 +34,7 @@ export function jsonSchemaOf(shape: Shape, references: ReadonlyMap<Shape, string
   }
 }
 
-/** Limits above 2^53 are left out: a JSON document of doubles could only show them wrongly. */
+/** Limits above 2^53 are omitted, because doubles cannot represent them exactly. */
 function integerSchema(bits: number, signed: boolean): JsonSchema {
   const format = `${signed ? 'int' : 'uint'}${bits}`
   if (bits > 32) return { type: 'integer', format }
@@ -42,7 +42,7 @@ function integerSchema(bits: number, signed: boolean): JsonSchema {
   return { type: 'integer', format, minimum, maximum: 2 ** (signed ? bits - 1 : bits) - 1 }
 }
 
-/** The schema that references to the shape lead to. */
+/** The schema that references to the shape point to. */
 export function declaration(shape: NamedShape, references: ReadonlyMap<Shape, string>): JsonSchema {
   const common = { title: shape.name, description: shape.summary }
   switch (shape.kind) {

@@ -1,6 +1,6 @@
 /**
- * Limits of connections. Source: daemon sections 4, 7, 8, 11. All are settings and all are reported to the host; those that came
- * later than others are optional, because an older daemon does not report them.
+ * Limits of connections. Source: daemon sections 4, 7, 8, 11. All are settings and all are reported to the host; limits
+ * that were added later are optional, because older daemons do not report them.
  */
 import { field, optional, struct, u32, u64 } from '../src/schema/shapes.ts'
 

@@ -1,4 +1,4 @@
-/** What the daemon sends without being asked. Source: daemon sections 4 and 11. */
+/** Notifications of the daemon. Source: daemon sections 4 and 11. */
 import { any, constants, field, i32, optional, type StructShape, struct, text, u32 } from '../src/schema/shapes.ts'
 
 export interface NotificationDefinition {

@@ -1,4 +1,4 @@
-/** A storage whose contents are moved or replaced as a whole, and the state that keeps others away meanwhile. */
+/** A storage whose contents are moved or replaced as a whole, and the state that locks others out meanwhile. */
 import { randomBytes } from 'node:crypto'
 import { type ItemWrite, type Storage, StorageError } from '../src/ports/Storage.ts'
 import { readState, type StorageState, statePlace, writeState } from '../src/ports/storageMarks.ts'
@@ -6,11 +6,11 @@ import { allItems, ContentDigest, type ContentSummary, type Contents, type Place
 
 export interface ContentPlace {
   readonly storage: Storage
-  /** For people and for the state, without password. */
+  /** Name of the place for messages and for the state, without a password. */
   readonly name: string
   /**
-   * Of a storage that others may have open, who respect its state: waits until their writes have ended that may have
-   * begun before the state was set. Absent: no other process has it open.
+   * For a storage that other processes may have open: waits for the end of writes that may have begun before the state
+   * was set. Absent: no other process has it open.
    */
   settle?(): Promise<void>
 }

@@ -12,7 +12,7 @@ import {
 } from '../src/ports/Storage.ts'
 import { checkKey, checkStore } from './checkNames.ts'
 
-/** What callers ask of a storage. Names have been checked and values copied before. */
+/** Operations that callers request from a storage. Names are already checked and values copied. */
 export type ItemOperation =
   | { readonly type: 'get'; readonly collection: Collection; readonly store: string; readonly key: string }
   | { readonly type: 'list'; readonly collection: Collection; readonly store: string; readonly prefix: string }
@@ -39,7 +39,7 @@ export interface ItemResults {
 
 type Ask = <T extends ItemOperation>(operation: T) => Promise<ItemResults[T['type']]>
 
-/** The side of a storage that callers see: checks what it is asked, and closes when all of it is done. */
+/** The public side of a storage: checks all requests, and closes once all of them are done. */
 export abstract class StorageFront implements Storage {
   readonly local: KeyValueStore = itemsOf('local', (operation) => this.track(() => this.send(operation)))
   readonly proofs: KeyValueStore = itemsOf('proofs', (operation) => this.track(() => this.send(operation)))

@@ -29,7 +29,7 @@ export interface Copy {
 }
 
 export interface ReplaceOptions {
-  /** What is there is set aside and replaced. */
+  /** Existing contents are set aside and replaced. */
   readonly force: boolean
   /** Keeps the present content. */
   readonly setAside: () => Promise<void>

@@ -15,7 +15,7 @@ export interface AppRequest {
   readonly request_data: unknown
 }
 
-/** What the other side sends without being asked. */
+/** Messages that the other side sends on its own initiative. */
 export interface ConnectionEvents {
   readonly onCallback?: ((callback: string, data: unknown) => void) | undefined
   /** The answer; a rejection refuses. Absent: everything is refused. */
@@ -41,7 +41,7 @@ export class Connection {
   }
 
   /**
-   * To be called with every text that comes. A request to an unknown app object is answered with an error, because the
+   * To be called with every incoming text. A request to an unknown app object is answered with an error, because the
    * daemon would otherwise wait for minutes; other notifications are ignored.
    */
   receive(text: string): void {

@@ -6,7 +6,7 @@ import type { OpenedWebSocket } from '../transports/openWebSocket.ts'
 /** The socket of an open connection. */
 export type DaemonSocket = Extract<OpenedWebSocket, { socket: unknown }>['socket']
 
-/** A daemon serves the folder, but does not take this connection. */
+/** A daemon serves the folder, but refuses this connection. */
 export class ConnectionRefused extends Error {
   override readonly name = 'ConnectionRefused'
 }
@@ -17,7 +17,7 @@ export async function connectToDaemon(dataFolder: string): Promise<DaemonSocket 
     const discovery = readDiscovery(dataFolder)
     const token = discovery === undefined ? undefined : readToken(dataFolder, discovery)
     if (discovery === undefined || token === undefined) return undefined
-    // Without a daemon nothing of it is needed.
+    // Loaded late, because it is only needed if there is a daemon.
     const { openWebSocket } = await import('../transports/openWebSocket.ts')
     const opened = await openWebSocket(discovery.ws, token)
     if ('socket' in opened) return opened.socket

@@ -35,9 +35,9 @@ import { watchHost } from './watchHost.ts'
 import { within } from './within.ts'
 
 /**
- * How long after `limits.stop_ms` everything must be over, in ms. The end of threads that do not end by themselves follows,
- * and after a second nothing is left. Counted from when calls were ended: on a machine that stood still for longer, what they
- * are answered still leaves.
+ * How long after `limits.stop_ms` everything must have ended, in ms. Threads that are still running are then
+ * terminated, which takes up to a second. Counted from when the calls were ended, so that their answers are sent even
+ * if the machine was suspended.
  */
 const STOP_GRACE_MS = 500
 
@@ -47,9 +47,9 @@ export interface DaemonOptions {
   readonly entry: ProgramEntry
   /** Path of the native part of the SQLite driver, where it is not beside the program. */
   readonly nativeBinding: () => string | undefined
-  /** One host owns the process: it may keep its storage anywhere, and its end can be the end of the daemon. */
+  /** A single host owns the process: it may choose any storage folder, and the daemon may end with it. */
   readonly ownedByHost: boolean
-  /** The host has read the same settings and sends what is left of them, so that its configuration stands for itself. */
+  /** The host has read the same settings files and sends the resulting configuration, which is therefore complete. */
   readonly hostReadsSettings?: boolean
   /** The network of the clients; by default that of a process that serves for long. */
   readonly network?: Network
@@ -84,7 +84,7 @@ export class Daemon {
   readonly #watched = new Set<number>()
   readonly #endings = new Map<Peer, Promise<void>>()
   readonly #replaced: () => string | undefined
-  /** Set by the mode: what `daemon.shutdown` and the end of the host lead to. */
+  /** Set by the mode: the reaction to `daemon.shutdown` and to the end of the host. */
   onShutdownRequested: () => void = () => {}
 
   constructor(options: DaemonOptions) {
@@ -164,7 +164,7 @@ export class Daemon {
     return this.#output.isMemoryTight
   }
 
-  /** Why new hosts are better sent elsewhere, if they are. */
+  /** Why new hosts should be sent elsewhere; `undefined` if they need not be. */
   get notReady(): string | undefined {
     if (this.isStopping) return 'draining'
     if (this.isMemoryUsedUp) return 'the memory limit is reached'
@@ -188,8 +188,8 @@ export class Daemon {
   }
 
   /**
-   * Looks at the storage of clients that name no folder; it is opened by its first use. Throws StartupError with exit
-   * code 4 when it is known already that this would fail.
+   * Checks the storage of clients that name no folder; the first use opens it. Throws StartupError with exit code 4 if
+   * opening it would certainly fail.
    */
   async checkStorage(): Promise<void> {
     try {
@@ -199,7 +199,7 @@ export class Daemon {
     }
   }
 
-  /** Holds the process to its limit of memory from now on. */
+  /** Enforces the memory limit of the process from now on. */
   watchMemory(): void {
     this.#memoryWatch ??= new MemoryWatch({
       limitBytes: this.settings.limits.memory_bytes,
@@ -311,7 +311,7 @@ export class Daemon {
     return 'must lie inside the data folder or a folder of daemon.allowed_storage_paths'
   }
 
-  /** Hosts of a daemon that others share must not make it connect to anywhere, or read certificates. */
+  /** Hosts of a shared daemon must not make it connect to arbitrary servers or read certificates. */
   #refuseStorageServer(server: StorageServer): string | undefined {
     if (this.#options.ownedByHost || isDeepStrictEqual(server, this.settings.defaultStorageServer)) return undefined
     return 'must be that of the settings of the daemon'
@@ -323,7 +323,7 @@ function usualThreads(): number {
   return Math.max(1, Math.min(8, availableParallelism() - 1))
 }
 
-/** A storage that cannot be opened, as the reason why the daemon does not start. */
+/** Converts the error of a storage that cannot be opened to a StartupError. */
 export function toStartupError(error: unknown): unknown {
   if (!(error instanceof StorageError)) return error
   return new StartupError(4, error.message, { kind: error.kind, path: error.path ?? null }, error)

@@ -75,7 +75,7 @@ export class DaemonMetrics {
       }
       return [...totals].map(([state, count]) => [[state], count] as const)
     })
-    // Read after the number of entries, from the same look.
+    // Read after the number of entries, from the same count.
     registry.read('vendorclient_outbox_oldest_seconds', async () => {
       const oldest = (await outboxes).flatMap(({ oldestAtMs }) => oldestAtMs ?? [])
       return oldest.length === 0 ? 0 : Math.max(0, (Date.now() - Math.min(...oldest)) / 1000)
@@ -84,9 +84,9 @@ export class DaemonMetrics {
   }
 }
 
-/** What works in this process; other processes may work on the same entries. */
+/** Counts only the workers of this process; others may work on the same entries. */
 async function countOutboxes({ peers, functions, log }: Daemon): Promise<readonly EntryCounts[]> {
-  // Not used yet: nothing to load the function for.
+  // The outbox is not used yet, so its module need not be loaded.
   if (functions.get('outbox.send') === undefined) return []
   try {
     const { countEntries } = await import('../../src/modules/outbox/entries/countEntries.ts')

@@ -1,6 +1,6 @@
 /**
- * Storages of this process: in folders, or on a server where the configuration names one. One of them opened twice is one
- * storage; the folders that clients name are checked here.
+ * Storages of this process: in folders, or on a server if the configuration names one. Opening a storage twice returns
+ * the same one. Also checks the folders that clients name.
  */
 import type { Clock } from '../../src/ports/Clock.ts'
 import { type Storage, StorageError, type StorageProvider, type StorageServer } from '../../src/ports/Storage.ts'
@@ -11,7 +11,10 @@ import type { OpeningOptions } from '../../storage/postgres/openPostgresStorage.
 import { checkStorageFolder } from '../../storage/sqlite/checkStorageFolder.ts'
 import { expandPath } from './expandPath.ts'
 
-/** Opening again costs tens of milliseconds, an open storage a thread of about 20 MiB, or connections of a server. */
+/**
+ * Trade-off: reopening costs tens of milliseconds; an open storage costs a thread of about 20 MiB, or connections to a
+ * server.
+ */
 const IDLE_MS = 30_000
 
 export interface DaemonStorageOptions {
@@ -35,8 +38,8 @@ export class DaemonStorageProvider implements StorageProvider {
   }
 
   /**
-   * Looks whether the default server, or else the default folder, can hold a storage, and opens it once where looking leaves
-   * that open. Throws StorageError when it cannot.
+   * Checks whether the default server, or else the default folder, can hold a storage. Opens it once if the check is
+   * inconclusive. Throws StorageError if it cannot.
    */
   async checkDefault(): Promise<void> {
     const { defaultFolder, defaultServer } = this.#options
@@ -46,7 +49,7 @@ export class DaemonStorageProvider implements StorageProvider {
       const storage = await this.#openNow(folder, defaultServer, { openMs: 0 })
       await storage.close()
     } catch (error) {
-      // Not for long: the first use tries again.
+      // These conditions are temporary: the first use tries again.
       if (!(error instanceof StorageError && ['busy', 'away', 'connections'].includes(error.kind))) throw error
     }
   }

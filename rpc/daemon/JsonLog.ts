@@ -18,7 +18,7 @@ const TAIL_LINES = 300
 
 /** One JSON object per line, on stderr and optionally in a file. The last ones are kept. */
 export class JsonLog implements Log {
-  /** The more talkative of the two. */
+  /** The more verbose of the two levels. */
   readonly level: Level
   readonly #stderrRank: number
   readonly #file: LogFile | undefined
@@ -83,7 +83,7 @@ export class JsonLog implements Log {
     try {
       this.#file.append(line)
     } catch {
-      // A full disk, or a file that was exchanged, must not stop the daemon; stderr has the line.
+      // A full disk or a replaced file must not stop the daemon; the line is still written to stderr.
     }
   }
 }

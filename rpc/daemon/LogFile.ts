@@ -30,7 +30,7 @@ export class LogFile {
     writeSync(this.#descriptor, line)
   }
 
-  /** Opens the file again if its name leads to another file, or to no file, by now. */
+  /** Opens the file again if its name now leads to another file or to none. */
   #follow(): void {
     const now = lstatSync(this.path, { throwIfNoEntry: false })
     if (now?.ino === this.#stats.ino && now.dev === this.#stats.dev) return
@@ -42,7 +42,7 @@ export class LogFile {
 }
 
 function openLog(path: string): { descriptor: number; stats: Stats } {
-  // Through no link, and without waiting for the reader of a pipe.
+  // Never follows a link, and never waits for the reader of a pipe.
   const descriptor = openSync(path, O_RDWR | O_APPEND | O_CREAT | O_NOFOLLOW | O_NONBLOCK, 0o600)
   try {
     const stats = fstatSync(descriptor)

@@ -12,16 +12,16 @@ import type { OutputAccounts } from '../peer/OutputAccounts.ts'
 
 const INTERVAL_MS = 250
 
-/** Shortest distance of two collections, ms; a large heap takes some tenths of a second. */
+/** Minimum time between two collections, ms; a large heap takes some tenths of a second. */
 const COLLECTION_MS = 2000
 
-/** Share of the heap limit of Node.js from which a crash of everybody comes close. */
+/** Share of the heap limit of Node.js from which the whole process is close to a crash. */
 const HEAP_SHARE = 0.85
 
-/** A connection that holds less is never cut off for the sake of memory, bytes. */
+/** A connection that holds less than this many bytes is never cut off to free memory. */
 const HARMLESS_BYTES = 4 << 20
 
-/** Growth since the last collection that is worth one when nothing runs, bytes. */
+/** Growth since the last collection that justifies another one while no call runs, bytes. */
 const WORTH_COLLECTING_BYTES = 48 << 20
 
 export interface MemoryWatchOptions {
@@ -56,7 +56,7 @@ export class MemoryWatch {
     if (this.#isAbove(bytes)) {
       if (this.#collectGarbage()) bytes = residentBytes()
     } else if (bytes - this.#leastBytes > WORTH_COLLECTING_BYTES && isIdle() && this.#collectGarbage()) {
-      // What is left now is what the program needs; only further growth is worth the next collection.
+      // The program needs the remaining memory, so only further growth justifies the next collection.
       this.#leastBytes = residentBytes()
     }
     this.#leastBytes = Math.min(this.#leastBytes, bytes)
@@ -70,7 +70,7 @@ export class MemoryWatch {
       if (!isTight) accounts.changed()
     }
     this.#checksAbove = isTight ? this.#checksAbove + 1 : 0
-    // Refusing new calls may be enough; every second one more has to go if it is not.
+    // Refusing new calls may be enough. If it is not, one more connection is cut off every second.
     if (this.#checksAbove < 4 || this.#checksAbove % 4 !== 0) return
     const heaviest = accounts.heaviest()
     if (heaviest !== undefined && heaviest.weightBytes > HARMLESS_BYTES) heaviest.cutOff('memory of the daemon')
@@ -80,7 +80,7 @@ export class MemoryWatch {
     return bytes > this.#options.limitBytes || getHeapStatistics().used_heap_size > this.#heapLimitBytes
   }
 
-  /** False when the last collection was just now. */
+  /** Returns false if the last collection was too recent. */
   #collectGarbage(): boolean {
     const nowMs = performance.now()
     if (nowMs - this.#collectedAtMs < COLLECTION_MS) return false

@@ -16,15 +16,15 @@ export interface Refusal {
   readonly reason: string
 }
 
-/** Loopback names and the address that was asked for, with the port, and what the settings add. */
+/** Allowed hosts: loopback names and the requested address, each with the port, and the hosts in the settings. */
 export function allowedHosts(host: string, port: number, configured: readonly string[]): ReadonlySet<string> {
-  // The operator chose the address; a foreign name that resolves to it is refused all the same.
+  // The operator chose the address. Another name that resolves to it is still refused.
   const names = ['127.0.0.1', 'localhost', '[::1]', ...(isWildcard(host) ? [] : [hostInUrl(host)])]
   const hosts = [...names.map((name) => `${name}:${port}`), ...(port === 80 ? names : []), ...configured]
   return new Set(hosts.map((host) => host.toLowerCase()))
 }
 
-/** Programs on the way may take another one of several Host headers than this one does. */
+/** Proxies may choose a different one of several Host headers than this program does. */
 export function hasSeveralHosts({ headersDistinct }: IncomingMessage): boolean {
   return (headersDistinct['host']?.length ?? 0) > 1
 }

@@ -1,4 +1,4 @@
-/** What plain HTTP requests get: health, metrics, and a hint for those who meant the WebSocket. Source: daemon section 13. */
+/** Answers to plain HTTP requests: health, metrics, and a hint to use the WebSocket. Source: daemon section 13. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { answerHealth } from '../observe/answerHealth.ts'
 import { type AccessRules, refuseBody, refuseHost, refuseSeveralHosts, refuseToken } from './access.ts'
@@ -20,19 +20,19 @@ export function answerHttp(
   }
   const path = (request.url ?? '').split('?')[0]
   const isHealth = path === '/healthz' || path === '/readyz'
-  // Probes use an address by which no host connects.
+  // Probes use an address that differs from the one of hosts.
   const refusal =
     (isHealth ? refuseSeveralHosts(request) : refuseHost(request, rules)) ??
     refuseBody(request) ??
     (path === '/metrics' && !isOpenTo(request, daemon) ? refuseToken(request, rules) : undefined)
   if (refusal !== undefined) {
     daemon.metrics.refuse('access')
-    // Whatever follows is not read.
+    // Nothing after this is read.
     if (refusal.status === 400) response.setHeader('connection', 'close')
     if (refusal.status === 401) response.setHeader('www-authenticate', 'Bearer')
     send(refusal.status, 'text/plain', `${refusal.reason}\n`)
   } else if (answerHealth(request, response, () => daemon.notReady)) {
-    // It has its answer.
+    // The request was already answered.
   } else if (path === '/metrics' && isReading(request)) {
     readMetrics().then(
       ({ type, text }) => send(200, type, text),

@@ -46,7 +46,7 @@ export function writeWhole(path: string, content: string, mode: number): void {
   try {
     rmSync(temporary, { force: true })
     writeFileSync(temporary, content, { mode, flag: 'wx' })
-    // The umask may have taken away what a group was meant to have.
+    // The umask may have removed permissions that the group should have.
     chmodSync(temporary, mode)
     renameSync(temporary, path)
   } catch (cause) {

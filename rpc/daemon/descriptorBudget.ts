@@ -9,7 +9,7 @@ const SHARE = 0.5
 /** Fewest connections that are accepted, however few descriptors there are. */
 const LEAST = 8
 
-/** Distance of log lines about refused connections, ms. */
+/** Minimum time between log lines about refused connections, ms. */
 const LOG_MS = 60_000
 
 /** Connections from outside that the descriptors of this process suffice for; `undefined` where the system does not say. */
@@ -25,7 +25,7 @@ function connectionBudget(): number | undefined {
 
 /**
  * Accepts no more connections than the descriptors suffice for: further ones are accepted and closed at once, so they neither wait nor
- * use up what calls need. Failures of accepting are no end of the process. Each is logged once a minute.
+ * use up what calls need. Failures to accept a connection do not end the process; each kind is logged once a minute.
  */
 export function boundConnections(server: Server | HttpServer, log: Log, budget = connectionBudget()): void {
   const nextMs = new Map<string, number>()
@@ -41,7 +41,9 @@ export function boundConnections(server: Server | HttpServer, log: Log, budget =
   server.on('drop', () => warn('connections refused to keep descriptors', { connections: budget }))
 }
 
-/** Limits with which connections that say nothing never use more than a quarter of what the descriptors suffice for. */
+/**
+ * Limits under which silent connections never use more than a quarter of the connections that the descriptors allow.
+ */
 export function withinBudget<Limits extends { readonly unauthenticated: number }>(limits: Limits): Limits {
   const budget = connectionBudget() ?? Number.POSITIVE_INFINITY
   return { ...limits, unauthenticated: Math.max(1, Math.min(limits.unauthenticated, Math.floor(budget / 4))) }

@@ -12,7 +12,10 @@ export interface Discovery {
   readonly token_file: string
 }
 
-/** What the file says; only a successful connection shows that it is true. `undefined` without a readable file. */
+/**
+ * The content of the file; only a successful connection shows that it is still valid. `undefined` without a readable
+ * file.
+ */
 export function readDiscovery(folder: string): Discovery | undefined {
   try {
     const found = JSON.parse(readFileSync(discoveryPath(folder), 'utf8')) as Discovery

@@ -19,8 +19,8 @@ interface Waiting {
 
 /**
  * Connections to one port that have not been accepted yet: their number and the time that each may take are limited.
- * Newcomers take the places of the oldest, or a few that say nothing would keep everybody else out. Those that have to
- * go are closed without a word. Source: daemon section 7.
+ * A new connection takes the place of the oldest one; otherwise, a few silent connections could keep all others out.
+ * Displaced connections are closed without a message. Source: daemon section 7.
  */
 export class UnacceptedConnections {
   readonly #limits: UnacceptedLimits
@@ -29,7 +29,7 @@ export class UnacceptedConnections {
   readonly #waiting = new Map<Socket, Waiting>()
   #trimming: NodeJS.Timeout | undefined
 
-  /** `onRefused` hears of each that was closed. */
+  /** Calls `onRefused` for each closed connection. */
   constructor(limits: UnacceptedLimits, onRefused: () => void) {
     this.#limits = limits
     this.#onRefused = onRefused
@@ -42,13 +42,13 @@ export class UnacceptedConnections {
     this.#trim()
   }
 
-  /** The connection may stay. */
+  /** The connection was accepted and no longer counts. */
   accept(socket: Socket): void {
     clearTimeout(this.#waiting.get(socket)?.deadline)
     this.#waiting.delete(socket)
   }
 
-  /** Closes the oldest beyond the limit, as soon as they are not fresh any more. */
+  /** Closes the oldest connections beyond the limit once they are no longer fresh. */
   #trim(): void {
     const { unauthenticated } = this.#limits
     for (const [socket, { sinceMs }] of this.#waiting) {

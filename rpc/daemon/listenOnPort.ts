@@ -13,7 +13,7 @@ export function refuseRemote(program: 'daemon' | 'node' | 'gateway', host: strin
 /** Opens the port of a server, any free one for 0, and returns its number. Throws StartupError 2. */
 export function listenOnPort(server: Server, host: string, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
-    // Also later: a connection that cannot be accepted is no end of the process.
+    // Stays registered: a connection that cannot be accepted must not end the process.
     server.on('error', (cause: NodeJS.ErrnoException) => {
       const reason =
         cause.code === 'EADDRINUSE' ? 'another program uses it. Stop that one, or choose another port' : cause.message

@@ -6,7 +6,10 @@ import type { Settings } from '../settings/loadSettings.ts'
 import { expandPath } from './expandPath.ts'
 import { StartupError } from './StartupError.ts'
 
-/** The way of outgoing connections by the settings. Throws StartupError with exit code 2. */
+/**
+ * The routes of outgoing connections (direct or by proxy) according to the settings. Throws StartupError with exit code
+ * 2.
+ */
 export function outgoingRoutes({ proxy, no_proxy, ca_file }: Settings['daemon']): OutgoingRoutes {
   const problem = proxy === undefined || proxy === 'none' ? undefined : parseProxy(proxy)
   if (typeof problem === 'string') throw new StartupError(2, `daemon.proxy ${problem}`, { path: 'daemon.proxy' })

@@ -142,7 +142,7 @@ async function takeLock({ settings, nativeBinding }: ServeOptions): Promise<{ re
     throw error instanceof StorageError ? toStartupError(error) : error
   }
   const found = readDiscovery(settings.dataFolder)
-  // The owner may not have come to replacing the file of a daemon that was killed.
+  // The owner may not have replaced the file of a killed daemon yet.
   const owner = found !== undefined && isAlive(found.pid) ? found : undefined
   const who =
     owner === undefined ? 'another process that is starting or stopping' : `process ${owner.pid} at ${owner.ws}`

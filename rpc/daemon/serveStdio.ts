@@ -62,7 +62,7 @@ export async function serveStdio(options: StdioOptions): Promise<number> {
         }
       },
     )
-    // Ctrl-C reaches the whole group: the host decides, unless a person types at this end.
+    // Ctrl-C reaches the whole process group: the host decides what to do, unless a person uses this terminal.
     const interrupt = input === process.stdin && process.stdin.isTTY === true
     stopOnSignals(daemon.log, stop, { interrupt, echoed: launcherPid !== undefined })
     for (const pid of [options.hostPid, launcherPid]) if (pid !== undefined) daemon.watchProcess(pid)

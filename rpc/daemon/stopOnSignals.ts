@@ -5,7 +5,10 @@ import { endProcess } from '../../src/system/endProcess.ts'
 export interface SignalOptions {
   /** Whether SIGINT counts; otherwise it is ignored. */
   readonly interrupt: boolean
-  /** A launcher hands on what the terminal has sent here already; an echo is no second signal. */
+  /**
+   * A launcher forwards a signal that the terminal has also sent here directly; this copy does not count as a second
+   * signal.
+   */
   readonly echoed: boolean
 }
 

@@ -1,6 +1,6 @@
 import { totalmem } from 'node:os'
 
-/** Share of the memory that the process may use from which it counts as used up. */
+/** Share of the allowed memory from which it counts as used up. */
 const SHARE = 0.7
 
 /** Soft limit of resident memory without a setting, bytes: the limit of the container, or the memory of the machine. */

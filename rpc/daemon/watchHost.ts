@@ -9,7 +9,7 @@ export function watchHost(pid: number, clock: Clock, onGone: () => void): void {
   const start = startTime(pid)
   const check = () => {
     const now = isAlive(pid) ? startTime(pid) : undefined
-    // A system that has no descriptor left does not say when the process began.
+    // Without a free descriptor, the start time of the process cannot be read.
     if (now !== undefined && (now === start || now === '')) clock.setTimer(INTERVAL_MS, check)
     else onGone()
   }

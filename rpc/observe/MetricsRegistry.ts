@@ -31,12 +31,12 @@ export class MetricsRegistry {
     this.read('vendorclient_build_info', () => [[[program, buildInfo.version], 1]])
   }
 
-  /** What the text of `text` is. */
+  /** Content type of `text`. */
   get contentType(): string {
     return this.#registry.contentType
   }
 
-  /** Adds a metric whose values are there already. Totals of counters, not differences. */
+  /** Adds a metric whose values exist elsewhere. Counters must return totals, not differences. */
   read(name: MetricName, read: ReadMetric): void {
     const definition: MetricDefinition = metricDefinitions[name]
     const labels = definition.labels ?? []

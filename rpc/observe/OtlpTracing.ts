@@ -102,7 +102,7 @@ export class OtlpTracing implements Tracing {
   readonly exchange: ObserveExchange = async (request, run) => {
     const { method, url } = request
     const parent = this.#contexts.getStore() ?? ROOT_CONTEXT
-    // The path of the interface is no secret; queries hold what was asked for.
+    // The path is not secret; the query string may be.
     const attributes = {
       'http.request.method': method,
       'server.address': url.hostname,

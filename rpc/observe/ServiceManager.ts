@@ -14,7 +14,7 @@ import { isSystemRefusal } from '../../src/system/isSystemRefusal.ts'
 /** Time for the last notice, ms. */
 const CLOSE_MS = 2000
 
-/** No service manager waits for signs of life or other notices. */
+/** Used if no service manager expects notices. */
 const NOT_MANAGED = { NOTIFY_SOCKET: undefined, WATCHDOG_USEC: undefined, WATCHDOG_PID: undefined }
 
 type Environment = Readonly<Record<keyof typeof NOT_MANAGED, string | undefined>>
@@ -40,8 +40,9 @@ export class ServiceManager {
   }
 
   /**
-   * Takes what the environment says, so that no other process of this program speaks in its name. Without a manager nothing
-   * is ever sent. @param launcherPid the process that the manager knows, where that one started this one
+   * Removes the variables from the environment, so that no child process sends notices in place of this one. Without a
+   * manager nothing is ever sent. @param launcherPid the process that the manager knows, where that one started this
+   * one
    */
   static open(clock: Clock, launcherPid: number | undefined): ServiceManager {
     const taken: Record<string, string | undefined> = {}
@@ -53,14 +54,14 @@ export class ServiceManager {
     return new ServiceManager(taken as Environment, clock, pids)
   }
 
-  /** The program takes requests; signs of life follow. */
+  /** Reports that the program accepts requests, and starts the signs of life. */
   ready(status: string): void {
     void this.#send('READY=1', `STATUS=${status}`)
     if (this.#environment.NOTIFY_SOCKET === undefined || this.#watchdogMs === undefined) return
     // Half of the time, as the manual says.
     const intervalMs = this.#watchdogMs / 2
     const ping = () => {
-      // One that is still under way says the same.
+      // A notice that is still being sent has the same content.
       if (!this.#isPinging) {
         this.#isPinging = true
         void this.#send('WATCHDOG=1').then(() => {
@@ -86,7 +87,7 @@ export class ServiceManager {
     timer.cancel()
   }
 
-  /** In order, and without ever failing. */
+  /** Sends notices in order and never throws. */
   #send(...assignments: string[]): Promise<void> {
     const { NOTIFY_SOCKET: socket } = this.#environment
     if (socket === undefined || this.#isUnavailable) return Promise.resolve()
@@ -97,7 +98,7 @@ export class ServiceManager {
   #run(socket: string, assignments: readonly string[]): Promise<void> {
     return new Promise((resolve) => {
       const fail = (error: Error) => {
-        // A lack of system resources may pass, and signs of life must continue.
+        // A lack of system resources may be temporary, so signs of life continue.
         this.#isUnavailable = !isSystemRefusal(error)
         this.log?.warn('the service manager cannot be notified', { reason: error.message })
         resolve()

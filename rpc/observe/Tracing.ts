@@ -1,24 +1,24 @@
-/** Traces of what a program does, where they are wanted. No parameters, results or addresses of hosts are ever in them. */
+/** Optional traces of calls and requests. They never contain parameters, results or host addresses. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { OutgoingRoutes } from '../../src/system/proxy/OutgoingRoutes.ts'
 import type { ObserveExchange } from './observedNetwork.ts'
 
 /** One call that is being answered. */
 export interface CallSpan {
-  /** Runs work of the call: requests to the network that it makes belong to it. */
+  /** Runs work of the call; its network requests are attributed to the call. */
   run<T>(work: () => T): T
-  /** The call was answered. `label` is the name of the method, `unknown` for one that there is not. */
+  /** The call was answered. `label` is the name of the method, `unknown` if there is no such method. */
   end(label: string, errorCode: number | undefined): void
 }
 
 export interface Tracing {
-  /** `parents` are texts that may be a W3C `traceparent`; the first that is one counts. */
+  /** The first of `parents` that is a valid W3C `traceparent` is used. */
   startCall(method: string, parents: readonly (string | undefined)[]): CallSpan
-  /** Runs what answers an HTTP request; `route` is a path without anything of the client. */
+  /** Runs the handler of an HTTP request; `route` is a path without data of the client. */
   serve(request: IncomingMessage, response: ServerResponse, route: string, work: () => void): void
   /** A request to the network, in the call that makes it. */
   readonly exchange: ObserveExchange
-  /** Sends what there still is, within a short time. */
+  /** Sends the remaining spans within a short time. */
   close(): Promise<void>
 }
 

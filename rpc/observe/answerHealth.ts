@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 /** Why the program is not ready, `undefined` while it is. */
 export type NotReady = () => string | undefined
 
-/** Answers a question about health. False for any other request, which is left alone. */
+/** Answers a health request. Returns false for any other request without touching it. */
 export function answerHealth(request: IncomingMessage, response: ServerResponse, notReady: NotReady): boolean {
   const [path] = (request.url ?? '').split('?')
   if (path !== '/healthz' && path !== '/readyz') return false

@@ -9,7 +9,7 @@ import type { MetricsRegistry } from './MetricsRegistry.ts'
 
 const TIMEOUTS = { headersTimeout: 5_000, requestTimeout: 5_000, connectionsCheckingInterval: 1000 }
 
-/** Enough for several that collect, few enough to be no burden. */
+/** Enough connections for several collectors, few enough to be harmless. */
 const MAX_CONNECTIONS = 32
 
 export interface ServedMetrics {
@@ -47,7 +47,7 @@ async function answerMetricsRequest(
   request.resume()
   const send = (status: number, type: string, text: string) =>
     void response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(text)
-  // Pages of a browser have no business here, whatever name leads them to this address.
+  // Requests of web pages are refused, whatever host name they use.
   if (request.headers.origin !== undefined || (request.headers['sec-fetch-site'] ?? 'none') !== 'none') {
     return send(403, 'text/plain', 'Not for web pages\n')
   }

@@ -1,4 +1,4 @@
-/** The answers of one connection: their texts, their size, and what metrics and log say of them. Source: daemon section 5. */
+/** The answers of one connection: their text and size, and their metrics and log lines. Source: daemon section 5. */
 import { factsOfCall } from '../../src/delivery/outcome.ts'
 import { errorBody } from '../protocol/errorBody.ts'
 import { type ErrorBody, errorText, idOfAnswer, type RequestId, successText } from '../protocol/messages.ts'
@@ -42,7 +42,7 @@ export class Answers {
         bytes += textBytes
         if (bytes <= limitBytes) texts.push(text)
         else if (bytes - textBytes <= limitBytes) {
-          // What is there will not be sent any more.
+          // The collected answers will not be sent.
           this.#outlet.keep(1 - bytes)
           texts = []
         }
@@ -97,14 +97,17 @@ export class Answers {
     return text
   }
 
-  /** The answer to a message that became no call. `label` is a name of the metrics, `id` null without a usable one. */
+  /**
+   * The answer to a message that did not become a call. `label` is a name of the metrics, `id` null without a usable
+   * one.
+   */
   ofRefused(id: RequestId | null, error: unknown, label: string): string {
     const body = this.describe(error, label)
     this.#environment.metrics.record(label, 0, body.code)
     return errorText(id, body)
   }
 
-  /** What the host sees of whatever was thrown; bugs are logged. */
+  /** The error that the host receives for a thrown value; bugs are logged. */
   describe(error: unknown, method: string): ErrorBody {
     return errorBody(error, this.#environment.services.log, method)
   }
@@ -125,7 +128,7 @@ export class Answers {
     })
   }
 
-  /** The call has run, and says so: what it sent is not to be sent again. */
+  /** The error says that the call has run, so that the host does not send its messages again. */
   #noRoom({ call }: RunningCall): ProtocolError {
     this.#environment.metrics.refuse('answer_bytes')
     const limit = this.#outlet.totalLimitBytes
@@ -144,7 +147,7 @@ export class Answers {
   }
 }
 
-/** Answers up to this many characters are never refused for want of room: the refusal would be as long. */
+/** Answers up to this many characters are never refused for lack of memory, because the refusal would be as long. */
 const LONGEST_SHORT_ANSWER = 1024
 
 interface Answered {
@@ -161,7 +164,7 @@ function responseTooLarge(limit: number, actual: number, call: RunningCall | und
   })
 }
 
-/** Adds what is known of the messages of a call to an error without such facts, for example an unexpected one. */
+/** Adds the facts about the messages of a call to an error that has none, such as an unexpected error. */
 function withOutcome(error: ErrorBody, { outcome }: RunningCall): ErrorBody {
   if (outcome === undefined || 'outcome' in error.data) return error
   return { code: error.code, message: error.message, data: { ...error.data, ...outcome } }

@@ -32,14 +32,14 @@ export class CallTimeouts {
     this.#onTimeout = onTimeout
   }
 
-  /** There is a call that is not answered at once. */
+  /** Starts checking, because a call was not answered immediately. */
   watch(): void {
     if (this.#timer !== undefined || this.#limitMs === 0) return
     this.#lastLookMs = this.#clock.elapsed()
     this.#timer = this.#clock.setTimer(this.#intervalMs, this.#look)
   }
 
-  /** Nothing is looked at any more. */
+  /** Stops all checks. */
   stop(): void {
     this.#timer?.cancel()
   }

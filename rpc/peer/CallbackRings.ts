@@ -37,7 +37,7 @@ export class CallbackRings {
     return (this.#rings.get(callback)?.messages.length ?? 0) > 0
   }
 
-  /** Keeps a message; returns how many had to go for it. */
+  /** Stores a message; returns how many others were dropped for it. */
   push(callback: string, paramsJson: string): number {
     let ring = this.#rings.get(callback)
     if (ring === undefined) {
@@ -55,7 +55,7 @@ export class CallbackRings {
     return dropped
   }
 
-  /** How many messages were lost before one that is sent past the ring; they count as reported. */
+  /** Number of messages lost before one that bypasses the ring; they count as reported. */
   takeLost(callback: string): number {
     const ring = this.#rings.get(callback)
     if (ring === undefined) return 0
@@ -63,14 +63,17 @@ export class CallbackRings {
     return ring.lost
   }
 
-  /** Takes out messages, ring by ring, as long as `send` wants more. The first after a gap carries how many were lost. */
+  /**
+   * Sends messages, ring by ring, until `send` returns false. The first message after a gap contains the number of lost
+   * messages.
+   */
   drain(send: SendCallbackMessage): void {
     for (const callback of [...this.#rings.keys()]) {
       if (!this.drainOne(callback, send)) return
     }
   }
 
-  /** The same for one callback; false when `send` wanted no more. */
+  /** The same for one callback; returns false if `send` did. */
   drainOne(callback: string, send: SendCallbackMessage): boolean {
     const ring = this.#rings.get(callback)
     if (ring === undefined) return true
@@ -80,7 +83,7 @@ export class CallbackRings {
       ring.lost = 0
       isMoreWanted = send(this.#takeOldest(ring), lost)
     }
-    // Messages lost after the last one still have to be reported.
+    // Messages lost after the last sent one still have to be reported.
     if (ring.messages.length === 0 && ring.lost === 0) this.#rings.delete(callback)
     return isMoreWanted
   }

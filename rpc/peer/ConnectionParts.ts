@@ -1,4 +1,4 @@
-/** What a call of one connection works with, also the methods of the connection itself. */
+/** Parts of a connection that its calls use, including the methods of the connection itself. */
 import type { Transport } from '../transports/Transport.ts'
 import type { Answers } from './Answers.ts'
 import type { CallTimeouts } from './CallTimeouts.ts'

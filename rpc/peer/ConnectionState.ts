@@ -1,9 +1,10 @@
 /**
- * In which state a connection is, and its client once there is one.
+ * The state of a connection, and its client once it exists.
  *
  * `new` until the first library call or `daemon.initialize`; `initializing` while the client opens (calls wait); `ready`.
- * A failed initialization goes back to `new`. Independent of that the end: `stopping` (new calls are refused, running ones,
- * also those that still wait for the client, may finish), then `closed`. Source: daemon sections 3 and 11.
+ * A failed initialization goes back to `new`. The end is independent of these states: `stopping` (new calls are
+ * refused, running ones, also those that still wait for the client, may finish), then `closed`. Source: daemon sections
+ * 3 and 11.
  */
 
 import { HOST_LAYER, START_OWNER } from '../../src/config/layerNames.ts'
@@ -55,12 +56,12 @@ export class ConnectionState {
     return this.#end === 'closed'
   }
 
-  /** From now on no call makes a client by itself. */
+  /** From now on, calls no longer create a client implicitly. */
   expectHostToInitialize(): void {
     this.#hostInitializes = true
   }
 
-  /** Throws InvalidState (-32001) while the host has to show its token and has not. */
+  /** Throws InvalidState (-32001) if the host must present its token and has not done so yet. */
   expectToken(): void {
     if (this.#environment.checkToken === undefined || this.#context !== undefined) return
     throw notInitialized('This connection must first present the token in daemon.initialize')
@@ -115,7 +116,7 @@ export class ConnectionState {
     }
     if (this.#state === 'new' && this.#hostInitializes) throw notInitialized('daemon.initialize failed before')
     this.expectToken()
-    // The call came before the connection began to stop, whenever it gets here.
+    // The call arrived before the connection began to stop, even if it is only handled now.
     if (this.#end === 'closed') throw shuttingDown(0)
     return (await this.#initialize(undefined)).context
   }
@@ -126,12 +127,12 @@ export class ConnectionState {
     this.#context?.appRequests.close('shutdown')
   }
 
-  /** Nothing is to be said to the host any more. */
+  /** Nothing may be sent to the host after this. */
   markClosed(): void {
     this.#end = 'closed'
   }
 
-  /** A storage that does not close properly is no reason to fail other hosts. */
+  /** A storage that fails to close must not affect other hosts. */
   async closeContext(): Promise<void> {
     try {
       await this.#context?.close('shutdown')

@@ -1,5 +1,5 @@
 /**
- * From a request to a call and its end: which method, whether it may start now, what came of it.
+ * Turns requests into calls: finds the method, decides whether it may start, and reports the outcome.
  *
  * Not the server of the package json-rpc-2.0: its `receive` costs as much again as all the rest of a short call and knows
  * neither results that are text already nor calls that end before their method does. Types, codes and constructors of
@@ -17,7 +17,7 @@ import { type DaemonMethod, daemonMethods } from './daemonMethods.ts'
 import { type CallFacts, type EndCall, type ReportAnswer, RunningCall } from './RunningCall.ts'
 import { queueFull, shuttingDown, unknownMethod } from './refusals.ts'
 
-/** Handled whatever else is in flight, so that a full connection can still make progress. */
+/** Methods that are handled even if too many calls are in flight, so that a full connection can still make progress. */
 const ANSWERS_APP_REQUESTS = 'client.resolve_app_request'
 
 /** The outcome of a call that is known and about to be answered. */
@@ -27,9 +27,9 @@ interface Finished {
   readonly resultJson: string | undefined
 }
 
-/** How a request came, and where its answer goes. */
+/** Origin of a request and destination of its answer. */
 export interface Arrival {
-  /** Of the text of the request. */
+  /** Size of the text of the request. */
   readonly bytes: number
   readonly report: ReportAnswer
   readonly isInBatch: boolean
@@ -92,7 +92,7 @@ export class Dispatcher {
     if (isCounted) {
       if (state.isEnding) throw shuttingDown(limits.stop_ms)
       calls.expectRoom()
-      // One call at a time is always allowed: a connection without other calls cannot hold less.
+      // A single call is always allowed, because a connection cannot hold less than that.
       if (calls.counted > 0) this.#connection.answers.expectMemory()
     }
     const options = optionsOf(request)
@@ -118,7 +118,7 @@ export class Dispatcher {
     }
   }
 
-  /** A call that is in flight since before its module was there. */
+  /** A call that was in flight before its module was loaded. */
   #runLoaded(request: IncomingRequest, running: RunningCall): void {
     if (running.ended !== undefined) return
     const definition = this.#connection.environment.functions.get(request.method)
@@ -173,8 +173,8 @@ export class Dispatcher {
   }
 
   /**
-   * Answers a call whose outcome is there at once. Not before all messages that came together were read, so that what
-   * follows a call (a cancellation, the same id again, one call too many) finds it in flight, however fast it was.
+   * Answers a call that ended immediately, but only after all messages that arrived together were read. Later messages
+   * about the call (a cancellation, a reused id, one call too many) then still find it in flight.
    */
   #answerSoon(running: RunningCall, error: ErrorBody | undefined, resultJson: string | undefined): void {
     if (this.#finished.length === 0) queueMicrotask(this.#answerFinished)
@@ -199,7 +199,7 @@ export class Dispatcher {
   }
 }
 
-/** The same error of a call that was to send a message and did not even start. */
+/** The same error for a call that would have sent a message but never started. */
 function withUnsent(error: unknown): unknown {
   if (!(error instanceof ProtocolError)) return error
   return new ProtocolError(error.name, error.message, { ...error.data, ...factsOfCall(undefined) })

@@ -1,6 +1,6 @@
 /**
- * What the library says to the application of one connection: requests to app objects, messages of callbacks, the end of
- * either. Source: daemon sections 4 and 8.
+ * Messages of the library to the application of one connection: requests to app objects, messages of callbacks, and the
+ * end of both. Source: daemon sections 4 and 8.
  */
 import { AppObject } from '../../src/context/AppObject.ts'
 import type { AppRequests } from '../../src/context/AppRequests.ts'
@@ -18,7 +18,7 @@ import type { Outlet } from './Outlet.ts'
 import type { PeerEnvironment } from './PeerEnvironment.ts'
 import { RegisteredObjects } from './RegisteredObjects.ts'
 
-/** What one call registered. */
+/** Objects and callbacks registered by one call. */
 export interface Registration {
   readonly appObject: AppObject | undefined
   readonly callback: CallbackChannel | undefined
@@ -59,7 +59,7 @@ export class HostLink implements Host {
     }
   }
 
-  /** With the answer the callback of a call ends, and what a failed call had registered is gone. */
+  /** The answer ends the callback of a call. If the call failed, everything that it registered is removed. */
   release(
     { appObject, callback }: Registration,
     lifetime: CallbackDefinition['lifetime'] | undefined,
@@ -127,13 +127,13 @@ export class HostLink implements Host {
     this.#outlet.notify('client.closed', { [kind]: id, reason })
   }
 
-  /** Ends everything that is registered; from now on nothing waits for the host. */
+  /** Ends all registered objects and callbacks; nothing waits for the host after this. */
   closeAll(reason: ClosedReason): void {
     this.#isEnding = true
     for (const [id, kind] of this.#objects.entries()) this.closed(kind, id, reason)
   }
 
-  /** The host takes output again: what waited for it is sent. */
+  /** The host accepts output again: waiting messages are sent. */
   drained(): void {
     this.#stopWaiting()
     this.#inRings(() =>
@@ -166,7 +166,7 @@ export class HostLink implements Host {
     })
   }
 
-  /** What is in the rings counts as held by the connection. */
+  /** Messages in the rings count as held by the connection. */
   #inRings(action: () => void): void {
     const before = this.#rings.bytes
     action()
@@ -178,7 +178,7 @@ export class HostLink implements Host {
     this.#outlet.send(notificationTextOf('client.callback', params))
   }
 
-  /** Created when the message is raised: then the function that raised it can still fail with what is wrong with it. */
+  /** Serialized when the message is raised, so that an invalid message is an error of the function that raised it. */
   #callbackParams(callback: string, responseType: number, data: unknown): string {
     try {
       const json = stringifyExactJson({ callback, response_type: responseType, data })
@@ -206,7 +206,7 @@ export class HostLink implements Host {
     this.#outlet.send(text)
   }
 
-  /** Throws TooManyObjects (-32007): a host that reads nothing answers nothing either. */
+  /** Throws TooManyObjects (-32007), because a host that does not read will not answer either. */
   #expectRoom(text: string): void {
     if (this.#outlet.hasRoomFor(text.length)) return
     this.#environment.metrics.refuse('app_request_bytes')

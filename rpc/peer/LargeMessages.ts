@@ -10,15 +10,15 @@ import { type Scanned, type ScannedObject, scanMessage, type TextRange } from '.
 import { LargeParams } from './LargeParams.ts'
 import { unreadable } from './refusals.ts'
 
-/** Where a message goes once it has been read. */
+/** Receivers of a message that has been read. */
 export interface MessageSteps {
   /** Reads a message of ordinary size. */
   readSmall(text: string): void
-  /** `bytes`: about how many the message had as text. */
+  /** `bytes`: approximate size of the message as text. */
   readRequest(message: unknown, bytes: number): void
   readBatch(entries: readonly unknown[], bytes: number): void
   refuse(error: unknown): void
-  /** Everything that was accepted has been read. */
+  /** All accepted messages have been read. */
   finished(): void
 }
 
@@ -50,7 +50,7 @@ export class LargeMessages {
     return this.#isReading
   }
 
-  /** Takes a message that is large or follows a large one. False for one that is to be read at once. */
+  /** Accepts a message that is large or follows a large one. Returns false for one that should be read immediately. */
   take(text: string): boolean {
     if (this.#isReading) {
       this.#waiting.push(text)
@@ -75,7 +75,7 @@ export class LargeMessages {
       return
     }
     this.#isReading = false
-    // A large one among them ends this loop, and continues with the others when it has been read.
+    // A large message among them ends this loop; the rest continue once it has been read.
     while (this.#waiting.length > 0 && !this.#isReading) {
       const text = this.#waiting.shift()!
       if (!this.take(text)) this.#steps.readSmall(text)
@@ -125,7 +125,7 @@ export class LargeMessages {
     return entries
   }
 
-  /** A value that is not a message; of a long text only that it is one. */
+  /** A value that is not a message. For a long text, a placeholder. */
   #scalar(text: string, range: TextRange): unknown {
     const short = shortText(text, range)
     if (short !== undefined) return parseText(short, this.#bounds.nesting)

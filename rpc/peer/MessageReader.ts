@@ -1,4 +1,4 @@
-/** From the texts of a host to requests: JSON, batches, envelopes. Source: daemon sections 1, 2, 6 and 7. */
+/** Reads requests from the texts of a host: JSON, batches, envelopes. Source: daemon sections 1, 2, 6 and 7. */
 import { repeatedParameter } from '../../src/schema/repeatedMember.ts'
 import {
   type IncomingRequest,
@@ -83,7 +83,7 @@ export class MessageReader {
     return { bytes, report: this.#answers.send, isInBatch: false }
   }
 
-  /** A message that the transport could not make a text of. */
+  /** A message that the transport could not decode. */
   readBroken(broken: BrokenMessage): void {
     const limit = this.#environment.limits.message_in_bytes
     this.#refuse(
@@ -137,7 +137,8 @@ export class MessageReader {
       request = readRequest(message)
     } catch (error) {
       const text = this.#answers.ofRefused(idForAnswer(message), error, 'message')
-      // What is no request at all is answered even without id; a notification is one, and its mistakes are not.
+      // A message that is not a request is answered even without an id. A notification is a request, and its errors are
+      // not answered.
       const isUnanswered = isNotification(message) && (error as ProtocolError).name === 'InvalidParams'
       report(isUnanswered ? undefined : text)
       return
@@ -165,7 +166,7 @@ export class MessageReader {
   #dispatchLarge(request: IncomingRequest, params: LargeParams, arrival: Arrival): void {
     const { report } = arrival
     if (request.method.startsWith('daemon.')) {
-      // A long text is read fast, many values are not, and no worker thread knows the connection.
+      // Long texts are read quickly, but many values are not, and worker threads have no access to the connection.
       if (!isDense(params.json)) {
         this.#readDaemonRequest(request, params, arrival)
         return

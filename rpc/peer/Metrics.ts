@@ -8,7 +8,7 @@ interface MethodCounters {
   errors: Map<number, number> | undefined
 }
 
-/** What is refused when limits are reached. */
+/** Things that are refused when a limit is reached. */
 export type Refusal = 'answer_bytes' | 'app_request_bytes' | 'memory' | 'unaccepted' | 'connections' | 'access'
 
 export class Metrics {

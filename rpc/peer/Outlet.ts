@@ -1,6 +1,6 @@
 /**
- * Everything that a connection says passes here: the one place that sees how large its messages are and how much of them
- * the host has not taken. Source: daemon sections 7 and 8.
+ * All output of a connection passes through here, where the size of its messages and the amount not yet taken by the
+ * host are known. Source: daemon sections 7 and 8.
  */
 import type { Limits } from '../limits.ts'
 import type { NotificationName } from '../notifications.ts'
@@ -19,12 +19,12 @@ export class Outlet implements OutputHolder {
   readonly #accounts: OutputAccounts
   /** Results that are about to be answered. */
   #expectedBytes = 0
-  /** Answers that wait for the others of their batch, and messages that wait in rings. */
+  /** Bytes of answers that wait for the rest of their batch, and of messages that wait in rings. */
   #keptBytes = 0
   #isCutOff = false
-  /** Bytes that came from the host and are not done with. Set by the reader. */
+  /** Bytes received from the host that are not fully processed. Set by the reader. */
   countInput: () => number = () => 0
-  /** Called when there may be room again. */
+  /** Called when room may be available again. */
   onRoom: () => void = () => {}
 
   constructor(transport: Transport, limits: Limits, accounts: OutputAccounts) {
@@ -59,12 +59,12 @@ export class Outlet implements OutputHolder {
     return this.#isCutOff ? 0 : this.#transport.bufferedBytes + this.#expectedBytes + this.#keptBytes
   }
 
-  /** The same, and what came from the host and is not done with. */
+  /** The same, plus input from the host that is not fully processed. */
   get weightBytes(): number {
     return this.#isCutOff ? 0 : this.heldBytes + this.countInput()
   }
 
-  /** Whether memory is used up, and this connection is one of those because of which it is. */
+  /** Whether memory is used up and this connection is one of the causes. */
   get isTooHeavy(): boolean {
     return this.#accounts.isTooHeavy(this)
   }
@@ -84,12 +84,12 @@ export class Outlet implements OutputHolder {
     return this.#accounts.limitBytes
   }
 
-  /** A result is there and will be sent in this turn; negative when it is. */
+  /** Adds the size of a result that will be sent in this turn; negative once it is sent. */
   expect(bytes: number): void {
     this.#expectedBytes += bytes
   }
 
-  /** Something is kept elsewhere until it can be sent; negative when it is no more. */
+  /** Adds the size of output that is kept elsewhere until it can be sent; negative once it is released. */
   keep(bytes: number): void {
     this.#keptBytes += bytes
   }
@@ -102,7 +102,7 @@ export class Outlet implements OutputHolder {
     this.#transport.send(notificationText(name, params))
   }
 
-  /** Whether messages are read from the host; they are not while it is too slow, whatever is wanted here. */
+  /** Whether to read messages from the host. While the host is too slow, they are not read in any case. */
   wantInput(isWanted: boolean): void {
     this.#transport.wantInput(isWanted)
   }
@@ -121,7 +121,7 @@ export class Outlet implements OutputHolder {
     this.#transport.cutOff(reason)
   }
 
-  /** Nothing is held any more. */
+  /** Resets all counts to zero. */
   ended(): void {
     this.#accounts.remove(this)
   }

@@ -1,10 +1,10 @@
 /**
- * What all connections of the daemon hold for hosts that have not taken it, in bytes. Beyond the limit of the process the
+ * Output of all connections that hosts have not taken yet, in bytes. Beyond the limit of the process the
  * connection that holds most is cut off; one that cannot be (its host owns the process) keeps what it has, and answers
  * that do not fit any more are refused. Source: daemon sections 7 and 8.
  */
 
-/** One connection as the accounts see it. */
+/** One connection in the accounts. */
 export interface OutputHolder {
   /** Bytes that the connection holds. */
   readonly heldBytes: number
@@ -24,7 +24,7 @@ export class OutputAccounts {
   isMemoryTight = false
   readonly #holders = new Set<OutputHolder>()
   #isTelling = false
-  /** Up to here a connection may always go: if all of them do, the limit holds all the same. */
+  /** Share that every connection may always use: even if all of them do, the limit holds. */
   readonly #shareBytes: number
 
   constructor(limitBytes: number, connections: number) {
@@ -69,7 +69,7 @@ export class OutputAccounts {
     return true
   }
 
-  /** Whether the connection is one of those because of which memory is used up. */
+  /** Whether the connection is one of the causes of the memory shortage. */
   isTooHeavy({ weightBytes }: OutputHolder): boolean {
     if (!this.isMemoryTight) return false
     let total = 0

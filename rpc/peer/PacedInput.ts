@@ -23,7 +23,7 @@ export interface InputHandler {
   readonly readBroken: (broken: BrokenMessage) => void
   /** Stops reading from the host, or resumes. */
   readonly hold: (isHeld: boolean) => void
-  /** Whether nothing new may begin: the connection holds much for its host, or reads a large message. */
+  /** Whether no new call may begin, because the connection holds much output or reads a large message. */
   readonly mustWait: () => boolean
   /** Whether a large message is being read, between other work. */
   readonly isReading: () => boolean
@@ -44,11 +44,11 @@ export class PacedInput implements WaitingInput {
   /** Parts of the message that was read last; they go before all other messages. */
   #parts: readonly (() => void)[] = []
   #nextPart = 0
-  /** Something is kept, or a microtask is to come. */
+  /** Whether messages are kept or a microtask is pending. */
   #isBusy = false
   #isStepping = false
   #isHeld = false
-  /** Waits for the host, or for a large message, not for a turn. */
+  /** Whether it waits for the host or for a large message, rather than for a turn. */
   #isStalled = false
   /** Calls that continue in microtasks: the number begun since the last pause, and its limit. */
   #begun = 0
@@ -80,7 +80,7 @@ export class PacedInput implements WaitingInput {
   take(item: Item): void {
     if (this.#isEnding && typeof item !== 'function') {
       this.#handle(item)
-      // A batch has parts.
+      // A batch is handled in parts.
       this.flush()
       return
     }
@@ -106,7 +106,7 @@ export class PacedInput implements WaitingInput {
     this.#parts = earlier.length === 0 ? parts : [...earlier, ...parts]
     this.#nextPart = 0
     if (this.#isBusy || this.#isDropped) return
-    // The message was large, and read between others.
+    // The large message has been read, between other work.
     this.#isBusy = true
     this.#wait()
   }
@@ -116,7 +116,7 @@ export class PacedInput implements WaitingInput {
     this.#begun++
   }
 
-  /** Calls `action` when everything that has come was handled. */
+  /** Calls `action` when all received messages have been handled. */
   whenRead(action: () => void): void {
     if (this.#isBusy || this.#handler.isReading()) this.#onRead.push(action)
     else action()
@@ -132,7 +132,7 @@ export class PacedInput implements WaitingInput {
     this.resume()
   }
 
-  /** Forgets what is kept. */
+  /** Drops all kept messages. */
   drop(): void {
     this.#isDropped = true
     this.#items = []
@@ -223,7 +223,7 @@ export class PacedInput implements WaitingInput {
     if (this.#nextPart < this.#parts.length) return this.#parts[this.#nextPart++]
     const item = this.#items[this.#nextItem]
     if (typeof item === 'string') this.#bytes -= item.length
-    // So that it is not held any longer.
+    // Releases the reference to it.
     this.#items[this.#nextItem++] = DONE
     if (this.#nextItem >= this.#items.length) {
       this.#items = []

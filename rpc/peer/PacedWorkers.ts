@@ -8,14 +8,16 @@ import type { WorkerJob, Workers, WorkersStatus } from '../../src/ports/Workers.
 /** Jobs that are handed over before the first result is known. */
 const FIRST_JOBS = 8
 
-/** Jobs that are handed over however large results are, so that no thread stands still between two of them. */
+/**
+ * Number of jobs that are always handed over, however large results are, so that no thread is idle between two jobs.
+ */
 const LEAST_JOBS = 2
 
 export class PacedWorkers implements Workers {
   readonly #workers: Workers
   readonly #isFull: (running: number) => boolean
   readonly #budgetBytes: number
-  /** Size of results as the last ones were, bytes. */
+  /** Estimated size of a result, from the latest ones, bytes. */
   #resultBytes: number
   #running = 0
   readonly #waiting = new Set<() => void>()
@@ -31,7 +33,7 @@ export class PacedWorkers implements Workers {
     this.#resultBytes = budgetBytes / FIRST_JOBS
   }
 
-  /** Jobs that were not handed over yet. */
+  /** Jobs that were not yet handed over. */
   get waiting(): number {
     return this.#waiting.size
   }
@@ -63,7 +65,7 @@ export class PacedWorkers implements Workers {
     }
   }
 
-  /** With what this connection has not handed over among its own that waits. */
+  /** Includes the jobs that this connection has not yet handed over. */
   status(owner: object): WorkersStatus {
     const status = this.#workers.status(owner)
     return { ...status, ownWaiting: status.ownWaiting + this.waiting }

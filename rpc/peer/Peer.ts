@@ -1,7 +1,7 @@
 /**
  * One connected host. Messages are read (`MessageReader`), become calls (`Dispatcher`) and answers (`Answers`); the library
- * reaches the application through `HostLink`; `ConnectionState` has the client of the connection. Here they are put
- * together, and here the connection ends. Every request with an id is answered exactly once. Source: daemon sections 2 to
+ * reaches the application through `HostLink`; `ConnectionState` has the client of the connection. This class connects
+ * these parts and ends the connection. Every request with an id is answered exactly once. Source: daemon sections 2 to
  * 8 and 11.
  */
 import type { ClientContext } from '../../src/context/ClientContext.ts'
@@ -112,7 +112,7 @@ export class Peer implements Receiver {
     return this.#state.context
   }
 
-  /** What others may know of the connection; of its calls the oldest ones. */
+  /** Public facts about the connection, with its oldest calls. */
   inspect(): InspectedConnection {
     const now = this.#environment.services.clock.elapsed()
     const calls = this.#calls.list()
@@ -143,7 +143,7 @@ export class Peer implements Receiver {
     return this.#outlet.weightBytes
   }
 
-  /** Whether the host has said nothing yet. */
+  /** Whether the host has not sent anything yet. */
   get isUnused(): boolean {
     return this.#isUnused
   }
@@ -168,7 +168,7 @@ export class Peer implements Receiver {
     this.#input.take(broken)
   }
 
-  /** Calls `action` when everything that has come was read. */
+  /** Calls `action` when all received messages have been read. */
   whenRead(action: () => void): void {
     this.#input.whenRead(action)
   }
@@ -188,7 +188,7 @@ export class Peer implements Receiver {
     const endsAtMs = services.clock.elapsed() + limits.stop_ms + FLUSH_GRACE_MS
     this.#outlet.notify('daemon.draining', { deadline_ms: limits.stop_ms })
     this.#state.beginEnd()
-    // What was read already is refused now, before the last call ends.
+    // Messages that were already read are refused now, before the last call ends.
     this.#input.flush()
     const deadline = services.clock.setTimer(limits.stop_ms, () => this.#endCalls())
     await this.#calls.idle()

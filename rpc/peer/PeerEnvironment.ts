@@ -10,7 +10,7 @@ import type { Metrics } from './Metrics.ts'
 import type { OutputAccounts } from './OutputAccounts.ts'
 import type { Turns } from './Turns.ts'
 
-/** What others may know of a connection: no parameters, no results. */
+/** Public facts about a connection, without parameters and results. */
 export interface InspectedConnection {
   readonly id: string
   readonly kind: string
@@ -37,11 +37,11 @@ export interface PeerEnvironment {
   readonly traceParent?: string | undefined
   /** Time of this thread, shared between all connections. */
   readonly turns: Turns
-  /** Configuration below what the host says: environment, files. The first is the strongest. */
+  /** Configuration layers weaker than that of the host: environment, files. The first is the strongest. */
   readonly configLayers: readonly ConfigLayer[]
-  /** The host has started the process, so what it configures and the environment belong together. */
+  /** Whether the host has started the process, so that its configuration and the environment count as one source. */
   readonly startedByHost: boolean
-  /** Several hosts use the daemon, and they are not its operators. */
+  /** Whether several hosts use the daemon that are not its operators. */
   readonly isShared: boolean
   /** Storage folder of a client that does not name one. */
   readonly defaultStoragePath: string

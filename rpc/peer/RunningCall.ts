@@ -13,7 +13,10 @@ import type { CallOptions } from './callOptions.ts'
  */
 export type ReportAnswer = (text: string | undefined, call?: RunningCall) => void
 
-/** What it waits for was sent by an earlier call, so its end never says that nothing was, however early it comes. */
+/**
+ * The call waits for a message of an earlier call, so its error never says that nothing was sent, however early it
+ * ends.
+ */
 const WAITS_FOR_SENT = 'processing.wait_for_transaction'
 
 /** Takes the outcome of a call, once; `resultJson` is absent when it failed. */
@@ -34,7 +37,7 @@ export interface CallFacts {
 
 export class RunningCall implements CallFacts {
   readonly id: RequestId | undefined
-  /** What the call is known by: its id, or something that no other call has. */
+  /** Identifies the call: its id, or a unique value for a notification. */
   readonly key: RequestId | symbol
   readonly method: string
   readonly options: CallOptions
@@ -42,7 +45,7 @@ export class RunningCall implements CallFacts {
   readonly requestBytes: number
   readonly startedAtMs: number
   readonly report: ReportAnswer
-  /** Where the call is kept among those in flight. */
+  /** Index of the call among those in flight. */
   place = -1
   /** Name of the call in metrics, `unknown` until the method has been found. */
   label: string
@@ -50,9 +53,12 @@ export class RunningCall implements CallFacts {
   span: CallSpan | undefined
   /** Present once the call has its context. */
   call: Call | undefined
-  /** Lets go of what lives only as long as the call, or of what a failed call had begun; runs just before the answer. */
+  /**
+   * Releases everything that lives only as long as the call, and undoes what a failed call had begun. Runs just before
+   * the answer.
+   */
   release: ((isFailed: boolean) => void) | undefined
-  /** Its errors say what became of its messages, because it sends some itself. */
+  /** Whether the call sends messages itself, so that its errors must say what became of them. */
   posts = false
   /** Waits for something without a time limit, so `limits.call_timeout_ms` does not count. */
   waitsByDesign: boolean
@@ -114,7 +120,7 @@ export class RunningCall implements CallFacts {
     return posts || call?.sent !== undefined || call?.isStored === true ? factsOfCall(call) : undefined
   }
 
-  /** Answers with an error now and makes the implementation stop; nothing that was sent is taken back. */
+  /** Answers with an error now and makes the implementation stop. Messages that were sent are not revoked. */
   end(makeError: (facts: SentFacts) => ProtocolError): void {
     if (this.#isAnswered) return
     const isAboutSent = this.call === undefined && this.method === WAITS_FOR_SENT

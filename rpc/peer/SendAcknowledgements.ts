@@ -1,7 +1,7 @@
 /**
- * Holds back the messages of a connection until its host knows their hashes. A host that asked for it can then say what became
- * of a call whose answer it never gets: a message that it acknowledged may have been executed, any other one was not sent.
- * Source: daemon section 6.
+ * Holds back the messages of a connection until its host knows their hashes. A host that requested this knows the
+ * outcome of a call even if it never receives the answer: a message that it acknowledged may have been executed, and
+ * any other was not sent. Source: daemon section 6.
  */
 import type { SendingMessage } from '../../src/context/scopes.ts'
 import type { RequestId } from '../protocol/messages.ts'
@@ -17,7 +17,7 @@ export class SendAcknowledgements {
     this.#outlet = outlet
   }
 
-  /** What a call has to ask before it sends; `undefined` for a connection whose host did not ask for it. */
+  /** The function that a call awaits before it sends; `undefined` if the host did not request this. */
   askerFor(id: RequestId | undefined): ((message: SendingMessage, signal: AbortSignal) => Promise<void>) | undefined {
     return this.isWanted ? (message, signal) => this.#ask(id ?? null, message, signal) : undefined
   }

@@ -1,6 +1,6 @@
 import type { Clock } from '../../src/ports/Clock.ts'
 
-/** The time, read once for everything that is done in one go: thousands of calls may come and be answered together. */
+/** The time, read once per turn of the event loop, in which thousands of calls may be received and answered. */
 export class TurnClock {
   readonly #clock: Clock
   #nowMs: number | undefined

@@ -1,14 +1,14 @@
 /**
  * Time of the main thread, shared between connections. In one turn of the event loop messages are handled for a slice of
- * time; what does not fit waits, and connections with waiting messages take turns. One that has nothing waiting is read as
- * soon as its message is there, so a pipeline of thousands of calls delays a single call of another host by about a slice.
+ * time; the rest waits, and connections with waiting messages take turns. A connection without waiting messages is read
+ * as soon as one arrives, so a pipeline of thousands of calls delays a single call of another host by about one slice.
  */
 import type { Clock } from '../../src/ports/Clock.ts'
 
 /** Time for messages in one turn of the event loop, in ms. */
 const SLICE_MS = 5
 
-/** The same where there is one connection: signals, results of workers and what was cancelled can wait a little longer. */
+/** The same with a single connection, where signals, worker results and cancellations can wait a little longer. */
 const LONE_SLICE_MS = 20
 
 /** Maximum number of new connections served in a row before one that has waited. */
@@ -27,7 +27,7 @@ export class Turns {
   readonly #countConnections: () => number
   /** End of the running slice; absent before the first message of a turn. */
   #endsAtMs: number | undefined
-  /** Connections that had nothing waiting, and those that did not get done in their last slice. */
+  /** Connections without waiting messages, and those that did not finish within their last slice. */
   readonly #fresh: WaitingInput[] = []
   readonly #waiting: WaitingInput[] = []
   readonly #lastServed = new WeakMap<WaitingInput, number>()
@@ -81,7 +81,7 @@ export class Turns {
   }
 
   readonly #serve = (): void => {
-    // Answers to messages that were read directly leave first: they are written later in the same turn.
+    // Answers to messages that were read directly are sent first; they are written later in the same turn.
     this.#wasSkipped = this.#hasReadDirectly && !this.#wasSkipped
     if (this.#wasSkipped || this.#fresh.length + this.#waiting.length === 0) return
     this.#number++
@@ -91,7 +91,7 @@ export class Turns {
       if (input === undefined) return
       this.#lastServed.set(input, this.#number)
       input.serve()
-      // What it began belongs to its slice.
+      // The work that it began counts toward its slice.
       if (input.isStepping) return
     } while (this.hasTime())
   }

@@ -2,8 +2,9 @@ import type { CallTurn } from '../../src/context/callFunction.ts'
 import type { FunctionDefinition } from '../../src/schema/functions.ts'
 
 /**
- * Calls of one connection that change something begin in the order in which they came, also when the parameters of one are read on a
- * worker thread, or when the client is opened for the first of them: of two writes to the same key, the later one stays.
+ * Starts the calls of one connection that change something in their order of arrival, so that the later of two writes
+ * to a key wins. The order holds even if a worker thread reads the parameters of a call, or the client is opened for
+ * the first one.
  */
 export class WriteOrder {
   #last: Promise<void> | undefined

@@ -21,7 +21,7 @@ export function callLibrary(
   running: RunningCall,
   connection: ConnectionParts,
 ): string | Promise<string> {
-  // What needs no context takes no parameters, and one that takes some computes nothing.
+  // Functions that need no context run here: they have no parameters, or compute nothing that takes long.
   if (definition.contextFree) {
     return definition.isConstant ? constantText(definition) : callWithoutContext(definition, params)
   }

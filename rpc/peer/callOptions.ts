@@ -23,7 +23,9 @@ export type CallOptions = ValueOf<typeof CallOptions>
 
 export const noCallOptions: CallOptions = {}
 
-/** Reads `_call`. Unknown keys are refused: a silent typo would cost more. Throws InvalidParams (-32602). */
+/**
+ * Reads `_call`. Unknown keys are refused, because ignoring a typo would do more harm. Throws InvalidParams (-32602).
+ */
 export function readCallOptions(value: unknown): CallOptions {
   if (value === undefined || value === null) return noCallOptions
   const result = validate(CallOptions, value, '_call')
@@ -44,7 +46,7 @@ export function readCallOptions(value: unknown): CallOptions {
   return result.value
 }
 
-/** Refuses an object that the method does not take. Throws InvalidParams (-32602). */
+/** Refuses an object that the method does not accept. Throws InvalidParams (-32602). */
 export function checkObjectUse(
   method: string,
   definition: Pick<FunctionDefinition, 'appObject' | 'callback'>,

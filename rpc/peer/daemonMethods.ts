@@ -36,7 +36,7 @@ export interface DaemonMethod {
   readonly params: ParamsShape
   readonly result: ResultShape
   readonly notInBatch: boolean
-  /** Whether it may be called by a host that has still to show the token. */
+  /** Whether a host may call it before it has presented the token. */
   readonly beforeToken: boolean
   /** Result as JSON text. */
   call(connection: ConnectionParts, params: unknown, running: RunningCall): string | Promise<string>

@@ -1,4 +1,4 @@
-/** Errors of calls that a connection does not take in its present state. Source: daemon sections 3, 5 and 11. */
+/** Errors of calls that a connection refuses in its present state. Source: daemon sections 3, 5 and 11. */
 import type { WorkersBusy } from '../../src/ports/Workers.ts'
 import { ProtocolError } from '../protocol/ProtocolError.ts'
 import type { LargeParams } from './LargeParams.ts'

@@ -21,7 +21,7 @@ export class ShortRequests {
   readonly #maxNesting: number
   /** Method of the previous request: hosts tend to repeat a method, and a known name needs no lookup. */
   #lastMethod = ''
-  /** It has come twice in a row. */
+  /** Whether the method occurred twice in a row. */
   #isUnique = false
 
   constructor(maxNesting: number) {
@@ -85,8 +85,7 @@ export class ShortRequests {
 const NAME = /[a-z0-9_.]+(?=")/y
 
 /**
- * The same text as the one object by which the platform knows it: tables compare that by identity, other texts character by
- * character.
+ * The interned form of a text: tables compare interned strings by identity and others character by character.
  */
 function uniqueText(text: string): string {
   return Object.keys({ [text]: true })[0]!

@@ -1,4 +1,4 @@
-/** From whatever was thrown to the error that the host sees. */
+/** Converts a thrown value to the error that the host receives. */
 import { randomUUID } from 'node:crypto'
 import { buildInfo } from '../../src/config/buildInfo.ts'
 import { asClientError } from '../../src/errors/asClientError.ts'

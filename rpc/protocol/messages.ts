@@ -41,7 +41,7 @@ export function parseText(text: string, maxNesting: number): unknown {
   return parsed
 }
 
-/** What looks like a response is not for a server; it is ignored. */
+/** A message that looks like a response is not meant for a server and is ignored. */
 export function isResponse(message: unknown): boolean {
   return (
     isObject(message) &&

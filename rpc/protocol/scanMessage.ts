@@ -260,7 +260,7 @@ function isEscaped(text: string, index: number): boolean {
   return (index - first) % 2 === 1
 }
 
-/** Keys that are too long for a member of a message are no such key, whatever they are. */
+/** Keys that are longer than any member name of a message need not be decoded. */
 function keyOf(text: string, start: number, end: number): string {
   if (end - start > MAX_KEY_CHARACTERS) return ''
   const quoted = text.slice(start, end)

@@ -1,4 +1,4 @@
-/** A configuration file and what it says. */
+/** A configuration file and its content. */
 export interface SettingFile {
   readonly path: string
   /**

@@ -2,8 +2,8 @@
  * Settings of the process and configuration of its clients: the one reader for the daemon, the tool, the node and the gateway.
  *
  * Later sources win, field by field: built-in defaults, `config.json` in the data folder, a configuration file that is named or
- * found in the working folder, environment `VENDORCLIENT_<SECTION>_<FIELD>`, options. What a host says in `daemon.initialize` is
- * stronger than all of them for its own client. Source: decision 1, daemon section 3.
+ * found in the working folder, environment `VENDORCLIENT_<SECTION>_<FIELD>`, options. For the client of a host, its
+ * configuration in `daemon.initialize` wins over all of them. Source: decision 1, daemon section 3.
  */
 
 import { ClientConfig } from '../../src/config/ClientConfig.ts'

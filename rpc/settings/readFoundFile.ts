@@ -9,7 +9,7 @@ export const PROJECT_FILE_NAME = 'vendorclient.json'
 export interface FoundFile {
   /** `{}` for a file that is absent or ignored. */
   readonly values: Readonly<Record<string, unknown>>
-  /** Why the file does not count, as the end of a sentence about it. */
+  /** Why the file is ignored, phrased as the end of a sentence. */
   readonly ignored?: string
 }
 
@@ -25,7 +25,7 @@ const MAX_BYTES = 16 * 1024 * 1024
 export function readFoundFile(path: string): FoundFile {
   let descriptor: number
   try {
-    // Through no link, and without waiting for the writer of a pipe.
+    // Never follows a link, and never waits for the writer of a pipe.
     descriptor = openSync(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0))
   } catch (cause) {
     return explainUnopened(path, cause as NodeJS.ErrnoException)
@@ -42,7 +42,7 @@ export function readFoundFile(path: string): FoundFile {
   }
 }
 
-/** Whose a file is that cannot be opened. */
+/** Owner of a file that cannot be opened. */
 function explainUnopened(path: string, { code, message }: NodeJS.ErrnoException): FoundFile {
   const stats = ABSENT.includes(code!) ? undefined : lstatSync(path, { throwIfNoEntry: false })
   if (stats === undefined) return { values: {} }
@@ -52,7 +52,7 @@ function explainUnopened(path: string, { code, message }: NodeJS.ErrnoException)
   throw new StartupError(2, `The configuration file ${path} cannot be read: ${message}`, { path })
 }
 
-/** Throws StartupError (2) for what is no regular file, or too large for a configuration. */
+/** Throws StartupError (2) for anything but a regular file, and for one that is too large for a configuration. */
 export function expectPlainFile(path: string, stats: Stats): void {
   if (stats.isFile() && stats.size <= MAX_BYTES) return
   const what = stats.isFile() ? `is larger than ${MAX_BYTES} bytes` : 'is not a regular file'

@@ -46,7 +46,10 @@ export function readSettingFiles({ dataFolder, isDefaultFolder, named, readsProj
   return { dataFolder: folder, files: [...stronger, user], warnings }
 }
 
-/** The data folder that a file names. An empty text is refused: a script with an unset variable means another one. */
+/**
+ * The data folder that a file names. An empty text is refused, because it usually comes from an unset variable of a
+ * script.
+ */
 function folderOf({ path, values }: SettingFile): string | undefined {
   const folder = (values['daemon'] as { data_folder?: unknown } | null | undefined)?.data_folder
   if (folder === '') throw emptyDataFolder(path)

@@ -71,7 +71,7 @@ function dangerOfFolder(folder: string, link: Stats): FileDanger | undefined {
   return stats === undefined ? undefined : ownDanger(folder, stats)
 }
 
-/** Where others could make the folder later, it is made at once. */
+/** If other users could create the folder later, it is created now. */
 function makeInSharedHome(folder: string): void {
   const home = dirname(folder)
   if (!existsSync(home) || ownDanger(home, statSync(home)) === undefined) return

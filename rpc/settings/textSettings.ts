@@ -74,7 +74,7 @@ export function setByText(values: Record<string, unknown>, assignment: string): 
   setField(values, known.section, known.name, parseSettingText(known.shape, match[2]!))
 }
 
-/** Text of a variable as JSON value; what does not fit is left for the validation to name. */
+/** Converts the text of a variable to a JSON value; a text that does not fit is kept, so that validation reports it. */
 export function parseSettingText(shape: Shape, raw: string): unknown {
   switch (shape.kind) {
     case 'boolean':

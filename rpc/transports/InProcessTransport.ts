@@ -54,7 +54,7 @@ export class InProcessTransport implements Transport {
     this.receiver.drained()
   }
 
-  /** Messages that are not read would wait in the same process. */
+  /** Unread messages would take memory of the same process. */
   hold(): void {}
 
   async flushed(): Promise<void> {

@@ -118,7 +118,7 @@ export class StreamTransport implements Transport {
   }
 
   #writePiece(output: Writable, piece: string[]): void {
-    // The last line needs its end too; a text that is joined with it afterwards would be copied once more.
+    // The last line needs a line feed too; appending it after joining would copy the text once more.
     piece.push('')
     const text = piece.join('\n')
     // The stream encodes a text faster than `Buffer` does, but a long one would be one piece.

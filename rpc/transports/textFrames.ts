@@ -3,7 +3,7 @@
 const FINAL_TEXT_FRAME = 0x81
 const TWO_BYTE_LENGTH = 126
 
-/** Longer texts are not worth it; their length would need another form. */
+/** Longer texts would gain little and need another length format. */
 export const MAX_FRAMED_LENGTH = 4096
 
 /** Bytes of the longest character in UTF-8. */

@@ -21,7 +21,7 @@ export interface StatementResult {
   readonly rows: readonly any[][]
 }
 
-/** What the types of the driver leave out. */
+/** Members that the type definitions of the driver lack. */
 type DriverClient = Client & { ref(): void; unref(): void }
 
 export class Connection {
@@ -68,7 +68,7 @@ export class Connection {
     this.#client = client as DriverClient
     this.#socket = socket
     this.#answerMs = answerMs
-    // What waits for an answer hears of it as well.
+    // Pending statements fail with the error as well.
     client.on('error', () => {
       this.#isBroken = true
     })
@@ -92,7 +92,7 @@ export class Connection {
     })
     try {
       const query = this.#client.query({ text, rowMode: 'array' }) as Promise<unknown>
-      // It may fail after its caller has stopped waiting.
+      // It may fail when its caller no longer waits for it.
       query.catch(() => {})
       const results = (await Promise.race([query, late])) as QueryResult | QueryResult[]
       return [results].flat().map(({ command, rows }) => ({ command, rows: rows as unknown[][] }))

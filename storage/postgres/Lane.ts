@@ -1,6 +1,6 @@
 /**
- * One connection at a time, and what runs on it. A batch of writes is one transaction of two messages to the server: the first
- * locks the items and reads them, the second writes what has changed and commits.
+ * Runs batches on one connection at a time. A batch of writes is one transaction of two messages to the server: the
+ * first locks the items and reads them, the second writes what has changed and commits.
  *
  * A connection that is lost before the second message has changed nothing, and the batch runs again. One that is lost
  * with it may have: each transaction therefore leaves a mark in the row of its lane, which it has locked before. A
@@ -111,7 +111,7 @@ export class Lane {
     }
   }
 
-  /** What fails is to fail alone. */
+  /** Run one by one, so that a failing operation fails alone. */
   async #runOneByOne(calls: readonly QueuedCall[]): Promise<Answer[]> {
     const answers: Answer[] = []
     for (const call of calls) {
@@ -142,7 +142,7 @@ export class Lane {
         const isPassing = failure.kind === 'away' || (failure.kind === 'connections' && !mustNotWait())
         if (!(isConflict || isPassing) || performance.now() + pauseMs > untilMs) throw failure
       }
-      // Those who were in each other's way are not to meet again.
+      // A random pause keeps conflicting transactions from colliding again.
       await sleep(pauseMs * (0.5 + Math.random()))
       pauseMs = Math.min(LONGEST_PAUSE_MS, pauseMs * 2)
     }
@@ -235,7 +235,7 @@ export class Lane {
     ]
     try {
       const results = await connection.run(text.filter((part) => part !== undefined).join('\n'))
-      // The server answers so when the transaction had failed before.
+      // The server returns this if the transaction had already failed.
       return results.at(-1)!.command === 'COMMIT'
     } catch (error) {
       if (isRefusal(error)) throw error
@@ -259,7 +259,7 @@ export class Lane {
         await sleep(LONGEST_PAUSE_MS)
       }
     }
-    // Nothing may wait for what is left of the old transaction.
+    // Nothing may wait for the remains of the old transaction.
     this.#id = randomUUID()
     throw serverError('unknown', this.#server, translateError(cause, this.#server).message, cause)
   }
@@ -274,7 +274,7 @@ export class Lane {
   }
 }
 
-/** All items that writes look at, each once, in the order in which everybody locks them. */
+/** All items that the writes use, without duplicates, in the global locking order. */
 function sortedPlaces(operations: readonly WriteOperation[]): ItemPlace[] {
   const places = new Map(operations.flatMap(placesOf).map((place) => [placeId(place), place]))
   // Names are ASCII, so the order of UTF-16 units is that of bytes. Neither of two names holds the space.

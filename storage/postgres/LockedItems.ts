@@ -44,12 +44,12 @@ export class LockedItems {
     return type === 'put' ? undefined : type === 'delete' ? hadItem : true
   }
 
-  /** Whether anything is other than before. */
+  /** Whether anything has changed. */
   get isChanged(): boolean {
     return this.changed.length > 0
   }
 
-  /** Items with another value than before, and those that are gone. */
+  /** Items with a changed value, and removed items. */
   get changed(): ItemChange[] {
     const changes: ItemChange[] = []
     for (const [id, place] of this.#places) {

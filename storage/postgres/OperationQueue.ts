@@ -34,7 +34,10 @@ export class OperationQueue {
     this.#waiting.push(call)
   }
 
-  /** Takes what may run now; `undefined` when nothing may. The batch counts as running until `done` or `putBack`. */
+  /**
+   * Takes the operations that may run now; `undefined` if there are none. The batch counts as running until `done` or
+   * `putBack`.
+   */
   take(): Batch | undefined {
     const busy = new Footprint()
     for (const { calls } of this.#running) for (const { operation } of calls) busy.add(operation)
@@ -64,14 +67,14 @@ export class OperationQueue {
     this.#running.delete(batch)
   }
 
-  /** Nothing of the batch has run: it goes before all that wait. */
+  /** Puts back a batch of which nothing has run, ahead of all waiting operations. */
   putBack(batch: Batch): void {
     this.#running.delete(batch)
     this.#waiting = [...batch.calls, ...this.#waiting]
   }
 }
 
-/** What operations read and write. */
+/** Items and groups that operations read and write. */
 class Footprint {
   readonly #read = new Set<string>()
   readonly #written = new Set<string>()

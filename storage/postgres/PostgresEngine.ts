@@ -1,6 +1,6 @@
 /**
- * The lanes to one schema of a server, and what waits for them. A lane connects when it is first needed; where the server has
- * no connection left for another one, those that there are do all the work.
+ * The lanes to one schema of a server, and the operations that wait for them. A lane connects when it is first needed;
+ * if the server has no free connection, the existing lanes do all the work.
  */
 import { StorageError, type StorageServer } from '../../src/ports/Storage.ts'
 import type { ItemResults } from '../StorageFront.ts'
@@ -34,7 +34,7 @@ export class PostgresEngine {
     this.#queue.add({ operation, resolve, reject })
     if (!this.#isScheduled) {
       this.#isScheduled = true
-      // A microtask later everything that was asked in the same breath goes along.
+      // Deferred by a microtask, so that all operations requested in the same step join the batch.
       queueMicrotask(() => {
         this.#isScheduled = false
         this.#dispatch()
@@ -43,7 +43,7 @@ export class PostgresEngine {
     return promise as Promise<ItemResults[T['type']]>
   }
 
-  /** Nothing may be asked any more, and everything has been answered. */
+  /** Call only when all operations were answered and none will follow. */
   async close(): Promise<void> {
     await Promise.all(this.#lanes.map((lane) => lane.end()))
   }

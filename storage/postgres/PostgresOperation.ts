@@ -1,4 +1,4 @@
-/** What callers ask of the engine. */
+/** Operations that callers request from the engine. */
 import { appendCounter, type Collection, type StorageCondition, type StorageWrite } from '../../src/ports/Storage.ts'
 import type { ItemOperation } from '../StorageFront.ts'
 
@@ -31,7 +31,7 @@ export type PostgresOperation = ReadOperation | WriteOperation
 
 const ALL = { prefix: '', after: '', limit: Number.POSITIVE_INFINITY } as const
 
-/** The same operation as the engine takes it. */
+/** The same operation in the form of the engine. */
 export function postgresOperation(operation: ItemOperation): PostgresOperation {
   switch (operation.type) {
     case 'put':
@@ -69,7 +69,10 @@ export function groupId({ collection, store }: Pick<ItemPlace, 'collection' | 's
   return `${collection} ${store}`
 }
 
-/** What a write looks at or changes, as far as is known before it runs: of what it appends, the counter. */
+/**
+ * Items that a write reads or changes, as far as they are known before it runs; for appended items, the counter of the
+ * group.
+ */
 export function placesOf({ writes, conditions }: WriteOperation): ItemPlace[] {
   return [...writes, ...conditions].map((item) =>
     'append' in item ? { collection: item.collection, ...appendCounter(item.store) } : item,

@@ -12,7 +12,7 @@ export class PostgresStorage extends StorageFront {
   }
 
   protected override async send<T extends ItemOperation>(operation: T): Promise<ItemResults[T['type']]> {
-    // It has no group that earlier writes could be compared with.
+    // The operation has no group, so it cannot be compared with earlier writes.
     if (operation.type === 'stores') await this.settled()
     return this.#engine.run(postgresOperation(operation)) as Promise<ItemResults[T['type']]>
   }

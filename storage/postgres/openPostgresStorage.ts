@@ -16,7 +16,7 @@ interface SharedEngine {
 }
 
 export interface OpeningOptions extends Partial<LaneOptions> {
-  /** How long a server is tried again that is starting, full or just away, ms. Default 3000. */
+  /** How long to retry a server that is starting, full or unreachable, ms. Default 3000. */
   readonly openMs?: number
 }
 

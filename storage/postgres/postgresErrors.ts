@@ -29,7 +29,7 @@ const openings: Partial<Record<StorageErrorKind, string>> = {
   unknown: 'The connection was lost during a commit, whose outcome is unknown,',
 }
 
-/** An error of the driver, the server or the network in the words of the port. */
+/** Translates an error of the driver, the server or the network to a StorageError. */
 export function translateError(error: unknown, server: StorageServer): StorageError {
   if (error instanceof StorageError) return error
   const { code, message } = detailsOf(error)
@@ -37,7 +37,7 @@ export function translateError(error: unknown, server: StorageServer): StorageEr
   return serverError(kind, server, `${message}${code === '' ? '' : ` (${code})`}`, new Error(message))
 }
 
-/** Whether the server itself has refused a statement and lives on: its transaction has not happened then. */
+/** Whether the server refused a statement and keeps running, so that its transaction has not happened. */
 export function isRefusal(error: unknown): boolean {
   const { severity, code } = error as { severity?: unknown; code?: unknown }
   // 40003 says that the outcome is unknown.

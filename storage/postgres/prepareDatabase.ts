@@ -11,7 +11,10 @@ import { addressOf, codeOf, serverError } from './postgresErrors.ts'
 import { beginText, getText } from './statements.ts'
 
 const APPLICATION = 'vendorclient storage'
-/** What is used here, such as `INSERT … ON CONFLICT` and collations, is older; servers below this version are unmaintained. */
+/**
+ * Servers below this version are unmaintained. The features used here, such as `INSERT … ON CONFLICT` and collations,
+ * are older than that.
+ */
 const OLDEST_SERVER = 120_000
 const MAX_TRIES = 10
 /** How long to wait for the migration of another process, ms. */

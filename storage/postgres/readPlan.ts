@@ -1,4 +1,4 @@
-/** Statements for what is read, and the answers in their results; within and outside of the transactions of a lane. */
+/** Builds the statements for reads and extracts the answers from their results, inside and outside of transactions. */
 import type { Collection, Item } from '../../src/ports/Storage.ts'
 import { collections } from '../contentDigest.ts'
 import { askable } from './askable.ts'

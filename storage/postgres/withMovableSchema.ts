@@ -6,8 +6,8 @@ import { addressOf, translateError } from './postgresErrors.ts'
 import { SILENCE_MS, settleTexts } from './statements.ts'
 
 /**
- * Works on the storage in a schema as a whole, also on one whose contents are elsewhere or not complete; a schema that is missing is
- * made. Others may have it open: the state that is set keeps them from writing. Throws StorageError.
+ * Works on all contents of a schema, even if it is marked as moved or incomplete. Creates a missing schema. Others may
+ * have it open: the state that is set keeps them from writing. Throws StorageError.
  */
 export async function withMovableSchema<T>(
   server: StorageServer,

@@ -20,7 +20,7 @@ import { isWrite, type StorageAnswer, type StorageOperation } from './StorageOpe
 import { plainError, translateSqliteError } from './storageErrors.ts'
 import { storageFilePath } from './storageFile.ts'
 
-/** The storage file of one folder, synchronous: it belongs into a worker. */
+/** The storage file of one folder. Synchronous, so use it only in a worker. */
 export class SqliteEngine {
   readonly #database: Database
   readonly #tables: OpenDatabase['tables']

@@ -15,7 +15,7 @@ export interface CheckedStorage<T> {
   readonly summary: ContentSummary
   /** Only of a backup. */
   readonly manifest?: BackupManifest
-  /** What `look` has found. */
+  /** Result of `look`. */
   readonly found: T
 }
 

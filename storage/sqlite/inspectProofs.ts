@@ -1,4 +1,4 @@
-/** The cache of proofs of a folder, looked at and emptied from outside; other processes may have it open. */
+/** Inspects and empties the proof cache of a folder, which other processes may have open. */
 import { existsSync } from 'node:fs'
 import type { Database } from 'better-sqlite3'
 import { loadDriver } from './loadDriver.ts'
