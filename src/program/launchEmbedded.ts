@@ -1,4 +1,4 @@
-/** Entry of the single executable: runs the program inside it, with its compiled code when that is there. */
+/** Entry of the single executable: runs the program inside it, with its compiled code if available. */
 import { createRequire } from 'node:module'
 import { Archive } from '../system/Archive.ts'
 import { runProgram } from '../system/loadProgram.ts'

@@ -1,4 +1,4 @@
-/** What the program does: a thread's work, or a command. Each loads only what it needs. */
+/** Runs the work of a thread, or a command. Each loads only the modules that it needs. */
 import type { LazyModule } from '../schema/modules.ts'
 import { fileEntry } from '../system/fileEntry.ts'
 import {
@@ -10,7 +10,7 @@ import {
   THREAD_ARGUMENT,
 } from '../system/startWorker.ts'
 
-/** What commands need to know of the program. */
+/** Facts about the program that commands need. */
 export interface Program {
   readonly modules: readonly LazyModule[]
   /** What threads run. */
@@ -19,7 +19,7 @@ export interface Program {
   nativeBinding(dataFolder: string): string | undefined
 }
 
-/** Returns what commands need to know; those that print a text do not ask. */
+/** Returns the facts that commands need; commands that only print a text do not call it. */
 export type ProgramSource = () => Promise<Program>
 
 /** `url` is that of the entry module. */

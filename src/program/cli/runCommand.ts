@@ -23,7 +23,7 @@ export async function runCommand(args: readonly string[], program: ProgramSource
   return unknownCommand(found.firstWord ?? name, args)
 }
 
-/** First word of a group when the next one is no command of it: `contract sav` is no list of contracts. */
+/** First word of a group if the next word is not one of its commands: `contract sav` must not list the contracts. */
 async function mistakenSubcommand(
   name: string,
   args: readonly string[],

@@ -12,7 +12,7 @@ import { amountText, describeAmount } from './moneyText.ts'
 import { type PlannedTransfer, plannedMessage } from './PlannedTransfer.ts'
 import { readTransfers, type Transfer } from './readTransfers.ts'
 
-/** What the check asks of the program that sends. */
+/** Functions that the check needs from the program that sends. */
 export interface RecipientSource extends NetworkSource {
   /** Accounts that have names here. */
   readonly names: readonly NamedAccount[]
@@ -33,7 +33,7 @@ interface Risk {
   readonly kind: RiskKind
   /** For people; a sentence without its full stop. */
   readonly text: string
-  /** What would certainly be lost, in nano units. */
+  /** Certain loss, in nano units. */
   readonly lost?: { readonly currency: number; readonly amount: bigint }
   /** Nothing is sent unless a person agrees. */
   readonly asks: boolean
@@ -46,7 +46,7 @@ export interface CheckedTransfer extends Transfer {
   /** Alias. */
   readonly name: string | undefined
   /**
-   * What a run on the recipient has shown; absent if nothing is lost between accounts, or the sender is the recipient.
+   * Result of a run on the recipient; absent if nothing can be lost between accounts or the sender is the recipient.
    */
   readonly foreseen: ForeseenTransfer | undefined
   readonly risks: readonly Risk[]
@@ -64,7 +64,7 @@ export interface Sender {
   readonly named: ReadonlyMap<string, TypedRecipient>
 }
 
-/** What an account sends now and later. */
+/** Messages that an account sends now and later. */
 export interface SentMoney {
   /** Messages as base64 BOCs. */
   readonly messages: readonly string[]
@@ -199,7 +199,7 @@ interface Foreseen extends Described {
   readonly isTyped: boolean
 }
 
-/** What the run on the recipient says about the money. */
+/** Warnings about the money from the run on the recipient. */
 function lossRisks(sender: Sender, transfer: Foreseen): readonly Risk[] {
   const { foreseen, bounce } = transfer
   const who = describeRecipient(transfer)
@@ -223,7 +223,7 @@ function lossRisks(sender: Sender, transfer: Foreseen): readonly Risk[] {
   return isEmpty && why !== '' && foreseen.state === 'absent' ? [{ kind, text: `${who}: ${why}`, asks: false }] : []
 }
 
-/** What speaks against an account, as far as its state says it; empty where it says nothing. */
+/** Reasons against paying an account, according to its state; empty if there are none. */
 function reasonOf({ address: sender }: Sender, { recipient, foreseen, isTyped }: Foreseen) {
   const isMissing = foreseen.state === 'absent'
   const isElsewhere = recipient.dappId !== sender.dappId && (!isMissing || isTyped)

@@ -1,4 +1,4 @@
-/** What exit codes mean in every contract. Source: network 7.10, formats 3.3. */
+/** Meanings of exit codes that are the same in every contract. Source: network 7.10, formats 3.3. */
 
 /** Codes of the machine and of the runtime of compilers; further ones are up to the contract. */
 const meanings: Readonly<Record<number, string>> = {
@@ -24,7 +24,7 @@ const meanings: Readonly<Record<number, string>> = {
   60: 'the contract has no such function',
 }
 
-/** What a code means in every contract; `undefined` for one that is up to the contract. */
+/** Meaning of a code in every contract; `undefined` for a code whose meaning the contract defines. */
 export function exitCodeMeaning(code: number): string | undefined {
   return meanings[code] ?? (code < 0 ? meanings[~code] : undefined)
 }

@@ -1,4 +1,4 @@
-/** What a local run of a message on its recipient says about losses: a transfer as `processing.find_losses` returns it. */
+/** Losses from a local run of a message on its recipient: a transfer as `processing.find_losses` returns it. */
 import { type CertainLoss, certainLosses } from '../../core/losses/certainLosses.ts'
 import { crossesNot, lossCause, lossRemedies } from '../../core/losses/lossRemedy.ts'
 import type { ApiResult } from './ApiResult.ts'
@@ -6,7 +6,7 @@ import { amountsText, amountText } from './moneyText.ts'
 
 export type ForeseenTransfer = ApiResult<'processing.find_losses'>['transfers'][number]
 
-/** What may be lost, where the run cannot be certain; a sentence without its full stop. */
+/** Possible losses, where the run is not certain; a sentence without a full stop. */
 export function doubtText({ losses }: ForeseenTransfer, who: string): string | undefined {
   const possible = losses.filter(({ certainty }) => certainty === 'possible')
   if (possible.length === 0) return undefined
@@ -25,7 +25,7 @@ export function burnText(
   return [burnt, ...lossRemedies(loss, foreseen)].join('; ')
 }
 
-/** What the recipient gets, in a few words. */
+/** Amounts that the recipient receives, in a few words. */
 export function arrivalText({ arrives, is_returned, doubts }: ForeseenTransfer): string {
   if (is_returned) return 'nothing: it is returned, less the fees'
   if (doubts.includes('recipient') || doubts.includes('run')) return 'not known'
@@ -34,7 +34,7 @@ export function arrivalText({ arrives, is_returned, doubts }: ForeseenTransfer):
   return arrives.length === 0 ? 'nothing' : amountsText(tokens, others)
 }
 
-/** What the recipient does not get and why, one text for each currency. */
+/** Amounts that do not reach the recipient and why, one text per currency. */
 export function lostTexts(foreseen: ForeseenTransfer): readonly string[] {
   return certainLosses(foreseen.losses).map(
     ({ currency, amount, loss }) => `${amountText(currency, amount)}: ${lossCause(loss.reason)}`,

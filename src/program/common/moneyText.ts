@@ -46,7 +46,7 @@ export function lossText({ currency, amount, reason, exact = true }: ShownLoss):
   return `${exact ? '' : 'up to '}${amountText(currency, amount)}: ${lossReasonText(reason)}`
 }
 
-/** What was burnt in short, for lists: `3 tokens burnt`, `up to 3 tokens burnt`; one text for each currency. */
+/** Burnt amounts in short, for lists: `3 tokens burnt`, `up to 3 tokens burnt`; one text for each currency. */
 export function burntTexts(losses: readonly ShownLoss[]): string[] {
   return [...new Set(losses.map(({ currency }) => currency))].map((currency) => {
     const own = losses.filter((loss) => loss.currency === currency)

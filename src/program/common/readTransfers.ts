@@ -1,4 +1,4 @@
-/** What the messages that a contract sends carry. */
+/** Amounts in the messages that a contract sends. */
 import type { ApiResult } from './ApiResult.ts'
 import type { LibraryCaller } from './LibraryCaller.ts'
 

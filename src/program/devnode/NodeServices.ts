@@ -2,7 +2,7 @@ import type { Clock } from '../../ports/Clock.ts'
 import type { Log } from '../../ports/Log.ts'
 import type { Random } from '../../ports/Random.ts'
 
-/** What every part of a node takes from outside. */
+/** External services that every part of a node uses. */
 export interface NodeServices {
   readonly clock: Clock
   readonly random: Random

@@ -9,7 +9,7 @@ import type { ProgramEntry } from '../../system/startWorker.ts'
 export const docsParts = {
   /** An archive of all texts in Brotli: pages have most of their content in common. */
   texts: 'texts',
-  /** What the site was built from. */
+  /** Source that the site was built from. */
   digest: 'digest',
 } as const
 

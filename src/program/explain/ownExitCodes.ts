@@ -22,7 +22,9 @@ const codesByName: Readonly<Record<string, Codes>> = {
 
 const namesByCode = new Map(Object.entries(contracts).map(([name, { codeHash }]) => [codeHash, name]))
 
-/** What an exit code means in the contract with this code; `undefined` when the contract or the code is not known. */
+/**
+ * Meaning of an exit code in the contract with this code; `undefined` if the contract or the exit code is not known.
+ */
 export function ownExitCode(codeHash: string | undefined, code: number): string | undefined {
   const name = codeHash === undefined ? undefined : namesByCode.get(codeHash)
   return name === undefined ? undefined : codesByName[name]?.[code]

@@ -1,6 +1,6 @@
 /** Answers that never change, the least recently used of which go first. */
 
-/** What an entry takes besides its texts, bytes. */
+/** Memory of an entry besides its texts, bytes. */
 const ENTRY_BYTES = 200
 
 export class AnswerCache {

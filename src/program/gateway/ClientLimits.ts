@@ -69,7 +69,7 @@ export class ClientLimits {
     const client = this.#client(address)
     if (requestsPerSecond > 0) {
       const nowMs = this.#clock.elapsed()
-      // What one second allows may come at once.
+      // The whole allowance of one second may be used at once.
       client.tokens = Math.min(
         requestsPerSecond,
         client.tokens + ((nowMs - client.filledAtMs) * requestsPerSecond) / 1000,

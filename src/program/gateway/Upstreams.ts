@@ -18,7 +18,7 @@ import type { NodeBehind, UpstreamAnswer as PlainAnswer } from '../nodeApi/NodeB
 
 /** Answer of a node. */
 export interface UpstreamAnswer extends PlainAnswer {
-  /** Of an answer that asks for a pause. */
+  /** Requested pause of an answer. */
   readonly retryAfter: string | undefined
 }
 
@@ -31,9 +31,9 @@ export interface UpstreamRequest {
   readonly body?: unknown
   /** Whether it may be sent more than once. */
   readonly isRead: boolean
-  /** Another server than the nodes: it gets no authorization. */
+  /** Whether the server is not one of the nodes, so that it must not receive the authorization. */
   readonly origin?: string | undefined
-  /** Aborted when the client is gone. */
+  /** Aborted when the client disconnects. */
   readonly signal?: AbortSignal | undefined
 }
 
@@ -370,7 +370,7 @@ export class Upstreams implements NodeBehind {
       node.epoch = epoch
       return undefined
     }
-    // One that keeps its information from strangers is there all the same.
+    // A node that refuses to show its information is still reachable.
     return problem
   }
 
@@ -384,7 +384,7 @@ export class Upstreams implements NodeBehind {
   }
 }
 
-/** Errors of requests of which nothing had left. */
+/** Errors of requests of which nothing was sent. */
 const unsent = new WeakSet<Error>()
 
 function isUnsent(error: unknown): boolean {

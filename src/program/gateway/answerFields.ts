@@ -1,6 +1,6 @@
 import { type DocumentNode, GraphQLError, Kind, type SelectionSetNode } from 'graphql'
 
-/** What a field of an answer holds that differs between the interfaces. */
+/** Fields of an answer that differ between the interfaces. */
 type AnswerField = 'version' | 'accountId'
 
 /** A field of an answer: response names from the root on. */

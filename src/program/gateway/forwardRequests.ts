@@ -1,4 +1,4 @@
-/** What a gateway passes on to its nodes over HTTP. */
+/** HTTP requests that a gateway forwards to its nodes. */
 
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -41,7 +41,7 @@ export function forwardGraphql({ upstreams, cache, version, bodyLimit }: Forward
       const known = key === undefined ? undefined : cache.get(key)
       if (known !== undefined) return sendJsonText(response, 200, known)
       const isRead = !isMutation(rewritten)
-      // What a mutation does is not undone by leaving.
+      // Disconnecting does not undo a mutation.
       const signal = isRead ? goneSignal(response) : undefined
       const { query, variables, operationName } = rewritten.request
       const body = { query, variables, operationName }
@@ -81,14 +81,14 @@ export function forwardQuestion(upstreams: Upstreams) {
   }
 }
 
-/** Aborted when the client goes before it has its answer. */
+/** Aborted when the client disconnects before its answer. */
 function goneSignal(response: ServerResponse): AbortSignal {
   const gone = new AbortController()
   response.once('close', () => gone.abort())
   return gone.signal
 }
 
-/** What some clients may see others may not: answers are kept for each authorization apart. */
+/** Answers are cached per authorization, because clients may have different rights. */
 function cacheKey(query: string, { authorization }: Sender): string {
   return createHash('sha256')
     .update(JSON.stringify([authorization ?? null, query]))

@@ -7,7 +7,7 @@ export function openRegistry(): MetricsRegistry {
   return new MetricsRegistry('gateway')
 }
 
-/** What counts each event. */
+/** Counter of each event. */
 export function observeEvents(registry: MetricsRegistry): GatewayEvents {
   return {
     onRequest: (path, status, seconds) => {

@@ -8,7 +8,7 @@
 import { type DocumentNode, type FieldNode, Kind, OperationTypeNode, print, type SelectionSetNode } from 'graphql'
 import type { QueryRequest } from './rewriteQuery.ts'
 
-/** What can be asked of an object: names of plain fields, and what leads to other objects. */
+/** Allowed fields of an object: names of plain fields, and fields that lead to other objects. */
 interface ContentType {
   readonly plain: ReadonlySet<string>
   /** Parts of it, of which every field belongs to its bytes, and objects whose hashes it contains. */

@@ -23,7 +23,7 @@ export interface Operation {
   leave: () => void
 }
 
-/** What an operation takes besides the texts of its query and variables, bytes. */
+/** Memory of an operation besides the texts of its query and variables, bytes. */
 const OPERATION_BYTES = 2_000
 /** The document, the queries that are derived from it and its filter are in memory beside the text. */
 const TEXT_FACTOR = 16

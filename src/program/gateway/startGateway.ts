@@ -34,7 +34,7 @@ const REQUEST_LIMITS = { headersTimeout: 10_000, requestTimeout: 30_000, connect
 /** Paths that questions are passed on from as they are. */
 const QUESTIONS = new Set(['/v2/bk_set', '/v2/bk_set_update', '/v2/default_thread_seqno', '/v2/readiness'])
 
-/** What happens at a gateway. */
+/** Events of a gateway. */
 export interface GatewayEvents {
   readonly onRequest?: (path: string, status: number, seconds: number) => void
   readonly onRefused?: (code: string) => void
@@ -51,7 +51,9 @@ export interface RunningGateway {
   readonly limits: ClientLimits
   /** Why it is not ready, if it is not. */
   readonly notReady: () => string | undefined
-  /** Not ready from now on: takes requests for the time of draining, then ends what there is in an orderly way. */
+  /**
+   * Reports not ready from now on, accepts requests during the draining time, then ends everything in an orderly way.
+   */
   drain(): Promise<void>
   /** Ends at once. */
   close(): Promise<void>
@@ -208,7 +210,7 @@ function pause(clock: Clock, delayMs: number): Promise<void> {
   return delayMs === 0 ? Promise.resolve() : new Promise((resolve) => void clock.setTimer(delayMs, resolve))
 }
 
-/** Takes no connections any more; settles when all requests were answered, or their time is up. */
+/** Accepts no further connections; settles when all requests were answered or their time is over. */
 function closeServer(server: Server, clock: Clock, timeoutMs: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = clock.setTimer(timeoutMs, () => server.closeAllConnections())

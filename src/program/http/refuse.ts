@@ -22,7 +22,7 @@ export function refuseOrigin({ headers }: IncomingMessage): Refusal | undefined 
   return { status: 403, reason: 'Only pages of this console may do this' }
 }
 
-/** What only pages may say, and no program: browsers name the origin of every page that changes something. */
+/** Requests of pages, as opposed to programs: browsers state the origin of every page that changes something. */
 export function refuseNoPage(request: IncomingMessage): Refusal | undefined {
   if (request.headers.origin === undefined) return { status: 403, reason: 'Only pages of this console may do this' }
   return refuseOrigin(request)
@@ -41,7 +41,7 @@ export function refuseUnproven(request: IncomingMessage, sessions: Sessions): Re
 }
 
 /**
- * What a page may not change: one of another origin, or without a session. Programs send no origin and do not need a
+ * Refuses changes by a page of another origin or without a session. Programs send no origin and do not need a
  * session.
  */
 export function refuseWrite(request: IncomingMessage, sessions: Sessions | undefined): Refusal | undefined {

@@ -1,4 +1,6 @@
-/** What the REST routes need of the chain, whether this node or an upstream node keeps it. Source: network 4. */
+/**
+ * Interface of the REST routes to the chain, whether it is kept by this node or an upstream node. Source: network 4.
+ */
 import type { Cell } from '../../core/cells/index.ts'
 import type { Envelope } from './envelope.ts'
 

@@ -1,5 +1,5 @@
 /**
- * What is wrong with the id that a sender assigns to a message; `undefined` for the hash of the message, as hex digits
+ * Problem of the id that a sender assigns to a message; `undefined` for the hash of the message, as hex digits
  * or the base64 of the same bytes. Nodes of networks take any text; an id that is not the hash is a mistake of the
  * sender.
  */

@@ -30,7 +30,7 @@ export interface ContractAbi {
 }
 
 export interface NamedAbi {
-  /** What calls of the library take. */
+  /** The ABI in the form that calls of the library take. */
   readonly wire: { readonly type: 'Json'; readonly value: string }
   readonly contract: ContractAbi
   /** File that it comes from, if it was one. */

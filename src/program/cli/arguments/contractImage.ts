@@ -1,4 +1,4 @@
-/** Contract images and where they go: what deploy and genaddr have in common. */
+/** Contract images and their addresses, for the commands deploy and genaddr. */
 
 import { makeAddress } from '../../common/AccountAddress.ts'
 import type { ApiParams } from '../../common/ApiResult.ts'
@@ -22,7 +22,7 @@ export const dataOption: OptionDefinition = {
 export const workchainOption: OptionDefinition = { name: 'wc', value: 'NUMBER', summary: 'Workchain. Default 0.' }
 
 /**
- * What is deployed. From ABI 2.4 on the public key is one of the initial values; it is filled in if the ABI has the
+ * The image to deploy. From ABI 2.4 on the public key is one of the initial values; it is filled in if the ABI has the
  * field `_pubkey` and the caller left it out. An image without initial values given keeps its own.
  */
 export async function readDeploySet(

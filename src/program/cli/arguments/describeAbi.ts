@@ -20,7 +20,7 @@ interface DescribedEntry {
   readonly name: string
   /** `0x` and 8 hex digits: what calls, or events, begin with. */
   readonly id: string
-  /** What answers begin with. */
+  /** Prefix of answers. */
   readonly output_id: string | null
   /** Text that the id is made from. */
   readonly signature: string

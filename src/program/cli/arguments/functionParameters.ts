@@ -156,7 +156,7 @@ function convertAddress(value: string, what: string, { aliases, named }: Names):
   return address.onChain
 }
 
-/** Addresses to the form that messages carry, `1.5T` to nanotokens; everything else as it is. */
+/** Converts addresses to their form in messages and `1.5T` to nanotokens; keeps everything else. */
 function convert(value: unknown, param: AbiParam, names: Names): unknown {
   const { type, components } = param
   const array = /^(.*)\[\d*\]$/.exec(type)

@@ -6,7 +6,7 @@ import { decodeInput, mayBeUndecodable, withoutByteOrderMark } from '../../../co
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 
-/** What to do about each kind of source. */
+/** Advice for each kind of source. */
 const remedies = {
   text: 'Save it as UTF-8; for example: iconv -f WINDOWS-1252 -t UTF-8 OLD > NEW',
   utf16: 'Save it as UTF-8; for example: iconv -f UTF-16 -t UTF-8 OLD > NEW',

@@ -1,6 +1,6 @@
 /**
- * What a command knows of contracts: ABIs of the command line, of aliases and of the settings, contracts that come with the
- * program, and what the network says of the accounts.
+ * Known contracts of a command: ABIs from the command line, aliases and settings, contracts that are part of the
+ * program, and facts that the network reports about accounts.
  */
 import { basename } from 'node:path'
 import { AbiError, parseContractText } from '../../../core/abi/index.ts'
@@ -12,7 +12,7 @@ import { LibraryError } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
 import { queryAccounts } from './queryBlockchain.ts'
 
-/** What the network says of an account. */
+/** Facts that the network reports about an account. */
 interface AccountFacts {
   readonly codeHash: string | undefined
   readonly dappId: string | undefined
@@ -22,7 +22,7 @@ const UNKNOWN: AccountFacts = { codeHash: undefined, dappId: undefined }
 
 export class ContractBook {
   readonly #session: Session
-  /** Those that may be meant by any account. */
+  /** ABIs that may apply to any account. */
   readonly #given: readonly KnownContract[]
   readonly #ofAlias = new Map<string, KnownContract>()
   readonly #names = new Map<string, string>()

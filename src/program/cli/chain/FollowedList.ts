@@ -32,7 +32,7 @@ export interface ListOptions {
 /** Where to begin: after a cursor, at the first item, or with the last ones. */
 export type Beginning = { readonly after: string } | { readonly last: number } | 'first'
 
-/** Items that are asked for at once. */
+/** Items per query. */
 const PAGE_SIZE = 50
 const POLL_MS = 1000
 const MAX_PAUSE_MS = 10_000
@@ -137,7 +137,7 @@ export class FollowedList<T> {
         return result
       } catch (error) {
         const { ConnectionLost } = await import('../../../../rpc/client/Connection.ts')
-        // The daemon that served this command is gone: continues with another one, or the library in this process.
+        // The daemon of this command has ended: continues with another daemon or with the library in this process.
         if (error instanceof ConnectionLost) await this.#session.reconnect()
         else if (!(error instanceof LibraryError) || !isPassing(error)) throw error
         if (failures++ === 0)

@@ -39,7 +39,7 @@ export function accountIdOf(address: string): string {
   return address.slice(address.indexOf(':') + 1)
 }
 
-/** What a message carries and says, by the ABIs that the book has. */
+/** The amounts and the content of a message, decoded with the known ABIs. */
 export function describeMessage(
   book: ContractBook,
   { cell, header, source, destination }: Omit<ReadMessage, 'init'>,
@@ -97,7 +97,7 @@ function decode(book: ContractBook, { cell, header, source, destination }: Omit<
   return last
 }
 
-/** What a body that an account sent to the outside says; base64 BOC. */
+/** Decodes the body of an external outbound message, a base64 BOC. */
 export function decodeOutgoing(book: ContractBook, accountId: string, body: string | undefined): DecodedMessage {
   let last: DecodedMessage = { kind: 'unknown' }
   try {

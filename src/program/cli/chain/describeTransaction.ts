@@ -23,7 +23,7 @@ interface CurrencyAmount {
 export type ShownTransaction = Omit<TracedTransaction, 'seq_no' | 'block_id' | 'replayable' | 'in_message' | 'lost'> & {
   /** Of the account, without what was lost. */
   readonly balance_changes: readonly CurrencyAmount[]
-  /** What the message brought, before the fees. */
+  /** Amount received with the message, before the fees. */
   readonly arrived: readonly CurrencyAmount[]
   /** `exact` false: it may be less. */
   readonly lost: readonly (TracedTransaction['lost'][number] & { readonly exact: boolean })[]
@@ -122,7 +122,7 @@ function describe(
   }
 }
 
-/** What is known of a message that went out, from the outside. */
+/** Facts about an outbound message that are known without its body. */
 function stateOf({ header, destination }: ReadMessage, transaction: string | undefined): string {
   if (transaction !== undefined) return 'executed'
   if (header.type !== 'internal') return 'sent'
@@ -130,8 +130,8 @@ function stateOf({ header, destination }: ReadMessage, transaction: string | und
 }
 
 /**
- * What the message and the account lost. The balance before is not known here, so that some amounts are upper bounds; accounts
- * have the Dapp ID that they have now, which only those without a contract had not before.
+ * Losses of the message and the account. The earlier balance is not known here, so some amounts are upper bounds. The
+ * present Dapp ID of the account is used; it differs from the earlier one only if the account had no contract.
  */
 function moneyOf(
   book: ContractBook,

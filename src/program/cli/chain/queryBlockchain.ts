@@ -6,7 +6,7 @@ import type { Session } from '../session/Session.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** What `blockchain { <selection> }` is; `selection` may use the variables. Throws LibraryError. */
+/** The value of `blockchain { <selection> }`; `selection` may use the variables. Throws LibraryError. */
 export async function queryBlockchain<T = Fields>(
   session: Session,
   selection: string,

@@ -19,7 +19,7 @@ interface TreeOptions {
   readonly fromRoot: boolean
 }
 
-/** Maximum number of ancestors that are looked for. */
+/** Maximum number of ancestors to search for. */
 const MAX_ANCESTORS = 200
 
 /** The tree that a transaction, or the transaction of a message, belongs to. Throws ToolError (11). */
@@ -105,7 +105,7 @@ function inOrder(transactions: readonly ShownTransaction[]): ShownTransaction[] 
   return ordered
 }
 
-/** Depth from which on the drawing is not indented any more. */
+/** Depth beyond which the drawing is not indented further. */
 const MAX_DEPTH = 40
 
 function draw(transactions: readonly ShownTransaction[], marked: string): string[] {

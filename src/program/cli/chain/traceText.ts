@@ -46,7 +46,7 @@ export const UNSENT: Readonly<Record<string, string>> = {
   dropped: 'was dropped',
 }
 
-/** What a message says and brings, in one line. */
+/** Content and amounts of a message, in one line. */
 export function messageText(message: TracedMessage): string {
   const { value, currencies, source, source_name, bounced } = message
   const money = value == null ? [] : [amountsText(value, (currencies ?? {}) as Record<string, string>)]

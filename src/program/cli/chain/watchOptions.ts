@@ -42,7 +42,7 @@ export function endOf(input: CommandInput): number | undefined {
   return seconds === undefined ? undefined : performance.now() + seconds * 1000
 }
 
-/** What a command that follows ends with when its time is over. Throws ToolError (14) when lines are missing. */
+/** How a command that follows ends when its time is over. Throws ToolError (14) when lines are missing. */
 export function checkCount(input: CommandInput, shown: number): void {
   const count = input.number('count')
   if (count === undefined || shown >= count || input.number('seconds') === undefined) return

@@ -63,7 +63,7 @@ async function waitForAccount(input: CommandInput, session: Session): Promise<Ou
   }
 }
 
-/** What is there instead. */
+/** Describes the present state instead. */
 function presentState(account: ReadAccount | undefined): string {
   if (account === undefined) return 'there is no account at this address'
   const { acc_type_name, balance } = account.parsed

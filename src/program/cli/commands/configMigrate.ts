@@ -92,7 +92,7 @@ interface Found {
   readonly settings: Readonly<Record<string, unknown>>
   readonly aliases: Readonly<Record<string, Alias>>
   readonly networks: Readonly<Record<string, readonly string[]>>
-  /** What cannot be taken over. */
+  /** Settings that cannot be migrated. */
   readonly skipped: readonly string[]
 }
 

@@ -39,7 +39,7 @@ export const decodeMsgCommand = defineCommand({
   },
 })
 
-/** What "message" has printed, or written to a file. */
+/** Output of "message", printed or in a file. */
 function readEnvelope(named: string): MessageEnvelope | undefined {
   const isText = isEnvelopeText(named)
   if (!isText && !existsSync(named)) return undefined

@@ -51,7 +51,7 @@ export const faucetCommand = defineCommand({
       { amount, shell },
       session.number('timeout'),
     )
-    // What was given is where the node says, not where it was asked for.
+    // The node reports which account got the gift, which may differ from the requested one.
     const funded = underDappId(address, dapp_id)
     if (funded !== address) session.note(`the account is under the Dapp ID ${dapp_id}, not ${address.dappId}`)
     return {

@@ -1,9 +1,9 @@
-/** A command as a value: what it takes, what it does, how it is used. Help, reference and completion follow from it. */
+/** A command as a value: arguments, action and examples. Help, reference and completion are generated from it. */
 import type { ProgramSource } from '../../program.ts'
 import type { ExitCode } from '../errors/exitCodes.ts'
 import type { Session } from '../session/Session.ts'
 
-/** What a value is, for completion and the reference. */
+/** Kind of a value, for completion and the reference. */
 export type ValueKind =
   | 'file'
   | 'folder'
@@ -102,7 +102,7 @@ export interface CommandDefinition {
   readonly takesFunctionParameters?: boolean
   /** Never opens a connection. */
   readonly offline?: boolean
-  /** What else the help says. */
+  /** Additional paragraphs of the help. */
   readonly sections?: readonly HelpSection[]
   /** Command lines, without the name of the program. */
   readonly examples: readonly string[]
@@ -124,7 +124,7 @@ export interface ToolCommand extends CommandDefinition {
   run(input: CommandInput, session: Session): Promise<Outcome>
 }
 
-/** What a service is started with. */
+/** Start parameters of a service. */
 export interface ServiceStart {
   readonly words: readonly string[]
   /** Reads the words. Throws UsageError. */

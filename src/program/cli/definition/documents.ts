@@ -1,6 +1,6 @@
 /**
- * What the documents of --json hold besides `schema_version`: members and their meaning, by command. Members are
- * never renamed or removed within a schema version; new ones may come. Tests hold every answer against this table.
+ * Members of the --json documents besides `schema_version`, and their meaning, by command. Members are never renamed or
+ * removed within a schema version; new ones may be added. Tests compare every answer with this table.
  */
 import { tracingMethods } from '../../devnode/controls/tracingMethods.ts'
 
@@ -9,13 +9,13 @@ type Members = Readonly<Record<string, string>>
 export interface Document {
   /** Every member that may be there. */
   readonly members: Members
-  /** What else there is, when the members depend on a contract, a file or a query. */
+  /** Describes further members that depend on a contract, a file or a query. */
   readonly others?: string
 }
 
 const nano = 'nanotokens, decimal text'
 
-/** What an administrative method of the development node returns. */
+/** Result of an administrative method of the development node. */
 function resultOf(method: keyof typeof tracingMethods): Members {
   const { fields } = tracingMethods[method].result
   return {

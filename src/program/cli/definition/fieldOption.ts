@@ -1,7 +1,7 @@
 import type { Field, IntegerShape } from '../../../schema/shapes.ts'
 import type { NumberRange, OptionDefinition } from './Command.ts'
 
-/** What the definition of a field does not say. */
+/** Parts of an option that the definition of its field lacks. */
 export type OptionParticulars = Pick<OptionDefinition, 'value' | 'kind' | 'synonyms'> & {
   /** Replaces the summary of the field. */
   readonly summary?: string

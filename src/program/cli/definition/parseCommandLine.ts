@@ -127,7 +127,7 @@ function readValue(
   return repeatable ? [...(Array.isArray(before) ? before : []), checked] : checked
 }
 
-/** What an option expects, `undefined` when the text meets it. */
+/** What an option expects; `undefined` if the text is valid. */
 function expectationOf({ choices, number }: OptionDefinition, text: string): string | undefined {
   if (choices !== undefined && !choices.includes(text)) return `one of ${choices.join(', ')}`
   if (number !== undefined && !isInRange(number, text)) return describeRange(number)

@@ -1,4 +1,4 @@
-/** What a message would do, by emulation on the current state of its account. */
+/** Emulates a message on the current state of its account. */
 import { type ApiResult, digitsOf } from '../../common/ApiResult.ts'
 import type { SendPlan } from '../messages/sendMessage.ts'
 import type { Session } from '../session/Session.ts'

@@ -19,7 +19,7 @@ interface Configuration {
 /** An emulation rather takes the built-in configuration than waits for a node without GraphQL. */
 const TIME_LIMIT_MS = 3000
 
-/** What a run found, for its other emulations. */
+/** Results of a run that its other emulations reuse. */
 const found = new WeakMap<Session, Promise<Configuration>>()
 
 /** For an emulation, which reports its source: the configuration of the option, else that of the network. Throws ToolError (2). */

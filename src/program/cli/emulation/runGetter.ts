@@ -71,7 +71,7 @@ async function explainRun(error: unknown, state: State, { contract }: NamedAbi):
   return explainFailure(error, { codeHash: await state.codeHash(), abi: contract })
 }
 
-/** A function that sends is not meant for a local run: shows what a call of it would do. */
+/** A function that sends messages cannot be used as a getter: shows the effects of calling it. */
 async function tellTransfers(session: Session, sender: Sender, messages: readonly string[]): Promise<void> {
   if (messages.length === 0) return
   const { checkRecipients, describeTransfer } = await import('../../common/checkRecipients.ts')
@@ -96,7 +96,7 @@ interface State {
 
 interface Source {
   readonly alias: Alias | undefined
-  /** On-chain form, where it is known without the state. */
+  /** Address in the on-chain form, if it is known without the state. */
   readonly address: string | undefined
   state(): Promise<State>
 }
@@ -120,7 +120,7 @@ function readSource(session: Session, target: string): Source {
   return { alias, address: address.onChain, state }
 }
 
-/** The file is read at once: a mistaken name is reported before anything else. */
+/** The file is read first, so that a wrong name is reported before anything else. */
 function stateOfFile(session: Session, file: string): () => Promise<State> {
   const boc = readBocFile(file, 'ADDRESS')
   return async () => {

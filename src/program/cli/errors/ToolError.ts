@@ -7,11 +7,11 @@ interface Details {
   readonly code?: number | undefined
   /** For programs; shown with --json and --verbose. */
   readonly data?: unknown
-  /** Path of the page of the console that shows what it is about; people get a link where a console is known. */
+  /** Path of a console page about the subject of the error; people get a link if a console is known. */
   readonly page?: string | undefined
 }
 
-/** A command could not do what it was asked. The message is for people and holds no secret. */
+/** A command failed. The message is for people and never contains a secret. */
 export class ToolError extends Error {
   readonly exitCode: ExitCode
   readonly details: Details

@@ -30,7 +30,7 @@ export const exitCodeNames: Readonly<Record<ExitCode, string>> = {
   15: 'outcome_unknown',
 }
 
-/** What each one means, for help and the reference. */
+/** Meaning of each exit code, for help and the reference. */
 export const exitCodeMeanings: Readonly<Record<number, string>> = {
   0: 'done',
   1: 'other failure',

@@ -84,7 +84,7 @@ async function valuesOf(kind: ValueKind | undefined, place: Place): Promise<read
   if (kind === 'setting') return settingNames
   if (kind === 'settingValue') return valuesOfSetting(place)
   if (kind === 'key') return sources.keys()
-  // A shell that gets names does not look for files any more.
+  // A shell that receives names does not complete files.
   if (kind === 'keys') return [...(await sources.keys()), ...(await filesFrom(last))]
   if (kind === 'contract') return Object.keys((await import('../../devnode/contracts/index.ts')).contracts)
   if (kind === 'method') return sources.methods()
@@ -108,7 +108,7 @@ function isSetting(name: string | undefined): name is SettingName {
   return name !== undefined && Object.hasOwn(settingDefinitions, name)
 }
 
-/** Files and folders whose paths begin so; hidden ones only when they are meant. */
+/** Files and folders whose paths begin with the text; hidden ones only if the text begins with a dot. */
 async function filesFrom(start: string): Promise<readonly string[]> {
   const { readdirSync } = await import('node:fs')
   const folder = start.slice(0, start.lastIndexOf('/') + 1)

@@ -9,7 +9,7 @@ export function isNearSubcommand(group: string, word: string): boolean {
   return closestName(word, parts) !== undefined
 }
 
-/** What is wrong with words that name no command. `name` is the first one that should. */
+/** Explains words that do not name a command. `name` is the first unknown word. */
 export function explainUnknown(name: string, words: readonly string[]): string {
   const shown = name.slice(0, 64)
   if (name.startsWith('-')) {

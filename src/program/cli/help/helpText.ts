@@ -48,7 +48,7 @@ export function optionUsage({ name, short, value }: OptionDefinition): string {
   return `${short === undefined ? '' : `-${short}, `}--${name}${value === undefined ? '' : ` <${value}>`}`
 }
 
-/** What an option means, its allowed values and its default. */
+/** Meaning of an option, its allowed values and its default. */
 export function optionMeaning({ summary, choices, repeatable, default: value }: OptionDefinition): string {
   return [
     summary,

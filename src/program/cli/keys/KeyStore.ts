@@ -9,7 +9,7 @@ import { checkEncryptedFile, ENCRYPTED_TYPE, type EncryptedKeyFile } from './enc
 import type { KeyPair } from './keys.ts'
 import { writeSecretFile } from './writeSecretFile.ts'
 
-/** How a name is written where a file would be meant otherwise. */
+/** Prefix that distinguishes a key name from a file name. */
 const PREFIX = 'key:'
 
 export class KeyStore {
@@ -29,7 +29,7 @@ export class KeyStore {
       .sort()
   }
 
-  /** The file of a name that is there: `key:wallet`, or `wallet` alone. */
+  /** The file of an existing key: `key:wallet`, or `wallet` alone. */
   find(named: string): string | undefined {
     const name = named.startsWith(PREFIX) ? named.slice(PREFIX.length) : named
     if (!isKeyName(name)) return undefined
@@ -37,7 +37,7 @@ export class KeyStore {
     return existsSync(file) ? file : undefined
   }
 
-  /** How a configuration names a key that is there, independent of the folder. */
+  /** Name of an existing key in a configuration, independent of the folder. */
   reference(named: string): string | undefined {
     if (this.find(named) === undefined) return undefined
     return named.startsWith(PREFIX) ? named : `${PREFIX}${named}`
@@ -60,7 +60,7 @@ export class KeyStore {
     return join(this.#folder, `${checkKeyName(name)}.json`)
   }
 
-  /** What a file has in the clear. Throws ToolError (2). */
+  /** Unencrypted contents of a file. Throws ToolError (2). */
   read(name: string): { readonly file: string; readonly public: string; readonly isEncrypted: boolean } {
     const file = this.fileOf(name)
     const { public: key, type } = parseKeyFile(readText(file, 'Keys'), file)

@@ -55,7 +55,7 @@ function readLine(reader: Interface): Promise<string> {
     reader.once('line', resolve)
     reader.once('close', () => resolve(''))
     reader.once('SIGINT', () => {
-      // The terminal is given back as it was.
+      // Restores the terminal.
       reader.pause()
       process.stderr.write('\n')
       process.kill(process.pid, 'SIGINT')

@@ -135,7 +135,7 @@ async function keysOfSecret(session: Session, secret: string): Promise<KeyPair> 
   return { public: keys.public, secret }
 }
 
-/** Writes the file for its owner only. Throws ToolError (2) when it is there and `force` is not given. */
+/** Writes the file, readable only by its owner. Throws ToolError (2) if it exists and `force` is not given. */
 export function writeKeyFile(file: string, keys: KeyPair, force: boolean): void {
   writeSecretFile(file, `${JSON.stringify({ public: keys.public, secret: keys.secret }, null, 2)}\n`, force)
 }

@@ -6,7 +6,7 @@ import { type KeyPair, readKeys } from './keys.ts'
 
 export type Signer = { readonly type: 'None' } | { readonly type: 'Keys'; readonly keys: KeyPair }
 
-/** Keys of the option, the alias or the setting. Forgotten keys are an error unless --unsigned says that they are meant. */
+/** Keys of the option, the alias or the setting. Missing keys are an error unless --unsigned is given. */
 export async function readSigner(session: Session, alias: Alias | undefined): Promise<Signer> {
   const isUnsigned = session.input.flag('unsigned')
   const named = session.text('keys', alias)

@@ -14,7 +14,8 @@ export function writeSecretFile(file: string, text: string, force: boolean): voi
   const temporary = `${file}.${process.pid}.tmp`
   try {
     createFolder(dirname(file), 0o700)
-    // A file that is there is replaced as a whole: it would keep its access rights, and be lost when the disk is full.
+    // An existing file is replaced by a new one. Overwriting it would keep its access rights, and lose its contents if
+    // the disk is full.
     rmSync(temporary, { force: true })
     writeFileSync(temporary, text, { mode: 0o600, flag: 'wx', flush: true })
     renameSync(temporary, file)

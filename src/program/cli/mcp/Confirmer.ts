@@ -17,7 +17,7 @@ export interface Question extends Confirmation {
   readonly title: string
 }
 
-/** What a spending policy wants approval of, as in `policy.register_approver`. */
+/** Request of a spending policy for approval, as in `policy.register_approver`. */
 export interface Approval {
   readonly account_id: string
   readonly function_name?: string | null

@@ -1,4 +1,4 @@
-/** A tool as a value: what it takes, what it may do, how it is called. */
+/** A tool as a value: parameters, permissions and implementation. */
 import type { CallToolResult, Tool } from '@modelcontextprotocol/sdk/types.js'
 import { stringifyExactJson } from '../../../schema/numerals.ts'
 import { exitCodeNames, exitCodes } from '../errors/exitCodes.ts'
@@ -6,7 +6,7 @@ import { ToolError } from '../errors/ToolError.ts'
 
 /** One call of a tool by the client. */
 export interface ToolCall {
-  /** Aborted when the client does not want the answer any more. */
+  /** Aborted when the client cancels the request. */
   readonly signal: AbortSignal
   /** Shows the client what the tool waits for. */
   progress(text: string): void

@@ -83,7 +83,7 @@ export class StdioTransport implements Transport {
     if (message === undefined) this.#complain('is not a message of the protocol')
     else {
       if ('method' in message && 'id' in message) this.#open.add(message.id)
-      // What is cancelled is not answered.
+      // Cancelled requests are not answered.
       if ('method' in message && message.method === 'notifications/cancelled') {
         this.#open.delete(message.params?.['requestId'])
       }

@@ -33,7 +33,7 @@ interface CommandTool<F extends Fields = Fields> {
   readonly summary?: string
   /** Words after the name of the command. Throws ToolError (2). */
   words(params: ValueOf<StructShape<F>>): readonly string[] | Promise<readonly string[]>
-  /** What is given of the document. Absent: all of it. */
+  /** Members of the document to return. Absent: all of them. */
   shown?(document: Document): Document
   /** Work in the session of the command, instead of the command. */
   work?(session: Session, params: ValueOf<StructShape<F>>): Promise<unknown>

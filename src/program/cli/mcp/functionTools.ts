@@ -48,7 +48,7 @@ function safeParams({ params, result }: FunctionDefinition): ParamsShape | undef
   return params.kind === 'nothing' ? params : (withoutSecrets(params) as ParamsShape | undefined)
 }
 
-/** What the library gets: known members alone. Throws ToolError (2). */
+/** Parameters for the library, with known members only. Throws ToolError (2). */
 function readParams(params: ParamsShape, given: Readonly<Record<string, unknown>>): unknown {
   if (params.kind === 'nothing') return {}
   return toWire(params, readValue(params, given))

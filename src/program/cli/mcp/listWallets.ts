@@ -2,7 +2,7 @@ import { KeyStore } from '../keys/KeyStore.ts'
 import { withoutCredentials } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
 
-/** What can be named in the other tools: accounts and keys of this computer, without files and secrets. */
+/** Lists accounts and keys of this computer that other tools accept by name, without files and secrets. */
 export async function listWallets(session: Session) {
   const store = new KeyStore(session.dataFolder)
   const keys = store.names().map((name) => ({ name, public: store.read(name).public }))

@@ -1,4 +1,7 @@
-/** Pages of the documentation. The program carries them; from its sources they are read where they are. */
+/**
+ * Pages of the documentation. They are part of the built program; when it runs from its sources, they are read from the
+ * docs folder.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
@@ -22,7 +25,7 @@ export function documentationPages(): Pages {
 /** Folders below `docs` whose pages are taken. */
 const FOLDERS: readonly string[] = ['', 'guides/', 'porting/']
 
-/** What is for those who work on the program, for the site alone, or here in another form. */
+/** Pages that are left out: for developers of the program, for the site only, or available here in another form. */
 const LEFT_OUT: readonly string[] = 'benchmarks cli decisions index instructions performance reliability'.split(' ')
 
 /** Those of a checkout at this folder, by their paths below `docs`. */

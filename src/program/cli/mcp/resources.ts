@@ -1,4 +1,6 @@
-/** What a model can read: the documentation, the reference of the library, error codes, and help on commands. */
+/**
+ * Resources that a model can read: the documentation, the reference of the library, error codes, and help on commands.
+ */
 import type { ModuleDefinition } from '../../../schema/functions.ts'
 import { helpOn } from '../help/helpOn.ts'
 import { commandTable } from '../table/commandTable.ts'
@@ -59,7 +61,7 @@ export async function readResource(
   return text === undefined ? undefined : { uri, mimeType, text }
 }
 
-/** What an argument of a template may be: error codes, names of commands. */
+/** Valid arguments of a template: error codes, names of commands. */
 export function completions(template: string, start: string): string[] {
   const known = template === ERROR_TEMPLATE ? errorCodes() : template === COMMAND_TEMPLATE ? commandNames() : []
   return known.filter((value) => value.startsWith(start))

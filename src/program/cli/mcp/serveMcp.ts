@@ -59,7 +59,7 @@ export async function serveMcp(session: Session): Promise<Outcome> {
   const { confirmations, ...places } = readPlace(session, sends)
   const confirmer = new Confirmer(server, session, places)
   if (sends) session.onAppRequest = (request) => answerApprover(confirmer, request)
-  // What is wrong with the configuration ends the program, and not every call.
+  // An invalid configuration ends the program at the start instead of failing every call.
   await connect(session, sends)
   const tools = new Map(
     [
@@ -118,7 +118,7 @@ export async function serveMcp(session: Session): Promise<Outcome> {
   } finally {
     await console?.close()
   }
-  // What was answered last leaves before the program does.
+  // The last answers are written before the program ends.
   await new Promise((resolve) => output.write('', resolve))
   return { json: undefined, text: '' }
 }

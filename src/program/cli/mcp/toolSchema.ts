@@ -49,7 +49,7 @@ function nameOf(named: readonly NamedShape[], index: number): string {
   return isFirst ? name : `${name}${index}`
 }
 
-/** What texts of our formats look like. */
+/** Descriptions of texts in our formats. */
 const FORMATS: Readonly<Record<string, string>> = {
   hex: 'Hex digits.',
   base64: 'Base64.',
@@ -58,8 +58,8 @@ const FORMATS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Without what is not of JSON Schema, and with our own formats in words: clients hand it to models, and some refuse what they do
- * not know.
+ * Removes everything that is not JSON Schema and describes our formats in words: clients pass the schema to models, and
+ * some refuse unknown keywords.
  */
 function plain(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(plain)

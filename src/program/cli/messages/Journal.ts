@@ -1,7 +1,7 @@
 /**
- * What this computer has sent and has not seen the end of, in the storage of the data folder. An entry is written
- * before the first byte of its message leaves and removed when the outcome is known, so that entries left by a lost
- * connection, a signal or a killed process are messages that may have been executed without a report.
+ * Messages that this computer has sent and whose outcome it does not know yet, in the storage of the data folder. An
+ * entry is written before the first byte of its message leaves and removed when the outcome is known, so that entries
+ * left by a lost connection, a signal or a killed process are messages that may have been executed without a report.
  */
 import { createHash } from 'node:crypto'
 import {
@@ -64,7 +64,7 @@ export class Journal {
     return this.#put({ ...entry, state: 'sending', sent_at: Date.now() })
   }
 
-  /** What became of a message. One whose end is known is forgotten. */
+  /** Records the outcome of a message. A message with a final outcome is removed. */
   async record(messageHash: string, event: MessageEvent): Promise<void> {
     const entry = await this.find(messageHash)
     const state = entry && nextState(entry.state, event)
@@ -89,7 +89,7 @@ export class Journal {
   }
 }
 
-/** What its end can be proven with; `undefined` for a message that does not expire. */
+/** Facts with which the outcome can be proven; `undefined` for a message that does not expire. */
 export function provableEntry({
   message_hash,
   message,

@@ -18,7 +18,7 @@ export const acceptLossOption: OptionDefinition = {
 const NAMED: Readonly<Record<string, number>> = { TOKENS: 0, NACKL: 1, SHELL: 2 }
 const MAX_CURRENCY = 0xffff_ffff
 
-/** What is accepted; `any`: everything. */
+/** Accepted losses; `any` accepts everything. */
 export type AcceptedLoss = LossLimits | 'any'
 
 /** Throws ToolError (2). */

@@ -15,7 +15,7 @@ import { confirmTransfers, showTransfers, transferRows } from './showTransfers.t
 
 /**
  * The check before sending: what the message would do on the current state of its account, and to whom its value goes.
- * Returns the transfers. What could lose money is asked about. Throws ToolError: 12 if the transaction would be
+ * Returns the transfers. Asks for confirmation if money could be lost. Throws ToolError: 12 if the transaction would be
  * aborted, which costs fees, or a spending policy refuses it, and 2 if a risk is not accepted. A message that the
  * contract would not accept costs nothing: the network decides.
  */
@@ -61,7 +61,7 @@ export async function checkEffects(
   return transfers
 }
 
-/** What is accepted, and what the command is meant to cost. */
+/** Accepted losses, and the intended cost of the command. */
 function acceptedFor({ spends = 0n }: SendPlan, accepted: AcceptedLoss): AcceptedLoss {
   if (accepted === 'any' || spends === 0n) return accepted
   const given = accepted.get(0) ?? 0n

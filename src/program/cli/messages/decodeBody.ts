@@ -24,7 +24,7 @@ export function bodyCall({ body_type, name, value, header }: ApiResult<'abi.deco
   return { type: body_type, name, value, header }
 }
 
-/** For `catch`: what the library cannot decode is no failure of the command. */
+/** For `catch`: the command does not fail if the library cannot decode a body. */
 export function ignoreLibraryErrors(error: unknown): undefined {
   if (!(error instanceof LibraryError)) throw error
   return undefined

@@ -1,5 +1,5 @@
 /**
- * What became of a message, by its hash: its transaction as the network shows it, now or as soon as it does. A missing
+ * Looks up the transaction of a message by its hash, now or as soon as the network shows it. A missing
  * transaction proves nothing; proofs are in `proveExpired.ts`.
  */
 import type { ContractAbi } from '../arguments/abi.ts'
@@ -16,7 +16,7 @@ import { localTimeOf } from '../session/networkNow.ts'
 import type { Session } from '../session/Session.ts'
 import { type Expiry, type ProvableMessage, proveExpired } from './proveExpired.ts'
 
-/** What the network shows of a message. */
+/** A message as the network shows it. */
 export interface FoundMessage {
   /** Absent: it is in no block that the network shows. */
   readonly message: FetchedMessage | undefined
@@ -27,9 +27,9 @@ export interface FoundMessage {
 }
 
 export interface FollowOptions {
-  /** Until when to look, unix time in ms; what is over is looked at once. */
+  /** Until when to look, Unix time in ms. If that has passed, looks once. */
   readonly untilMs: number
-  /** What is known of the message besides its hash. */
+  /** Known facts about the message besides its hash. */
   readonly known?: ProvableMessage | undefined
 }
 
@@ -85,7 +85,7 @@ export interface ExecutedMessage {
   readonly tx_hash: string
   /** `0:<account_id>` of the contract. */
   readonly account: string | null
-  /** What an aborted transaction ended with. */
+  /** The code that an aborted transaction ended with. */
   readonly reason: string | null
   readonly exit_code: number | null
   readonly result_code: number | null

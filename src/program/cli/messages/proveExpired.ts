@@ -12,7 +12,7 @@ import { type ClientSettings, clientSettings } from '../session/clientSettings.t
 import { isGraphqlRefusal, LibraryError } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
 
-/** What has to be known of a message for it. */
+/** Facts about a message that the proof needs. */
 export interface ProvableMessage {
   /** 64 hex digits. */
   readonly hash: string
@@ -81,7 +81,7 @@ export async function expirationMarginMs(session: Session): Promise<number> {
   return network.expiration_margin!
 }
 
-/** What the settings ask for besides the word of the endpoint. */
+/** Evidence that the settings require in addition to the answer of the endpoint. */
 function demandedProof({ network, proofs }: ClientSettings): string | undefined {
   if ((network.agreement ?? 1) > 1) return `network.agreement asks for ${network.agreement} operators that agree`
   return proofs.prove_replacements ? 'proofs.prove_replacements asks for a proof of the network' : undefined
@@ -110,7 +110,7 @@ async function readState(session: Session, address: TypedAddress): Promise<State
   }
 }
 
-/** Whether the contract would let the message lead to a transaction in that state; also when that cannot be said. */
+/** Whether the message would lead to a transaction in that state; true also if this cannot be determined. */
 async function isAccepted(
   session: Session,
   { message, address }: ProvableMessage,

@@ -23,7 +23,7 @@ export async function readByHash(
   if (value !== undefined || found === null) return value
   const item = await ofCollection(session, kind, hash, older).catch(refusal)
   if (!(item instanceof Error)) return textOf(item?.[older])
-  // Neither interface is there: the first one is that of today's networks.
+  // If neither interface exists, the error of the first one counts, because it is that of today's networks.
   if (found instanceof Error) throw found
   return undefined
 }

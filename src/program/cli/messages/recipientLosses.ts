@@ -1,4 +1,4 @@
-/** What the recipients of a transaction lost, from their own transactions. */
+/** Losses of the recipients of a transaction, from their own transactions. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseMessage, parseTransaction } from '../../../core/tlb/index.ts'
 import { ContractBook } from '../chain/ContractBook.ts'

@@ -1,4 +1,4 @@
-/** What the check of recipients asks, answered by the session of a command. */
+/** Answers the queries of the recipient check through the session of a command. */
 import type { RecipientSource } from '../../common/checkRecipients.ts'
 import { LibraryError } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
@@ -6,7 +6,7 @@ import { recipientsOf } from './knownRecipients.ts'
 
 const sources = new WeakMap<Session, RecipientSource>()
 
-/** One for each session: what it has learnt of the network counts for all of its messages. */
+/** One per session, so that facts about the network are reused for all of its messages. */
 export function recipientSource(session: Session): RecipientSource {
   const known = sources.get(session)
   if (known !== undefined) return known

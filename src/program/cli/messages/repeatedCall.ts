@@ -88,7 +88,7 @@ async function lookFor(session: Session, first: JournalEntry): Promise<FoundMess
   })
 }
 
-/** How long a message without an expiration is looked for, ms. */
+/** How long to search for a message without an expiration, ms. */
 const WAIT_MS = 40_000
 /** How long after the time at which its end can be proven, ms: blocks that show it have to come. */
 const PROOF_MS = 10_000
@@ -116,7 +116,7 @@ async function follow(session: Session, first: JournalEntry): Promise<FetchedTra
   }
 }
 
-/** What ends a command whose message proved not to be executed. */
+/** The error that ends a command whose message is proven not to have been executed. */
 function expiredError(hash: string, expireAt: number, stateTimestamp: number): ToolError {
   const text = `Message ${hash} expired at ${timeText(expireAt * 1000)} and was not executed`
   return new ToolError(exitCodes.timeout, text, {

@@ -57,11 +57,11 @@ export interface SendPlan {
   readonly address: TypedAddress
   /** Base64 BOC. */
   readonly message: string
-  /** Whose signature the message has; absent where a spending policy cannot know it either. */
+  /** Public key of the signer; absent if a spending policy cannot know it either. */
   readonly publicKey?: string | undefined
   /** When the message expires, unix time in s, where that is known here. */
   readonly expire?: number | undefined
-  /** What is called, for the dry run. */
+  /** The called function, for the dry run. */
   readonly call?: { readonly method: string; readonly input: unknown }
   /** Hash of the code that runs, for the meaning of its exit codes. */
   readonly codeHash?: string | undefined
@@ -73,7 +73,7 @@ export interface SendPlan {
   readonly spends?: bigint | undefined
   /** The signature is a placeholder: emulations let every check of a signature pass. */
   readonly hasPlaceholder?: boolean
-  /** What an emulation on the current state has shown already. */
+  /** Result of an earlier emulation on the current state. */
   readonly emulated?: Emulated | undefined
 }
 
@@ -262,7 +262,7 @@ async function waitForFees(
   return fees
 }
 
-/** What a failure after the sending means. */
+/** Interprets a failure that occurred after sending. */
 async function explainSendFailure(error: unknown, sent: SentMessage, origin: CodeOrigin): Promise<unknown> {
   const { ConnectionLost } = await import('../../../../rpc/client/Connection.ts')
   if (error instanceof ConnectionLost) return unknownOutcome(sent, error.message)

@@ -24,8 +24,8 @@ interface Asked {
 }
 
 /**
- * What became of a message, named by its hash or given as `message` wrote it; with a time limit it is followed until
- * the end is known. Throws ToolError: 11 if it is not found, 15 if it did not appear in time, 10 if the network is
+ * Shows the outcome of a message, given by its hash or as the output of `message`. With a time limit, follows it until
+ * the outcome is known. Throws ToolError: 11 if it is not found, 15 if it did not appear in time, 10 if the network is
  * away.
  */
 export async function showStatus(session: Session, text: string, seconds: number | undefined): Promise<Outcome> {
@@ -139,7 +139,7 @@ async function describeUnexecuted(session: Session, found: FetchedMessage): Prom
   }
 }
 
-/** What is known of a message that may have been sent; `sent` is absent if that is not known. */
+/** Facts about a message that may have been sent; `sent` is absent if this is not known. */
 function dataOf({ hash, known, isInJournal }: Asked, { message, expiry }: FoundMessage) {
   return {
     ...(isInJournal || message !== undefined ? { sent: true } : {}),

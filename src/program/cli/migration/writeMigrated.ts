@@ -10,8 +10,8 @@ export function writeBeside(file: string, content: Uint8Array, like: string): st
 }
 
 /**
- * Replaces a file; returns where it is kept as it was. Throws ToolError (1) when it was changed since it was read, `readMs`, or
- * cannot be written.
+ * Replaces a file; returns the path of the backup. Throws ToolError (1) when it was changed since it was read,
+ * `readMs`, or cannot be written.
  */
 export function replaceFile(file: string, content: Uint8Array, readMs: number): string {
   return attempt(file, () => {

@@ -6,11 +6,11 @@ import { outgoingFetch } from '../../../system/proxy/outgoingFetch.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 
-/** What the node says of the transaction of a gift. */
+/** Transaction of a gift, as reported by the node. */
 interface Gift {
   readonly message_hash: string | null
   readonly tx_hash: string | null
-  /** A contract ran at the address and failed; the tokens are there all the same. */
+  /** Whether a contract at the address ran and failed; the tokens arrived anyway. */
   readonly aborted: boolean
   readonly exit_code: number | null
   /** The real one of the account. */
@@ -55,7 +55,7 @@ export async function askFaucet(
   }
   const { result, error } = readEnvelope(text)
   if (result !== undefined && response.ok) return result
-  // A gateway that fails may have handed on what it was asked.
+  // A gateway that fails may have forwarded the request.
   if (error === undefined && response.status >= 500) throw answerLost()
   throw new ToolError(exitCodes.rejected, `The faucet refused: ${error ?? text.slice(0, 200)}`)
 }

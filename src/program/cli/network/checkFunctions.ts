@@ -1,4 +1,4 @@
-/** What of the library works on a network, group by group, by trying where nothing is changed by it. */
+/** Determines which groups of functions work on a network, by calling those that change nothing. */
 import type { ApiResult, FunctionName } from '../../common/ApiResult.ts'
 import { isGraphqlRefusal, isNotOffered, LibraryError } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
@@ -26,7 +26,7 @@ export async function checkFunctions(session: Session, { features }: ServerInfo)
     group('client, crypto, abi, boc, utils', 'yes', 'no network is needed'),
     group('tvm', 'yes', `the configuration is ${features.configuration ? 'that of the network' : 'the built-in one'}`),
     group('account.get_account', accounts === undefined ? 'yes' : 'no', accounts),
-    // What is executed is looked up by GraphQL.
+    // Executed messages are looked up by GraphQL.
     group('processing', accounts === undefined && queries === undefined ? 'yes' : 'no', accounts ?? queries),
     group('net.query', queries === undefined ? 'yes' : 'no', queries),
     group('iterators, net.find_last_shard_block', queries === undefined ? 'yes' : 'no', queries),

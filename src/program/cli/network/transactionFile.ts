@@ -1,4 +1,4 @@
-/** Transactions with everything that they were made of, in files. */
+/** Files with transactions and all of their inputs. */
 import { existsSync, writeFileSync } from 'node:fs'
 import type { Outcome } from '../definition/Command.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
@@ -11,7 +11,7 @@ import { askAdmin } from './askAdmin.ts'
 
 const TYPE = 'vendorclient-transaction'
 
-/** What a transaction was made of. */
+/** Inputs of a transaction. */
 export interface Moment {
   readonly transaction: string
   readonly rules: string

@@ -15,7 +15,10 @@ const ends: Readonly<Record<string, ExitCode>> = {
   unknown: exitCodes.outcomeUnknown,
 }
 
-/** What a command ends with that has waited for the entry; one without an end may have been executed once it is sending. */
+/**
+ * How a command that waited for the entry ends. From the state `sending` on, an entry without an outcome may have been
+ * executed.
+ */
 export function exitCodeOf({ state }: OutboxEntry): ExitCode {
   return ends[state] ?? (state === 'sending' || state === 'sent' ? exitCodes.outcomeUnknown : exitCodes.failure)
 }

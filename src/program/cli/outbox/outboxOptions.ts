@@ -7,7 +7,7 @@ export const entryArgument: ArgumentDefinition = {
   kind: 'text',
 }
 
-/** What names an entry in the functions of the outbox. */
+/** Parameters that identify an entry in the functions of the outbox. */
 export function entryName(text: string): { readonly id: string } | { readonly key: string } {
   return text.startsWith('id:') ? { id: text.slice(3) } : { key: text }
 }

@@ -1,7 +1,7 @@
 import { printable } from '../../common/printable.ts'
 import { printNote } from './standardError.ts'
 
-/** What happens while a person waits: one line on stderr that is rewritten, on a terminal only. */
+/** Progress for a waiting person: one line on stderr that is rewritten, on a terminal only. */
 export class Progress {
   readonly #shown: boolean
   readonly #startedMs = Date.now()

@@ -5,7 +5,7 @@ import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 
 export interface Selection {
-  /** What the query makes of a document. Throws whatever the query throws on a document that it does not fit. */
+  /** Applies the query to a document. Throws as the query does for a document that it does not fit. */
   apply(document: object): unknown
 }
 

@@ -1,10 +1,10 @@
 /**
- * Documents of --compat: the members that scripts of the network's own tool read, where that is a matter of names and forms.
+ * Documents of --compat: names and formats of the members that scripts for the network's own tool read.
  * Source: cli 2.
  */
 type Fields = Readonly<Record<string, unknown>>
 
-/** What becomes of the document of a command. */
+/** Converts the document of a command. */
 interface Renaming {
   /** For the reference. */
   readonly differences: string

@@ -1,4 +1,4 @@
-/** What codes of contracts and of the action phase mean. Source: network 7.10, formats 3.3. */
+/** Meanings of codes of contracts and of the action phase. Source: network 7.10, formats 3.3. */
 
 import { actionCodeMeaning } from '../../../modules/tvm/outcome/actionCodes.ts'
 import type { ApiResult } from '../../common/ApiResult.ts'
@@ -34,7 +34,7 @@ async function ownMeaning(code: number, { codeHash, abi }: CodeOrigin): Promise<
 /** Parts of a transaction that say how it ended. */
 type TransactionPhases = Pick<ApiResult<'boc.parse_transaction'>['parsed'], 'aborted' | 'compute' | 'action'>
 
-/** What a transaction ended with, its codes in words; `undefined` for one that succeeded. */
+/** The codes of a failed transaction in words; `undefined` for one that succeeded. */
 export async function describeEnd(phases: TransactionPhases, origin: CodeOrigin = {}): Promise<string | undefined> {
   const { aborted, compute, action } = phases
   if (compute?.skipped_reason_name !== undefined) {

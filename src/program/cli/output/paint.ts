@@ -11,7 +11,7 @@ function wrapIn(stream: NodeJS.WriteStream, code: number) {
 
 /** Names of fields on stdout. */
 export const paintName = wrapIn(process.stdout, 36)
-/** What went wrong, on stderr. */
+/** Style of errors on stderr. */
 export const paintFailure = wrapIn(process.stderr, 31)
-/** What to try or to look at, on stderr. */
+/** Style of hints on stderr. */
 export const paintHint = wrapIn(process.stderr, 33)

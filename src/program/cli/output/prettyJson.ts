@@ -7,7 +7,7 @@ export function prettyJson(value: unknown): string {
   return JSON.stringify(parseExactJson(stringifyExactJson(value)), undefined, 2)
 }
 
-/** A document that is shown as it is, indented. */
+/** Shows a document as indented JSON. */
 export function jsonAnswer(json: unknown): Outcome {
   return { json, text: prettyJson(json) }
 }

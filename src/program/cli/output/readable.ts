@@ -22,7 +22,7 @@ const AMOUNTS: ReadonlySet<string> = new Set([
 ])
 const TIMES: ReadonlySet<string> = new Set(['created_at', 'last_paid', 'now', 'gen_utime', 'expire'])
 
-/** A document that is shown as it is, indented, with what people cannot read in words besides. */
+/** Shows a document as indented JSON, with explanations beside values that people cannot read. */
 export function readableAnswer(json: unknown): Outcome {
   return { json, text: prettyJson(readable(json)) }
 }

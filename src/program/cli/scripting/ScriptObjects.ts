@@ -1,4 +1,7 @@
-/** What the REPL and scripts work with: the client, contracts as objects with their functions, and the commands of the tool. */
+/**
+ * Objects for the REPL and scripts: the client, contracts as objects with their functions, and the commands of the
+ * tool.
+ */
 import type { ContractAbi } from '../arguments/abi.ts'
 import { parseAbi } from '../arguments/abi.ts'
 import { exitCodes } from '../errors/exitCodes.ts'

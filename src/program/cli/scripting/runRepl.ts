@@ -135,7 +135,7 @@ async function feedLines(server: REPLServer, input: PassThrough): Promise<void> 
   input.end()
 }
 
-/** Errors of commands and of the library say what is wrong; where in the program it was found does not matter. */
+/** Errors of commands and of the library are shown without a stack, because their message is enough. */
 function shown(reason: unknown): Error {
   if (!(reason instanceof Error)) return new Error(String(reason))
   if (reason instanceof ToolError) reason.stack = describe(reason)

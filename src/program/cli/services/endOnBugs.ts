@@ -18,6 +18,6 @@ export function endOnBugs(): void {
   }
   process.on('uncaughtException', end)
   process.on('unhandledRejection', end)
-  // A host that reads no log any more is still a host.
+  // A host that no longer reads the log must not end the process.
   process.stderr.on('error', () => {})
 }

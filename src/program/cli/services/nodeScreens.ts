@@ -6,7 +6,7 @@ import { jsonScreen, type NodeScreen, quietScreen, readyScreen, textScreen } fro
 import type { CommandInput } from '../definition/Command.ts'
 import { isColoured } from '../output/paint.ts'
 
-/** What the node shows on stdout: programs get the ready line, people on a terminal a banner and transactions. */
+/** Output of the node on stdout: the ready line for programs, a banner and transactions for people on a terminal. */
 export function chooseScreen(input: CommandInput, output: Writable): NodeScreen {
   const write = boundedWriter(output)
   const writeText = (text: string) => write(terminalText(text))

@@ -1,7 +1,7 @@
-/** What is about to be sent, for a callback that decides in place of a person at the terminal. */
+/** A message about to be sent, for a callback that decides in place of a person at the terminal. */
 export interface Confirmation {
   readonly rows: readonly (readonly [name: string, value: string])[]
-  /** What speaks against it: sentences without their full stop. */
+  /** Reasons against sending it: sentences without a full stop. */
   readonly warnings: readonly string[]
 }
 

@@ -1,5 +1,5 @@
 /**
- * What ends a command before its time: signals while a message is under way, and the time limit of the command. Before
+ * Ends a command early: on a signal while a message is under way, or when its time limit is over. Before
  * a message is sent, signals end the program as usual; after that, the first signal or the end of the time ends the
  * command with what is known of the message, so that a message that may have been executed is not repeated.
  */
@@ -9,7 +9,7 @@ import { ToolError } from '../errors/ToolError.ts'
 import { type SentMessage, unknownOutcome } from './unknownOutcome.ts'
 
 const signals: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK']
-/** A launcher hands on what the terminal has sent here already, at once. */
+/** A launcher immediately forwards a signal that the terminal has also sent here directly. */
 const ECHO_MS = 100
 
 export class Interruption {

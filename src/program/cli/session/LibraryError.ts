@@ -9,7 +9,7 @@ import { type CodeOrigin, describeExitCode } from '../output/exitCodeText.ts'
 export class LibraryError extends ToolError {
   constructor({ code, message, data }: RpcFailure, hint?: string) {
     const exitCode = exitCodeOf({ code, message, data })
-    // What is said of a number holds for a message that was not executed.
+    // Advice for an error number is only valid if the message was not executed.
     const usual = exitCode === exitCodes.outcomeUnknown ? undefined : hints[code]
     super(exitCode, message, { code, data, hint: hint ?? usual })
   }
@@ -41,7 +41,7 @@ const hints: Readonly<Record<number, string>> = {
 /** Errors of a request that no node has answered. */
 export const UNREACHABLE: readonly number[] = [11, 12, 623]
 
-/** What to try when no node can be reached. */
+/** Advice for the case that no node can be reached. */
 export function unreachableHint(endpoints: readonly string[], networks: readonly string[]): string {
   for (const endpoint of endpoints) {
     const meant = /^[\w-]+$/.test(endpoint) ? closestName(endpoint, networks) : undefined

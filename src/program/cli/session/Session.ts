@@ -42,7 +42,7 @@ type EventListener = (data: unknown) => void
 
 /** Functions that wait for the network. */
 const WAITING = /^(processing|account|net|proofs)\.|^tvm\.run_(tvm|get)$/
-/** Functions whose answers repeat what nodes say. */
+/** Functions whose answers repeat texts from nodes. */
 const SPOKEN_BY_NODES = /^(processing|account|net|boc)\./
 
 export class Session {
@@ -55,7 +55,7 @@ export class Session {
   readonly interruption = new Interruption()
   readonly isJson: boolean
   readonly isVerbose: boolean
-  /** What is printed of documents; all of them by default. */
+  /** Parts of documents to print. Default: everything. */
   selection: Selection | undefined
   /** Name of the command whose documents are to have the names of the network's own tool. */
   compat: string | undefined
@@ -328,7 +328,7 @@ export class Session {
     return (await this.network()).endpoints
   }
 
-  /** What a library in another process needs to use the network of this run. */
+  /** Settings with which a library in another process uses the network of this run. */
   async network(): Promise<{ readonly endpoints: readonly string[]; readonly accessKey: string | undefined }> {
     const { endpoints, server_address, access_key } = (await this.#clientConfig()).network as ClientSettings['network']
     return {

@@ -5,7 +5,7 @@ import { UsageError } from '../errors/UsageError.ts'
 
 const fileFailures = ['EACCES', 'EISDIR', 'ENOENT', 'ENOSPC', 'ENOTDIR', 'EPERM', 'EROFS', 'EEXIST']
 
-/** What a command ends with after an error; `undefined` for one that only a bug explains. `name` is that of the command. */
+/** The error that ends the command `name`; `undefined` for an error that must be a bug. */
 export async function asToolError(error: unknown, name: string): Promise<ToolError | undefined> {
   if (error instanceof UsageError) {
     return new ToolError(exitCodes.usage, error.message, { hint: `Try "vendorclient ${name} --help".` })

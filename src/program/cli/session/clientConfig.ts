@@ -17,7 +17,7 @@ interface ConfigSources {
   option(name: SettingName): string | undefined
   readonly tool: ToolConfig
   readonly files: ConfigFiles
-  /** What the library itself finds. */
+  /** Layers that the library reads itself. */
   readonly layers: readonly ConfigLayer[]
   /** File that names the endpoints of the network in the setting `url`, if that is the name of a network. */
   readonly networkFile: string | undefined

@@ -50,7 +50,7 @@ interface ConsoleAnswer {
   readonly endpoint?: unknown
 }
 
-/** What a console reports of itself; `undefined` if no console answers. */
+/** Facts that a console reports about itself; `undefined` if no console answers. */
 function askConsole(url: string): Promise<ConsoleAnswer | undefined> {
   return new Promise((resolve) => {
     const signal = AbortSignal.timeout(ANSWER_MS)

@@ -37,7 +37,7 @@ export async function runTool(command: ToolCommand, words: readonly string[], pr
     const link = session === undefined ? undefined : await linkOf(session, failure.details.page)
     return await printFailure(failure, { ...report, link })
   } finally {
-    // After a signal nothing is waited for; the program ends at once.
+    // After a signal, the program ends immediately.
     if (session?.interruption.hasHappened === false) await session.close()
   }
 }

@@ -6,13 +6,16 @@ import { ToolError } from '../errors/ToolError.ts'
 export interface SentMessage {
   /** 64 hex digits. */
   readonly hash: string
-  /** Until when a block may take it, unix time in s; absent where it is unknown. */
+  /** Until when a block may include it, Unix time in s; absent if unknown. */
   readonly expireAt?: number | undefined
   /** The transaction that the node has answered with. */
   readonly txHash?: string | undefined
 }
 
-/** What a command ends with when nothing proves the end of a message that left: 15, never a code that invites to repeat it. */
+/**
+ * The error of a command whose message was sent and has no proven outcome: exit code 15, never one that suggests
+ * repeating it.
+ */
 export function unknownOutcome(
   { hash, expireAt, txHash }: SentMessage,
   reason: string,

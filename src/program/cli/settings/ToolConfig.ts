@@ -67,7 +67,7 @@ export interface ToolConfig {
   readonly networks: Readonly<Record<string, readonly string[]>>
   /** The file that names a network. */
   readonly networkFiles: Readonly<Record<string, string>>
-  /** What was ignored, and why. */
+  /** Ignored settings, and why they are ignored. */
   readonly warnings: readonly string[]
 }
 

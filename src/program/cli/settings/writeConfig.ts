@@ -47,7 +47,7 @@ function isFound({ input, files }: Session, file: string): boolean {
   return file === files.project && input.text('config') === undefined
 }
 
-/** What would have no effect is not stored. */
+/** Settings without an effect are not stored. */
 function expectAllowed(file: string, section: Section): void {
   const { refused } = allowedForProject({ cli: section })
   if (refused.length === 0) return
@@ -86,7 +86,7 @@ export const projectOption: OptionDefinition = {
   summary: 'Change ./vendorclient.json (or the file given by --config) instead of the file in the data folder.',
 }
 
-/** The file that is changed: that of the user, unless a project is meant. */
+/** The file to change: that of the user, or that of the project if requested. */
 export function targetFile({ input, files }: Session): string {
   return input.flag('project') || input.text('config') !== undefined ? files.project : files.user
 }

@@ -1,6 +1,6 @@
 import type { BackupManifest } from '../../../../storage/sqlite/backupFile.ts'
 
-/** What people see of a manifest. */
+/** Rows of a manifest for people. */
 export function manifestRows({ made_at, version, networks, counts, bytes, digest }: BackupManifest) {
   return [
     ['made at', new Date(made_at).toISOString()],

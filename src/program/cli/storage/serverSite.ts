@@ -12,7 +12,7 @@ import { buildInfo } from '../../../config/buildInfo.ts'
 import type { StorageServer } from '../../../ports/Storage.ts'
 import type { StorageSite } from './StorageSite.ts'
 
-/** What is set aside lies in the data folder. */
+/** Replaced contents are kept in the data folder. */
 export function serverSite(server: StorageServer, place: StoragePlace): StorageSite {
   const name = addressOf(server)
   return {

@@ -19,7 +19,7 @@ import { candidateWallets, chooseWallet } from './walletInterfaces.ts'
 export interface Proposal {
   /** Decimal. */
   readonly id: string
-  /** `null` when the payload is no comment. */
+  /** `null` if the payload is not a comment. */
   readonly comment: string | null
   readonly [name: string]: unknown
 }

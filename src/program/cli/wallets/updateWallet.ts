@@ -92,7 +92,7 @@ function named(names: readonly string[], value: unknown): Record<string, unknown
   return value === undefined ? {} : Object.fromEntries(names.map((name) => [name, value]))
 }
 
-/** What is not requested is left out where the function allows that. */
+/** Changes that are not requested are omitted if the function allows it. */
 function valueOf({ name, type }: AbiParam, known: Readonly<Record<string, unknown>>, definition: AbiFunction): unknown {
   if (Object.hasOwn(known, name)) return known[name]
   if (type.startsWith('optional')) return null

@@ -51,7 +51,7 @@ export interface WalletCall {
   readonly target: string
   readonly method: string
   input(wallet: WalletInterface): Record<string, unknown>
-  /** What the call leads to, perhaps only after further votes. */
+  /** Effects of the call, possibly only after further votes. */
   readonly transfer?: WalletTransfer | undefined
   /** Alias of its destination. */
   readonly destName?: string | undefined
@@ -70,7 +70,7 @@ export async function sendToWallet(session: Session, call: WalletCall): Promise<
   return sendPlan(session, plan, {
     boc,
     extra: (result) => {
-      // Without further votes needed there is no proposal that anybody could look at.
+      // If no further votes are needed, there is no proposal to show.
       const { transId: id, updateId } = (result.return_value ?? {}) as { transId?: string; updateId?: string }
       if (updateId !== undefined) return { update_id: String(updateId) }
       return id === undefined || BigInt(id) === 0n ? {} : { proposal_id: String(id) }

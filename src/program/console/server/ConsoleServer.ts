@@ -26,12 +26,12 @@ import type { CodeTexts } from './codeTexts.ts'
 import type { Library } from './Library.ts'
 import { createRelay, type Relay } from './relayConnections.ts'
 
-/** What a page learns before it has a session. */
+/** Information for a page that has no session yet. */
 interface ConsoleFacts {
   readonly version: string
   /** `node`: the console of a development node, on its own port. */
   readonly kind: 'node' | 'network' | 'daemon'
-  /** What the pages show. */
+  /** Contents of the pages. */
   readonly endpoint: string
   /** `/admin` and `/v2/faucet` are answered. */
   readonly controls: boolean

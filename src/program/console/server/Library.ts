@@ -11,7 +11,7 @@ import { LAUNCHER_VARIABLE } from '../../../system/launcher.ts'
 import { spawnProgram } from '../../../system/spawnProgram.ts'
 import type { ProgramEntry } from '../../../system/startWorker.ts'
 
-/** Where a daemon listens, and what it wants to see. */
+/** Address of a daemon and its access token. */
 export interface LibraryAddress {
   readonly url: string
   readonly token: string

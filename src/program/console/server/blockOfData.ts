@@ -16,7 +16,7 @@ export function blockOfData(published: Buffer): Uint8Array {
   return blockOfData(plainOf(zstdDecompressSync(published, { maxOutputLength: MAX_BYTES })))
 }
 
-/** What was compressed twice is no block data. */
+/** Data that was compressed twice is not block data. */
 function plainOf(bytes: Buffer): Buffer {
   if (magicOf(bytes) === ZSTD_MAGIC) throw new Error('it is compressed twice')
   return bytes

@@ -22,7 +22,7 @@ import type { ContractNames } from '../trace/ContractNames.ts'
 import type { ReportsOfRun } from '../trace/ReportsOfRun.ts'
 import { serverMethods } from './serverMethods.ts'
 
-/** What the methods work on. */
+/** Objects that the methods work on. */
 export interface AdminContext extends Pick<NodeServices, 'random'> {
   readonly store: NodeStore
   readonly queue: ChainQueue
@@ -31,9 +31,9 @@ export interface AdminContext extends Pick<NodeServices, 'random'> {
   readonly settings: ChainSettings
   readonly emptyBlocks: EmptyBlocks
   readonly lastBlock: () => LastBlock
-  /** What is known of contracts. */
+  /** Known contracts. */
   readonly names: ContractNames
-  /** What happened since the node was started, or between blocks. */
+  /** Statistics since the start of the node, or between blocks. */
   readonly reports: ReportsOfRun
   /** Absent where the chain is no fork. */
   readonly fork: Fork | undefined
@@ -70,7 +70,7 @@ export class AdminServer {
   async #run(name: AdminMethodName, params: object): Promise<object> {
     if (isServerMethod(name)) return await serverMethods[name](this.#context, params as never)
     const { fork, queue } = this.#context
-    // What an account of the network is changed from has to be here.
+    // An account of the network must be fetched before it is changed.
     const { account_id: id, code, data, balance, currencies } = params as Record<string, unknown>
     const isChanged = [code, data, balance, currencies].some((value) => value !== undefined)
     if (fork !== undefined && typeof id === 'string' && isChanged) await fork.touch(id.toLowerCase())

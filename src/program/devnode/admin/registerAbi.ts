@@ -10,7 +10,7 @@ import type { tracingMethods } from '../controls/tracingMethods.ts'
 import type { AbiRecord } from '../store/records.ts'
 import { InvalidDebugMap, parseDebugMap } from '../trace/DebugMap.ts'
 
-/** What a registration names. Throws AdminError. */
+/** The target of a registration. Throws AdminError. */
 export function readRegistration(
   { abi, code_hash, code, tvc, name, debug_map }: AdminParams<typeof tracingMethods.register_abi>,
   rules: ChainRules,

@@ -1,4 +1,4 @@
-/** What the methods do that the server answers itself. */
+/** Implementations of the methods that the server answers itself. */
 
 import type { FetchedAccount } from '../chain/forkSettings.ts'
 import { readId } from '../chain/values.ts'

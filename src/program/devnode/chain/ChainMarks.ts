@@ -1,4 +1,4 @@
-/** What a chain remembers of itself beside its settings; written when it is made, or when this program first opens it. */
+/** Stored facts about a chain besides its settings; written when it is created, or when this program first opens it. */
 import { bytesToHex } from '../../../core/bytes/index.ts'
 import type { Random } from '../../../ports/Random.ts'
 import { readLastBlock } from '../store/LastBlock.ts'

@@ -3,7 +3,7 @@
  * stores everything in one transaction. It is synchronous and the only writer of the store; the caller decides on which
  * thread it runs.
  *
- * A round that does not come to its end (contracts can send to each other for ever) is cut by number and time. The
+ * Because contracts can send to each other forever, a round is limited by number of messages and time. The
  * remaining messages wait in the store, also through a restart, and `hasPending` says to call `produce` again.
  */
 import { parseBoc } from '../../../core/cells/index.ts'
@@ -112,13 +112,13 @@ export class ChainProducer {
       this.#waiting = round.waiting
       return outcomes.map((outcome) => (outcome.kind === 'executed' ? { ...outcome, blockHash: last.id } : outcome))
     } catch (error) {
-      // What is forgotten here is read from the store again, so the store has to know everything before. A failure of the
+      // Dropped entries are read from the store again, so everything has to be stored first. A failure of the
       // store shows in the next round.
       this.#options.delay.flush()
       this.#accounts.clear()
       throw error
     } finally {
-      // What is on its way to the store changed last, and goes last.
+      // Entries that are still being stored changed last and are dropped last.
       if (this.#options.delay.isIdle) this.#accounts.trim()
     }
   }

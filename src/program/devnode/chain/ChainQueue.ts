@@ -30,7 +30,7 @@ export interface BlockMaker {
   close(): Promise<void>
 }
 
-/** What follows the rounds. */
+/** Followers of the rounds. */
 export interface QueueEvents {
   /** How time runs after a round or what was done to the chain. */
   readonly onTime?: (time: TimeState) => void
@@ -192,7 +192,7 @@ export class ChainQueue {
     return undefined
   }
 
-  /** Settles when the current round is stored; what waits is not executed any more and rejects. */
+  /** Settles when the current round is stored. Waiting messages are not executed and reject. */
   async close(): Promise<void> {
     const jobs = this.#jobs
     this.#jobs = []
@@ -231,7 +231,7 @@ export class ChainQueue {
   }
 
   async #control({ request, settled }: Control): Promise<void> {
-    // Readers know of every block before they hear of what was done after it.
+    // Readers see every block before they are notified of later changes.
     await Promise.all(this.#unstored)
     try {
       const result = await this.#maker.control(request)

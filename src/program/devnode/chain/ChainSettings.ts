@@ -1,6 +1,6 @@
 import type { ChainRules } from '../../../core/chainRules.ts'
 
-/** What the chain of a node is made with; it stays the same for the life of its data. */
+/** Settings with which the chain of a node is created; they never change afterwards. */
 export interface ChainSettings {
   readonly rules: ChainRules
   /** Signed 32-bit number that blocks carry. Default 100. */

@@ -4,7 +4,7 @@ import type { NodeStore } from '../store/NodeStore.ts'
 
 /** How the time of a chain runs; kept with the chain, so that it is the same after a restart. */
 export interface TimeState {
-  /** What the chain is ahead of the machine, ms. */
+  /** How far the chain is ahead of the clock of the machine, ms. */
   readonly offsetMs: number
   /** Where time stands still, Unix time in ms; `undefined` while it runs. */
   readonly frozenMs?: number | undefined

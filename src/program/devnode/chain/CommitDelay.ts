@@ -15,7 +15,7 @@ export class CommitDelay {
   readonly #waiting: { readonly dueMs: number; readonly commit: BlockCommit }[] = []
   #timer: Timer | undefined
 
-  /** `onError` hears of late blocks that could not be stored. */
+  /** `onError` is called for late blocks that could not be stored. */
   constructor(sink: CommitSink, clock: Clock, onError: (error: Error) => void) {
     this.#sink = sink
     this.#clock = clock

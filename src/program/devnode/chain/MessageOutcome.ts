@@ -1,4 +1,4 @@
-/** What the chain is asked to execute, and what came of it. */
+/** Messages to execute, and their outcomes. */
 
 import type { Cell } from '../../../core/cells/index.ts'
 

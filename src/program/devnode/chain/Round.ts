@@ -52,7 +52,7 @@ export interface ProducerOptions extends NodeServices {
   readonly refusesWrongDapp?: boolean | undefined
   /** Time of the blocks. */
   readonly time: ChainTime
-  /** What the contracts of a Dapp ID may mint in one transaction, nano. */
+  /** Amount that contracts of a Dapp ID may mint in one transaction, nano. */
   readonly dappCredit: (dappId: string | undefined) => bigint
   /** The account is one of another network that was not fetched yet. Absent: the chain is no fork. */
   readonly isMissing?: (accountId: string) => boolean
@@ -320,7 +320,7 @@ export class Round {
     })
     for (const message of outMessages) {
       const header = internalHeader(message, this.#options.settings.rules)
-      // There are no other workchains: what goes there is stored and never arrives.
+      // Other workchains do not exist: messages to them are stored and never arrive.
       if (header?.dest.workchain !== 0) continue
       const id = message.hashHex()
       this.waiting.push({ id, cell: message, accountId: bytesToHex(header.dest.account), isStored: false })

@@ -1,6 +1,6 @@
 /**
- * A chain with everything that changes it: rounds, and what is done to it between them. It is synchronous and alone in
- * writing the store, so that nothing is done while a block is made.
+ * A chain with everything that changes it: rounds, and control methods between them. It is synchronous and the only
+ * writer of the store, so nothing else can happen while a block is created.
  */
 import { ChainKeepers } from '../keepers/ChainKeepers.ts'
 import type { KeeperSink } from '../keepers/KeeperSink.ts'
@@ -21,7 +21,7 @@ import { forkOf } from './forkSettings.ts'
 import type { ChainRequest, MessageOutcome } from './MessageOutcome.ts'
 import type { ProducerOptions, Waiting } from './Round.ts'
 
-/** What a round brought. */
+/** Result of a round. */
 export interface RoundResult {
   readonly outcomes: readonly MessageOutcome[]
   /** Internal messages wait: another round is needed. */

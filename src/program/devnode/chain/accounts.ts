@@ -1,4 +1,4 @@
-/** What accounts are and have. */
+/** Kinds of accounts and their balances. */
 
 import { base64ToBytes, bytesToHex, hexToBytes } from '../../../core/bytes/index.ts'
 import { type Cell, parseBoc } from '../../../core/cells/index.ts'
@@ -99,7 +99,7 @@ interface Found {
   readonly dappId: string | undefined
 }
 
-/** Throws AdminError for an account that is there under another Dapp ID. */
+/** Throws AdminError for an account that exists under another Dapp ID. */
 function find({ store }: RunningChain, id: string, dapp: string | null | undefined): Found {
   const accountId = readId('account_id', id)
   const expected = dapp == null ? undefined : readId('dapp_id', dapp)

@@ -1,4 +1,4 @@
-/** What the methods do that run between two blocks. */
+/** Implementations of the methods that run between two blocks. */
 
 import type { ChainMethodName } from '../controls/adminMethods.ts'
 import { replayTransaction } from '../trace/replayTransaction.ts'

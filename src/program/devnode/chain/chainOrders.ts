@@ -1,4 +1,4 @@
-/** What the server asks of the chain for methods that it answers itself. */
+/** Requests of the server to the chain, for methods that the server answers itself. */
 
 import { AdminError } from '../controls/AdminError.ts'
 import type { AbiRecord } from '../store/records.ts'

@@ -20,7 +20,7 @@ export interface ControlResult {
   readonly hasPending: boolean
 }
 
-/** What a method of the chain does. Throws AdminError; what the store throws, when nothing has changed. */
+/** Runs a method of the chain. Throws AdminError, and errors of the store; nothing has changed then. */
 export type ChainMethod<Name extends ChainMethodName> = (
   chain: RunningChain,
   params: AdminParams<AdminMethods[Name]>,

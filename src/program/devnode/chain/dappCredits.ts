@@ -1,7 +1,7 @@
-/** What the contracts of Dapp IDs may mint, where it was set. */
+/** Amounts that contracts of each Dapp ID may mint, if set explicitly. */
 import type { NodeStore } from '../store/NodeStore.ts'
 
-/** What a Dapp ID may mint in one transaction, nano, unless it was set. The node has no contract that keeps account of it. */
+/** Default amount that a Dapp ID may mint in one transaction, nano. The node has no contract that keeps track of it. */
 export const DAPP_CREDIT = 10n ** 18n
 
 const SETTING = 'dapp_credits'

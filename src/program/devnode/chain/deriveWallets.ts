@@ -23,7 +23,7 @@ export interface DerivedWallets {
   readonly choices: WalletChoices
   /** By public key, where the phrase is the public one. */
   readonly secrets: ReadonlyMap<string, string>
-  /** The phrase, where everybody knows it. */
+  /** The phrase, if it is the public one. */
   readonly publicPhrase: string | undefined
 }
 

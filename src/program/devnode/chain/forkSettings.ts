@@ -1,4 +1,4 @@
-/** What a chain remembers of the network that it was forked from. */
+/** Stored facts about the network that a chain was forked from. */
 import type { NodeStore } from '../store/NodeStore.ts'
 
 export interface ForkSettings {
@@ -53,7 +53,7 @@ export class ForkAccounts {
     return this.#isHere.get(accountId) === undefined
   }
 
-  /** What the network answered at some time. */
+  /** An answer of the network, with its time. */
   fetched(accountId: string): FetchedAccount | undefined {
     const row = this.#fetched.get(accountId)
     return row === undefined ? undefined : fetchedOf(row)

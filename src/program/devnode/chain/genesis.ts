@@ -12,7 +12,7 @@ import { keepKeyBlock } from './keepKeyBlock.ts'
 import { type NetworkGiver, networkGiverOf, networkGiverRecord } from './networkGiver.ts'
 import { type WalletChoices, walletRecords } from './wallets.ts'
 
-/** What a new chain has. Plain data, which can go to another thread. */
+/** Contents of a new chain. Plain data, so that it can be passed to another thread. */
 export interface GenesisChoices {
   /** The deprecated interface is switched off. Default true. */
   readonly isStrict?: boolean | undefined
@@ -73,7 +73,7 @@ export function makeGenesis(
   })
 }
 
-/** Settings in words, by which a stored chain is recognized. */
+/** Settings as text, by which a stored chain is recognized. */
 export function describeSettings({ rules, globalId, capabilities }: ChainSettings): string {
   return `rules ${rules}, global id ${globalId}, capabilities ${capabilities === undefined ? 'default' : `0x${capabilities.toString(16)}`}`
 }

@@ -1,4 +1,4 @@
-/** What the faucet asks of the giver: a call as anybody could make it who has its public keys. */
+/** The call that the faucet makes to the giver; anyone with the giver's well-known keys could make it. */
 import { attachSignature, encodeUnsignedBody, findFunction, parseContractText } from '../../../core/abi/index.ts'
 import { hexToBytes } from '../../../core/bytes/index.ts'
 import { type Cell, Slice } from '../../../core/cells/index.ts'

@@ -50,7 +50,7 @@ export const historyMethods: { readonly [Name in HistoryMethodName]: ChainMethod
             `The file contains a chain of ${found ?? 'no settings'}, this node has one of ${wanted}`,
           )
         }
-        // What the node offers was chosen when it started.
+        // The interfaces of the node were chosen when it started.
         writeInterface(chain.store, isStrict)
         checkStoredChain(chain.store, chain.settings, file)
         return count

@@ -28,11 +28,13 @@ export function networkGiverAbi(): unknown {
 /** Name of the setting that holds it. */
 const SETTING = 'network_giver'
 
-/** What it has at first: nano of grams, of which it mints more, and units of the currencies 1 (NACKL), 2 (SHELL) and 3. */
+/**
+ * Its initial balance: nano of grams, of which it mints more, and units of the currencies 1 (NACKL), 2 (SHELL) and 3.
+ */
 const GRAMS = 10n ** 15n
 const OTHER = [1, 2, 3].map((id) => [id, 10n ** 24n] as const)
 
-/** The giver that is asked for, with what networks have where nothing is said. */
+/** The requested giver, with the values of networks as defaults. */
 export function networkGiverOf({ accountId, dappId, publicKey }: Partial<NetworkGiver>): NetworkGiver {
   return {
     accountId: accountId ?? NETWORK_GIVER_ID,
@@ -67,7 +69,7 @@ export function readNetworkGiver(store: NodeStore): NetworkGiver | undefined {
   return text === undefined ? undefined : (JSON.parse(text) as NetworkGiver)
 }
 
-/** Its keys; the secret only where they are those of all givers, which are no secret. */
+/** Its keys. The secret key is only included if it is the public one that all givers share. */
 export function shownKeys({ publicKey }: NetworkGiver): { readonly public: string; readonly secret?: string } {
   return publicKey === GIVER_KEYS.public ? GIVER_KEYS : { public: publicKey }
 }

@@ -14,7 +14,7 @@ export class ChainMismatch extends Error {
   override readonly name = 'ChainMismatch'
 }
 
-/** What a chain is opened with; a new one begins with it. */
+/** Options for opening a chain; a new chain starts with them. */
 export interface ChainChoices {
   /** Forgets the stored chain first. */
   readonly reset?: boolean
@@ -93,7 +93,7 @@ function keepNetworkGiver(store: NodeStore, giver: NetworkGiver): void {
   store.commitBlock({ blocks: [], transactions: [], messages: [], accounts: [account], settings })
 }
 
-/** Adds the wallets that a chain does not have yet; those that it has keep what they have. */
+/** Adds missing wallets to a chain; existing ones keep their balances. */
 function keepWallets(store: NodeStore, wallets: WalletChoices): void {
   const known = readWallets(store).wallets.map(({ publicKey }) => publicKey)
   if (wallets.publicKeys.every((key) => known.includes(key))) return

@@ -16,7 +16,7 @@ import { type ControlRequest, type ControlResult, controlChain } from './control
 import type { ChainRequest, ExternalRequest } from './MessageOutcome.ts'
 import { type ProducerSettings, type RoundResult, RunningChain } from './RunningChain.ts'
 
-/** What the thread finds in its data. */
+/** Data passed to the thread. */
 export interface ProducerThreadData extends ProducerSettings {
   /** File of the chain, which exists and fits the settings. */
   readonly path: string
@@ -35,7 +35,7 @@ type ThreadAnswer =
   | { readonly failure: string }
   | { readonly closed: true }
 
-/** What comes at any time: the store was changed otherwise than by a block. */
+/** Unsolicited message: the store was changed by something other than a block. */
 interface ThreadNotice {
   readonly notice: CommitNotice
 }
@@ -48,7 +48,7 @@ interface RoundRequest {
 
 type ThreadRequest = RoundRequest | { readonly control: ControlRequest } | 'close'
 
-/** What is not answered. */
+/** Messages without an answer. */
 interface KeeperMessage {
   readonly keepers: KeeperNews
 }
@@ -151,7 +151,7 @@ export async function runProducer(port: MessagePort, data: unknown): Promise<voi
     try {
       takeKeeperNews(chain.keeperSink, news)
     } catch (error) {
-      // What is lost is made again at the next start.
+      // Lost data is created again at the next start.
       log.error('signatures not stored', { reason: (error as Error).message })
     }
   }

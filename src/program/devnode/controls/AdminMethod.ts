@@ -1,4 +1,7 @@
-/** The vocabulary of the administrative interface. A method is plain data; what it does is listed by its name elsewhere. */
+/**
+ * The vocabulary of the administrative interface. A method is plain data; its implementation is registered elsewhere
+ * under its name.
+ */
 import { type Field, type Fields, type StructShape, struct, type ValueOf } from '../../../schema/shapes.ts'
 
 /** The executing side: the thread that makes the blocks, between two of them, or the server. */

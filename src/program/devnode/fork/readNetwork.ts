@@ -1,4 +1,4 @@
-/** What a fork takes over from the network beside its accounts. */
+/** Facts that a fork copies from the network besides accounts. */
 import { getBlockchainConfig } from '../../../core/boc/index.ts'
 import { base64ToBytes } from '../../../core/bytes/index.ts'
 import { parseBoc, Slice, writeBoc } from '../../../core/cells/index.ts'

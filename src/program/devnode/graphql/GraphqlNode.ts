@@ -14,7 +14,7 @@ export interface PostedMessage {
   readonly boc: Uint8Array
 }
 
-/** What GraphQL needs of the node beside its store. */
+/** Parts of the node that GraphQL needs besides the store. */
 export interface GraphqlNode {
   /**
    * Takes a message as the REST interface does; it settles when the message was executed or put into the queue.
@@ -35,7 +35,7 @@ export interface GraphqlNode {
   readonly rules?: ChainRules
   /** Reported as `info.epoch`. Default: null. */
   readonly epoch?: () => string
-  /** What block keepers say of blocks. Default: nothing. */
+  /** Attestations of block keepers. Default: none. */
   readonly proofs?: Pick<BlockProofs, 'stated' | 'signed'>
   /** Called before an account is read by its id; settles when it is here. Default: it is. */
   readonly touchAccount?: (accountId: string) => Promise<void>
@@ -44,7 +44,7 @@ export interface GraphqlNode {
 /** Answers queries that may look at many rows, away from the event loop if it can. Throws QueryTimeout. */
 export type Scan = (query: Sql) => Promise<Row[]>
 
-/** What resolvers share during one request. */
+/** State that resolvers share during one request. */
 export interface RequestContext {
   readonly store: NodeStore
   readonly scan: Scan
@@ -54,7 +54,7 @@ export interface RequestContext {
   readonly shapes: Shapes
   readonly budget: Budget
   readonly rejections: Rejections
-  /** Ends when the client is gone. */
+  /** Aborted when the client disconnects. */
   readonly signal: AbortSignal
 }
 

@@ -27,12 +27,12 @@ import { messageStatusesField } from './roots/messageStatuses.ts'
 import { postRequestsField } from './roots/postRequests.ts'
 import { networkRules } from './server/networkRules.ts'
 
-/** What requests are checked against and executed with, and the description that clients see. */
+/** The schema that validates and executes requests, and the description for clients. */
 export interface NodeSchema {
   readonly schema: GraphQLSchema
   /** The schema without fields that are switched off; the complete one if all are on. */
   readonly shown: GraphQLSchema
-  /** What documents are checked for. */
+  /** Validation rules for documents. */
   readonly rules: readonly ValidationRule[]
 }
 

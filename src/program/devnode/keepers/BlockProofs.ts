@@ -1,4 +1,4 @@
-/** What GraphQL shows of a block with keepers: the truth, or what a lying server would make of it. Source: proofs 8, 9. */
+/** Proof fields of a block in GraphQL: the true ones, or those of a simulated dishonest server. Source: proofs 8, 9. */
 import { zstdCompressSync } from 'node:zlib'
 import { bytesToBase64, bytesToHex } from '../../../core/bytes/index.ts'
 import { encodeBlockData, parseBlockData } from '../../../core/chain/index.ts'
@@ -11,7 +11,7 @@ import { dishonestAttestation } from './dishonestAttestation.ts'
 import type { RunKeeperJob } from './KeeperThread.ts'
 import { ownerOf } from './keeperState.ts'
 
-/** What is known of a block as soon as it is stored. */
+/** Facts about a block that are known as soon as it is stored. */
 export interface StatedProof {
   /** 64 hex digits each. */
   readonly leaves: readonly string[]
@@ -22,7 +22,7 @@ export interface StatedProof {
   data(): string | undefined
 }
 
-/** What keepers signed of it. */
+/** Signatures of the keepers. */
 export interface SignedProof {
   /** 64 hex digits. */
   readonly envelopeHash: string

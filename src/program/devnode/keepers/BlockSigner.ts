@@ -1,8 +1,8 @@
 /**
  * Lets the keepers sign blocks after they are stored, one at a time and lowest first, while the chain is quiet:
- * signatures take processor time that messages want. While blocks come all the time, one is signed now and then. A
- * requested block is signed at once. What is not signed yet is in the store, so that nothing piles up here and a crash
- * loses nothing.
+ * signatures take processor time that messages need. While blocks are created continuously, one is signed occasionally.
+ * A requested block is signed immediately. Unsigned blocks are kept in the store, so they take no memory and a crash
+ * loses none.
  */
 import { encodeBlockData } from '../../../core/chain/index.ts'
 import type { Clock, Timer } from '../../../ports/Clock.ts'
@@ -15,7 +15,7 @@ import { NO_ACCOUNT_CHANGES } from './noAccountChanges.ts'
 export interface BlockSignerOptions {
   readonly store: NodeStore
   readonly run: RunKeeperJob
-  /** Stores what was signed, at once or a little later. */
+  /** Stores signatures, immediately or a little later. */
   readonly keep: (record: SignedBlockRecord) => void
   /** Secret of the chain, 64 hex digits. */
   readonly seed: () => string
@@ -63,8 +63,8 @@ export class BlockSigner {
   }
 
   /**
-   * What keepers signed of a stored block. Settles with `undefined` for a block without keepers, and when they have too much
-   * to do.
+   * Signatures of keepers on a stored block. Settles with `undefined` for a block without keepers, and when they have
+   * too much to do.
    */
   async signed(height: number): Promise<SignedBlockRecord | undefined> {
     const { store, clock } = this.#options

@@ -25,7 +25,7 @@ import { NO_ACCOUNT_CHANGES } from './noAccountChanges.ts'
 const MAX_ATTESTATIONS = 16
 const NO_BLOCK_ID = '0'.repeat(64)
 
-/** What was computed for a set. */
+/** Cached computations for a set. */
 interface ForSet {
   /** Keys of the set, ascending by signer. */
   readonly keys: readonly string[]

@@ -59,7 +59,7 @@ export class NodeKeepers {
     return this.#ready
   }
 
-  /** What the chain knows of its keepers now. */
+  /** Current state of the keepers of the chain. */
   get state(): KeeperState {
     return readKeeperState(this.#options.store)!
   }

@@ -9,7 +9,7 @@ export interface Lie {
   readonly signers: readonly number[]
   /** What they sign. */
   readonly signed: AttestedBlock
-  /** What the attestation claims to be of. Default: what is signed. */
+  /** The block that the attestation claims to cover. Default: the signed one. */
   readonly shown?: AttestedBlock
 }
 

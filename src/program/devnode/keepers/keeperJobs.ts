@@ -1,6 +1,6 @@
 /**
- * What takes block keepers long: signatures, and commitments to sets. Plain data in and out, so that a separate thread
- * can do it.
+ * Slow computations of block keepers: signatures, and commitments to sets. Plain data in and out, so that a separate
+ * thread can do it.
  */
 import { bytesToHex } from '../../../core/bytes/index.ts'
 import {

@@ -24,7 +24,7 @@ export class Faults {
     this.#random = random
   }
 
-  /** What is set; of a counted fault what is left of it. */
+  /** Active faults; for a counted fault, the remaining count. */
   get current(): FaultSettings {
     return this.#current
   }

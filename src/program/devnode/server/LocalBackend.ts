@@ -106,7 +106,7 @@ export class LocalBackend implements NodeBackend {
   }
 }
 
-/** What every answer to a message has; the ids are those of the request. Source: network 4.6. */
+/** Members of every answer to a message; the ids are those of the request. Source: network 4.6. */
 function commonFields({ hash, accountId, threadId, dappId }: IncomingMessage, nowMs: number) {
   return {
     message_hash: hash,

@@ -14,7 +14,7 @@ import type { ScanThreadData } from '../store/scanOnThread.ts'
 import type { LogFormat } from '../TextLog.ts'
 import type { FaultSettings } from './Faults.ts'
 
-/** What the console of a node is made of. */
+/** Parts of the console of a node. */
 export interface NodeConsole {
   readonly assets: ConsoleAssets
   /** Makes the library of the pages; it starts when a page first needs it, with these settings of its client. */
@@ -29,7 +29,7 @@ export interface NodeOptions {
   /** 0 picks a free one. */
   readonly port: number
   readonly allowRemote: boolean
-  /** Why the program itself is not fit to serve any more, if it is not. */
+  /** Why the program can no longer serve; `undefined` if it can. */
   readonly replaced?: () => string | undefined
   /** Folder of the node's file; absent keeps the chain in memory. */
   readonly folder: string | undefined

@@ -14,15 +14,15 @@ export interface RunningNode {
   readonly port: number
   /** The deprecated interface is switched off, as on a network with default settings. */
   readonly isStrict: boolean
-  /** What the chain remembers of itself; absent without a chain. */
+  /** Stored facts about the chain; absent without a chain. */
   readonly marks: ChainMarks | undefined
   /** The giver with the interface of networks; absent if the chain has no such giver. */
   readonly networkGiver: NetworkGiver | undefined
   /** Absent where the chain has no block keepers. */
   readonly keepers: KeeperState | undefined
-  /** Funded wallets that the chain began with, and their phrase where everybody knows it. */
+  /** Funded wallets that the chain started with, and their phrase if it is the public one. */
   readonly wallets: { readonly accounts: readonly WalletAccount[]; readonly phrase: string | undefined }
-  /** What the chain was made with. */
+  /** Settings that the chain was created with. */
   readonly chain: ChainSettings
   /** Endpoint that the chain was forked from. */
   readonly fork: string | undefined

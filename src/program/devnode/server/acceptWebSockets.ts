@@ -27,7 +27,7 @@ export function acceptWebSockets(
   })
   server.on('upgrade', (request, socket, head) => {
     if (isForOthers?.(request)) return
-    // A peer that leaves during the handshake is no failure of the node.
+    // A peer that disconnects during the handshake is not an error of the node.
     socket.on('error', () => {})
     if (faults.current.silent) return
     const retryAfter = faults.takeRetryAfter()

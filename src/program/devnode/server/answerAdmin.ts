@@ -1,6 +1,6 @@
 /**
- * `POST /admin/<method>` runs a method of the administrative interface. `GET /admin/chain` shows what chain the node has,
- * `GET /admin/dapps` what Dapps may mint.
+ * `POST /admin/<method>` runs a method of the administrative interface. `GET /admin/chain` describes the chain of the
+ * node, `GET /admin/dapps` the amounts that Dapps may mint.
  */
 
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -25,11 +25,11 @@ export interface ChainDescription {
   readonly isStrict: boolean
   /** They change when the chain starts over. */
   readonly marks: () => ChainMarks
-  /** What the contracts of Dapp IDs may mint in one transaction, nano, where it was set. */
+  /** Amounts that contracts of each Dapp ID may mint in one transaction, nano, if set explicitly. */
   readonly dappCredits: () => ReadonlyMap<string, bigint>
 }
 
-/** What the answers are made of. */
+/** Sources of the answers. */
 export interface AdminParts {
   readonly chain: ChainDescription | undefined
   /** Absent where there is no chain. */
@@ -44,7 +44,7 @@ export interface AdminParts {
 /** Most bytes that the parameters of a method take. */
 const METHOD_LIMIT = 16_777_216
 
-/** What is answered besides the methods. */
+/** Requests other than methods. */
 const PLAIN: readonly string[] = ['/admin/chain', '/admin/dapps']
 
 export async function answerAdmin(

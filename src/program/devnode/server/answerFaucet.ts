@@ -59,7 +59,7 @@ export async function answerFaucet(
         tx_hash: txHash,
         state_timestamp: timeSec,
         ext_out_msgs: outcome.extOutBodies,
-        // An account without code runs nothing, which a transaction calls aborted; the money is there all the same.
+        // The transaction of an account without code counts as aborted because nothing runs; the money arrived anyway.
         aborted: aborted && !outcome.isComputeSkipped,
         exit_code: exitCode,
         producers: [],

@@ -37,7 +37,7 @@ import { openQueue } from './openQueue.ts'
 import type { RunningNode } from './RunningNode.ts'
 import type { Routes } from './routeRequests.ts'
 
-/** What a node offers of its chain, and what answers over HTTP and WebSockets. */
+/** Parts of a chain that a node offers, and its HTTP and WebSocket handlers. */
 interface LocalChain
   extends Omit<RunningNode, 'url' | 'port' | 'consoleLink' | 'faults' | 'lastBlock' | 'notReady' | 'close'> {
   readonly routes: Omit<Routes, 'console'>
@@ -103,7 +103,7 @@ export async function openLocalChain(
   store.events.follow(({ isReplaced }) => {
     if (!isReplaced) return
     emptyBlocks.restart()
-    // It ends only with the node, which is no failure.
+    // It only ends with the node, so its end is not an error.
     fork?.resume().catch(() => {})
   })
   await fork?.resume()
@@ -134,7 +134,7 @@ export async function openLocalChain(
   const walletAccounts = readWallets(store).wallets
   const names = new ContractNames(store, chain.rules, nameAccounts(networkGiver, walletAccounts))
   store.events.follow(({ isReplaced }) => {
-    // A loaded file brings its registrations.
+    // A loaded file contains its own registrations.
     if (isReplaced === true) names.forget()
   })
   const reports = new ReportsOfRun(store, names, chain)
@@ -199,7 +199,7 @@ async function keepState(
   try {
     await queue.control({ method: 'load', params: { file } })
   } catch (error) {
-    // What could not be read is not written over either.
+    // A file that could not be read is never overwritten.
     closers.pop()
     throw error instanceof AdminError ? new StartupError(4, error.message, { path: file }, error) : error
   }

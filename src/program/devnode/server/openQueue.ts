@@ -30,7 +30,7 @@ const HISTORY_LIMIT = 10_000
 interface QueueParts {
   /** How late readers see blocks, ms. */
   readonly lagMs: () => number
-  /** What is lied about in proofs. */
+  /** Parts of proofs that are falsified on purpose. */
   readonly badProof: () => BadProof
   readonly runKeeperJob: RunKeeperJob
   readonly fork: ForkChoices | undefined

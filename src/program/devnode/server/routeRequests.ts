@@ -24,7 +24,7 @@ export interface Routes {
   readonly console: ConsoleServer | undefined
   /** Absent without a chain that can pay. */
   readonly faucet: FaucetOptions | undefined
-  /** What `GET /v2/giver` answers. */
+  /** Answer to `GET /v2/giver`. */
   readonly giver: object | undefined
   /** Routes about block keepers. */
   readonly keepers: Handler
@@ -60,7 +60,7 @@ export function routeRequests(routes: Routes): RequestListener {
       }
     }
     answer().catch((error: Error) => {
-      // A peer that left in the middle is no failure of the node.
+      // A peer that disconnects in the middle is not an error of the node.
       if (!request.destroyed || request.complete)
         log.error('request failed', { name: error.name, reason: error.message })
       answerFailure(request, response, error)

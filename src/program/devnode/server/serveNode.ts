@@ -76,7 +76,7 @@ export async function serveNode(options: ServeNodeOptions): Promise<number> {
       if (report === undefined) log.warn('the gas report takes too long', {})
       else screen.gasReport(report)
     }
-    // What does not end in time ends with the process; the chain is whole after any end.
+    // Work that does not end in time ends with the process; the chain stays consistent in any case.
     const isClosed = await within(
       node.close().then(() => true),
       STOP_MS,

@@ -14,11 +14,11 @@ export interface CommitSink {
   readonly hasFailed: boolean
   /** Takes blocks again after a failure. */
   recover(): void
-  /** Counts the blocks that were given so far; `undefined` where they are stored at once. */
+  /** Number of blocks accepted so far; `undefined` if blocks are stored immediately. */
   readonly given: number | undefined
 }
 
-/** Stores blocks at once. */
+/** Stores blocks immediately. */
 export function commitHere(store: NodeStore): CommitSink {
   return {
     commit: (commit) => void store.commitBlock(commit),

@@ -68,7 +68,7 @@ export class NodeStore {
   /** Reports commits: those of this store, and those announced with `announce`. */
   readonly events = new FollowCommits()
   readonly database: Database
-  /** What block keepers said of blocks. */
+  /** Attestations of block keepers. */
   readonly keepers: KeeperRows
   readonly #write: WriteStatements | undefined
   readonly #snapshots: SnapshotJournal | undefined
@@ -179,7 +179,7 @@ export class NodeStore {
     return rows.map(pendingMessageOf)
   }
 
-  /** What was registered for code of this hash. */
+  /** Registration for code with this hash. */
   readAbi(codeHash: string): AbiRecord | undefined {
     const row = this.#get('SELECT name, abi, debug_map FROM abis WHERE code_hash = ?', codeHash)
     return (

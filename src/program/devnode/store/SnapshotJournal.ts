@@ -15,7 +15,7 @@ export interface Snapshot {
   readonly seqNo: number
 }
 
-/** Tables that stay as they are whatever the store goes back to, beside those of this file. */
+/** Tables that are not reverted, besides those of this file. */
 const KEPT_TABLES: readonly string[] = ['fork_cache', 'abis']
 
 const OWN_TABLES = `
@@ -30,11 +30,11 @@ const OWN_TABLES = `
   INSERT INTO snapshot_layer (id) VALUES (NULL);
 `
 
-/** What the triggers of one table write, and how it is read again. */
+/** Record format of the triggers of one table. */
 interface Journal {
   readonly table: string
   readonly undo: string
-  /** What identifies a row: `rowid`, or the columns of the primary key. */
+  /** Columns that identify a row: `rowid`, or the primary key. */
   readonly keys: readonly string[]
   /** Columns that are stored. */
   readonly columns: readonly string[]
@@ -65,8 +65,8 @@ export class SnapshotJournal {
   }
 
   /**
-   * Makes the store what it was then, within a transaction of the caller. The snapshot stays, those after it end. `false`
-   * for one that does not exist.
+   * Reverts the store to the snapshot, within a transaction of the caller. The snapshot is kept and later ones are
+   * removed. Returns `false` if it does not exist.
    */
   revert(id: number): boolean {
     if (!this.list().some((snapshot) => snapshot.id === id)) return false

@@ -194,7 +194,7 @@ function checkColumns(file: string, table: string, columns: readonly string[], k
   )
 }
 
-/** What is there must be such a file: nothing else is ever overwritten. */
+/** An existing file must be of this format: nothing else is ever overwritten. */
 function checkHeader(file: string): void {
   const lines = readLines(file)
   try {

@@ -29,7 +29,7 @@ export interface CommitThreadData {
   readonly progress: SharedArrayBuffer
 }
 
-/** What the thread that makes blocks needs of it. */
+/** Interface for the thread that creates blocks. */
 export type CommitLinkData = Pick<CommitThreadData, 'blocks' | 'progress'>
 
 interface GivenBlock {

@@ -8,7 +8,7 @@ import { sortableNumber } from './sortableNumber.ts'
 /** Values of the columns of one row, in the order of `prepareWrites`. */
 type RowValues = readonly (string | number | null | Uint8Array)[]
 
-/** What a commit writes: plain data, which another thread can take without a look into it. */
+/** Rows of a commit: plain data that can be passed to another thread unread. */
 export interface CommitRows {
   readonly blocks: readonly RowValues[]
   readonly keeperBlocks: readonly (readonly [KeeperBlockRecord, BlockPlace])[]
@@ -22,7 +22,7 @@ export interface CommitRows {
   readonly pendingRemoved: readonly string[]
   readonly settings: readonly (readonly [name: string, value: string])[]
   readonly history: { readonly records: readonly HistoryRecord[]; readonly limit: number } | undefined
-  /** What followers of the chain are notified of. */
+  /** Notification for followers of the chain. */
   readonly notice: CommitNotice
 }
 

@@ -23,7 +23,9 @@ export interface ExecutedBlock {
   readonly rules: ChainRules
   /** 64 hex digits. */
   readonly id: string
-  /** What block keepers say of the block. Its id is not the hash of `boc` then, and `prev_ref` is that of `boc`. */
+  /**
+   * Attestations of block keepers for the block. Its id is not the hash of `boc` then, and `prev_ref` is that of `boc`.
+   */
   readonly keepers?: KeeperBlockRecord | undefined
   /** The block before it in the thread, 64 hex digits; `undefined` for the first one. */
   readonly previousId?: string | undefined

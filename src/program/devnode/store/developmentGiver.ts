@@ -16,7 +16,7 @@ export function giverAbi(): unknown {
   return JSON.parse(giver.abi)
 }
 
-/** What the giver has at first, nano of grams, and units of the currencies 1 (NACKL) and 2 (SHELL). */
+/** Initial balance of the giver: nanotokens, and units of the currencies 1 (NACKL) and 2 (SHELL). */
 const GRAMS = 10n ** 15n
 const OTHER = [
   [1, 10n ** 18n],

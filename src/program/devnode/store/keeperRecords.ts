@@ -1,4 +1,4 @@
-/** What the node keeps of block keepers: what they say of each block, what they signed, and how their set changed. */
+/** Stored data of block keepers: attestations, signatures, and changes of their set. */
 
 /** The part of a block outside of its TVM block. */
 export interface KeeperBlockRecord {
@@ -21,7 +21,7 @@ export interface KeeperBlockRecord {
   readonly changes?: string | undefined
 }
 
-/** What keepers signed of a block; made after the block is stored. */
+/** Signatures of keepers on a block, created after the block is stored. */
 export interface SignedBlockRecord {
   /** Id of the block. */
   readonly id: string

@@ -140,9 +140,9 @@ export const nodeTables = [
 ] as const
 
 /**
- * What a fork knows of the network that it began with. `fork_cache`: what the network answered, also that there is no such
- * account (an empty BOC); it stays when the chain goes back to a snapshot. `fork_accounts`: accounts that are the chain's
- * own by now, whether they still exist or not.
+ * Facts about the network that a fork started from. `fork_cache`: answers of the network, including that an account
+ * does not exist (an empty BOC); it stays when the chain goes back to a snapshot. `fork_accounts`: accounts that are
+ * the chain's own by now, whether they still exist or not.
  */
 const FORK_TABLES = `
   CREATE TABLE IF NOT EXISTS fork_cache (

@@ -84,7 +84,7 @@ export interface PendingMessage {
   /** Logical time of creation, or any other number that defines the order; equal ones are ordered by arrival. */
   readonly order: bigint
   readonly boc: Uint8Array
-  /** What the producer has to know besides, for example the Dapp ID of the sender. */
+  /** Additional data for the producer, such as the Dapp ID of the sender. */
   readonly context: JsonObject
 }
 
@@ -118,18 +118,18 @@ export interface HistoryRecord {
   readonly code: { readonly hash: string; readonly boc: Uint8Array } | undefined
 }
 
-/** What a commit changed, for followers of the chain: ids, so that it can cross threads cheaply. */
+/** Changes of a commit, for followers of the chain: ids, so that it can cross threads cheaply. */
 export interface CommitNotice {
   readonly blocks: readonly string[]
   readonly transactions: readonly string[]
   readonly messages: readonly string[]
   /** `<workchain>:<account id>`. */
   readonly accounts: readonly string[]
-  /** The chain is another one than before: whatever was read of it may not be there any more. */
+  /** The chain was replaced: data that was read from it may no longer exist. */
   readonly isReplaced?: boolean
 }
 
-/** What is known of a contract. */
+/** A known contract. */
 export interface AbiRecord {
   readonly name: string
   /** JSON. */

@@ -1,4 +1,4 @@
-/** What a node shows on standard output: one line for programs, all events as JSON, or everything for people. */
+/** Output of a node on standard output: one line for programs, all events as JSON, or everything for people. */
 import { escapedJson } from '../../../schema/escapedJson.ts'
 import { transactionPath } from '../../common/consolePaths.ts'
 import type { Palette } from '../../common/Palette.ts'
@@ -18,7 +18,7 @@ export interface NodeScreen {
   link(link: string): void
 }
 
-/** What people are shown beside the ready line. */
+/** Output for people besides the ready line. */
 export interface ReadyDetails {
   readonly faults: FaultSettings
   /** Secret keys by public key. */

@@ -1,4 +1,4 @@
-/** What a person sees when the node is ready. */
+/** Banner for people, shown when the node is ready. */
 
 import type { Palette } from '../../common/Palette.ts'
 import { printable } from '../../common/printable.ts'

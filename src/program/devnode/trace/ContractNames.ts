@@ -1,4 +1,4 @@
-/** What is known of contracts and accounts: ABIs by the hash of the code, names of single accounts. */
+/** Known contracts and accounts: ABIs by the hash of the code, names of single accounts. */
 import { type AbiContract, parseContractText } from '../../../core/abi/index.ts'
 import type { ChainRules } from '../../../core/chainRules.ts'
 import { contracts } from '../contracts/index.ts'

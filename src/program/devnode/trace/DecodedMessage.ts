@@ -1,4 +1,4 @@
-/** What the messages of the chain say, by the ABIs of their two ends. */
+/** Messages of the chain, decoded with the ABIs of sender and recipient. */
 import {
   type AbiContract,
   AbiError,
@@ -143,7 +143,7 @@ function comment(body: Slice): DecodedMessage | undefined {
   return text === undefined ? undefined : { kind: 'comment', comment: text }
 }
 
-/** What follows the first 32 bits. */
+/** The rest after the first 32 bits. */
 function withoutNumber(body: Slice): Slice {
   const rest = body.clone()
   rest.skip(32)

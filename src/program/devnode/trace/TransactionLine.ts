@@ -63,7 +63,7 @@ export class TransactionLines {
     this.#messages = new MessageReader(store, names, rules)
   }
 
-  /** `undefined` for a transaction that the chain does not have, any more. */
+  /** `undefined` for a transaction that the chain does not have or no longer has. */
   read(id: string): TransactionLine | undefined {
     const stored = readTransaction(this.#store, id)
     return stored && this.#describe(stored)

@@ -181,7 +181,7 @@ function reportText(files: readonly FileCoverage[], count: number): string {
   return [title, align(TITLES), ...rows.map(align)].join('\n')
 }
 
-/** What editors and services for coverage read. */
+/** Report in the format of editors and coverage services. */
 function lcovText(files: readonly FileCoverage[]): string {
   return files
     .flatMap(({ file, covered, total, lines }) => [

@@ -71,7 +71,7 @@ function functionOf({ kind, function: name, selector }: TransactionLine): string
   return name ?? (selector === null ? kind : `0x${selector}`)
 }
 
-/** What the calls of one function took, in any order. */
+/** Gas used by the calls of one function, in any order. */
 interface Calls {
   readonly contract: string
   readonly function: string

@@ -1,4 +1,4 @@
-/** What is kept of the moment before a transaction, so that it can be explained and run again. */
+/** State before a transaction, stored so that it can be explained and run again. */
 import { type Cell, parseBoc, writeBoc } from '../../../core/cells/index.ts'
 import { prunedCell } from '../../../core/chain/prunedCell.ts'
 import type { LossReason } from '../../../core/executor/index.ts'

@@ -56,7 +56,7 @@ export function runAgain({ store, settings, config, stored, before, trace, trace
   }
 }
 
-/** What a transaction could know of its block. */
+/** Facts about its block that a transaction could read. */
 export function readBlockFacts(
   store: NodeStore,
   { blockId }: StoredTransaction,

@@ -1,4 +1,4 @@
-/** What the phases of a transaction did, as traces show them. */
+/** Phases of a transaction for traces. */
 import type { TransactionDescription } from '../../../core/tlb/index.ts'
 import { actionCodeText, bounceText, skipText } from '../../explain/codeTexts.ts'
 import { contractExitText } from './contractExitText.ts'

@@ -71,7 +71,7 @@ async function movedTime(): Promise<number | undefined> {
   return Math.abs(time - Date.now() / 1000) < 3 ? undefined : time
 }
 
-/** A message for local runs, and what they have to know of it. */
+/** A message for local runs, and the facts that they need. */
 interface Trial {
   readonly message: string
   /** Account that it goes to. */
@@ -147,7 +147,7 @@ interface Trying {
   readonly messages: number
 }
 
-/** What a call would do and cost now, and what speaks against those who would get something. */
+/** Effects and cost of a call now, and warnings about its recipients. */
 export async function dryRun(call: ContractCall): Promise<Trying> {
   return await checkTrial(call, await runTrial(call, await encodeTrial(call)))
 }

@@ -1,4 +1,4 @@
-/** What usually leads to an exit code or a code of the action phase, and what helps. */
+/** Usual causes of exit codes and codes of the action phase, and remedies. */
 const EXIT_CAUSES: Readonly<Record<number, string>> = {
   2: 'The code takes more from the stack than it holds: often a getter or handler called with the wrong arguments.',
   4: 'An arithmetic result does not fit in 257 bits, or there was a division by zero.',

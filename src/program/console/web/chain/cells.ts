@@ -1,4 +1,4 @@
-/** Bags of cells as trees, read in the page to be looked at. Source: TL-B scheme serialized_boc#b5ee9c72. */
+/** Bags of cells as trees, parsed in the page for display. Source: TL-B scheme serialized_boc#b5ee9c72. */
 
 interface CellView {
   readonly index: number

@@ -5,7 +5,7 @@
 import { signal } from '@preact/signals'
 import { connectClient, type VendorClient } from '../../../../../bindings/typescript/browser/index.ts'
 
-/** What the server reports of itself. */
+/** Facts that the server reports about itself. */
 export interface ConsoleFacts {
   readonly version: string
   readonly kind: 'node' | 'network' | 'daemon'
@@ -62,7 +62,7 @@ export async function startConnection(): Promise<void> {
 /** Where the pages of this origin keep the proof of their session; cookies go to all ports of the host. */
 const PROOF = 'console-proof'
 
-/** What a request has to show to confirm something. */
+/** Token that a request needs to confirm something. */
 export function sessionProof(): Record<string, string> {
   return { 'x-console-proof': localStorage.getItem(PROOF) ?? '' }
 }
@@ -119,7 +119,7 @@ async function connectAgain(problem: string | undefined): Promise<void> {
   }
 }
 
-/** True when there is nothing more to try by itself. */
+/** True if there is nothing left to try automatically. */
 async function connectOnce(problem: string | undefined): Promise<boolean> {
   let told: ConsoleFacts
   try {

@@ -20,7 +20,7 @@ type Stored = Readonly<Record<string, { readonly name: string; readonly abi: str
 
 const stored = signal<Stored>(readStored())
 
-/** What a person dropped comes first and is stronger. */
+/** Files dropped by the user come first and take precedence. */
 export function knownContracts(): readonly KnownContract[] {
   const own = Object.entries(stored.value).map(([codeHash, { name, abi, tvc }]) => ({
     ...{ name, codeHash, abi, tvc },

@@ -27,7 +27,7 @@ interface DappCredits {
   readonly credits: Readonly<Record<string, string>>
 }
 
-/** What the contracts of Dapp IDs may mint in one transaction. */
+/** Amounts that contracts of each Dapp ID may mint in one transaction. */
 export function readDappCredits(): Promise<DappCredits> {
   return ask('GET', '/admin/dapps') as Promise<DappCredits>
 }

@@ -51,7 +51,7 @@ async function readNodeNames(): Promise<void> {
     if (giver?.network != null) names[giver.network.account_id] = 'Network giver'
     ofNode.value = names
   } catch {
-    // Names are a help; their absence is no failure.
+    // Names are optional; their absence is not an error.
   }
 }
 

@@ -12,7 +12,7 @@ export async function query(text: string, variables: object = {}): Promise<Data>
   return result.data
 }
 
-/** What the network is and offers, asked once per connection. */
+/** Kind and features of the network, queried once per connection. */
 export async function serverInfo() {
   const client = await library()
   let info = infos.get(client)

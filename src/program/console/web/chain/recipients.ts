@@ -1,4 +1,7 @@
-/** What the check of recipients asks, answered by this page: the library, names of accounts, who was paid from here before. */
+/**
+ * Answers the queries of the recipient check from this page: library calls, names of accounts, and recipients paid from
+ * here before.
+ */
 
 import { ClientError, type VendorClient } from '../../../../../bindings/typescript/browser/index.ts'
 import { makeAddress } from '../../../common/AccountAddress.ts'
@@ -14,7 +17,7 @@ import { allNames } from './names.ts'
 const KEY = 'paid-accounts'
 const MAX_ACCOUNTS = 1000
 
-/** What becomes of the money that the account would send. Rejects when the network cannot be asked. */
+/** Determines what would happen to the money that the account sends. Rejects when the network cannot be asked. */
 export async function checkMoney(
   sender: { readonly id: string; readonly dappId: string | undefined },
   sent: SentMoney,

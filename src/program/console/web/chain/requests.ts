@@ -1,13 +1,16 @@
-/** What waits for a person: the library asks, or the page before it sends; the page shows it, the person answers. */
+/**
+ * Requests that wait for a person. The library, or the page before it sends, makes a request; the page shows it and the
+ * person answers.
+ */
 import { signal } from '@preact/signals'
 
 interface Question {
   readonly title: string
-  /** What is known of the matter. */
+  /** Known facts about the request. */
   readonly details: readonly (readonly [name: string, value: string])[]
-  /** What speaks against it; sentences without their full stop. */
+  /** Warnings; sentences without a full stop. */
   readonly warnings?: readonly string[]
-  /** What the two answers are called. Default: to sign, or to refuse. */
+  /** Labels of the two answers. Default: sign and refuse. */
   readonly answers?: readonly [approve: string, refuse: string]
   /** Message of the error when the answer is no. */
   readonly refusal?: string
@@ -23,7 +26,7 @@ export const pendingRequests = signal<readonly PendingRequest[]>([])
 
 let lastId = 0
 
-/** Settles when the person approves; rejects when not, or when the answer is not wanted any more. */
+/** Settles when the person approves; rejects if the person refuses or the request is withdrawn. */
 export function askPerson(question: Question, wanted?: AbortSignal): Promise<void> {
   const { refusal = 'The user refused in the console' } = question
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** What a person may mean by a text. */
+/** Possible meanings of a search text. */
 
 import {
   accountIdOf,
@@ -58,7 +58,7 @@ async function findHash(hash: string): Promise<readonly Found[]> {
     ...(block ? [{ kind: 'Block', title: hash, path: blockPath(hash) }] : []),
     ...(info ? [accountFound(hash)] : []),
     ...(info?.dapp_id === hash ? [{ kind: 'Dapp ID', title: hash, path: dappPath(hash) }] : []),
-    // An address that is not in use yet can be shown all the same.
+    // An unused address can also be shown.
     ...(!transaction && !message && !block && !info ? [accountFound(hash)] : []),
   ]
 }

@@ -5,7 +5,7 @@ export type Theme = 'light' | 'dark'
 const KEY = 'theme'
 const system = matchMedia('(prefers-color-scheme: dark)')
 
-/** What a person chose; `undefined` follows the system. */
+/** The chosen theme; `undefined` follows the system. */
 const chosen = signal<Theme | undefined>(readChoice())
 const ofSystem = signal<Theme>(system.matches ? 'dark' : 'light')
 

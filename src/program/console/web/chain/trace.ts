@@ -245,7 +245,7 @@ async function describeMessage(message: Data, codes: ReadonlyMap<string, string>
 
 type Decoded = Pick<TracedMessage, 'kind' | 'function' | 'arguments' | 'header' | 'contract'>
 
-/** What a body says by the ABIs of the accounts at its two ends. */
+/** Decodes a body with the ABIs of its sender and its recipient. */
 async function decodeBody(
   { body, src, dst }: Data,
   type: string,

@@ -1,8 +1,8 @@
-/** A form for the parameters of a function, made from its ABI. The library checks what it says. */
+/** A form for the parameters of a function, generated from its ABI. The library validates the values. */
 import { parseExactJson } from '../../../../../bindings/typescript/common/exactJson.ts'
 import type { AbiParameter } from '../chain/contracts.ts'
 
-/** What was typed, by name. */
+/** Entered texts, by name. */
 export type Typed = Readonly<Record<string, string>>
 
 export function AbiForm({
@@ -102,7 +102,10 @@ function exampleOf({ type, components }: AbiParameter): string {
 
 const EMPTY_CELL = 'te6ccgEBAQEAAgAAAA=='
 
-/** What was typed as the library takes it. Throws with the name of the parameter whose JSON cannot be read. */
+/**
+ * Converts the entered texts to parameters for the library. Throws with the name of the parameter whose JSON cannot be
+ * read.
+ */
 export function valuesOf(parameters: readonly AbiParameter[], typed: Typed): Record<string, unknown> {
   return Object.fromEntries(
     parameters.map((parameter) => [parameter.name, valueOf(parameter, typed[parameter.name] ?? '')]),

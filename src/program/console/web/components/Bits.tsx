@@ -208,7 +208,7 @@ export function Failure({ error, retry }: { readonly error: Error; readonly retr
   )
 }
 
-/** What was loaded, or how far that is. */
+/** Shows loaded content, or the progress of loading it. */
 export function Loading<T>({
   from,
   children,

@@ -8,7 +8,7 @@ const TITLES = {
   ended: 'No event arrived',
 } as const
 
-/** What a subscription has brought, the newest first. */
+/** Events of a subscription, newest first. */
 export function GraphqlEvents({ following }: { readonly following: Following }) {
   const { count, events, state } = following
   if (count === 0) {
@@ -19,7 +19,7 @@ export function GraphqlEvents({ following }: { readonly following: Following }) 
     )
   }
   return (
-    // What scrolls must be reachable by keys.
+    // A scrollable element must be reachable by keyboard.
     <div class="events" role="log" aria-label="Events" tabIndex={0}>
       {events.map((event) => (
         <Event key={event.number} event={event} />

@@ -8,7 +8,7 @@ const TYPES: Readonly<Record<string, string>> = {
   external_out: 'out of the chain',
 }
 
-/** What a message carries and says. */
+/** Amounts and content of a message. */
 export function MessageFacts({ message }: { readonly message: TracedMessage }) {
   const { id, type, state, source, destination, value, currencies, bounce, bounced, kind, contract } = message
   const parameters = message.arguments

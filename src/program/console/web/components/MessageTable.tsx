@@ -78,7 +78,7 @@ function directionOf({ msg_type_name: type, src }: MessageRow, account: string |
   return src !== null && accountIdOf(src) === account ? 'sent' : 'received'
 }
 
-/** What the bodies say by an ABI, by message. */
+/** Decoded bodies, by message. */
 function useDecoded(rows: readonly MessageRow[], codeHash: string | null | undefined): ReadonlyMap<string, string> {
   const [says, setSays] = useState<ReadonlyMap<string, string>>(new Map())
   const abi = contractOf(codeHash)?.abi

@@ -138,7 +138,7 @@ export function accountTitle({ account_id, name, contract }: TracedTransaction):
   return contract == null ? shortId(account_id) : `${contract} ${account_id.slice(0, 6)}`
 }
 
-/** What a message says, in few words. */
+/** Content of a message, in a few words. */
 export function messageTitle(message: TracedMessage): string {
   switch (message.kind) {
     case 'input':

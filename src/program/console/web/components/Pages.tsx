@@ -29,7 +29,7 @@ export function Pages<Row>({
   children,
 }: {
   readonly load: (before: string | undefined) => Promise<PageOf<Row>>
-  /** What the list depends on. */
+  /** Values that the list depends on. */
   readonly watched: readonly unknown[]
   readonly nothing: ComponentChildren
   readonly children: (rows: readonly Row[]) => ComponentChildren

@@ -1,4 +1,4 @@
-/** Whose keys sign, and where: in the library, or in this page, which asks each time. */
+/** Choice of the signing keys, and where they sign: in the library, or in this page, which asks each time. */
 import { useState } from 'preact/hooks'
 import { shortId } from '../chain/formats.ts'
 import { addKey, type ChosenSigner, generateKey, keyring, nodeKeys, type PageKey, parseKeyFile } from '../chain/keys.ts'

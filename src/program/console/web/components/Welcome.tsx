@@ -1,4 +1,4 @@
-/** What a browser finds that has no session. */
+/** Page for a browser without a session. */
 import { useState } from 'preact/hooks'
 import { askForLink, connection, useCode } from '../chain/connection.ts'
 import { Action } from './Bits.tsx'

@@ -1,4 +1,4 @@
-/** An account: what it has, what happened to it, what its contract is and remembers. */
+/** An account: balances, history, contract and its data. */
 import { useMemo } from 'preact/hooks'
 import { amountText as amountOf, currencyText } from '../../../common/moneyText.ts'
 import { type AccountInfo, accountField, loadAccount } from '../chain/accounts.ts'
@@ -226,7 +226,7 @@ function Balance({ info }: { readonly info: AccountInfo }) {
   )
 }
 
-/** What the account had after each change, counted back from what it has. */
+/** Balance of the account after each change, calculated backwards from the present balance. */
 function balancesOf(info: AccountInfo, newestFirst: readonly Pick<TransactionRow, 'now' | 'changes'>[]) {
   const ids = new Set([0, ...newestFirst.flatMap(({ changes }) => [...(changes?.keys() ?? [])])])
   // Several changes within a second count as one.

@@ -1,4 +1,4 @@
-/** Every function of the library: what it does, a form for it, its answer, the same call in other languages. */
+/** Every function of the library: description, form, result, and the same call in other languages. */
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { parseExactJson } from '../../../../../bindings/typescript/common/exactJson.ts'
 import {

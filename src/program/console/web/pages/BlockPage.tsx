@@ -1,4 +1,4 @@
-/** A block: what it has, what its keepers say of it, and whether their proof holds. */
+/** A block: contents, attestations of its keepers, and whether their proof is valid. */
 import { useState } from 'preact/hooks'
 import { blockPath } from '../../../common/consolePaths.ts'
 import { library } from '../chain/connection.ts'

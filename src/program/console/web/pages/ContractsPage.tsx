@@ -513,7 +513,7 @@ function Deploy({ contract, tvc }: { readonly contract: KnownContract; readonly 
       deploy: { tvc, initialData: initial.length === 0 ? undefined : values },
     }
   }
-  // What was found out belongs to what was typed.
+  // Results are only valid for the input that they were computed from.
   useEffect(() => {
     setTarget(undefined)
     setSent(undefined)

@@ -50,7 +50,7 @@ async function loadAccounts(dapp: string): Promise<{ readonly rows: readonly Row
   return { rows, isWhole: false }
 }
 
-/** What the contracts of a Dapp may mint in one transaction; a development node lets it be set. */
+/** Amount that contracts of a Dapp may mint in one transaction; can be changed on a development node. */
 function Credit({ dapp }: { readonly dapp: string }) {
   const credits = useLoaded(readDappCredits, [dapp])
   const [typed, setTyped] = useState('')

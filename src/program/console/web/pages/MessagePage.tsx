@@ -1,4 +1,4 @@
-/** A message: where it comes from and goes to, what it says, what became of it. */
+/** A message: sender, recipient, content and outcome. */
 import { checkId } from '../chain/accounts.ts'
 import { toBigInt } from '../chain/formats.ts'
 import { useLoaded } from '../chain/load.ts'
@@ -23,7 +23,7 @@ export function MessagePage({ rest }: { readonly rest: string }) {
     const near = message.dst_transaction?.id ?? message.src_transaction?.id
     const trace = near === undefined ? undefined : await loadTrace(near)
     const all = trace?.transactions.flatMap(({ in_message, out_messages }) => [in_message, ...out_messages]) ?? []
-    // What executed it knows more of it than what sent it.
+    // The transaction that executed the message contains more than the one that sent it.
     const known = all.filter((one): one is TracedMessage => one != null && one.id === id)
     return { message, trace, near, traced: known.find(({ kind }) => kind !== 'unknown') ?? known[0] }
   }, [id])

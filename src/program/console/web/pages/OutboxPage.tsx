@@ -245,7 +245,7 @@ function EntryFacts({ entry }: { readonly entry: OutboxEntry }) {
   )
 }
 
-/** What a person may decide about an entry. */
+/** Decisions that a person may take about an entry. */
 function Decisions({ entry, done }: { readonly entry: OutboxEntry; readonly done: () => void }) {
   const { id, held, state } = entry
   const release = async (decision: 'unsent' | 'unknown', warning: string) => {

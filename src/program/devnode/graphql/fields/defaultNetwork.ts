@@ -1,6 +1,6 @@
 /**
- * What a network with default settings offers of each type: fields that it fills, and fields that are there and always
- * null. Types that are not listed are as they are. Source: network 3.10.
+ * Fields of each type on a network with default settings: those with values, and those that are always null. Types that
+ * are not listed are unchanged. Source: network 3.10.
  */
 import type { Field, Shape } from './Field.ts'
 

@@ -1,6 +1,6 @@
 import type { GraphQLFieldConfig } from 'graphql'
 
-/** What fields mean, by name; a name with its type in front is said of that type only. */
+/** Meanings of fields, by name; a name with a type in front applies to that type only. */
 const descriptions: Readonly<Record<string, string>> = {
   aborted: 'Whether the transaction left the account unchanged, apart from the fees.',
   'Account.acc_type': 'State: 0 uninitialized, 1 active, 2 frozen.',

@@ -64,7 +64,7 @@ function statedOf(block: Source, { node }: RequestContext): StatedProof | undefi
   return height === undefined ? undefined : node.proofs?.stated(height)
 }
 
-/** A companion in the masterchain is no block of a thread. */
+/** A companion in the masterchain is not a block of a thread. */
 function heightOf({ thread_id, height }: Source): number | undefined {
   return thread_id === null || thread_id === undefined ? undefined : (height as number)
 }

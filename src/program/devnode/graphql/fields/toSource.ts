@@ -16,7 +16,7 @@ export function toSource(shape: Shape, row: Row): Source {
     if (stored === undefined) continue
     source[name] = field.isSortable === true && stored !== null ? numberOfSortable(stored as string) : stored
   }
-  // What names no thread is no block of the network, only its companion.
+  // A block without a thread is a companion record, not a block of the network.
   if (shape.table === 'blocks' && source['thread_id'] === '') source['thread_id'] = null
   const boc = row['boc'] as Uint8Array | undefined
   source['boc'] = boc === undefined || boc.length === 0 ? null : bytesToBase64(boc)

@@ -28,7 +28,7 @@ import {
 import { eventShape, isEvent, toEvent } from './event.ts'
 import { readHex64, readLegacyAddress } from './readHex.ts'
 
-/** What `blockchain.account` hands to its fields. */
+/** Source object for the fields of `blockchain.account`. */
 export interface AccountKey {
   readonly address: string
   readonly accountId: string

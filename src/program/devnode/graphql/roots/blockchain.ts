@@ -57,7 +57,7 @@ const bkSetUpdate: Shape = {
   fields: { block_id: text(), bk_set_update: text(), chain_order: text(), height: count(), thread_id: text() },
 }
 
-/** What the type is made of. */
+/** Fields of the type. */
 export interface BlockchainParts {
   readonly mode: Mode
   readonly types: ObjectTypes
@@ -65,7 +65,7 @@ export interface BlockchainParts {
   readonly connections: Connections
   /** Type of one account. */
   readonly account: GraphQLObjectType<AccountKey, RequestContext>
-  /** What becomes of fields of the deprecated interface. */
+  /** How to treat fields of the deprecated interface. */
   readonly deprecated: 'open' | 'disabled' | 'absent'
 }
 
@@ -199,7 +199,7 @@ function finalized(nowMs: number): number {
   return Math.floor(nowMs / 1000) - FINALITY_SECONDS
 }
 
-/** A companion in the masterchain is no block of the network. */
+/** A companion in the masterchain is not a block of the network. */
 function ofThread(block: Source | null): Source | null {
   return block?.['thread_id'] ? block : null
 }

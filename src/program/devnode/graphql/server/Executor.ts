@@ -17,7 +17,7 @@ import type { RequestContext } from '../GraphqlNode.ts'
 import { DocumentCache, RequestTooLarge } from './DocumentCache.ts'
 import { isNestedDeeper, MAX_VARIABLE_NESTING } from './nesting.ts'
 
-/** A request as every transport brings it. */
+/** A request in the form shared by all transports. */
 export interface GraphqlRequest {
   readonly query: string
   readonly variables?: Record<string, unknown> | null | undefined
@@ -44,7 +44,7 @@ export interface GraphqlAnswer {
   readonly errors?: readonly unknown[]
 }
 
-/** A message with what it needs to be a request, or undefined. */
+/** The message as a request; `undefined` if it is not one. */
 export function readGraphqlRequest(value: unknown): GraphqlRequest | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
   const { query, variables, operationName } = value as Record<string, unknown>
@@ -62,7 +62,7 @@ export class Executor {
   readonly #makeContext: (signal: AbortSignal) => RequestContext
   readonly #onError: (error: unknown) => void
 
-  /** @param onError hears of bugs; the client learns only that there was one */
+  /** @param onError is called for bugs; the client is only told that an internal error occurred */
   constructor(
     schema: NodeSchema,
     makeContext: (signal: AbortSignal) => RequestContext,
@@ -74,7 +74,7 @@ export class Executor {
     this.#onError = onError
   }
 
-  /** Parses the document, or returns the answer that says what is wrong with it. */
+  /** Parses the document, or returns an answer with its errors. */
   prepare(request: GraphqlRequest): PreparedRequest | RefusedRequest {
     const document = this.#documents.read(request.query)
     if (!('kind' in document)) {

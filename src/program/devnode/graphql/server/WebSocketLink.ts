@@ -20,7 +20,9 @@ const SLOW_BYTES = 8 * 1024 * 1024
 /** The same before its connection is given up. */
 const MAX_BUFFERED_BYTES = 64 * 1024 * 1024
 
-/** What may wait for all clients together; beyond it the one for which most waits is given up. */
+/**
+ * Limit of output waiting for all clients together; beyond it, the client with the most waiting output is disconnected.
+ */
 const MAX_TOTAL_BYTES = 256 * 1024 * 1024
 
 /** Time without progress after which a slow client is given up, ms. */

@@ -9,7 +9,7 @@ import {
   type ValidationRule,
 } from 'graphql'
 
-/** What a document is checked for where the node behaves as a network with default settings. */
+/** Validation rules for a node that behaves like a network with default settings. */
 export const networkRules: readonly ValidationRule[] = [
   OfferedOperations,
   KnownFields,
