@@ -1,4 +1,4 @@
-/** A suite of the benchmark: a name to select it by, and rows that compare this program with a peer. */
+/** A suite of the benchmark: a name to select it by, rows that compare this program with a peer, and aims for them. */
 
 export interface Row {
   readonly label: string
@@ -13,26 +13,36 @@ export interface Row {
   /** How far the ratios of single rounds lie from it, as a part of it. Absent where there are no rounds. */
   readonly spread?: number
   readonly unit: string
-  /** Absent: the row is for information. */
-  readonly aim?: Aim
-  /** An aim that this row once had. */
-  readonly givenUp?: { readonly aim: Aim; readonly reason: string }
 }
 
 /** Bound of the ratio, inclusive. */
 export type Aim = { readonly atLeast: number } | { readonly atMost: number }
 
+/** What a row should reach, and what it was once meant to reach. */
+export interface RowAim {
+  readonly aim?: Aim
+  readonly givenUp?: { readonly aim: Aim; readonly reason: string }
+}
+
 export interface Suite {
   readonly name: string
   /** How the numbers came about and what they do not say; one paragraph. */
   readonly notes: string
+  /** By the names of rows (`nameOf`); the others are for information. A run without one of these rows has not measured. */
+  readonly aims?: Readonly<Record<string, RowAim>>
   run(): Promise<Row[]>
 }
 
 /** What a suite throws that has run and has no number to show. */
 export class CannotMeasure extends Error {}
 
-export function meetsAim({ ratio, aim }: Row): boolean {
-  if (aim === undefined) return true
-  return 'atLeast' in aim ? ratio >= aim.atLeast : ratio <= aim.atMost
+/** Unique in a suite. */
+export function nameOf({ label, against }: Pick<Row, 'label' | 'against'>): string {
+  return `${label} against ${against}`
+}
+
+/** The ratio counts with the three digits that are shown. */
+export function meetsAim(ratio: number, aim: Aim): boolean {
+  const shown = Number(ratio.toPrecision(3))
+  return 'atLeast' in aim ? shown >= aim.atLeast : shown <= aim.atMost
 }

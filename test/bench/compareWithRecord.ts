@@ -1,11 +1,9 @@
 /** What fell since the page of the benchmarks was written. */
-import type { Row } from './Suite.ts'
-import type { SuiteResult } from './writeReport.ts'
+import type { SuiteResult } from './measureSuite.ts'
+import { measuredRows, readSections, recordedRatio } from './recordedPage.ts'
+import { type Aim, nameOf, type Row } from './Suite.ts'
 
-interface Recorded {
-  readonly ratio: number
-  readonly spread: number
-}
+type Recorded = ReturnType<typeof recordedRatio>
 
 /** Below this, rounds on the same machine differ by chance. */
 const LEAST_SPREAD = 0.03
@@ -17,60 +15,31 @@ const COUNTED = ['calls', 'queries']
 
 /** A line for each ratio that fell by more than its spread, recorded or measured, and for each row that only one of both has. */
 export function compareWithRecord(page: string, results: readonly SuiteResult[]): string[] {
-  const lines: string[] = []
-  for (const { suite, rows } of results) {
-    const recorded = readSection(page, suite.name)
-    if (recorded === undefined) {
-      lines.push(`${suite.name}: the page has no such section`)
-      continue
-    }
+  const sections = readSections(page)
+  return results.flatMap(({ suite, rows }) => {
+    const section = sections.get(suite.name)
+    if (section === undefined) return [`${suite.name}: the page has no such section`]
+    const recorded = measuredRows(section)
     const names = new Set(rows.map(nameOf))
-    for (const name of recorded.keys()) if (!names.has(name)) lines.push(`${suite.name}, ${name}: was not measured`)
-    for (const row of rows) {
+    const gone = [...recorded.keys()].filter((name) => !names.has(name)).map((name) => `${name}: was not measured`)
+    const fallen = rows.flatMap((row) => {
       const before = recorded.get(nameOf(row))
-      if (before === undefined) lines.push(`${suite.name}, ${nameOf(row)}: the page has no such row`)
-      else if (fell(row, before)) lines.push(`${suite.name}, ${nameOf(row)}: ${describeFall(row, before)}`)
-    }
-  }
-  return lines
+      if (before === undefined) return [`${nameOf(row)}: the page has no such row`]
+      const fall = describeFall(row, recordedRatio(before), suite.aims?.[nameOf(row)]?.aim)
+      return fall === undefined ? [] : [`${nameOf(row)}: ${fall}`]
+    })
+    return [...gone, ...fallen].map((line) => `${suite.name}, ${line}`)
+  })
 }
 
-function fell(row: Row, before: Recorded): boolean {
+function describeFall(row: Row, before: Recorded, aim: Aim | undefined): string | undefined {
+  const allowed = Math.max(row.spread ?? 0, before.spread, LEAST_SPREAD)
   const change = row.ratio / before.ratio - 1
-  return (isMoreBetter(row) ? -change : change) > allowed(row, before)
-}
-
-function allowed({ spread = 0 }: Row, before: Recorded): number {
-  return Math.max(spread, before.spread, LEAST_SPREAD)
-}
-
-function describeFall(row: Row, before: Recorded): string {
+  if ((isMoreBetter(row, aim) ? -change : change) <= allowed) return undefined
   const [now, then] = [row.ratio, before.ratio].map((ratio) => Number(ratio.toPrecision(3)))
-  return `${now}, recorded ${then}, which differs by more than ${Math.round(allowed(row, before) * 100)}%`
+  return `${now}, recorded ${then}, which differs by more than ${Math.round(allowed * 100)}%`
 }
 
-function isMoreBetter({ aim, unit }: Row): boolean {
+function isMoreBetter({ unit }: Row, aim: Aim | undefined): boolean {
   return aim === undefined ? RATE.test(unit) || COUNTED.includes(unit) : 'atLeast' in aim
-}
-
-function nameOf({ label, against }: Pick<Row, 'label' | 'against'>): string {
-  return `${label} against ${against}`
-}
-
-/** The rows of a section by their names; `undefined` when the page has no such section. */
-function readSection(page: string, suite: string): ReadonlyMap<string, Recorded> | undefined {
-  const section = page.split(/^(?=## )/m).find((each) => each.startsWith(`## ${suite}\n`))
-  if (section === undefined) return undefined
-  const rows = section
-    .split('\n')
-    .filter((line) => line.startsWith('| '))
-    .slice(2)
-    .map((line) => line.split('|').map((cell) => cell.trim()))
-  return new Map(
-    rows.map(([, label, , against, , , ratio]) => {
-      const [value, spread] = ratio!.split(' ± ')
-      const recorded = { ratio: Number(value!.replaceAll(',', '')), spread: Number.parseFloat(spread ?? '0') / 100 }
-      return [nameOf({ label: label!, against: against! }), recorded]
-    }),
-  )
 }

@@ -63,6 +63,7 @@ export const crypto: Suite = {
     'asked over pipes with prepared requests, all at once; the peer runs inside the measuring process, which does not ' +
     'compare the public key with the secret one before it signs; the daemon does so when it sees them first. "In process" is the core with texts in and out, without ' +
     'daemon and JSON.',
+  aims: { 'crypto.sign, one after the other against nekoton-wasm, in process': { aim: { atLeast: 1 } } },
   run: async () => {
     if (ed25519_sign(keys.secret, unsigned, noContext) !== signatureBase64) throw new Error('The signatures differ')
     if (!verifySignature(keys.public, unsigned, signatureBase64, noContext)) throw new Error('The signature is wrong')

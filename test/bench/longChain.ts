@@ -16,10 +16,14 @@ const PER_BLOCK = 100
 const ROUNDS = 15
 const QUERY_LIMIT_MS = 20
 const DISK_LIMIT_KB = 8
+const DISK = 'disk for a transaction'
 
 export const longChain: Suite = {
   name: 'long-chain',
   notes: `A chain of ${TRANSACTIONS} transactions in a file, ${PER_BLOCK} in a block; GraphQL over HTTP, pages of 50, the quickest of ${ROUNDS} answers, since other programs only add to it. The bound of a query is ${QUERY_LIMIT_MS} ms with a million transactions, that of the disk ${DISK_LIMIT_KB} kB for a transaction with its messages, all of it: blocks, indexes, texts.`,
+  aims: Object.fromEntries(
+    [...queries().map(([label]) => label), DISK].map((label) => [`${label} against bound`, { aim: { atMost: 1 } }]),
+  ),
   run: async () => {
     const folder = mkdtempSync(join(tmpdir(), 'vendorclient-bench-'))
     const path = join(folder, 'chain.sqlite3')
@@ -89,9 +93,9 @@ async function measure(server: GraphqlServer, label: string, query: string): Pro
 }
 
 function diskRow(path: string): Row {
-  return bounded('disk for a transaction', statSync(path).size / TRANSACTIONS / 1024, 'kB', DISK_LIMIT_KB)
+  return bounded(DISK, statSync(path).size / TRANSACTIONS / 1024, 'kB', DISK_LIMIT_KB)
 }
 
 function bounded(label: string, ours: number, unit: string, limit: number): Row {
-  return { label, ours, against: 'bound', peer: limit, ratio: ours / limit, unit, aim: { atMost: 1 } }
+  return { label, ours, against: 'bound', peer: limit, ratio: ours / limit, unit }
 }

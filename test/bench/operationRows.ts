@@ -1,6 +1,6 @@
 import { daemonCallRate, daemonSequentialRate, functionCallRate, type Request } from './callRates.ts'
 import { compare, interleave } from './interleave.ts'
-import type { Aim, Row } from './Suite.ts'
+import type { Row } from './Suite.ts'
 import type { Server } from './startServers.ts'
 
 /** The same work three times: asked of the daemon, done by the core, done by a peer. */
@@ -15,8 +15,6 @@ export interface Operation {
   readonly peer: () => unknown
   /** Who the peer is. */
   readonly against: string
-  /** Of the daemon, for calls that are written at once. */
-  readonly aim?: Aim
 }
 
 export interface OperationOptions {
@@ -28,7 +26,7 @@ export interface OperationOptions {
 /** Rows for an operation: of the daemon with calls at once and one after the other, and of the core. All run once before they are measured. */
 export async function operationRows(
   daemon: Server,
-  { request, others = [request], core, peer, against, aim }: Operation,
+  { request, others = [request], core, peer, against }: Operation,
   { rounds, calls }: OperationOptions,
 ): Promise<Row[]> {
   const rates = {
@@ -42,7 +40,7 @@ export async function operationRows(
   const values = await interleave(rounds, rates)
   const common = { against: `${against}, in process`, unit: 'calls/s' }
   return [
-    { label: `${request.method}, daemon`, ...common, ...compare(values.daemon, values.peer), ...(aim && { aim }) },
+    { label: `${request.method}, daemon`, ...common, ...compare(values.daemon, values.peer) },
     ...(others.length > 1
       ? [{ label: `${request.method}, another text each time`, ...common, ...compare(values.others, values.peer) }]
       : []),

@@ -17,7 +17,11 @@ const BATCHES = 4
 
 export const outbox: Suite = {
   name: 'outbox',
-  notes: `${SENDERS} senders, each with a wallet of its own, send ${BATCHES} messages one after the other; the rate counts messages whose results were read. \`outbox.send\` answers when its entry is on the disk, so that all messages of a sender are stored at once and leave one after the other. The peer is \`process_message\` of another daemon with the same wallets and node. PostgreSQL runs on the same machine with \`fsync\` on; without an installed server its rows are missing.`,
+  notes: `${SENDERS} senders, each with a wallet of its own, send ${BATCHES} messages one after the other; the rate counts messages whose results were read. \`outbox.send\` answers when its entry is on the disk, so that all messages of a sender are stored at once and leave one after the other. The peer is \`process_message\` of another daemon with the same wallets and node. PostgreSQL runs on the same machine with \`fsync\` on; without an installed server the suite cannot measure.`,
+  aims: {
+    'outbox in a folder against process_message': { aim: { atLeast: 0.75 } },
+    'outbox on PostgreSQL, 1 daemon against process_message': { aim: { atLeast: 0.6 } },
+  },
   run: async () => {
     const client = await LocalClient.open()
     const node = await DevNode.start()
@@ -47,12 +51,11 @@ export const outbox: Suite = {
       }
       await interleave(WARM_UP_ROUNDS, rates)
       const values = await interleave(ROUNDS, rates)
-      const row = (label: string, ours: number[], aim?: Row['aim']): Row => ({
-        ...{ label, against: 'process_message', unit: '1/s', ...compare(ours, values['plain']!) },
-        ...(aim && { aim }),
-      })
+      const row = (label: string, ours: number[]): Row => {
+        return { label, against: 'process_message', unit: '1/s', ...compare(ours, values['plain']!) }
+      }
       return [
-        row('outbox in a folder', values['folder']!, { atLeast: 0.7 }),
+        row('outbox in a folder', values['folder']!),
         ...(values['one'] === undefined ? [] : [row('outbox on PostgreSQL, 1 daemon', values['one'])]),
         ...(values['three'] === undefined ? [] : [row('outbox on PostgreSQL, 3 daemons', values['three'])]),
       ]

@@ -1,6 +1,6 @@
 import { compare, interleave } from './interleave.ts'
 import { measureHost, measurePipelined, measureProcessorTime, measureSequential, warmUp } from './measureRoundTrips.ts'
-import type { Aim, Row } from './Suite.ts'
+import type { Row } from './Suite.ts'
 import type { Server } from './startServers.ts'
 
 const ROUNDS = 11
@@ -15,12 +15,6 @@ export interface Peers {
   readonly vscode: Server
 }
 
-/** Of pipelined calls, by a host and of the server alone. */
-interface RoundTripAims {
-  readonly pipelined?: Aim
-  readonly alone?: Aim
-}
-
 const peerNames = { echo: 'bare echo', json: 'bare echo that parses', vscode: 'vscode-jsonrpc' } as const
 
 /** What the numbers of both transports mean. */
@@ -32,11 +26,7 @@ export const roundTripNotes =
   'a pipelined call; it hardly depends on what else the machine does.'
 
 /** Measures the daemon beside its peers over one transport, then stops all of them. */
-export async function roundTripRows(
-  ours: Server,
-  peers: Peers,
-  aims: { readonly [Name in keyof Peers]?: RoundTripAims },
-): Promise<Row[]> {
+export async function roundTripRows(ours: Server, peers: Peers): Promise<Row[]> {
   const servers = { ours, ...peers }
   for (const server of Object.values(servers)) await warmUp(server)
   const sequential = await interleave(
@@ -55,19 +45,16 @@ export async function roundTripRows(
   await Promise.all(Object.values(servers).map((server) => server.stop()))
   return (Object.keys(peers) as (keyof Peers)[]).flatMap((name) => {
     const common = { against: peerNames[name], unit: 'calls/s' }
-    const { pipelined: pipelinedAim, alone: aloneAim } = aims[name] ?? {}
     return [
       {
         label: 'pipelined',
         ...common,
         ...compare(pipelined.ours, pipelined[name]),
-        ...(pipelinedAim && { aim: pipelinedAim }),
       },
       {
         label: 'pipelined, server alone',
         ...common,
         ...compare(alone.ours, alone[name]),
-        ...(aloneAim && { aim: aloneAim }),
       },
       { label: 'sequential', ...common, ...compare(sequential.ours, sequential[name]) },
       {

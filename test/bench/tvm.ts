@@ -105,6 +105,12 @@ export const tvm: Suite = {
     `${CALLS} calls of a deployed SafeMultisigWallet. The getter encodes its message, runs the contract and decodes the ` +
     'answer, from and to texts; the transfer checks a signature and makes a transaction. The peer runs inside the ' +
     'measuring process.',
+  aims: {
+    'getter by run_tvm, daemon against nekoton-wasm in process': { aim: { atLeast: 1.6 } },
+    'getter by run_tvm, in process against nekoton-wasm in process': { aim: { atLeast: 1 } },
+    'transfer by run_executor, daemon against nekoton-wasm in process': { aim: { atLeast: 1.4 } },
+    'transfer by the executor, in process against nekoton-wasm in process': { aim: { atLeast: 1 } },
+  },
   run: async () => {
     const client = await LocalClient.open()
     const wallet = await deployWallet(client)
@@ -138,25 +144,21 @@ export const tvm: Suite = {
         label: 'getter by run_tvm, daemon',
         ...common,
         ...compare(values.daemonGetter, values.peerGetter),
-        aim: { atLeast: 1.6 },
       },
       {
         label: 'getter by run_tvm, in process',
         ...common,
         ...compare(values.coreGetter, values.peerGetter),
-        aim: { atLeast: 1 },
       },
       {
         label: 'transfer by run_executor, daemon',
         ...common,
         ...compare(values.daemonTransfer, values.peerTransfer),
-        aim: { atLeast: 1.4 },
       },
       {
         label: 'transfer by the executor, in process',
         ...common,
         ...compare(values.coreTransfer, values.peerTransfer),
-        aim: { atLeast: 1 },
       },
     ]
   },

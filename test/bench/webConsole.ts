@@ -26,20 +26,19 @@ const LIMIT_KB = 100
 export const webConsole: Suite = {
   name: 'web-console',
   notes: `The home page of the console in Chromium without a window and with an empty cache, over loopback, from the request of the page to the first row of its list of transactions, median of ${ROUNDS}; the library that the page calls runs already. Bytes are compressed, those of the home page and of everything that can be loaded. The bounds are ${LIMIT_MS} ms and ${LIMIT_KB} kB.`,
+  aims: {
+    [`home page against ${LIMIT_KB} kB`]: { aim: { atMost: 1 } },
+    [`first content, 1,000 transactions against ${LIMIT_MS} ms`]: { aim: { atMost: 1 } },
+    [`first content, 100,000 transactions against ${LIMIT_MS} ms`]: { aim: { atMost: 1 } },
+  },
   run: async () => {
     const [short, long] = [await timeRow(SHORT), await timeRow(LONG)]
-    return [
-      kilobytes('home page', short.kilobytes, { atMost: 1 }),
-      kilobytes('all pages', allFiles()),
-      short.row,
-      long.row,
-    ]
+    return [kilobytes('home page', short.kilobytes), kilobytes('all pages', allFiles()), short.row, long.row]
   },
 }
 
-function kilobytes(label: string, ours: number, aim?: Row['aim']): Row {
-  const row = { label, ours, against: `${LIMIT_KB} kB`, peer: LIMIT_KB, ratio: ours / LIMIT_KB, unit: 'kB' }
-  return { ...row, ...(aim && { aim }) }
+function kilobytes(label: string, ours: number): Row {
+  return { label, ours, against: `${LIMIT_KB} kB`, peer: LIMIT_KB, ratio: ours / LIMIT_KB, unit: 'kB' }
 }
 
 function allFiles(): number {
@@ -82,7 +81,6 @@ async function timeRow(transactions: number): Promise<{ readonly row: Row; reado
       peer: LIMIT_MS,
       ratio: ours / LIMIT_MS,
       unit: 'ms',
-      aim: { atMost: 1 },
     }
     return { row, kilobytes: loaded }
   } finally {

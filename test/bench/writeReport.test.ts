@@ -1,23 +1,43 @@
-/** The report of the benchmark, with single sections measured again. */
+/** The report of the benchmark, with single sections measured again, and the page as it is committed. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { compareWithRecord } from './compareWithRecord.ts'
-import type { Row } from './Suite.ts'
-import { formatPage, type SuiteResult, updatePage } from './writeReport.ts'
+import { measureSuite, type SuiteResult } from './measureSuite.ts'
+import { readSections } from './recordedPage.ts'
+import { CannotMeasure, nameOf, type Row, type RowAim, type Suite } from './Suite.ts'
+import { suites } from './suites.ts'
+import { describeAgain, updatePage } from './writeReport.ts'
+
+function suiteOf(name: string, rows: readonly Row[], aims: Suite['aims'] = {}): Suite {
+  return { name, notes: `About ${name}.`, aims, run: async () => [...rows] }
+}
 
 function resultOf(name: string, ratios: readonly number[]): SuiteResult {
   const rows = ratios.map((ratio, index): Row => {
-    return { label: `row ${index}`, ours: ratio, against: 'a peer', peer: 1, ratio, unit: 'ms', aim: { atMost: 1 } }
+    return { label: `row ${index}`, ours: ratio, against: 'a peer', peer: 1, ratio, unit: 'ms' }
   })
-  return { suite: { name, notes: `About ${name}.`, run: async () => rows }, rows }
+  const suite = suiteOf(name, rows, Object.fromEntries(rows.map((row) => [nameOf(row), { aim: { atMost: 1 } }])))
+  return { suite, rows }
 }
 
-const order = ['first', 'second', 'third']
-const first = { date: '2026-01-01', commit: 'abc', machine: 'A machine.' }
-const whole = formatPage([resultOf('first', [0.5, 2]), resultOf('third', [3])], first)
-const later = { date: '2026-01-02', commit: 'def', machine: 'Another one.' }
+/** Suites of these names, with those of results as they are there. */
+function suitesWith(results: readonly SuiteResult[]): Suite[] {
+  return ['first', 'second', 'third'].map(
+    (name) => results.find(({ suite }) => suite.name === name)?.suite ?? resultOf(name, [1]).suite,
+  )
+}
+
+const initial = [resultOf('first', [0.5, 2]), resultOf('third', [3])]
+const whole = updatePage('', initial, { date: '2026-01-01', commit: 'abc', machine: 'A machine.' }, suitesWith(initial))
+
+function update(page: string, results: readonly SuiteResult[]): string {
+  const known = [...results, ...initial.filter(({ suite }) => !results.some((each) => each.suite.name === suite.name))]
+  return updatePage(page, results, { date: '2026-01-02', commit: 'def', machine: 'Another one.' }, suitesWith(known))
+}
 
 test('a section takes the place of the older one, or its own', () => {
-  const page = updatePage(whole, [resultOf('second', [0.1]), resultOf('first', [0.6, 0.7])], later, order)
+  const page = update(whole, [resultOf('second', [0.1]), resultOf('first', [0.6, 0.7])])
   expect(page.match(/^## .*$/gm)).toEqual(['## first', '## second', '## third'])
   expect(page).toContain('About first.\n\nMeasured on 2026-01-02 at commit def. Another one.')
   expect(page).toContain('| row 1 | 0.7 | a peer | 1 | ms | 0.7 | at most 1 | met |')
@@ -26,41 +46,73 @@ test('a section takes the place of the older one, or its own', () => {
 })
 
 test('the list of missed aims follows, in the order of the suites', () => {
-  const page = updatePage(whole, [resultOf('second', [1.5])], later, order)
+  const page = update(whole, [resultOf('second', [1.5])])
   expect(page.match(/^- .*$/gm)).toEqual([
     '- first, row 1 against a peer: 2, aim at most 1',
     '- second, row 0 against a peer: 1.5, aim at most 1',
     '- third, row 0 against a peer: 3, aim at most 1',
   ])
-  const met = updatePage(
-    page,
-    [resultOf('first', [1, 1]), resultOf('second', [1]), resultOf('third', [1])],
-    later,
-    order,
-  )
+  const met = update(page, [resultOf('first', [1, 1]), resultOf('second', [1]), resultOf('third', [1])])
   expect(met).toContain('All aims were met.\n')
   expect(met).not.toContain('**Aims that were missed:**')
 })
 
-test('what was measured again and again stays one page', () => {
-  const once = updatePage(whole, [resultOf('third', [3])], later, order)
-  expect(updatePage(once, [resultOf('third', [3])], later, order)).toBe(once)
+test('a section that is measured again with the same result leaves the page as it is', () => {
+  const once = update(whole, [resultOf('third', [3])])
+  expect(update(once, [resultOf('third', [3])])).toBe(once)
 })
 
 test('an aim that was given up is shown with its reason', () => {
-  const [row] = resultOf('first', [0.5]).rows
+  const { rows } = resultOf('first', [0.5])
+  const describeWith = (aim: RowAim) => describeAgain(whole, [suiteOf('first', rows, { [nameOf(rows[0]!)]: aim })])
   const givenUp = { aim: { atLeast: 3 }, reason: 'the reason' }
-  const page = formatPage([{ ...resultOf('first', []), rows: [{ ...row!, givenUp }] }], first)
-  expect(page).toContain('| at most 1 | met; at least 3 was given up: the reason |')
+  expect(describeWith({ aim: { atMost: 1 }, givenUp })).toContain(
+    '| at most 1 | met; at least 3 was given up: the reason |',
+  )
+  expect(describeWith({ givenUp })).toContain('| ms | 0.5 |  | at least 3 was given up: the reason |')
+})
+
+test('an aim whose row was never measured is on the page all the same', () => {
+  const page = describeAgain(whole, [suiteOf('first', [], { 'row 7 against a peer': { aim: { atMost: 1 } } })])
+  expect(page).toContain('| row 7 |  | a peer |  |  |  | at most 1 | not measured |')
+})
+
+test('docs/benchmarks.md has the notes and aims of all suites, and when and of what each was measured', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../docs/benchmarks.md'), 'utf8')
+  expect(page, 'run `npm run bench -- --describe`').toBe(describeAgain(page, suites))
+  const measured = /^Measured on \d{4}-\d\d-\d\d at commit [0-9a-f]{7,}( with changes)?\. Node /
+  for (const { circumstances } of readSections(page).values()) expect(circumstances).toMatch(measured)
+})
+
+describe('a suite', () => {
+  const row: Row = { label: 'calls', ours: 50, against: 'sent', peer: 50, ratio: 1, unit: 'calls' }
+  const aims = { 'calls against sent': { aim: { atLeast: 1 } } }
+
+  test.each([
+    ['that counted nothing', [{ ...row, ours: 0, ratio: 0 }], 'calls against sent: measured 0'],
+    ['with a number that is none', [{ ...row, ratio: Number.NaN }], 'calls against sent: measured NaN'],
+    ['that lost the row of an aim', [], 'has an aim and was not measured: calls against sent'],
+    ['with two rows of a name', [row, row], 'calls against sent: measured twice'],
+  ])('%s cannot measure', async (_, rows, message) => {
+    const measuring = measureSuite(suiteOf('first', rows, aims))
+    await expect(measuring).rejects.toThrow(CannotMeasure)
+    await expect(measuring).rejects.toThrow(message)
+  })
+
+  test('that misses its aim has measured', async () => {
+    const rows = [{ ...row, ours: 49, ratio: 0.98 }]
+    expect((await measureSuite(suiteOf('first', rows, aims))).rows).toEqual(rows)
+  })
 })
 
 describe('a check', () => {
   const row = (change: Partial<Row>): Row => {
     return { label: 'calls', ours: 1, against: 'a peer', peer: 1, ratio: 1, spread: 0.05, unit: '1/s', ...change }
   }
-  const check = (recorded: Partial<Row>, measured: Partial<Row>) => {
-    const { suite } = resultOf('first', [])
-    const page = formatPage([{ suite, rows: [row(recorded)] }], first)
+  const check = (recorded: Partial<Row>, measured: Partial<Row>, aims: Suite['aims'] = {}) => {
+    const suite = suiteOf('first', [], aims)
+    const circumstances = { date: '2026-01-01', commit: 'abc', machine: 'A machine.' }
+    const page = updatePage('', [{ suite, rows: [row(recorded)] }], circumstances, [suite])
     return compareWithRecord(page, [{ suite, rows: [row(measured)] }])
   }
 
@@ -77,7 +129,8 @@ describe('a check', () => {
     const slower = 'first, calls against a peer: 1.1, recorded 1, which differs by more than 5%'
     expect(check({ unit: 'ms' }, { ratio: 1.1, unit: 'ms' })).toEqual([slower])
     expect(check({ unit: 'ms' }, { ratio: 0.5, unit: 'ms' })).toEqual([])
-    expect(check({ unit: 'kB' }, { ratio: 2, unit: 'kB', aim: { atLeast: 1 } })).toEqual([])
+    const aims = { 'calls against a peer': { aim: { atLeast: 1 } } }
+    expect(check({ unit: 'kB' }, { ratio: 2, unit: 'kB' }, aims)).toEqual([])
     expect(check({ ratio: 1234.5 }, { ratio: 1234.5 })).toEqual([])
   })
 
@@ -86,6 +139,6 @@ describe('a check', () => {
       'first, calls against a peer: was not measured',
       'first, more against a peer: the page has no such row',
     ])
-    expect(compareWithRecord(whole, [resultOf('second', [1])])).toEqual(['second: the page has no such section'])
+    expect(compareWithRecord('', [resultOf('second', [1])])).toEqual(['second: the page has no such section'])
   })
 })

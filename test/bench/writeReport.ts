@@ -1,11 +1,8 @@
 /** The report as a table for the terminal and as a page of the documentation. */
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
-import { type Aim, meetsAim, type Row, type Suite } from './Suite.ts'
-
-export interface SuiteResult {
-  readonly suite: Suite
-  readonly rows: readonly Row[]
-}
+import type { SuiteResult } from './measureSuite.ts'
+import { type RecordedRow, type RecordedSection, readSections, recordedRatio } from './recordedPage.ts'
+import { type Aim, meetsAim, nameOf, type Row, type RowAim, type Suite } from './Suite.ts'
 
 /** When, of what and where suites were measured. */
 export interface Circumstances {
@@ -16,9 +13,19 @@ export interface Circumstances {
   readonly machine: string
 }
 
+const HEAD = `# Benchmarks
+
+Written by \`npm run bench -- --update\`. Each section says when it was measured, at which commit and on which machine.
+\`npm run bench -- --check\` measures again and names each ratio that fell by more than its spread, the part after \`±\`: how far
+single rounds lie from it.
+
+Absolute numbers say little about another machine; read the ratios. Each is the median over rounds in which this program
+and its peer ran in turn, so that whatever else the machine did disturbed both. An aim that was given up is shown with the
+reason. What the times are made of, and why what is left is left: [performance.md](performance.md).`
+
 /** Columns aligned with spaces. */
 export function formatTable({ suite, rows }: SuiteResult): string {
-  const cells = [columns, ...rows.map(rowCells)]
+  const cells = [columns, ...rows.map((row) => rowCells(suite, recordOf(row)))]
   const widths = columns.map((_, column) => Math.max(...cells.map((row) => row[column]!.length)))
   const lines = cells.map((row) =>
     row
@@ -29,107 +36,93 @@ export function formatTable({ suite, rows }: SuiteResult): string {
   return `${suite.name}\n${lines.map((line) => `  ${line}`).join('\n')}\n`
 }
 
-export function formatPage(results: readonly SuiteResult[], circumstances: Circumstances): string {
-  const missed = results.flatMap(({ suite, rows }) =>
-    rows.filter((row) => !meetsAim(row)).map((row) => ({ suite, row })),
-  )
-  return `# Benchmarks
-
-Written by \`npm run bench\`. Each section says when it was measured, at which commit and on which machine. \`npm run bench -- --check\`
-measures again and names each ratio that fell by more than its spread, the part after \`±\`: how far single rounds lie from it.
-
-Absolute numbers say little about another machine; read the ratios. Each is the median over rounds in which this program
-and its peer ran in turn, so that whatever else the machine did disturbed both. What the times are made of, and why what is
-left is left: [performance.md](performance.md).
-
-${summary(missed)}
-${results.map((result) => formatSection(result, circumstances)).join('\n')}`
-}
-
-function summary(missed: readonly { readonly suite: Suite; readonly row: Row }[]): string {
-  return summaryOf(missed.map(({ suite, row }) => missedLine(suite.name, row)))
-}
-
-const ALL_MET = 'All aims were met.\n'
-const MISSED = '**Aims that were missed:**\n'
-
-function summaryOf(lines: readonly string[]): string {
-  return lines.length === 0 ? ALL_MET : `${MISSED}\n${lines.join('\n')}\n`
-}
-
-function missedLine(name: string, row: Row): string {
-  return `- ${name}, ${row.label} against ${row.against}: ${digits(row.ratio)}, aim ${aimText(row.aim)}`
-}
-
 /**
- * The page with these suites measured again: their sections replace the older ones, or are inserted in the order of
- * `order`, and the list of missed aims follows.
+ * The page with these results in place of what it had for their suites. Everything else that it says about `suites`, their notes
+ * and aims, is as they have it today; sections of suites that are gone are gone.
  */
 export function updatePage(
   page: string,
   results: readonly SuiteResult[],
-  circumstances: Circumstances,
-  order: readonly string[],
+  { date, commit, machine }: Circumstances,
+  suites: readonly Suite[],
 ): string {
-  const [head, ...sections] = page.split(/^(?=## )/m)
-  const byName = new Map(sections.map((section) => [/^## (.*)$/m.exec(section)![1]!, section.trimEnd()]))
-  for (const result of results) {
-    byName.set(result.suite.name, formatSection(result, circumstances).trimEnd())
+  const sections = new Map(readSections(page))
+  for (const { suite, rows } of results) {
+    const circumstances = `Measured on ${date} at commit ${commit}. ${machine}`
+    sections.set(suite.name, { name: suite.name, circumstances, rows: rows.map(recordOf) })
   }
-  const anew = new Set(results.map(({ suite }) => suite.name))
-  const missed = [
-    ...missedLinesOf(head!).filter((line) => !anew.has(/^- (.*?), /.exec(line)?.[1] ?? '')),
-    ...results.flatMap(({ suite, rows }) =>
-      rows.filter((row) => !meetsAim(row)).map((row) => missedLine(suite.name, row)),
-    ),
-  ]
-  const place = (line: string) => order.findIndex((name) => line.startsWith(`- ${name}, `))
-  const sorted = [...missed].sort((a, b) => place(a) - place(b))
-  const known = order.filter((name) => byName.has(name))
-  const others = [...byName.keys()].filter((name) => !order.includes(name))
-  const body = [...known, ...others].map((name) => byName.get(name)!).join('\n\n')
-  return `${head!.slice(0, summaryStart(head!))}${summaryOf(sorted)}\n${body}\n`
+  return formatPage(sections, suites)
 }
 
-/** Where the part about missed aims begins. */
-function summaryStart(head: string): number {
-  const starts = [head.indexOf(ALL_MET), head.indexOf(MISSED)].filter((start) => start >= 0)
-  return starts.length === 0 ? head.length : Math.min(...starts)
+/** The page with the notes and aims that suites have today. Nothing is measured. */
+export function describeAgain(page: string, suites: readonly Suite[]): string {
+  return formatPage(readSections(page), suites)
 }
 
-function missedLinesOf(head: string): readonly string[] {
-  return head.slice(summaryStart(head)).match(/^- .*$/gm) ?? []
+function formatPage(sections: ReadonlyMap<string, RecordedSection>, suites: readonly Suite[]): string {
+  const missed: string[] = []
+  const texts: string[] = []
+  for (const suite of suites) {
+    const section = sections.get(suite.name) ?? { name: suite.name, circumstances: 'Not measured yet.', rows: [] }
+    const rows = [...section.rows.filter(({ ratio }) => ratio !== ''), ...unmeasured(suite, section)]
+    texts.push(formatSection(suite, section.circumstances, rows))
+    missed.push(...rows.flatMap((row) => missedLine(suite, row)))
+  }
+  const summary = missed.length === 0 ? 'All aims were met.' : `**Aims that were missed:**\n\n${missed.join('\n')}`
+  return `${[HEAD, summary, ...texts].join('\n\n')}\n`
 }
 
-function formatSection({ suite, rows }: SuiteResult, { date, commit, machine }: Circumstances): string {
+/** An aim does not vanish because its row has not been measured. */
+function unmeasured({ aims = {} }: Suite, { rows }: RecordedSection): RecordedRow[] {
+  const measured = new Set(rows.filter(({ ratio }) => ratio !== '').map(nameOf))
+  return Object.keys(aims)
+    .filter((name) => !measured.has(name))
+    .map((name) => {
+      const [label, against] = name.split(' against ')
+      return { label: label!, ours: '', against: against!, peer: '', unit: '', ratio: '' }
+    })
+}
+
+function missedLine(suite: Suite, row: RecordedRow): string[] {
+  const { aim } = aimOf(suite, row)
+  const { ratio } = recordedRatio(row)
+  if (aim === undefined || Number.isNaN(ratio) || meetsAim(ratio, aim)) return []
+  return [`- ${suite.name}, ${nameOf(row)}: ${digits(ratio)}, aim ${aimText(aim)}`]
+}
+
+function formatSection(suite: Suite, circumstances: string, rows: readonly RecordedRow[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
-  return `## ${suite.name}
-
-${suite.notes}
-
-Measured on ${date} at commit ${commit}. ${machine}
-
-${[line(columns), line(columns.map(() => '---')), ...rows.map((row) => line(rowCells(row)))].join('\n')}
-`
+  const table = [columns, columns.map(() => '---'), ...rows.map((row) => rowCells(suite, row))].map(line)
+  return `## ${suite.name}\n\n${suite.notes}\n\n${circumstances}\n\n${table.join('\n')}`
 }
 
 const columns = ['measurement', 'ours', 'against', 'peer', 'unit', 'ratio', 'aim', '']
 
-function rowCells(row: Row): string[] {
-  const verdict = row.aim === undefined ? '' : meetsAim(row) ? 'met' : 'missed'
-  const { label, ours, against, peer, unit, aim, givenUp } = row
+function rowCells(suite: Suite, row: RecordedRow): string[] {
+  const { label, ours, against, peer, unit, ratio } = row
+  const { aim, givenUp } = aimOf(suite, row)
   const older = givenUp && `${aimText(givenUp.aim)} was given up: ${givenUp.reason}`
-  const verdicts = [verdict, older].filter(Boolean).join('; ')
-  return [label, digits(ours), against, digits(peer), unit, ratioText(row), aimText(aim), verdicts]
+  const verdicts = [aim && verdict(recordedRatio(row).ratio, aim), older].filter(Boolean).join('; ')
+  return [label, ours, against, peer, unit, ratio, aimText(aim), verdicts]
 }
 
-function ratioText({ ratio, spread }: Row): string {
-  return spread === undefined ? digits(ratio) : `${digits(ratio)} ± ${Math.ceil(spread * 100)}%`
+function verdict(ratio: number, aim: Aim): string {
+  if (Number.isNaN(ratio)) return 'not measured'
+  return meetsAim(ratio, aim) ? 'met' : 'missed'
+}
+
+function aimOf({ aims = {} }: Suite, row: RecordedRow): RowAim {
+  return aims[nameOf(row)] ?? {}
+}
+
+function recordOf({ label, ours, against, peer, unit, ratio, spread }: Row): RecordedRow {
+  const shown = spread === undefined ? digits(ratio) : `${digits(ratio)} ± ${Math.ceil(spread * 100)}%`
+  return { label, ours: digits(ours), against, peer: digits(peer), unit, ratio: shown }
 }
 
 function aimText(aim: Aim | undefined): string {
   if (aim === undefined) return ''
-  return 'atLeast' in aim ? `at least ${aim.atLeast}` : `at most ${aim.atMost}`
+  return 'atLeast' in aim ? `at least ${digits(aim.atLeast)}` : `at most ${digits(aim.atMost)}`
 }
 
 /** Three significant digits, whole from 100 on. */
