@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { MetricName } from '../../rpc/observe/metricDefinitions.ts'
 import { compare, interleave } from './interleave.ts'
 import { measurePipelined, warmUp } from './measureRoundTrips.ts'
 import { CannotMeasure, type Row, type Suite } from './Suite.ts'
@@ -12,6 +13,8 @@ const ROUNDS = 5
 /** Calls wait this long at first, and twice as long each time that the first ones ended before the last ones came. */
 const SLEEP_MS = 6000
 const TRIES = 4
+/** Typed, so that another name of the gauge does not compile. */
+const GAUGE: MetricName = 'vendorclient_rpc_in_flight'
 /** Pause between two looks at the gauge. */
 const LOOK_MS = 200
 
@@ -63,7 +66,12 @@ async function countWaiting(server: WebSocketServer, sleepMs: number) {
   answering.then(end, end)
   let [most, looks] = [0, 0]
   while (!isAnswered && most < MANY_CALLS) {
-    most = Math.max(most, await readGauge(server))
+    // A daemon that has much to read may let a request wait until the connection is reset; the next look follows.
+    const value = await readGauge(server).catch((error: unknown) => {
+      if (error instanceof CannotMeasure) throw error
+      return 0
+    })
+    most = Math.max(most, value)
     looks++
     await sleep(LOOK_MS)
   }
@@ -122,7 +130,7 @@ async function sleepTogether(
 async function readGauge({ url, token }: WebSocketServer): Promise<number> {
   const address = url.replace(/^ws:/, 'http:').replace(/\/rpc$/, '/metrics')
   const response = await fetch(address, { headers: { authorization: `Bearer ${token}` } })
-  const value = /^vendorclient_calls_in_flight (\d+)$/m.exec(await response.text())?.[1]
+  const value = new RegExp(`^${GAUGE} (\\d+)$`, 'm').exec(await response.text())?.[1]
   if (value === undefined) throw new CannotMeasure(`/metrics answers ${response.status} without the gauge of calls`)
   return Number(value)
 }
