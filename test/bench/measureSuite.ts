@@ -5,7 +5,7 @@ export interface SuiteResult {
   readonly rows: readonly Row[]
 }
 
-/** Runs a suite. Throws CannotMeasure for a number that is none or zero, and for an aim whose row is missing. */
+/** Runs a suite. Throws CannotMeasure for a number that is zero or not finite, and for an aim whose row is missing. */
 export async function measureSuite(suite: Suite): Promise<SuiteResult> {
   const rows = await suite.run()
   const names = rows.map(nameOf)

@@ -90,7 +90,7 @@ describe('a suite', () => {
 
   test.each([
     ['that counted nothing', [{ ...row, ours: 0, ratio: 0 }], 'calls against sent: measured 0'],
-    ['with a number that is none', [{ ...row, ratio: Number.NaN }], 'calls against sent: measured NaN'],
+    ['with a ratio that is not a number', [{ ...row, ratio: Number.NaN }], 'calls against sent: measured NaN'],
     ['that lost the row of an aim', [], 'has an aim and was not measured: calls against sent'],
     ['with two rows of a name', [row, row], 'calls against sent: measured twice'],
   ])('%s cannot measure', async (_, rows, message) => {
