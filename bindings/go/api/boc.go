@@ -1277,7 +1277,8 @@ type ParsedMessage struct {
 type ParsedMsgEnvelope struct {
 	// MsgID: Hash of the message.
 	MsgID string `json:"msg_id"`
-	// CurAddr: Current position: bits of the destination, or workchain and prefix.
+	// CurAddr: Current position: number of leading address bits (0 to 96) that are those of the source, or
+	// workchain and prefix.
 	CurAddr string `json:"cur_addr"`
 	// NextAddr: Next position, in the same form.
 	NextAddr string `json:"next_addr"`
@@ -1353,7 +1354,8 @@ func (v ParsedQueueInfo) MarshalJSON() ([]byte, error) {
 type ParsedQueuedMessage struct {
 	// MsgID: Hash of the message.
 	MsgID string `json:"msg_id"`
-	// CurAddr: Current position: bits of the destination, or workchain and prefix.
+	// CurAddr: Current position: number of leading address bits (0 to 96) that are those of the source, or
+	// workchain and prefix.
 	CurAddr string `json:"cur_addr"`
 	// NextAddr: Next position, in the same form.
 	NextAddr string `json:"next_addr"`

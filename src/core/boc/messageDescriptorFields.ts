@@ -70,6 +70,9 @@ export function envelopeFields(cell: Cell): JsonObject {
   }
 }
 
+/** A regular address as nodes write it: the bits that still come from the source, although the cell counts the destination's. */
 function intermediateText(address: IntermediateAddress): string {
-  return address.type === 'regular' ? `${address.useDestBits}` : `${address.workchain}:${address.prefix.toString(16)}`
+  return address.type === 'regular'
+    ? `${96 - address.useDestBits}`
+    : `${address.workchain}:${address.prefix.toString(16)}`
 }

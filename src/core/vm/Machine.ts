@@ -277,21 +277,20 @@ export class Machine {
   }
 
   /**
-   * Charges for a load: less from the second time on. Whether there was enough gas is looked at after the instruction.
+   * Charges for a load: less from the second time on. Throws out of gas at once, also in the middle of an instruction.
    */
   chargeLoad(cell: Cell): void {
     if (this.#loadedCells.has(cell)) {
-      this.gasUsed += GAS.cellReload
+      this.useGas(GAS.cellReload)
       return
     }
     const key = cell.hashKey()
-    if (this.#loadedHashes.has(key)) {
-      this.gasUsed += GAS.cellReload
-      return
+    const isFirst = !this.#loadedHashes.has(key)
+    if (isFirst) {
+      this.#loadedCells.add(cell)
+      this.#loadedHashes.add(key)
     }
-    this.gasUsed += GAS.cellLoad
-    this.#loadedCells.add(cell)
-    this.#loadedHashes.add(key)
+    this.useGas(isFirst ? GAS.cellLoad : GAS.cellReload)
   }
 
   #loadExotic(cell: Cell): Slice {
@@ -319,7 +318,7 @@ export class Machine {
     return raise(EXCEPTION.cellUnderflow)
   }
 
-  /** Finishes a cell, for the price of one; like a load it is not refused for lack of gas. */
+  /** Finishes a cell, for the price of one. Unlike a load, it may exceed the gas: that is checked after the instruction. */
   finishCell(builder: Builder): Cell {
     this.gasUsed += GAS.cellCreate
     return this.checkedCell(builder)

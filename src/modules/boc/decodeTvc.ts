@@ -1,5 +1,6 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { decodeTvc as decodeImage } from '../../core/boc/index.ts'
+import { isTaggedTvc } from '../../core/tlb/index.ts'
 import { BocRefNotFound, InvalidBoc, SerializationError } from '../../errors/boc.ts'
 import { readCell, writeOptionalCell } from './cells/bocTexts.ts'
 import { largeBocs } from './cells/largeBocs.ts'
@@ -22,7 +23,14 @@ export const decodeTvc = defineFunction({
   },
   ...largeBocs('tvc'),
   compute: ({ tvc }, { context }) => {
-    const { code, description } = withBocErrors(() => decodeImage(readCell(context, tvc, 'tvc')))
+    const cell = readCell(context, tvc, 'tvc')
+    if (!isTaggedTvc(cell)) {
+      throw InvalidBoc.error(
+        'Expected an image that begins with the tag a2f0b81c, got one without it. If it is a bare state init, as in most .tvc ' +
+          'files, use boc.decode_state_init',
+      )
+    }
+    const { code, description } = withBocErrors(() => decodeImage(cell))
     return { tvc: { type: 'V1' as const, value: { code: writeOptionalCell(context, code, undefined), description } } }
   },
 })

@@ -92,7 +92,7 @@ const envelope = cellOf((builder) =>
 )
 const ref = { endLt: 1n, seqNo: 1, rootHash: fill(3), fileHash: fill(4) }
 const whole = 1n << 63n
-const envelopeFields = { msg_id: message.hashHex(), cur_addr: '96', next_addr: '-1:ab', fwd_fee_remaining: '0x5' }
+const envelopeFields = { msg_id: message.hashHex(), cur_addr: '0', next_addr: '-1:ab', fwd_fee_remaining: '0x5' }
 
 function makeBlock(): Block {
   const inMsgs = inMsgDescr()

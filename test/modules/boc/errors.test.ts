@@ -9,6 +9,14 @@ const address = `0:${'11'.repeat(32)}`
 const client = await LocalClient.open()
 
 describe('errors of module boc', () => {
+  test('decode_tvc of a bare state init names the function that reads it', async () => {
+    const { state_init } = await client.call('boc.encode_state_init', { code: 'te6ccgEBAQEAAgAAAA==' })
+    await expect(client.call('boc.decode_tvc', { tvc: state_init })).rejects.toMatchObject({
+      code: 201,
+      message: expect.stringContaining('boc.decode_state_init'),
+    })
+  })
+
   test.each([
     ['boc.get_boc_hash', { boc: '' }, 201],
     ['boc.get_boc_hash', { boc: '*12' }, 201],

@@ -1,4 +1,4 @@
-import { Builder } from '../../../src/core/cells/index.ts'
+import { Builder, type Cell } from '../../../src/core/cells/index.ts'
 import type { BlockchainConfig } from '../../../src/core/executor/index.ts'
 import { currencies } from '../../../src/core/tlb/index.ts'
 import { INSTRUCTION_FAMILIES } from '../../../src/core/vm/instructionTable.ts'
@@ -76,6 +76,31 @@ export function compareDictionaryPrograms(
     if (compared.outcome === 'different') differences.push({ ...compared.difference, seed })
   }
   return differences
+}
+
+/**
+ * Compares the same program under each of the given gas limits, so that gas also runs out inside instructions. The whole
+ * transaction is compared, and with it the gas that the exit argument reports.
+ */
+export function compareGasLimits(
+  program: Cell,
+  limits: Iterable<number>,
+): readonly (Difference & { readonly limit: number })[] {
+  const message = internalMessage({ value: currencies(1_000_000_000n) })
+  const differences: (Difference & { limit: number })[] = []
+  for (const limit of limits) {
+    const compared = compareExecution(accountOf(withGasLimit(program, limit)), message)
+    if (compared.outcome === 'different') differences.push({ ...compared.difference, limit })
+  }
+  return differences
+}
+
+/** The program behind PUSHINT and SETGASLIMIT. */
+function withGasLimit(program: Cell, limit: number): Cell {
+  const builder = new Builder().storeUint(0x81, 8).storeInt(limit, 16).storeUint(0xf801, 16)
+  builder.storeBits(program.bytes, program.bitLength)
+  for (const ref of program.refs) builder.storeRef(ref)
+  return builder.toCell()
 }
 
 /**

@@ -1321,7 +1321,8 @@ pub struct ParsedMessage {
 pub struct ParsedMsgEnvelope {
     /// Hash of the message.
     pub msg_id: String,
-    /// Current position: bits of the destination, or workchain and prefix.
+    /// Current position: number of leading address bits (0 to 96) that are those of the source, or
+    /// workchain and prefix.
     pub cur_addr: String,
     /// Next position, in the same form.
     pub next_addr: String,
@@ -1399,7 +1400,8 @@ pub struct ParsedQueueInfo {
 pub struct ParsedQueuedMessage {
     /// Hash of the message.
     pub msg_id: String,
-    /// Current position: bits of the destination, or workchain and prefix.
+    /// Current position: number of leading address bits (0 to 96) that are those of the source, or
+    /// workchain and prefix.
     pub cur_addr: String,
     /// Next position, in the same form.
     pub next_addr: String,

@@ -749,7 +749,9 @@ export interface ParsedMessage {
 export interface ParsedMsgEnvelope {
   /** Hash of the message. Text with hex digits. */
   msg_id: string
-  /** Current position: bits of the destination, or workchain and prefix. */
+  /**
+   * Current position: number of leading address bits (0 to 96) that are those of the source, or workchain and prefix.
+   */
   cur_addr: string
   /** Next position, in the same form. */
   next_addr: string
@@ -812,7 +814,9 @@ export interface ParsedQueueInfo {
 export interface ParsedQueuedMessage {
   /** Hash of the message. Text with hex digits. */
   msg_id: string
-  /** Current position: bits of the destination, or workchain and prefix. */
+  /**
+   * Current position: number of leading address bits (0 to 96) that are those of the source, or workchain and prefix.
+   */
   cur_addr: string
   /** Next position, in the same form. */
   next_addr: string

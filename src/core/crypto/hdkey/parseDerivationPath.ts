@@ -6,9 +6,13 @@ export interface DerivationStep {
   readonly hardened: boolean
 }
 
+/** From here on, the number of a step has the hardened bit. */
+const HARDENED = 0x80000000
+
 /**
  * Steps of a derivation path: segments separated by `/`, a segment `m` is skipped, a trailing apostrophe means hardened.
- * Fails with `Bip32InvalidDerivePath` when another segment is no decimal number up to 2^32 - 1.
+ * Fails with `Bip32InvalidDerivePath` when another segment is not a decimal number up to 2^32 - 1, and without an
+ * apostrophe from 2^31 on: libraries derive different keys from such a number.
  */
 export function parseDerivationPath(path: string): DerivationStep[] {
   return path
@@ -21,10 +25,18 @@ function parseSegment(segment: string): DerivationStep {
   const digits = /^([0-9]{1,10})('?)$/.exec(segment)
   const index = Number(digits?.[1])
   if (digits === null || index > 0xffffffff) {
-    throw new CryptoError(
-      'Bip32InvalidDerivePath',
-      "Invalid derivation path: expected segments such as m, 0 or 44', numbers from 0 to 4294967295",
+    throw invalidPath("expected segments such as m, 0 or 44', numbers from 0 to 4294967295")
+  }
+  const hardened = digits[2] === "'"
+  if (!hardened && index >= HARDENED) {
+    throw invalidPath(
+      'a number from 2147483648 on without an apostrophe is a hardened step in BIP-32, and a step of its own kind in the ' +
+        "native library, which gives other keys; for the reading of BIP-32 subtract 2147483648 and add an apostrophe (0' for 2147483648)",
     )
   }
-  return { index, hardened: digits[2] === "'" }
+  return { index, hardened }
+}
+
+function invalidPath(what: string): CryptoError {
+  return new CryptoError('Bip32InvalidDerivePath', `Invalid derivation path: ${what}`)
 }

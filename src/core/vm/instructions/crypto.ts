@@ -77,8 +77,6 @@ function measureTree(machine: Machine, start: Cell | Slice | undefined, most: nu
     if (size.cells === most) return undefined
     size.cells++
     machine.chargeLoad(cell)
-    // A big tree must not be walked on credit.
-    machine.useGas(0)
     size.bits += cell.bitLength
     size.refs += cell.refs.length
     waiting.push(...cell.refs)

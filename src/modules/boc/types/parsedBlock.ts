@@ -34,7 +34,10 @@ export const ParsedCopyleftReward = form('ParsedCopyleftReward', 'A reward for t
 
 export const ParsedMsgEnvelope = form('ParsedMsgEnvelope', 'A message in transit.', {
   msg_id: field(hex, 'Hash of the message.'),
-  cur_addr: field(text, 'Current position: bits of the destination, or workchain and prefix.'),
+  cur_addr: field(
+    text,
+    'Current position: number of leading address bits (0 to 96) that are those of the source, or workchain and prefix.',
+  ),
   next_addr: field(text, 'Next position, in the same form.'),
   fwd_fee_remaining: number('Remaining forwarding fee in nano units,'),
 })
@@ -238,7 +241,10 @@ export const ParsedLibrary = form('ParsedLibrary', 'A public library.', {
 
 export const ParsedQueuedMessage = form('ParsedQueuedMessage', 'A message in the outbound queue of a shard.', {
   msg_id: field(hex, 'Hash of the message.'),
-  cur_addr: field(text, 'Current position: bits of the destination, or workchain and prefix.'),
+  cur_addr: field(
+    text,
+    'Current position: number of leading address bits (0 to 96) that are those of the source, or workchain and prefix.',
+  ),
   next_addr: field(text, 'Next position, in the same form.'),
   fwd_fee_remaining: number('Remaining forwarding fee in nano units,'),
   dest_workchain: field(i32, 'Workchain of the destination.'),

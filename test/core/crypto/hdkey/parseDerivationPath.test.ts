@@ -38,3 +38,11 @@ test.each([
     expect.objectContaining({ kind: 'Bip32InvalidDerivePath', code: 116 }),
   )
 })
+
+test('a number with the hardened bit needs an apostrophe, because libraries derive different keys without', () => {
+  expect(parseDerivationPath('m/2147483647')).toEqual([{ index: 2147483647, hardened: false }])
+  expect(parseDerivationPath("m/2147483648'")).toEqual([{ index: 2147483648, hardened: true }])
+  expect(() => parseDerivationPath('m/2147483648')).toThrow(
+    expect.objectContaining({ code: 116, message: expect.stringContaining("0' for 2147483648") }),
+  )
+})

@@ -1,6 +1,13 @@
 /** The short form of the comparison with an independent machine; `main.ts` beside it is the long one. */
 import { describe, expect, test } from 'vitest'
-import { compareCutPrograms, compareDictionaryPrograms, comparePrograms } from '../../../support/vm/comparePrograms.ts'
+import { Dice } from '../../../fuzz/Dice.ts'
+import {
+  compareCutPrograms,
+  compareDictionaryPrograms,
+  compareGasLimits,
+  comparePrograms,
+} from '../../../support/vm/comparePrograms.ts'
+import { dictionaryProgram } from '../../../support/vm/dictionaryProgram.ts'
 
 describe('generated programs', () => {
   const cases = [
@@ -25,5 +32,12 @@ describe('generated programs', () => {
 
   test('on a dictionary do so, too', { timeout: 60_000 }, () => {
     expect(compareDictionaryPrograms(1, 60)).toEqual([])
+  })
+
+  test('on a dictionary end alike wherever the gas runs out, also inside an instruction', { timeout: 60_000 }, () => {
+    const limits = Array.from({ length: 40 }, (_, index) => 120 + index * 31)
+    for (let seed = 1; seed <= 8; seed++) {
+      expect(compareGasLimits(dictionaryProgram(new Dice(seed), 3), limits), `seed ${seed}`).toEqual([])
+    }
   })
 })

@@ -1007,7 +1007,9 @@ class ParsedMsgEnvelope(TypedDict):
     msg_id: str
     """Hash of the message."""
     cur_addr: str
-    """Current position: bits of the destination, or workchain and prefix."""
+    """Current position: number of leading address bits (0 to 96) that are those of the source, or workchain and
+    prefix.
+    """
     next_addr: str
     """Next position, in the same form."""
     fwd_fee_remaining: str
@@ -1085,7 +1087,9 @@ class ParsedQueuedMessage(TypedDict):
     msg_id: str
     """Hash of the message."""
     cur_addr: str
-    """Current position: bits of the destination, or workchain and prefix."""
+    """Current position: number of leading address bits (0 to 96) that are those of the source, or workchain and
+    prefix.
+    """
     next_addr: str
     """Next position, in the same form."""
     fwd_fee_remaining: str

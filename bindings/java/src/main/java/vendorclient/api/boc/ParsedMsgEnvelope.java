@@ -12,7 +12,8 @@ import vendorclient.json.JsonValue;
  * A message in transit.
  *
  * @param msgId Hash of the message.
- * @param curAddr Current position: bits of the destination, or workchain and prefix.
+ * @param curAddr Current position: number of leading address bits (0 to 96) that are those of the source, or workchain
+ *     and prefix.
  * @param nextAddr Next position, in the same form.
  * @param fwdFeeRemaining Remaining forwarding fee in nano units, {@code 0x…}.
  */
