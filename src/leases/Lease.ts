@@ -79,8 +79,10 @@ export class Lease {
     return now - this.#seen.sinceMs >= LEASE_MS
   }
 
+  /** All leases of a process are renewed at the same times, so that a storage can write them together. */
   #renewLater(): void {
-    this.#timer = this.#context.services.clock.setTimer(RENEW_MS, () => {
+    const { clock } = this.#context.services
+    this.#timer = clock.setTimer(RENEW_MS - (clock.elapsed() % RENEW_MS), () => {
       this.#renewing = this.#renew().finally(() => {
         this.#renewing = undefined
       })

@@ -1,11 +1,11 @@
 /**
  * Waiting operations in the order of the calls. Operations on one item run in that order, also across callers:
- * a read or write of an item waits for earlier writes of it, and a write also for earlier reads. Everything else may overtake,
- * so that reads do not wait for commits.
+ * a read or write of an item waits for earlier writes of it, and a write also for earlier reads. A list of keys reads those
+ * with its prefix, also the ones that are not there. Everything else may overtake, so that reads do not wait for commits.
  *
  * A batch takes all reads or all writes that may run now: a hundred waiting writes become one transaction, with one disk flush.
  */
-import { groupId, isRead, type PostgresOperation, placeId, placesOf } from './PostgresOperation.ts'
+import { groupId, isRead, type PostgresOperation, placesOf } from './PostgresOperation.ts'
 
 const MAX_BATCH_OPERATIONS = 1024
 const MAX_BATCH_BYTES = 8 * 1024 * 1024
@@ -74,49 +74,76 @@ export class OperationQueue {
   }
 }
 
-/** Items and groups that operations read and write. */
+/** Above this number of keys or ranges of a group, the whole group counts as read or written: comparing each would take longer. */
+const MAX_COMPARED = 256
+
+/** What operations read and write. */
 class Footprint {
-  readonly #read = new Set<string>()
-  readonly #written = new Set<string>()
-  readonly #readGroups = new Set<string>()
-  readonly #writtenGroups = new Set<string>()
+  /** Keys that are read and written, and beginnings of the keys that are listed, by group. */
+  readonly #read = new Names()
+  readonly #written = new Names()
+  readonly #ranges = new Names()
   /** Groups that items are added to, whose new keys are not known yet. */
   readonly #grownGroups = new Set<string>()
 
   add(operation: PostgresOperation): void {
-    if (operation.type === 'get') this.#read.add(placeId(operation))
-    else if (isRead(operation)) this.#readGroups.add(groupId(operation))
+    if (operation.type === 'get') this.#read.add(groupId(operation), operation.key)
+    else if (isRead(operation)) this.#ranges.add(groupId(operation), operation.prefix)
     else {
-      for (const place of placesOf(operation)) {
-        this.#written.add(placeId(place))
-        this.#writtenGroups.add(groupId(place))
-      }
+      for (const place of placesOf(operation)) this.#written.add(groupId(place), place.key)
       for (const write of operation.writes) if ('append' in write) this.#grownGroups.add(groupId(write))
     }
   }
 
   /** Whether the operation has to wait for one of these. */
   isTouchedBy(operation: PostgresOperation): boolean {
-    if (operation.type === 'get') {
-      return this.#written.has(placeId(operation)) || this.#grownGroups.has(groupId(operation))
+    if (!isRead(operation)) {
+      return (
+        placesOf(operation).some((place) => this.#isItemTouched(groupId(place), place.key)) ||
+        operation.writes.some((write) => 'append' in write && this.#isGroupTouched(groupId(write)))
+      )
     }
-    if (isRead(operation)) {
-      return this.#writtenGroups.has(groupId(operation)) || this.#grownGroups.has(groupId(operation))
-    }
-    return (
-      placesOf(operation).some((place) => this.#isItemTouched(placeId(place), groupId(place))) ||
-      operation.writes.some((write) => 'append' in write && this.#isGroupTouched(groupId(write)))
-    )
+    const group = groupId(operation)
+    if (this.#grownGroups.has(group)) return true
+    if (operation.type === 'get') return this.#written.has(group, operation.key)
+    return this.#written.some(group, (key) => key.startsWith(operation.prefix))
   }
 
-  #isItemTouched(place: string, group: string): boolean {
+  #isItemTouched(group: string, key: string): boolean {
     return (
-      this.#written.has(place) || this.#read.has(place) || this.#readGroups.has(group) || this.#grownGroups.has(group)
+      this.#grownGroups.has(group) ||
+      this.#written.has(group, key) ||
+      this.#read.has(group, key) ||
+      this.#ranges.some(group, (prefix) => key.startsWith(prefix))
     )
   }
 
   #isGroupTouched(group: string): boolean {
-    return this.#readGroups.has(group) || this.#writtenGroups.has(group) || this.#grownGroups.has(group)
+    return this.#grownGroups.has(group) || this.#ranges.hasAny(group) || this.#written.hasAny(group)
+  }
+}
+
+class Names {
+  readonly #byGroup = new Map<string, Set<string>>()
+
+  add(group: string, name: string): void {
+    const known = this.#byGroup.get(group)
+    if (known === undefined) this.#byGroup.set(group, new Set([name]))
+    else known.add(name)
+  }
+
+  has(group: string, name: string): boolean {
+    return this.#byGroup.get(group)?.has(name) === true
+  }
+
+  hasAny(group: string): boolean {
+    return this.#byGroup.has(group)
+  }
+
+  /** Whether it holds for a name of the group; of a group with many, it counts as if it did. */
+  some(group: string, holds: (name: string) => boolean): boolean {
+    const names = this.#byGroup.get(group)
+    return names !== undefined && (names.size > MAX_COMPARED || [...names].some(holds))
   }
 }
 

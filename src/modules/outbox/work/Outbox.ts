@@ -5,10 +5,13 @@ import { LeasedWork, type Pause, type Turn } from '../../../leases/LeasedWork.ts
 import { perNetwork } from '../../../leases/perNetwork.ts'
 import { networkOf } from '../../../net/index.ts'
 import type { AbortSource } from '../../../net/waiting.ts'
+import type { Item } from '../../../ports/Storage.ts'
 import { onApprover } from '../../policy/index.ts'
+import { hasEnded, type MessageState } from '../../processing/execution/messageLife.ts'
 import { workingStoresOf } from '../entries/countEntries.ts'
 import { type HeldEntry, OutboxStore } from '../entries/OutboxStore.ts'
 import { onSigner } from '../entries/signers.ts'
+import type { RestoredStorage } from '../restored/RestoredStorage.ts'
 import { OpenEntry, type Progress, TakenAway } from './OpenEntry.ts'
 import { lookAgain, workOnEntry } from './workOnEntry.ts'
 
@@ -27,6 +30,8 @@ const PAUSES: Readonly<Record<Exclude<Progress, 'ended'>, Pause>> = {
 const TIME_MAX_AGE_MS = 30_000
 /** Pause between looks for the outcome of an entry in state `unknown`, ms. */
 const UNKNOWN_MS = 30_000
+/** Open entries of a group whose order is read at once. */
+const MAX_AHEAD = 16
 /** Unknown entries of one look. */
 const MAX_UNKNOWN = 100
 
@@ -60,8 +65,12 @@ export class Outbox extends LeasedWork<OutboxStore> {
   }
 
   protected override async workOn(group: string, { signal, next }: Turn): Promise<Pause | undefined> {
+    // Later entries of a group come after all that are there, so their order can be read for several at once.
+    let ahead: Item[] = []
     for (let isIdle = false; ; ) {
-      const [item] = await this.store.page('open', { prefix: `${group}.`, limit: 1 })
+      const isRead = ahead.length === 0
+      if (isRead) ahead = await this.store.page('open', { prefix: `${group}.`, limit: MAX_AHEAD })
+      const item = ahead.shift()
       if (item === undefined) {
         if (isIdle) return undefined
         await next(LINGER_MS)
@@ -69,25 +78,27 @@ export class Outbox extends LeasedWork<OutboxStore> {
         continue
       }
       isIdle = false
-      const held = await this.store.read(textOf(item.value))
+      await this.learnTime(signal)
+      const [held, restored] = await Promise.all([this.store.read(textOf(item.value)), this.store.restored()])
       if (held === undefined) {
         await this.store.commit([this.store.item('open', item.key)], [])
         continue
       }
+      // It was cancelled, or another worker has ended it, since the order was read.
+      if (!isRead && isOver(held.entry.state)) continue
       const waitMs = this.#untilDueMs(held.entry.not_before)
       if (waitMs > 0) return { ms: waitMs }
-      const progress = await this.#bringOn(held, signal)
-      if (progress === 'taken') continue
-      if (progress !== 'ended') return PAUSES[progress]
-      this.results.ring()
+      const progress = await this.#bringOn(held, restored, signal)
+      if (progress === 'taken') ahead = []
+      else if (progress === 'ended') this.results.ring()
+      else return PAUSES[progress]
     }
   }
 
   /** `taken`: the entry was changed meanwhile, by a cancellation for example. */
-  async #bringOn(held: HeldEntry, signal: AbortSignal): Promise<Progress | 'taken'> {
+  async #bringOn(held: HeldEntry, restored: RestoredStorage, signal: AbortSignal): Promise<Progress | 'taken'> {
     try {
-      await this.learnTime(signal)
-      return await workOnEntry(new OpenEntry(this.context, this.store, held, signal))
+      return await workOnEntry(new OpenEntry(this.context, this.store, held, signal), restored)
     } catch (error) {
       if (error instanceof TakenAway && !signal.aborted) return 'taken'
       throw error
@@ -113,6 +124,11 @@ export class Outbox extends LeasedWork<OutboxStore> {
 
 /** The outbox of the network of a context: it works from its first use on. Throws as `networkName`. */
 export const outboxOf = perNetwork((context, network) => new Outbox(context, network))
+
+/** Nothing is to be sent for it any more. */
+function isOver(state: MessageState): boolean {
+  return state === 'unknown' || hasEnded(state)
+}
 
 /** Digest of the group in the key of an open entry. */
 function groupOf(place: string): string {

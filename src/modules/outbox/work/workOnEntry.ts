@@ -17,9 +17,11 @@ import type { OpenEntry, Progress } from './OpenEntry.ts'
 import { endFailed, send, sendSigned, signAndSend } from './sendEntry.ts'
 import { expiredError, finish, settle } from './settleEntry.ts'
 
-/** Throws TakenAway, NotStored, LocalStorageError (35), and the reason of the signal. */
-export async function workOnEntry(open: OpenEntry): Promise<Progress> {
-  const restored = await open.store.restored()
+/**
+ * Throws TakenAway, NotStored, LocalStorageError (35), and the reason of the signal.
+ * @param restored read together with the entry
+ */
+export async function workOnEntry(open: OpenEntry, restored: RestoredStorage): Promise<Progress> {
   if (isHeld(open.held.entry, restored)) {
     const progress = await checkAfterRestore(open, restored)
     if (progress !== undefined) return progress
