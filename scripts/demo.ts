@@ -4,15 +4,21 @@
  * what is left on disk, and go the whole way on a development node: money, contract, call, the account's state. Everything
  * happens in a temporary folder and is removed at the end.
  */
-import { mkdtempSync, rmSync } from 'node:fs'
+
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import Database from 'better-sqlite3'
+import WebSocket from 'ws'
 import { encodeOffline } from './demo/encodeOffline.ts'
+import { HostSession } from './demo/HostSession.ts'
 import { createKeys, signWith } from './demo/keys.ts'
 import { narrate, show } from './demo/narrate.ts'
-import { showDataFolder } from './demo/showDataFolder.ts'
+import { program } from './demo/program.ts'
 import { spawnStdio } from './demo/spawnStdio.ts'
-import { connectWebSocket, startServing } from './demo/startServing.ts'
 import { useNode } from './demo/useNode.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'vendorclient-demo-'))
@@ -88,4 +94,55 @@ async function overWebSocket(): Promise<void> {
   narrate('Ask it to stop')
   await socket.call('daemon.shutdown', {})
   show('exit code', await server.ended)
+}
+
+/** What the daemon keeps: files with their modes, tables with their columns. */
+async function showDataFolder(folder: string): Promise<void> {
+  narrate('Look at the data folder')
+  for (const name of ['.', ...readdirSync(folder)]) {
+    const stats = statSync(join(folder, name))
+    const mode = (stats.mode & 0o777).toString(8).padStart(4, '0')
+    show(
+      name === '.' ? 'data folder' : name,
+      stats.isDirectory() ? `mode ${mode}` : `mode ${mode}, ${stats.size} bytes`,
+    )
+  }
+  const storage = join(folder, 'storage.sqlite3')
+  if (!existsSync(storage)) {
+    show('storage', 'none yet: the first item that is kept makes its file')
+    return
+  }
+  const database = new Database(storage, { readonly: true })
+  const version = database.pragma('user_version', { simple: true })
+  show('schema version', version)
+  const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name").pluck().all()
+  for (const table of tables as string[]) {
+    const columns = database.pragma(`table_info(${table})`) as { name: string; type: string }[]
+    show(`table ${table}`, columns.map(({ name, type }) => `${name} ${type}`).join(', '))
+  }
+  database.close()
+}
+
+interface Discovery {
+  readonly ws: string
+  readonly token_file: string
+}
+
+/** A daemon that serves many clients; it prints its address in one line. */
+async function startServing(dataFolder: string): Promise<{ discovery: Discovery; ended: Promise<number | null> }> {
+  const child = spawn(process.execPath, [program, 'daemon', '--data', dataFolder, '--log-level', 'warn'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string]
+  return { discovery: JSON.parse(line) as Discovery, ended }
+}
+
+async function connectWebSocket(dataFolder: string, discovery: Discovery): Promise<HostSession> {
+  const token = readFileSync(join(dataFolder, discovery.token_file), 'utf8').trim()
+  const socket = new WebSocket(discovery.ws, { headers: { authorization: `Bearer ${token}` } })
+  await once(socket, 'open')
+  const session = new HostSession((text) => socket.send(text))
+  socket.on('message', (data) => session.receive(data.toString()))
+  return session
 }

@@ -1,21 +1,62 @@
 /** Packages for the registry of each language: `npm run packages`, see `--help`. Source: docs/packages.md. */
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { root } from './bundleProgram.ts'
 import { sitePackage } from './docs/packSite.ts'
 import { buildExecutable } from './package/buildExecutable.ts'
 import { chooseTargets } from './package/chooseTargets.ts'
-import { muslTargets, targets } from './package/targets.ts'
-import { packageArchive } from './packages/archives.ts'
+import { muslTargets, type Target, targets } from './package/targets.ts'
 import { packageDebian } from './packages/debianPackage.ts'
 import { packageGoProgram, packagePlatformGo } from './packages/goModules.ts'
 import { packageJar, packagePlatformJar } from './packages/javaPackages.ts'
+import { writeNotices } from './packages/notices.ts'
 import { packageNpm, packagePlatformNpm } from './packages/npmPackages.ts'
 import { packageProgramWheel, packagePython } from './packages/pythonPackages.ts'
 import { packageCrates } from './packages/rustCrates.ts'
+import { sourceDate } from './packages/sourceDate.ts'
 import { scriptOptions, usageError } from './scriptOptions.ts'
+
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
+
+/** Writes `vendorclient-<version>-<target>.tar.gz` with the executable, its licences and the manual page, and returns its path. */
+function packageArchive(target: Target, executable: string, output: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'vendorclient-archive-'))
+  try {
+    copyFileSync(executable, join(folder, target.platform === 'win32' ? 'vendorclient.exe' : 'vendorclient'))
+    copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'))
+    copyFileSync(join(root, 'docs', 'vendorclient.1'), join(folder, 'vendorclient.1'))
+    writeNotices(join(folder, 'LICENSE.third-party'))
+    for (const name of readdirSync(folder))
+      chmodSync(join(folder, name), /^vendorclient(\.exe)?$/.test(name) ? 0o755 : 0o644)
+    const options = [
+      '--sort=name',
+      `--mtime=@${sourceDate}`,
+      '--owner=0',
+      '--group=0',
+      '--numeric-owner',
+      '--format=ustar',
+    ]
+    const archive = execFileSync('tar', [...options, '-c', '-C', folder, '.'], { maxBuffer: 1 << 30 })
+    const file = join(output, `vendorclient-${version}-${target.name}.tar.gz`)
+    writeFileSync(file, gzipSync(archive, { level: 9 }))
+    return file
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
 
 const registries = ['npm', 'python', 'java', 'rust', 'go', 'debian', 'archive'] as const
 

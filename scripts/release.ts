@@ -1,5 +1,6 @@
 /** Makes a release: `npm run release -- <version> [--dry-run]`, see `--help` and docs/packages.md. */
 import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { root } from './bundleProgram.ts'
@@ -9,18 +10,33 @@ import { descriptions, packageFacts } from './packages/packageFacts.ts'
 import { type BuiltRelease, buildTwice, releaseTree } from './release/buildTwice.ts'
 import { mavenFiles, writeCentralBundle } from './release/centralBundle.ts'
 import { releaseNotes } from './release/changelog.ts'
-import { checksums } from './release/checksums.ts'
 import { missingFacts, treeProblems } from './release/checkTree.ts'
 import { digestsOf } from './release/compareFolders.ts'
-import { containerFile } from './release/containerFile.ts'
-import { fillTemplate } from './release/fillTemplate.ts'
 import { help, type ReleaseOptions, readOptions, UsageError } from './release/options.ts'
-import { provenance } from './release/provenance.ts'
-import { publishingSteps } from './release/publishingSteps.ts'
 import { runtimeReason, runtimeWarnings } from './release/runtimeWarnings.ts'
 import { sbom } from './release/sbom.ts'
 import { readVersion } from './release/setVersion.ts'
 import { signFiles } from './release/signFiles.ts'
+
+/** What stands for a file that this run did not build: it never passes for a digest. */
+const NOT_BUILT = 'not-built'
+
+/**
+ * A template of this folder with its values: `@NAME@` is a value, `@SHA256:<file>@` the digest of a package.
+ * @throws Error for a name without value
+ */
+function fillTemplate(
+  name: string,
+  values: Readonly<Record<string, string>>,
+  digests: ReadonlyMap<string, string>,
+): string {
+  return readFileSync(join(import.meta.dirname, 'templates', name), 'utf8')
+    .replaceAll(/@([A-Z]+)@/g, (_, key: string) => {
+      if (values[key] === undefined) throw new Error(`${name}: there is no value for @${key}@`)
+      return values[key]
+    })
+    .replaceAll(/@SHA256:([^@]+)@/g, (_, file: string) => digests.get(file) ?? NOT_BUILT)
+}
 
 const exitCodes = { failed: 1, usage: 2, notReady: 3, differs: 4 } as const
 
@@ -136,4 +152,102 @@ function writeRelease(
 
 function totalBytes(folder: string): number {
   return [...digestsOf(folder).keys()].reduce((sum, path) => sum + readFileSync(join(folder, path)).length, 0)
+}
+
+/** Lines of `SHA256SUMS`, as `sha256sum --check` reads them. */
+function checksums(digests: ReadonlyMap<string, string>): string {
+  return [...digests].map(([path, digest]) => `${digest}  ${path}\n`).join('')
+}
+
+/** The container file of the documentation with labels that say what is in the image. */
+function containerFile(
+  tree: string,
+  { version, commit }: { readonly version: string; readonly commit: string },
+): string {
+  const labels = Object.entries({
+    title: 'vendorclient',
+    description: descriptions.root,
+    version,
+    revision: commit,
+    licenses: packageFacts.license,
+    source: packageFacts.repository,
+  }).flatMap(([name, value]) =>
+    value === undefined ? [] : [`LABEL org.opencontainers.image.${name}=${JSON.stringify(value)}`],
+  )
+  const text = readFileSync(join(tree, 'docs', 'deploy', 'Dockerfile'), 'utf8')
+  return text.replace(/^(FROM .*\n)/m, `$1${labels.join('\n')}\n`)
+}
+
+/**
+ * Where the packages come from, as an in-toto statement with a SLSA predicate. It is unsigned: what runs the release
+ * signs it, or has the registry do so.
+ */
+interface ProvenanceOptions {
+  readonly root: string
+  readonly version: string
+  /** SHA-256 in hex by name of the file. */
+  readonly digests: ReadonlyMap<string, string>
+  /** Commit that was built. */
+  readonly commit: string
+  /** Unix seconds. */
+  readonly sourceDate: number
+  readonly repository: string | undefined
+}
+
+function provenance({ root, version, digests, commit, sourceDate, repository }: ProvenanceOptions): string {
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
+  const statement = {
+    _type: 'https://in-toto.io/Statement/v1',
+    subject: [...digests].map(([name, sha256]) => ({ name, digest: { sha256 } })),
+    predicateType: 'https://slsa.dev/provenance/v1',
+    predicate: {
+      buildDefinition: {
+        buildType: 'https://slsa.dev/container-based-build/v0.1',
+        externalParameters: { command: ['npm', 'run', 'release', '--', version] },
+        internalParameters: { SOURCE_DATE_EPOCH: String(sourceDate) },
+        resolvedDependencies: [
+          {
+            ...(repository === undefined ? { name: 'source' } : { uri: `git+${repository}` }),
+            digest: { gitCommit: commit },
+          },
+          { name: 'package-lock.json', digest: { sha256: lock } },
+        ],
+      },
+      runDetails: { builder: { id: process.env['VENDORCLIENT_BUILDER'] ?? 'local' } },
+    },
+  }
+  return `${JSON.stringify(statement, undefined, 2)}\n`
+}
+
+/** What remains to be done by a person who may publish, as a page. */
+function publishingSteps({ version, signingKey, downloads }: ReleaseOptions): string {
+  const { author, homepage, repository } = packageFacts
+  const open = [
+    ...(author === undefined || homepage === undefined || repository === undefined
+      ? [
+          '- `author`, `homepage` and `repository` in `scripts/packages/packageFacts.ts` are not filled in; Maven Central and the provenance of npm need them.',
+        ]
+      : []),
+    ...(downloads === undefined ? ['- The formula of Homebrew has no address of the archives: `--downloads`.'] : []),
+    ...(signingKey === undefined ? ['- Nothing is signed: Maven Central takes only signed files, `--sign`.'] : []),
+    '- Executables for macOS are not signed: sign and notarize them before they are packaged. Those for Windows have no Authenticode signature.',
+  ]
+  return `# Publishing ${version}
+
+1. Review and commit what the release changed in the tree, then \`git tag -s v${version}\` and push. The tag starts the workflow
+   \`release\`, which builds it twice again and uploads with provenance. Its digests are others than here: they hold the time of its commit.
+2. npm: the packages of the platforms first, \`vendorclient-${version}.tgz\` last; \`npm publish <file> --provenance --access public\`.
+3. Python: all wheels and the source archive together; \`twine upload --attestations *.whl *.tar.gz\`, or trusted publishing.
+4. Rust: \`cargo publish\` in \`bindings/rust/macros\`, then in \`bindings/rust\`.
+5. Java, Kotlin: \`vendorclient-${version}-central-bundle.zip\` to the portal of Maven Central.
+6. Go: the folder \`bindings/go\` and those of \`go/\` into the repositories of their module paths, each with the tag \`v${version}\`.
+7. Debian packages, archives, \`SHA256SUMS\`, SBOM and provenance to the page of the release; \`vendorclient.rb\` into the tap; the container
+   from \`Dockerfile\`.
+
+Open:
+
+${open.join('\n')}
+`
 }

@@ -1,8 +1,9 @@
 /** Metrics of a daemon. Loaded only where they are wanted. */
 import type { EntryCounts } from '../../src/modules/outbox/entries/countEntries.ts'
+import { forwardingStore } from '../../src/ports/forwardingStore.ts'
+import type { KeyValueStore, Storage, StorageProvider } from '../../src/ports/Storage.ts'
 import { MetricsRegistry } from '../observe/MetricsRegistry.ts'
 import { observedNetwork } from '../observe/observedNetwork.ts'
-import { observedStorage } from '../observe/observedStorage.ts'
 import type { Daemon, DaemonInstruments } from './Daemon.ts'
 
 export class DaemonMetrics {
@@ -101,4 +102,34 @@ async function countOutboxes({ peers, functions, log }: Daemon): Promise<readonl
 
 function sum<T>(items: readonly T[], read: (item: T) => number): number {
   return items.reduce((total, item) => total + read(item), 0)
+}
+
+/** Called after each operation. */
+type ObserveOperation = (operation: string, isOk: boolean, seconds: number) => void
+
+/** The same storages, with each operation reported to `observe`. */
+function observedStorage(provider: StorageProvider, observe: ObserveOperation): StorageProvider {
+  const timed = async <T>(operation: string, run: () => Promise<T>): Promise<T> => {
+    const startMs = performance.now()
+    let isOk = false
+    try {
+      const result = await run()
+      isOk = true
+      return result
+    } finally {
+      observe(operation, isOk, (performance.now() - startMs) / 1000)
+    }
+  }
+  const store = (own: KeyValueStore): KeyValueStore =>
+    forwardingStore((method, ask) => timed(method === 'stores' ? 'list' : method, () => ask(own)))
+  const wrap = (storage: Storage): Storage => ({
+    local: store(storage.local),
+    proofs: store(storage.proofs),
+    transaction: (writes, conditions) => timed('transaction', () => storage.transaction(writes, conditions)),
+    close: () => storage.close(),
+  })
+  return {
+    open: async (folder, server) => wrap(await provider.open(folder, server)),
+    memory: () => provider.memory(),
+  }
 }

@@ -5,8 +5,8 @@ import { type CallTurn, callFunction, callWithText, resultText } from '../../src
 import type { FunctionDefinition } from '../../src/schema/functions.ts'
 import { UnreadableParams } from '../../src/schema/rawParams.ts'
 import type { ConnectionParts } from './ConnectionParts.ts'
-import { inItsTurn } from './inItsTurn.ts'
 import { LargeParams } from './LargeParams.ts'
+import type { PacedInput } from './PacedInput.ts'
 import type { RunningCall } from './RunningCall.ts'
 import { unreadable } from './refusals.ts'
 import { mayChange } from './WriteOrder.ts'
@@ -112,4 +112,18 @@ function toText(definition: FunctionDefinition, result: unknown): string | Promi
   return result instanceof Promise
     ? result.then((value) => resultText(definition, value))
     : resultText(definition, result)
+}
+
+/** Continues a call after a wait: now, or when it is the turn of its connection. */
+function inItsTurn<T>(input: PacedInput, work: () => T | Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    input.take(() => {
+      input.goesOn()
+      try {
+        resolve(work())
+      } catch (error) {
+        reject(error)
+      }
+    })
+  })
 }

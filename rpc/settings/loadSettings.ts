@@ -6,6 +6,8 @@
  * configuration in `daemon.initialize` wins over all of them. Source: decision 1, daemon section 3.
  */
 
+import { existsSync, readFileSync } from 'node:fs'
+import { totalmem } from 'node:os'
 import { ClientConfig } from '../../src/config/ClientConfig.ts'
 import { START_OWNER } from '../../src/config/layerNames.ts'
 import { mergeFields } from '../../src/config/mergeFields.ts'
@@ -17,13 +19,22 @@ import { type Fields, type StructShape, struct, type ValueOf } from '../../src/s
 import { describeProblem, validate } from '../../src/schema/validation.ts'
 import { expandPath } from '../daemon/expandPath.ts'
 import { StartupError } from '../daemon/StartupError.ts'
-import { defaultMemoryLimit } from '../daemon/usableMemory.ts'
 import { defaultLimits, Limits } from '../limits.ts'
-import { readPolicyFile } from './readPolicyFile.ts'
+import { parseSettings } from './parseSettings.ts'
 import { emptyDataFolder, readSettingFiles } from './readSettingFiles.ts'
 import type { SettingFile, SettingFiles } from './SettingFile.ts'
 import { DaemonSection, LogSection, settingSections } from './settingSections.ts'
 import { readEnvironment } from './textSettings.ts'
+
+/** Share of the allowed memory from which it counts as used up. */
+const SHARE = 0.7
+
+/** Soft limit of resident memory without a setting, bytes: the limit of the container, or the memory of the machine. */
+function defaultMemoryLimit(): number {
+  // Without a limit of the container this is a number beyond any memory, and 0 if the system does not report it.
+  const constrained = process.constrainedMemory()
+  return Math.floor(SHARE * (constrained > 0 ? Math.min(constrained, totalmem()) : totalmem()))
+}
 
 export interface Settings {
   readonly dataFolder: string
@@ -164,4 +175,18 @@ function checkClientLayers(
     if (error instanceof ClientError) throw new StartupError(2, error.message, error.data)
     throw error
   }
+}
+
+/** The policy that `daemon.policy_file` names. A missing file is an error: it must not mean that everything is allowed. */
+function readPolicyFile(path: string): ConfigLayer {
+  if (!existsSync(path)) {
+    throw new StartupError(2, `The policy file ${path} does not exist (daemon.policy_file)`, { path })
+  }
+  let bytes: Uint8Array
+  try {
+    bytes = readFileSync(path)
+  } catch (cause) {
+    throw new StartupError(2, `The policy file ${path} cannot be read: ${(cause as Error).message}`, { path })
+  }
+  return { name: path, config: { policy: parseSettings(path, bytes) } }
 }

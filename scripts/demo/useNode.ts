@@ -1,10 +1,14 @@
 /** The whole way on a node: keys, address, money, contract, call, and what the chain shows afterwards. */
+
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { keysFromSecret, signWith } from './keys.ts'
 import { narrate, show } from './narrate.ts'
+import { program } from './program.ts'
 import { spawnStdio } from './spawnStdio.ts'
-import { startNode } from './startNode.ts'
 
 const contracts = join(import.meta.dirname, '..', '..', 'src', 'program', 'devnode', 'contracts')
 const abi = { type: 'Json', value: readFileSync(join(contracts, 'HelloWallet.abi.json'), 'utf8') }
@@ -107,4 +111,21 @@ export async function useNode(dataFolder: string): Promise<void> {
 function helloWalletCode(): string {
   const text = readFileSync(join(contracts, 'generated', 'helloWallet.ts'), 'utf8')
   return /code: '([^']+)'/.exec(text)![1]!
+}
+
+/** A development node of this process, in memory, with subscriptions; it prints its address in one line. */
+async function startNode(): Promise<{ url: string; stop(): Promise<unknown> }> {
+  const child = spawn(process.execPath, [program, 'node', '--port', '0', '--in-memory', '--deprecated-api'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(child, 'exit')
+  const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string]
+  const { url } = JSON.parse(line) as { url: string }
+  return {
+    url,
+    stop: () => {
+      child.kill('SIGTERM')
+      return ended
+    },
+  }
 }

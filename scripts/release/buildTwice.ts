@@ -1,10 +1,9 @@
 /** Builds the packages of a version in copies of the tree, and compares what came out. */
-import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { releaseChangelog } from './changelog.ts'
 import { differingFiles, digestsOf } from './compareFolders.ts'
-import { copyAgain, copyTree } from './copyTree.ts'
 import { findStaleVersions, readVersion, setVersion } from './setVersion.ts'
 
 export interface BuildOptions {
@@ -105,4 +104,39 @@ function build({ work, packages, sourceDate, report }: BuildOptions, tree: strin
     },
   )
   if (status !== 0) throw new Error(`The packages could not be built:\n${`${stdout}${stderr}`.slice(-4000)}`)
+}
+
+/** Writes the tree of the last commit of `root` into a new folder. Its `node_modules` shares the files of the original. */
+function copyTree(root: string, folder: string): void {
+  emptied(folder)
+  const archive = execFileSync('git', ['archive', '--format=tar', 'HEAD'], { cwd: root, maxBuffer: 1 << 30 })
+  execFileSync('tar', ['-x', '-C', folder], { input: archive })
+  shareInstalled(root, folder)
+}
+
+/** Writes such a copy, in which nothing was built yet, into another new folder. Its files have the time of now. */
+function copyAgain(root: string, copy: string, folder: string): void {
+  emptied(folder)
+  const names = readdirSync(copy).filter((name) => name !== 'node_modules' && name !== 'dist')
+  execFileSync('cp', ['-RP', '--', ...names, folder], { cwd: copy })
+  shareInstalled(root, folder)
+}
+
+function shareInstalled(root: string, folder: string): void {
+  const modules = join(root, 'node_modules')
+  try {
+    execFileSync('cp', ['-al', modules, folder], { stdio: 'pipe' })
+  } catch {
+    // Another file system, or one without links.
+    execFileSync('cp', ['-a', modules, folder])
+  }
+  // Node.js of all platforms, pinned by digest: what a build in the copy fetches is there for the next one.
+  const fetched = join(root, 'dist', 'node')
+  for (const place of [fetched, join(folder, 'dist')]) mkdirSync(place, { recursive: true })
+  symlinkSync(fetched, join(folder, 'dist', 'node'))
+}
+
+function emptied(folder: string): void {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
 }

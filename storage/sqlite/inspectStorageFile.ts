@@ -1,10 +1,33 @@
-import { closeSync, openSync, readSync, realpathSync, statSync } from 'node:fs'
+import { type BigIntStats, closeSync, openSync, readSync, realpathSync, statSync } from 'node:fs'
 import { StorageError } from '../../src/ports/Storage.ts'
-import { checkEmptyFile } from './checkEmptyFile.ts'
 import { newestVersion } from './migrations/index.ts'
 import { isFolderOpen } from './openFolders.ts'
 import { damagedFile, foreignFile, newerFile } from './storageErrors.ts'
 import { APPLICATION_ID, storageFilePath } from './storageFile.ts'
+
+/** The first transaction follows immediately after the creation of the file. */
+const CREATION_NS = 60_000_000_000n
+
+/**
+ * An empty file is one that was just created, here or by another process. It was emptied when its write-ahead log is beside
+ * it, which only a file with a schema has, or when it was written long after it came to be.
+ * @throws StorageError `corrupt`
+ */
+function checkEmptyFile(path: string): void {
+  const stats = statSync(path, { bigint: true, throwIfNoEntry: false })
+  if (stats === undefined || stats.size > 0n) return
+  if ((statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0) {
+    throw damagedFile(path, 'it is empty, but its write-ahead log is not')
+  }
+  if (wasWrittenLater(stats)) {
+    throw damagedFile(path, 'it is empty although it was not when it was created; remove it to start over')
+  }
+}
+
+/** False if the system does not report when a file was created. */
+function wasWrittenLater({ birthtimeNs, mtimeNs, ctimeNs }: BigIntStats): boolean {
+  return birthtimeNs > 0n && birthtimeNs !== ctimeNs && mtimeNs - birthtimeNs > CREATION_NS
+}
 
 const HEADER_BYTES = 100
 const MAGIC = Buffer.from('SQLite format 3\0', 'latin1')

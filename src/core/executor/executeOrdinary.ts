@@ -13,15 +13,14 @@ import { type ActionResult, actionPhase } from './actionPhase.ts'
 import { capabilityBits } from './BlockchainConfig.ts'
 import { bouncePhase } from './bouncePhase.ts'
 import { type ComputeResult, computePhase } from './computePhase.ts'
-import { creditPhase } from './creditPhase.ts'
-import { isZero, minus, NO_CURRENCIES, withCurrency, withGrams } from './currencyArithmetic.ts'
+import { isZero, MAX_GRAMS, minus, NO_CURRENCIES, plus, withCurrency, withGrams } from './currencyArithmetic.ts'
 import type { Executed } from './Executed.ts'
 import type { ExecuteInput } from './ExecuteInput.ts'
 import { finishTransaction } from './finishTransaction.ts'
 import { forwardFee, paidSize } from './messageFees.ts'
 import { NotAccepted } from './NotAccepted.ts'
 import { storagePhase } from './storagePhase.ts'
-import { addFee, changeAccount, type TransactionDraft } from './TransactionDraft.ts'
+import { addFee, changeAccount, setDuePayment, type TransactionDraft } from './TransactionDraft.ts'
 import { SHELL } from './tokenActions.ts'
 
 const MASTERCHAIN = -1
@@ -291,4 +290,21 @@ function least(left: bigint, right: bigint): bigint {
 
 function greatest(...values: readonly bigint[]): bigint {
   return values.reduce((most, value) => (value > most ? value : most))
+}
+
+/** Credits the value of an internal message, less what the account owes for storage. */
+function creditPhase(draft: TransactionDraft): CreditPhase {
+  const owed = draft.account?.storageInfo.duePayment
+  let collected = 0n
+  if (owed !== undefined) {
+    const value = draft.messageBalance.grams
+    collected = owed < value ? owed : value
+    draft.messageBalance = withGrams(draft.messageBalance, value - collected)
+    setDuePayment(draft, owed === collected ? undefined : owed - collected)
+    addFee(draft, collected)
+  }
+  // Nodes leave a sum out that they cannot write.
+  const fits = draft.balance.grams + draft.messageBalance.grams <= MAX_GRAMS
+  if (fits || draft.input.rules === 'classic') draft.balance = plus(draft.balance, draft.messageBalance)
+  return { ...(collected > 0n && { dueFeesCollected: collected }), credit: draft.messageBalance }
 }

@@ -1,6 +1,7 @@
 import type { ClientContext } from '../../context/ClientContext.ts'
 import { defineFunction } from '../../context/defineFunction.ts'
 import type { CallScope } from '../../context/scopes.ts'
+import { wipe } from '../../core/crypto/wipe.ts'
 import { InvalidHex } from '../../errors/client.ts'
 import {
   InvalidIvSize,
@@ -10,10 +11,45 @@ import {
   UnsupportedCipherMode,
 } from '../../errors/crypto.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
+import { decodeHex } from '../parameters/decodeText.ts'
 import { aesCbcCipher, type BoxCipher, chaCha20Cipher, naclBoxCipher, naclSecretBoxCipher } from './boxes/boxCiphers.ts'
 import { cipherEncryptionBox, type EncryptionBox, encryptionBoxes } from './boxes/EncryptionBox.ts'
-import { HeldSecret } from './boxes/HeldSecret.ts'
+import type { SecretSource } from './boxes/SecretSource.ts'
 import { type EncryptionAlgorithm, ParamsOfCreateEncryptionBox, RegisteredEncryptionBox } from './types.ts'
+
+/** A secret given by the caller, in memory until its box is removed or its context closes. */
+class HeldSecret implements SecretSource {
+  readonly #context: ClientContext
+  readonly #secret: Uint8Array | undefined
+  readonly #problem: unknown
+  readonly #onClosing = () => this.forget()
+
+  /** A text that is not hex makes each use fail with InvalidHex (2). */
+  constructor(context: ClientContext, text: string, path: string) {
+    this.#context = context
+    try {
+      this.#secret = decodeHex(text, path)
+      context.signal.addEventListener('abort', this.#onClosing, { once: true })
+    } catch (error) {
+      this.#problem = error
+    }
+  }
+
+  async use<T>(_call: CallScope, work: (secret: Uint8Array) => T | Promise<T>): Promise<T> {
+    if (this.#secret === undefined) throw this.#problem
+    const copy = this.#secret.slice()
+    try {
+      return await work(copy)
+    } finally {
+      wipe(copy)
+    }
+  }
+
+  forget(): void {
+    this.#context.signal.removeEventListener('abort', this.#onClosing)
+    wipe(this.#secret)
+  }
+}
 
 export const createEncryptionBox = defineFunction({
   name: 'crypto.create_encryption_box',

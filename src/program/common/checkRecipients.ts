@@ -7,10 +7,33 @@ import { certainLosses } from '../../core/losses/certainLosses.ts'
 import { crossesNot } from '../../core/losses/lossRemedy.ts'
 import { type AccountAddress, makeAddress } from './AccountAddress.ts'
 import { arrivalText, burnText, doubtText, type ForeseenTransfer, lostTexts } from './foreseenLosses.ts'
-import { hasNoDapps, type NetworkSource } from './hasNoDapps.ts'
+import type { LibraryCaller } from './LibraryCaller.ts'
 import { amountText, describeAmount } from './moneyText.ts'
 import { type PlannedTransfer, plannedMessage } from './PlannedTransfer.ts'
 import { readTransfers, type Transfer } from './readTransfers.ts'
+
+/** A library whose errors can be told apart. */
+interface NetworkSource extends LibraryCaller {
+  /** Number of an error of the library; `undefined` for any other error. */
+  codeOf(error: unknown): number | undefined
+}
+
+const known = new WeakMap<NetworkSource, Promise<boolean>>()
+
+/** Whether the chain follows the rules without Dapp IDs, by what its node says. */
+function hasNoDapps(source: NetworkSource): Promise<boolean> {
+  const answer =
+    known.get(source) ??
+    source.call('net.get_server_info', {}).then(
+      ({ rules, supports_dapp_id }) => (rules == null ? supports_dapp_id === false : rules === 'classic'),
+      (error: unknown) => {
+        if (source.codeOf(error) !== undefined) return false
+        throw error
+      },
+    )
+  known.set(source, answer)
+  return answer
+}
 
 /** Functions that the check needs from the program that sends. */
 export interface RecipientSource extends NetworkSource {

@@ -1,5 +1,6 @@
 /** Puts the parts of a gateway together and opens its port. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import { WebSocketServer } from 'ws'
 import { boundConnections } from '../../../rpc/daemon/descriptorBudget.ts'
 import { hostToReach } from '../../../rpc/daemon/listenAddress.ts'
@@ -17,13 +18,40 @@ import { answerAccount, answerFailure, answerMessages, type RestOptions } from '
 import { GatewayBackend } from '../nodeApi/GatewayBackend.ts'
 import { AnswerCache } from './AnswerCache.ts'
 import { ClientLimits } from './ClientLimits.ts'
-import { clientAddress } from './clientAddress.ts'
+import { clientAddress, clientOf, plainAddress } from './clientAddress.ts'
 import { forwardGraphql, forwardQuestion } from './forwardRequests.ts'
 import { GatewayLinks } from './GatewayLinks.ts'
 import type { GatewayOptions } from './GatewayOptions.ts'
-import { limitConnections } from './limitConnections.ts'
 import { type GatewayRefusal, refuse, refuseUpgrade } from './refuse.ts'
 import { type UpstreamNode, Upstreams } from './Upstreams.ts'
+
+interface ConnectionLimits {
+  readonly clientConnections: number
+  /** Balancers hold the connections of many clients. */
+  readonly trustedProxies: readonly string[]
+}
+
+const REFUSAL = 'HTTP/1.1 429 Too Many Requests\r\nRetry-After: 10\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'
+
+/** Keeps one client from using all descriptors with connections, whatever it sends on them. */
+function limitConnections(server: Server, { clientConnections, trustedProxies }: ConnectionLimits): void {
+  const counts = new Map<string, number>()
+  server.on('connection', (socket: Socket) => {
+    const address = plainAddress(socket.remoteAddress ?? '')
+    if (trustedProxies.includes(address)) return
+    const client = clientOf(address)
+    const count = (counts.get(client) ?? 0) + 1
+    counts.set(client, count)
+    socket.once('close', () => {
+      const left = counts.get(client)! - 1
+      if (left > 0) counts.set(client, left)
+      else counts.delete(client)
+    })
+    if (count <= clientConnections) return
+    socket.end(REFUSAL)
+    socket.destroySoon()
+  })
+}
 
 /** Version of the interface that a gateway serves. Source: decision 2. */
 const INTERFACE_VERSION = '1.0.0'

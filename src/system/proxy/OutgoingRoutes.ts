@@ -5,9 +5,8 @@
  * lower case first, as curl reads them). Loopback hosts are always reached directly: a node of this machine must work where
  * a company sets a proxy for everything.
  */
-import { isIP } from 'node:net'
+import { BlockList, isIP } from 'node:net'
 import { NetworkError } from '../../ports/Network.ts'
-import { isExempt } from './isExempt.ts'
 import { type Proxy, parseProxy } from './parseProxy.ts'
 
 export interface OutgoingSettings {
@@ -89,4 +88,37 @@ function isLoopback(hostname: string): boolean {
 
 export function portOf({ protocol, port }: URL): number {
   return Number(port) || (protocol === 'https:' || protocol === 'wss:' ? 443 : 80)
+}
+
+/**
+ * Whether a host is reached without the proxy. Entries are those of `NO_PROXY`: `*`; a name, which covers the names below it
+ * (also with a leading `.` or `*.`); an address; a range such as `10.0.0.0/8`; each may end with `:port`.
+ */
+function isExempt(hostname: string, port: number, entries: readonly string[]): boolean {
+  return entries.some((entry) => {
+    const { host, port: onlyPort } = split(entry.trim().toLowerCase())
+    if (host === '' || (onlyPort !== undefined && onlyPort !== port)) return false
+    if (host === '*') return true
+    if (isIP(hostname) !== 0) return host === hostname || isInRange(hostname, host)
+    const name = host.replace(/^\*?\./, '').replace(/\.$/, '')
+    const asked = hostname.toLowerCase().replace(/\.$/, '')
+    return asked === name || asked.endsWith(`.${name}`)
+  })
+}
+
+function split(entry: string): { readonly host: string; readonly port?: number } {
+  const bracketed = /^\[([^\]]+)\](?::(\d+))?$/.exec(entry)
+  if (bracketed !== null) return { host: bracketed[1]!, ...(bracketed[2] && { port: Number(bracketed[2]) }) }
+  const named = /^([^:]+):(\d+)$/.exec(entry)
+  return named === null ? { host: entry } : { host: named[1]!, port: Number(named[2]) }
+}
+
+function isInRange(address: string, range: string): boolean {
+  const [network = '', bits] = range.split('/')
+  const family = isIP(network)
+  if (bits === undefined || family === 0 || !/^\d{1,3}$/.test(bits)) return false
+  if (Number(bits) > (family === 4 ? 32 : 128)) return false
+  const list = new BlockList()
+  list.addSubnet(network, Number(bits), family === 4 ? 'ipv4' : 'ipv6')
+  return list.check(address, isIP(address) === 4 ? 'ipv4' : 'ipv6')
 }

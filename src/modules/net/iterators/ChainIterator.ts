@@ -17,8 +17,31 @@ import { plainNumerals } from '../../../net/plainNumerals.ts'
 import { queryByFeatures } from '../../../net/queryByFeatures.ts'
 import { isObject } from '../../../net/readGraphqlResponse.ts'
 import { sleep } from '../../../net/waiting.ts'
-import { transfersOf } from '../trees/transfersOf.ts'
+import type { ValueOf } from '../../../schema/shapes.ts'
+import type { TransactionTransfer } from '../types.ts'
 import { isInShard, overlap, parseShard, type Shard } from './Shard.ts'
+
+interface TransferMessage {
+  readonly id?: string
+  readonly value?: string | null
+  readonly src?: string | null
+  readonly dst?: string | null
+}
+
+const POSITIVE = /^(?!0+$)\d+$/
+const BOUNCED = 2
+
+/** Transfers of a transaction item: messages that carry tokens. Source: network 3.8. */
+function transfersOf(transaction: Record<string, unknown>): ValueOf<typeof TransactionTransfer>[] {
+  const isBounced = (transaction['bounce'] as { bounce_type?: number } | null | undefined)?.bounce_type === BOUNCED
+  const transfer = ({ id = '', value, src, dst }: TransferMessage, isDeposit: boolean) =>
+    typeof value === 'string' && POSITIVE.test(value)
+      ? [{ message: id, isBounced, isDeposit, counterparty: (isDeposit ? src : dst) ?? '', value }]
+      : []
+  const inbound = transaction['in_message'] as TransferMessage | null | undefined
+  const outbound = (transaction['out_messages'] ?? []) as readonly TransferMessage[]
+  return [...(inbound ? transfer(inbound, true) : []), ...outbound.flatMap((message) => transfer(message, false))]
+}
 
 /** What an iterator was created with and where it is; JSON of it is the resume state. */
 export interface IteratorState {

@@ -8,11 +8,13 @@ import type { ChainRules } from '../../../core/chainRules.ts'
 import type { HistoryMark } from '../../../delivery/accountHistory.ts'
 import type { Departure } from '../../../delivery/deliverMessage.ts'
 import type { ExternalMessage } from '../../../delivery/ExternalMessage.ts'
+import { fetchState } from '../../../delivery/fetchState.ts'
 import type { MessageTurn } from '../../../delivery/MessageTurn.ts'
 import { readThreadId } from '../../../delivery/readThreadId.ts'
 import { leavesOpen, REPLAY_EXIT_CODES, refusalOf, replayExitCode } from '../../../delivery/sendFailures.ts'
 import { withFacts } from '../../../delivery/sentFacts.ts'
-import type { ClientError } from '../../../errors/ClientError.ts'
+import { tryWithin } from '../../../delivery/tryWithin.ts'
+import { ClientError } from '../../../errors/ClientError.ts'
 import { MessageExpired } from '../../../errors/processing.ts'
 import type { Network } from '../../../net/index.ts'
 import type { ValueOf } from '../../../schema/shapes.ts'
@@ -24,9 +26,30 @@ import { transactionHash } from '../waitForTransaction.ts'
 import type { SpendingFacts } from './deliverWithinPolicy.ts'
 import { deliveryTime, deliveryTimeout } from './deliveryTimeout.ts'
 import { explainLostMessage } from './explainFailure.ts'
-import { explainSkipped } from './explainSkipped.ts'
 import { finishMessage } from './finishMessage.ts'
 import type { SendEvent } from './processingEvents.ts'
+
+/** Longest wait for the account. */
+const MAX_WAIT_MS = 5000
+
+/**
+ * The error of a message whose account did not run it, which nodes explain with a lack of gas or state. Says that the account
+ * does not exist, if that is the reason.
+ */
+async function explainSkipped(
+  call: CallScope,
+  network: Network,
+  { accountId, address }: ExternalMessage,
+  error: ClientError,
+  dappId: string,
+): Promise<ClientError> {
+  const looked = await tryWithin(call, MAX_WAIT_MS, async (signal) => ({
+    state: await fetchState(network, accountId, dappId, signal),
+  }))
+  if (looked === undefined || looked.state !== undefined) return error
+  const text = `The account ${address} does not exist: it needs tokens and its contract first, or the address belongs to another network`
+  return new ClientError(error.code, `${text} (${error.message})`, { ...error.data, account_address: address }, error)
+}
 
 export interface ExecuteOptions {
   /** As the caller gave it, perhaps empty. */

@@ -1,15 +1,15 @@
 /** What a message has lost that was executed. */
 import { computeStep } from '../../../context/computeStep.ts'
 import type { CallScope } from '../../../context/scopes.ts'
-import { base64ToBytes } from '../../../core/bytes/index.ts'
-import { parseBoc, unlessBroken } from '../../../core/cells/index.ts'
+import { base64ToBytes, bytesToHex } from '../../../core/bytes/index.ts'
+import { CellError, parseBoc, unlessBroken } from '../../../core/cells/index.ts'
 import type { ChainRules } from '../../../core/chainRules.ts'
+import { parseMessage } from '../../../core/tlb/index.ts'
 import { tryWithin } from '../../../delivery/tryWithin.ts'
 import type { Network } from '../../../net/index.ts'
 import type { LossValue } from '../../losses/lossLimits.ts'
 import type { ForeseenLosses } from './foreseeLosses.ts'
 import { internalMessage } from './foreseeSent.ts'
-import { lossesOfResult } from './lossesOfResult.ts'
 import { readSurroundings, runParams } from './readSurroundings.ts'
 import { receivedOnWorker } from './receivedLosses.ts'
 
@@ -66,4 +66,36 @@ function sentMessages(boc: string, rules: ChainRules) {
   return found.flatMap(({ accountId }) =>
     accountId === undefined ? [] : [{ boc, accountId, messageId: root!.hashHex() }],
   )
+}
+
+/**
+ * Each with the hash of its message. What was sent to another account than foreseen makes a loss possible only, because the
+ * account was in another state when the message came.
+ */
+function lossesOfResult(
+  { transfers, losses }: ForeseenLosses,
+  outMessages: readonly string[],
+  rules: ChainRules | undefined,
+): LossValue[] {
+  const sent = outMessages.flatMap((text) => sentMessage(text, rules ?? 'current'))
+  const direct = transfers.flatMap((transfer, index) => {
+    const message = sent[index]
+    const isSame = message?.accountId === transfer.account_id
+    return transfer.losses.map(
+      (loss): LossValue => (isSame ? { ...loss, message_hash: message.hash } : { ...loss, certainty: 'possible' }),
+    )
+  })
+  return [...direct, ...losses.slice(direct.length)]
+}
+
+function sentMessage(text: string, rules: ChainRules): { readonly accountId: string; readonly hash: string }[] {
+  try {
+    const root = parseBoc(base64ToBytes(text)!)
+    const { header } = parseMessage(root, rules)
+    if (header.type !== 'internal') return []
+    return [{ accountId: bytesToHex(header.dest.account), hash: root.hashHex() }]
+  } catch (error) {
+    if (error instanceof CellError) return []
+    throw error
+  }
 }

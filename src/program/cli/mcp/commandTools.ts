@@ -12,12 +12,13 @@ import {
   type ValueOf,
 } from '../../../schema/shapes.ts'
 import { formatTokens } from '../../common/formatTokens.ts'
+import { KeyStore } from '../keys/KeyStore.ts'
+import { withoutCredentials } from '../session/LibraryError.ts'
 import { runInside, workInside } from '../session/runInside.ts'
 import type { Session } from '../session/Session.ts'
 import { commandTable } from '../table/commandTable.ts'
 import { estimateFees, ParamsOfEstimateFees } from './estimateFees.ts'
 import { readValue } from './functionTools.ts'
-import { listWallets } from './listWallets.ts'
 import type { McpTool, ToolCall } from './McpTool.ts'
 import { toolSchema } from './toolSchema.ts'
 import { ABI_FORMS, ABI_SUMMARY, abiText, boc, flag, hash, inputText, operands, option } from './toolWords.ts'
@@ -269,4 +270,22 @@ function optionsOf({ signal, progress }: ToolCall) {
 
 function waiting(limit: number | undefined): readonly string[] {
   return limit === undefined ? [] : ['--wait', ...option('seconds', limit)]
+}
+
+/** Lists accounts and keys of this computer that other tools accept by name, without files and secrets. */
+async function listWallets(session: Session) {
+  const store = new KeyStore(session.dataFolder)
+  const keys = store.names().map((name) => ({ name, public: store.read(name).public }))
+  const accounts = Object.entries(session.config.aliases).map(([name, { address, abi, keys: named }]) => ({
+    name,
+    address: address ?? null,
+    has_abi: abi !== undefined,
+    signer: named === undefined ? null : (nameOf(store, named) ?? 'a key file'),
+  }))
+  const endpoints = (await session.endpoints()).map(withoutCredentials)
+  return { network: endpoints, default_wallet: session.text('wallet') ?? null, accounts, keys }
+}
+
+function nameOf(store: KeyStore, named: string): string | undefined {
+  return store.reference(named)?.replace(/^key:/, '')
 }

@@ -1,5 +1,6 @@
 /** The server of the Model Context Protocol on standard input and output, until its client has enough. */
 
+import { Readable } from 'node:stream'
 import { Server } from '@modelcontextprotocol/sdk/server/index.js'
 import {
   CallToolRequestSchema,
@@ -34,7 +35,6 @@ import { failureOf, type McpTool, resultOf, type ToolCall } from './McpTool.ts'
 import { completions, listResources, readResource, resourceTemplates } from './resources.ts'
 import { StdioTransport } from './StdioTransport.ts'
 import { sendTools } from './sendTools.ts'
-import { takeStandardInput } from './takeStandardInput.ts'
 
 const RESOURCE_NOT_FOUND = -32002
 /** Of one answer. Fixed by the protocol. */
@@ -192,4 +192,12 @@ function serveUntilEnd(server: Server, transport: StdioTransport): Promise<void>
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void server.close())
     server.connect(transport).catch(reject)
   })
+}
+
+/** Returns the real input; other readers, for example a question for a password, find it ended from now on. */
+function takeStandardInput(): Readable {
+  const input = process.stdin
+  const ended = Readable.from([])
+  Object.defineProperty(process, 'stdin', { configurable: true, get: () => ended })
+  return input
 }

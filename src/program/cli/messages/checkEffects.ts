@@ -1,17 +1,21 @@
+import { protocolCodes } from '../../../../rpc/protocol/codes.ts'
 import { stringifyExactJson } from '../../../schema/numerals.ts'
-import { type CheckedTransfer, checkRecipients } from '../../common/checkRecipients.ts'
-import { emulate } from '../emulation/emulate.ts'
+import { digitsOf } from '../../common/ApiResult.ts'
+import { type CheckedTransfer, checkRecipients, isPaying, transferRowsOf } from '../../common/checkRecipients.ts'
+import { describeAmount } from '../../common/moneyText.ts'
+import { emulate, type Fees } from '../emulation/emulate.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
+import { confirm } from '../keys/askSecret.ts'
 import { confirmRisks } from '../keys/confirmRisk.ts'
+import { alignFields } from '../output/alignFields.ts'
 import { describeEnd } from '../output/exitCodeText.ts'
+import { printNote } from '../output/standardError.ts'
 import { LibraryError } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
 import { type AcceptedLoss, acceptedLoss, withAccepted } from './acceptLoss.ts'
-import { expectAllowed } from './expectAllowed.ts'
 import { recipientSource } from './recipientSource.ts'
 import type { SendPlan } from './sendMessage.ts'
-import { confirmTransfers, showTransfers, transferRows } from './showTransfers.ts'
 
 /**
  * The check before sending: what the message would do on the current state of its account, and to whom its value goes.
@@ -71,4 +75,67 @@ function acceptedFor({ spends = 0n }: SendPlan, accepted: AcceptedLoss): Accepte
 function ignoreRefusals(error: unknown): undefined {
   if (!(error instanceof LibraryError)) throw error
   return undefined
+}
+
+/**
+ * A message that a spending policy refuses is not shown for confirmation. The check that counts comes when it is sent.
+ * Throws ToolError (12).
+ */
+async function expectAllowed(
+  session: Session,
+  { message, address, abi, publicKey }: Pick<SendPlan, 'message' | 'address' | 'abi' | 'publicKey'>,
+): Promise<void> {
+  const params = {
+    message,
+    dapp_id: address.dappId,
+    ...(abi && { abi: abi.wire }),
+    ...(publicKey !== undefined && { public_key: publicKey }),
+  }
+  try {
+    await session.call('policy.check', params)
+  } catch (error) {
+    // A running daemon of an older version cannot check beforehand.
+    if (!(error instanceof LibraryError)) throw error
+    const { code, data, hint } = error.details
+    if (code === protocolCodes.MethodNotFound.code) return
+    throw new LibraryError({ code: code!, message: error.message, data: { ...(data as object), sent: false } }, hint)
+  }
+}
+
+/**
+ * Shows a person what is about to be sent: from where, what to whom under which Dapp ID, and the fees. Returns whether
+ * to ask for confirmation: not without a terminal, not with --yes, and not if no value leaves.
+ */
+function showTransfers(
+  session: Session,
+  plan: SendPlan,
+  transfers: readonly CheckedTransfer[],
+  fees: Fees | undefined,
+): boolean {
+  const paying = transfers.filter(isPaying)
+  const canAsk = process.stdin.isTTY === true && process.stderr.isTTY === true && !session.isJson
+  if (paying.length === 0 || !canAsk || session.input.flag('yes')) return false
+  session.progress.pause()
+  printNote(alignFields(transferRows(plan, transfers, fees)))
+  return true
+}
+
+/** The effects of a message, for the person who confirms it. */
+function transferRows(
+  { address, call }: SendPlan,
+  transfers: readonly CheckedTransfer[],
+  fees: Fees | undefined,
+): readonly (readonly [name: string, value: string])[] {
+  return [
+    ['from', address.extended],
+    ...(call === undefined ? [] : [['call', call.method] as const]),
+    ...transferRowsOf(transfers),
+    ['fees', fees === undefined ? 'unknown' : describeAmount(BigInt(digitsOf(fees.total_account_fees)))],
+  ]
+}
+
+/** Throws ToolError (2) when the answer is no. */
+async function confirmTransfers(): Promise<void> {
+  if (await confirm('Send it?')) return
+  throw new ToolError(exitCodes.usage, 'Nothing was sent', { hint: '--yes skips the question.' })
 }

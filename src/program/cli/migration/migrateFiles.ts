@@ -1,4 +1,14 @@
-import { existsSync, lstatSync, realpathSync, statSync } from 'node:fs'
+import {
+  constants,
+  copyFileSync,
+  existsSync,
+  lstatSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { extname } from 'node:path'
 import { readBytes } from '../arguments/readInput.ts'
 import { queryAccounts } from '../chain/queryBlockchain.ts'
@@ -8,7 +18,6 @@ import { ToolError } from '../errors/ToolError.ts'
 import { textTable } from '../output/textTable.ts'
 import type { Session } from '../session/Session.ts'
 import { extendAddresses, findAddresses } from './findAddresses.ts'
-import { replaceFile, writeBeside } from './writeMigrated.ts'
 
 /** Larger files do not fit into a text. */
 const MAX_BYTES = 256 * 1024 * 1024
@@ -147,4 +156,55 @@ function report(files: readonly Written[], answers: readonly Answer[], isDry: bo
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
+}
+
+/** Writes a file with the access rights of another one. Returns its name. Throws ToolError (1). */
+function writeBeside(file: string, content: Uint8Array, like: string): string {
+  attempt(file, () => writeWhole(file, content, statSync(like).mode & 0o777))
+  return file
+}
+
+/**
+ * Replaces a file; returns the path of the backup. Throws ToolError (1) when it was changed since it was read,
+ * `readMs`, or cannot be written.
+ */
+function replaceFile(file: string, content: Uint8Array, readMs: number): string {
+  return attempt(file, () => {
+    const { mode, mtimeMs } = statSync(file)
+    if (mtimeMs !== readMs) {
+      throw new ToolError(exitCodes.failure, `File "${file}" was changed by another program; nothing was written to it`)
+    }
+    const backup = backupName(file)
+    copyFileSync(file, backup, constants.COPYFILE_EXCL)
+    writeWhole(file, content, mode & 0o777)
+    return backup
+  })
+}
+
+/** `<file>.bak`, or the first `<file>.bak<n>` that nothing is kept in. */
+function backupName(file: string): string {
+  let name = `${file}.bak`
+  for (let number = 1; existsSync(name); number++) name = `${file}.bak${number}`
+  return name
+}
+
+function writeWhole(file: string, content: Uint8Array, mode: number): void {
+  const temporary = `${file}.${process.pid}.tmp`
+  try {
+    writeFileSync(temporary, content, { mode, flag: 'wx', flush: true })
+    renameSync(temporary, file)
+  } catch (error) {
+    rmSync(temporary, { force: true })
+    throw error
+  }
+}
+
+function attempt<T>(file: string, write: () => T): T {
+  try {
+    return write()
+  } catch (error) {
+    if (error instanceof ToolError) throw error
+    const { code } = error as NodeJS.ErrnoException
+    throw new ToolError(exitCodes.failure, `File "${file}" cannot be written (${code})`)
+  }
 }

@@ -3,28 +3,59 @@ import { outgoingRoutes } from '../../../../rpc/daemon/outgoingRoutes.ts'
 import { loadSettings } from '../../../../rpc/settings/loadSettings.ts'
 import { readSettingFiles } from '../../../../rpc/settings/readSettingFiles.ts'
 import type { Log, LogLevel } from '../../../ports/Log.ts'
+import { jsonMistake } from '../../../schema/jsonMistake.ts'
 import { takeLauncherPid } from '../../../system/launcher.ts'
 import { replacedReason } from '../../../system/replacedReason.ts'
 import { type ProgramEntry, startWorker } from '../../../system/startWorker.ts'
 import { openConsoleAssets } from '../../console/server/ConsoleAssets.ts'
 import { OwnLibrary } from '../../console/server/Library.ts'
+import { deriveWallets, InvalidPhrase, type WalletOptions } from '../../devnode/chain/deriveWallets.ts'
+import type { NetworkGiver } from '../../devnode/chain/networkGiver.ts'
 import type { FaultSettings } from '../../devnode/server/Faults.ts'
 import type { NodeConsole } from '../../devnode/server/NodeOptions.ts'
 import { serveNode } from '../../devnode/server/serveNode.ts'
 import { createNodeLog } from '../../devnode/TextLog.ts'
 import type { NodeScreen } from '../../devnode/terminal/NodeScreen.ts'
+import { readText } from '../arguments/readInput.ts'
 import { faultOptions, nodeDataOption } from '../commands/node.ts'
 import type { CommandInput, ServiceStart } from '../definition/Command.ts'
 import { UsageError } from '../errors/UsageError.ts'
+import { parseTokens } from '../output/amounts.ts'
 import { boundStandardError } from '../output/boundStandardError.ts'
 import { takeStandardOutput } from '../output/standardOutput.ts'
 import { checkUrl } from './checkUrl.ts'
 import { endOnBugs } from './endOnBugs.ts'
 import { readNodeContracts, registerNodeContracts } from './nodeContracts.ts'
 import { chooseLogFormat, chooseScreen } from './nodeScreens.ts'
-import { readNetworkGiver } from './readNetworkGiver.ts'
-import { readWalletOptions } from './readWalletOptions.ts'
 import { settingValues } from './settingValues.ts'
+
+/** Maximum balance of an account, in nanotokens of grams. */
+const MAX_BALANCE = 2n ** 120n - 1n
+
+/**
+ * The wallets that the options of `node` describe, `undefined` without such options. Rejects with UsageError,
+ * ToolError.
+ */
+async function readWalletOptions(input: CommandInput): Promise<WalletOptions | undefined> {
+  const count = input.number('accounts') ?? 0
+  const phrase = input.text('mnemonic')?.trim().split(/\s+/).join(' ')
+  if (count === 0) {
+    const given = ['balance', 'mnemonic'].find((name) => input.options[name] !== undefined)
+    if (given !== undefined) throw new UsageError(`--${given} needs --accounts`)
+    return undefined
+  }
+  if (input.text('rules') === 'classic')
+    throw new UsageError('--rules classic: --accounts needs a chain with current rules')
+  const balance = parseTokens(input.text('balance') ?? '10000', 'value of --balance')
+  if (balance > MAX_BALANCE) throw new UsageError('--balance is more than an account can have')
+  try {
+    await deriveWallets({ count: 1, balance, phrase })
+  } catch (error) {
+    if (error instanceof InvalidPhrase) throw new UsageError(`--mnemonic: ${error.message}`)
+    throw error
+  }
+  return { count, balance, phrase }
+}
 
 const KEEPER_OPTIONS = ['keepers', 'rotate-keepers', 'bad-proof']
 
@@ -160,4 +191,37 @@ function readFaults(input: CommandInput): Partial<FaultSettings> {
         : [[fault, number === undefined ? input.options[name] : input.number(name)]],
     ),
   )
+}
+
+/**
+ * The giver that the options of `node` describe, `undefined` without such options. Throws UsageError for an address or
+ * a key file that cannot be read, and for rules without Dapp IDs.
+ */
+function readNetworkGiver(input: CommandInput): Partial<NetworkGiver> | undefined {
+  const [address, file] = [input.text('giver-address'), input.text('giver-keys')]
+  if (address === undefined && file === undefined) return undefined
+  if (input.text('rules') === 'classic')
+    throw new UsageError('--rules classic: a giver needs a chain with current rules')
+  return { ...readGiverAddress(address), ...(file !== undefined && { publicKey: readPublicKey(file) }) }
+}
+
+function readGiverAddress(text: string | undefined): Partial<NetworkGiver> {
+  if (text === undefined) return {}
+  const match = /^(?:([0-9a-f]{64})::)?([0-9a-f]{64})$/i.exec(text)
+  if (match === null)
+    throw new UsageError('--giver-address must be an account id of 64 hex digits, or <dapp id>::<account id>')
+  const [, dappId, accountId] = match
+  return { accountId: accountId!.toLowerCase(), ...(dappId !== undefined && { dappId: dappId.toLowerCase() }) }
+}
+
+function readPublicKey(file: string): string {
+  const text = readText(file, '--giver-keys')
+  let key: unknown
+  try {
+    key = (JSON.parse(text) as { public?: unknown } | null)?.public
+  } catch {
+    throw new UsageError(`--giver-keys: the file "${file}" is not valid JSON, see ${jsonMistake(text)}`)
+  }
+  if (typeof key === 'string' && /^[0-9a-f]{64}$/i.test(key)) return key.toLowerCase()
+  throw new UsageError(`--giver-keys: the file "${file}" has no public key of 64 hex digits`)
 }

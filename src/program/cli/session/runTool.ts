@@ -6,7 +6,7 @@ import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 import { linkLine, printFailure, printOutcome } from '../output/printOutcome.ts'
 import { readSelection } from '../output/Selection.ts'
-import { wantsJson } from '../settings/outputMode.ts'
+import { loadToolConfig, readToolFiles } from '../settings/ToolConfig.ts'
 import { asToolError } from './asToolError.ts'
 import { Session } from './Session.ts'
 
@@ -77,4 +77,25 @@ function internalError(error: unknown): ToolError {
     data: { places: places.map((line) => line.trim()) },
     hint: '--verbose shows where it happened.',
   })
+}
+
+/** `words` are those of the whole command line. */
+function wantsJson(words: readonly string[]): boolean {
+  const end = words.indexOf('--')
+  const options = end < 0 ? words : words.slice(0, end)
+  if (options.some((word) => ['--json', '-j', '--select', '--compat'].includes(word) || word.startsWith('--select=')))
+    return true
+  try {
+    const file = valueOf(options, '--config') ?? valueOf(options, '-c')
+    const files = readToolFiles(valueOf(options, '--data-folder'), file)
+    return loadToolConfig(files, process.env).settings.json?.value === true
+  } catch {
+    // The mistake in the configuration is reported by the command itself.
+    return false
+  }
+}
+
+function valueOf(words: readonly string[], option: string): string | undefined {
+  const index = words.indexOf(option)
+  return index < 0 ? words.find((word) => word.startsWith(`${option}=`))?.slice(option.length + 1) : words[index + 1]
 }

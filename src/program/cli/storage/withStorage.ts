@@ -1,11 +1,14 @@
 import { resolve } from 'node:path'
+import { backupStorage, type StoragePlace } from '../../../../storage/sqlite/backupStorage.ts'
+import { checkStorage } from '../../../../storage/sqlite/checkStorage.ts'
+import { markRestored, restoreStorage } from '../../../../storage/sqlite/restoreStorage.ts'
+import { withMovableStorage } from '../../../../storage/sqlite/withMovableStorage.ts'
 import { resolveConfig } from '../../../config/resolveConfig.ts'
 import { storageServerOf } from '../../../config/storageServerOf.ts'
 import { StorageError } from '../../../ports/Storage.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 import type { Session } from '../session/Session.ts'
-import { folderSite } from './folderSite.ts'
 import type { StorageSite } from './StorageSite.ts'
 import { serverSite } from './serverSite.ts'
 
@@ -39,5 +42,16 @@ export async function siteOf(text: string, session: Session): Promise<StorageSit
     return serverSite({ ...server, authorities }, { folder: session.dataFolder, nativeBinding })
   } catch (error) {
     throw new ToolError(exitCodes.usage, (error as Error).message.replace('storage.url', '--to'))
+  }
+}
+
+function folderSite(place: StoragePlace): StorageSite {
+  return {
+    name: place.folder,
+    backup: (file, options) => backupStorage(place, file, options),
+    check: (look, onProgress) => checkStorage(place, look, onProgress),
+    restore: (file, options) => restoreStorage(place, file, options),
+    markRestored: (madeAt) => markRestored(place, madeAt),
+    move: (mayCreate, work) => withMovableStorage(place, mayCreate, work),
   }
 }

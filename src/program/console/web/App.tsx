@@ -1,14 +1,14 @@
 /** The frame of every page: navigation, search, the state of the connection. */
 import type { ComponentChildren, ComponentType } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { useConfirmations, waitingQuestions } from './chain/confirmations.ts'
 import { connection, facts } from './chain/connection.ts'
 import { useControls } from './chain/controls.ts'
+import { pendingRequests } from './chain/requests.ts'
 import { address } from './chain/routes.ts'
 import { theme, toggleTheme } from './chain/theme.ts'
-import { Empty, Failure, PageTitle } from './components/Bits.tsx'
+import { Empty, Facts, Failure, PageTitle } from './components/Bits.tsx'
 import { Icon, type IconName } from './components/Icon.tsx'
-import { PendingRequests } from './components/PendingRequests.tsx'
 import { Search } from './components/Search.tsx'
 import { Welcome } from './components/Welcome.tsx'
 import { HomePage } from './pages/HomePage.tsx'
@@ -199,4 +199,49 @@ function decode(text: string): string {
   } catch {
     return text
   }
+}
+
+/** The oldest question that waits for a person, in front of everything else. */
+function PendingRequests() {
+  const [request] = pendingRequests.value
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (request !== undefined && dialog.current?.open === false) dialog.current.showModal()
+  }, [request?.id])
+  if (request === undefined) return null
+  const others = pendingRequests.value.length - 1
+  const { title, details, warnings = [], answers = ['Sign', 'Refuse'] } = request
+  return (
+    <dialog
+      ref={dialog}
+      key={request.id}
+      aria-labelledby="request-title"
+      onCancel={(event) => {
+        event.preventDefault()
+        request.refuse()
+      }}
+    >
+      <div class="stack">
+        <h2 id="request-title">{title}</h2>
+        {warnings.length > 0 && (
+          <div class="notice warn" role="note" aria-label="What speaks against it">
+            {warnings.map((text) => (
+              <p key={text}>{text}.</p>
+            ))}
+          </div>
+        )}
+        <Facts entries={details.map(([name, value]) => [name, <code key={name}>{value}</code>])} />
+        {others > 0 && <p class="hint">{others} more to answer after this one.</p>}
+        <div class="actions">
+          <button type="button" class="main" onClick={request.approve}>
+            {answers[0]}
+          </button>
+          {/* Where something speaks against it, a hasty Enter is a no. */}
+          <button type="button" onClick={request.refuse} autofocus={warnings.length > 0}>
+            {answers[1]}
+          </button>
+        </div>
+      </div>
+    </dialog>
+  )
 }

@@ -1,11 +1,44 @@
 import 'uplot/dist/uPlot.min.css'
 import './styles/console.css'
-import { render } from 'preact'
+import { type ComponentChildren, options, render } from 'preact'
+import { printableLines } from '../../common/printable.ts'
 import { App } from './App.tsx'
 import { startConnection } from './chain/connection.ts'
 import { listenToHistory } from './chain/routes.ts'
 import { keepTheme } from './chain/theme.ts'
-import { escapeTexts } from './components/escapeTexts.ts'
+
+/** Attributes that are shown or read out. */
+const SHOWN = ['title', 'aria-label', 'alt', 'placeholder'] as const
+
+interface ShownProps {
+  children?: ComponentChildren
+  [name: string]: unknown
+}
+
+/**
+ * Every text of the pages passes here: what servers and contracts say cannot turn the direction of a line or hide a part of it.
+ * Fields that a person edits keep their value as it is.
+ */
+function escapeTexts(): void {
+  const { vnode: before } = options
+  options.vnode = (vnode) => {
+    if (typeof vnode.type === 'string') escapeProps(vnode.props as ShownProps)
+    before?.(vnode)
+  }
+}
+
+function escapeProps(props: ShownProps): void {
+  props.children = escaped(props.children)
+  for (const name of SHOWN) {
+    const text = props[name]
+    if (typeof text === 'string') props[name] = printableLines(text)
+  }
+}
+
+function escaped(children: ComponentChildren): ComponentChildren {
+  if (typeof children === 'string') return printableLines(children)
+  return Array.isArray(children) ? children.map(escaped) : children
+}
 
 escapeTexts()
 keepTheme()

@@ -1,13 +1,21 @@
 /** Snapshots, a new beginning, and the whole chain in a file. */
 
+import { parseBoc, writeBoc } from '../../../core/cells/index.ts'
 import { AdminError } from '../controls/AdminError.ts'
 import { readDump, writeDump } from '../store/chainDump.ts'
 import { REVERTED_SETTING, readLastBlock } from '../store/LastBlock.ts'
+import type { NodeStore } from '../store/NodeStore.ts'
+import { readStoredConfig } from '../store/readStoredConfig.ts'
 import { readMarks, writeInterface } from './ChainMarks.ts'
-import { checkStoredChain } from './checkStoredChain.ts'
+import type { ChainSettings } from './ChainSettings.ts'
+import { readTime } from './ChainTime.ts'
 import type { ChainMethod } from './controlChain.ts'
-import { CHAIN_SETTING } from './genesis.ts'
-import { restartChain } from './restartChain.ts'
+import { readDappCredits } from './dappCredits.ts'
+import { readForkSettings } from './forkSettings.ts'
+import { CHAIN_SETTING, type GenesisChoices, makeGenesis } from './genesis.ts'
+import { readNetworkGiver } from './networkGiver.ts'
+import type { RunningChain } from './RunningChain.ts'
+import { readWallets } from './wallets.ts'
 
 type HistoryMethodName = 'snapshot' | 'revert' | 'snapshots' | 'reset' | 'dump' | 'load'
 
@@ -59,4 +67,46 @@ export const historyMethods: { readonly [Name in HistoryMethodName]: ChainMethod
     )
     return { seq_no: chain.last.ref.seqNo, rows }
   },
+}
+
+/** Throws AdminError for a store, filled from a file, that cannot be continued as a chain. */
+function checkStoredChain(store: NodeStore, settings: ChainSettings, file: string): void {
+  try {
+    for (const read of [readTime, readDappCredits, readForkSettings, readNetworkGiver, readWallets]) read(store)
+    if (!Number.isSafeInteger(readLastBlock(store).timeMs)) throw new Error('its last block has no time')
+    if (readStoredConfig(store, settings) === undefined) throw new Error('it has no configuration')
+    for (const { boc } of store.pendingMessages()) parseBoc(boc)
+  } catch (error) {
+    throw new AdminError('invalid_params', `The file ${file} is not a chain of a node: ${(error as Error).message}`)
+  }
+}
+
+/**
+ * Restarts the chain from its beginning with the same interface, givers, wallets, forked network and fetched accounts.
+ * Throws what the store throws, when nothing has changed.
+ */
+function restartChain(chain: RunningChain): void {
+  const { store, settings, services } = chain
+  const choices = choicesOf(chain)
+  chain.change(
+    () => {
+      store.reset(['fork_cache', 'abis'])
+      makeGenesis(store, settings, services, choices)
+    },
+    { isReplaced: true },
+  )
+}
+
+function choicesOf({ store, settings }: RunningChain): GenesisChoices {
+  const { wallets, balance, isPublicPhrase } = readWallets(store)
+  const fork = readForkSettings(store)
+  const params = readStoredConfig(store, settings)?.params
+  return {
+    isStrict: readMarks(store).isStrict,
+    networkGiver: readNetworkGiver(store),
+    ...(wallets.length > 0 && {
+      wallets: { publicKeys: wallets.map(({ publicKey }) => publicKey), balance: BigInt(balance), isPublicPhrase },
+    }),
+    ...(fork && { fork: { ...fork, config: fork.hasNetworkConfig && params ? writeBoc(params.root!) : undefined } }),
+  }
 }

@@ -1,11 +1,14 @@
-import { parseBoc } from '../../../core/cells/index.ts'
+import { parseBlockObject } from '../../../core/boc/index.ts'
+import { type Cell, parseBoc, writeBoc } from '../../../core/cells/index.ts'
 import { buildKeyBlock } from '../../../core/chain/index.ts'
+import type { ChainRules } from '../../../core/chainRules.ts'
 import { BlockchainConfig } from '../../../core/executor/index.ts'
 import { type ConfigParams, configParam } from '../../../core/tlb/index.ts'
 import { disorderSetting } from '../store/addIndexes.ts'
-import { describeKeyBlock } from '../store/describeKeyBlock.ts'
+import { blockChainOrder } from '../store/chainOrder.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
 import { readStoredConfig } from '../store/readStoredConfig.ts'
+import type { BlockRecord } from '../store/records.ts'
 import type { ChainSettings } from './ChainSettings.ts'
 import { chainConfig } from './chainConfig.ts'
 
@@ -49,5 +52,30 @@ function configParams({ params }: BlockchainConfig): ConfigParams {
   return {
     configAddr: configParam(params, 0)?.loadBytes(32) ?? new Uint8Array(32),
     params,
+  }
+}
+
+/**
+ * Record of a masterchain block (TL-B `Block`) without transactions. Like the companions of other blocks it belongs to no
+ * thread. Throws BocError for a cell that is not a block.
+ */
+function describeKeyBlock(cell: Cell, rules: ChainRules): BlockRecord {
+  const boc = writeBoc(cell)
+  const parsed = parseBlockObject({ root: cell, bytes: () => boc }, rules)
+  const { boc: _, json_version: __, ...document } = parsed
+  const seqNo = document['seq_no'] as number
+  const genUtime = document['gen_utime'] as number
+  const { shard_hashes = [], ...master } = document['master'] as Record<string, unknown>
+  return {
+    id: document['id'] as string,
+    threadId: '',
+    height: seqNo,
+    seqNo,
+    workchainId: document['workchain_id'] as number,
+    genUtime,
+    chainOrder: `${blockChainOrder(genUtime, '0'.repeat(68), seqNo)}m`,
+    trCount: 0,
+    document: { ...document, master: { ...master, shard_hashes } } as BlockRecord['document'],
+    boc,
   }
 }

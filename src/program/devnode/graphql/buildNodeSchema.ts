@@ -1,4 +1,7 @@
 import {
+  type ASTVisitor,
+  FieldsOnCorrectTypeRule,
+  GraphQLError,
   type GraphQLFieldConfig,
   GraphQLInt,
   GraphQLList,
@@ -6,10 +9,12 @@ import {
   GraphQLObjectType,
   GraphQLSchema,
   GraphQLString,
+  KnownArgumentNamesRule,
   specifiedRules,
+  type ValidationContext,
   type ValidationRule,
 } from 'graphql'
-import type { Shape, Table } from './fields/Field.ts'
+import { absent, big, count, int, list, type Shape, type Table, text } from './fields/Field.ts'
 import { ObjectTypes } from './fields/ObjectTypes.ts'
 import type { Mode, Shapes } from './fields/shapes.ts'
 import { aggregateField } from './filters/aggregate.ts'
@@ -21,11 +26,88 @@ import { collectionSubscription } from './roots/collectionSubscription.ts'
 import { collectionField } from './roots/collections.ts'
 import { counterpartiesField } from './roots/counterparties.ts'
 import { disabledField } from './roots/disabledField.ts'
-import { emptyCollections } from './roots/emptyCollections.ts'
 import { infoType } from './roots/info.ts'
 import { messageStatusesField } from './roots/messageStatuses.ts'
 import { postRequestsField } from './roots/postRequests.ts'
-import { networkRules } from './server/networkRules.ts'
+
+/** Validation rules for a node that behaves like a network with default settings. */
+const networkRules: readonly ValidationRule[] = [
+  OfferedOperations,
+  KnownFields,
+  KnownArguments,
+  ...specifiedRules.filter((rule) => rule !== FieldsOnCorrectTypeRule && rule !== KnownArgumentNamesRule),
+]
+
+/** A node without subscriptions says so here; GraphQL.js would not before it executes. */
+function OfferedOperations(context: ValidationContext): ASTVisitor {
+  return {
+    OperationDefinition: (node) => {
+      if (context.getSchema().getRootType(node.operation)) return
+      const nodes = [node]
+      context.reportError(new GraphQLError(`Schema is not configured for ${node.operation}s.`, { nodes }))
+    },
+  }
+}
+
+function KnownFields(context: ValidationContext): ASTVisitor {
+  return {
+    Field: (node) => {
+      const type = context.getParentType()
+      if (!type || context.getFieldDef()) return
+      const message = `Unknown field "${node.name.value}" on type "${type.name}".`
+      context.reportError(new GraphQLError(message, { nodes: [node] }))
+    },
+  }
+}
+
+function KnownArguments(context: ValidationContext): ASTVisitor {
+  return {
+    Field: (node) => {
+      const field = context.getFieldDef()
+      const type = context.getParentType()
+      if (!field || !type) return
+      for (const argument of node.arguments ?? []) {
+        if (field.args.some(({ name }) => name === argument.name.value)) continue
+        const message = `Unknown argument "${argument.name.value}" on field "${field.name}" of type "${type.name}".`
+        context.reportError(new GraphQLError(message, { nodes: [argument] }))
+      }
+    },
+    Directive: (node) => {
+      const directive = context.getDirective()
+      for (const argument of directive ? (node.arguments ?? []) : []) {
+        if (directive!.args.some(({ name }) => name === argument.name.value)) continue
+        const message = `Unknown argument "${argument.name.value}" on directive "${directive!.name}".`
+        context.reportError(new GraphQLError(message, { nodes: [argument] }))
+      }
+    },
+  }
+}
+
+/**
+ * Collections of networks with validators. A local node has no validators, so the collections exist and are empty.
+ * Source: network 3.2.
+ */
+const emptyCollections: Readonly<Record<string, Shape>> = {
+  block_signatures: {
+    name: 'BlockSignatures',
+    fields: {
+      id: text(),
+      catchain_seqno: count(),
+      gen_utime: count(),
+      proof: absent(),
+      seq_no: count(),
+      shard: text(),
+      sig_weight: big(),
+      signatures: list({ name: 'BlockSignaturesSignatures', fields: { node_id: text(), r: text(), s: text() } }),
+      validator_list_hash_short: count(),
+      workchain_id: int(),
+    },
+  },
+  zerostates: {
+    name: 'Zerostate',
+    fields: { id: text(), boc: text(), file_hash: text(), global_id: int(), root_hash: text(), workchain_id: int() },
+  },
+}
 
 /** The schema that validates and executes requests, and the description for clients. */
 export interface NodeSchema {

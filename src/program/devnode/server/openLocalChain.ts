@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { WebSocket } from 'ws'
 import { StartupError } from '../../../../rpc/daemon/StartupError.ts'
+import { sendJson, sendText } from '../../http/send.ts'
 import { MalformedMessage } from '../../nodeApi/MalformedMessage.ts'
 import { readDestination } from '../../nodeApi/readMessages.ts'
 import { AdminServer } from '../admin/AdminServer.ts'
@@ -12,23 +13,23 @@ import { deriveWallets } from '../chain/deriveWallets.ts'
 import { EmptyBlocks } from '../chain/EmptyBlocks.ts'
 import { readForkSettings } from '../chain/forkSettings.ts'
 import { type NetworkGiver, networkGiverAbi, readNetworkGiver, shownKeys } from '../chain/networkGiver.ts'
-import { readWallets } from '../chain/wallets.ts'
+import { readWallets, type WalletAccount } from '../chain/wallets.ts'
 import { AdminError } from '../controls/AdminError.ts'
 import { chooseFork } from '../fork/chooseFork.ts'
 import { Fork } from '../fork/Fork.ts'
 import { createGraphqlHandler } from '../graphql/createGraphqlHandler.ts'
 import type { PostedMessage } from '../graphql/GraphqlNode.ts'
-import { answerKeepers } from '../keepers/answerKeepers.ts'
 import { KeeperThread } from '../keepers/KeeperThread.ts'
 import { doKeeperJobHere } from '../keepers/keeperJobs.ts'
+import { type KeeperMember, ownerOf, readKeeperState } from '../keepers/keeperState.ts'
 import type { NodeServices } from '../NodeServices.ts'
 import { chainFilePath } from '../store/chainFilePath.ts'
 import { developmentGiver, GIVER_KEYS, giverAbi } from '../store/developmentGiver.ts'
 import { REVERTED_SETTING, readLastBlock } from '../store/LastBlock.ts'
+import type { NodeStore } from '../store/NodeStore.ts'
 import { ScanThread } from '../store/scanOnThread.ts'
 import { ContractNames } from '../trace/ContractNames.ts'
 import { type ChainWatcher, FollowChain } from '../trace/FollowChain.ts'
-import { nameAccounts } from '../trace/nameAccounts.ts'
 import { ReportsOfRun } from '../trace/ReportsOfRun.ts'
 import type { Faults } from './Faults.ts'
 import { LocalBackend } from './LocalBackend.ts'
@@ -36,6 +37,44 @@ import type { NodeOptions } from './NodeOptions.ts'
 import { openQueue } from './openQueue.ts'
 import type { RunningNode } from './RunningNode.ts'
 import type { Routes } from './routeRequests.ts'
+
+/** Tokens in nano that every keeper of this node has at stake. */
+const STAKE = '1000000000'
+
+/** Answers 304 to who has the set already, 404 where the chain has no keepers. */
+async function answerKeepers(
+  store: NodeStore,
+  { url, headers }: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const state = readKeeperState(store)
+  if (state === undefined) return sendText(response, 404, 'The chain has no block keepers')
+  const since = headers['if-modified-since']
+  const sinceMs = since === undefined ? undefined : Date.parse(since)
+  if (Number.isNaN(sinceMs)) return sendText(response, 400, 'Invalid If-Modified-Since: expected an HTTP date')
+  const changedAt = store.keepers.lastChange()
+  if (changedAt !== undefined) {
+    const changedMs = store.keepers.timeOf(changedAt) * 1000
+    response.setHeader('last-modified', new Date(changedMs).toUTCString())
+    if (sinceMs !== undefined && changedMs <= sinceMs) return void response.writeHead(304).end()
+  }
+  const describe = url?.startsWith('/v2/bk_set_update') ? describeMember : summary
+  const seqNo = store.lastBlock()?.seqNo ?? 0
+  sendJson(response, 200, { seq_no: seqNo, current: state.members.map(describe), future: [] })
+}
+
+function summary({ signer }: KeeperMember): object {
+  return { signer_index: signer, owner_address: ownerOf(signer), status: 'Active', stake: STAKE }
+}
+
+function describeMember(member: KeeperMember): object {
+  return {
+    pubkey: member.key,
+    ...summary(member),
+    epoch_finish_seq_no: null,
+    wait_step: 0,
+  }
+}
 
 /** Parts of a chain that a node offers, and its HTTP and WebSocket handlers. */
 interface LocalChain
@@ -237,4 +276,18 @@ async function postMessage(
 function startScanner({ folder, nativeBinding, startScanner: start }: NodeOptions): ScanThread | undefined {
   const path = chainFilePath(folder)
   return path === undefined || start === undefined ? undefined : new ScanThread(() => start({ path, nativeBinding }))
+}
+
+/** Names of the accounts that a chain begins with, by their ids. */
+function nameAccounts(
+  networkGiver: NetworkGiver | undefined,
+  wallets: readonly WalletAccount[],
+): ReadonlyMap<string, string> {
+  return new Map([
+    // The sender of the faucet.
+    ['0'.repeat(64), 'faucet'],
+    [developmentGiver().accountId, 'giver'],
+    ...(networkGiver === undefined ? [] : [[networkGiver.accountId, 'network giver'] as const]),
+    ...wallets.map(({ accountId }, index) => [accountId, `account ${index}`] as const),
+  ])
 }

@@ -1,11 +1,12 @@
 import { StartupError } from '../../../../rpc/daemon/StartupError.ts'
 import { createFolder } from '../../../../storage/createFolder.ts'
 import { loadDriver } from '../../../../storage/sqlite/loadDriver.ts'
-import { ChainQueue, type QueueEvents } from '../chain/ChainQueue.ts'
+import { type BlockMaker, ChainQueue, type QueueEvents } from '../chain/ChainQueue.ts'
+import type { ChainSettings } from '../chain/ChainSettings.ts'
 import { ChainTime, readTime } from '../chain/ChainTime.ts'
+import { controlChain } from '../chain/controlChain.ts'
 import type { ForkChoices } from '../chain/genesis.ts'
 import { ChainMismatch, openChain } from '../chain/openChain.ts'
-import { produceHere } from '../chain/produceHere.ts'
 import { produceOnThread } from '../chain/produceOnThread.ts'
 import { type ProducerSettings, RunningChain } from '../chain/RunningChain.ts'
 import type { WalletChoices } from '../chain/wallets.ts'
@@ -13,16 +14,17 @@ import type { BadProof } from '../controls/faultFields.ts'
 import type { KeeperSink } from '../keepers/KeeperSink.ts'
 import type { RunKeeperJob } from '../keepers/KeeperThread.ts'
 import { readKeeperState } from '../keepers/keeperState.ts'
+import { KeeperMismatch, keepKeepers } from '../keepers/keepKeepers.ts'
 import { NodeKeepers } from '../keepers/NodeKeepers.ts'
 import type { NodeServices } from '../NodeServices.ts'
 import { commitHere } from '../store/CommitSink.ts'
 import { chainFilePath } from '../store/chainFilePath.ts'
 import { checkChainFile } from '../store/checkChainFile.ts'
 import { CommitThread } from '../store/commitOnThread.ts'
+import { readLastBlock } from '../store/LastBlock.ts'
 import { NodeStore } from '../store/NodeStore.ts'
 import type { CommitNotice } from '../store/records.ts'
 import type { NodeOptions } from './NodeOptions.ts'
-import { afterReady, openKeepers } from './openKeepers.ts'
 
 /** Transactions that can be run again. */
 const HISTORY_LIMIT = 10_000
@@ -109,5 +111,43 @@ function openStore<T>(folder: string | undefined, open: () => T): T {
   } catch (cause) {
     const code = cause instanceof ChainMismatch ? 2 : 4
     throw new StartupError(code, (cause as Error).message, { path: folder ?? null }, cause)
+  }
+}
+
+/** Runs the rounds on the calling thread; for a chain in memory, whose database cannot be shared. */
+function produceHere(chain: RunningChain): BlockMaker {
+  return {
+    produce: async (requests, lagMs, isForced) => chain.produce(requests, lagMs, isForced),
+    control: async (request) => controlChain(chain, request),
+    close: async () => chain.flush(),
+  }
+}
+
+/** Creates the keepers of a chain if its rules include keepers; closes the store on failure. Throws StartupError. */
+async function openKeepers(
+  store: NodeStore,
+  { keeperCount, folder }: NodeOptions,
+  { rules }: ChainSettings,
+  { random }: NodeServices,
+): Promise<void> {
+  if (rules !== 'current') return
+  try {
+    await keepKeepers(store, random, { count: keeperCount, from: readLastBlock(store).ref.seqNo + 1 })
+  } catch (cause) {
+    store.close()
+    const code = cause instanceof KeeperMismatch ? 2 : 4
+    throw new StartupError(code, (cause as Error).message, { path: folder ?? null }, cause)
+  }
+}
+
+/** The first block of a chain needs a commitment to its keepers. */
+function afterReady(maker: BlockMaker, keepers: NodeKeepers | undefined): BlockMaker {
+  if (keepers === undefined) return maker
+  return {
+    ...maker,
+    produce: async (...round) => {
+      await keepers.ready()
+      return maker.produce(...round)
+    },
   }
 }

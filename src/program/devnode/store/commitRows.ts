@@ -1,5 +1,4 @@
 import type { JsonObject } from '../../../core/boc/index.ts'
-import { addressOf, noticeOf } from './commitNotice.ts'
 import type { KeeperBlockRecord } from './keeperRecords.ts'
 import type { BlockPlace } from './keeperTables.ts'
 import type { BlockCommit, CommitNotice, HistoryRecord } from './records.ts'
@@ -69,5 +68,20 @@ function textOf(document: JsonObject): string {
   } catch {
     // Rare enough to be tried second: with a replacer every value costs a call.
     return JSON.stringify(document, (_, value) => (typeof value === 'bigint' ? `0x${value.toString(16)}` : value))
+  }
+}
+
+/** `<workchain>:<account id>`. */
+function addressOf({ workchainId, accountId }: { workchainId: number; accountId: string }): string {
+  return `${workchainId}:${accountId}`
+}
+
+/** The ids of what a commit makes or changes. */
+function noticeOf(commit: BlockCommit): CommitNotice {
+  return {
+    blocks: commit.blocks.map(({ id }) => id),
+    transactions: commit.transactions.map(({ id }) => id),
+    messages: commit.messages.map(({ id }) => id),
+    accounts: [...commit.accounts, ...(commit.deletedAccounts ?? [])].map(addressOf),
   }
 }

@@ -1,9 +1,78 @@
 /** A bag of cells as a tree that opens cell by cell. */
 import { useMemo, useState } from 'preact/hooks'
-import { type CellBag, readCells } from '../chain/cells.ts'
 import { bytesText, groupDigits } from '../chain/formats.ts'
 import { Copy, Failure } from './Bits.tsx'
 import { saveFile } from './DataTable.tsx'
+
+/** Bags of cells as trees, parsed in the page for display. Source: TL-B scheme serialized_boc#b5ee9c72. */
+
+interface CellView {
+  readonly index: number
+  /** Data as hex digits with the completion tag `_`, as in assembler texts. */
+  readonly hex: string
+  readonly bits: number
+  readonly isExotic: boolean
+  /** Indexes of other cells of the bag. */
+  readonly refs: readonly number[]
+}
+
+interface CellBag {
+  readonly cells: readonly CellView[]
+  readonly root: number
+  readonly bytes: Uint8Array<ArrayBuffer>
+}
+
+const MAGIC = 0xb5ee9c72
+
+/** Throws for bytes that are not a bag of cells in the usual form. */
+function readCells(base64: string): CellBag {
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+  let at = 0
+  const read = (size: number) => {
+    if (at + size > bytes.length) throw new Error('The bag of cells is truncated')
+    let value = 0
+    for (let index = 0; index < size; index++) value = value * 256 + bytes[at++]!
+    return value
+  }
+  if (read(4) !== MAGIC) throw new Error('This is not a bag of cells in the usual format')
+  const flags = read(1)
+  const hasIndex = (flags & 0x80) !== 0
+  const refSize = flags & 7
+  const offsetSize = read(1)
+  const count = read(refSize)
+  const roots = read(refSize)
+  read(refSize)
+  read(offsetSize)
+  const root = read(refSize)
+  at += refSize * (roots - 1) + (hasIndex ? count * offsetSize : 0)
+  const cells: CellView[] = []
+  for (let index = 0; index < count; index++) {
+    const [d1, d2] = [read(1), read(1)]
+    const refCount = d1 & 7
+    if ((d1 & 0x10) !== 0) at += [32, 64, 96, 128][Math.min(3, bitCount(d1 >> 5))]! + 2
+    const size = (d2 + 1) >> 1
+    const data = bytes.subarray(at, at + size)
+    at += size
+    const refs = Array.from({ length: refCount }, () => read(refSize))
+    cells.push({ index, ...dataText(data, d2 % 2 === 0), isExotic: (d1 & 8) !== 0, refs })
+  }
+  return { cells, root, bytes }
+}
+
+function bitCount(mask: number): number {
+  return (mask & 1) + ((mask >> 1) & 1) + ((mask >> 2) & 1)
+}
+
+function dataText(data: Uint8Array, isWhole: boolean): { readonly hex: string; readonly bits: number } {
+  const hex = [...data].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  if (isWhole || data.length === 0) return { hex, bits: data.length * 8 }
+  const last = data.at(-1)!
+  const tag = 31 - Math.clz32(last & -last)
+  const bits = data.length * 8 - tag - 1
+  // Half a byte of nothing but the tag and what follows it is left out.
+  const digits = tag >= 4 ? hex.slice(0, -1) : hex
+  return { hex: bits % 4 === 0 ? digits.slice(0, bits / 4) : `${digits}_`, bits }
+}
 
 export function Cells({ boc, name }: { readonly boc: string; readonly name: string }) {
   const bag = useMemo(() => {

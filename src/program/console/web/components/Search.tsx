@@ -1,8 +1,84 @@
 /** One box for everything: addresses in any form, hashes, names, numbers of blocks. */
 import { useEffect, useRef, useState } from 'preact/hooks'
+import {
+  accountIdOf,
+  accountPath,
+  blockPath,
+  dappPath,
+  messagePath,
+  transactionPath,
+} from '../../../common/consolePaths.ts'
+import { library } from '../chain/connection.ts'
+import { findName } from '../chain/names.ts'
+import { query, serverInfo } from '../chain/query.ts'
 import { navigate } from '../chain/routes.ts'
-import { type Found, search } from '../chain/search.ts'
 import { Icon } from './Icon.tsx'
+
+/** Possible meanings of a search text. */
+interface Found {
+  readonly kind: string
+  readonly title: string
+  readonly path: string
+}
+
+const HEX = /^[0-9a-f]{64}$/
+
+/** Everything that the text can be; empty when it is nothing that the network knows. */
+async function search(typed: string): Promise<readonly Found[]> {
+  const text = typed.trim()
+  const lower = text.toLowerCase().replace(/^0x(?=[0-9a-f]{64}$)/, '')
+  if (/^\d{1,15}$/.test(text) || /^[0-9a-f]{68}\/\d{1,15}$/.test(lower)) {
+    return [{ kind: 'Block', title: text, path: blockPath(lower) }]
+  }
+  const named = findName(text)
+  if (named !== undefined) return [accountFound(named)]
+  const pair = /^([0-9a-f]{64})::([0-9a-f]{64})$/.exec(lower)
+  if (pair !== null) return [{ kind: 'Account', title: pair[2]!, path: accountPath(pair[2]!, pair[1]!) }]
+  if (/^-?\d+:[0-9a-f]{64}$/.test(lower)) return [accountFound(accountIdOf(lower))]
+  if (HEX.test(lower)) return await findHash(lower)
+  return await findEncoded(text)
+}
+
+function accountFound(id: string): Found {
+  return { kind: 'Account', title: id, path: accountPath(id) }
+}
+
+async function findHash(hash: string): Promise<readonly Found[]> {
+  const { supports_dapp_id: hasDappIds } = await serverInfo()
+  const account = hasDappIds ? 'account(account_id: $hash, dapp_id: $hash)' : 'account(address: $address)'
+  const { blockchain } = await query(
+    `query($hash: String!${hasDappIds ? '' : ', $address: String!'}) { blockchain {
+      transaction(hash: $hash) { id } message(hash: $hash) { id } block(hash: $hash) { id }
+      ${account} { info { id dapp_id } }
+    } }`,
+    { hash, ...(!hasDappIds && { address: `0:${hash}` }) },
+  )
+  const { transaction, message, block, account: found } = blockchain
+  const info = found?.info
+  return [
+    ...(transaction ? [{ kind: 'Transaction', title: hash, path: transactionPath(hash) }] : []),
+    ...(message ? [{ kind: 'Message', title: hash, path: messagePath(hash) }] : []),
+    ...(block ? [{ kind: 'Block', title: hash, path: blockPath(hash) }] : []),
+    ...(info ? [accountFound(hash)] : []),
+    ...(info?.dapp_id === hash ? [{ kind: 'Dapp ID', title: hash, path: dappPath(hash) }] : []),
+    // An unused address can also be shown.
+    ...(!transaction && !message && !block && !info ? [accountFound(hash)] : []),
+  ]
+}
+
+/** Base64: an address with its checksum, or a hash. */
+async function findEncoded(text: string): Promise<readonly Found[]> {
+  const plain = text.replaceAll('-', '+').replaceAll('_', '/')
+  if (/^[A-Za-z0-9+/]{43}=?$/.test(plain)) return await findHash(hexOf(plain))
+  if (!/^[A-Za-z0-9+/]{48}$/.test(plain)) return []
+  const client = await library()
+  const { address } = await client.utils.convertAddress({ address: text, output_format: { type: 'AccountId' } })
+  return [accountFound(accountIdOf(address))]
+}
+
+function hexOf(base64: string): string {
+  return [...atob(base64)].map((letter) => letter.charCodeAt(0).toString(16).padStart(2, '0')).join('')
+}
 
 export function Search() {
   const [text, setText] = useState('')

@@ -6,13 +6,53 @@ import { useMemo, useState } from 'preact/hooks'
 import { parseExactJson } from '../../../../../bindings/typescript/common/exactJson.ts'
 import { facts } from '../chain/connection.ts'
 import { groupDigits, jsonText } from '../chain/formats.ts'
-import { useFollowing } from '../chain/graphqlEvents.ts'
+import { type Following, type GraphqlEvent, useFollowing } from '../chain/graphqlEvents.ts'
 import { readOperations } from '../chain/graphqlOperations.ts'
 import { useLoaded } from '../chain/load.ts'
-import { Card, Empty, Failure, Json, Loading, PageTitle } from '../components/Bits.tsx'
+import { Card, Copy, Empty, Failure, Json, Loading, PageTitle } from '../components/Bits.tsx'
 import { Editor } from '../components/Editor.tsx'
-import { GraphqlEvents } from '../components/GraphqlEvents.tsx'
 import { SchemaDocs } from '../components/SchemaDocs.tsx'
+
+const TITLES = {
+  starting: 'Subscribing…',
+  running: 'Waiting for the first event',
+  ended: 'No event arrived',
+} as const
+
+/** Events of a subscription, newest first. */
+function GraphqlEvents({ following }: { readonly following: Following }) {
+  const { count, events, state } = following
+  if (count === 0) {
+    return (
+      <Empty title={TITLES[state]}>
+        {state === 'ended' ? 'Run it again to continue.' : 'The subscription runs until it is stopped.'}
+      </Empty>
+    )
+  }
+  return (
+    // A scrollable element must be reachable by keyboard.
+    <div class="events" role="log" aria-label="Events" tabIndex={0}>
+      {events.map((event) => (
+        <Event key={event.number} event={event} />
+      ))}
+      {count > events.length && <p class="hint">Older events are not kept.</p>}
+    </div>
+  )
+}
+
+function Event({ event: { number, timeMs, value, error } }: { readonly event: GraphqlEvent }) {
+  const text = error === undefined ? jsonText(value) : ''
+  return (
+    <article>
+      <header>
+        <span>#{number}</span>
+        <time dateTime={new Date(timeMs).toISOString()}>{new Date(timeMs).toISOString().slice(11, 23)} UTC</time>
+        {error === undefined && <Copy text={text} what={`event ${number}`} />}
+      </header>
+      {error === undefined ? <pre>{text}</pre> : <Failure error={error} />}
+    </article>
+  )
+}
 
 const KEY = 'graphql-history'
 const MAX_HISTORY = 30

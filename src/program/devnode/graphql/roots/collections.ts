@@ -1,10 +1,17 @@
 /** The root collections: `accounts`, `blocks`, `messages`, `transactions`. Source: network 3.2, 3.3. */
-import { GraphQLError, type GraphQLFieldConfig, GraphQLFloat, GraphQLInt, GraphQLList } from 'graphql'
+import {
+  GraphQLError,
+  type GraphQLFieldConfig,
+  GraphQLFloat,
+  GraphQLInt,
+  GraphQLList,
+  type GraphQLResolveInfo,
+  type SelectionSetNode,
+} from 'graphql'
 import type { CommitNotice } from '../../store/records.ts'
 import { inTime, joinSql, type Sql, sql, sqlName } from '../../store/sql.ts'
 import type { Shape, Source } from '../fields/Field.ts'
 import type { ObjectTypes } from '../fields/ObjectTypes.ts'
-import { selectedColumns } from '../fields/selectedColumns.ts'
 import { toSource } from '../fields/toSource.ts'
 import { compileFilter, tellingFields } from '../filters/compileFilter.ts'
 import { compileOrder, type OrderBy, orderByType } from '../filters/compileOrder.ts'
@@ -109,4 +116,32 @@ async function waitForRows(query: Sql, waitMs: number, { scan, store, clock, sig
     timer.cancel()
     signal.removeEventListener('abort', onAbort)
   }
+}
+
+/**
+ * What to select of the rows of a table for a field that returns its objects. Documents and BOCs are most of a row, and
+ * reading them takes most of the time; a query for columns reads only those.
+ */
+function selectedColumns(shape: Shape, { fieldNodes, fragments }: GraphQLResolveInfo, alias: string): Sql {
+  const columns = new Set([shape.table === 'accounts' ? 'address' : 'id'])
+  const pending: SelectionSetNode[] = fieldNodes.flatMap(({ selectionSet }) => selectionSet ?? [])
+  for (let set = pending.pop(); set !== undefined; set = pending.pop()) {
+    for (const selection of set.selections) {
+      if (selection.kind === 'Field') {
+        const name = selection.name.value
+        const field = Object.hasOwn(shape.fields, name) ? shape.fields[name] : undefined
+        if (name === '__typename') continue
+        if (field?.kind !== 'scalar' || field.column === undefined) return sql`${sqlName(alias)}.*`
+        columns.add(field.column)
+      } else {
+        pending.push(
+          selection.kind === 'InlineFragment' ? selection.selectionSet : fragments[selection.name.value]!.selectionSet,
+        )
+      }
+    }
+  }
+  return joinSql(
+    [...columns].map((column) => sqlName(`${alias}.${column}`)),
+    ', ',
+  )
 }
