@@ -116,6 +116,35 @@ const functions: readonly {
     call: (client) => client.call('net.get_server_info'),
   },
   {
+    // Each operation is a part of one query.
+    name: 'net.batch_query',
+    first: 2,
+    later: 'graphql',
+    call: (client) => {
+      const operation = { type: 'QueryCollection', collection: 'accounts', result: 'id' }
+      return client.call('net.batch_query', { operations: [operation, operation] })
+    },
+  },
+  {
+    name: 'net.wait_for_collection',
+    first: 2,
+    later: 'graphql',
+    call: (client) => client.call('net.wait_for_collection', { collection: 'accounts', result: 'id' }),
+  },
+  {
+    name: 'net.get_endpoints',
+    first: 2,
+    later: '',
+    call: (client) => client.call('net.get_endpoints'),
+  },
+  {
+    name: 'processing.find_losses',
+    first: 5,
+    later: 'graphql',
+    call: (client) =>
+      client.call('processing.find_losses', { message_encode_params: touch(), dapp_id: wallet.accountId }),
+  },
+  {
     name: 'processing.send_message',
     first: 6,
     later: 'messages account',
