@@ -19,7 +19,12 @@ export const dataOption: OptionDefinition = {
   summary: 'Initial values of the contract: JSON, @file, or - for standard input.',
 }
 
-export const workchainOption: OptionDefinition = { name: 'wc', value: 'NUMBER', summary: 'Workchain. Default 0.' }
+export const workchainOption: OptionDefinition = {
+  name: 'wc',
+  value: 'NUMBER',
+  number: { min: -128, max: 127 },
+  summary: 'Workchain. Default: the setting abi.workchain, which is 0.',
+}
 
 /**
  * The image to deploy. From ABI 2.4 on the public key is one of the initial values; it is filled in if the ABI has the
@@ -76,8 +81,6 @@ async function readInitialData(session: Session): Promise<Record<string, unknown
 }
 
 function readWorkchain(session: Session): { workchain_id?: number } {
-  const text = session.input.text('wc')
-  if (text === undefined) return {}
-  if (/^-?\d{1,3}$/.test(text)) return { workchain_id: Number(text) }
-  throw new ToolError(exitCodes.usage, `Invalid --wc "${text.slice(0, 20)}": expected a workchain number`)
+  const workchain = session.input.number('wc')
+  return workchain === undefined ? {} : { workchain_id: workchain }
 }

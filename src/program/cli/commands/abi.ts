@@ -1,7 +1,6 @@
 import { defineCommand } from '../definition/Command.ts'
 
-export const abiCommand = defineCommand({
-  name: 'abi',
+export const command = defineCommand({
   group: 'Contracts',
   summary: 'Show the functions, events and fields of an ABI, with their ids and signatures.',
   args: [{ name: 'ABI', summary: 'ABI file, alias, or name of a contract in "contract list".', kind: 'file' }],

@@ -9,8 +9,7 @@ import { ToolError } from '../errors/ToolError.ts'
 import { alignFields } from '../output/alignFields.ts'
 import type { Session } from '../session/Session.ts'
 
-export const accountCommand = defineCommand({
-  name: 'account',
+export const command = defineCommand({
   group: 'Accounts',
   summary: 'Show accounts: state, balance, currencies.',
   description:

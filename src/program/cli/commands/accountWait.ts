@@ -8,8 +8,7 @@ import { alignFields } from '../output/alignFields.ts'
 import { parseTokens } from '../output/amounts.ts'
 import type { Session } from '../session/Session.ts'
 
-export const accountWaitCommand = defineCommand({
-  name: 'account-wait',
+export const command = defineCommand({
   group: 'Accounts',
   summary: 'Wait until an account changes, becomes active, or has a given balance.',
   args: [{ name: 'ADDRESS', summary: 'Extended address, or alias.', kind: 'address' }],
@@ -21,7 +20,14 @@ export const accountWaitCommand = defineCommand({
       summary: 'Condition to wait for. Default change.',
     },
     { name: 'balance', value: 'TOKENS', summary: 'With --for balance: minimum balance in tokens.' },
-    { name: 'seconds', value: 'S', summary: 'Time limit in seconds. Default 30.', synonyms: ['timeout'] },
+    {
+      name: 'seconds',
+      value: 'S',
+      number: { min: 0, max: 999_999 },
+      summary: 'Time limit in seconds.',
+      default: 30,
+      synonyms: ['timeout'],
+    },
   ],
   examples: ['account-wait wallet --seconds 60', 'account-wait wallet --for balance --balance 1.5'],
   run: waitForAccount,
@@ -31,7 +37,7 @@ const POLL_MS = 500
 
 async function waitForAccount(input: CommandInput, session: Session): Promise<Outcome> {
   const { address } = session.address(input.args[0]!)
-  const seconds = readSeconds(input.text('seconds') ?? '30')
+  const seconds = input.number('seconds')!
   const what = input.text('for') ?? (input.text('balance') === undefined ? 'change' : 'balance')
   if (what === 'balance' && input.text('balance') === undefined) {
     throw new ToolError(exitCodes.usage, '--for balance needs an amount: --balance <TOKENS>')
@@ -80,9 +86,4 @@ function isReached(account: ReadAccount, what: string, wanted: bigint, first: Re
 function nothingYet(error: unknown): undefined {
   if (error instanceof ToolError && error.exitCode === exitCodes.notFound) return undefined
   throw error
-}
-
-function readSeconds(text: string): number {
-  if (/^\d{1,6}$/.test(text)) return Number(text)
-  throw new ToolError(exitCodes.usage, `Invalid --seconds "${text.slice(0, 20)}": expected a whole number of seconds`)
 }

@@ -16,8 +16,7 @@ import {
   targetFile,
 } from '../settings/writeConfig.ts'
 
-export const aliasAddCommand = defineCommand({
-  name: 'alias add',
+export const command = defineCommand({
   group: 'Configuration',
   summary: 'Define an alias for an address, its ABI and its keys.',
   description: 'The alias can be used wherever an address is expected.',

@@ -1,8 +1,7 @@
 import { defineCommand } from '../definition/Command.ts'
 import { changeSection, projectOption, targetFile } from '../settings/writeConfig.ts'
 
-export const aliasClearCommand = defineCommand({
-  name: 'alias clear',
+export const command = defineCommand({
   group: 'Configuration',
   summary: 'Remove all aliases.',
   options: [projectOption],

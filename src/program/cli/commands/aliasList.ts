@@ -1,8 +1,7 @@
 import { defineCommand } from '../definition/Command.ts'
 import { textTable } from '../output/textTable.ts'
 
-export const aliasListCommand = defineCommand({
-  name: 'alias list',
+export const command = defineCommand({
   group: 'Configuration',
   summary: 'Show the aliases.',
   offline: true,

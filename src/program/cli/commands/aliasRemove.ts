@@ -4,8 +4,7 @@ import { ToolError } from '../errors/ToolError.ts'
 import type { Alias } from '../settings/ToolConfig.ts'
 import { changeSection, projectOption, targetFile } from '../settings/writeConfig.ts'
 
-export const aliasRemoveCommand = defineCommand({
-  name: 'alias remove',
+export const command = defineCommand({
   group: 'Configuration',
   summary: 'Remove an alias.',
   args: [{ name: 'NAME', summary: 'The alias.', kind: 'alias' }],

@@ -23,8 +23,7 @@ const writers: Readonly<Record<string, () => Promise<Writer>>> = {
   rust: async () => (await import('../../../../bindings/generator/contracts/rustContract.ts')).rustContract,
 }
 
-export const bindCommand = defineCommand({
-  name: 'bind',
+export const command = defineCommand({
   group: 'Contracts',
   summary: 'Generate a typed contract wrapper in another language.',
   description:

@@ -1,7 +1,6 @@
 import { defineCommand } from '../definition/Command.ts'
 
-export const blockCommand = defineCommand({
-  name: 'block',
+export const command = defineCommand({
   group: 'Chain',
   summary: 'Show a block and its transactions, by hash or by height.',
   description: 'A height refers to thread zero, or to the thread given by --thread.',

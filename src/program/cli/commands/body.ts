@@ -3,8 +3,7 @@ import { readFunctionParameters } from '../arguments/functionParameters.ts'
 import { defineCommand } from '../definition/Command.ts'
 import { paramsArgument } from '../messages/targetOptions.ts'
 
-export const bodyCommand = defineCommand({
-  name: 'body',
+export const command = defineCommand({
   group: 'Messages',
   summary: 'Encode a call as the body of an internal message, such as a wallet payload.',
   args: [{ name: 'METHOD', summary: 'Function of the ABI.', kind: 'function' }, paramsArgument],

@@ -2,8 +2,7 @@ import { defineCommand } from '../definition/Command.ts'
 import { callFunction, callOptions } from '../messages/callFunction.ts'
 import { paramsArgument } from '../messages/targetOptions.ts'
 
-export const callCommand = defineCommand({
-  name: 'call',
+export const command = defineCommand({
   group: 'Contracts',
   summary: 'Call a contract function with a signed message and show the outcome.',
   description:

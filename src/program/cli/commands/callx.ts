@@ -2,8 +2,7 @@ import { defineCommand } from '../definition/Command.ts'
 import { callFunction, callOptions } from '../messages/callFunction.ts'
 import { addressOption, methodOption, paramsArgument, readTarget } from '../messages/targetOptions.ts'
 
-export const callxCommand = defineCommand({
-  name: 'callx',
+export const command = defineCommand({
   group: 'Contracts',
   summary: 'Same as call, with address and function as options.',
   args: [paramsArgument],

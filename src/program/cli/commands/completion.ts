@@ -47,8 +47,7 @@ function sourcesOf(session: Session): CompletionSources {
   }
 }
 
-export const completionCommand = defineCommand({
-  name: 'completion',
+export const command = defineCommand({
   group: 'Program',
   summary: 'Print a shell completion script.',
   description:

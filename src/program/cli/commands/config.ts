@@ -3,8 +3,7 @@ import { defineCommand } from '../definition/Command.ts'
 import { settingDefinitions } from '../settings/ToolConfig.ts'
 import { projectOption } from '../settings/writeConfig.ts'
 
-export const configCommand = defineCommand({
-  name: 'config',
+export const command = defineCommand({
   group: 'Configuration',
   summary: 'Change settings by options of the same names, or show them.',
   description: 'Same as "config set" for each option; without options, same as "config list".',

@@ -2,8 +2,7 @@ import { oldNames, optionName, settingName, settingNames } from '../config/confi
 import { defineCommand } from '../definition/Command.ts'
 import { changeSection, projectOption, targetFile } from '../settings/writeConfig.ts'
 
-export const configClearCommand = defineCommand({
-  name: 'config clear',
+export const command = defineCommand({
   group: 'Configuration',
   summary: 'Remove settings, so that their defaults apply again.',
   args: [

@@ -1,8 +1,7 @@
 import { listSettings } from '../config/configSettings.ts'
 import { defineCommand } from '../definition/Command.ts'
 
-export const configListCommand = defineCommand({
-  name: 'config list',
+export const command = defineCommand({
   group: 'Configuration',
   summary: 'Show the effective settings.',
   options: [{ name: 'show-origin', summary: 'Also show where each value comes from.' }],

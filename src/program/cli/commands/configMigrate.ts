@@ -17,8 +17,7 @@ import type { Session } from '../session/Session.ts'
 import type { Alias, SettingName } from '../settings/ToolConfig.ts'
 import { changeSection, projectOption, readConfigFile, targetFile } from '../settings/writeConfig.ts'
 
-export const configMigrateCommand = defineCommand({
-  name: 'config migrate',
+export const command = defineCommand({
   group: 'Configuration',
   summary: 'Convert addresses 0:<account_id> in settings and aliases, or import the configuration of an older tool.',
   description:

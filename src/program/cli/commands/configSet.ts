@@ -2,8 +2,7 @@ import { changeSettings, settingName, settingsText } from '../config/configSetti
 import { defineCommand } from '../definition/Command.ts'
 import { projectOption } from '../settings/writeConfig.ts'
 
-export const configSetCommand = defineCommand({
-  name: 'config set',
+export const command = defineCommand({
   group: 'Configuration',
   summary: 'Change a setting.',
   description: `Settings, also available as environment variables VENDORCLIENT_CLI_<NAME>:\n${settingsText}`,

@@ -6,8 +6,7 @@ export const consoleSettings = [
   settingOption('data', 'daemon.data_folder', { value: 'FOLDER', kind: 'folder', synonyms: ['data-folder'] }),
 ]
 
-export const consoleCommand = defineService({
-  name: 'console',
+export const command = defineService({
   group: 'Services',
   summary: 'Explore a network, its contracts and the library in a browser.',
   description: `A web application at http://127.0.0.1:<port>, for any network: blocks, transactions with their message trees, accounts, contracts with forms generated from their ABIs, every function of the library, GraphQL and, for a development node, its controls. A development node serves the same application on its own port.

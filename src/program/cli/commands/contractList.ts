@@ -1,8 +1,7 @@
 import { defineCommand } from '../definition/Command.ts'
 import { textTable } from '../output/textTable.ts'
 
-export const contractListCommand = defineCommand({
-  name: 'contract list',
+export const command = defineCommand({
   group: 'Contracts',
   summary: 'List the built-in contracts.',
   offline: true,

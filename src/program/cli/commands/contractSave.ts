@@ -6,8 +6,7 @@ import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 import { alignFields } from '../output/alignFields.ts'
 
-export const contractSaveCommand = defineCommand({
-  name: 'contract save',
+export const command = defineCommand({
   group: 'Contracts',
   summary: 'Save the image and ABI of a built-in contract, ready to deploy.',
   args: [{ name: 'NAME', summary: 'Name as shown by `contract list`.', kind: 'contract' }],

@@ -7,8 +7,7 @@ import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 import { alignFields } from '../output/alignFields.ts'
 
-export const convertCommand = defineCommand({
-  name: 'convert',
+export const command = defineCommand({
   group: 'Addresses',
   summary: 'Convert an address to the extended and the older forms.',
   description:

@@ -26,8 +26,7 @@ export const setOption: OptionDefinition = {
   repeatable: true,
 }
 
-export const daemonCommand = defineService({
-  name: 'daemon',
+export const command = defineService({
   group: 'Services',
   summary: 'Run the library as a JSON-RPC daemon, on stdio or WebSocket.',
   description: `Without --stdio it serves WebSocket at ws://127.0.0.1:<port>/rpc until it gets a signal. One JSON line on stdout reports that it is ready and where; the same line is in <data folder>/daemon.json, and the token that clients must present is in <data folder>/daemon.token.

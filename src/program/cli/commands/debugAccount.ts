@@ -1,8 +1,7 @@
 import { defineCommand } from '../definition/Command.ts'
 import { replayOptions } from '../network/replayText.ts'
 
-export const debugAccountCommand = defineCommand({
-  name: 'debug account',
+export const command = defineCommand({
   group: 'Contracts',
   summary: 'Rerun a recent transaction of an account and show each step of the virtual machine.',
   description:

@@ -3,8 +3,7 @@ import { keysOption, phraseOptions } from '../keys/keys.ts'
 import { lifetimeOption, timeOption, unsignedOption } from '../messages/messageOptions.ts'
 import { prepareTrace, traceArgument, traceOptions } from '../messages/stepTrace.ts'
 
-export const debugCallCommand = defineCommand({
-  name: 'debug call',
+export const command = defineCommand({
   group: 'Contracts',
   summary: 'Emulate a call and show every step of the virtual machine; nothing is sent.',
   args: [traceArgument],

@@ -3,8 +3,7 @@ import { deployOptions, sendOnly } from '../messages/deployPlan.ts'
 import { traceOutputOptions } from '../messages/stepTrace.ts'
 import { paramsArgument } from '../messages/targetOptions.ts'
 
-export const debugDeployCommand = defineCommand({
-  name: 'debug deploy',
+export const command = defineCommand({
   group: 'Contracts',
   summary: 'Emulate a deployment and show every step of the virtual machine; nothing is sent.',
   description: 'The address must have funds, as for "deploy"; otherwise no contract runs, and the output says so.',

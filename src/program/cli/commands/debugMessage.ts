@@ -3,8 +3,7 @@ import { configFileOption } from '../emulation/configFileOption.ts'
 import { preparedOptions } from '../messages/sendPrepared.ts'
 import { traceOutputOptions } from '../messages/stepTrace.ts'
 
-export const debugMessageCommand = defineCommand({
-  name: 'debug message',
+export const command = defineCommand({
   group: 'Contracts',
   summary: 'Emulate a message from a file and show every step of the virtual machine; nothing is sent.',
   args: [{ name: 'MESSAGE', summary: 'Text or file of "message", or a BOC.', kind: 'file' }],

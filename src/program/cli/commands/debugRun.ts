@@ -4,8 +4,7 @@ import { executionOptions, tellConfiguration } from '../emulation/executionOptio
 import { prepareTrace, showTrace, traceArgument, traceOptions } from '../messages/stepTrace.ts'
 import { explainFailure } from '../session/LibraryError.ts'
 
-export const debugRunCommand = defineCommand({
-  name: 'debug run',
+export const command = defineCommand({
   group: 'Contracts',
   summary: 'Run a getter and show every step of the virtual machine.',
   args: [traceArgument],

@@ -2,8 +2,7 @@ import { readBocFile } from '../arguments/readInput.ts'
 import { defineCommand } from '../definition/Command.ts'
 import { readableAnswer } from '../output/readable.ts'
 
-export const decodeAccountBocCommand = defineCommand({
-  name: 'decode account boc',
+export const command = defineCommand({
   group: 'Decoding',
   summary: 'Show an account saved to a file.',
   args: [{ name: 'FILE', summary: 'Account BOC.', kind: 'file' }],

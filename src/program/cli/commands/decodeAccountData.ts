@@ -7,8 +7,7 @@ import { ToolError } from '../errors/ToolError.ts'
 import { prettyJson } from '../output/prettyJson.ts'
 import type { Session } from '../session/Session.ts'
 
-export const decodeAccountDataCommand = defineCommand({
-  name: 'decode account data',
+export const command = defineCommand({
   group: 'Decoding',
   summary: 'Show the storage fields of an account or a contract image, decoded with their ABI.',
   args: [{ name: 'ADDRESS', summary: 'Extended address, or alias.', kind: 'address', optional: true }],

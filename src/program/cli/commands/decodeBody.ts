@@ -6,8 +6,7 @@ import { ToolError } from '../errors/ToolError.ts'
 import { decodeBody } from '../messages/decodeBody.ts'
 import { jsonAnswer } from '../output/prettyJson.ts'
 
-export const decodeBodyCommand = defineCommand({
-  name: 'decode body',
+export const command = defineCommand({
   group: 'Decoding',
   summary: 'Decode a message body.',
   args: [{ name: 'BODY', summary: 'BOC as base64 or hex, or a file.', kind: 'file' }],

@@ -10,8 +10,7 @@ import { readByHash } from '../messages/readByHash.ts'
 import { readableAnswer } from '../output/readable.ts'
 import type { Session } from '../session/Session.ts'
 
-export const decodeMsgCommand = defineCommand({
-  name: 'decode msg',
+export const command = defineCommand({
   group: 'Decoding',
   summary: 'Show a message: its header and, with an ABI, its decoded body.',
   description: 'Connects to the network only for a message id.',

@@ -6,8 +6,7 @@ import { ToolError } from '../errors/ToolError.ts'
 import { jsonAnswer } from '../output/prettyJson.ts'
 import type { Session } from '../session/Session.ts'
 
-export const decodeStateinitCommand = defineCommand({
-  name: 'decode stateinit',
+export const command = defineCommand({
   group: 'Decoding',
   summary: 'Show the parts of a contract image or state init.',
   description: 'Connects to the network only for an address.',

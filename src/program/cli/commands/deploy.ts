@@ -19,8 +19,7 @@ const aliasOption: OptionDefinition = {
   summary: 'Store the address, ABI and keys under this alias.',
 }
 
-export const deployCommand = defineCommand({
-  name: 'deploy',
+export const command = defineCommand({
   group: 'Contracts',
   summary: 'Deploy a contract; its address must already have funds.',
   description:

@@ -3,8 +3,7 @@ import { deployOptions, planDeploy, sendOnly } from '../messages/deployPlan.ts'
 import { offlineMessageOptions, printMessage } from '../messages/offlineMessage.ts'
 import { paramsArgument } from '../messages/targetOptions.ts'
 
-export const deployMessageCommand = defineCommand({
-  name: 'deploy_message',
+export const command = defineCommand({
   group: 'Messages',
   summary: 'Create a signed deploy message without sending it.',
   args: [{ name: 'TVC', summary: 'Contract image.', kind: 'file' }, paramsArgument],

@@ -1,7 +1,6 @@
 import { defineService } from '../definition/Command.ts'
 
-export const docsCommand = defineService({
-  name: 'docs',
+export const command = defineService({
   group: 'Services',
   summary: 'Open this documentation in a browser.',
   description: `Serves the documentation of this version at http://127.0.0.1:<port>: start, guides, every function, command, setting and error. Pages and search are built into the program: no network is needed, and only this machine can open it.

@@ -5,8 +5,7 @@ import { readSeveralAccounts } from '../accounts/severalAccounts.ts'
 import { defineCommand } from '../definition/Command.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 
-export const dumpAccountCommand = defineCommand({
-  name: 'dump account',
+export const command = defineCommand({
   group: 'Accounts',
   summary: 'Save accounts to files <account_id>.boc.',
   args: [{ name: 'ADDRESS', summary: 'Extended addresses or aliases.', kind: 'address', variadic: true }],

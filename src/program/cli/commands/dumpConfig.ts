@@ -2,8 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { defineCommand } from '../definition/Command.ts'
 import { requireChainConfig } from '../emulation/chainConfig.ts'
 
-export const dumpConfigCommand = defineCommand({
-  name: 'dump config',
+export const command = defineCommand({
   group: 'Network',
   summary: 'Save the blockchain configuration to a file, for --bc-config.',
   description: 'Reads the last key block. A network with default settings publishes none; the exit code is then 11.',

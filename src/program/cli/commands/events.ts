@@ -1,8 +1,7 @@
 import { watchOptions } from '../chain/watchOptions.ts'
 import { defineCommand } from '../definition/Command.ts'
 
-export const eventsCommand = defineCommand({
-  name: 'events',
+export const command = defineCommand({
   group: 'Chain',
   summary: 'Show the decoded events and answers of a contract as they are sent.',
   description:

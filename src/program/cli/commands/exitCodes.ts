@@ -2,8 +2,7 @@ import { defineCommand } from '../definition/Command.ts'
 import { exitCodeMeanings } from '../errors/exitCodes.ts'
 import { alignFields } from '../output/alignFields.ts'
 
-export const exitCodesCommand = defineCommand({
-  name: 'help exit-codes',
+export const command = defineCommand({
   group: 'Program',
   summary: 'Explain the exit codes.',
   offline: true,

@@ -10,8 +10,7 @@ import { alignFields } from '../output/alignFields.ts'
 import { parseTokens } from '../output/amounts.ts'
 import { describeExitCode } from '../output/exitCodeText.ts'
 
-export const faucetCommand = defineCommand({
-  name: 'faucet',
+export const command = defineCommand({
   group: 'Network',
   summary: 'Send test tokens from a development node to an address, even before its contract exists.',
   description:

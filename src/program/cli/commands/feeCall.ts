@@ -9,8 +9,7 @@ import { readSigner } from '../keys/signer.ts'
 import { lifetimeOption, messageHeader, timeOption, unsignedOption } from '../messages/messageOptions.ts'
 import { paramsArgument } from '../messages/targetOptions.ts'
 
-export const feeCallCommand = defineCommand({
-  name: 'fee call',
+export const command = defineCommand({
   group: 'Fees',
   summary: 'Estimate the fees of a call by emulating it on the current account.',
   args: [

@@ -7,8 +7,7 @@ import { ToolError } from '../errors/ToolError.ts'
 import { deployOptions, planDeploy, sendOnly } from '../messages/deployPlan.ts'
 import { paramsArgument } from '../messages/targetOptions.ts'
 
-export const feeDeployCommand = defineCommand({
-  name: 'fee deploy',
+export const command = defineCommand({
   group: 'Fees',
   summary: 'Estimate the fees of a deployment by emulating it.',
   args: [{ name: 'TVC', summary: 'Contract image.', kind: 'file' }, paramsArgument],

@@ -3,8 +3,7 @@ import { defineCommand } from '../definition/Command.ts'
 import { UsageError } from '../errors/UsageError.ts'
 import { forceOption } from '../keys/keys.ts'
 
-export const fetchCommand = defineCommand({
-  name: 'fetch',
+export const command = defineCommand({
   group: 'Chain',
   summary: 'Write the inputs of transactions to a file, for "replay": account, message, configuration, block.',
   description:

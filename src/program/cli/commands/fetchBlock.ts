@@ -1,25 +1,24 @@
 import { writeFileSync } from 'node:fs'
+import { hex64 } from '../../../schema/formats.ts'
 import { blockOfData } from '../accounts/blockOfData.ts'
 import { defineCommand } from '../definition/Command.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 import { readByHash } from '../messages/readByHash.ts'
 
-export const fetchBlockCommand = defineCommand({
-  name: 'fetch-block',
+export const command = defineCommand({
   group: 'Network',
   summary: 'Save a block to a file, as a BOC.',
   description:
     'Networks publish a block as a container, usually compressed, of the TVM block and additional data; the file contains only the TVM block. Older networks publish only the TVM block.',
   args: [
-    { name: 'BLOCKID', summary: 'Block hash, 64 hex digits.', kind: 'text' },
+    { name: 'BLOCKID', format: hex64, summary: 'Block hash, 64 hex digits.', kind: 'text' },
     { name: 'FILE', summary: 'Output file.', kind: 'file' },
   ],
   options: [{ name: 'raw', summary: 'Save the published container unchanged.' }],
   examples: ['fetch-block <block_id> block.boc', 'fetch-block <block_id> block.data --raw'],
   run: async (input, session) => {
     const [id, file] = [input.args[0]!.toLowerCase(), input.args[1]!]
-    if (!/^[0-9a-f]{64}$/.test(id)) throw new ToolError(exitCodes.usage, 'BLOCKID must be 64 hex digits')
     session.progress.phase('reading the block')
     const published = await readByHash(session, 'block', id, { field: 'data', older: 'boc' })
     if (published === undefined) throw new ToolError(exitCodes.notFound, `The network has no data of block ${id}`)

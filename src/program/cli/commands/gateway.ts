@@ -5,8 +5,7 @@ import { settingOption } from '../definition/settingOption.ts'
 const LIMITS = 'Limits'
 const STOPPING = 'Stopping'
 
-export const gatewayCommand = defineService({
-  name: 'gateway',
+export const command = defineService({
   group: 'Services',
   summary: 'Serve clients in front of one or more nodes.',
   description: `A gateway has no chain and stores nothing: run several behind a load balancer, and replace any of them at any time. It serves the interface with account_id and dapp_id on one port, even in front of older nodes. If a node fails, another one is used, and subscriptions continue there without a gap. Immutable objects are served from a cache.

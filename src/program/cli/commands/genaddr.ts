@@ -18,8 +18,7 @@ import {
 import { alignFields } from '../output/alignFields.ts'
 import type { Session } from '../session/Session.ts'
 
-export const genaddrCommand = defineCommand({
-  name: 'genaddr',
+export const command = defineCommand({
   group: 'Addresses',
   summary: 'Compute the future address of a contract.',
   description:

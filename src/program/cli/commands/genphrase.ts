@@ -2,8 +2,7 @@ import { defineCommand } from '../definition/Command.ts'
 import { forceOption, newPhrase, phraseOptions, phraseSettings, writeKeyFile } from '../keys/keys.ts'
 import { alignFields } from '../output/alignFields.ts'
 
-export const genphraseCommand = defineCommand({
-  name: 'genphrase',
+export const command = defineCommand({
   group: 'Keys',
   summary: 'Create a seed phrase.',
   description:

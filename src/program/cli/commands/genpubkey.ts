@@ -3,8 +3,7 @@ import { askSecret } from '../keys/askSecret.ts'
 import { keysOfPhrase, phraseOptions, phraseSettings, readKeys } from '../keys/keys.ts'
 import { alignFields } from '../output/alignFields.ts'
 
-export const genpubkeyCommand = defineCommand({
-  name: 'genpubkey',
+export const command = defineCommand({
   group: 'Keys',
   summary: 'Show the public key of a seed phrase or a key file.',
   args: [

@@ -8,8 +8,7 @@ import { ToolError } from '../errors/ToolError.ts'
 import { configValue } from '../network/configValues.ts'
 import { alignFields } from '../output/alignFields.ts'
 
-export const getconfigCommand = defineCommand({
-  name: 'getconfig',
+export const command = defineCommand({
   group: 'Network',
   summary: 'Show parameters of the blockchain configuration.',
   description:

@@ -4,8 +4,7 @@ import { ToolError } from '../errors/ToolError.ts'
 import { forceOption, newPhrase, phraseOptions, phraseSettings, readKeys, writeKeyFile } from '../keys/keys.ts'
 import { alignFields } from '../output/alignFields.ts'
 
-export const getkeypairCommand = defineCommand({
-  name: 'getkeypair',
+export const command = defineCommand({
   group: 'Keys',
   summary: 'Create a key pair, or derive it from a seed phrase or a secret key.',
   description: 'Without --phrase, a new phrase is created and shown, because nothing else can recover the keys.',

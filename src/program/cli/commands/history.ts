@@ -1,8 +1,7 @@
 import { abisOption } from '../chain/chainOptions.ts'
 import { defineCommand } from '../definition/Command.ts'
 
-export const historyCommand = defineCommand({
-  name: 'history',
+export const command = defineCommand({
   group: 'Chain',
   summary: 'List the latest transactions of an account, newest first.',
   description: 'For older transactions, pass the cursor at the end of the list to --before.',

@@ -4,8 +4,7 @@ import { passwordOption } from '../keys/readPassword.ts'
 import { outputOption } from '../messages/messageOptions.ts'
 import { alignFields } from '../output/alignFields.ts'
 
-export const keysExportCommand = defineCommand({
-  name: 'keys export',
+export const command = defineCommand({
   group: 'Keys',
   summary: 'Decrypt stored keys into a key file or onto the screen.',
   args: [{ name: 'NAME', summary: 'Name of the key.', kind: 'key' }],

@@ -3,8 +3,7 @@ import { forceOption, phraseOptions, readKeys } from '../keys/keys.ts'
 import { plainOption, storeKeys } from '../keys/storeKeys.ts'
 import { alignFields } from '../output/alignFields.ts'
 
-export const keysImportCommand = defineCommand({
-  name: 'keys import',
+export const command = defineCommand({
   group: 'Keys',
   summary: 'Store keys from a file or a phrase, encrypted, under a name.',
   description: 'The original file is not changed.',

@@ -1,8 +1,7 @@
 import { defineCommand } from '../definition/Command.ts'
 import { textTable } from '../output/textTable.ts'
 
-export const keysListCommand = defineCommand({
-  name: 'keys list',
+export const command = defineCommand({
   group: 'Keys',
   summary: 'List the stored keys, and the aliases that use them.',
   offline: true,

@@ -3,8 +3,7 @@ import { forceOption, newPhrase, phraseOptions, phraseSettings } from '../keys/k
 import { plainOption, storeKeys } from '../keys/storeKeys.ts'
 import { alignFields } from '../output/alignFields.ts'
 
-export const keysNewCommand = defineCommand({
-  name: 'keys new',
+export const command = defineCommand({
   group: 'Keys',
   summary: 'Create a key pair and store it encrypted under a name.',
   description:

@@ -4,8 +4,7 @@ import { ToolError } from '../errors/ToolError.ts'
 import { confirm } from '../keys/askSecret.ts'
 import { yesOption } from '../keys/confirmRisk.ts'
 
-export const keysRemoveCommand = defineCommand({
-  name: 'keys remove',
+export const command = defineCommand({
   group: 'Keys',
   summary: 'Delete stored keys.',
   description:

@@ -1,8 +1,7 @@
 import { defineCommand } from '../definition/Command.ts'
 import { passwordOption } from '../keys/readPassword.ts'
 
-export const mcpCommand = defineCommand({
-  name: 'mcp',
+export const command = defineCommand({
   group: 'Services',
   summary: 'Serve a language-model client over stdio (Model Context Protocol).',
   description: `A client starts this server, calls tools and reads resources: accounts, balances, transactions, messages, getters and fees, the functions of the library that read or compute, and the documentation.

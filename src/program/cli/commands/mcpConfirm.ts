@@ -1,7 +1,6 @@
 import { defineCommand } from '../definition/Command.ts'
 
-export const mcpConfirmCommand = defineCommand({
-  name: 'mcp confirm',
+export const command = defineCommand({
   group: 'Services',
   summary: 'Confirm or refuse requests of "mcp" on this terminal.',
   description:

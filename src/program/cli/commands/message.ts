@@ -7,8 +7,7 @@ import { lifetimeOption, timeOption, unsignedOption } from '../messages/messageO
 import { expiringHeader, offlineMessageOptions, printMessage } from '../messages/offlineMessage.ts'
 import { paramsArgument } from '../messages/targetOptions.ts'
 
-export const messageCommand = defineCommand({
-  name: 'message',
+export const command = defineCommand({
   group: 'Messages',
   summary: 'Create a signed message without sending it, to "send" it from another computer.',
   args: [

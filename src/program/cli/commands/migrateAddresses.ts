@@ -1,8 +1,7 @@
 import { defineCommand } from '../definition/Command.ts'
 import { forceOption } from '../keys/keys.ts'
 
-export const migrateAddressesCommand = defineCommand({
-  name: 'migrate addresses',
+export const command = defineCommand({
   group: 'Addresses',
   summary: 'Replace addresses 0:<account_id> in files with <dapp_id>::<account_id>.',
   description: `Accepts JSON, CSV and any other text; everything but the addresses stays unchanged, byte for byte. Queries the network for the Dapp ID of each account. Addresses of unknown accounts are left unchanged and reported, unless --assume-self treats them as roots of their own Dapp ID; addresses of other workchains are always left unchanged.

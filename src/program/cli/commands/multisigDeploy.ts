@@ -4,8 +4,7 @@ import { sendOptions } from '../messages/sendMessage.ts'
 import { projectOption } from '../settings/writeConfig.ts'
 import { ownersOption } from '../wallets/owners.ts'
 
-export const multisigDeployCommand = defineCommand({
-  name: 'multisig deploy',
+export const command = defineCommand({
   group: 'Wallets and proposals',
   summary: 'Deploy a built-in multisig wallet; its address must already have funds.',
   description:

@@ -6,8 +6,7 @@ import { readTransfer } from '../wallets/readTransfer.ts'
 import { sendToWallet } from '../wallets/walletCalls.ts'
 import { walletOptions } from '../wallets/walletInterfaces.ts'
 
-export const multisigSendCommand = defineCommand({
-  name: 'multisig send',
+export const command = defineCommand({
   group: 'Wallets and proposals',
   summary: 'Send tokens from a multisig wallet; with several owners, this creates a proposal.',
   options: [

@@ -1,8 +1,7 @@
 import { defineCommand } from '../definition/Command.ts'
 import { updateOptions } from '../wallets/updateOptions.ts'
 
-export const multisigUpdateConfirmCommand = defineCommand({
-  name: 'multisig update confirm',
+export const command = defineCommand({
   group: 'Wallets and proposals',
   summary: 'Confirm an update of a multisig wallet requested by another owner.',
   args: [{ name: 'ID', summary: 'Id of the update: decimal or 0x number.', kind: 'text' }],

@@ -1,8 +1,7 @@
 import { defineCommand } from '../definition/Command.ts'
 import { updateOptions } from '../wallets/updateOptions.ts'
 
-export const multisigUpdateExecuteCommand = defineCommand({
-  name: 'multisig update execute',
+export const command = defineCommand({
   group: 'Wallets and proposals',
   summary: 'Execute an update of a multisig wallet that enough owners have confirmed.',
   description:

@@ -1,9 +1,9 @@
+import { hex64 } from '../../../schema/formats.ts'
 import { defineCommand } from '../definition/Command.ts'
 import { ownersOption } from '../wallets/owners.ts'
 import { updateOptions } from '../wallets/updateOptions.ts'
 
-export const multisigUpdateRequestCommand = defineCommand({
-  name: 'multisig update request',
+export const command = defineCommand({
   group: 'Wallets and proposals',
   summary: 'Request a change of the owners, the required confirmations or the code of a multisig wallet.',
   description:
@@ -12,7 +12,12 @@ export const multisigUpdateRequestCommand = defineCommand({
     ...updateOptions,
     ownersOption,
     { name: 'confirms', value: 'COUNT', number: { min: 1, max: 32 }, summary: 'Number of owners that must agree.' },
-    { name: 'code-hash', value: 'HEX', summary: 'Hash of the new code, 64 hex digits, if the wallet supports it.' },
+    {
+      name: 'code-hash',
+      value: 'HEX',
+      format: hex64,
+      summary: 'Hash of the new code, 64 hex digits, if the wallet supports it.',
+    },
   ],
   examples: [
     'multisig update request --address wallet --owners <public>,<second_public> --confirms 2 --keys wallet.keys.json --abi NetworkWallet.abi.json --offline',

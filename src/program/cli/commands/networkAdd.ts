@@ -5,8 +5,7 @@ import { ToolError } from '../errors/ToolError.ts'
 import { alignFields } from '../output/alignFields.ts'
 import { changeSection, projectOption, targetFile } from '../settings/writeConfig.ts'
 
-export const networkAddCommand = defineCommand({
-  name: 'network add',
+export const command = defineCommand({
   group: 'Configuration',
   summary: 'Define a name for a network, for --url.',
   args: [

@@ -7,8 +7,7 @@ import { alignFields } from '../output/alignFields.ts'
 /** Commands that check a network are interactive: they should fail soon if it is away. */
 const TIME_LIMIT_MS = '5000'
 
-export const networkCheckCommand = defineCommand({
-  name: 'network check',
+export const command = defineCommand({
   group: 'Network',
   summary: 'Report what an endpoint offers and which functions of the library work there.',
   description:

@@ -1,8 +1,7 @@
 import { defineCommand } from '../definition/Command.ts'
 import { changeSection, projectOption, targetFile } from '../settings/writeConfig.ts'
 
-export const networkClearCommand = defineCommand({
-  name: 'network clear',
+export const command = defineCommand({
   group: 'Configuration',
   summary: 'Remove all network names except the built-in ones.',
   options: [projectOption],

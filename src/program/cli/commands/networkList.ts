@@ -2,8 +2,7 @@ import { defineCommand } from '../definition/Command.ts'
 import { textTable } from '../output/textTable.ts'
 import { builtInNetworks } from '../settings/ToolConfig.ts'
 
-export const networkListCommand = defineCommand({
-  name: 'network list',
+export const command = defineCommand({
   group: 'Configuration',
   summary: 'Show the named networks.',
   description: `Built in: ${Object.keys(builtInNetworks).join(', ')}, the development node at its default port.`,

@@ -3,8 +3,7 @@ import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 import { changeSection, projectOption, targetFile } from '../settings/writeConfig.ts'
 
-export const networkRemoveCommand = defineCommand({
-  name: 'network remove',
+export const command = defineCommand({
   group: 'Configuration',
   summary: 'Remove the name of a network.',
   args: [{ name: 'NAME', summary: 'Name of the network.', kind: 'network' }],

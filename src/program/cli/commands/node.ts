@@ -40,8 +40,7 @@ export const nodeDataOption = settingOption('data', 'daemon.data_folder', {
   summary: 'Data folder; the chain is stored in its subfolder "node".',
 })
 
-export const nodeCommand = defineService({
-  name: 'node',
+export const command = defineService({
   group: 'Services',
   summary: 'Run a local development node.',
   description: `Executes messages with the rules of a public network and serves GraphQL and REST on one port, like a network with default settings; with --deprecated-api, also collections and subscriptions. The endpoint for clients is http://127.0.0.1:8600. A terminal shows the endpoints and each transaction; otherwise, one JSON line on stdout reports its address once it is ready.

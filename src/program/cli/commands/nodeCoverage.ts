@@ -5,8 +5,7 @@ import { askAdmin } from '../network/askAdmin.ts'
 
 const BLOCK = { min: 0, max: 4_294_967_295 }
 
-export const nodeCoverageCommand = defineCommand({
-  name: 'node coverage',
+export const command = defineCommand({
   group: 'Network',
   summary: 'Show which source lines of contracts were executed on a development node.',
   description:

@@ -1,8 +1,7 @@
 import { defineCommand } from '../definition/Command.ts'
 import { askAdmin } from '../network/askAdmin.ts'
 
-export const nodeGasReportCommand = defineCommand({
-  name: 'node gas-report',
+export const command = defineCommand({
   group: 'Network',
   summary: 'Show gas and fees on a development node by contract and function.',
   options: [

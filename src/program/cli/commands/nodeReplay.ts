@@ -1,8 +1,7 @@
 import { defineCommand } from '../definition/Command.ts'
 import { replayOnNode, replayOptions } from '../network/replayText.ts'
 
-export const nodeReplayCommand = defineCommand({
-  name: 'node replay',
+export const command = defineCommand({
   group: 'Network',
   summary: 'Rerun a transaction of a development node and show each step of the virtual machine.',
   description: 'The node keeps the required data for the newest transactions; see its option --history.',

@@ -3,8 +3,7 @@ import { traceText } from '../chain/traceText.ts'
 import { defineCommand } from '../definition/Command.ts'
 import { askAdmin } from '../network/askAdmin.ts'
 
-export const nodeTraceCommand = defineCommand({
-  name: 'node trace',
+export const command = defineCommand({
   group: 'Network',
   summary: 'Explain a transaction of a development node: the tree of its messages and transactions.',
   description:

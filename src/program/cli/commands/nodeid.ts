@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { hex64 } from '../../../schema/formats.ts'
 import { defineCommand } from '../definition/Command.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
@@ -7,12 +8,11 @@ import { keysOption, phraseOptions, readKeys } from '../keys/keys.ts'
 /** In front of a public key in the short id of a node. */
 const PUBLIC_KEY_TAG = Buffer.from('c6b41348', 'hex')
 
-export const nodeidCommand = defineCommand({
-  name: 'nodeid',
+export const command = defineCommand({
   group: 'Keys',
   summary: 'Compute the id of a node from its public key.',
   options: [
-    { name: 'pubkey', value: 'HEX', summary: 'Public key, 64 hex digits.' },
+    { name: 'pubkey', value: 'HEX', format: hex64, summary: 'Public key, 64 hex digits.' },
     { ...keysOption, synonyms: ['keypair', 'sign'] },
     ...phraseOptions,
   ],
@@ -21,7 +21,6 @@ export const nodeidCommand = defineCommand({
   run: async (input, session) => {
     const key = input.text('pubkey') ?? (await readKeys(session, session.text('keys')))?.public
     if (key === undefined) throw new ToolError(exitCodes.usage, 'Give --pubkey or --keys')
-    if (!/^[0-9a-fA-F]{64}$/.test(key)) throw new ToolError(exitCodes.usage, '--pubkey must be 64 hex digits')
     const nodeid = createHash('sha256').update(PUBLIC_KEY_TAG).update(Buffer.from(key, 'hex')).digest('hex')
     return { json: { nodeid }, text: nodeid }
   },

@@ -4,8 +4,7 @@ import { ToolError } from '../errors/ToolError.ts'
 import { entryOutcome } from '../outbox/OutboxEntry.ts'
 import { entryArgument, entryName } from '../outbox/outboxOptions.ts'
 
-export const outboxCancelCommand = defineCommand({
-  name: 'outbox cancel',
+export const command = defineCommand({
   group: 'Messages',
   summary: 'Cancel an entry whose message was not sent.',
   description: 'The exit code is 1 if the message may have been sent, or the entry already has an outcome.',

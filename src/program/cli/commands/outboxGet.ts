@@ -3,8 +3,7 @@ import { awaitEntry } from '../outbox/awaitEntries.ts'
 import { entryOutcome, exitCodeOf } from '../outbox/OutboxEntry.ts'
 import { entryArgument, entryName } from '../outbox/outboxOptions.ts'
 
-export const outboxGetCommand = defineCommand({
-  name: 'outbox get',
+export const command = defineCommand({
   group: 'Messages',
   summary: 'Show one entry of the outbox.',
   args: [entryArgument],

@@ -8,8 +8,7 @@ const states = [
   ...(['aborted', 'expired', 'refused', 'cancelled', 'unknown'] as const),
 ]
 
-export const outboxListCommand = defineCommand({
-  name: 'outbox list',
+export const command = defineCommand({
   group: 'Messages',
   summary: 'List the entries of the outbox, oldest first.',
   options: [

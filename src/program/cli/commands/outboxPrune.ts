@@ -2,8 +2,7 @@ import { defineCommand } from '../definition/Command.ts'
 
 const DAY_MS = 86_400_000
 
-export const outboxPruneCommand = defineCommand({
-  name: 'outbox prune',
+export const command = defineCommand({
   group: 'Messages',
   summary: 'Delete entries whose results were acknowledged, with their keys.',
   description: 'A key that is forgotten can be used again, and then sends again. Entries that ended as unknown stay.',

@@ -4,8 +4,7 @@ import { ToolError } from '../errors/ToolError.ts'
 import { entryName } from '../outbox/outboxOptions.ts'
 import { textTable } from '../output/textTable.ts'
 
-export const outboxReleaseCommand = defineCommand({
-  name: 'outbox release',
+export const command = defineCommand({
   group: 'Messages',
   summary: 'Release entries held since the storage was restored.',
   description:

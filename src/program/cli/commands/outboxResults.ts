@@ -2,8 +2,7 @@ import { defineCommand } from '../definition/Command.ts'
 import { given, groupOption, limitOption } from '../outbox/outboxOptions.ts'
 import { textTable } from '../output/textTable.ts'
 
-export const outboxResultsCommand = defineCommand({
-  name: 'outbox results',
+export const command = defineCommand({
   group: 'Messages',
   summary: 'Show the outcomes of entries that were not acknowledged yet.',
   description:

@@ -6,8 +6,7 @@ import { acceptLossOption } from '../messages/acceptLoss.ts'
 import { paramsArgument } from '../messages/targetOptions.ts'
 import { signerOption } from '../outbox/namedSigners.ts'
 
-export const outboxSendCommand = defineCommand({
-  name: 'outbox send',
+export const command = defineCommand({
   group: 'Messages',
   summary: 'Store a call in the outbox; it is sent once and survives the end of this program.',
   description:

@@ -4,8 +4,7 @@ import { phraseOptions } from '../keys/keys.ts'
 import { openEntries, pause } from '../outbox/awaitEntries.ts'
 import { registerSigners, signerOption } from '../outbox/namedSigners.ts'
 
-export const outboxWorkCommand = defineCommand({
-  name: 'outbox work',
+export const command = defineCommand({
   group: 'Messages',
   summary: 'Process the entries of the outbox until all have an outcome.',
   description:

@@ -2,8 +2,7 @@ import { clearProofs } from '../../../../storage/sqlite/inspectProofs.ts'
 import { defineCommand } from '../definition/Command.ts'
 import { withProofStorage } from '../session/withProofStorage.ts'
 
-export const proofsClearCommand = defineCommand({
-  name: 'proofs clear',
+export const command = defineCommand({
   group: 'Network',
   summary: 'Empty the proof cache.',
   description: 'Proofs needed again are downloaded and checked again; nothing else is lost.',

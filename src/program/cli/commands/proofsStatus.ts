@@ -2,8 +2,7 @@ import { listProofGroups } from '../../../../storage/sqlite/inspectProofs.ts'
 import { defineCommand } from '../definition/Command.ts'
 import { withProofStorage } from '../session/withProofStorage.ts'
 
-export const proofsStatusCommand = defineCommand({
-  name: 'proofs status',
+export const command = defineCommand({
   group: 'Network',
   summary: 'Show the contents of the proof cache.',
   description:

@@ -4,8 +4,7 @@ import { parseTokens } from '../output/amounts.ts'
 import { voteOptions, walletArgument } from '../wallets/proposalOptions.ts'
 import { sendToWallet, submitArguments } from '../wallets/walletCalls.ts'
 
-export const proposalCreateCommand = defineCommand({
-  name: 'proposal create',
+export const command = defineCommand({
   group: 'Wallets and proposals',
   summary: 'Propose a transfer with a comment to the owners of a wallet, and vote for it.',
   description: 'With one owner, or one required vote, the wallet sends the transfer immediately.',

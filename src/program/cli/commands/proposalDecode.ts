@@ -6,8 +6,7 @@ import { idArgument, readId, walletArgument } from '../wallets/proposalOptions.t
 import { proposalRows, readProposals } from '../wallets/proposals.ts'
 import { walletOptions } from '../wallets/walletInterfaces.ts'
 
-export const proposalDecodeCommand = defineCommand({
-  name: 'proposal decode',
+export const command = defineCommand({
   group: 'Wallets and proposals',
   summary: 'Show a proposal: destination, amount, votes and comment.',
   args: [walletArgument, idArgument],

@@ -3,8 +3,7 @@ import { walletArgument } from '../wallets/proposalOptions.ts'
 import { proposalTable, readProposals } from '../wallets/proposals.ts'
 import { walletOptions } from '../wallets/walletInterfaces.ts'
 
-export const proposalListCommand = defineCommand({
-  name: 'proposal list',
+export const command = defineCommand({
   group: 'Wallets and proposals',
   summary: 'Show the proposals that need more votes.',
   args: [walletArgument],

@@ -2,8 +2,7 @@ import { defineCommand } from '../definition/Command.ts'
 import { idArgument, readId, voteOptions, walletArgument } from '../wallets/proposalOptions.ts'
 import { sendToWallet } from '../wallets/walletCalls.ts'
 
-export const proposalVoteCommand = defineCommand({
-  name: 'proposal vote',
+export const command = defineCommand({
   group: 'Wallets and proposals',
   summary: 'Vote for a proposal. With the last required vote, the wallet sends the transfer.',
   args: [walletArgument, idArgument],

@@ -1,13 +1,10 @@
 import { readJsonArgument } from '../arguments/readInput.ts'
 import { defineCommand } from '../definition/Command.ts'
-import { exitCodes } from '../errors/exitCodes.ts'
-import { ToolError } from '../errors/ToolError.ts'
 import { prettyJson } from '../output/prettyJson.ts'
 
 const collections = ['accounts', 'transactions', 'messages', 'blocks']
 
-export const queryRawCommand = defineCommand({
-  name: 'query-raw',
+export const command = defineCommand({
   group: 'Network',
   summary: 'Query a collection of the GraphQL API.',
   args: [
@@ -16,7 +13,13 @@ export const queryRawCommand = defineCommand({
   ],
   options: [
     { name: 'filter', value: 'JSON', summary: 'Filter: JSON, @file, or -.' },
-    { name: 'limit', value: 'COUNT', summary: 'Maximum number of objects. Default 50.' },
+    {
+      name: 'limit',
+      value: 'COUNT',
+      number: { min: 0, max: 9999 },
+      summary: 'Maximum number of objects.',
+      default: 50,
+    },
     { name: 'order', value: 'JSON', summary: 'List of {"path","direction"}.' },
   ],
   description:
@@ -26,13 +29,11 @@ export const queryRawCommand = defineCommand({
     `query-raw transactions "id lt" --filter '{"account_addr":{"eq":"0:<account_id>"}}' --limit 5`,
   ],
   run: async (input, session) => {
-    const limit = input.text('limit') ?? '50'
-    if (!/^\d{1,4}$/.test(limit)) throw new ToolError(exitCodes.usage, `Invalid --limit "${limit.slice(0, 20)}"`)
     const [filter, order] = [input.text('filter'), input.text('order')]
     const { result } = await session.call('net.query_collection', {
       collection: input.args[0]!,
       result: input.args[1]!,
-      limit: Number(limit),
+      limit: input.number('limit')!,
       ...(filter === undefined ? {} : { filter: await readJsonArgument(filter, '--filter') }),
       ...(order === undefined ? {} : { order: await readJsonArgument(order, '--order') }),
     })

@@ -1,8 +1,7 @@
 import { defineCommand } from '../definition/Command.ts'
 import { passwordOption } from '../keys/readPassword.ts'
 
-export const replCommand = defineCommand({
-  name: 'repl',
+export const command = defineCommand({
   group: 'Services',
   summary: 'Start an interactive JavaScript session with the client, contracts and commands as objects.',
   description: `client has the functions of the library: client.crypto.sha256({ data: 'aGVsbG8=' }).

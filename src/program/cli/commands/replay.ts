@@ -2,8 +2,7 @@ import { readHash } from '../chain/readHash.ts'
 import { defineCommand } from '../definition/Command.ts'
 import { traceOutputOptions } from '../messages/stepTrace.ts'
 
-export const replayCommand = defineCommand({
-  name: 'replay',
+export const command = defineCommand({
   group: 'Chain',
   summary: 'Rerun the transactions saved by "fetch" and compare the results.',
   description:

@@ -7,8 +7,7 @@ export const rpcSettings: readonly SettingOption[] = [
   settingOption('data', 'daemon.data_folder', { value: 'FOLDER', kind: 'folder', synonyms: ['data-folder'] }),
 ]
 
-export const rpcCommand = defineService({
-  name: 'rpc',
+export const command = defineService({
   group: 'Services',
   summary: 'Call one function of the library and print its result as JSON.',
   description: `Uses the daemon of the data folder if one is running, otherwise the library in this process.

@@ -4,8 +4,7 @@ import { runGetter } from '../emulation/runGetter.ts'
 import { sourceOptions } from '../emulation/sourceOptions.ts'
 import { paramsArgument } from '../messages/targetOptions.ts'
 
-export const runCommand = defineCommand({
-  name: 'run',
+export const command = defineCommand({
   group: 'Contracts',
   summary: 'Run a getter locally on the state of an account and show its output.',
   args: [

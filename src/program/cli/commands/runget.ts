@@ -8,8 +8,7 @@ import { ToolError } from '../errors/ToolError.ts'
 import { alignFields } from '../output/alignFields.ts'
 import { explainFailure, LibraryError } from '../session/LibraryError.ts'
 
-export const rungetCommand = defineCommand({
-  name: 'runget',
+export const command = defineCommand({
   group: 'Contracts',
   summary: 'Run a get method of a contract without an ABI and show the resulting stack.',
   args: [

@@ -4,8 +4,7 @@ import { runGetter } from '../emulation/runGetter.ts'
 import { sourceOptions } from '../emulation/sourceOptions.ts'
 import { addressOption, methodOption, paramsArgument, readTarget } from '../messages/targetOptions.ts'
 
-export const runxCommand = defineCommand({
-  name: 'runx',
+export const command = defineCommand({
   group: 'Contracts',
   summary: 'Same as run, with address and function as options.',
   args: [paramsArgument],

@@ -1,8 +1,7 @@
 import { defineCommand } from '../definition/Command.ts'
 import { passwordOption } from '../keys/readPassword.ts'
 
-export const scriptCommand = defineCommand({
-  name: 'script',
+export const command = defineCommand({
   group: 'Services',
   summary: 'Run a TypeScript or JavaScript file with the objects of the REPL.',
   description: `The objects of "repl" are global: client, contracts, contract(), tool(), tokens(); args are the words after the file. If the default export is a function, it is called with all of them, and its return value is printed: with --json, as the member "result".

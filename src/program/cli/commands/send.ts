@@ -1,8 +1,7 @@
 import { defineCommand } from '../definition/Command.ts'
 import { preparedOptions, sendPrepared } from '../messages/sendPrepared.ts'
 
-export const sendCommand = defineCommand({
-  name: 'send',
+export const command = defineCommand({
   group: 'Messages',
   summary: 'Send a message created by "message" or "deploy_message".',
   args: [{ name: 'MESSAGE', summary: 'The printed text, a file with it, or a BOC.', kind: 'file' }],

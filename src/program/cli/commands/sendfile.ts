@@ -1,8 +1,7 @@
 import { defineCommand } from '../definition/Command.ts'
 import { preparedOptions, sendPrepared } from '../messages/sendPrepared.ts'
 
-export const sendfileCommand = defineCommand({
-  name: 'sendfile',
+export const command = defineCommand({
   group: 'Messages',
   summary: 'Send a message BOC from a file; same as send.',
   args: [{ name: 'BOC', summary: 'File created with --raw --output.', kind: 'file' }],

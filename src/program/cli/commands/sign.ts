@@ -6,8 +6,7 @@ import { keysOption, phraseOptions, readKeys } from '../keys/keys.ts'
 import { alignFields } from '../output/alignFields.ts'
 import type { Session } from '../session/Session.ts'
 
-export const signCommand = defineCommand({
-  name: 'sign',
+export const command = defineCommand({
   group: 'Keys',
   summary: 'Sign data, or the hash of a cell.',
   options: [

@@ -1,8 +1,7 @@
 import { abisOption } from '../chain/chainOptions.ts'
 import { defineCommand } from '../definition/Command.ts'
 
-export const statusCommand = defineCommand({
-  name: 'status',
+export const command = defineCommand({
   group: 'Chain',
   summary: 'Show the outcome of a message.',
   description:

@@ -5,8 +5,7 @@ import { manifestRows } from '../storage/manifestRows.ts'
 import { removeLeftOvers } from '../storage/removeLeftOvers.ts'
 import { withStorage } from '../storage/withStorage.ts'
 
-export const storageBackupCommand = defineCommand({
-  name: 'storage backup',
+export const command = defineCommand({
   group: 'Storage',
   summary: 'Back up the storage to one file.',
   description:

@@ -7,8 +7,7 @@ import { exitCodes } from '../errors/exitCodes.ts'
 import { alignFields } from '../output/alignFields.ts'
 import { withStorage } from '../storage/withStorage.ts'
 
-export const storageCheckCommand = defineCommand({
-  name: 'storage check',
+export const command = defineCommand({
   group: 'Storage',
   summary: 'Check the storage, or a backup of it.',
   description:

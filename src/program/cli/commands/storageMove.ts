@@ -6,8 +6,7 @@ import { ToolError } from '../errors/ToolError.ts'
 import { alignFields } from '../output/alignFields.ts'
 import { siteOf, withStorage } from '../storage/withStorage.ts'
 
-export const storageMoveCommand = defineCommand({
-  name: 'storage move',
+export const command = defineCommand({
   group: 'Storage',
   summary: 'Move the storage to another folder or database, or between a folder and a database.',
   description:

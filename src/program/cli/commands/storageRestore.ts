@@ -8,8 +8,7 @@ import { withStorage } from '../storage/withStorage.ts'
 const HELD =
   'Entries of the outbox are held until the history of their account, or "vendorclient outbox release", shows that they were not sent since.'
 
-export const storageRestoreCommand = defineCommand({
-  name: 'storage restore',
+export const command = defineCommand({
   group: 'Storage',
   summary: 'Restore a backup of the storage.',
   description: `Restores into the data folder, or into the database in storage.url. Refused while a process uses the folder, and for files that are damaged or of a later version. Daemons that have a database open cannot write meanwhile: stop them first. Existing contents are set aside in the data folder. ${HELD} Nothing is sent twice, see docs/outbox.md. First stop the process that used the lost storage, wherever it runs. A storage restored by other means, such as a disk snapshot or a database dump, also needs this command: use --in-place with the time of its contents.`,
@@ -59,7 +58,7 @@ function readTime(text: string | undefined, file: string | undefined): number {
   return time
 }
 
-async function restoredInPlace(madeAt: number, session: Parameters<typeof storageRestoreCommand.run>[1]) {
+async function restoredInPlace(madeAt: number, session: Parameters<typeof command.run>[1]) {
   const { name, mark } = await withStorage(session, async (site) => ({
     name: site.name,
     mark: await site.markRestored(madeAt),

@@ -2,8 +2,7 @@ import { abisOption } from '../chain/chainOptions.ts'
 import { readHash } from '../chain/readHash.ts'
 import { defineCommand } from '../definition/Command.ts'
 
-export const treeCommand = defineCommand({
-  name: 'tree',
+export const command = defineCommand({
   group: 'Chain',
   summary: 'Show the message and transaction tree that contains a transaction or message.',
   args: [{ name: 'HASH', summary: 'Hash of a transaction or a message, 64 hex digits.', kind: 'text' }],

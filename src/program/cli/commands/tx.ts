@@ -2,8 +2,7 @@ import { abisOption } from '../chain/chainOptions.ts'
 import { readHash } from '../chain/readHash.ts'
 import { defineCommand } from '../definition/Command.ts'
 
-export const txCommand = defineCommand({
-  name: 'tx',
+export const command = defineCommand({
   group: 'Chain',
   summary: 'Show a transaction: the message that started it, its phases, fees and losses, and what it sent.',
   description:

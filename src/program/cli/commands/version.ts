@@ -1,8 +1,7 @@
 import { defineCommand } from '../definition/Command.ts'
 import { alignFields } from '../output/alignFields.ts'
 
-export const versionCommand = defineCommand({
-  name: 'version',
+export const command = defineCommand({
   group: 'Program',
   summary: 'Show the version of the program and of its dependencies.',
   offline: true,

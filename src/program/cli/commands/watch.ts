@@ -1,8 +1,7 @@
 import { watchOptions } from '../chain/watchOptions.ts'
 import { defineCommand } from '../definition/Command.ts'
 
-export const watchCommand = defineCommand({
-  name: 'watch',
+export const command = defineCommand({
   group: 'Chain',
   summary: 'Show the transactions of an account as they happen.',
   description:

@@ -1,4 +1,5 @@
 /** A command as a value: arguments, action and examples. Help, reference and completion are generated from it. */
+import type { StringShape } from '../../../schema/shapes.ts'
 import type { ProgramSource } from '../../program.ts'
 import type { ExitCode } from '../errors/exitCodes.ts'
 import type { Session } from '../session/Session.ts'
@@ -28,6 +29,8 @@ export interface ArgumentDefinition {
   readonly name: string
   readonly summary: string
   readonly kind?: ValueKind
+  /** Checked when the words are read. */
+  readonly format?: StringShape
   readonly optional?: boolean
   /** Takes all the rest. Only the last one may. */
   readonly variadic?: boolean
@@ -54,6 +57,8 @@ export interface OptionDefinition {
   readonly choices?: readonly string[]
   /** Checked when the words are read. */
   readonly number?: NumberRange
+  /** A text of `schema/formats.ts`, checked when the words are read. */
+  readonly format?: StringShape
   /** Value of the option when it is absent; shown after the summary. */
   readonly default?: string | number
   readonly required?: boolean
@@ -88,7 +93,7 @@ interface HelpSection {
 }
 
 export interface CommandDefinition {
-  /** One word or more: `call`, `proposal create`. */
+  /** One word or more: `call`, `proposal create`. The table of commands gives it. */
   readonly name: string
   readonly group: CommandGroup
   readonly summary: string
@@ -140,6 +145,9 @@ export interface ServiceCommand extends CommandDefinition {
 
 export type Command = ToolCommand | ServiceCommand
 
+/** A command as its file defines it. */
+export type UnnamedCommand = Omit<ToolCommand, 'name'> | Omit<ServiceCommand, 'name'>
+
 export const commandGroups = [
   'Services',
   'Keys',
@@ -158,11 +166,11 @@ export const commandGroups = [
 ] as const
 type CommandGroup = (typeof commandGroups)[number]
 
-export function defineCommand(command: ToolCommand): ToolCommand {
+export function defineCommand(command: Omit<ToolCommand, 'name'>): Omit<ToolCommand, 'name'> {
   return command
 }
 
-export function defineService(command: ServiceCommand): ServiceCommand {
+export function defineService(command: Omit<ServiceCommand, 'name'>): Omit<ServiceCommand, 'name'> {
   return command
 }
 

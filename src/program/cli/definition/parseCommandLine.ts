@@ -1,6 +1,7 @@
 /** Reads the words of a command by the command's definition. */
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import { mayBeUndecodable } from '../../../core/bytes/utf8.ts'
+import type { StringShape } from '../../../schema/shapes.ts'
 import { UsageError } from '../errors/UsageError.ts'
 import type { CommandDefinition, CommandInput, NumberRange, OptionDefinition } from './Command.ts'
 import { closestName } from './closestName.ts'
@@ -128,10 +129,14 @@ function readValue(
 }
 
 /** What an option expects; `undefined` if the text is valid. */
-function expectationOf({ choices, number }: OptionDefinition, text: string): string | undefined {
+function expectationOf({ choices, number, format }: OptionDefinition, text: string): string | undefined {
   if (choices !== undefined && !choices.includes(text)) return `one of ${choices.join(', ')}`
   if (number !== undefined && !isInRange(number, text)) return describeRange(number)
-  return undefined
+  return expectationOfFormat(format, text)
+}
+
+function expectationOfFormat(format: StringShape | undefined, text: string): string | undefined {
+  return format?.rule?.mistake(text) === undefined ? undefined : format.rule.expected
 }
 
 function isInRange({ min, max, fraction }: NumberRange, text: string): boolean {
@@ -149,6 +154,8 @@ function checkOperands({ args = [] }: CommandDefinition, operands: readonly stri
   const positional = last?.variadic ? args.slice(0, -1) : args
   positional.forEach((argument, index) => {
     if (!argument.optional && operands[index] === undefined) throw new UsageError(`${argument.name} is missing`)
+    const expected = operands[index] === undefined ? undefined : expectationOfFormat(argument.format, operands[index])
+    if (expected !== undefined) throw new UsageError(`${argument.name} must be ${expected}`)
   })
   if (!last?.variadic && operands.length > args.length) {
     const hint = args.length === 0 ? '' : '; quote values that contain spaces'

@@ -1,6 +1,4 @@
 import type { OptionDefinition } from '../definition/Command.ts'
-import { exitCodes } from '../errors/exitCodes.ts'
-import { ToolError } from '../errors/ToolError.ts'
 import { networkNow } from '../session/networkNow.ts'
 import type { Session } from '../session/Session.ts'
 
@@ -14,6 +12,7 @@ export const lifetimeOption: OptionDefinition = {
 export const timeOption: OptionDefinition = {
   name: 'time',
   value: 'MS',
+  number: { min: 0, max: 999_999_999_999_999 },
   summary: 'Creation time of the message, in ms since 1970. Default: now.',
 }
 
@@ -33,11 +32,8 @@ export const outputOption: OptionDefinition = {
 /** Fields of the header that options set. Throws ToolError (2). */
 export async function messageHeader(session: Session): Promise<{ time?: number; expire?: number }> {
   const lifetime = session.number('lifetime')
-  const time = session.input.text('time')
-  if (time !== undefined && !/^\d{1,15}$/.test(time)) {
-    throw new ToolError(exitCodes.usage, `Invalid --time "${time.slice(0, 40)}": expected ms since 1970`)
-  }
-  if (lifetime === undefined) return time === undefined ? {} : { time: Number(time) }
-  const nowMs = time === undefined ? await networkNow(session) : Number(time)
+  const time = session.input.number('time')
+  if (lifetime === undefined) return time === undefined ? {} : { time }
+  const nowMs = time ?? (await networkNow(session))
   return { ...(time !== undefined && { time: nowMs }), expire: Math.floor(nowMs / 1000) + lifetime }
 }

@@ -24,9 +24,6 @@ export function requestUpdate(session: Session): Promise<Outcome> {
   if (owners === undefined && confirms === undefined && codeHash === undefined) {
     throw new ToolError(exitCodes.usage, 'Nothing to request: give --owners, --confirms or --code-hash')
   }
-  if (codeHash !== undefined && !/^[0-9a-fA-F]{64}$/.test(codeHash)) {
-    throw new ToolError(exitCodes.usage, 'Invalid --code-hash: expected 64 hex digits')
-  }
   const keys = owners === undefined ? undefined : readOwners(owners)
   if (keys !== undefined && confirms !== undefined && confirms > keys.length) {
     throw new ToolError(exitCodes.usage, `--confirms ${confirms} exceeds the number of owners, ${keys.length}`)
