@@ -23,6 +23,8 @@ export interface HistoryMark {
    * not known. Unlike the other fields, no endpoint can influence it.
    */
   readonly takenAtMs?: number | undefined
+  /** No endpoint has shown this point, only its time is known: the history is read back to it. */
+  readonly isOnlyTime?: true
 }
 
 export interface Link {

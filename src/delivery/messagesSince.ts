@@ -11,26 +11,21 @@ export function sinceSecOf({ takenAtMs }: HistoryMark): number | undefined {
   return takenAtMs === undefined ? undefined : Math.max(0, Math.floor((takenAtMs - SKEW_MS) / 1000))
 }
 
-/** Where reading backwards ends. Default: at the first transaction of the account. */
-export interface Since {
-  /** Second of the first transaction that counts, Unix time. */
-  readonly sec?: number
-  /** Logical time that the state of the account had before. */
-  readonly lt?: bigint | undefined
-}
-
-/** Reads back from the state of the account, without relying on what another endpoint has said. Throws as `Network.query`. */
+/**
+ * Reads back from the state of the account, without relying on what another endpoint has said. `sec` is the second of the first
+ * transaction that counts, Unix time. Throws as `Network.query`.
+ */
 export async function readInboundMessagesSince(
-  network: Pick<Network, 'query'>,
+  network: Network,
   account: HistoryAccount,
-  { sec, lt }: Since,
+  { sec }: { readonly sec: number },
   options: HistoryOptions,
 ): Promise<InboundMessages> {
   const messages = new Set<string>()
-  const end = await readBack(network, account, options, 'now in_msg', ({ node, link }) => {
+  const end = await readBack(network, account, options, 'now in_msg', ({ node }) => {
     const [now, message] = [member(node, 'now'), member(node, 'in_msg')]
-    if (sec !== undefined && typeof now !== 'number') return 'unreadable'
-    if ((sec !== undefined && (now as number) < sec) || (lt !== undefined && link.endLt <= lt)) return 'stop'
+    if (typeof now !== 'number') return 'unreadable'
+    if (now < sec) return 'stop'
     if (typeof message === 'string') messages.add(message.toLowerCase())
     return 'next'
   })

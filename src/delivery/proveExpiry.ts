@@ -8,8 +8,7 @@
  *    time, have no such inbound message.
  *
  * None of these is a proof: a look-up without a result, a refusal as repeated or expired, the local clock, an endpoint
- * that lags. The library and the command-line tool collect these facts in different ways; only this file decides what
- * they prove.
+ * that lags.
  */
 import type { InboundMessages } from './accountHistory.ts'
 

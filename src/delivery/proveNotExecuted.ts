@@ -14,12 +14,13 @@ import {
 import type { ExternalMessage } from './ExternalMessage.ts'
 import { fetchState, parseState } from './fetchState.ts'
 import type { Judge } from './Judge.ts'
+import { readInboundMessagesSince, sinceSecOf } from './messagesSince.ts'
 import { type ExpiryFacts, type ExpiryProof, type ExpiryState, proveExpiry } from './proveExpiry.ts'
 
 /** What is known about a message before it is sent. */
 export interface ProofTarget {
   readonly account: HistoryAccount
-  /** Taken before the message was first sent. */
+  /** From before the message was first sent. */
   readonly mark: HistoryMark
   /** Thread that the message was sent to, 68 hex digits. Absent: unknown. */
   readonly threadId: string | undefined
@@ -38,7 +39,9 @@ export function proofTimeMs({ config }: CallScope, { expireAtSec }: ExternalMess
 export type ReadHistory = (network: Network, target: ProofTarget, options: HistoryOptions) => Promise<InboundMessages>
 
 const readFromMark: ReadHistory = (network, { account, mark }, options) =>
-  readInboundMessages(network, account, mark, options)
+  mark.isOnlyTime
+    ? readInboundMessagesSince(network, account, { sec: sinceSecOf(mark) ?? 0 }, options)
+    : readInboundMessages(network, account, mark, options)
 
 /** `read`: by default from the mark on. Throws as `fetchState`, `Network.query` and `read`. */
 export async function proveNotExecuted(

@@ -4,14 +4,13 @@
  */
 import type { CallScope } from '../context/scopes.ts'
 import { ClientError } from '../errors/ClientError.ts'
-import { GraphqlError, Unauthorized } from '../errors/net.ts'
+import { Unauthorized } from '../errors/net.ts'
 import type { Network } from '../net/index.ts'
 import { abortable, sleep } from '../net/waiting.ts'
 import type { ExternalMessage } from './ExternalMessage.ts'
-import { type FoundTransaction, type LookUp, type LookUpAnswer, lookUpTransaction } from './findTransaction.ts'
-import { blockAfterSec } from './proveExpiry.ts'
-import { proveGone } from './proveGone.ts'
-import { type ProofTarget, proofTimeMs } from './proveNotExecuted.ts'
+import type { FoundTransaction } from './findTransaction.ts'
+import { lookForOutcome } from './lookForOutcome.ts'
+import type { ProofTarget } from './proveNotExecuted.ts'
 
 export type Settlement =
   | { readonly type: 'executed'; readonly found: FoundTransaction }
@@ -62,7 +61,7 @@ export async function settleMessage(
     for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS)) {
       try {
         const provable = clock.elapsed() >= proofFromMs ? target : undefined
-        const settled = await abortable(lookOnce(call, network, message, provable, either), either)
+        const settled = await abortable(lookForOutcome(call, network, message, provable, either), either)
         if (settled?.type === 'unproven') {
           proofFromMs = clock.elapsed() + PROOF_PAUSE_MS
           reason = settled.reason
@@ -81,49 +80,5 @@ export async function settleMessage(
     }
   } finally {
     timer.cancel()
-  }
-}
-
-/** The chain has advanced far enough, but something is missing for the proof. */
-interface Unproven {
-  readonly type: 'unproven'
-  readonly reason: string | undefined
-}
-
-async function lookOnce(
-  call: CallScope,
-  network: Network,
-  message: ExternalMessage,
-  target: ProofTarget | undefined,
-  signal: AbortSignal,
-): Promise<Settlement | Unproven | undefined> {
-  const timeMs = proofTimeMs(call, message)
-  const blockFromSec = target && blockAfterSec(timeMs)
-  const wanted = { messageId: message.id, blockFromSec, threadId: target?.threadId }
-  const answer = await lookUp(network, wanted, signal)
-  if (answer.found !== undefined) return { type: 'executed', found: answer.found }
-  if (target === undefined) return undefined
-  // An endpoint that withholds its blocks must not prevent the others from being queried.
-  const isDue = call.config.network.agreement > 1 && timeMs !== undefined && call.clock.now() > timeMs
-  if (!answer.hasBlock && !isDue) return undefined
-  const proof = await proveGone(call, network, message, target, signal)
-  switch (proof.type) {
-    case 'notExecuted':
-      return proof
-    case 'executed':
-      // Without the transaction, the next look finds it.
-      return proof.found && { type: 'executed', found: proof.found }
-    case 'none':
-      return { type: 'unproven', reason: proof.explanation }
-  }
-}
-
-/** Falls back to a query without the block if the node cannot search for one: nothing is proven then, but the message is found. */
-async function lookUp(network: Network, wanted: LookUp, signal: AbortSignal): Promise<LookUpAnswer> {
-  try {
-    return await lookUpTransaction(network, wanted, signal)
-  } catch (error) {
-    if (!GraphqlError.matches(error) || wanted.blockFromSec === undefined) throw error
-    return lookUpTransaction(network, { messageId: wanted.messageId }, signal)
   }
 }

@@ -77,6 +77,10 @@ async function openScene(): Promise<Scene> {
         ...{ tx_hash: 'ab'.repeat(32), verify: true, rules: 'current' },
       },
     ],
+    'processing.find_outcome': [
+      { message, abi: helloWalletAbi, sent_at: 1, dapp_id: wallet.accountId, verify: true, rules: 'current' },
+      { message, expire_at: 1, thread_id: '00'.repeat(34) },
+    ],
     'processing.find_losses': [
       { message, dapp_id: wallet.accountId, rules: 'current', chksig_always_succeed: true },
       {

@@ -262,6 +262,7 @@ const worst: Readonly<Record<string, readonly object[]>> = {
   'processing.send_messages': [{ messages: new Array(2000).fill({ boc: emptyData, wait_until: 1 }) }],
   'processing.send_message': [],
   'processing.wait_for_transaction': [],
+  'processing.find_outcome': [],
   'processing.find_losses': [
     {
       message_encode_params: {

@@ -423,6 +423,10 @@ export interface ApiFunctions {
     params: processing.ParamsOfProcessMessage
     result: processing.ResultOfProcessMessage
   }
+  'processing.find_outcome': {
+    params: processing.ParamsOfFindOutcome
+    result: processing.ResultOfFindOutcome
+  }
   'processing.find_losses': {
     params: processing.ParamsOfFindLosses
     result: processing.ResultOfFindLosses

@@ -93,6 +93,11 @@ export const typePlans: { readonly [name: string]: TypePlan } = {
       },
     },
   },
+  'processing.ResultOfFindOutcome': {
+    fields: {
+      state_timestamp: 'bigint',
+    },
+  },
   'processing.ResultOfProcessMessage': {
     fields: {
       decoded: 'processing.DecodedOutput',
@@ -333,6 +338,7 @@ export const resultPlans: { readonly [name: string]: WirePlan } = {
   'abi.decode_message_body': 'abi.DecodedMessageBody',
   'processing.wait_for_transaction': 'processing.ResultOfProcessMessage',
   'processing.process_message': 'processing.ResultOfProcessMessage',
+  'processing.find_outcome': 'processing.ResultOfFindOutcome',
   'processing.read_balance_changes': 'processing.ResultOfReadBalanceChanges',
   'outbox.send': 'outbox.ResultOfOutboxSend',
   'outbox.get': 'outbox.ResultOfOutboxGet',

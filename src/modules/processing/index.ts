@@ -5,6 +5,7 @@ import { emulateOnWorker } from './execution/emulateMessage.ts'
 import { readTransactionParts } from './execution/transactionResult.ts'
 import { fetchNextMonitorResults } from './fetchNextMonitorResults.ts'
 import { findLosses } from './findLosses.ts'
+import { findOutcome } from './findOutcome.ts'
 import { getMonitorInfo } from './getMonitorInfo.ts'
 import { foreseeOnWorker } from './losses/foreseeTransfers.ts'
 import { receivedOnWorker } from './losses/receivedLosses.ts'
@@ -30,6 +31,7 @@ export const processing = defineModule({
     sendMessage,
     waitForTransaction,
     processMessage,
+    findOutcome,
     findLosses,
     readBalanceChanges,
   ],

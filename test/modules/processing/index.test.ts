@@ -16,6 +16,7 @@ describe('module processing', () => {
       'processing.send_message',
       'processing.wait_for_transaction',
       'processing.process_message',
+      'processing.find_outcome',
       'processing.find_losses',
       'processing.read_balance_changes',
     ])

@@ -118,7 +118,11 @@ describe('the status of a message that was lost on its way', () => {
     const { tool, hash, proxy } = await afterLoss(blind['never executed']!)
     const early = await tool.json(['status', hash], 11)
     expect(early.error).toMatchObject({
-      data: { sent: true, message_hash: hash, unproven: expect.stringMatching(/^it may be executed until 20/) },
+      data: {
+        sent: true,
+        message_hash: hash,
+        unproven: expect.stringMatching(/^it (may be executed until|can be proven from) 20/),
+      },
     })
     proxy.script = { read: later(() => 60_000) }
     const proven = await tool.json(['status', hash], 14)
@@ -162,6 +166,27 @@ describe('the status of a message that was lost on its way', () => {
     expect(await tool.json(['status', hash])).toMatchObject({ status: 'executed' })
   })
 
+  test.each<[string, ProxyScript, number, object]>([
+    ['two operators agree', { read: later(() => 60_000) }, 14, { status: 'expired' }],
+    [
+      'one of two operators hides the history',
+      { read: later(() => 60_000, hideTransactions) },
+      11,
+      { error: { data: { sent: true, unproven: expect.stringMatching(/^1 of 2 operators prove it; "second" /) } } },
+    ],
+  ])('with network.agreement is proven or not: %s', async (_, script, code, document) => {
+    const { tool, hash, proxy } = await afterLoss(blind['never executed']!)
+    const second = await NodeProxy.start(hello.node.url, onTestFinished, script)
+    proxy.script = { read: later(() => 60_000) }
+    const env = {
+      VENDORCLIENT_CLI_URL: '',
+      VENDORCLIENT_NETWORK_ENDPOINTS: JSON.stringify([proxy.url, second.url]),
+      VENDORCLIENT_NETWORK_OPERATORS: JSON.stringify({ [proxy.url]: 'first', [second.url]: 'second' }),
+      VENDORCLIENT_NETWORK_AGREEMENT: '2',
+    }
+    expect(await tool.json(['status', hash], code, { env })).toMatchObject(document)
+  })
+
   test('is printed for a message in a file, which has not been sent', async () => {
     const proxy = await NodeProxy.start(hello.node.url, onTestFinished)
     const tool = new Tool({ VENDORCLIENT_CLI_URL: proxy.url })
@@ -172,7 +197,7 @@ describe('the status of a message that was lost on its way', () => {
     expect(error.data).toEqual({
       message_hash: message_id,
       expire_at: expect.any(Number),
-      unproven: expect.stringMatching(/^it may be executed until/),
+      unproven: expect.stringMatching(/^it (may be executed until|can be proven from) 20/),
     })
     proxy.script = { read: later(() => 60_000) }
     expect(await tool.json(['status', 'message.txt'], 14)).toMatchObject({

@@ -78,6 +78,11 @@ export class SyncProcessingModule extends ProcessingModule {
     return this.#caller.callSync('processing.process_message', params, options, callback)
   }
 
+  /** Synchronous form of `findOutcome`. */
+  findOutcomeSync(params: processing.ParamsOfFindOutcome, options?: SyncCallOptions): processing.ResultOfFindOutcome {
+    return this.#caller.callSync('processing.find_outcome', params, options)
+  }
+
   /** Synchronous form of `findLosses`. */
   findLossesSync(params?: processing.ParamsOfFindLosses, options?: SyncCallOptions): processing.ResultOfFindLosses {
     return this.#caller.callSync('processing.find_losses', params, options)

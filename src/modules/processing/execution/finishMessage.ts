@@ -1,5 +1,4 @@
 import type { CallScope } from '../../../context/scopes.ts'
-import { bytesToBase64 } from '../../../core/bytes/base64.ts'
 import type { ChainRules } from '../../../core/chainRules.ts'
 import type { Transaction } from '../../../core/tlb/index.ts'
 import type { ExternalMessage } from '../../../delivery/ExternalMessage.ts'
@@ -12,7 +11,6 @@ import { sentFacts, unsentFacts, withFacts, withOpenEnd, withReason } from '../.
 import { settleMessage } from '../../../delivery/settleMessage.ts'
 import { ClientError } from '../../../errors/ClientError.ts'
 import { MessageExpired, TransactionWaitTimeout } from '../../../errors/processing.ts'
-import { ProofCheckFailed } from '../../../errors/proofs.ts'
 import { CanNotReadTransaction, LowBalance } from '../../../errors/tvm.ts'
 import type { Network } from '../../../net/index.ts'
 import type { ValueOf } from '../../../schema/shapes.ts'
@@ -23,6 +21,7 @@ import { awaitTransaction } from './awaitTransaction.ts'
 import { type DeliveryTime, deliveryTime, deliveryTimeout } from './deliveryTimeout.ts'
 import { type ExplainOptions, explainAborted, explainLostMessage, readAccountOf } from './explainFailure.ts'
 import type { SendEvent } from './processingEvents.ts'
+import { proveFound } from './proveFound.ts'
 import { transactionResult } from './transactionResult.ts'
 
 export interface FinishOptions {
@@ -107,22 +106,6 @@ function unreadable(error: ClientError, rules: ChainRules | undefined): ClientEr
   const other = rules === 'classic' ? 'current' : 'classic'
   const hint = `the message was executed; if the chain follows the ${other} rules, set abi.rules to "${other}"`
   return CanNotReadTransaction.error(`${error.message}; ${hint}`, error.data, error)
-}
-
-/** The same transaction, proven to be on the chain and to have executed the message. Throws 901 to 904. */
-async function proveFound(
-  call: CallScope,
-  message: ExternalMessage,
-  found: FoundTransaction,
-): Promise<FoundTransaction> {
-  const { proveTransaction } = await import('../../proofs/index.ts')
-  const { inMsg } = await proveTransaction(call, { boc: bytesToBase64(found.bytes) })
-  if (inMsg !== message.id) {
-    throw ProofCheckFailed.error(
-      `Proof check failed: transaction ${found.root.hashHex()} did not execute message ${message.id}`,
-    )
-  }
-  return { ...found, isProven: true }
 }
 
 /**

@@ -14,7 +14,7 @@ import { canonicalJson } from '../../../schema/canonicalJson.ts'
 import { parseTypedAddress } from '../arguments/addresses.ts'
 import type { Session } from '../session/Session.ts'
 import type { ToolItems } from '../session/ToolItems.ts'
-import type { ProvableMessage } from './proveExpired.ts'
+import type { ProvableMessage } from './messageProof.ts'
 
 /** Group of the items; keys are hashes of messages. */
 const STORE = 'messages/journal'
@@ -36,10 +36,10 @@ export interface JournalEntry {
   readonly message: string
   /** Unix time in s; absent for a message that does not expire. */
   readonly expire_at?: number | undefined
-  /** Logical time of the account before the message was sent, decimal; absent where the account was not read. */
-  readonly since_lt?: string | undefined
-  /** Unix time in ms. */
+  /** When it was sent, Unix time in ms by the clock of this computer. */
   readonly sent_at: number
+  /** The same by the clock of the network; absent where it was not known. */
+  readonly network_sent_at?: number | undefined
 }
 
 export class Journal {
@@ -95,7 +95,8 @@ export function provableEntry({
   message,
   address,
   expire_at,
-  since_lt,
+  sent_at,
+  network_sent_at,
 }: JournalEntry): ProvableMessage | undefined {
   if (expire_at === undefined) return undefined
   return {
@@ -103,7 +104,8 @@ export function provableEntry({
     message,
     address: parseTypedAddress(address, 'address in the journal'),
     expireAt: expire_at,
-    sinceLt: since_lt === undefined ? undefined : BigInt(since_lt),
+    // The earlier clock: history from before the sending may be read, but none after it may be left out.
+    sentAtMs: network_sent_at === undefined ? undefined : Math.min(sent_at, network_sent_at),
   }
 }
 

@@ -1,6 +1,6 @@
 /**
  * Looks up the transaction of a message by its hash, now or as soon as the network shows it. A missing
- * transaction proves nothing; proofs are in `proveExpired.ts`.
+ * transaction proves nothing; proofs are in `messageProof.ts`.
  */
 import type { ContractAbi } from '../arguments/abi.ts'
 import {
@@ -14,7 +14,7 @@ import { describeEnd } from '../output/exitCodeText.ts'
 import { LibraryError } from '../session/LibraryError.ts'
 import { localTimeOf } from '../session/networkNow.ts'
 import type { Session } from '../session/Session.ts'
-import { type Expiry, type ProvableMessage, proveExpired } from './proveExpired.ts'
+import { type MessageProof, type ProvableMessage, proveOutcome } from './messageProof.ts'
 
 /** A message as the network shows it. */
 export interface FoundMessage {
@@ -23,7 +23,7 @@ export interface FoundMessage {
   /** The transaction that it led to. */
   readonly transaction: FetchedTransaction | undefined
   /** Where nothing of it is shown and enough of it is known: whether that is proven to be the end. */
-  readonly expiry: Expiry | undefined
+  readonly proof: Exclude<MessageProof, { type: 'executed' }> | undefined
 }
 
 export interface FollowOptions {
@@ -42,8 +42,14 @@ export async function findMessage(session: Session, hash: string, known?: Provab
   const message = await fetchMessage(session, hash)
   const id = message?.transaction
   const transaction = id === undefined ? undefined : await fetchTransaction(session, id)
-  const isGone = transaction === undefined && known !== undefined
-  return { message, transaction, expiry: isGone ? await proveExpired(session, known) : undefined }
+  if (transaction !== undefined || known === undefined) return { message, transaction, proof: undefined }
+  const proof = await proveOutcome(session, known)
+  if (proof.type !== 'executed') return { message, transaction, proof }
+  // It came in between, or only another endpoint shows it.
+  const executed = await fetchTransaction(session, proof.transactionId)
+  if (executed !== undefined) return { message, transaction: executed, proof: undefined }
+  const reason = `it was executed in transaction ${proof.transactionId}, which the network does not show yet`
+  return { message, transaction, proof: { type: 'none', reason } }
 }
 
 /** Messages to the outside have no recipient on the chain. */
@@ -74,8 +80,8 @@ async function lookUntil(session: Session, hash: string, { untilMs, known }: Fol
   }
 }
 
-function isEnd({ message, transaction, expiry }: FoundMessage): boolean {
-  return transaction !== undefined || expiry?.isProven === true || (message !== undefined && isSentOutside(message))
+function isEnd({ message, transaction, proof }: FoundMessage): boolean {
+  return transaction !== undefined || proof?.type === 'notExecuted' || (message !== undefined && isSentOutside(message))
 }
 
 /** A message that led to a transaction. */

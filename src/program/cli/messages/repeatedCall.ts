@@ -18,7 +18,7 @@ import {
   followMessage,
 } from './followMessage.ts'
 import { Journal, type JournalEntry, provableEntry } from './Journal.ts'
-import { expirationMarginMs, timeText } from './proveExpired.ts'
+import { expirationMarginMs, timeText } from './messageProof.ts'
 import type { SendPlan, SendResult } from './sendMessage.ts'
 
 export const onRepeatOption: OptionDefinition = {
@@ -43,7 +43,7 @@ export async function followRepeated(session: Session, plan: SendPlan, call: str
   for (const first of await journal.repeatsOf(call)) {
     const hash = first.message_hash
     const found = await lookFor(session, first)
-    if (found?.expiry?.isProven === true) {
+    if (found?.proof?.type === 'notExecuted') {
       await journal.record(hash, 'expired')
       session.note(`the same call was sent before, as message ${hash}; it expired and was not executed`)
       continue
@@ -103,13 +103,13 @@ async function follow(session: Session, first: JournalEntry): Promise<FetchedTra
       known === undefined
         ? Date.now() + WAIT_MS
         : (await localTimeOf(session, known.expireAt * 1000)) + (await expirationMarginMs(session)) + PROOF_MS
-    const { transaction, expiry } = await followMessage(session, hash, { untilMs, known })
+    const { transaction, proof } = await followMessage(session, hash, { untilMs, known })
     if (transaction !== undefined) return transaction
-    if (expiry?.isProven === true) {
+    if (proof?.type === 'notExecuted') {
       await new Journal(session).record(hash, 'expired')
-      throw expiredError(hash, expireAt!, expiry.stateTimestamp)
+      throw expiredError(hash, expireAt!, proof.stateTimestamp)
     }
-    throw unknownOutcome(sent, expiry?.reason ?? 'the network does not show its transaction')
+    throw unknownOutcome(sent, proof?.reason ?? 'the network does not show its transaction')
   } catch (error) {
     const isToTell = error instanceof LibraryError
     throw isToTell ? unknownOutcome(sent, error.message, error.details) : error

@@ -18,6 +18,7 @@ import { yesOption } from '../keys/confirmRisk.ts'
 import { alignFields } from '../output/alignFields.ts'
 import { type CodeOrigin, describeExitCode } from '../output/exitCodeText.ts'
 import { LibraryError, withoutCredentials } from '../session/LibraryError.ts'
+import { networkNow } from '../session/networkNow.ts'
 import type { Session } from '../session/Session.ts'
 import { type SentMessage, unknownOutcome } from '../session/unknownOutcome.ts'
 import { acceptLossOption } from './acceptLoss.ts'
@@ -93,7 +94,7 @@ export async function sendPlan(session: Session, plan: SendPlan, { boc, extra }:
   const digest = call === undefined ? undefined : callDigest(address.accountId, call.method, call.input)
   const repeated = digest === undefined ? undefined : await followRepeated(session, plan, digest)
   const transfers = repeated === undefined ? await checkEffects(session, plan, boc) : []
-  const result = repeated ?? (await sendMessage(session, plan, { digest, boc }))
+  const result = repeated ?? (await sendMessage(session, plan, digest))
   await recipientsOf(session).remember(transfers.map(({ recipient }) => recipient.accountId).filter((id) => id !== ''))
   return sendOutcome(session, plan, result, extra?.(result))
 }
@@ -101,13 +102,9 @@ export async function sendPlan(session: Session, plan: SendPlan, { boc, extra }:
 /**
  * Throws ToolError: 12 if the message was refused, 13 if its transaction was aborted, 15 if it was sent and its outcome
  * is unknown, 10 and 14 if it was not sent. `digest` is that of the call; the message itself stands for one that was
- * made before. `boc` is the account before it.
+ * made before.
  */
-async function sendMessage(
-  session: Session,
-  plan: SendPlan,
-  { digest, boc }: { readonly digest: string | undefined; readonly boc: string | undefined },
-): Promise<SendResult> {
+async function sendMessage(session: Session, plan: SendPlan, digest: string | undefined): Promise<SendResult> {
   const { abi, address, message, expire } = plan
   const thread = session.input.text('thread')
   const { hash } = await session.call('boc.get_boc_hash', { boc: message })
@@ -121,7 +118,7 @@ async function sendMessage(
     message_hash: hash,
     message,
     expire_at: expire,
-    since_lt: boc === undefined ? undefined : await lastTransLt(session, boc),
+    network_sent_at: await networkNow(session).catch(unlessLibraryError),
   })
   session.interruption.watch(sent)
   session.progress.phase('sending')
@@ -150,9 +147,8 @@ async function sendMessage(
   return result
 }
 
-async function lastTransLt(session: Session, boc: string): Promise<string> {
-  const { parsed } = await session.call('boc.parse_account', { boc })
-  return String(BigInt(parsed.last_trans_lt ?? 0))
+function unlessLibraryError(error: unknown): undefined {
+  if (!(error instanceof LibraryError)) throw error
 }
 
 function originOf({ codeHash, abi }: SendPlan): CodeOrigin {

@@ -13,7 +13,7 @@ import type { Session } from '../session/Session.ts'
 import { type FoundMessage, findMessage, followMessage, isSentOutside } from './followMessage.ts'
 import { Journal, provableEntry } from './Journal.ts'
 import { isEnvelopeText, parseEnvelope } from './messageEnvelope.ts'
-import { expirationMarginMs, type ProvableMessage, timeText } from './proveExpired.ts'
+import { expirationMarginMs, type ProvableMessage, timeText } from './messageProof.ts'
 
 /** A message that is asked for, and what is known of it besides its hash. */
 interface Asked {
@@ -36,9 +36,9 @@ export async function showStatus(session: Session, text: string, seconds: number
     seconds === undefined
       ? await findMessage(session, hash, known)
       : await followMessage(session, hash, { untilMs: Date.now() + seconds * 1000, known })
-  const { message, transaction, expiry } = found
+  const { message, transaction, proof } = found
   if (transaction !== undefined) return describeExecution(session, asked, transaction)
-  if (expiry?.isProven === true) return describeExpired(session, known!, expiry.stateTimestamp)
+  if (proof?.type === 'notExecuted') return describeExpired(session, known!, proof.stateTimestamp)
   if (message !== undefined && isSentOutside(message)) return describeUnexecuted(session, message)
   if (seconds !== undefined) throw waitedInVain(asked, seconds, found)
   if (message !== undefined) return describeUnexecuted(session, message)
@@ -140,18 +140,18 @@ async function describeUnexecuted(session: Session, found: FetchedMessage): Prom
 }
 
 /** Facts about a message that may have been sent; `sent` is absent if this is not known. */
-function dataOf({ hash, known, isInJournal }: Asked, { message, expiry }: FoundMessage) {
+function dataOf({ hash, known, isInJournal }: Asked, { message, proof }: FoundMessage) {
   return {
     ...(isInJournal || message !== undefined ? { sent: true } : {}),
     message_hash: hash,
     ...(known === undefined ? {} : { expire_at: known.expireAt }),
-    ...(expiry?.isProven === false ? { unproven: expiry.reason } : {}),
+    ...(proof?.type === 'none' ? { unproven: proof.reason } : {}),
   }
 }
 
 /** Why nothing is proven, and what would help. */
-function whyOpen({ known, isInJournal }: Asked, { expiry }: FoundMessage): string {
-  if (expiry?.isProven === false) return `It is not proven that it was not executed: ${expiry.reason}.`
+function whyOpen({ known, isInJournal }: Asked, { proof }: FoundMessage): string {
+  if (proof?.type === 'none') return `It is not proven that it was not executed: ${proof.reason}.`
   if (isInJournal && known === undefined) {
     return 'It has no expiration that its contract checks: it cannot be proven that it will not be executed.'
   }
