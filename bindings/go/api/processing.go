@@ -260,6 +260,26 @@ func (m ProcessingModule) ProcessMessage(ctx context.Context, params ParamsOfPro
 	return result, err
 }
 
+// FindOutcome reports what became of a message, and proves that it was not executed where that is possible.
+//
+// Extension: The published library has no such function. Looks once for the transaction of the message. If the
+// network shows none, it looks for the proof that `process_message` and the outbox require before they replace a
+// message: a state of the account later than the expiration plus `network.expiration_margin`, on which the
+// contract no longer accepts the message, and all transactions of the account since before the message. The
+// proof takes as much as the configuration demands: with `network.agreement`, that many operators must agree;
+// with `proofs.prove_replacements`, signatures of the network must prove it. A message without an expiration, or
+// one that has not expired yet, is `unknown` until its transaction is found. Nothing is sent.
+//
+// Wire name: processing.find_outcome.
+//
+// Errors: 14 NetModuleNotInit, 11 HttpRequestSendError, 12 HttpRequestParseError, 23 InvalidParams, 201
+// InvalidBoc, 206 BocRefNotFound, 303 InvalidJson, 517 InvalidThread, 502 MessageHasNotDestinationAddress, 512
+// InvalidData, 401 CanNotReadTransaction, 605 InvalidServerResponse, 608 GraphqlError, 615 Unauthorized.
+func (m ProcessingModule) FindOutcome(ctx context.Context, params ParamsOfFindOutcome, options ...rpc.CallOption) (result ResultOfFindOutcome, err error) {
+	err = m.caller.Call(ctx, "processing.find_outcome", params, &result, options...)
+	return result, err
+}
+
 // FindLosses reports what a message would pay, how much would arrive and how much would be lost.
 //
 // Extension: The published library has no such function. Runs the message locally on the current state of its
@@ -808,6 +828,53 @@ type ParamsOfFindLosses struct {
 // LogValue implements slog.LogValuer and hides secrets.
 func (v ParamsOfFindLosses) LogValue() slog.Value {
 	return slog.StringValue(fmt.Sprintf("%+v", v))
+}
+
+// ParamsOfFindOutcome: A message that may have been sent.
+type ParamsOfFindOutcome struct {
+	// Message: The external message. Its hash is not enough: the proof runs the message on the state of its
+	// account.
+	Message string `json:"message"`
+	// ABI: ABI of the destination: determines the expiration of the message. Optional.
+	ABI Abi `json:"abi,omitempty"`
+	// ExpireAt: Expiration in the header of the message, Unix time in s, in place of `abi`. The proof relies on
+	// it: a value earlier than that of the message may prove too much. Optional.
+	ExpireAt *uint32 `json:"expire_at,omitempty"`
+	// SentAt: When the message was sent for the first time, or earlier, Unix time in s. The history of the
+	// account is read back to 10 minutes before. Default: back to its first transaction, at most 20,000 of them.
+	// Optional.
+	SentAt *uint32 `json:"sent_at,omitempty"`
+	// DappID: Dapp ID of the destination, 64 hex characters. Default: the network finds the account by its own
+	// id. Optional.
+	DappID *string `json:"dapp_id,omitempty"`
+	// ThreadID: Thread of the account, 68 hex characters. Default
+	// "00000000000000000000000000000000000000000000000000000000000000000000". Optional.
+	ThreadID *string `json:"thread_id,omitempty"`
+	// Verify: Prove the result before it is returned (module proofs): anything that differs from what the
+	// network agreed on, or cannot be proven, fails with 901 to 904. Default: `proofs.verify` of the
+	// configuration. Extension of the published interface. Optional.
+	Verify *bool `json:"verify,omitempty"`
+	// Rules: Chain rules of messages and transactions. Default: `abi.rules` of the configuration. Extension of
+	// the published interface. Optional.
+	Rules *ChainRules `json:"rules,omitempty"`
+}
+
+// UnmarshalJSON implements json.Unmarshaler.
+func (v *ParamsOfFindOutcome) UnmarshalJSON(data []byte) (err error) {
+	type plain ParamsOfFindOutcome
+	var fields struct {
+		*plain
+		// As text.
+		ABI json.RawMessage `json:"abi"`
+	}
+	fields.plain = (*plain)(v)
+	if err = json.Unmarshal(data, &fields); err != nil {
+		return err
+	}
+	if v.ABI, err = decodeAbi(fields.ABI); err != nil {
+		return fmt.Errorf("abi: %w", err)
+	}
+	return nil
 }
 
 // ParamsOfGetMonitorInfo: A monitoring queue.
@@ -1390,6 +1457,29 @@ func (v ResultOfFindLosses) MarshalJSON() ([]byte, error) {
 		v.Losses = []Loss{}
 	}
 	return wire.Marshal(plain(v))
+}
+
+// ResultOfFindOutcome: What became of the message.
+type ResultOfFindOutcome struct {
+	// Outcome: `executed` or `failed` by its transaction; `not_executed` only if it is proven that it was not
+	// executed and never will be; otherwise `unknown`.
+	Outcome Outcome `json:"outcome"`
+	// MessageHash: Hash of the message.
+	MessageHash string `json:"message_hash"`
+	// ExpireAt: Expiration of the message, Unix time in s; absent if it is not known or there is none. Optional.
+	ExpireAt *uint32 `json:"expire_at,omitempty"`
+	// TransactionID: Its transaction, with `executed` and `failed`. Optional.
+	TransactionID *string `json:"transaction_id,omitempty"`
+	// Finality: How final the transaction is. Optional.
+	Finality *Finality `json:"finality,omitempty"`
+	// StateTimestamp: With `not_executed`: time of the state of the account that proves it, Unix time in ms; of
+	// several, the earliest. Optional.
+	StateTimestamp *uint64 `json:"state_timestamp,omitempty"`
+	// NotProven: With `unknown`: what is missing for a proof, for people. Optional.
+	NotProven *string `json:"not_proven,omitempty"`
+	// SettlesAt: With `unknown`, before this time: the earliest time at which a proof is possible, Unix time in
+	// s. Optional.
+	SettlesAt *uint32 `json:"settles_at,omitempty"`
 }
 
 // ResultOfProcessMessage: The transaction of a message.

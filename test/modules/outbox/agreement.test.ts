@@ -81,47 +81,6 @@ test.concurrent('no key pays twice while one of two operators shows a forked his
   }
 })
 
-test.concurrent('a forked history does not prove an executed message gone, to the library or to the tool', {
-  timeout: 120_000,
-}, async (context) => {
-  const forked = await ForkedNode.start(context)
-  const [wallet] = forked.wallets as [HelloWallet]
-  // Slow, so that the liar is the endpoint that a client prefers.
-  const read: ProxyScript['read'] = async ({ forward }) => {
-    await new Promise((resolve) => setTimeout(resolve, 150))
-    return forward()
-  }
-  const [honest, liar] = [await forked.honest({ read }), await forked.lying()]
-  const expire = Math.floor(Date.now() / 1000) + 4
-  const call = wallet.callParams('touch', {}, { header: { expire } })
-  const direct = await openClient(context, { network: { endpoints: [forked.node.url] } })
-  const { message, message_id } = await direct.call('abi.encode_message', call)
-  await direct.call('processing.send_message', { message, dapp_id: wallet.accountId })
-  const params = { message, expire_at: expire, dapp_id: wallet.accountId }
-  const believing = await openClient(context, { network: { endpoints: [liar.url] } })
-  const find = (client: LocalClient) => client.call('processing.find_outcome', params)
-  await expect.poll(() => find(believing), { timeout: 30_000 }).toMatchObject({ outcome: 'not_executed' })
-  const found = await find(await openClient(context, { network: twoOperators(honest, liar) }))
-  expect(['unknown', 'executed']).toContain(found.outcome)
-  const disagreement = /operators disagree: "first" shows the message as executed, "second" shows that it was not/
-  if (found.outcome === 'unknown') expect(found.not_proven).toMatch(disagreement)
-  const tool = new Tool({
-    VENDORCLIENT_NETWORK_ENDPOINTS: JSON.stringify([honest.url, liar.url]),
-    VENDORCLIENT_NETWORK_OPERATORS: JSON.stringify({ [honest.url]: 'first', [liar.url]: 'second' }),
-    VENDORCLIENT_NETWORK_AGREEMENT: '2',
-    VENDORCLIENT_NETWORK_EXPIRATION_MARGIN: '300',
-  })
-  context.onTestFinished(() => tool.dispose())
-  const address = `${wallet.accountId}::${wallet.accountId}`
-  const envelope = { method: 'touch', msg: { message_id, message, expire, address } }
-  tool.write('message.txt', Buffer.from(JSON.stringify(envelope)).toString('hex'))
-  const ran = await tool.run(['status', 'message.txt', '--json'])
-  expect([0, 11]).toContain(ran.code)
-  const said =
-    ran.code === 0 ? { status: 'executed' } : { error: { data: { unproven: expect.stringMatching(disagreement) } } }
-  expect(JSON.parse(ran.stdout)).toMatchObject(said)
-})
-
 test.concurrent('a message that no operator shows is replaced once enough of them agree', {
   timeout: 120_000,
 }, async (context) => {
@@ -209,4 +168,45 @@ test.concurrent('keepers that the client does not trust prove nothing', { timeou
     data: { outcome: 'unknown', not_proven: expect.stringMatching(/is not proven\. Proof check failed/) },
   })
   expect(proxy.messageIds).toHaveLength(1)
+})
+
+test('a forked history does not prove an executed message gone, to the library or to the tool', {
+  timeout: 120_000,
+}, async (context) => {
+  const forked = await ForkedNode.start(context)
+  const [wallet] = forked.wallets as [HelloWallet]
+  // Slow, so that the liar is the endpoint that a client prefers.
+  const read: ProxyScript['read'] = async ({ forward }) => {
+    await new Promise((resolve) => setTimeout(resolve, 150))
+    return forward()
+  }
+  const [honest, liar] = [await forked.honest({ read }), await forked.lying()]
+  const expire = Math.floor(Date.now() / 1000) + 4
+  const call = wallet.callParams('touch', {}, { header: { expire } })
+  const direct = await openClient(context, { network: { endpoints: [forked.node.url] } })
+  const { message, message_id } = await direct.call('abi.encode_message', call)
+  await direct.call('processing.send_message', { message, dapp_id: wallet.accountId })
+  const params = { message, expire_at: expire, dapp_id: wallet.accountId }
+  const believing = await openClient(context, { network: { endpoints: [liar.url] } })
+  const find = (client: LocalClient) => client.call('processing.find_outcome', params)
+  await expect.poll(() => find(believing), { timeout: 30_000 }).toMatchObject({ outcome: 'not_executed' })
+  const found = await find(await openClient(context, { network: twoOperators(honest, liar) }))
+  expect(['unknown', 'executed']).toContain(found.outcome)
+  const disagreement = /operators disagree: "first" shows the message as executed, "second" shows that it was not/
+  if (found.outcome === 'unknown') expect(found.not_proven).toMatch(disagreement)
+  const tool = new Tool({
+    VENDORCLIENT_CLI_URL: `${honest.url},${liar.url}`,
+    VENDORCLIENT_NETWORK_OPERATORS: JSON.stringify({ [honest.url]: 'first', [liar.url]: 'second' }),
+    VENDORCLIENT_NETWORK_AGREEMENT: '2',
+    VENDORCLIENT_NETWORK_EXPIRATION_MARGIN: '300',
+  })
+  context.onTestFinished(() => tool.dispose())
+  const address = `${wallet.accountId}::${wallet.accountId}`
+  const envelope = { method: 'touch', msg: { message_id, message, expire, address } }
+  tool.write('message.txt', Buffer.from(JSON.stringify(envelope)).toString('hex'))
+  const ran = await tool.run(['status', 'message.txt', '--json'])
+  expect([0, 11]).toContain(ran.code)
+  const said =
+    ran.code === 0 ? { status: 'executed' } : { error: { data: { unproven: expect.stringMatching(disagreement) } } }
+  expect(JSON.parse(ran.stdout)).toMatchObject(said)
 })

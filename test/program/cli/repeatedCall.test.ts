@@ -179,8 +179,7 @@ describe('the status of a message that was lost on its way', () => {
     const second = await NodeProxy.start(hello.node.url, onTestFinished, script)
     proxy.script = { read: later(() => 60_000) }
     const env = {
-      VENDORCLIENT_CLI_URL: '',
-      VENDORCLIENT_NETWORK_ENDPOINTS: JSON.stringify([proxy.url, second.url]),
+      VENDORCLIENT_CLI_URL: `${proxy.url},${second.url}`,
       VENDORCLIENT_NETWORK_OPERATORS: JSON.stringify({ [proxy.url]: 'first', [second.url]: 'second' }),
       VENDORCLIENT_NETWORK_AGREEMENT: '2',
     }

@@ -1221,6 +1221,110 @@ impl ParamsOfFindLosses {
     }
 }
 
+/// A message that may have been sent.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct ParamsOfFindOutcome {
+    /// The external message. Its hash is not enough: the proof runs the message on the state of its
+    /// account.
+    pub message: String,
+    /// ABI of the destination: determines the expiration of the message.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub abi: Option<super::abi::Abi>,
+    /// Expiration in the header of the message, Unix time in s, in place of `abi`. The proof relies
+    /// on it: a value earlier than that of the message may prove too much.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub expire_at: Option<u32>,
+    /// When the message was sent for the first time, or earlier, Unix time in s. The history of the
+    /// account is read back to 10 minutes before. Default: back to its first transaction, at most
+    /// 20,000 of them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sent_at: Option<u32>,
+    /// Dapp ID of the destination, 64 hex characters. Default: the network finds the account by its
+    /// own id.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dapp_id: Option<String>,
+    /// Thread of the account, 68 hex characters. Default:
+    /// `"00000000000000000000000000000000000000000000000000000000000000000000"`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub thread_id: Option<String>,
+    /// Prove the result before it is returned (module proofs): anything that differs from what the
+    /// network agreed on, or cannot be proven, fails with 901 to 904. Default: `proofs.verify` of
+    /// the configuration. Extension of the published interface.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub verify: Option<bool>,
+    /// Chain rules of messages and transactions. Default: `abi.rules` of the configuration.
+    /// Extension of the published interface.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rules: Option<super::abi::ChainRules>,
+}
+
+impl ParamsOfFindOutcome {
+    /// What is required; optional fields are absent.
+    pub fn new(message: impl Into<String>) -> Self {
+        Self {
+            message: message.into(),
+            abi: None,
+            expire_at: None,
+            sent_at: None,
+            dapp_id: None,
+            thread_id: None,
+            verify: None,
+            rules: None,
+        }
+    }
+
+    /// ABI of the destination: determines the expiration of the message.
+    pub fn abi(mut self, abi: super::abi::Abi) -> Self {
+        self.abi = Some(abi);
+        self
+    }
+
+    /// Expiration in the header of the message, Unix time in s, in place of `abi`. The proof relies
+    /// on it: a value earlier than that of the message may prove too much.
+    pub fn expire_at(mut self, expire_at: u32) -> Self {
+        self.expire_at = Some(expire_at);
+        self
+    }
+
+    /// When the message was sent for the first time, or earlier, Unix time in s. The history of the
+    /// account is read back to 10 minutes before. Default: back to its first transaction, at most
+    /// 20,000 of them.
+    pub fn sent_at(mut self, sent_at: u32) -> Self {
+        self.sent_at = Some(sent_at);
+        self
+    }
+
+    /// Dapp ID of the destination, 64 hex characters. Default: the network finds the account by its
+    /// own id.
+    pub fn dapp_id(mut self, dapp_id: impl Into<String>) -> Self {
+        self.dapp_id = Some(dapp_id.into());
+        self
+    }
+
+    /// Thread of the account, 68 hex characters. Default:
+    /// `"00000000000000000000000000000000000000000000000000000000000000000000"`.
+    pub fn thread_id(mut self, thread_id: impl Into<String>) -> Self {
+        self.thread_id = Some(thread_id.into());
+        self
+    }
+
+    /// Prove the result before it is returned (module proofs): anything that differs from what the
+    /// network agreed on, or cannot be proven, fails with 901 to 904. Default: `proofs.verify` of
+    /// the configuration. Extension of the published interface.
+    pub fn verify(mut self, verify: bool) -> Self {
+        self.verify = Some(verify);
+        self
+    }
+
+    /// Chain rules of messages and transactions. Default: `abi.rules` of the configuration.
+    /// Extension of the published interface.
+    pub fn rules(mut self, rules: super::abi::ChainRules) -> Self {
+        self.rules = Some(rules);
+        self
+    }
+}
+
 /// A monitoring queue.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
@@ -2253,6 +2357,91 @@ impl ResultOfFindLosses {
     }
 }
 
+/// What became of the message.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct ResultOfFindOutcome {
+    /// `executed` or `failed` by its transaction; `not_executed` only if it is proven that it was
+    /// not executed and never will be; otherwise `unknown`.
+    pub outcome: Outcome,
+    /// Hash of the message.
+    pub message_hash: String,
+    /// Expiration of the message, Unix time in s; absent if it is not known or there is none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub expire_at: Option<u32>,
+    /// Its transaction, with `executed` and `failed`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub transaction_id: Option<String>,
+    /// How final the transaction is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub finality: Option<Finality>,
+    /// With `not_executed`: time of the state of the account that proves it, Unix time in ms; of
+    /// several, the earliest.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub state_timestamp: Option<u64>,
+    /// With `unknown`: what is missing for a proof, for people.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub not_proven: Option<String>,
+    /// With `unknown`, before this time: the earliest time at which a proof is possible, Unix time
+    /// in s.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub settles_at: Option<u32>,
+}
+
+impl ResultOfFindOutcome {
+    /// What is required; optional fields are absent.
+    pub fn new(outcome: Outcome, message_hash: impl Into<String>) -> Self {
+        Self {
+            outcome,
+            message_hash: message_hash.into(),
+            expire_at: None,
+            transaction_id: None,
+            finality: None,
+            state_timestamp: None,
+            not_proven: None,
+            settles_at: None,
+        }
+    }
+
+    /// Expiration of the message, Unix time in s; absent if it is not known or there is none.
+    pub fn expire_at(mut self, expire_at: u32) -> Self {
+        self.expire_at = Some(expire_at);
+        self
+    }
+
+    /// Its transaction, with `executed` and `failed`.
+    pub fn transaction_id(mut self, transaction_id: impl Into<String>) -> Self {
+        self.transaction_id = Some(transaction_id.into());
+        self
+    }
+
+    /// How final the transaction is.
+    pub fn finality(mut self, finality: Finality) -> Self {
+        self.finality = Some(finality);
+        self
+    }
+
+    /// With `not_executed`: time of the state of the account that proves it, Unix time in ms; of
+    /// several, the earliest.
+    pub fn state_timestamp(mut self, state_timestamp: u64) -> Self {
+        self.state_timestamp = Some(state_timestamp);
+        self
+    }
+
+    /// With `unknown`: what is missing for a proof, for people.
+    pub fn not_proven(mut self, not_proven: impl Into<String>) -> Self {
+        self.not_proven = Some(not_proven.into());
+        self
+    }
+
+    /// With `unknown`, before this time: the earliest time at which a proof is possible, Unix time
+    /// in s.
+    pub fn settles_at(mut self, settles_at: u32) -> Self {
+        self.settles_at = Some(settles_at);
+        self
+    }
+}
+
 /// The transaction of a message.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
@@ -2814,6 +3003,28 @@ impl<'a> ProcessingModule<'a> {
     ) -> binding::Call<ResultOfProcessMessage, ProcessingEvent> {
         let call = binding::call(self.client, "processing.process_message", params);
         call.with_messages(binding::read_message::<ProcessingEvent>)
+    }
+
+    /// Reports what became of a message, and proves that it was not executed where that is
+    /// possible.
+    ///
+    /// Extension: The published library has no such function. Looks once for the transaction of the
+    /// message. If the network shows none, it looks for the proof that `process_message` and the
+    /// outbox require before they replace a message: a state of the account later than the
+    /// expiration plus `network.expiration_margin`, on which the contract no longer accepts the
+    /// message, and all transactions of the account since before the message. The proof takes as
+    /// much as the configuration demands: with `network.agreement`, that many operators must agree;
+    /// with `proofs.prove_replacements`, signatures of the network must prove it. A message without
+    /// an expiration, or one that has not expired yet, is `unknown` until its transaction is found.
+    /// Nothing is sent.
+    ///
+    /// Fails with the codes 14 (NetModuleNotInit), 11 (HttpRequestSendError), 12
+    /// (HttpRequestParseError), 23 (InvalidParams), 201 (InvalidBoc), 206 (BocRefNotFound), 303
+    /// (InvalidJson), 517 (InvalidThread), 502 (MessageHasNotDestinationAddress), 512
+    /// (InvalidData), 401 (CanNotReadTransaction), 605 (InvalidServerResponse), 608 (GraphqlError),
+    /// 615 (Unauthorized).
+    pub fn find_outcome(&self, params: &ParamsOfFindOutcome) -> binding::Call<ResultOfFindOutcome> {
+        binding::call(self.client, "processing.find_outcome", params)
     }
 
     /// Reports what a message would pay, how much would arrive and how much would be lost.

@@ -193,6 +193,27 @@ export class ProcessingModule {
   }
 
   /**
+   * Reports what became of a message, and proves that it was not executed where that is possible.
+   *
+   * Extension: The published library has no such function. Looks once for the transaction of the message. If the
+   * network shows none, it looks for the proof that `process_message` and the outbox require before they replace a
+   * message: a state of the account later than the expiration plus `network.expiration_margin`, on which the contract
+   * no longer accepts the message, and all transactions of the account since before the message. The proof takes as
+   * much as the configuration demands: with `network.agreement`, that many operators must agree; with
+   * `proofs.prove_replacements`, signatures of the network must prove it. A message without an expiration, or one that
+   * has not expired yet, is `unknown` until its transaction is found. Nothing is sent.
+   *
+   * Errors: 14 NetModuleNotInit, 11 HttpRequestSendError, 12 HttpRequestParseError, 23 InvalidParams, 201 InvalidBoc,
+   * 206 BocRefNotFound, 303 InvalidJson, 517 InvalidThread, 502 MessageHasNotDestinationAddress, 512 InvalidData, 401
+   * CanNotReadTransaction, 605 InvalidServerResponse, 608 GraphqlError, 615 Unauthorized.
+   *
+   * Function `processing.find_outcome`.
+   */
+  findOutcome(params: processing.ParamsOfFindOutcome, options?: CallOptions): Promise<processing.ResultOfFindOutcome> {
+    return this.#caller.call('processing.find_outcome', params, options)
+  }
+
+  /**
    * Reports what a message would pay, how much would arrive and how much would be lost.
    *
    * Extension: The published library has no such function. Runs the message locally on the current state of its

@@ -457,6 +457,48 @@ export interface ParamsOfFindLosses {
   rules?: abi.ChainRules | null | undefined
 }
 
+/** A message that may have been sent. */
+export interface ParamsOfFindOutcome {
+  /**
+   * The external message. Its hash is not enough: the proof runs the message on the state of its account. Text with a
+   * bag of cells in base64.
+   */
+  message: string
+  /** ABI of the destination: determines the expiration of the message. */
+  abi?: abi.Abi | null | undefined
+  /**
+   * Expiration in the header of the message, Unix time in s, in place of `abi`. The proof relies on it: a value earlier
+   * than that of the message may prove too much. Unsigned integer of 32 bits.
+   */
+  expire_at?: number | null | undefined
+  /**
+   * When the message was sent for the first time, or earlier, Unix time in s. The history of the account is read back
+   * to 10 minutes before. Default: back to its first transaction, at most 20,000 of them. Unsigned integer of 32 bits.
+   */
+  sent_at?: number | null | undefined
+  /**
+   * Dapp ID of the destination, 64 hex characters. Default: the network finds the account by its own id. Text with hex
+   * digits.
+   */
+  dapp_id?: string | null | undefined
+  /**
+   * Thread of the account, 68 hex characters. Text with hex digits. Default:
+   * "00000000000000000000000000000000000000000000000000000000000000000000".
+   */
+  thread_id?: string | null | undefined
+  /**
+   * Prove the result before it is returned (module proofs): anything that differs from what the network agreed on, or
+   * cannot be proven, fails with 901 to 904. Default: `proofs.verify` of the configuration. Extension of the published
+   * interface.
+   */
+  verify?: boolean | null | undefined
+  /**
+   * Chain rules of messages and transactions. Default: `abi.rules` of the configuration. Extension of the published
+   * interface.
+   */
+  rules?: abi.ChainRules | null | undefined
+}
+
 /** A monitoring queue. */
 export interface ParamsOfGetMonitorInfo {
   /** Name of the queue. */
@@ -840,6 +882,37 @@ export interface ResultOfFindLosses {
    * aborted.
    */
   error?: client.ClientError | null | undefined
+}
+
+/** What became of the message. */
+export interface ResultOfFindOutcome {
+  /**
+   * `executed` or `failed` by its transaction; `not_executed` only if it is proven that it was not executed and never
+   * will be; otherwise `unknown`.
+   */
+  outcome: Outcome
+  /** Hash of the message. Text with hex digits. */
+  message_hash: string
+  /**
+   * Expiration of the message, Unix time in s; absent if it is not known or there is none. Unsigned integer of 32 bits.
+   */
+  expire_at?: number | null | undefined
+  /** Its transaction, with `executed` and `failed`. Text with hex digits. */
+  transaction_id?: string | null | undefined
+  /** How final the transaction is. */
+  finality?: Finality | null | undefined
+  /**
+   * With `not_executed`: time of the state of the account that proves it, Unix time in ms; of several, the earliest.
+   * Unsigned integer of 64 bits.
+   */
+  state_timestamp?: bigint | null | undefined
+  /** With `unknown`: what is missing for a proof, for people. */
+  not_proven?: string | null | undefined
+  /**
+   * With `unknown`, before this time: the earliest time at which a proof is possible, Unix time in s. Unsigned integer
+   * of 32 bits.
+   */
+  settles_at?: number | null | undefined
 }
 
 /** The transaction of a message. */

@@ -680,6 +680,57 @@ class ParamsOfFindLosses:
 
 
 @dataclass
+class ParamsOfFindOutcome:
+    """A message that may have been sent.
+
+    - message: The external message. Its hash is not enough: the proof runs the message on the state of its
+      account.
+    - abi: ABI of the destination: determines the expiration of the message.
+    - expire_at: Expiration in the header of the message, Unix time in s, in place of `abi`. The proof relies on
+      it: a value earlier than that of the message may prove too much.
+    - sent_at: When the message was sent for the first time, or earlier, Unix time in s. The history of the
+      account is read back to 10 minutes before. Default: back to its first transaction, at most 20,000 of them.
+    - dapp_id: Dapp ID of the destination, 64 hex characters. Default: the network finds the account by its own
+      id.
+    - thread_id: Thread of the account, 68 hex characters. Default:
+      `"00000000000000000000000000000000000000000000000000000000000000000000"`.
+    - verify: Prove the result before it is returned (module proofs): anything that differs from what the network
+      agreed on, or cannot be proven, fails with 901 to 904. Default: `proofs.verify` of the configuration.
+      Extension of the published interface.
+    - rules: Chain rules of messages and transactions. Default: `abi.rules` of the configuration. Extension of the
+      published interface.
+    """
+
+    message: str
+    """The external message. Its hash is not enough: the proof runs the message on the state of its account."""
+    abi: Optional[_abi.AnyAbi] = None
+    """ABI of the destination: determines the expiration of the message."""
+    expire_at: Optional[int] = None
+    """Expiration in the header of the message, Unix time in s, in place of `abi`. The proof relies on it: a value
+    earlier than that of the message may prove too much.
+    """
+    sent_at: Optional[int] = None
+    """When the message was sent for the first time, or earlier, Unix time in s. The history of the account is read
+    back to 10 minutes before. Default: back to its first transaction, at most 20,000 of them.
+    """
+    dapp_id: Optional[str] = None
+    """Dapp ID of the destination, 64 hex characters. Default: the network finds the account by its own id."""
+    thread_id: Optional[str] = None
+    """Thread of the account, 68 hex characters. Default:
+    `"00000000000000000000000000000000000000000000000000000000000000000000"`.
+    """
+    verify: Optional[bool] = None
+    """Prove the result before it is returned (module proofs): anything that differs from what the network agreed on,
+    or cannot be proven, fails with 901 to 904. Default: `proofs.verify` of the configuration. Extension of the
+    published interface.
+    """
+    rules: Optional[_abi.ChainRules] = None
+    """Chain rules of messages and transactions. Default: `abi.rules` of the configuration. Extension of the
+    published interface.
+    """
+
+
+@dataclass
 class ParamsOfGetMonitorInfo:
     """A monitoring queue.
 
@@ -1262,6 +1313,45 @@ class ResultOfFindLosses:
     """Why the message would send nothing: its account does not exist or does not accept it, or the transaction would
     be aborted.
     """
+
+
+@dataclass
+class ResultOfFindOutcome:
+    """What became of the message.
+
+    - outcome: `executed` or `failed` by its transaction; `not_executed` only if it is proven that it was not
+      executed and never will be; otherwise `unknown`.
+    - message_hash: Hash of the message.
+    - expire_at: Expiration of the message, Unix time in s; absent if it is not known or there is none.
+    - transaction_id: Its transaction, with `executed` and `failed`.
+    - finality: How final the transaction is.
+    - state_timestamp: With `not_executed`: time of the state of the account that proves it, Unix time in ms; of
+      several, the earliest.
+    - not_proven: With `unknown`: what is missing for a proof, for people.
+    - settles_at: With `unknown`, before this time: the earliest time at which a proof is possible, Unix time in
+      s.
+    """
+
+    outcome: Outcome
+    """`executed` or `failed` by its transaction; `not_executed` only if it is proven that it was not executed and
+    never will be; otherwise `unknown`.
+    """
+    message_hash: str
+    """Hash of the message."""
+    expire_at: Optional[int] = None
+    """Expiration of the message, Unix time in s; absent if it is not known or there is none."""
+    transaction_id: Optional[str] = None
+    """Its transaction, with `executed` and `failed`."""
+    finality: Optional[Finality] = None
+    """How final the transaction is."""
+    state_timestamp: Optional[int] = None
+    """With `not_executed`: time of the state of the account that proves it, Unix time in ms; of several, the
+    earliest.
+    """
+    not_proven: Optional[str] = None
+    """With `unknown`: what is missing for a proof, for people."""
+    settles_at: Optional[int] = None
+    """With `unknown`, before this time: the earliest time at which a proof is possible, Unix time in s."""
 
 
 @dataclass

@@ -380,6 +380,69 @@ class Processing:
             callback=Callback.given(callback, {100: _processing.AnyProcessingEvent}),
         )
 
+    def find_outcome(
+        self,
+        *,
+        message: str,
+        abi: Optional[_abi.AnyAbi] = None,
+        expire_at: Optional[int] = None,
+        sent_at: Optional[int] = None,
+        dapp_id: Optional[str] = None,
+        thread_id: Optional[str] = None,
+        verify: Optional[bool] = None,
+        rules: Optional[_abi.ChainRules] = None,
+        call_options: Optional[CallOptions] = None,
+    ) -> _processing.ResultOfFindOutcome:
+        """Reports what became of a message, and proves that it was not executed where that is possible.
+
+        Extension: The published library has no such function. Looks once for the transaction of the message. If
+        the network shows none, it looks for the proof that `process_message` and the outbox require before they
+        replace a message: a state of the account later than the expiration plus `network.expiration_margin`, on
+        which the contract no longer accepts the message, and all transactions of the account since before the
+        message. The proof takes as much as the configuration demands: with `network.agreement`, that many
+        operators must agree; with `proofs.prove_replacements`, signatures of the network must prove it. A message
+        without an expiration, or one that has not expired yet, is `unknown` until its transaction is found.
+        Nothing is sent.
+
+        - message: The external message. Its hash is not enough: the proof runs the message on the state of its
+          account.
+        - abi: ABI of the destination: determines the expiration of the message.
+        - expire_at: Expiration in the header of the message, Unix time in s, in place of `abi`. The proof relies
+          on it: a value earlier than that of the message may prove too much.
+        - sent_at: When the message was sent for the first time, or earlier, Unix time in s. The history of the
+          account is read back to 10 minutes before. Default: back to its first transaction, at most 20,000 of
+          them.
+        - dapp_id: Dapp ID of the destination, 64 hex characters. Default: the network finds the account by its
+          own id.
+        - thread_id: Thread of the account, 68 hex characters. Default:
+          `"00000000000000000000000000000000000000000000000000000000000000000000"`.
+        - verify: Prove the result before it is returned (module proofs): anything that differs from what the
+          network agreed on, or cannot be proven, fails with 901 to 904. Default: `proofs.verify` of the
+          configuration. Extension of the published interface.
+        - rules: Chain rules of messages and transactions. Default: `abi.rules` of the configuration. Extension of
+          the published interface.
+
+        Raises ClientError with the codes 14 (NetModuleNotInit), 11 (HttpRequestSendError), 12
+        (HttpRequestParseError), 23 (InvalidParams), 201 (InvalidBoc), 206 (BocRefNotFound), 303 (InvalidJson),
+        517 (InvalidThread), 502 (MessageHasNotDestinationAddress), 512 (InvalidData), 401
+        (CanNotReadTransaction), 605 (InvalidServerResponse), 608 (GraphqlError), 615 (Unauthorized).
+        """
+        return self._invoke(
+            "processing.find_outcome",
+            _processing.ParamsOfFindOutcome(
+                message=message,
+                abi=abi,
+                expire_at=expire_at,
+                sent_at=sent_at,
+                dapp_id=dapp_id,
+                thread_id=thread_id,
+                verify=verify,
+                rules=rules,
+            ),
+            _processing.ResultOfFindOutcome,
+            call_options,
+        )
+
     def find_losses(
         self,
         *,
@@ -840,6 +903,69 @@ class AsyncProcessing:
             _processing.ResultOfProcessMessage,
             call_options,
             callback=Callback.given(callback, {100: _processing.AnyProcessingEvent}),
+        )
+
+    async def find_outcome(
+        self,
+        *,
+        message: str,
+        abi: Optional[_abi.AnyAbi] = None,
+        expire_at: Optional[int] = None,
+        sent_at: Optional[int] = None,
+        dapp_id: Optional[str] = None,
+        thread_id: Optional[str] = None,
+        verify: Optional[bool] = None,
+        rules: Optional[_abi.ChainRules] = None,
+        call_options: Optional[CallOptions] = None,
+    ) -> _processing.ResultOfFindOutcome:
+        """Reports what became of a message, and proves that it was not executed where that is possible.
+
+        Extension: The published library has no such function. Looks once for the transaction of the message. If
+        the network shows none, it looks for the proof that `process_message` and the outbox require before they
+        replace a message: a state of the account later than the expiration plus `network.expiration_margin`, on
+        which the contract no longer accepts the message, and all transactions of the account since before the
+        message. The proof takes as much as the configuration demands: with `network.agreement`, that many
+        operators must agree; with `proofs.prove_replacements`, signatures of the network must prove it. A message
+        without an expiration, or one that has not expired yet, is `unknown` until its transaction is found.
+        Nothing is sent.
+
+        - message: The external message. Its hash is not enough: the proof runs the message on the state of its
+          account.
+        - abi: ABI of the destination: determines the expiration of the message.
+        - expire_at: Expiration in the header of the message, Unix time in s, in place of `abi`. The proof relies
+          on it: a value earlier than that of the message may prove too much.
+        - sent_at: When the message was sent for the first time, or earlier, Unix time in s. The history of the
+          account is read back to 10 minutes before. Default: back to its first transaction, at most 20,000 of
+          them.
+        - dapp_id: Dapp ID of the destination, 64 hex characters. Default: the network finds the account by its
+          own id.
+        - thread_id: Thread of the account, 68 hex characters. Default:
+          `"00000000000000000000000000000000000000000000000000000000000000000000"`.
+        - verify: Prove the result before it is returned (module proofs): anything that differs from what the
+          network agreed on, or cannot be proven, fails with 901 to 904. Default: `proofs.verify` of the
+          configuration. Extension of the published interface.
+        - rules: Chain rules of messages and transactions. Default: `abi.rules` of the configuration. Extension of
+          the published interface.
+
+        Raises ClientError with the codes 14 (NetModuleNotInit), 11 (HttpRequestSendError), 12
+        (HttpRequestParseError), 23 (InvalidParams), 201 (InvalidBoc), 206 (BocRefNotFound), 303 (InvalidJson),
+        517 (InvalidThread), 502 (MessageHasNotDestinationAddress), 512 (InvalidData), 401
+        (CanNotReadTransaction), 605 (InvalidServerResponse), 608 (GraphqlError), 615 (Unauthorized).
+        """
+        return await self._invoke(
+            "processing.find_outcome",
+            _processing.ParamsOfFindOutcome(
+                message=message,
+                abi=abi,
+                expire_at=expire_at,
+                sent_at=sent_at,
+                dapp_id=dapp_id,
+                thread_id=thread_id,
+                verify=verify,
+                rules=rules,
+            ),
+            _processing.ResultOfFindOutcome,
+            call_options,
         )
 
     async def find_losses(

@@ -748,6 +748,59 @@ public final class ProcessingModule {
     }
 
     /**
+     * Reports what became of a message, and proves that it was not executed where that is possible.
+     *
+     * <p>Extension: The published library has no such function. Looks once for the transaction of the message. If the
+     * network shows none, it looks for the proof that {@code process_message} and the outbox require before they
+     * replace a message: a state of the account later than the expiration plus {@code network.expiration_margin}, on
+     * which the contract no longer accepts the message, and all transactions of the account since before the message.
+     * The proof takes as much as the configuration demands: with {@code network.agreement}, that many operators must
+     * agree; with {@code proofs.prove_replacements}, signatures of the network must prove it. A message without an
+     * expiration, or one that has not expired yet, is {@code unknown} until its transaction is found. Nothing is sent.
+     *
+     * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#HTTP_REQUEST_SEND_ERROR}
+     * (11), {@link AccountErrorCode#HTTP_REQUEST_PARSE_ERROR} (12), {@link AccountErrorCode#INVALID_PARAMS} (23),
+     * {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
+     * AbiErrorCode#INVALID_JSON} (303), {@link ProcessingErrorCode#INVALID_THREAD} (517), {@link
+     * ProcessingErrorCode#MESSAGE_HAS_NOT_DESTINATION_ADDRESS} (502), {@link ProcessingErrorCode#INVALID_DATA} (512),
+     * {@link TvmErrorCode#CAN_NOT_READ_TRANSACTION} (401), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link
+     * NetErrorCode#GRAPHQL_ERROR} (608), {@link NetErrorCode#UNAUTHORIZED} (615).
+     *
+     * @param params A message that may have been sent.
+     * @return the call; its result: What became of the message.
+     */
+    public Call<ResultOfFindOutcome> findOutcome(ParamsOfFindOutcome params) {
+        return findOutcome(params, CallOptions.NONE);
+    }
+
+    /**
+     * Reports what became of a message, and proves that it was not executed where that is possible.
+     *
+     * <p>Extension: The published library has no such function. Looks once for the transaction of the message. If the
+     * network shows none, it looks for the proof that {@code process_message} and the outbox require before they
+     * replace a message: a state of the account later than the expiration plus {@code network.expiration_margin}, on
+     * which the contract no longer accepts the message, and all transactions of the account since before the message.
+     * The proof takes as much as the configuration demands: with {@code network.agreement}, that many operators must
+     * agree; with {@code proofs.prove_replacements}, signatures of the network must prove it. A message without an
+     * expiration, or one that has not expired yet, is {@code unknown} until its transaction is found. Nothing is sent.
+     *
+     * <p>Errors: {@link AccountErrorCode#NET_MODULE_NOT_INIT} (14), {@link AccountErrorCode#HTTP_REQUEST_SEND_ERROR}
+     * (11), {@link AccountErrorCode#HTTP_REQUEST_PARSE_ERROR} (12), {@link AccountErrorCode#INVALID_PARAMS} (23),
+     * {@link BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
+     * AbiErrorCode#INVALID_JSON} (303), {@link ProcessingErrorCode#INVALID_THREAD} (517), {@link
+     * ProcessingErrorCode#MESSAGE_HAS_NOT_DESTINATION_ADDRESS} (502), {@link ProcessingErrorCode#INVALID_DATA} (512),
+     * {@link TvmErrorCode#CAN_NOT_READ_TRANSACTION} (401), {@link NetErrorCode#INVALID_SERVER_RESPONSE} (605), {@link
+     * NetErrorCode#GRAPHQL_ERROR} (608), {@link NetErrorCode#UNAUTHORIZED} (615).
+     *
+     * @param params A message that may have been sent.
+     * @param options how to call
+     * @return the call; its result: What became of the message.
+     */
+    public Call<ResultOfFindOutcome> findOutcome(ParamsOfFindOutcome params, CallOptions options) {
+        return caller.call("processing.find_outcome", params, ResultOfFindOutcome::fromJson, options);
+    }
+
+    /**
      * Reports what a message would pay, how much would arrive and how much would be lost.
      *
      * <p>Extension: The published library has no such function. Runs the message locally on the current state of its

@@ -17,6 +17,7 @@ import vendorclient.api.processing.MonitoringQueueInfo
 import vendorclient.api.processing.ParamsOfCancelMonitor
 import vendorclient.api.processing.ParamsOfFetchNextMonitorResults
 import vendorclient.api.processing.ParamsOfFindLosses
+import vendorclient.api.processing.ParamsOfFindOutcome
 import vendorclient.api.processing.ParamsOfGetMonitorInfo
 import vendorclient.api.processing.ParamsOfMonitorMessages
 import vendorclient.api.processing.ParamsOfProcessMessage
@@ -29,6 +30,7 @@ import vendorclient.api.processing.ProcessingEvent
 import vendorclient.api.processing.ProcessingModule
 import vendorclient.api.processing.ResultOfFetchNextMonitorResults
 import vendorclient.api.processing.ResultOfFindLosses
+import vendorclient.api.processing.ResultOfFindOutcome
 import vendorclient.api.processing.ResultOfProcessMessage
 import vendorclient.api.processing.ResultOfReadBalanceChanges
 import vendorclient.api.processing.ResultOfSendMessage
@@ -240,6 +242,45 @@ public class ProcessingFunctions(caller: Caller) {
         onMessage: CallbackHandler<ProcessingEvent>? = null,
     ): ResultOfProcessMessage =
         if (onMessage == null) java.processMessage(ParamsOfProcessMessage(messageEncodeParams, sendEvents, dappId, unprotected, verify, proveRefusal, acceptLoss), options).result() else java.processMessage(ParamsOfProcessMessage(messageEncodeParams, sendEvents, dappId, unprotected, verify, proveRefusal, acceptLoss), onMessage, options).result()
+
+    /**
+     * Reports what became of a message, and proves that it was not executed where that is possible.
+     *
+     * Extension: The published library has no such function. Looks once for the transaction of the message. If the
+     * network shows none, it looks for the proof that `process_message` and the outbox require before they replace a
+     * message: a state of the account later than the expiration plus `network.expiration_margin`, on which the contract
+     * no longer accepts the message, and all transactions of the account since before the message. The proof takes as
+     * much as the configuration demands: with `network.agreement`, that many operators must agree; with
+     * `proofs.prove_replacements`, signatures of the network must prove it. A message without an expiration, or one
+     * that has not expired yet, is `unknown` until its transaction is found. Nothing is sent.
+     * @param message The external message. Its hash is not enough: the proof runs the message on the state of its
+     * account.
+     * @param abi ABI of the destination: determines the expiration of the message.
+     * @param expireAt Expiration in the header of the message, Unix time in s, in place of `abi`. The proof relies on
+     * it: a value earlier than that of the message may prove too much.
+     * @param sentAt When the message was sent for the first time, or earlier, Unix time in s. The history of the
+     * account is read back to 10 minutes before. Default: back to its first transaction, at most 20,000 of them.
+     * @param dappId Dapp ID of the destination, 64 hex characters. Default: the network finds the account by its own
+     * id.
+     * @param threadId Thread of the account, 68 hex characters.
+     * @param verify Prove the result before it is returned (module proofs): anything that differs from what the network
+     * agreed on, or cannot be proven, fails with 901 to 904. Default: `proofs.verify` of the configuration. Extension
+     * of the published interface.
+     * @param rules Chain rules of messages and transactions. Default: `abi.rules` of the configuration. Extension of
+     * the published interface.
+     */
+    public suspend fun findOutcome(
+        message: String,
+        abi: Abi? = null,
+        expireAt: Long? = null,
+        sentAt: Long? = null,
+        dappId: String? = null,
+        threadId: String? = null,
+        verify: Boolean? = null,
+        rules: ChainRules? = null,
+        options: CallOptions = CallOptions.NONE,
+    ): ResultOfFindOutcome =
+        java.findOutcome(ParamsOfFindOutcome(message, abi, expireAt, sentAt, dappId, threadId, verify, rules), options).result()
 
     /**
      * Reports what a message would pay, how much would arrive and how much would be lost.
