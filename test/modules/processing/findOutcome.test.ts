@@ -1,4 +1,4 @@
-/** What became of a message that somebody sent before: executed, proven not to be executed, or not known yet. */
+/** What became of a message that was sent before, by another call or program: executed, proven not to be executed, or not known yet. */
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { DevNode, type Json } from '../../support/devnode/DevNode.ts'
 import { LocalClient } from '../../support/LocalClient.ts'
@@ -53,7 +53,7 @@ test('reports the transaction of a message that was executed', async () => {
   })
 })
 
-test('says until when a message that nobody executed may still be executed', async () => {
+test('says until when a message without a transaction may still be executed', async () => {
   const { message, message_id, expire } = await encode()
   const found = await direct.call('processing.find_outcome', { message, abi: helloWalletAbi })
   expect(found).toMatchObject({
