@@ -188,20 +188,22 @@ export class Lane {
   ): Promise<ItemChange[]> {
     const { schema, statementTimeoutMs } = this.#server
     const used = collections.filter((collection) => places.some((place) => place.collection === collection))
+    const wanted = [...places, statePlace]
+    const read = collections.filter((collection) => collection === 'local' || used.includes(collection))
     const text = [
       beginText({ statementMs: statementTimeoutMs, lockMs }),
       markText(schema, this.#id, batch),
       ...used.map((collection) => placesText(places, collection, lockText, schema)),
-      ...used.map((collection) => placesText(places, collection, getText, schema)),
-      getText(schema, 'local', [statePlace]),
+      ...read.map((collection) => placesText(wanted, collection, getText, schema)),
     ]
-    const results = [...(await connection.run(text.join('\n')))]
-    const state = results.pop()!.rows[0]
-    if (state !== undefined && !this.#options.ignoresState) expectInUse(state[2], addressOf(this.#server))
-    return used.flatMap((collection, index) => {
-      const { rows } = results[results.length - used.length + index]!
+    const results = await connection.run(text.join('\n'))
+    const found = read.flatMap((collection, index) => {
+      const { rows } = results[results.length - read.length + index]!
       return rows.map(([store, key, value]) => ({ place: { collection, store, key }, value }))
     })
+    const state = found.find(({ place }) => placeId(place) === placeId(statePlace))
+    if (state !== undefined && !this.#options.ignoresState) expectInUse(state.value, addressOf(this.#server))
+    return found
   }
 
   #apply(items: LockedItems, operation: WriteOperation): Answer {

@@ -78,6 +78,15 @@ describe.skipIf(whySkipped !== '')(`a message of the outbox on a PostgreSQL serv
     expect(each(many.roundTrips)).toBeLessThanOrEqual(5)
     expect(each(many.statements)).toBeLessThanOrEqual(25)
   })
+
+  test('takes at most three commits with sixteen groups that three clients share, leases and acknowledgements included', async () => {
+    const clients = await Promise.all([client('shared'), client('shared'), client('shared')])
+    const messages = wallets.flatMap((wallet) => Array.from({ length: EACH }, () => wallet))
+    counter.take()
+    await Promise.all(messages.map((wallet) => send(clients[wallets.indexOf(wallet) % clients.length]!, wallet)))
+    await ended(clients[0]!, messages.length)
+    expect(counter.take().commits / messages.length).toBeLessThanOrEqual(3)
+  })
 })
 
 /** Leases are taken and renewed at their own times, and results are read as often as there are some. */
