@@ -1,7 +1,8 @@
 /** The OpenRPC document: the result of `rpc.discover` and `--openrpc`. Source: daemon section 13. */
 import { fullTypeNames } from '../src/api/apiReference.ts'
 import { buildInfo } from '../src/config/buildInfo.ts'
-import type { FunctionDefinition, ModuleDefinition, ParamsShape, ResultShape } from '../src/schema/functions.ts'
+import type { FunctionDefinition, ModuleDefinition } from '../src/schema/functions.ts'
+import type { ParamsShape, ResultShape } from '../src/schema/methods.ts'
 import { namedShapes } from '../src/schema/namedShapes.ts'
 import type { Fields, NamedShape, Shape, StructShape, UnionShape } from '../src/schema/shapes.ts'
 import { declaration, type JsonSchema, jsonSchemaOf } from './jsonSchema.ts'
@@ -41,7 +42,7 @@ export function openRpcDocument(modules: readonly ModuleDefinition[]): JsonSchem
       ...[...daemonMethods.values()].map((method) => ({
         name: method.name,
         summary: method.summary,
-        ...(method.description === '' ? {} : { description: method.description }),
+        ...(method.description === undefined ? {} : { description: method.description }),
         paramStructure: 'by-name',
         params: paramsOf(method.params, references),
         result: resultOf(method.result, references),

@@ -72,11 +72,6 @@ const rules: readonly Rule[] = [
     files: ['scripts/contracts/', 'bindings/generator/GeneratedFile.ts', 'src/core/abi/'],
   },
   {
-    from: 'scripts/devNode/',
-    packages: [],
-    files: ['scripts/devNode/', 'bindings/generator/', 'src/program/devnode/controls/', 'src/schema/'],
-  },
-  {
     from: 'scripts/observe/',
     packages: [],
     files: ['scripts/observe/', ...pageWriting, 'rpc/observe/metricDefinitions.ts'],
@@ -96,7 +91,7 @@ const rules: readonly Rule[] = [
     packages: ['node:', 'esbuild', 'postject', 'typescript/unstable/', 'ws', 'better-sqlite3'],
     files: [
       ...['scripts/', 'bindings/generator/', 'src/api/', 'src/schema/', 'src/system/'],
-      'src/program/cli/mcp/pages.ts',
+      ...['src/program/cli/mcp/pages.ts', 'src/program/devnode/controls/'],
     ],
   },
 ]

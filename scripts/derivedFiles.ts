@@ -1,10 +1,13 @@
 /** Every file that is derived from the definitions, with what it has to contain. */
+
+import { controlClients } from '../bindings/generator/controlClients.ts'
 import type { GeneratedFile } from '../bindings/generator/GeneratedFile.ts'
 import { generateFiles } from '../bindings/generator/generateFiles.ts'
 import { javaModule } from '../bindings/generator/java/javaModule.ts'
+import { adminTypes, describedMethods } from '../src/program/devnode/controls/describeMethods.ts'
 import { cliReference } from './cli/cliReference.ts'
 import { compileContracts } from './contracts/compileContracts.ts'
-import { devNodeClients } from './devNode/devNodeClients.ts'
+import { controlsPage } from './docs/controlsPage.ts'
 import { errorsPage } from './docs/errorsPage.ts'
 import { graphqlPage } from './docs/graphqlPage.ts'
 import { settingsPage } from './docs/settingsPage.ts'
@@ -19,7 +22,8 @@ export async function derivedFiles(root: string): Promise<readonly GeneratedFile
     ...generateFiles(root),
     ...(await compileContracts(root)),
     ...(await cliReference()),
-    ...devNodeClients(),
+    ...controlClients(describedMethods, adminTypes),
+    controlsPage(),
     metricsPage(),
     errorsPage(),
     graphqlPage(),

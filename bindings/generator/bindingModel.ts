@@ -10,8 +10,8 @@ import {
   type FunctionDefinition,
   type Iteration,
   type ModuleDefinition,
-  type Nothing,
 } from '../../src/schema/functions.ts'
+import type { Nothing } from '../../src/schema/methods.ts'
 import { isNamed, type NamedShape, type Shape, type StructShape, type UnionShape } from '../../src/schema/shapes.ts'
 import { daemonModuleName, daemonTypes, offeredDaemonMethods, protocolErrors } from './daemonModule.ts'
 

@@ -9,13 +9,8 @@ import { DaemonSection, LogSection } from '../../rpc/settings/settingSections.ts
 import { fullTypeNames } from '../../src/api/apiReference.ts'
 import { api } from '../../src/api/wholeApi.ts'
 import type { ErrorDefinition } from '../../src/errors/ClientError.ts'
-import {
-  extensionNote,
-  type FunctionDefinition,
-  type ModuleDefinition,
-  type ParamsShape,
-  type ResultShape,
-} from '../../src/schema/functions.ts'
+import { extensionNote, type FunctionDefinition, type ModuleDefinition } from '../../src/schema/functions.ts'
+import type { ParamsShape, ResultShape } from '../../src/schema/methods.ts'
 import { type Fields, isNamed, type NamedShape, type Shape, type StructShape } from '../../src/schema/shapes.ts'
 import type { GeneratedFile } from './GeneratedFile.ts'
 import { markdownTable } from './markdownTable.ts'
@@ -192,7 +187,7 @@ function daemonPage(names: TypeNames): string {
     ...methods.flatMap(({ name, summary, description, params, result }) => [
       `## ${name}`,
       summary,
-      description,
+      description ?? '',
       ...paramsTable(params, 'daemon', known),
       resultLine({ result }, 'daemon', known),
     ]),

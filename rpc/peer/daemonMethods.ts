@@ -6,14 +6,17 @@ import type { ClientContext } from '../../src/context/ClientContext.ts'
 import { BindingConfig, ClientConfig } from '../../src/modules/client/types.ts'
 import type { Workers } from '../../src/ports/Workers.ts'
 import {
-  nothing,
+  defineMethod,
+  type MethodDefinition,
+  type Nothing,
   type ParamsOf,
   type ParamsShape,
   type ResultOf,
   type ResultShape,
-} from '../../src/schema/functions.ts'
+} from '../../src/schema/methods.ts'
+import { readParams } from '../../src/schema/readParams.ts'
 import { any, array, bool, f32, field, map, optional, struct, text, u32, u64 } from '../../src/schema/shapes.ts'
-import { describeProblem, validate } from '../../src/schema/validation.ts'
+import { describeProblem, type Problem } from '../../src/schema/validation.ts'
 import { resultToJson } from '../../src/schema/writing.ts'
 import { residentBytes } from '../../src/system/residentBytes.ts'
 import { Limits } from '../limits.ts'
@@ -29,27 +32,19 @@ const ACKNOWLEDGED_SENDING = 'acknowledged_sending'
 /** Features that a host can ask for by name. */
 export const capabilities = [ACKNOWLEDGED_SENDING, 'app_objects', 'batch', 'callbacks', 'cancel', 'deadlines'] as const
 
-export interface DaemonMethod {
-  readonly name: string
-  readonly summary: string
-  readonly description: string
-  readonly params: ParamsShape
-  readonly result: ResultShape
-  readonly notInBatch: boolean
-  /** Whether a host may call it before it has presented the token. */
-  readonly beforeToken: boolean
+export interface DaemonMethod extends MethodDefinition {
+  readonly notInBatch?: true
+  /** A host may call it before it has presented the token. */
+  readonly beforeToken?: true
   /** Result as JSON text. */
   call(connection: ConnectionParts, params: unknown, running: RunningCall): string | Promise<string>
 }
 
-interface MethodSource<P extends ParamsShape, R extends ResultShape> {
-  readonly name: string
-  readonly summary: string
-  readonly description?: string
-  readonly params: P
-  readonly result: R
-  readonly notInBatch?: boolean
-  readonly beforeToken?: boolean
+interface MethodSource<P extends ParamsShape, R extends ResultShape>
+  extends Omit<DaemonMethod, 'call' | 'params' | 'result'> {
+  /** Absent: nothing. */
+  readonly params?: P
+  readonly result?: R
   readonly run: (
     connection: ConnectionParts,
     params: ParamsOf<P>,
@@ -66,31 +61,24 @@ class RawResult {
   }
 }
 
-function method<P extends ParamsShape, R extends ResultShape>(source: MethodSource<P, R>): DaemonMethod {
-  const { name, summary, description = '', params, result, notInBatch = false, beforeToken = false, run } = source
-  const write = (value: unknown) => (value instanceof RawResult ? value.json : resultToJson(result, value))
+function method<P extends ParamsShape = Nothing, R extends ResultShape = Nothing>({
+  run,
+  ...source
+}: MethodSource<P, R>): DaemonMethod {
+  const definition = defineMethod(source) as MethodDefinition
+  const write = (value: unknown) => (value instanceof RawResult ? value.json : resultToJson(definition.result, value))
   return {
-    name,
-    summary,
-    description,
-    params,
-    result,
-    notInBatch,
-    beforeToken,
+    ...definition,
     call: (connection, given, running) => {
-      const value = run(connection, readParams(params, given) as ParamsOf<P>, running)
+      const value = run(connection, readParams(definition, given, invalidParams) as ParamsOf<P>, running)
       return value instanceof Promise ? value.then(write) : write(value)
     },
   }
 }
 
-function readParams(shape: ParamsShape, given: unknown): unknown {
-  if (shape.kind === 'nothing') return {}
-  const result = validate(shape, given)
-  if (result.ok) return result.value
-  const problem = result.problems[0]!
-  const reason = describeProblem(problem)
-  throw new ProtocolError('InvalidParams', `Invalid parameters: ${reason}`, { path: problem.path, reason })
+function invalidParams(message: string, problem: Problem): Error {
+  const { path, expected, received } = problem
+  return new ProtocolError('InvalidParams', message, { path, expected, received, reason: describeProblem(problem) })
 }
 
 const ProtocolRange = struct('ProtocolRange', 'Range of protocol versions, inclusive.', {
@@ -186,8 +174,6 @@ function withBinding(config: unknown, binding: unknown): unknown {
 const ping = method({
   name: 'daemon.ping',
   summary: 'Returns immediately; checks that the daemon responds.',
-  params: nothing,
-  result: nothing,
   beforeToken: true,
   run: () => {},
 })
@@ -245,7 +231,6 @@ const ResultOfStatus = struct('ResultOfStatus', 'State of the daemon and of this
 const status = method({
   name: 'daemon.status',
   summary: 'Returns the state of the daemon and of this connection.',
-  params: nothing,
   result: ResultOfStatus,
   run: ({ calls, environment, host, state, input, outlet, workers }) => {
     const { metrics, output } = environment
@@ -437,8 +422,6 @@ const acknowledgeSend = method({
 const shutdown = method({
   name: 'daemon.shutdown',
   summary: 'Stops the daemon gracefully, for all connections.',
-  params: nothing,
-  result: nothing,
   notInBatch: true,
   run: ({ environment }) => {
     // After the answer of this call.
@@ -449,7 +432,6 @@ const shutdown = method({
 const discover = method({
   name: 'rpc.discover',
   summary: 'Returns the OpenRPC document of the daemon.',
-  params: nothing,
   result: any,
   beforeToken: true,
   run: async ({ environment }) => new RawResult(await environment.describe()),

@@ -1,7 +1,8 @@
 /** The API in the entry model of `client.get_api_reference`. Source: modules 3.1, decision 10. */
 
 import { buildInfo } from '../config/buildInfo.ts'
-import type { FunctionDefinition, ModuleDefinition, Nothing } from '../schema/functions.ts'
+import type { FunctionDefinition, ModuleDefinition } from '../schema/functions.ts'
+import type { Nothing } from '../schema/methods.ts'
 import type { Fields, NamedShape, Shape } from '../schema/shapes.ts'
 import { isNamed } from '../schema/shapes.ts'
 import { loadApi } from './api.ts'

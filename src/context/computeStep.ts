@@ -2,7 +2,8 @@
  * Heavy steps of functions that use the context: on the main thread if they are short, otherwise on a worker thread.
  */
 import { WorkLimitReached, withWorkLimit } from '../core/work.ts'
-import type { ComputeFunction, ParamsOf, ParamsShape, ResultOf, ResultShape } from '../schema/functions.ts'
+import type { ComputeFunction } from '../schema/functions.ts'
+import type { ParamsOf, ParamsShape, ResultOf, ResultShape } from '../schema/methods.ts'
 import { unpackJson } from '../schema/packedJson.ts'
 import { computeOnWorker, INLINE_WORK } from './callFunction.ts'
 import type { CallScope, ComputeScope } from './scopes.ts'

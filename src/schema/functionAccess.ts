@@ -1,5 +1,6 @@
 /** What a call of a function may do, from its definition with all of its parameters. */
-import type { FunctionAccess, FunctionDefinition, ParamsShape } from './functions.ts'
+import type { FunctionAccess, FunctionDefinition } from './functions.ts'
+import type { ParamsShape } from './methods.ts'
 import type { Fields, StructShape } from './shapes.ts'
 
 /** The access of a function, whichever of its parameters a call has. */

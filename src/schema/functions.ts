@@ -1,15 +1,7 @@
 /** One definition value per function of the API, per object that the application implements, and per module. */
 import type { ErrorDefinition } from '../errors/ClientError.ts'
-import type { AnyUnion, ConstantsShape, NamedShape, Shape, StructShape, UnionShape, ValueOf } from './shapes.ts'
-
-/** Marks an empty parameter list or an empty result (`null` on the wire). */
-export const nothing = { kind: 'nothing' } as const
-export type Nothing = typeof nothing
-
-export type ParamsShape = StructShape<any> | UnionShape<any> | Nothing
-export type ResultShape = Shape | Nothing
-export type ParamsOf<P> = P extends Nothing ? Record<never, never> : ValueOf<P>
-export type ResultOf<R> = R extends Nothing ? void : ValueOf<R>
+import type { MethodDefinition, ParamsOf, ParamsShape, ResultOf, ResultShape } from './methods.ts'
+import type { AnyUnion, ConstantsShape, NamedShape, Shape, StructShape } from './shapes.ts'
 
 /**
  * An object that the host application implements. Each variant of `request` is a method; a variant without a counterpart
@@ -68,13 +60,8 @@ export const extensionNote = 'The published library has no such function.'
  */
 export type FunctionAccess = 'computes' | 'reads' | 'sends' | 'changes' | 'secret' | 'host' | 'document'
 
-interface FunctionCommon<P extends ParamsShape, R extends ResultShape> {
-  /** Wire name, `module.function` in snake case. */
-  readonly name: string
-  readonly summary: string
-  readonly description?: string
-  readonly params: P
-  readonly result: R
+/** A method whose name is `module.function` in snake case. */
+interface FunctionCommon<P extends ParamsShape, R extends ResultShape> extends MethodDefinition<P, R> {
   /** Errors that a caller should expect besides those that every call can end with. */
   readonly errors: readonly ErrorDefinition[]
   /**

@@ -1,14 +1,24 @@
-/** Parameters of a call against their shape; the same on the main thread and on others, down to the text of the error. */
+/** Parameters of a call against their shape; the same for functions, methods of the daemon and controls of the node. */
 import { InvalidParams } from '../errors/client.ts'
-import type { FunctionDefinition } from './functions.ts'
+import type { MethodDefinition } from './methods.ts'
 import { describeProblem, type Problem, validate } from './validation.ts'
 
-/** The parameters as the function works with them. Throws InvalidParams (23). */
-export function readParams(definition: FunctionDefinition, params: unknown): unknown {
-  if (definition.params.kind === 'nothing') return {}
-  const result = validate(definition.params, params ?? {})
+/** Makes the error that the caller gets; `first` is the first of the problems that the message lists. */
+type Refuse = (message: string, first: Problem, problems: readonly Problem[]) => Error
+
+/** The parameters as the method works with them. Throws what `refuse` makes; by default InvalidParams (23). */
+export function readParams(
+  { params }: Pick<MethodDefinition, 'params'>,
+  given: unknown,
+  refuse: Refuse = invalidParams,
+): unknown {
+  if (params.kind === 'nothing') return {}
+  const result = validate(params, given ?? {})
   if (result.ok) return result.value
-  throw invalidParams(result.problems)
+  const { problems } = result
+  const told = problems.slice(0, MAX_TOLD_PROBLEMS).map((problem) => describeProblem(problem))
+  if (problems.length > told.length) told.push('and more')
+  throw refuse(`Invalid parameters: ${told.join('; ')}`, problems[0]!, problems)
 }
 
 /** Types for which a helper of the bindings makes values. Source: modules 1.4. */
@@ -17,15 +27,10 @@ const typesWithHelpers = ['Abi', 'Signer']
 /** Maximum number of problems in one message, to keep it readable. */
 const MAX_TOLD_PROBLEMS = 5
 
-function invalidParams(problems: readonly Problem[]): Error {
-  const first = problems[0]!
-  const told = problems.slice(0, MAX_TOLD_PROBLEMS).map((problem) => describeProblem(problem))
-  if (problems.length > told.length) told.push('and more')
-  const helpers = typesWithHelpers.filter((name) => problems.some((problem) => problem.type === name))
-  return InvalidParams.error(`Invalid parameters: ${told.join('; ')}`, {
-    path: first.path,
-    expected: first.expected,
-    received: first.received,
+function invalidParams(message: string, { path, expected, received }: Problem, problems: readonly Problem[]): Error {
+  const helpers = typesWithHelpers.filter((name) => problems.some(({ type }) => type === name))
+  return InvalidParams.error(message, {
+    ...{ path, expected, received },
     ...(helpers.length > 0 ? { suggest_use_helper_for: helpers } : {}),
   })
 }

@@ -78,7 +78,7 @@ export interface MapShape<S extends Shape = Shape> extends Typed<Readonly<Record
 }
 
 export interface FieldAttributes {
-  /** Value that holds when the field is absent, as JSON. */
+  /** Value that holds when the field is absent, as JSON. Only a field made by `withDefault` has it when it was read. */
   readonly default?: unknown
   /** `Since <major>.<minor>.` and what to use instead, as sentences. Source: docs/compatibility.md. */
   readonly deprecated?: string
@@ -106,6 +106,13 @@ export interface Field<S extends Shape = Shape, Optional extends boolean = boole
   readonly summary: string
   /** May be absent or `null`; results carry `null`. */
   readonly optional: Optional
+  readonly takesDefault?: true
+}
+
+/** A field that may be absent or `null`: what reads it then gets its default. */
+export interface FieldWithDefault<S extends Shape = Shape> extends Field<S, true> {
+  readonly default: unknown
+  readonly takesDefault: true
 }
 
 export type Fields = Readonly<Record<string, Field>>
@@ -119,6 +126,8 @@ export interface StructShape<F extends Fields = Fields> extends Typed<ValuesOf<F
   readonly isForm?: true
   /** Made by `selection`: optional fields may also be `null`. */
   readonly hasNulls?: true
+  /** Made by `exact`. */
+  readonly isExact?: true
 }
 
 export interface Variant<F extends Fields = Fields> {
@@ -194,7 +203,9 @@ export type Shape =
 /** Static type of the values of a shape. */
 export type ValueOf<S> = S extends { readonly [value]?: infer T } ? Exclude<T, undefined> : never
 
-type OptionalKeys<F extends Fields> = { [K in keyof F]: F[K]['optional'] extends true ? K : never }[keyof F]
+type OptionalKeys<F extends Fields> = {
+  [K in keyof F]: F[K] extends { readonly takesDefault: true } ? never : F[K]['optional'] extends true ? K : never
+}[keyof F]
 
 /** Static type of an object with these fields. */
 type ValuesOf<F extends Fields> = { [K in Exclude<keyof F, OptionalKeys<F>>]: ValueOf<F[K]['shape']> } & {
@@ -246,8 +257,23 @@ export function optional<S extends Shape>(shape: S, summary: string, attributes:
   return { shape, summary, optional: true, ...attributes }
 }
 
+/** A field that may be absent or `null`, which validation replaces with `value`, JSON that the shape takes. */
+export function withDefault<S extends Shape>(
+  shape: S,
+  summary: string,
+  value: unknown,
+  attributes: FieldAttributes = {},
+): FieldWithDefault<S> {
+  return { shape, summary, optional: true, takesDefault: true, ...attributes, default: value }
+}
+
 export function struct<F extends Fields>(name: string, summary: string, fields: F): StructShape<F> {
   return { kind: 'struct', name, summary, fields }
+}
+
+/** The same struct, with no members but its own: others are refused, because a misspelt name would be ignored silently. */
+export function exact<F extends Fields>(shape: StructShape<F>): StructShape<F> {
+  return { ...shape, isExact: true }
 }
 
 /**

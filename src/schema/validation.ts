@@ -13,6 +13,7 @@ import {
   type MapShape,
   type Shape,
   type StringShape,
+  type StructShape,
   type ValueOf,
 } from './shapes.ts'
 
@@ -106,7 +107,7 @@ function compile(shape: Shape): Reader {
     case 'map':
       return mapReader(shape)
     case 'struct':
-      return structReader(shape.fields, shape.name)
+      return structReader(shape)
     case 'union':
       return unionReader(shape)
     case 'constants':
@@ -197,23 +198,33 @@ function mapReader({ item, key: keyShape }: MapShape): Reader {
 
 type CompiledField = readonly [name: string, optional: boolean, read: Reader, wrongName: string | undefined]
 
-function structReader(fields: Fields, typeName: string): Reader {
+function structReader({ name, fields, isExact }: StructShape): Reader {
   let readFields: CompiledField[] | undefined
   return (value, path, problems) => {
-    if (!isPlainObject(value)) return problems.add(path, `an object ${typeName}`, receivedKind(value), typeName)
+    if (!isPlainObject(value)) return problems.add(path, `an object ${name}`, receivedKind(value), name)
     if (isHeld(value)) return value
     readFields ??= compileFields(fields)
+    if (isExact === true) refuseOthers(value, fields, path, problems)
     const result: Record<string, unknown> = {}
     readInto(result, value, readFields, path, problems)
     return result
   }
 }
 
+function refuseOthers(value: object, fields: Fields, path: string, problems: Problems): void {
+  const names = Object.keys(fields)
+  const expected = names.length === 0 ? 'no members' : `one of ${names.join(', ')}`
+  for (const member of Object.keys(value)) {
+    if (!Object.hasOwn(fields, member)) problems.add(join(path, member.slice(0, 64)), expected, 'an unknown name')
+  }
+}
+
 function compileFields(fields: Fields): CompiledField[] {
   return Object.entries(fields).map(([name, field]) => {
     const plain = field.secret ? hidingReader(readerOf(field.shape)) : readerOf(field.shape)
-    const read = field.absentAs === undefined ? plain : substitutingReader(plain, field.absentAs)
-    return [name, field.optional, limitedReader(read, field), field.wrongName]
+    const substitute = field.takesDefault ? field.default : field.absentAs
+    const read = substitute === undefined ? plain : substitutingReader(plain, substitute)
+    return [name, field.optional && !field.takesDefault, limitedReader(read, field), field.wrongName]
   })
 }
 

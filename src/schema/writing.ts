@@ -2,8 +2,9 @@
  * Prepares a result for JSON: absent optional fields become `null`, as the interface promises. Writers are compiled once
  * per shape; a shape that needs no change costs nothing.
  */
-import type { Nothing } from './functions.ts'
+
 import { stringifyLongTexts } from './longTexts.ts'
+import type { Nothing } from './methods.ts'
 import { numeralOf } from './numerals.ts'
 import { HeldJson } from './packedJson.ts'
 import type { Fields, Shape } from './shapes.ts'

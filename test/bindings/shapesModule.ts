@@ -1,6 +1,7 @@
 /** Every kind of shape in every place, and every odd name and text, for tests of generated code in all languages. */
 import type { ClientContext } from '../../src/context/ClientContext.ts'
-import { defineAppObject, defineModule, type FunctionDefinition, nothing } from '../../src/schema/functions.ts'
+import { defineAppObject, defineModule, type FunctionDefinition } from '../../src/schema/functions.ts'
+import { nothing } from '../../src/schema/methods.ts'
 import {
   type AliasShape,
   type AnyUnion,

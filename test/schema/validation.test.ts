@@ -6,8 +6,10 @@ import {
   array,
   bool,
   constants,
+  exact,
   f32,
   field,
+  withDefault,
   hex,
   i8,
   i64,
@@ -180,6 +182,22 @@ describe('validate', () => {
     expect(validate(shape, [null, { left: 5 }])).toEqual({ ok: true, value: [null, { left: 5n }] })
     expect(resultToJson(shape, [null, { left: 2n ** 64n - 1n }])).toBe('[null,{"left":18446744073709551615}]')
     expect(validate(array(pair), [null]).ok).toBe(false)
+  })
+
+  test('gives a field with a default its default, and keeps what came', () => {
+    const shape = struct('Mining', 'How many.', { blocks: withDefault(u32, 'Blocks.', 1, { minimum: 1, maximum: 9 }) })
+    for (const absent of [{}, { blocks: null }]) {
+      expect(validate(shape, absent)).toStrictEqual({ ok: true, value: { blocks: 1 } })
+    }
+    expect(validate(shape, { blocks: 5 })).toStrictEqual({ ok: true, value: { blocks: 5 } })
+    expect(problemOf(shape, '{"blocks":0}')).toBe('blocks: expected a number from 1 to 9, got 0')
+  })
+
+  test('refuses members that an exact struct does not have', () => {
+    const shape = exact(struct('Time', 'A time.', { time: optional(u32, 'Time.') }))
+    expect(problemOf(shape, '{"tmie":5}')).toBe('tmie: expected one of time, got an unknown name')
+    expect(problemOf(exact(struct('None', 'None.', {})), '{"a":1}')).toBe('a: expected no members, got an unknown name')
+    expect(validate(shape, { time: 5 })).toStrictEqual({ ok: true, value: { time: 5 } })
   })
 
   test('passes the substitute of a required field that is missing to a function', () => {

@@ -326,7 +326,7 @@ type ImpersonatedCall struct {
 	ABI json.RawMessage `json:"abi"`
 	// FunctionName: Function of the ABI.
 	FunctionName string `json:"function_name"`
-	// Input: Arguments by name. Default: none. Optional.
+	// Input: Arguments by name. Default {}. Optional.
 	Input json.RawMessage `json:"input,omitempty"`
 	// Header: `time` and `expire` of an external message. Default: the time of the chain, and 60 s later.
 	// Optional.
@@ -337,7 +337,7 @@ type ImpersonatedCall struct {
 	// AccountID: Destination of an internal message. Default: an external message to the source itself.
 	// Optional.
 	AccountID *string `json:"account_id,omitempty"`
-	// Value: Nanotokens of an internal message. Default 1000000000. Optional.
+	// Value: Nanotokens of an internal message. Default "1000000000". Optional.
 	Value *string `json:"value,omitempty"`
 	// Bounce: Return an internal message if its destination fails. Default true. Optional.
 	Bounce *bool `json:"bounce,omitempty"`
@@ -347,7 +347,7 @@ type ImpersonatedCall struct {
 type ImpersonatedMessage struct {
 	// AccountID: Destination.
 	AccountID string `json:"account_id"`
-	// Value: Nanotokens sent with the message, created for it. Default 1000000000. Optional.
+	// Value: Nanotokens sent with the message, created for it. Default "1000000000". Optional.
 	Value *string `json:"value,omitempty"`
 	// Currencies: Other currencies by id, created for it. Optional.
 	Currencies map[string]string `json:"currencies,omitzero"`
@@ -589,7 +589,7 @@ type ParamsOfRegisterAbi struct {
 type ParamsOfReplay struct {
 	// Transaction: Id of a transaction.
 	Transaction string `json:"transaction"`
-	// Steps: Number of last steps of the virtual machine to return, at most 10000. Default 1000; 0 returns none.
+	// Steps: Number of last steps of the virtual machine to return; 0 returns none. Default 1000. At most 10000.
 	// Optional.
 	Steps *uint32 `json:"steps,omitempty"`
 }

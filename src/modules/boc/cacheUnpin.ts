@@ -1,6 +1,6 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { InvalidBocRef } from '../../errors/boc.ts'
-import { nothing } from '../../schema/functions.ts'
+import { nothing } from '../../schema/methods.ts'
 import { bocCacheOf, parseBocRef } from './cells/bocTexts.ts'
 import { ParamsOfBocCacheUnpin } from './types.ts'
 

@@ -1,6 +1,6 @@
 import { buildInfo as facts } from '../../config/buildInfo.ts'
 import { defineFunction } from '../../context/defineFunction.ts'
-import { nothing } from '../../schema/functions.ts'
+import { nothing } from '../../schema/methods.ts'
 import { ResultOfBuildInfo } from './types.ts'
 
 export const buildInfo = defineFunction({

@@ -1,5 +1,5 @@
 import { defineFunction } from '../../context/defineFunction.ts'
-import { nothing } from '../../schema/functions.ts'
+import { nothing } from '../../schema/methods.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
 import { ResultOfGetApiReference } from './types.ts'
 

@@ -1,6 +1,6 @@
 import { configToWire } from '../../config/resolveConfig.ts'
 import { defineFunction } from '../../context/defineFunction.ts'
-import { nothing } from '../../schema/functions.ts'
+import { nothing } from '../../schema/methods.ts'
 import { ClientConfig } from './types.ts'
 
 export const config = defineFunction({

@@ -1,6 +1,6 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { CanNotSendRequestResult, NoSuchRequest } from '../../errors/client.ts'
-import { nothing } from '../../schema/functions.ts'
+import { nothing } from '../../schema/methods.ts'
 import { ParamsOfResolveAppRequest } from './types.ts'
 
 export const resolveAppRequest = defineFunction({

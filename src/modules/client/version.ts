@@ -1,6 +1,6 @@
 import { buildInfo } from '../../config/buildInfo.ts'
 import { defineFunction } from '../../context/defineFunction.ts'
-import { nothing } from '../../schema/functions.ts'
+import { nothing } from '../../schema/methods.ts'
 import { ResultOfVersion } from './types.ts'
 
 export const version = defineFunction({

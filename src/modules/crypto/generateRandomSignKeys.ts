@@ -2,7 +2,7 @@ import { defineFunction } from '../../context/defineFunction.ts'
 import { bytesToHex } from '../../core/bytes/hex.ts'
 import { Ed25519SecretKey } from '../../core/crypto/Ed25519SecretKey.ts'
 import { wipe } from '../../core/crypto/wipe.ts'
-import { nothing } from '../../schema/functions.ts'
+import { nothing } from '../../schema/methods.ts'
 import { KeyPair } from './types.ts'
 
 export const generateRandomSignKeys = defineFunction({

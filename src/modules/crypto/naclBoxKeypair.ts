@@ -2,7 +2,7 @@ import { defineFunction } from '../../context/defineFunction.ts'
 import { bytesToHex } from '../../core/bytes/hex.ts'
 import { wipe } from '../../core/crypto/wipe.ts'
 import { x25519PublicKey } from '../../core/crypto/x25519PublicKey.ts'
-import { nothing } from '../../schema/functions.ts'
+import { nothing } from '../../schema/methods.ts'
 import { KeyPair } from './types.ts'
 
 export const naclBoxKeypair = defineFunction({

@@ -1,7 +1,7 @@
 import type { AppObject } from '../../context/AppObject.ts'
 import { defineFunction } from '../../context/defineFunction.ts'
 import { CallbackNotRegistered } from '../../errors/client.ts'
-import { nothing } from '../../schema/functions.ts'
+import { nothing } from '../../schema/methods.ts'
 import { AppEncryptionBox, appEncryptionBox, encryptionBoxes } from './boxes/EncryptionBox.ts'
 import { type ParamsOfAppEncryptionBox, RegisteredEncryptionBox, type ResultOfAppEncryptionBox } from './types.ts'
 

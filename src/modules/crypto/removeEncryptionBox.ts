@@ -1,5 +1,5 @@
 import { defineFunction } from '../../context/defineFunction.ts'
-import { nothing } from '../../schema/functions.ts'
+import { nothing } from '../../schema/methods.ts'
 import { encryptionBoxes } from './boxes/EncryptionBox.ts'
 import { RegisteredEncryptionBox } from './types.ts'
 

@@ -1,7 +1,7 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { InvalidServerResponse, QueryFailed } from '../../errors/net.ts'
 import { networkOf } from '../../net/index.ts'
-import { nothing } from '../../schema/functions.ts'
+import { nothing } from '../../schema/methods.ts'
 import { networkErrors, wrapErrors } from './collections/wrapErrors.ts'
 import { EndpointsSet } from './types.ts'
 

@@ -5,7 +5,7 @@ import { dataUnlessRefused } from '../../net/dataUnlessRefused.ts'
 import { type Network, type NetworkFeatures, networkOf } from '../../net/index.ts'
 import { isObject } from '../../net/readGraphqlResponse.ts'
 import { statedRules } from '../../net/statedRules.ts'
-import { nothing } from '../../schema/functions.ts'
+import { nothing } from '../../schema/methods.ts'
 import { networkErrors, wrapErrors } from './collections/wrapErrors.ts'
 import { ResultOfGetServerInfo } from './types.ts'
 

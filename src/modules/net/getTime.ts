@@ -1,7 +1,7 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { ClockOutOfSync } from '../../errors/net.ts'
 import { networkOf } from '../../net/index.ts'
-import { nothing } from '../../schema/functions.ts'
+import { nothing } from '../../schema/methods.ts'
 import { ResultOfGetTime } from './types.ts'
 
 export const getTime = defineFunction({

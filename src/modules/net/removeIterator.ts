@@ -1,6 +1,6 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { InvalidHandle } from '../../errors/client.ts'
-import { nothing } from '../../schema/functions.ts'
+import { nothing } from '../../schema/methods.ts'
 import { chainIterators } from './iterators/ChainIterator.ts'
 import { RegisteredIterator } from './types.ts'
 

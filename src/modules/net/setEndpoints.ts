@@ -2,7 +2,7 @@ import { defineFunction } from '../../context/defineFunction.ts'
 import { InvalidParams, NetModuleNotInit } from '../../errors/client.ts'
 import { NoEndpointsProvided, ParseUrlFailed } from '../../errors/net.ts'
 import { networkOf } from '../../net/index.ts'
-import { nothing } from '../../schema/functions.ts'
+import { nothing } from '../../schema/methods.ts'
 import { EndpointsSet } from './types.ts'
 
 export const setEndpoints = defineFunction({

@@ -1,7 +1,7 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { NetModuleNotInit } from '../../errors/client.ts'
 import { networkOf } from '../../net/index.ts'
-import { nothing } from '../../schema/functions.ts'
+import { nothing } from '../../schema/methods.ts'
 
 export const suspend = defineFunction({
   name: 'net.suspend',

@@ -1,7 +1,7 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { NetModuleNotInit } from '../../errors/client.ts'
 import { InvalidOutboxParameter } from '../../errors/outbox.ts'
-import { nothing } from '../../schema/functions.ts'
+import { nothing } from '../../schema/methods.ts'
 import { checkResultNumber, expectResultNumber } from './parameters/checkResultNumber.ts'
 import { outboxErrors } from './parameters/outboxErrors.ts'
 import { ParamsOfOutboxAcknowledge } from './types.ts'

@@ -1,7 +1,7 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { SigningBoxNotRegistered } from '../../errors/crypto.ts'
 import { InvalidOutboxParameter } from '../../errors/outbox.ts'
-import { nothing } from '../../schema/functions.ts'
+import { nothing } from '../../schema/methods.ts'
 import { signingBoxes } from '../crypto/index.ts'
 import { registerSigner as register } from './entries/signers.ts'
 import { checkSignerName } from './parameters/textParameter.ts'

@@ -1,7 +1,7 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { InvalidBoc } from '../../errors/boc.ts'
 import { InvalidBase64 } from '../../errors/client.ts'
-import { nothing } from '../../schema/functions.ts'
+import { nothing } from '../../schema/methods.ts'
 import { proofErrors } from './proving/proofErrors.ts'
 import { proveBlock } from './proving/proveObjects.ts'
 import { ParamsOfProofBlockData } from './types.ts'

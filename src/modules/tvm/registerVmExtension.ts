@@ -1,7 +1,7 @@
 import type { AppObject } from '../../context/AppObject.ts'
 import { defineFunction } from '../../context/defineFunction.ts'
 import { CallbackNotRegistered } from '../../errors/client.ts'
-import { nothing } from '../../schema/functions.ts'
+import { nothing } from '../../schema/methods.ts'
 import { AppVmExtension, vmExtensions } from './runs/VmExtension.ts'
 import { type ParamsOfAppVmExtension, RegisteredVmExtension, type ResultOfAppVmExtension } from './types.ts'
 

@@ -1,5 +1,5 @@
 import { defineFunction } from '../../context/defineFunction.ts'
-import { nothing } from '../../schema/functions.ts'
+import { nothing } from '../../schema/methods.ts'
 import { vmExtensions } from './runs/VmExtension.ts'
 import { RegisteredVmExtension } from './types.ts'
 

@@ -6,7 +6,8 @@ import { expect, test } from 'vitest'
 import { bindingModel } from '../../../bindings/generator/bindingModel.ts'
 import { typescriptBinding } from '../../../bindings/generator/typescript/typescriptBinding.ts'
 import { defineError } from '../../../src/errors/ClientError.ts'
-import { defineAppObject, defineModule, type FunctionDefinition, nothing } from '../../../src/schema/functions.ts'
+import { defineAppObject, defineModule, type FunctionDefinition } from '../../../src/schema/functions.ts'
+import { nothing } from '../../../src/schema/methods.ts'
 import {
   alias,
   any,

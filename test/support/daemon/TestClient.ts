@@ -13,7 +13,8 @@ import {
   InvalidContextHandle,
   InvalidParams,
 } from '../../../src/errors/client.ts'
-import type { FunctionDefinition, Nothing } from '../../../src/schema/functions.ts'
+import type { FunctionDefinition } from '../../../src/schema/functions.ts'
+import type { Nothing } from '../../../src/schema/methods.ts'
 import { functionsByName } from '../../../src/schema/modules.ts'
 import { parseExactJson } from '../../../src/schema/numerals.ts'
 import type { Shape } from '../../../src/schema/shapes.ts'

@@ -13,7 +13,8 @@ import {
   InvalidParams,
   LocalStorageError,
 } from '../../../src/errors/client.ts'
-import { defineAppObject, defineModule, nothing } from '../../../src/schema/functions.ts'
+import { defineAppObject, defineModule } from '../../../src/schema/functions.ts'
+import { nothing } from '../../../src/schema/methods.ts'
 import * as types from './types.ts'
 
 const AppTest = defineAppObject({

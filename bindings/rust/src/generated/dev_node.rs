@@ -359,7 +359,7 @@ pub struct ImpersonatedCall {
     pub abi: Json,
     /// Function of the ABI.
     pub function_name: String,
-    /// Arguments by name. Default: none.
+    /// Arguments by name. Default: `{}`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub input: Option<Json>,
     /// `time` and `expire` of an external message. Default: the time of the chain, and 60 s later.
@@ -371,10 +371,10 @@ pub struct ImpersonatedCall {
     /// Destination of an internal message. Default: an external message to the source itself.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub account_id: Option<String>,
-    /// Nanotokens of an internal message. Default 1000000000.
+    /// Nanotokens of an internal message. Default: `"1000000000"`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub value: Option<String>,
-    /// Return an internal message if its destination fails. Default true.
+    /// Return an internal message if its destination fails. Default: `true`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bounce: Option<bool>,
 }
@@ -394,7 +394,7 @@ impl ImpersonatedCall {
         }
     }
 
-    /// Arguments by name. Default: none.
+    /// Arguments by name. Default: `{}`.
     pub fn input(mut self, input: impl Into<Json>) -> Self {
         self.input = Some(input.into());
         self
@@ -418,13 +418,13 @@ impl ImpersonatedCall {
         self
     }
 
-    /// Nanotokens of an internal message. Default 1000000000.
+    /// Nanotokens of an internal message. Default: `"1000000000"`.
     pub fn value(mut self, value: impl Into<String>) -> Self {
         self.value = Some(value.into());
         self
     }
 
-    /// Return an internal message if its destination fails. Default true.
+    /// Return an internal message if its destination fails. Default: `true`.
     pub fn bounce(mut self, bounce: bool) -> Self {
         self.bounce = Some(bounce);
         self
@@ -437,13 +437,13 @@ impl ImpersonatedCall {
 pub struct ImpersonatedMessage {
     /// Destination.
     pub account_id: String,
-    /// Nanotokens sent with the message, created for it. Default 1000000000.
+    /// Nanotokens sent with the message, created for it. Default: `"1000000000"`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub value: Option<String>,
     /// Other currencies by id, created for it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub currencies: Option<BTreeMap<String, String>>,
-    /// Return the message if its destination fails. Default true.
+    /// Return the message if its destination fails. Default: `true`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bounce: Option<bool>,
     /// Message body. Default: none.
@@ -467,7 +467,7 @@ impl ImpersonatedMessage {
         }
     }
 
-    /// Nanotokens sent with the message, created for it. Default 1000000000.
+    /// Nanotokens sent with the message, created for it. Default: `"1000000000"`.
     pub fn value(mut self, value: impl Into<String>) -> Self {
         self.value = Some(value.into());
         self
@@ -479,7 +479,7 @@ impl ImpersonatedMessage {
         self
     }
 
-    /// Return the message if its destination fails. Default true.
+    /// Return the message if its destination fails. Default: `true`.
     pub fn bounce(mut self, bounce: bool) -> Self {
         self.bounce = Some(bounce);
         self
@@ -786,7 +786,7 @@ pub struct ParamsOfFaults {
     /// Serve block proofs with this kind of false data.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bad_proof: Option<BadProof>,
-    /// End all faults first. Default false.
+    /// End all faults first. Default: `false`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clear: Option<bool>,
 }
@@ -864,7 +864,7 @@ impl ParamsOfFaults {
         self
     }
 
-    /// End all faults first. Default false.
+    /// End all faults first. Default: `false`.
     pub fn clear(mut self, clear: bool) -> Self {
         self.clear = Some(clear);
         self
@@ -1002,7 +1002,7 @@ impl ParamsOfLoad {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct ParamsOfMine {
-    /// Number of blocks. Default 1.
+    /// Number of blocks. Default: `1`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub blocks: Option<u32>,
     /// Seconds between the blocks. Default: as time passes.
@@ -1011,7 +1011,7 @@ pub struct ParamsOfMine {
 }
 
 impl ParamsOfMine {
-    /// Number of blocks. Default 1.
+    /// Number of blocks. Default: `1`.
     pub fn blocks(mut self, blocks: u32) -> Self {
         self.blocks = Some(blocks);
         self
@@ -1112,8 +1112,7 @@ impl ParamsOfRegisterAbi {
 pub struct ParamsOfReplay {
     /// Id of a transaction.
     pub transaction: String,
-    /// Number of last steps of the virtual machine to return, at most 10000. Default 1000; 0
-    /// returns none.
+    /// Number of last steps of the virtual machine to return; 0 returns none. Default: `1000`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub steps: Option<u32>,
 }
@@ -1127,8 +1126,7 @@ impl ParamsOfReplay {
         }
     }
 
-    /// Number of last steps of the virtual machine to return, at most 10000. Default 1000; 0
-    /// returns none.
+    /// Number of last steps of the virtual machine to return; 0 returns none. Default: `1000`.
     pub fn steps(mut self, steps: u32) -> Self {
         self.steps = Some(steps);
         self

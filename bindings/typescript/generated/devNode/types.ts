@@ -124,7 +124,7 @@ export interface ImpersonatedCall {
   abi: any
   /** Function of the ABI. */
   function_name: string
-  /** Arguments by name. Default: none. */
+  /** Arguments by name. Default: {}. */
   input?: any
   /** `time` and `expire` of an external message. Default: the time of the chain, and 60 s later. */
   header?: any
@@ -134,9 +134,9 @@ export interface ImpersonatedCall {
   public_key?: string | null | undefined
   /** Destination of an internal message. Default: an external message to the source itself. Text with hex digits. */
   account_id?: string | null | undefined
-  /** Nanotokens of an internal message. Default 1000000000. Text with a decimal number. */
+  /** Nanotokens of an internal message. Text with a decimal number. Default: "1000000000". */
   value?: string | null | undefined
-  /** Return an internal message if its destination fails. Default true. */
+  /** Return an internal message if its destination fails. Default: true. */
   bounce?: boolean | null | undefined
 }
 
@@ -144,11 +144,11 @@ export interface ImpersonatedCall {
 export interface ImpersonatedMessage {
   /** Destination. Text with hex digits. */
   account_id: string
-  /** Nanotokens sent with the message, created for it. Default 1000000000. Text with a decimal number. */
+  /** Nanotokens sent with the message, created for it. Text with a decimal number. Default: "1000000000". */
   value?: string | null | undefined
   /** Other currencies by id, created for it. Items: text with a decimal number. */
   currencies?: { [key: string]: string } | null | undefined
-  /** Return the message if its destination fails. Default true. */
+  /** Return the message if its destination fails. Default: true. */
   bounce?: boolean | null | undefined
   /** Message body. Default: none. Text with a bag of cells in base64. */
   body?: string | null | undefined
@@ -278,7 +278,7 @@ export interface ParamsOfFaults {
   retry_after_s?: number | null | undefined
   /** Serve block proofs with this kind of false data. */
   bad_proof?: BadProof | null | undefined
-  /** End all faults first. Default false. */
+  /** End all faults first. Default: false. */
   clear?: boolean | null | undefined
 }
 
@@ -328,7 +328,7 @@ export interface ParamsOfLoad {
 
 /** Parameters of `mine`. */
 export interface ParamsOfMine {
-  /** Number of blocks. Default 1. Unsigned integer of 32 bits. */
+  /** Number of blocks. Unsigned integer of 32 bits. Default: 1. */
   blocks?: number | null | undefined
   /** Seconds between the blocks. Default: as time passes. Unsigned integer of 32 bits. */
   interval?: number | null | undefined
@@ -361,8 +361,7 @@ export interface ParamsOfReplay {
   /** Id of a transaction. Text with hex digits. */
   transaction: string
   /**
-   * Number of last steps of the virtual machine to return, at most 10000. Default 1000; 0 returns none. Unsigned
-   * integer of 32 bits.
+   * Number of last steps of the virtual machine to return; 0 returns none. Unsigned integer of 32 bits. Default: 1000.
    */
   steps?: number | null | undefined
 }

@@ -228,7 +228,7 @@ The first SIGTERM, SIGHUP or Ctrl-C stops the node gracefully, the second one im
     {
       title: 'Controls (POST /admin/<method>, JSON; only for programs on this machine)',
       entries: Object.entries(adminMethods).map(([name, { summary, params }]) => [
-        [name, ...shortened(Object.entries(params.fields))].join(' '),
+        [name, ...shortened(params.kind === 'nothing' ? [] : Object.entries(params.fields))].join(' '),
         summary,
       ]),
     },

@@ -1,6 +1,7 @@
 /** Functions of the library as tools, from their definitions. */
 import { accessOf, accessOfCall, changingFields, withoutChanges } from '../../../schema/functionAccess.ts'
-import type { FunctionDefinition, ModuleDefinition, ParamsShape } from '../../../schema/functions.ts'
+import type { FunctionDefinition, ModuleDefinition } from '../../../schema/functions.ts'
+import type { ParamsShape } from '../../../schema/methods.ts'
 import type { Shape, ValueOf } from '../../../schema/shapes.ts'
 import { describeProblem, validate } from '../../../schema/validation.ts'
 import { toWire } from '../../../schema/writing.ts'

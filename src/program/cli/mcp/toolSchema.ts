@@ -1,6 +1,6 @@
 /** Parameters of tools as JSON Schema: the same as in the OpenRPC document, each tool with all that it refers to. */
 import { declaration, type JsonSchema, jsonSchemaOf } from '../../../../rpc/jsonSchema.ts'
-import type { ParamsShape } from '../../../schema/functions.ts'
+import type { ParamsShape } from '../../../schema/methods.ts'
 import { partsOf } from '../../../schema/namedShapes.ts'
 import { isNamed, type NamedShape, type Shape } from '../../../schema/shapes.ts'
 

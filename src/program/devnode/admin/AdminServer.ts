@@ -1,5 +1,7 @@
 /** The administrative methods of a running chain: those that the server answers itself, and the way to the others. */
-import { describeProblem, validate } from '../../../schema/validation.ts'
+import { readParams } from '../../../schema/readParams.ts'
+import { exact, struct } from '../../../schema/shapes.ts'
+import type { Problem } from '../../../schema/validation.ts'
 import { readEpoch } from '../chain/ChainMarks.ts'
 import type { ChainQueue } from '../chain/ChainQueue.ts'
 import type { ChainSettings } from '../chain/ChainSettings.ts'
@@ -62,8 +64,12 @@ export class AdminServer {
     if (method === undefined) {
       throw new AdminError('unknown_method', `Unknown method "${name.slice(0, 64)}", expected one of ${methodNames}`)
     }
-    const params = readParams(method, body)
-    const result = await this.#run(name as AdminMethodName, params)
+    const params = readParams(
+      { params: method.params.kind === 'nothing' ? noParams : method.params },
+      body,
+      invalidParams,
+    )
+    const result = await this.#run(name as AdminMethodName, params as object)
     return { ...result, epoch: readEpoch(this.#context.store) }
   }
 
@@ -84,16 +90,8 @@ function isServerMethod(name: AdminMethodName): name is ServerMethodName {
   return adminMethods[name].side === 'server'
 }
 
-/** Throws AdminError for parameters that the method does not have, lacks, or cannot take. */
-function readParams({ params }: AdminMethod, body: unknown): object {
-  const checked = validate(params, body)
-  if (!checked.ok) {
-    const problems = checked.problems.map((problem) => describeProblem(problem, 'the body'))
-    throw new AdminError('invalid_params', problems.join('; '))
-  }
-  const known = Object.keys(params.fields)
-  const unknown = Object.keys(body as object).find((member) => !known.includes(member))
-  if (unknown === undefined) return checked.value
-  const there = known.length === 0 ? 'the method has no parameters' : `expected one of ${known.join(', ')}`
-  throw new AdminError('invalid_params', `Unknown parameter "${unknown.slice(0, 64)}", ${there}`)
+const noParams = exact(struct('NoParams', 'No parameters.', {}))
+
+function invalidParams(message: string, { path, expected, received }: Problem): AdminError {
+  return new AdminError('invalid_params', message, { data: { path, expected, received } })
 }

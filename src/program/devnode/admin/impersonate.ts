@@ -33,7 +33,6 @@ type Call = NonNullable<Params['call']>
 
 /** How long an external message is valid unless its header says so, s. */
 const LIFETIME_SEC = 60
-const DEFAULT_VALUE = '1000000000'
 const MAX_GRAMS = 2n ** 120n - 1n
 
 export const impersonate: ServerMethod<'impersonate'> = async (context, params) => {
@@ -46,7 +45,7 @@ export const impersonate: ServerMethod<'impersonate'> = async (context, params) 
   const request = readRequest(context, params, source)
   await fork?.touch(request.accountId)
   const outcome = await queue.execute(request)
-  if (outcome.kind === 'refused') throw new AdminError('refused', outcome.message, outcome.exitCode)
+  if (outcome.kind === 'refused') throw new AdminError('refused', outcome.message, { exitCode: outcome.exitCode })
   const { messageHash, txHash, blockHash, timeSec, aborted, exitCode, extOutBodies } = outcome
   return {
     message_hash: messageHash,
@@ -92,9 +91,9 @@ function internal(
     source: accountId,
     sourceDappId: dappId,
     accountId: readId('account_id', account_id),
-    grams: readAmount('value', value ?? DEFAULT_VALUE, MAX_GRAMS),
+    grams: readAmount('value', value, MAX_GRAMS),
     other: currencies == null ? [] : readCurrencies('currencies', currencies),
-    bounce: bounce ?? true,
+    bounce,
     body: body == null ? undefined : readBocBytes('message.body', body),
     stateInit,
   }
@@ -102,7 +101,7 @@ function internal(
 
 function internalCall(context: AdminContext, call: Call, source: Source): ChainRequest {
   const { contract, called } = readFunction(context, call)
-  const body = readPart('call.input', () => encodeInternalBody(contract, called, call.input ?? {}))
+  const body = readPart('call.input', () => encodeInternalBody(contract, called, call.input))
   const { account_id, value, bounce } = call
   const message = { account_id: account_id!, value, bounce, body: Buffer.from(writeBoc(body)).toString('base64') }
   return internal(context, message, source)
@@ -130,8 +129,7 @@ function externalCall(context: AdminContext, call: Call, source: Source): ChainR
     pubkey: publicKey,
   }
   return readPart('call', () => {
-    const input = call.input ?? {}
-    const { body } = encodeUnsignedBody(contract, { called, input, header, nowMs, signed: true, dest })
+    const { body } = encodeUnsignedBody(contract, { called, input: call.input, header, nowMs, signed: true, dest })
     const signed = attachSignature(body, contract.version, new Uint8Array(64), hexToBytes(publicKey)!)
     const cell = encodeExternalInMessage({ dest, body: signed })
     return external(cell, writeBoc(cell), source)

@@ -42,7 +42,7 @@ export const serverMethods: { readonly [Name in ServerMethodName]: ServerMethod<
     return { mode, ...(block_time != null && { block_time }) }
   },
   mine: async ({ queue, lastBlock }, { blocks, interval }) => {
-    await queue.mine(blocks ?? 1, interval ?? undefined)
+    await queue.mine(blocks, interval ?? undefined)
     const { ref, timeMs } = lastBlock()
     return { seq_no: ref.seqNo, time: Math.floor(timeMs / 1000) }
   },
@@ -60,7 +60,7 @@ export const serverMethods: { readonly [Name in ServerMethodName]: ServerMethod<
   },
   impersonate,
   faults: async ({ faults }, { clear, ...changes }) => {
-    if (clear === true) faults.clear()
+    if (clear) faults.clear()
     faults.set(changes as Partial<FaultSettings>)
     return faults.current
   },

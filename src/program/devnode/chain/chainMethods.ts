@@ -13,5 +13,5 @@ export const chainMethods: { readonly [Name in ChainMethodName]: ChainMethod<Nam
   ...timeMethods,
   ...accountMethods,
   replay: ({ store, settings }, { transaction, steps }) =>
-    replayTransaction(store, settings, readId('transaction', transaction), steps ?? undefined),
+    replayTransaction(store, settings, readId('transaction', transaction), steps),
 }

@@ -1,5 +1,7 @@
 /** Why an administrative request is refused. Programs decide by the code. */
 
+import type { Problem } from '../../../schema/validation.ts'
+
 /** Codes with the status of the HTTP answer. */
 export const adminErrors = {
   invalid_params: { status: 400, summary: 'A parameter is missing, unknown or invalid.' },
@@ -27,10 +29,13 @@ export class AdminError extends Error {
   readonly code: AdminErrorCode
   /** Of the contract that refused a message. */
   readonly exitCode: number | undefined
+  /** What a parameter should be and what came instead. */
+  readonly data: Pick<Problem, 'path' | 'expected' | 'received'> | undefined
 
-  constructor(code: AdminErrorCode, message: string, exitCode?: number) {
+  constructor(code: AdminErrorCode, message: string, facts: Pick<Partial<AdminError>, 'exitCode' | 'data'> = {}) {
     super(message)
     this.code = code
-    this.exitCode = exitCode
+    this.exitCode = facts.exitCode
+    this.data = facts.data
   }
 }

@@ -1,45 +1,55 @@
 /**
- * The vocabulary of the administrative interface. A method is plain data; its implementation is registered elsewhere
+ * The vocabulary of the administrative interface. A control is plain data; its implementation is registered elsewhere
  * under its name.
  */
-import { type Field, type Fields, type StructShape, struct, type ValueOf } from '../../../schema/shapes.ts'
+import {
+  defineMethod,
+  type MethodDefinition,
+  type MethodSource,
+  type Nothing,
+  nothing,
+  type ParamsOf,
+  type ResultOf,
+} from '../../../schema/methods.ts'
+import { exact, type Fields, type StructShape } from '../../../schema/shapes.ts'
 
 /** The executing side: the thread that makes the blocks, between two of them, or the server. */
 export type AdminSide = 'chain' | 'server'
 
-export interface AdminMethod<P extends Fields = Fields, R extends Fields = Fields, S extends AdminSide = AdminSide> {
-  /** One sentence. */
-  readonly summary: string
+export interface AdminMethod<
+  P extends StructShape | Nothing = StructShape | Nothing,
+  R extends StructShape = StructShape,
+  S extends AdminSide = AdminSide,
+> extends MethodDefinition<P, R> {
   readonly side: S
-  readonly params: StructShape<P>
-  readonly result: StructShape<R>
 }
 
-/** `name` in the style of types: `set_time` is `SetTime`. */
-function typeName(name: string): string {
-  return name.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase())
+/** A control without its name. */
+type AdminSource = Omit<MethodSource, 'name'> & {
+  readonly side: AdminSide
+  readonly params?: Fields
+  readonly result: StructShape | Fields
 }
 
-/** A method and its types `ParamsOf…` and `ResultOf…`; several may share a result. */
-export function adminMethod<P extends Readonly<Record<string, Field>>, R extends Fields, S extends AdminSide>(
-  name: string,
-  side: S,
-  summary: string,
-  params: P,
-  result: StructShape<R> | R,
-): AdminMethod<P, R, S> {
-  const type = typeName(name)
-  return {
-    summary,
-    side,
-    params: struct(`ParamsOf${type}`, `Parameters of \`${name}\`.`, params),
-    result: isStruct(result) ? result : struct(`ResultOf${type}`, `Result of \`${name}\`.`, result),
-  }
+type ParamsOfSource<P> = P extends Fields ? StructShape<P> : Nothing
+type ResultOfSource<R> = R extends StructShape ? R : R extends Fields ? StructShape<R> : never
+
+type Controls<T extends Readonly<Record<string, AdminSource>>> = {
+  readonly [Name in keyof T]: AdminMethod<
+    ParamsOfSource<T[Name]['params']>,
+    ResultOfSource<T[Name]['result']>,
+    T[Name]['side']
+  >
 }
 
-function isStruct<R extends Fields>(result: StructShape<R> | R): result is StructShape<R> {
-  return (result as StructShape<R>).kind === 'struct' && typeof (result as StructShape<R>).name === 'string'
+/** Controls by name. Parameters that a control does not have are refused. */
+export function defineControls<const T extends Readonly<Record<string, AdminSource>>>(sources: T): Controls<T> {
+  const entries = Object.entries(sources).map(([name, source]) => {
+    const method = defineMethod({ ...source, name }) as AdminMethod
+    return [name, { ...method, params: method.params.kind === 'struct' ? exact(method.params) : nothing }]
+  })
+  return Object.fromEntries(entries)
 }
 
-export type AdminParams<M extends AdminMethod> = ValueOf<M['params']>
-export type AdminResult<M extends AdminMethod> = ValueOf<M['result']>
+export type AdminParams<M extends AdminMethod> = ParamsOf<M['params']>
+export type AdminResult<M extends AdminMethod> = ResultOf<M['result']>

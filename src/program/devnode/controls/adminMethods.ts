@@ -12,6 +12,7 @@ import {
   constants,
   decimal,
   field,
+  withDefault,
   hex,
   i32,
   map,
@@ -20,7 +21,7 @@ import {
   text,
   u32,
 } from '../../../schema/shapes.ts'
-import { type AdminMethod, type AdminSide, adminMethod } from './AdminMethod.ts'
+import { type AdminSide, defineControls } from './AdminMethod.ts'
 import { faultChanges, NodeFaults } from './faultFields.ts'
 import { tracingMethods } from './tracingMethods.ts'
 
@@ -58,9 +59,9 @@ const QueuedMessage = struct('QueuedMessage', 'A message waiting for execution.'
 
 export const ImpersonatedMessage = struct('ImpersonatedMessage', 'An internal message.', {
   account_id: field(hex, 'Destination.'),
-  value: optional(decimal, 'Nanotokens sent with the message, created for it. Default 1000000000.'),
+  value: withDefault(decimal, 'Nanotokens sent with the message, created for it.', '1000000000'),
   currencies: optional(map(decimal), 'Other currencies by id, created for it.'),
-  bounce: optional(bool, 'Return the message if its destination fails. Default true.'),
+  bounce: withDefault(bool, 'Return the message if its destination fails.', true),
   body: optional(boc, 'Message body. Default: none.'),
   state_init: optional(boc, 'State init, to deploy a contract.'),
 })
@@ -68,15 +69,15 @@ export const ImpersonatedMessage = struct('ImpersonatedMessage', 'An internal me
 const ImpersonatedCall = struct('ImpersonatedCall', 'A function call.', {
   abi: field(any, 'ABI of the called contract: an object or JSON text.'),
   function_name: field(text, 'Function of the ABI.'),
-  input: optional(any, 'Arguments by name. Default: none.'),
+  input: withDefault(any, 'Arguments by name.', {}),
   header: optional(any, '`time` and `expire` of an external message. Default: the time of the chain, and 60 s later.'),
   public_key: optional(
     hex,
     'Public key that an external message states as its signer. Default: `_pubkey` of the account.',
   ),
   account_id: optional(hex, 'Destination of an internal message. Default: an external message to the source itself.'),
-  value: optional(decimal, 'Nanotokens of an internal message. Default 1000000000.'),
-  bounce: optional(bool, 'Return an internal message if its destination fails. Default true.'),
+  value: withDefault(decimal, 'Nanotokens of an internal message.', '1000000000'),
+  bounce: withDefault(bool, 'Return an internal message if its destination fails.', true),
 })
 
 const Derived = struct('NodeAccount', 'A funded wallet created with the chain.', {
@@ -104,244 +105,223 @@ const SnapshotItem = struct('SnapshotInfo', 'A snapshot to revert to.', {
 })
 
 export const adminMethods = {
-  status: adminMethod(
-    'status',
-    'server',
-    'Returns the properties and state of the chain.',
-    {},
-    {
-      seq_no: field(u32, 'Number of the last block.'),
-      last_block_time: field(u32, 'Time of the last block.'),
-      time: field(u32, 'Time of the chain.'),
-      frozen: field(bool, 'Whether the clock is stopped.'),
-      block_mode: field(BlockModeName, 'When blocks are created.'),
-      queued: field(u32, 'Number of waiting messages.'),
-      fork: optional(text, 'Endpoint that the chain was forked from.'),
+  ...defineControls({
+    status: {
+      side: 'server',
+      summary: 'Returns the properties and state of the chain.',
+      result: {
+        seq_no: field(u32, 'Number of the last block.'),
+        last_block_time: field(u32, 'Time of the last block.'),
+        time: field(u32, 'Time of the chain.'),
+        frozen: field(bool, 'Whether the clock is stopped.'),
+        block_mode: field(BlockModeName, 'When blocks are created.'),
+        queued: field(u32, 'Number of waiting messages.'),
+        fork: optional(text, 'Endpoint that the chain was forked from.'),
+      },
     },
-  ),
-  list_accounts: adminMethod(
-    'list_accounts',
-    'server',
-    'Lists the funded wallets created with the chain.',
-    {},
-    { accounts: field(array(Derived), 'Wallets in the order of their keys.') },
-  ),
-
-  snapshot: adminMethod('snapshot', 'chain', 'Takes a snapshot of the current state to revert to.', {}, SnapshotItem),
-  revert: adminMethod(
-    'revert',
-    'chain',
-    'Reverts to a snapshot, which is kept; later ones are removed. Begins a new epoch.',
-    { id: field(u32, 'Id of the snapshot.') },
-    { seq_no: field(u32, 'Number of the last block.'), time: field(u32, 'Time of the chain.') },
-  ),
-  snapshots: adminMethod(
-    'snapshots',
-    'chain',
-    'Lists the snapshots.',
-    {},
-    { snapshots: field(array(SnapshotItem), 'Snapshots, oldest first.') },
-  ),
-  reset: adminMethod(
-    'reset',
-    'chain',
-    'Resets the chain with its settings, givers and wallets. Begins a new epoch.',
-    {},
-    { seq_no: field(u32, 'Number of the last block.') },
-  ),
-
-  get_time: adminMethod('get_time', 'chain', 'Returns the time of the chain.', {}, ChainTimeResult),
-  set_time: adminMethod(
-    'set_time',
-    'chain',
-    'Sets the time of the chain, which continues from there; not before the last block.',
-    { time: field(u32, 'The new time.') },
-    ChainTimeResult,
-  ),
-  increase_time: adminMethod(
-    'increase_time',
-    'chain',
-    'Advances the time of the chain.',
-    { seconds: field(u32, 'Number of seconds.') },
-    ChainTimeResult,
-  ),
-  set_next_block_time: adminMethod(
-    'set_next_block_time',
-    'chain',
-    'Sets the time of the next block; time continues from there. Not before the last block.',
-    { time: field(u32, 'Time of the next block.') },
-    ChainTimeResult,
-  ),
-  freeze: adminMethod(
-    'freeze',
-    'chain',
-    'Stops the clock of the chain.',
-    { time: optional(u32, 'Time to stop at. Default: the current time.') },
-    ChainTimeResult,
-  ),
-  resume: adminMethod('resume', 'chain', 'Resumes the clock of the chain from its current time.', {}, ChainTimeResult),
-
-  set_block_mode: adminMethod(
-    'set_block_mode',
-    'server',
-    'Sets when blocks are created, until the node stops; on the next start, its options apply again.',
-    {
-      mode: field(BlockModeName, 'Mode.'),
-      block_time: optional(u32, 'Seconds between blocks, in `interval` mode.', { minimum: 1, maximum: 86_400 }),
+    list_accounts: {
+      side: 'server',
+      summary: 'Lists the funded wallets created with the chain.',
+      result: { accounts: field(array(Derived), 'Wallets in the order of their keys.') },
     },
-    { mode: field(BlockModeName, 'Mode.'), block_time: optional(u32, 'Seconds between blocks, in `interval` mode.') },
-  ),
-  mine: adminMethod(
-    'mine',
-    'server',
-    'Creates blocks: the first ones take the waiting messages, up to 128 each, the rest are empty.',
-    {
-      blocks: optional(u32, 'Number of blocks. Default 1.', { minimum: 1, maximum: 10_000 }),
-      interval: optional(u32, 'Seconds between the blocks. Default: as time passes.', { maximum: 31_536_000 }),
-    },
-    { seq_no: field(u32, 'Number of the last block.'), time: field(u32, 'Time of the last block.') },
-  ),
-  queue: adminMethod(
-    'queue',
-    'server',
-    'Lists the messages waiting for a block, in order; internal ones come first.',
-    {},
-    { messages: field(array(QueuedMessage), 'The waiting messages.') },
-  ),
-  drop_message: adminMethod(
-    'drop_message',
-    'server',
-    'Removes a waiting message from the queue; its sender gets an error.',
-    { id: field(hex, 'Id in the queue.') },
-    { id: field(hex, 'Id.') },
-  ),
-  order_queue: adminMethod(
-    'order_queue',
-    'server',
-    'Moves messages to the front of the queue. Internal messages keep their order.',
-    { ids: field(array(hex), 'Ids in the queue, in the new order; all others follow in their current order.') },
-    { messages: field(array(QueuedMessage), 'The waiting messages.') },
-  ),
 
-  set_balance: adminMethod(
-    'set_balance',
-    'chain',
-    'Sets the balance of an account, creating it if it does not exist.',
-    {
-      account_id: accountId,
-      dapp_id: dappId,
-      balance: optional(decimal, 'Nanotokens. Default: unchanged.'),
-      currencies: optional(map(decimal), 'Other currencies by id; others stay unchanged.'),
+    snapshot: { side: 'chain', summary: 'Takes a snapshot of the current state to revert to.', result: SnapshotItem },
+    revert: {
+      side: 'chain',
+      summary: 'Reverts to a snapshot, which is kept; later ones are removed. Begins a new epoch.',
+      params: { id: field(u32, 'Id of the snapshot.') },
+      result: { seq_no: field(u32, 'Number of the last block.'), time: field(u32, 'Time of the chain.') },
     },
-    AccountResult,
-  ),
-  set_code: adminMethod(
-    'set_code',
-    'chain',
-    'Sets the code of an account; an account without a contract becomes active, with empty data.',
-    { account_id: accountId, dapp_id: dappId, code: field(boc, 'The code.') },
-    AccountResult,
-  ),
-  set_data: adminMethod(
-    'set_data',
-    'chain',
-    'Sets the data of an active account.',
-    { account_id: accountId, dapp_id: dappId, data: field(boc, 'The data.') },
-    AccountResult,
-  ),
-  set_account: adminMethod(
-    'set_account',
-    'chain',
-    'Sets a whole account, at the address it contains.',
-    {
-      boc: field(boc, 'The account, as returned by `GET /v2/account`.'),
-      dapp_id: optional(
-        hex,
-        'Dapp ID of the account. Default: the one the account has on this chain; for a new contract, its own id.',
-      ),
+    snapshots: {
+      side: 'chain',
+      summary: 'Lists the snapshots.',
+      result: { snapshots: field(array(SnapshotItem), 'Snapshots, oldest first.') },
     },
-    AccountResult,
-  ),
-  delete_account: adminMethod(
-    'delete_account',
-    'chain',
-    'Deletes an account with its balance, code and data.',
-    { account_id: accountId, dapp_id: dappId },
-    AccountResult,
-  ),
-  set_dapp: adminMethod(
-    'set_dapp',
-    'chain',
-    'Sets how much the contracts of a Dapp ID may mint in one transaction (`MINTSHELL`).',
-    {
-      dapp_id: field(hex, 'Dapp ID.'),
-      credit: field(decimal, 'Limit in nano units. Without this method 1000000000000000000.'),
+    reset: {
+      side: 'chain',
+      summary: 'Resets the chain with its settings, givers and wallets. Begins a new epoch.',
+      result: { seq_no: field(u32, 'Number of the last block.') },
     },
-    { dapp_id: field(hex, 'Dapp ID.'), credit: field(decimal, 'Limit in nano units.') },
-  ),
-  impersonate: adminMethod(
-    'impersonate',
-    'server',
-    'Sends an internal message from any address, or an external message that its contract accepts without a valid signature.',
-    {
-      source: field(AccountRef, 'Sender of an internal message, or the account called by an external message.'),
-      message: optional(
-        any,
-        'An internal message as an object (`ImpersonatedMessage`), or an external message to the source as a BOC in base64.',
-      ),
-      call: optional(ImpersonatedCall, 'Function to call, instead of `message`.'),
-    },
-    {
-      message_hash: field(hex, 'Hash of the message.'),
-      transaction_id: field(hex, 'The resulting transaction.'),
-      block_id: field(hex, 'Block that contains the transaction.'),
-      time: field(u32, 'Time of the transaction.'),
-      aborted: field(bool, 'Whether the transaction was aborted.'),
-      exit_code: field(i32, 'Exit code of the compute phase; 0 if it was skipped.'),
-      ext_out_msgs: field(array(boc), 'Bodies of the external outbound messages.'),
-    },
-  ),
 
-  dump: adminMethod(
-    'dump',
-    'chain',
-    'Saves the whole chain to a file.',
-    { file },
-    { file: field(text, 'Path of the file.'), rows: field(u32, 'Number of rows written.') },
-  ),
-  load: adminMethod(
-    'load',
-    'chain',
-    'Replaces the whole chain with that of a file and removes all snapshots. Begins a new epoch.',
-    { file },
-    { seq_no: field(u32, 'Number of the last block.'), rows: field(u32, 'Number of rows read.') },
-  ),
+    get_time: { side: 'chain', summary: 'Returns the time of the chain.', result: ChainTimeResult },
+    set_time: {
+      side: 'chain',
+      summary: 'Sets the time of the chain, which continues from there; not before the last block.',
+      params: { time: field(u32, 'The new time.') },
+      result: ChainTimeResult,
+    },
+    increase_time: {
+      side: 'chain',
+      summary: 'Advances the time of the chain.',
+      params: { seconds: field(u32, 'Number of seconds.') },
+      result: ChainTimeResult,
+    },
+    set_next_block_time: {
+      side: 'chain',
+      summary: 'Sets the time of the next block; time continues from there. Not before the last block.',
+      params: { time: field(u32, 'Time of the next block.') },
+      result: ChainTimeResult,
+    },
+    freeze: {
+      side: 'chain',
+      summary: 'Stops the clock of the chain.',
+      params: { time: optional(u32, 'Time to stop at. Default: the current time.') },
+      result: ChainTimeResult,
+    },
+    resume: {
+      side: 'chain',
+      summary: 'Resumes the clock of the chain from its current time.',
+      result: ChainTimeResult,
+    },
 
-  forked_accounts: adminMethod(
-    'forked_accounts',
-    'server',
-    'Lists the accounts fetched from the network behind a fork.',
-    {},
-    { accounts: field(array(ForkedAccount), 'Accounts, ordered by id.') },
-  ),
-  fork_prefetch: adminMethod(
-    'fork_prefetch',
-    'server',
-    'Fetches accounts from the network behind a fork now; if one fails, none is fetched.',
-    { accounts: field(array(AccountRef), 'Account ids.') },
-    { accounts: field(array(ForkedAccount), 'The accounts, fetched now or before.') },
-  ),
+    set_block_mode: {
+      side: 'server',
+      summary: 'Sets when blocks are created, until the node stops; on the next start, its options apply again.',
+      params: {
+        mode: field(BlockModeName, 'Mode.'),
+        block_time: optional(u32, 'Seconds between blocks, in `interval` mode.', { minimum: 1, maximum: 86_400 }),
+      },
+      result: {
+        mode: field(BlockModeName, 'Mode.'),
+        block_time: optional(u32, 'Seconds between blocks, in `interval` mode.'),
+      },
+    },
+    mine: {
+      side: 'server',
+      summary: 'Creates blocks: the first ones take the waiting messages, up to 128 each, the rest are empty.',
+      params: {
+        blocks: withDefault(u32, 'Number of blocks.', 1, { minimum: 1, maximum: 10_000 }),
+        interval: optional(u32, 'Seconds between the blocks. Default: as time passes.', { maximum: 31_536_000 }),
+      },
+      result: { seq_no: field(u32, 'Number of the last block.'), time: field(u32, 'Time of the last block.') },
+    },
+    queue: {
+      side: 'server',
+      summary: 'Lists the messages waiting for a block, in order; internal ones come first.',
+      result: { messages: field(array(QueuedMessage), 'The waiting messages.') },
+    },
+    drop_message: {
+      side: 'server',
+      summary: 'Removes a waiting message from the queue; its sender gets an error.',
+      params: { id: field(hex, 'Id in the queue.') },
+      result: { id: field(hex, 'Id.') },
+    },
+    order_queue: {
+      side: 'server',
+      summary: 'Moves messages to the front of the queue. Internal messages keep their order.',
+      params: {
+        ids: field(array(hex), 'Ids in the queue, in the new order; all others follow in their current order.'),
+      },
+      result: { messages: field(array(QueuedMessage), 'The waiting messages.') },
+    },
 
-  faults: adminMethod(
-    'faults',
-    'server',
-    'Changes the named faults and returns all of them.',
-    { ...faultChanges, clear: optional(bool, 'End all faults first. Default false.') },
-    NodeFaults,
-  ),
+    set_balance: {
+      side: 'chain',
+      summary: 'Sets the balance of an account, creating it if it does not exist.',
+      params: {
+        account_id: accountId,
+        dapp_id: dappId,
+        balance: optional(decimal, 'Nanotokens. Default: unchanged.'),
+        currencies: optional(map(decimal), 'Other currencies by id; others stay unchanged.'),
+      },
+      result: AccountResult,
+    },
+    set_code: {
+      side: 'chain',
+      summary: 'Sets the code of an account; an account without a contract becomes active, with empty data.',
+      params: { account_id: accountId, dapp_id: dappId, code: field(boc, 'The code.') },
+      result: AccountResult,
+    },
+    set_data: {
+      side: 'chain',
+      summary: 'Sets the data of an active account.',
+      params: { account_id: accountId, dapp_id: dappId, data: field(boc, 'The data.') },
+      result: AccountResult,
+    },
+    set_account: {
+      side: 'chain',
+      summary: 'Sets a whole account, at the address it contains.',
+      params: {
+        boc: field(boc, 'The account, as returned by `GET /v2/account`.'),
+        dapp_id: optional(
+          hex,
+          'Dapp ID of the account. Default: the one the account has on this chain; for a new contract, its own id.',
+        ),
+      },
+      result: AccountResult,
+    },
+    delete_account: {
+      side: 'chain',
+      summary: 'Deletes an account with its balance, code and data.',
+      params: { account_id: accountId, dapp_id: dappId },
+      result: AccountResult,
+    },
+    set_dapp: {
+      side: 'chain',
+      summary: 'Sets how much the contracts of a Dapp ID may mint in one transaction (`MINTSHELL`).',
+      params: {
+        dapp_id: field(hex, 'Dapp ID.'),
+        credit: field(decimal, 'Limit in nano units. Without this method 1000000000000000000.'),
+      },
+      result: { dapp_id: field(hex, 'Dapp ID.'), credit: field(decimal, 'Limit in nano units.') },
+    },
+    impersonate: {
+      side: 'server',
+      summary:
+        'Sends an internal message from any address, or an external message that its contract accepts without a valid signature.',
+      params: {
+        source: field(AccountRef, 'Sender of an internal message, or the account called by an external message.'),
+        message: optional(
+          any,
+          'An internal message as an object (`ImpersonatedMessage`), or an external message to the source as a BOC in base64.',
+        ),
+        call: optional(ImpersonatedCall, 'Function to call, instead of `message`.'),
+      },
+      result: {
+        message_hash: field(hex, 'Hash of the message.'),
+        transaction_id: field(hex, 'The resulting transaction.'),
+        block_id: field(hex, 'Block that contains the transaction.'),
+        time: field(u32, 'Time of the transaction.'),
+        aborted: field(bool, 'Whether the transaction was aborted.'),
+        exit_code: field(i32, 'Exit code of the compute phase; 0 if it was skipped.'),
+        ext_out_msgs: field(array(boc), 'Bodies of the external outbound messages.'),
+      },
+    },
 
+    dump: {
+      side: 'chain',
+      summary: 'Saves the whole chain to a file.',
+      params: { file },
+      result: { file: field(text, 'Path of the file.'), rows: field(u32, 'Number of rows written.') },
+    },
+    load: {
+      side: 'chain',
+      summary: 'Replaces the whole chain with that of a file and removes all snapshots. Begins a new epoch.',
+      params: { file },
+      result: { seq_no: field(u32, 'Number of the last block.'), rows: field(u32, 'Number of rows read.') },
+    },
+
+    forked_accounts: {
+      side: 'server',
+      summary: 'Lists the accounts fetched from the network behind a fork.',
+      result: { accounts: field(array(ForkedAccount), 'Accounts, ordered by id.') },
+    },
+    fork_prefetch: {
+      side: 'server',
+      summary: 'Fetches accounts from the network behind a fork now; if one fails, none is fetched.',
+      params: { accounts: field(array(AccountRef), 'Account ids.') },
+      result: { accounts: field(array(ForkedAccount), 'The accounts, fetched now or before.') },
+    },
+
+    faults: {
+      side: 'server',
+      summary: 'Changes the named faults and returns all of them.',
+      params: { ...faultChanges, clear: withDefault(bool, 'End all faults first.', false) },
+      result: NodeFaults,
+    },
+  }),
   ...tracingMethods,
-} as const satisfies Readonly<Record<string, AdminMethod>>
+}
 
 export type AdminMethods = typeof adminMethods
 export type AdminMethodName = keyof AdminMethods

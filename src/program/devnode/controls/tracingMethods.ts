@@ -6,6 +6,7 @@ import {
   bool,
   decimal,
   field,
+  withDefault,
   hex,
   i32,
   map,
@@ -14,9 +15,15 @@ import {
   text,
   u32,
 } from '../../../schema/shapes.ts'
-import { adminMethod } from './AdminMethod.ts'
+import { defineControls } from './AdminMethod.ts'
 
 const transaction = field(hex, 'Id of a transaction.')
+/** Blocks that a report is about. */
+const blockRange = {
+  from_block: optional(u32, 'First block. Default: the first one since the node was started.'),
+  to_block: optional(u32, 'Last block. Default: the last one of the chain.'),
+}
+
 const currencies = optional(map(decimal), 'Other currencies by id.')
 
 const TracedMessage = struct('TracedMessage', 'A message, decoded with the known ABIs.', {
@@ -181,12 +188,12 @@ const FileCoverage = struct('FileCoverage', 'Line coverage of one source file.',
   lines: field(array(LineCoverage), 'The executable lines, ascending.'),
 })
 
-export const tracingMethods = {
-  register_abi: adminMethod(
-    'register_abi',
-    'server',
-    'Registers the ABI of a contract by its code, for traces, terminal output and the gas report. Stored with the chain.',
-    {
+export const tracingMethods = defineControls({
+  register_abi: {
+    side: 'server',
+    summary:
+      'Registers the ABI of a contract by its code, for traces, terminal output and the gas report. Stored with the chain.',
+    params: {
       abi: field(any, 'ABI: an object or JSON text.'),
       code_hash: optional(hex, 'Hash of the code. One of `code_hash`, `code` and `tvc` is required.'),
       code: optional(boc, 'The code.'),
@@ -197,33 +204,30 @@ export const tracingMethods = {
         'Debug map of the compiler: an object or JSON text. Replays then show source locations.',
       ),
     },
-    { code_hash: field(hex, 'Hash of the code.'), name: field(text, 'Name of the contract.') },
-  ),
-  trace: adminMethod(
-    'trace',
-    'server',
-    'Explains a transaction: returns the tree of messages and transactions that contains it.',
-    { transaction },
-    {
+    result: { code_hash: field(hex, 'Hash of the code.'), name: field(text, 'Name of the contract.') },
+  },
+  trace: {
+    side: 'server',
+    summary: 'Explains a transaction: returns the tree of messages and transactions that contains it.',
+    params: { transaction },
+    result: {
       root: field(hex, 'First transaction of the tree, or the oldest ancestor searched.'),
       transactions: field(array(TracedTransaction), 'The tree: each transaction before those its messages caused.'),
       gas_used: field(decimal, 'Total gas.'),
       fees: field(decimal, 'Total fees.'),
       truncated: field(bool, 'Whether the tree has more than 1000 transactions.'),
     },
-  ),
-  replay: adminMethod(
-    'replay',
-    'chain',
-    'Reruns a transaction with its original account, message and configuration.',
-    {
+  },
+  replay: {
+    side: 'chain',
+    summary: 'Reruns a transaction with its original account, message and configuration.',
+    params: {
       transaction,
-      steps: optional(
-        u32,
-        'Number of last steps of the virtual machine to return, at most 10000. Default 1000; 0 returns none.',
-      ),
+      steps: withDefault(u32, 'Number of last steps of the virtual machine to return; 0 returns none.', 1000, {
+        maximum: 10_000,
+      }),
     },
-    {
+    result: {
       transaction,
       matches: field(bool, 'Whether the rerun produced the same transaction.'),
       rules: field(text, 'Chain rules.'),
@@ -249,31 +253,23 @@ export const tracingMethods = {
       total_steps: field(u32, 'Number of steps of the virtual machine.'),
       steps: field(array(ReplayedStep), 'The last steps.'),
     },
-  ),
-  gas_report: adminMethod(
-    'gas_report',
-    'server',
-    'Returns gas and fees by contract and function.',
-    {
-      from_block: optional(u32, 'First block. Default: the first one since the node was started.'),
-      to_block: optional(u32, 'Last block. Default: the last one of the chain.'),
-    },
-    {
+  },
+  gas_report: {
+    side: 'server',
+    summary: 'Returns gas and fees by contract and function.',
+    params: blockRange,
+    result: {
       transactions: field(u32, 'Number of transactions counted.'),
       truncated: field(bool, 'Whether there are more than 100000 transactions, of which only the last are counted.'),
       functions: field(array(GasOfFunction), 'Ordered by contract, then by function.'),
       text: field(text, 'The same as a text table.'),
     },
-  ),
-  coverage: adminMethod(
-    'coverage',
-    'server',
-    'Returns which source lines were executed, for contracts registered with a debug map.',
-    {
-      from_block: optional(u32, 'First block. Default: the first one since the node was started.'),
-      to_block: optional(u32, 'Last block. Default: the last one of the chain.'),
-    },
-    {
+  },
+  coverage: {
+    side: 'server',
+    summary: 'Returns which source lines were executed, for contracts registered with a debug map.',
+    params: blockRange,
+    result: {
       transactions: field(u32, 'Number of rerun transactions: those whose state is kept, see `--history`.'),
       skipped: field(u32, 'Number of transactions that could not be rerun.'),
       truncated: field(bool, 'Whether there are more than 10000 transactions, of which only the last are counted.'),
@@ -281,5 +277,5 @@ export const tracingMethods = {
       text: field(text, 'The same as a text table.'),
       lcov: field(text, 'The same in lcov format, for editors and other tools.'),
     },
-  ),
-} as const
+  },
+})

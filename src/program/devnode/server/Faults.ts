@@ -8,6 +8,11 @@ import type { NodeServices } from '../NodeServices.ts'
 
 export type FaultSettings = ValueOf<typeof NodeFaults>
 
+/** Faults whose value is a number, which a counted one counts down. */
+type CountedFault = {
+  [Name in keyof FaultSettings]: FaultSettings[Name] extends number ? Name : never
+}[keyof FaultSettings]
+
 const NONE = Object.fromEntries(
   Object.entries(faultFields).map(([name, field]) => [name, field.default]),
 ) as FaultSettings
@@ -39,7 +44,7 @@ export class Faults {
   }
 
   /** Uses up one of a counted fault; `false` if the count is 0. */
-  take(name: 'wrong_thread' | 'wrong_producer' | 'expired_token' | 'fail' | 'too_many_requests'): boolean {
+  take(name: CountedFault): boolean {
     const left = this.#current[name]
     if (left === 0) return false
     this.#current = { ...this.#current, [name]: left - 1 }

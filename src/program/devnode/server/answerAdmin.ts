@@ -115,14 +115,16 @@ function readParams(body: Buffer): unknown {
   const text = decodeInput(body)
   if (text === undefined) throw new AdminError('invalid_params', 'The body is not valid UTF-8')
   try {
-    return text === '' ? {} : JSON.parse(text)
+    const params: unknown = text === '' ? {} : JSON.parse(text)
+    if (params !== null) return params
   } catch {
     throw new AdminError('invalid_params', 'The body is not JSON')
   }
+  throw new AdminError('invalid_params', 'The body must be an object, not null')
 }
 
-function sendError(response: ServerResponse, { code, message, exitCode }: AdminError): void {
-  const error = { code, message, ...(exitCode !== undefined && { exit_code: exitCode }) }
+function sendError(response: ServerResponse, { code, message, exitCode, data }: AdminError): void {
+  const error = { code, message, ...(exitCode !== undefined && { exit_code: exitCode }), ...(data && { data }) }
   sendJson(response, adminErrors[code].status, { error })
 }
 

@@ -16,18 +16,13 @@ import { codeHashBefore, readBlockFacts, runAgain } from './runAgain.ts'
 
 type Replay = AdminResult<typeof tracingMethods.replay>
 
-const DEFAULT_STEPS = 1000
-const MAX_STEPS = 10_000
-
 /** Throws AdminError for a transaction that is not known or whose moment is not kept. */
 export function replayTransaction(
   store: NodeStore,
   settings: ChainSettings,
   transactionId: string,
-  wantedSteps: number | undefined,
+  steps: number,
 ): Replay {
-  const steps = wantedSteps ?? DEFAULT_STEPS
-  if (steps > MAX_STEPS) throw new AdminError('invalid_params', `steps must be at most ${MAX_STEPS}`)
   const stored = readTransaction(store, transactionId)
   if (stored === undefined) throw new AdminError('not_found', `There is no transaction ${transactionId}`)
   const before = readHistoryState(store, stored.chainOrder)

@@ -97,6 +97,18 @@ describe('the administrative interface', () => {
     }
   })
 
+  test('says of a parameter what was expected and what came', async () => {
+    const refused = async (path: string, body: string) => JSON.parse((await ask(path, { body })).text).error
+    expect(await refused('/admin/set_time', '{"time": "now"}')).toEqual({
+      code: 'invalid_params',
+      message: 'Invalid parameters: time: expected an integer from 0 to 4294967295, got a string of 3 characters',
+      data: { path: 'time', expected: 'an integer from 0 to 4294967295', received: 'a string of 3 characters' },
+    })
+    expect(await refused('/admin/freeze', '{"tmie": 5}')).toMatchObject({
+      data: { path: 'tmie', expected: 'one of time', received: 'an unknown name' },
+    })
+  })
+
   test('takes no body without end', async () => {
     const { status, text } = await ask('/admin/load', {
       headers: { 'content-length': String(2 ** 25) },

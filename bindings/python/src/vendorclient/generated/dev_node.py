@@ -202,12 +202,12 @@ class ImpersonatedCall:
 
     - abi: ABI of the called contract: an object or JSON text.
     - function_name: Function of the ABI.
-    - input: Arguments by name. Default: none.
+    - input: Arguments by name. Default: `{}`.
     - header: `time` and `expire` of an external message. Default: the time of the chain, and 60 s later.
     - public_key: Public key that an external message states as its signer. Default: `_pubkey` of the account.
     - account_id: Destination of an internal message. Default: an external message to the source itself.
-    - value: Nanotokens of an internal message. Default 1000000000.
-    - bounce: Return an internal message if its destination fails. Default true.
+    - value: Nanotokens of an internal message. Default: `"1000000000"`.
+    - bounce: Return an internal message if its destination fails. Default: `true`.
     """
 
     abi: Any
@@ -215,7 +215,7 @@ class ImpersonatedCall:
     function_name: str
     """Function of the ABI."""
     input: Any = None
-    """Arguments by name. Default: none."""
+    """Arguments by name. Default: `{}`."""
     header: Any = None
     """`time` and `expire` of an external message. Default: the time of the chain, and 60 s later."""
     public_key: Optional[str] = None
@@ -223,9 +223,9 @@ class ImpersonatedCall:
     account_id: Optional[str] = None
     """Destination of an internal message. Default: an external message to the source itself."""
     value: Optional[str] = None
-    """Nanotokens of an internal message. Default 1000000000."""
+    """Nanotokens of an internal message. Default: `"1000000000"`."""
     bounce: Optional[bool] = None
-    """Return an internal message if its destination fails. Default true."""
+    """Return an internal message if its destination fails. Default: `true`."""
 
 
 @dataclass
@@ -233,9 +233,9 @@ class ImpersonatedMessage:
     """An internal message.
 
     - account_id: Destination.
-    - value: Nanotokens sent with the message, created for it. Default 1000000000.
+    - value: Nanotokens sent with the message, created for it. Default: `"1000000000"`.
     - currencies: Other currencies by id, created for it.
-    - bounce: Return the message if its destination fails. Default true.
+    - bounce: Return the message if its destination fails. Default: `true`.
     - body: Message body. Default: none.
     - state_init: State init, to deploy a contract.
     """
@@ -243,11 +243,11 @@ class ImpersonatedMessage:
     account_id: str
     """Destination."""
     value: Optional[str] = None
-    """Nanotokens sent with the message, created for it. Default 1000000000."""
+    """Nanotokens sent with the message, created for it. Default: `"1000000000"`."""
     currencies: Optional[dict[str, str]] = None
     """Other currencies by id, created for it."""
     bounce: Optional[bool] = None
-    """Return the message if its destination fails. Default true."""
+    """Return the message if its destination fails. Default: `true`."""
     body: Optional[str] = None
     """Message body. Default: none."""
     state_init: Optional[str] = None
@@ -424,7 +424,7 @@ class ParamsOfFaults:
     - rate_limit: Requests per second; further ones are answered with status 429. 0 is no limit.
     - retry_after_s: Header "Retry-After" of answers with status 429, in s.
     - bad_proof: Serve block proofs with this kind of false data.
-    - clear: End all faults first. Default false.
+    - clear: End all faults first. Default: `false`.
     """
 
     latency_ms: Optional[int] = None
@@ -452,7 +452,7 @@ class ParamsOfFaults:
     bad_proof: Optional[BadProof] = None
     """Serve block proofs with this kind of false data."""
     clear: Optional[bool] = None
-    """End all faults first. Default false."""
+    """End all faults first. Default: `false`."""
 
 
 @dataclass
@@ -537,12 +537,12 @@ class ParamsOfLoad:
 class ParamsOfMine:
     """Parameters of `mine`.
 
-    - blocks: Number of blocks. Default 1.
+    - blocks: Number of blocks. Default: `1`.
     - interval: Seconds between the blocks. Default: as time passes.
     """
 
     blocks: Optional[int] = None
-    """Number of blocks. Default 1."""
+    """Number of blocks. Default: `1`."""
     interval: Optional[int] = None
     """Seconds between the blocks. Default: as time passes."""
 
@@ -589,13 +589,13 @@ class ParamsOfReplay:
     """Parameters of `replay`.
 
     - transaction: Id of a transaction.
-    - steps: Number of last steps of the virtual machine to return, at most 10000. Default 1000; 0 returns none.
+    - steps: Number of last steps of the virtual machine to return; 0 returns none. Default: `1000`.
     """
 
     transaction: str
     """Id of a transaction."""
     steps: Optional[int] = None
-    """Number of last steps of the virtual machine to return, at most 10000. Default 1000; 0 returns none."""
+    """Number of last steps of the virtual machine to return; 0 returns none. Default: `1000`."""
 
 
 @dataclass

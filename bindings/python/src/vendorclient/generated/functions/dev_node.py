@@ -101,7 +101,7 @@ class DevNodeMethods:
     def mine(self, *, blocks: Optional[int] = None, interval: Optional[int] = None) -> _dev_node.ResultOfMine:
         """Creates blocks: the first ones take the waiting messages, up to 128 each, the rest are empty.
 
-        - blocks: Number of blocks. Default 1.
+        - blocks: Number of blocks. Default: `1`.
         - interval: Seconds between the blocks. Default: as time passes.
         """
         return cast(
@@ -317,7 +317,7 @@ class DevNodeMethods:
         - rate_limit: Requests per second; further ones are answered with status 429. 0 is no limit.
         - retry_after_s: Header "Retry-After" of answers with status 429, in s.
         - bad_proof: Serve block proofs with this kind of false data.
-        - clear: End all faults first. Default false.
+        - clear: End all faults first. Default: `false`.
         """
         return cast(
             _dev_node.NodeFaults,
@@ -385,8 +385,7 @@ class DevNodeMethods:
         """Reruns a transaction with its original account, message and configuration.
 
         - transaction: Id of a transaction.
-        - steps: Number of last steps of the virtual machine to return, at most 10000. Default 1000; 0 returns
-          none.
+        - steps: Number of last steps of the virtual machine to return; 0 returns none. Default: `1000`.
         """
         return cast(
             _dev_node.ResultOfReplay,

@@ -14,15 +14,15 @@ import vendorclient.json.JsonValue;
  *
  * @param abi ABI of the called contract: an object or JSON text.
  * @param functionName Function of the ABI.
- * @param input Arguments by name. Default: none. {@code null} when absent.
+ * @param input Arguments by name. Default: <code>&#123;&#125;</code>. {@code null} when absent.
  * @param header {@code time} and {@code expire} of an external message. Default: the time of the chain, and 60 s later.
  *     {@code null} when absent.
  * @param publicKey Public key that an external message states as its signer. Default: {@code _pubkey} of the account.
  *     {@code null} when absent.
  * @param accountId Destination of an internal message. Default: an external message to the source itself. {@code null}
  *     when absent.
- * @param value Nanotokens of an internal message. Default 1000000000. {@code null} when absent.
- * @param bounce Return an internal message if its destination fails. Default true. {@code null} when absent.
+ * @param value Nanotokens of an internal message. Default: {@code "1000000000"}. {@code null} when absent.
+ * @param bounce Return an internal message if its destination fails. Default: {@code true}. {@code null} when absent.
  */
 public record ImpersonatedCall(
         @Nullable Object abi,
@@ -79,7 +79,7 @@ public record ImpersonatedCall(
     /**
      * The same with another {@code input}.
      *
-     * @param input Arguments by name. Default: none. {@code null} when absent.
+     * @param input Arguments by name. Default: <code>&#123;&#125;</code>. {@code null} when absent.
      * @return the changed copy
      */
     public ImpersonatedCall withInput(@Nullable Object input) {
@@ -122,7 +122,7 @@ public record ImpersonatedCall(
     /**
      * The same with another {@code value}.
      *
-     * @param value Nanotokens of an internal message. Default 1000000000. {@code null} when absent.
+     * @param value Nanotokens of an internal message. Default: {@code "1000000000"}. {@code null} when absent.
      * @return the changed copy
      */
     public ImpersonatedCall withValue(@Nullable String value) {
@@ -132,7 +132,8 @@ public record ImpersonatedCall(
     /**
      * The same with another {@code bounce}.
      *
-     * @param bounce Return an internal message if its destination fails. Default true. {@code null} when absent.
+     * @param bounce Return an internal message if its destination fails. Default: {@code true}. {@code null} when
+     *     absent.
      * @return the changed copy
      */
     public ImpersonatedCall withBounce(@Nullable Boolean bounce) {
@@ -186,7 +187,7 @@ public record ImpersonatedCall(
         /**
          * Sets {@code input}.
          *
-         * @param input Arguments by name. Default: none. {@code null} when absent.
+         * @param input Arguments by name. Default: <code>&#123;&#125;</code>. {@code null} when absent.
          * @return this
          */
         public Builder input(@Nullable Object input) {
@@ -233,7 +234,7 @@ public record ImpersonatedCall(
         /**
          * Sets {@code value}.
          *
-         * @param value Nanotokens of an internal message. Default 1000000000. {@code null} when absent.
+         * @param value Nanotokens of an internal message. Default: {@code "1000000000"}. {@code null} when absent.
          * @return this
          */
         public Builder value(@Nullable String value) {
@@ -244,7 +245,8 @@ public record ImpersonatedCall(
         /**
          * Sets {@code bounce}.
          *
-         * @param bounce Return an internal message if its destination fails. Default true. {@code null} when absent.
+         * @param bounce Return an internal message if its destination fails. Default: {@code true}. {@code null} when
+         *     absent.
          * @return this
          */
         public Builder bounce(@Nullable Boolean bounce) {

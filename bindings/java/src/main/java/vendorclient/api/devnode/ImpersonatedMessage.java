@@ -13,9 +13,10 @@ import vendorclient.json.JsonValue;
  * An internal message.
  *
  * @param accountId Destination.
- * @param value Nanotokens sent with the message, created for it. Default 1000000000. {@code null} when absent.
+ * @param value Nanotokens sent with the message, created for it. Default: {@code "1000000000"}. {@code null} when
+ *     absent.
  * @param currencies Other currencies by id, created for it. {@code null} when absent.
- * @param bounce Return the message if its destination fails. Default true. {@code null} when absent.
+ * @param bounce Return the message if its destination fails. Default: {@code true}. {@code null} when absent.
  * @param body Message body. Default: none. {@code null} when absent.
  * @param stateInit State init, to deploy a contract. {@code null} when absent.
  */
@@ -67,7 +68,8 @@ public record ImpersonatedMessage(
     /**
      * The same with another {@code value}.
      *
-     * @param value Nanotokens sent with the message, created for it. Default 1000000000. {@code null} when absent.
+     * @param value Nanotokens sent with the message, created for it. Default: {@code "1000000000"}. {@code null} when
+     *     absent.
      * @return the changed copy
      */
     public ImpersonatedMessage withValue(@Nullable String value) {
@@ -87,7 +89,7 @@ public record ImpersonatedMessage(
     /**
      * The same with another {@code bounce}.
      *
-     * @param bounce Return the message if its destination fails. Default true. {@code null} when absent.
+     * @param bounce Return the message if its destination fails. Default: {@code true}. {@code null} when absent.
      * @return the changed copy
      */
     public ImpersonatedMessage withBounce(@Nullable Boolean bounce) {
@@ -148,7 +150,8 @@ public record ImpersonatedMessage(
         /**
          * Sets {@code value}.
          *
-         * @param value Nanotokens sent with the message, created for it. Default 1000000000. {@code null} when absent.
+         * @param value Nanotokens sent with the message, created for it. Default: {@code "1000000000"}. {@code null}
+         *     when absent.
          * @return this
          */
         public Builder value(@Nullable String value) {
@@ -170,7 +173,7 @@ public record ImpersonatedMessage(
         /**
          * Sets {@code bounce}.
          *
-         * @param bounce Return the message if its destination fails. Default true. {@code null} when absent.
+         * @param bounce Return the message if its destination fails. Default: {@code true}. {@code null} when absent.
          * @return this
          */
         public Builder bounce(@Nullable Boolean bounce) {

@@ -25,7 +25,7 @@ import vendorclient.json.JsonValue;
  *     {@code null} when absent.
  * @param retryAfterS Header "Retry-After" of answers with status 429, in s. At most 86400. {@code null} when absent.
  * @param badProof Serve block proofs with this kind of false data. {@code null} when absent.
- * @param clear End all faults first. Default false. {@code null} when absent.
+ * @param clear End all faults first. Default: {@code false}. {@code null} when absent.
  */
 public record ParamsOfFaults(
         @Nullable Long latencyMs,
@@ -371,7 +371,7 @@ public record ParamsOfFaults(
     /**
      * The same with another {@code clear}.
      *
-     * @param clear End all faults first. Default false. {@code null} when absent.
+     * @param clear End all faults first. Default: {@code false}. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfFaults withClear(@Nullable Boolean clear) {
@@ -561,7 +561,7 @@ public record ParamsOfFaults(
         /**
          * Sets {@code clear}.
          *
-         * @param clear End all faults first. Default false. {@code null} when absent.
+         * @param clear End all faults first. Default: {@code false}. {@code null} when absent.
          * @return this
          */
         public Builder clear(@Nullable Boolean clear) {

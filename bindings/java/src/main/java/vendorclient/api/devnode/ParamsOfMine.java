@@ -11,7 +11,7 @@ import vendorclient.json.JsonValue;
 /**
  * Parameters of {@code mine}.
  *
- * @param blocks Number of blocks. Default 1. At least 1. At most 10000. {@code null} when absent.
+ * @param blocks Number of blocks. Default: {@code 1}. At least 1. At most 10000. {@code null} when absent.
  * @param interval Seconds between the blocks. Default: as time passes. At most 31536000. {@code null} when absent.
  */
 public record ParamsOfMine(@Nullable Long blocks, @Nullable Long interval) implements JsonValue {
@@ -40,7 +40,7 @@ public record ParamsOfMine(@Nullable Long blocks, @Nullable Long interval) imple
     /**
      * The same with another {@code blocks}.
      *
-     * @param blocks Number of blocks. Default 1. At least 1. At most 10000. {@code null} when absent.
+     * @param blocks Number of blocks. Default: {@code 1}. At least 1. At most 10000. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfMine withBlocks(@Nullable Long blocks) {
@@ -76,7 +76,7 @@ public record ParamsOfMine(@Nullable Long blocks, @Nullable Long interval) imple
         /**
          * Sets {@code blocks}.
          *
-         * @param blocks Number of blocks. Default 1. At least 1. At most 10000. {@code null} when absent.
+         * @param blocks Number of blocks. Default: {@code 1}. At least 1. At most 10000. {@code null} when absent.
          * @return this
          */
         public Builder blocks(@Nullable Long blocks) {

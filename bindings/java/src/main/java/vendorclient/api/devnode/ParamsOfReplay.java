@@ -13,8 +13,8 @@ import vendorclient.json.JsonValue;
  * Parameters of {@code replay}.
  *
  * @param transaction Id of a transaction.
- * @param steps Number of last steps of the virtual machine to return, at most 10000. Default 1000; 0 returns none.
- *     {@code null} when absent.
+ * @param steps Number of last steps of the virtual machine to return; 0 returns none. Default: {@code 1000}. At most
+ *     10000. {@code null} when absent.
  */
 public record ParamsOfReplay(String transaction, @Nullable Long steps) implements JsonValue {
     /**
@@ -46,8 +46,8 @@ public record ParamsOfReplay(String transaction, @Nullable Long steps) implement
     /**
      * The same with another {@code steps}.
      *
-     * @param steps Number of last steps of the virtual machine to return, at most 10000. Default 1000; 0 returns none.
-     *     {@code null} when absent.
+     * @param steps Number of last steps of the virtual machine to return; 0 returns none. Default: {@code 1000}. At
+     *     most 10000. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfReplay withSteps(@Nullable Long steps) {
@@ -84,8 +84,8 @@ public record ParamsOfReplay(String transaction, @Nullable Long steps) implement
         /**
          * Sets {@code steps}.
          *
-         * @param steps Number of last steps of the virtual machine to return, at most 10000. Default 1000; 0 returns
-         *     none. {@code null} when absent.
+         * @param steps Number of last steps of the virtual machine to return; 0 returns none. Default: {@code 1000}. At
+         *     most 10000. {@code null} when absent.
          * @return this
          */
         public Builder steps(@Nullable Long steps) {

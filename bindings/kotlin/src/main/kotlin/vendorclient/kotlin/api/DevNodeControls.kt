@@ -136,7 +136,7 @@ public open class DevNodeControls(private val node: DevNode) {
 
     /**
      * Creates blocks: the first ones take the waiting messages, up to 128 each, the rest are empty.
-     * @param blocks Number of blocks. Default 1.
+     * @param blocks Number of blocks.
      * @param interval Seconds between the blocks. Default: as time passes.
      */
     public suspend fun mine(blocks: Long? = null, interval: Long? = null): ResultOfMine =
@@ -293,7 +293,7 @@ public open class DevNodeControls(private val node: DevNode) {
      * @param rateLimit Requests per second; further ones are answered with status 429. 0 is no limit.
      * @param retryAfterS Header "Retry-After" of answers with status 429, in s.
      * @param badProof Serve block proofs with this kind of false data.
-     * @param clear End all faults first. Default false.
+     * @param clear End all faults first.
      */
     public suspend fun faults(
         latencyMs: Long? = null,
@@ -342,7 +342,7 @@ public open class DevNodeControls(private val node: DevNode) {
     /**
      * Reruns a transaction with its original account, message and configuration.
      * @param transaction Id of a transaction.
-     * @param steps Number of last steps of the virtual machine to return, at most 10000. Default 1000; 0 returns none.
+     * @param steps Number of last steps of the virtual machine to return; 0 returns none.
      */
     public suspend fun replay(transaction: String, steps: Long? = null): ResultOfReplay =
         waiting { node.replay(ParamsOfReplay(transaction, steps)) }

@@ -1,12 +1,14 @@
+import type { GeneratedFile } from '../../bindings/generator/GeneratedFile.ts'
 import { markdownTable } from '../../bindings/generator/markdownTable.ts'
 import { adminErrors } from '../../src/program/devnode/controls/AdminError.ts'
-import { adminTypes, type DescribedMethod } from '../../src/program/devnode/controls/describeMethods.ts'
+import type { AdminMethod } from '../../src/program/devnode/controls/AdminMethod.ts'
+import { adminTypes, describedMethods } from '../../src/program/devnode/controls/describeMethods.ts'
 import { type Field, isNamed, type Shape } from '../../src/schema/shapes.ts'
 
 /** The reference page of the administrative interface. */
-export function controlsPage(methods: readonly DescribedMethod[]): string {
+export function controlsPage(): GeneratedFile {
   const named = adminTypes.filter(({ name }) => !/^(ParamsOf|ResultOf)/.test(name))
-  return `${[
+  const content = `${[
     '# Controls of the development node',
     '<!-- Generated from the definitions by "npm run generate"; changes belong there. -->',
     [
@@ -20,21 +22,22 @@ export function controlsPage(methods: readonly DescribedMethod[]): string {
       'disk before it is answered. Introduction and comparison: [development-node.md](development-node.md).',
     ].join('\n'),
     '## Methods',
-    ...methods.map(methodSection),
+    ...describedMethods.map(methodSection),
     '## Types',
     ...named.map((shape) => `### ${shape.name}\n\n${shape.summary}\n\n${membersOf(shape)}`),
     '## Errors',
-    `\`{"error": {"code", "message"}}\` with the status of the code, and \`exit_code\` where a contract refused a message.`,
+    `\`{"error": {"code", "message"}}\` with the status of the code, \`exit_code\` where a contract refused a message, and for a parameter \`data\`: \`path\` (its name), what was \`expected\` and what was \`received\`.`,
     markdownTable(
       ['Code', 'Status', 'Meaning'],
       Object.entries(adminErrors).map(([code, { status, summary }]) => [`\`${code}\``, String(status), summary]),
     ),
   ].join('\n\n')}\n`
+  return { path: 'docs/development-node-controls.md', content }
 }
 
-function methodSection({ name, summary, params, result }: DescribedMethod): string {
+function methodSection({ name, summary, params, result }: AdminMethod): string {
   const parts = [`### ${name}`, summary]
-  if (Object.keys(params.fields).length > 0) parts.push(fieldsTable('Parameter', params.fields))
+  if (params.kind !== 'nothing') parts.push(fieldsTable('Parameter', params.fields))
   const isShared = isNamed(result) && !result.name.startsWith('ResultOf')
   parts.push(isShared ? `Returns ${linkTo(result.name)}.` : fieldsTable('Result', result.fields))
   return parts.join('\n\n')
@@ -48,10 +51,10 @@ function membersOf(shape: (typeof adminTypes)[number]): string {
 }
 
 function fieldsTable(title: string, fields: Readonly<Record<string, Field>>): string {
-  const rows = Object.entries(fields).map(([name, { shape, optional, summary }]) => [
+  const rows = Object.entries(fields).map(([name, { shape, optional, summary, takesDefault, default: value }]) => [
     `\`${name}\`${optional ? '?' : ''}`,
     typeText(shape),
-    summary,
+    takesDefault ? `${summary} Default: \`${JSON.stringify(value)}\`.` : summary,
   ])
   return markdownTable([title, 'Type', 'Meaning'], rows)
 }

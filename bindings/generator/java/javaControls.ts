@@ -1,14 +1,15 @@
 /** The Java client of the administrative interface: its types and a class with a method for each control. */
-import type { BindingModel, BindingModule } from '../../bindings/generator/bindingModel.ts'
-import type { GeneratedFile } from '../../bindings/generator/GeneratedFile.ts'
-import { moduleFiles } from '../../bindings/generator/java/generateJava.ts'
-import { JavaFile } from '../../bindings/generator/java/JavaFile.ts'
-import { JavaTypes } from '../../bindings/generator/java/JavaTypes.ts'
-import { docText, javadoc } from '../../bindings/generator/java/javadoc.ts'
-import { className, memberName, packageOf } from '../../bindings/generator/java/javaNames.ts'
-import { javaString, listed } from '../../bindings/generator/java/layout.ts'
-import type { DescribedMethod } from '../../src/program/devnode/controls/describeMethods.ts'
-import type { Field, NamedShape, Shape } from '../../src/schema/shapes.ts'
+
+import type { Field, NamedShape } from '../../../src/schema/shapes.ts'
+import type { BindingModel, BindingModule } from '../bindingModel.ts'
+import { type Control, holdersOf, ID, isAmount, parametersOf } from '../controls.ts'
+import type { GeneratedFile } from '../GeneratedFile.ts'
+import { moduleFiles } from './generateJava.ts'
+import { JavaFile } from './JavaFile.ts'
+import { JavaTypes } from './JavaTypes.ts'
+import { docText, javadoc } from './javadoc.ts'
+import { className, memberName, packageOf } from './javaNames.ts'
+import { javaString, listed } from './layout.ts'
 
 const controlsName = 'DevNodeControls'
 
@@ -16,7 +17,7 @@ const controlsName = 'DevNodeControls'
 export const javaModuleName = 'devnode'
 
 /** `module` has the types; its name is another one here. */
-export function javaDevNode(module: BindingModule, methods: readonly DescribedMethod[]): GeneratedFile[] {
+export function javaControls(module: BindingModule, methods: readonly Control[]): GeneratedFile[] {
   const own = { ...module, name: javaModuleName }
   const model: BindingModel = {
     version: '',
@@ -28,11 +29,7 @@ export function javaDevNode(module: BindingModule, methods: readonly DescribedMe
   return [...moduleFiles(own, model, types), controlsFile(own.types, methods, types)]
 }
 
-function controlsFile(
-  all: readonly NamedShape[],
-  methods: readonly DescribedMethod[],
-  types: JavaTypes,
-): GeneratedFile {
+function controlsFile(all: readonly NamedShape[], methods: readonly Control[], types: JavaTypes): GeneratedFile {
   const siblings = all.map(({ name }) => className(name))
   const file = new JavaFile(packageOf(javaModuleName), controlsName, siblings)
   const decoder = file.use('vendorclient.json.Decoder')
@@ -90,18 +87,20 @@ class ControlWriter {
   }
 
   /** With what must be given, with everything, and with objects that have the id that must be given. */
-  method(method: DescribedMethod): string[] {
-    const fields = Object.entries(method.params.fields as Readonly<Record<string, Field>>)
-    if (fields.length === 0) return this.#overload(method, [], `${this.#file.use('java.util.Map')}.of()`)
+  method(method: Control): string[] {
+    const fields = parametersOf(method)
+    if (method.params.kind === 'nothing') return this.#overload(method, [], `${this.#file.use('java.util.Map')}.of()`)
     const struct = this.#file.use(this.#types.classOf(method.params))
     const required = fields.filter(([, { optional }]) => !optional)
     const parameters = required.map(([name, field]) => this.#parameter(name, field))
     const made = `new ${struct}(${parameters.map(({ value }) => value).join(', ')})`
     const whole = { type: struct, name: 'params', doc: docText(method.params.summary), value: 'params' }
-    const holders = required.length === 1 && required[0]![0] === ID ? this.#holders(required[0]![1].shape) : []
+    const isReference = required.length === 1 && required[0]![0] === ID
+    const holders = isReference ? holdersOf(required[0]![1].shape, this.#all) : []
     return [
       ...this.#overload(method, parameters, made),
-      ...holders.flatMap((type) => {
+      ...holders.flatMap((shape) => {
+        const type = this.#file.use(this.#types.classOf(shape))
         const holder = { type, name: 'of', doc: 'has the id', value: '' }
         return this.#overload(method, [holder], `new ${struct}(of.${memberName(ID)}())`)
       }),
@@ -109,12 +108,9 @@ class ControlWriter {
     ]
   }
 
-  #overload({ name, summary, result }: DescribedMethod, parameters: readonly Parameter[], params: string): string[] {
-    const isVoid = Object.keys(result.fields).length === 0
-    const type = isVoid ? 'void' : this.#types.type(result, this.#file, false)
-    const reader = isVoid
-      ? `${this.#file.use('vendorclient.json.Decoders')}::nothing`
-      : this.#types.decoder(result, this.#file)
+  #overload({ name, summary, result }: Control, parameters: readonly Parameter[], params: string): string[] {
+    const type = this.#types.type(result, this.#file, false)
+    const reader = this.#types.decoder(result, this.#file)
     return [
       '',
       ...javadoc(
@@ -122,7 +118,7 @@ class ControlWriter {
         [docText(summary)],
         [
           ...parameters.map(({ name: parameter, doc }) => `@param ${parameter} ${doc}`),
-          ...(isVoid ? [] : [`@return ${docText(result.summary)}`]),
+          `@return ${docText(result.summary)}`,
         ],
       ),
       ...listed(
@@ -131,7 +127,7 @@ class ControlWriter {
         parameters.map((one) => `${one.type} ${one.name}`),
         ') {',
       ),
-      ...listed('        ', `${isVoid ? '' : 'return '}control(`, [javaString(name), params, reader], ');'),
+      ...listed('        ', 'return control(', [javaString(name), params, reader], ');'),
       '    }',
     ]
   }
@@ -143,19 +139,4 @@ class ControlWriter {
     if (isAmount(shape)) return { type: this.#file.use('java.math.BigInteger'), name, doc, value: `${name}.toString()` }
     return { type: this.#types.type(shape, this.#file, false), name, doc, value: name }
   }
-
-  #holders(shape: Shape): string[] {
-    return this.#all
-      .filter(
-        (type) => type.kind === 'struct' && !/^(ParamsOf|ResultOf)/.test(type.name) && type.fields[ID]?.shape === shape,
-      )
-      .map((type) => this.#file.use(this.#types.classOf(type)))
-  }
-}
-
-/** A parameter of this name is also taken from an object that has it. */
-const ID = 'id'
-
-function isAmount(shape: Shape): boolean {
-  return shape.kind === 'string' && shape.format === 'decimal'
 }
