@@ -42,7 +42,12 @@ const rules: readonly Rule[] = [
   {
     from: 'src/program/common/',
     packages: [],
-    files: ['src/program/common/', 'src/core/losses/', 'bindings/typescript/generated/ApiFunctions.ts'],
+    files: [
+      'src/program/common/',
+      'src/core/losses/',
+      'src/schema/shapes.ts',
+      'bindings/typescript/generated/ApiFunctions.ts',
+    ],
   },
   { from: 'src/program/cli/mcp/', packages: ['node:', '@modelcontextprotocol/sdk/'] },
   {

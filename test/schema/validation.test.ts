@@ -9,7 +9,6 @@ import {
   exact,
   f32,
   field,
-  withDefault,
   hex,
   i8,
   i64,
@@ -25,6 +24,7 @@ import {
   u64,
   union,
   variant,
+  withDefault,
 } from '../../src/schema/shapes.ts'
 import { describeProblem, validate } from '../../src/schema/validation.ts'
 import { resultToJson } from '../../src/schema/writing.ts'

@@ -12,7 +12,6 @@ import {
   constants,
   decimal,
   field,
-  withDefault,
   hex,
   i32,
   map,
@@ -20,9 +19,10 @@ import {
   struct,
   text,
   u32,
+  withDefault,
 } from '../../../schema/shapes.ts'
+import { faultChanges, NodeFaults } from '../../common/faultFields.ts'
 import { type AdminSide, defineControls } from './AdminMethod.ts'
-import { faultChanges, NodeFaults } from './faultFields.ts'
 import { tracingMethods } from './tracingMethods.ts'
 
 const accountId = field(hex, 'Account id.')

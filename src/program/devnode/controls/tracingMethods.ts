@@ -6,7 +6,6 @@ import {
   bool,
   decimal,
   field,
-  withDefault,
   hex,
   i32,
   map,
@@ -14,6 +13,7 @@ import {
   struct,
   text,
   u32,
+  withDefault,
 } from '../../../schema/shapes.ts'
 import { defineControls } from './AdminMethod.ts'
 

@@ -4,7 +4,7 @@ import { bytesToBase64, bytesToHex, hexToBytes } from '../../../core/bytes/index
 import { encodeBlockData, parseBlockData } from '../../../core/chain/index.ts'
 import { sha256 } from '../../../core/crypto/sha.ts'
 import { type AttestedBlock, writeOccurrences, writeSignature } from '../../../core/proofs/keepers/index.ts'
-import type { BadProof } from '../controls/faultFields.ts'
+import type { BadProof } from '../../common/faultFields.ts'
 import type { KeeperBlockRecord, SignedBlockRecord } from '../store/keeperRecords.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
 import { type BlockSigner, blockDataOf } from './BlockSigner.ts'

@@ -1,7 +1,7 @@
 /** The block keepers of a running node: what they compute beside the chain, and how they are reported. */
 import type { Clock, Timer } from '../../../ports/Clock.ts'
 import type { Log } from '../../../ports/Log.ts'
-import type { BadProof } from '../controls/faultFields.ts'
+import type { BadProof } from '../../common/faultFields.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
 import { BlockProofs } from './BlockProofs.ts'
 import { BlockSigner } from './BlockSigner.ts'

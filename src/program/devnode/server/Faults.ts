@@ -3,7 +3,7 @@
 import type { Clock } from '../../../ports/Clock.ts'
 import type { Random } from '../../../ports/Random.ts'
 import type { ValueOf } from '../../../schema/shapes.ts'
-import { faultFields, type NodeFaults } from '../controls/faultFields.ts'
+import { faultFields, type NodeFaults } from '../../common/faultFields.ts'
 import type { NodeServices } from '../NodeServices.ts'
 
 export type FaultSettings = ValueOf<typeof NodeFaults>

@@ -1,8 +1,8 @@
 /** Banner for people, shown when the node is ready. */
 
+import { faultFields } from '../../common/faultFields.ts'
 import type { Palette } from '../../common/Palette.ts'
 import { printable } from '../../common/printable.ts'
-import { faultFields } from '../controls/faultFields.ts'
 import type { ReadyReport } from '../server/ReadyReport.ts'
 import type { ReadyDetails } from './NodeScreen.ts'
 

@@ -1,8 +1,8 @@
 /** Controls of a development node: money, time, blocks, snapshots, faults, accounts, gas. */
 
 import { useState } from 'preact/hooks'
-import { BadProof } from '../../../../../bindings/typescript/generated/devNode/types.ts'
 import { accountIdOf } from '../../../common/consolePaths.ts'
+import { type FaultShape, faultFields } from '../../../common/faultFields.ts'
 import { checkId } from '../chain/accounts.ts'
 import { askFaucet, controls, useControls } from '../chain/controls.ts'
 import { absoluteTime, amountText, groupDigits, parseAmount } from '../chain/formats.ts'
@@ -420,21 +420,6 @@ function Wallets() {
   )
 }
 
-const FAULT_TEXTS: Readonly<Record<string, string>> = {
-  latency_ms: 'Delay of every answer, ms',
-  fail: 'Fraction of requests answered with 500',
-  drop: 'Fraction of connections dropped',
-  lag_ms: 'Time until a block is visible to readers, ms',
-  silent: 'Never answer',
-  wrong_thread: 'Messages answered with THREAD_MISMATCH',
-  wrong_producer: 'Messages answered with WRONG_PRODUCER',
-  expired_token: 'Messages answered with TOKEN_EXPIRED',
-  too_many_requests: 'Requests answered with 429',
-  rate_limit: 'Requests per second, 0 for any number',
-  retry_after_s: 'Seconds to wait after a 429',
-  bad_proof: 'Falsify proofs',
-}
-
 function FaultControls() {
   const faults = useLoaded(() => controls.faults(), [])
   const [changes, setChanges] = useState<Readonly<Record<string, string>>>({})
@@ -453,17 +438,17 @@ function FaultControls() {
       <Loading from={faults}>
         {(present) => (
           <div class="grid small">
-            {Object.entries(present)
-              .filter(([name]) => name !== 'epoch')
-              .map(([name, value]) => (
+            {Object.entries(faultFields).map(([name, { summary, shape }]) => {
+              const value = present[name as keyof typeof faultFields]
+              return (
                 <label class="field" key={name}>
-                  <span>{FAULT_TEXTS[name] ?? name}</span>
-                  {typeof value !== 'number' ? (
+                  <span>{summary}</span>
+                  {shape.kind === 'boolean' || shape.kind === 'constants' ? (
                     <select
                       value={changes[name] ?? String(value)}
                       onChange={(event) => setChanges({ ...changes, [name]: event.currentTarget.value })}
                     >
-                      {choicesOf(value).map(([choice, shown]) => (
+                      {choicesOf(shape).map(([choice, shown]) => (
                         <option key={choice} value={choice}>
                           {shown}
                         </option>
@@ -476,7 +461,8 @@ function FaultControls() {
                     />
                   )}
                 </label>
-              ))}
+              )
+            })}
           </div>
         )}
       </Loading>
@@ -499,17 +485,20 @@ function FaultControls() {
   )
 }
 
-function choicesOf(value: boolean | string): readonly (readonly [value: string, text: string])[] {
-  if (typeof value !== 'boolean') return Object.values(BadProof).map((each) => [each, each])
-  return [
-    ['false', 'no'],
-    ['true', 'yes'],
-  ]
+function choicesOf(shape: FaultShape): readonly (readonly [value: string, text: string])[] {
+  if (shape.kind !== 'constants') {
+    return [
+      ['false', 'no'],
+      ['true', 'yes'],
+    ]
+  }
+  return Object.values(shape.constants).map(({ value, summary }) => [String(value), `${value}: ${summary}`])
 }
 
 function faultValue(name: string, text: string): number | boolean | string {
-  if (name === 'silent') return text === 'true'
-  return name === 'bad_proof' ? text : Number(text)
+  const { kind } = faultFields[name as keyof typeof faultFields].shape
+  if (kind === 'boolean') return text === 'true'
+  return kind === 'constants' ? text : Number(text)
 }
 
 function GasReport() {

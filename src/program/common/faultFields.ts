@@ -2,17 +2,7 @@
  * Faults of the node: errors that it makes on request, so that clients can be tested against them. The control `faults`, the
  * options of the command and the clients come from these fields; a fault is off at its default.
  */
-import {
-  bool,
-  constants,
-  type Field,
-  type Fields,
-  f32,
-  field,
-  struct,
-  u32,
-  type ValueOf,
-} from '../../../schema/shapes.ts'
+import { bool, constants, type Field, type Fields, f32, field, struct, u32, type ValueOf } from '../../schema/shapes.ts'
 
 export const BadProof = constants('BadProof', 'What is false in answers about blocks.', {
   None: ['none', 'Nothing.'],
@@ -44,6 +34,8 @@ export const faultFields = {
   retry_after_s: field(u32, 'Header "Retry-After" of answers with status 429, in s.', { default: 1, maximum: 86_400 }),
   bad_proof: field(BadProof, 'Serve block proofs with this kind of false data.', { default: 'none' }),
 }
+
+export type FaultShape = (typeof faultFields)[keyof typeof faultFields]['shape']
 
 export const NodeFaults = struct('NodeFaults', 'Active faults; of counted ones, what is left.', faultFields)
 
