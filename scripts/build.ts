@@ -1,7 +1,7 @@
 /**
  * Bundles the program into `dist/program.js` and `dist/program.chunks` with its entry `dist/vendorclient.js` and its
- * compiled code, the web application of the console and the TypeScript binding beside it; with `--test` also the test build, the same with the module `test`. Runs after every
- * installation, so that `npx vendorclient` works at once.
+ * compiled code, the web application of the console and the TypeScript binding beside it; with `--test` also the test
+ * build, the same with the module `test`. Runs after every installation, so that `npx vendorclient` works immediately.
  */
 import {
   chmodSync,

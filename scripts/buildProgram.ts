@@ -67,7 +67,7 @@ function keptCode(digest: string, compileNow: () => Buffer | undefined): Buffer 
 }
 
 function compileUses(options: ProgramBuild, files: ProgramOutput): Buffer | undefined {
-  // What a start needs comes from the start alone: code of other uses would only make it longer.
+  // The compiled code covers a start only: code for other uses would slow the start down.
   const compiled = new Map(compile(options, files, START))
   if (compiled.size === 0) return undefined
   for (const use of USES) {

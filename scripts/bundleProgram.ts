@@ -40,7 +40,7 @@ interface Bundle {
 
 export const root = join(import.meta.dirname, '..')
 
-/** What modules in chunks write before the path of a module of the start. */
+/** Prefix of paths with which modules in chunks refer to modules of the start. */
 const START_PREFIX = 'start:'
 
 /** Writes a file that Node.js runs, with everything in it. */

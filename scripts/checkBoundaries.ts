@@ -21,7 +21,7 @@ interface Rule {
 /** References reach further than what they name: code that refers to `rpc` could import `storage`. */
 const belowStorage = ['src/', 'rpc/']
 
-/** What a script that writes a page takes of the generator. */
+/** Parts of the generator that scripts for pages may import. */
 const pageWriting = ['bindings/generator/GeneratedFile.ts', 'bindings/generator/markdownTable.ts']
 
 const rules: readonly Rule[] = [

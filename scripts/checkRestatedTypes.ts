@@ -8,7 +8,7 @@ import { isInterfaceDeclaration, isPropertySignatureDeclaration, isTypeLiteralNo
 import { API, type Checker, type Type } from 'typescript/unstable/sync'
 
 const projects = ['src/program/tsconfig.json', 'src/program/console/web/tsconfig.json'].map((file) => resolve(file))
-/** What calls the API. The development node and the gateway speak the protocol of nodes. */
+/** Folders that call the API. The development node and the gateway use the protocol of nodes instead. */
 const callers = /\/src\/program\/(cli|common|console)\//
 const generated = /\/bindings\/typescript\/generated\/types\/\w+\.ts$/
 /** Declare answers of nodes, which share names with the API. */

@@ -17,7 +17,7 @@ test.each([
   expect(parts.filter((part) => part === 'refused')).toEqual([])
 })
 
-test('an option of V8 that changes the code makes V8 refuse it, and the program starts all the same', () => {
+test('the program starts even if an option of V8 makes it refuse the compiled code', () => {
   const { stdout, parts } = startWithReport(build, { args, input, nodeArgs: ['--no-opt'] })
   expect(stdout).toContain('"result":{"version"')
   expect(parts).toEqual(parts.map(() => 'refused'))

@@ -70,7 +70,7 @@ describe.skipIf(process.platform !== 'linux')('the single executable', () => {
     expect(output).toContain('2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824')
   })
 
-  test('keeps what one process stored for the next one', async () => {
+  test('the next process finds the data that the previous one stored', async () => {
     const home = temporaryFolder()
     await callExecutable({ executable: testExecutable, home }, [storeItem])
     const [read] = await callExecutable({ executable: testExecutable, home }, [['test.store_get', { key: item.key }]])
@@ -159,7 +159,7 @@ describe.skipIf(process.platform !== 'linux')('the single executable', () => {
       { method: 'crypto.sha256', params: { data: 'aGVsbG8=' } },
     ]
 
-    test('storage says what to set, and the rest works', () => {
+    test('storage errors name the setting to change, and everything else works', () => {
       const [stored, hashed] = run(temporaryFolder(), {}, calls)
       expect(stored.error).toMatchObject({
         code: 35,

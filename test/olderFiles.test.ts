@@ -83,7 +83,7 @@ test('a storage file keeps its items', async () => {
   expect((await running.ended).code).toBe(0)
 })
 
-test('a chain of a later version is refused, and left as it is', async () => {
+test('a chain of a later version is refused and left unchanged', async () => {
   const folder = temporaryFolder()
   mkdirSync(join(folder, 'node'))
   const chain = join(folder, 'node', 'chain.sqlite3')

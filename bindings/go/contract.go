@@ -247,7 +247,7 @@ type Sent[Output any] struct {
 	OutMessages []string
 	// Fees are what it cost.
 	Fees api.TransactionFees
-	// Losses are what does not arrive; nil where it was not looked for.
+	// Losses are the amounts that do not arrive; nil if the call was not checked for losses.
 	Losses []api.Loss
 }
 

@@ -46,7 +46,7 @@ func AcceptAnyLoss() LossOption {
 	return func(accepted *acceptedLoss) { accepted.any = true }
 }
 
-// param is accept_loss of a call; nil where losses are not looked for.
+// param is accept_loss of a call; nil without a check for losses.
 func (a acceptedLoss) param() map[string]string {
 	switch {
 	case a.any:

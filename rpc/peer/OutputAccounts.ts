@@ -88,7 +88,7 @@ export class OutputAccounts {
   }
 
   /**
-   * A connection holds less than before. The others hear of it once per turn of the event loop: thousands of connections that end
+   * A connection holds less than before. The others are notified once per turn of the event loop: thousands of connections that end
    * together would otherwise take minutes.
    */
   changed(): void {

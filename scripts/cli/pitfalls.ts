@@ -212,9 +212,9 @@ export const pitfalls: readonly Pitfall[] = [
   row(
     'P28',
     'Settings without effect',
-    'Every setting reaches what uses it',
+    'Every setting reaches the code that uses it',
     'config.test.ts',
-    'passes every setting to what uses it',
+    'passes every setting to the code that uses it',
   ),
   row(
     'P29',

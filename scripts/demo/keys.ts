@@ -22,7 +22,7 @@ export function keysFromSecret(publicHex: string, secretHex: string): Keys {
   return { publicHex, privateKey: createPrivateKey({ key, format: 'der', type: 'pkcs8' }) }
 }
 
-/** What a signing box has to answer. */
+/** Answers of a signing box. */
 export function signWith({ publicHex, privateKey }: Keys, { request_data }: AppRequest): AppAnswer {
   if (request_data.type === 'GetPublicKey') {
     return { type: 'Ok', result: { type: 'GetPublicKey', public_key: publicHex } }

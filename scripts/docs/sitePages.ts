@@ -65,7 +65,7 @@ const shown: Readonly<Record<string, string>> = {
   Makefile: 'make',
 }
 const images = ['.png', '.svg', '.jpg']
-/** Pages that name everything once more, so that the search would find them rather than what it is about. */
+/** Pages that list everything. They are excluded from the search, where they would hide the pages about a subject. */
 const notSearched = /^docs\/(?:specification\/|benchmarks\.md$)|^bindings\/reference\/types\.md$/
 const titles: Readonly<Record<string, string>> = { 'docs/deploy': 'Files for servers' }
 

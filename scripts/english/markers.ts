@@ -4,6 +4,7 @@ const refused: readonly RegExp[] = [
   /\bwho (?:is|are) not there\b/gi,
   /\b(?:that|it|which|they) (?:is|are) none\b(?! of)/gi,
   /\bso many\b(?! \S+ that| that)/gi,
+  /\bof one's own\b|\bwithout a word\b|\bhears? of\b|\bcame about\b/gi,
 ]
 
 /** Phrases with good uses too ("the flag gives …", "behind a proxy"): counted, so that a page full of them shows. */

@@ -62,7 +62,7 @@ export async function buildExecutable(options: ExecutableOptions): Promise<Built
   }
 }
 
-/** What the executables of all platforms carry. */
+/** Contents of the executables of all platforms. */
 interface CommonParts {
   readonly folder: string
   /** By name of the asset. */

@@ -1,5 +1,5 @@
 /**
- * What all packages say about themselves. The manifests of npm, Python, Java and Rust take it from here, see
+ * Metadata of all packages. The manifests of npm, Python, Java and Rust take it from here, see
  * `packageManifests.ts`; after a change run `npm run generate`.
  *
  * To be filled in before the first publication, and left out until it is known:

@@ -9,7 +9,7 @@ interface Section {
   readonly text: string
 }
 
-/** What keeps the changelog from being released as this version; empty when nothing does. */
+/** Problems that prevent a release of the changelog as this version; empty if there are none. */
 export function changelogProblems(changelog: string, version: string): string[] {
   const sections = readSections(changelog)
   const unreleased = sections.find(({ title }) => title === UNRELEASED)
@@ -27,7 +27,7 @@ export function changelogProblems(changelog: string, version: string): string[] 
   ]
 }
 
-/** What keeps a tree from being built as a version that is released. */
+/** Problems that prevent building a tree as a released version. */
 export function missingSection(changelog: string, version: string): string[] {
   return releasedVersions(changelog).includes(version) ? [] : [`CHANGELOG.md has no section of version ${version}`]
 }

@@ -1,4 +1,4 @@
-/** What has to be true of a tree before a release of it is made. */
+/** Requirements for a tree before it is released. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

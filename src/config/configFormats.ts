@@ -8,7 +8,7 @@ export const endpointText = textParsedBy(parseEndpoint, 'a URL such as https://n
 export const storageUrl = textParsedBy(expectStorageUrl, 'a URL such as postgres://user@host:5432/database')
 
 function expectStorageUrl(text: string): void {
-  // A URL parser drops tabs and line breaks without a word.
+  // A URL parser silently drops tabs and line breaks.
   if (filledText.rule?.mistake(text) !== undefined) throw new Error('is empty, too long, or has control characters')
   parseStorageUrl(text)
 }

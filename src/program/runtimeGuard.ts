@@ -1,5 +1,5 @@
 /**
- * The SQLite driver crashes without a word on a Node that is too old, so this comes before everything else. A checkout
+ * The SQLite driver crashes without a message on a Node that is too old, so this comes before everything else. A checkout
  * brings its Node as a package, and an installed package has the executable for its platform beside it; the program
  * restarts there when the Node that started it is too old.
  */

@@ -10,7 +10,7 @@ export interface Row {
   readonly peer: number
   /** `ours` divided by `peer`: the median over rounds where both ran side by side. */
   readonly ratio: number
-  /** How far the ratios of single rounds lie from it, as a part of it. Absent where there are no rounds. */
+  /** Spread of the ratios of single rounds, as a fraction of it. Absent without rounds. */
   readonly spread?: number
   readonly unit: string
 }
@@ -26,14 +26,14 @@ export interface RowAim {
 
 export interface Suite {
   readonly name: string
-  /** How the numbers came about and what they do not say; one paragraph. */
+  /** How the numbers were measured and what they do not show; one paragraph. */
   readonly notes: string
   /** By the names of rows (`nameOf`); the others are for information. A run without one of these rows has not measured. */
   readonly aims?: Readonly<Record<string, RowAim>>
   run(): Promise<Row[]>
 }
 
-/** What a suite throws that has run and has no number to show. */
+/** Thrown by a suite that has run but has no number to report. */
 export class CannotMeasure extends Error {}
 
 /** Unique in a suite. */

@@ -1,4 +1,4 @@
-/** What fell since the page of the benchmarks was written. */
+/** Reports results that fell since the benchmarks page was written. */
 import type { SuiteResult } from './measureSuite.ts'
 import { measuredRows, readSections, recordedRatio } from './recordedPage.ts'
 import { type Aim, nameOf, type Row } from './Suite.ts'

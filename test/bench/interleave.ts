@@ -26,7 +26,7 @@ export function compare(
 ): { readonly ours: number; readonly peer: number; readonly ratio: number; readonly spread: number } {
   const ratios = ours.map((value, round) => value / peer[round]!).sort((a, b) => a - b)
   const ratio = median(ratios)
-  // Without the outermost ones, where there are enough: something else may have run in a round.
+  // Drops the outermost rounds if there are enough, because something else may have run during them.
   const inner = ratios.length >= 5 ? ratios.slice(1, -1) : ratios
   return { ours: median(ours), peer: median(peer), ratio, spread: (inner.at(-1)! - inner[0]!) / 2 / ratio }
 }

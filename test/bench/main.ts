@@ -61,7 +61,7 @@ const areAimsMet = results.every(({ suite, rows }) =>
 // What cannot be stopped after a failure must not keep the process.
 process.exit(failures.length === 0 && (areAimsMet || isCheck) ? 0 : 1)
 
-/** The commit that is measured. Files of the program that differ from it are said. */
+/** The measured commit, with a list of program files that differ from it. */
 function commitOfTree(): string {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
   const changed = git(

@@ -116,7 +116,7 @@ describe('a check', () => {
     return compareWithRecord(page, [{ suite, rows: [row(measured)] }])
   }
 
-  test('names what fell by more than its spread', () => {
+  test('names results that fell by more than their spread', () => {
     const fall = 'first, calls against a peer: 0.9, recorded 1, which differs by more than 5%'
     expect(check({}, { ratio: 0.9 })).toEqual([fall])
     expect(check({}, { ratio: 0.96 })).toEqual([])

@@ -114,7 +114,7 @@ test('an error of the action phase says so, with the code of the network', async
   }
 })
 
-test('what a call would lose is estimated, and refused if it is not accepted', async () => {
+test('estimates the losses of a call, and refuses them if they are not accepted', async () => {
   const wallet = await newWallet()
   await wallet.deploy({}, { fundedBy: node })
   const recipient = node.accounts[0]!.account_id
@@ -202,7 +202,7 @@ test('a stream ends with its signal', async () => {
   await expect(next).rejects.toMatchObject({ name: 'AbortError', cause: { message: 'enough' } })
 })
 
-test('a call in the outbox survives its daemon, and its result comes until it is acknowledged', async () => {
+test('a call in the outbox survives its daemon, and its result is returned until it is acknowledged', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'vendorclient-outbox-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const config = { network: { endpoints: [node.url] }, local_storage_path: folder }
@@ -320,6 +320,6 @@ test('names and types come from the ABI', () => {
   expect(check).toBeTypeOf('function')
 })
 
-test('an address of another form is refused at once', () => {
+test('refuses an address of another form immediately', () => {
   expect(() => getContract({ client, abi: helloAbi, address: 'wallet' })).toThrow(/Invalid address.*wallet/)
 })

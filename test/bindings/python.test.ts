@@ -82,7 +82,7 @@ if (typeof toolchain === 'string') {
       expectSuccess(toolchain.python, ['-m', 'mypy', ...options, 'program.py', 'wallet.py'], page)
     })
 
-    test('satisfies ruff and is laid out as it does it', () => {
+    test('passes the checks and the formatting of ruff', () => {
       const options = ['--no-cache', '--config', join(source, 'pyproject.toml')]
       const files = [packages, 'tests', page, join(source, 'program')]
       // `shapes.py` has a type that contains itself without a class between, which only mypy understands.

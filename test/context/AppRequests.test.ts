@@ -43,7 +43,7 @@ function call(appRequestTimeoutMs = 1000, controller = new AbortController()) {
 const ok = { type: 'Ok', result: { type: 'Echo', value: 1 } } as const
 
 describe('AppRequests', () => {
-  test('keep their time limit whatever else happens', async () => {
+  test('keep their time limit regardless of other events', async () => {
     const slow = object.request(call(), 'Echo', { value: 1 })
     clock.advance(999)
     const quick = object.request(call(), 'Echo', { value: 2 })

@@ -285,7 +285,7 @@ describe('resolveConfig', () => {
     expect([config.storage.url, config.local_storage_path]).toStrictEqual([undefined, '/elsewhere'])
   })
 
-  test('warns of unknown and deprecated fields and works all the same', () => {
+  test('warns of unknown and deprecated fields and still works', () => {
     const { warnings, config } = resolve({
       colour: 1,
       network: {
@@ -356,7 +356,7 @@ describe('network.agreement', () => {
     expect(failure({ network: { endpoints, agreement: 2 } }).message).toContain('belong to 1 operator:')
   })
 
-  test('is checked against the endpoints in force, whatever source they come from', () => {
+  test('is checked against the endpoints in force, from any source', () => {
     const weaker = { network: { endpoints, operators, agreement: 3 } }
     expect(() => resolve({ network: { endpoints: ['https://a.example'] } }, weaker)).toThrow(/network.agreement is 3/)
     expect(resolve({ network: { agreement: 2 } }).config.network.agreement).toBe(2)

@@ -144,7 +144,7 @@ test.skipIf(!hasSystemd)(
   },
 )
 
-test('a program without systemd-notify runs all the same', async () => {
+test('the program runs without systemd-notify', async () => {
   const child = spawn(process.execPath, [build, 'gateway', '--port', '0', '--upstream', 'http://127.0.0.1:1'], {
     env: { PATH: '/nonexistent', NOTIFY_SOCKET: '/nonexistent/notify', WATCHDOG_USEC: '1000' },
   })

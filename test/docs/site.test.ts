@@ -151,7 +151,7 @@ describe('the site', () => {
     await expect.poll(() => first.getAttribute('href'), { timeout: 20_000 }).toBe(`${BASE}${place}`)
   })
 
-  test('finds a function by its name, without asking anybody', async () => {
+  test('finds a function by its name, without a request to another server', async () => {
     const shown = await ConsolePage.open(host.url)
     onTestFinished(() => shown.dispose())
     const { page } = shown

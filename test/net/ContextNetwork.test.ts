@@ -82,7 +82,7 @@ describe('queries over HTTP', () => {
     expect(peer.queries).toHaveLength(1)
   })
 
-  test('report 401 with 615 at once, without the key that the server repeats', async () => {
+  test('report 401 as 615 immediately, without the key that the server repeats', async () => {
     const peer = await GraphqlPeer.start({ info: () => ({ status: 401, text: 'bad key k3y-secret' }) })
     const network = openNetwork({ endpoints: [peer.endpoint], access_key: 'k3y-secret' })
     const error = await network.query({ query: '{a}' }).catch((error) => error)
@@ -90,7 +90,7 @@ describe('queries over HTTP', () => {
     expect(JSON.stringify(error.data)).not.toContain('k3y-secret')
   })
 
-  test.each([400, 413, 422])('report at once that the request itself is refused with %i', async (status) => {
+  test.each([400, 413, 422])('report immediately that the request itself is refused with %i', async (status) => {
     const peer = await GraphqlPeer.start({ query: () => ({ status, text: 'Malformed request' }) })
     const network = openNetwork({ endpoints: [peer.endpoint, peer.endpoint.replace('127.0.0.1', 'localhost')] })
     await expect(network.query({ query: '{a}' })).rejects.toMatchObject({
@@ -155,7 +155,7 @@ describe('queries over HTTP', () => {
     await expect(network.query({ query: '{a}' })).rejects.toMatchObject({ code: 11 })
   })
 
-  test('continue when the server comes back within max_reconnect_timeout', async () => {
+  test('continue if the server recovers within max_reconnect_timeout', async () => {
     const peer = await GraphqlPeer.start({ query: ok })
     const network = openNetwork({ endpoints: [peer.endpoint] })
     await network.query({ query: '{a}' })
@@ -426,7 +426,7 @@ describe('the signature id', () => {
     expect(await openNetwork({ endpoints: [peer.endpoint] }).signatureId()).toBeUndefined()
   })
 
-  test('of the configuration comes first, without a request', async () => {
+  test('of the configuration takes precedence, without a request', async () => {
     const network = openNetwork({ endpoints: ['127.0.0.1:1'], signature_id: 5 })
     expect(await network.signatureId()).toBe(5)
   })

@@ -44,7 +44,7 @@ test('what is removed does not end, and leaves no timer', () => {
   expect(ended).toEqual(['a'])
 })
 
-test('what ends may add and remove others', () => {
+test('listeners may add and remove others', () => {
   const clock = new ManualClock()
   const deadlines = new Deadlines(clock)
   const ended: string[] = []

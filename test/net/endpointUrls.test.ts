@@ -10,7 +10,7 @@ import {
   webSocketUrlOf,
 } from '../../src/config/endpointUrls.ts'
 
-describe('an endpoint becomes URLs', () => {
+describe('derives URLs from an endpoint', () => {
   test.each([
     ['localhost', 'http://localhost/graphql', 'ws://localhost/graphql', 'http://localhost'],
     ['localhost:8033', 'http://localhost:8033/graphql', 'ws://localhost:8033/graphql', 'http://localhost:8033'],
@@ -52,7 +52,7 @@ describe('an endpoint becomes URLs', () => {
     expect(restBaseOf(endpoint)).toBe(rest)
   })
 
-  test('a URL of GraphQL stays what it is', () => {
+  test('keeps a GraphQL URL unchanged', () => {
     fc.assert(
       fc.property(fc.webUrl({ validSchemes: ['http', 'https'] }), (endpoint) => {
         const once = queryUrlOf(endpoint).href
@@ -76,7 +76,7 @@ test('REST on an explicit https port may live on the default one', () => {
   expect(baseWithoutPort('http://net.example:8033')).toBeUndefined()
 })
 
-test('what could be secret in an endpoint is not shown', () => {
+test('hides possible secrets of an endpoint', () => {
   expect(shownEndpoint('net.example:1')).toBe('net.example:1')
   expect(shownEndpoint('https://u:p@net.example:1/x?key=K#f')).toBe('https://net.example:1/x')
 })

@@ -68,7 +68,7 @@ describe.each(places)('%s that meets 429', (_, kind, ask) => {
     expect(gaps()[0]).toBeGreaterThanOrEqual(9000)
   })
 
-  test('ends at once when Retry-After is longer than max_reconnect_timeout', async () => {
+  test('ends immediately if Retry-After is longer than max_reconnect_timeout', async () => {
     const { clock, network, cameAtMs } = await open([limit('31')], kind, { max_reconnect_timeout: 30_000 })
     const outcome = await runClock(
       clock,
@@ -117,7 +117,7 @@ test('other requests to the same server keep the pause as well', async () => {
   expect(restAtMs[0]! - cameAtMs[0]!).toBeGreaterThanOrEqual(5000)
 })
 
-test('another endpoint is asked at once', async () => {
+test('another endpoint is queried immediately', async () => {
   const limited = await GraphqlPeer.start({ query: () => limit('3600'), rest: () => limit('3600') })
   const free = await GraphqlPeer.start({ query: () => ok, rest: () => ok, info: () => 'silence' })
   const network = openNetwork({ endpoints: [limited.endpoint, free.endpoint] })

@@ -182,7 +182,7 @@ describe('a message', () => {
   })
 })
 
-describe('what was found is forgotten', () => {
+describe('the discovered port is forgotten', () => {
   test('when the configured port serves a node again and the other fails', async () => {
     const { first, other, get, post } = await open(page, node)
     await get()

@@ -1,6 +1,6 @@
 /**
- * What is known of each payment: which messages left for it, and what the chain did. Knows the rules that no client may break
- * and collects where they were broken.
+ * The record of each payment: messages sent for it, and what the chain executed. Knows the rules that no client may
+ * break and collects where they were broken.
  */
 import { decodeBody } from '../../src/core/abi/index.ts'
 import { parseBocBase64 } from '../../src/core/cells/index.ts'

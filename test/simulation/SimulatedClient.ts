@@ -183,7 +183,7 @@ export class SimulatedClient {
       ledger.expect(count === 0, `${who}: ${count} ${what} left after close`)
   }
 
-  /** The process is gone: nothing that it had not written or sent by now ever will be. */
+  /** Ends the process: anything that it has not yet written or sent is lost. */
   crash(): void {
     const { trace, who } = this.#options
     if (this.isClosed) return

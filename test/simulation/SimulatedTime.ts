@@ -20,7 +20,7 @@ const derivationHook = createHook({
   after: (id) => derivations.delete(id),
 })
 
-/** Nothing is due any more, and what was waited for has not happened. */
+/** No timer is left, and the awaited event has not happened. */
 export class Standstill extends Error {
   override readonly name = 'Standstill'
 }

@@ -172,7 +172,7 @@ export class SimulatedWebSocket implements WebSocketConnection {
     })
   }
 
-  /** A node that crashes takes its connections with it, some of them without a word. */
+  /** A node that crashes takes its connections with it, some of them without a close frame. */
   #watchNode(): void {
     const { time, node, chance, weather } = this.#options
     time.at(weather.isStormy ? 5000 : 60_000, () => {

@@ -6,7 +6,7 @@ import { MAX_SKEW_MS, MAX_STEPS, SimulatedWorld } from './SimulatedWorld.ts'
 
 export interface SimulationReport {
   readonly seed: number
-  /** What the world was like. */
+  /** Parameters of the world. */
   readonly world: string
   readonly traceHash: string
   readonly simulatedMs: number
@@ -41,7 +41,7 @@ export async function runSimulation({ seed, print }: SimulationOptions): Promise
   return reportOf(world, endings)
 }
 
-/** What became of a world that is over. */
+/** Result of a finished world. */
 export function reportOf(world: SimulatedWorld, endings: ReadonlyMap<string, number>): SimulationReport {
   const { seed, time, trace, chain } = world
   const { violations, payments } = world.ledger

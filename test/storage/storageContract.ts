@@ -7,7 +7,7 @@ function bytes(...values: number[]) {
 }
 const KEY_TEXT = 'Invalid local storage key (allowed only symbols A-Z, a-z, 0-9, _, without spaces): '
 
-/** What every implementation of `Storage` promises. */
+/** Tests of the contract that every implementation of `Storage` fulfils. */
 export function describeStorageContract(name: string, open: () => Promise<Storage>): void {
   describe(`${name} keeps the storage contract`, () => {
     let storage: Storage

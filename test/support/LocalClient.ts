@@ -45,7 +45,7 @@ export interface LocalClientOptions {
   readonly storage?: Storage
   /** Default: nothing is kept of what it logs. */
   readonly log?: Log
-  /** What the clients of one daemon have in common. Default: no other client has it. */
+  /** State shared by the clients of one daemon. Default: not shared. */
   readonly shared?: object
 }
 

@@ -1,4 +1,4 @@
-/** What the system knows of processes. Linux only: it reads /proc. */
+/** Facts about processes. Linux only: reads /proc. */
 import { readdirSync, readFileSync } from 'node:fs'
 
 /** Process ids of the children of a process; empty when it is gone. */

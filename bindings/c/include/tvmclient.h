@@ -88,7 +88,7 @@ tc_string_handle_t *tc_request_sync(
     uint32_t context, tc_string_data_t function_name, tc_string_data_t function_params_json);
 
 /*
- * What became of the message of a call that ended with an error, however it ended: `data.outcome`. Extension of the
+ * Outcome of the message of a call that ended with any error: `data.outcome`. Extension of the
  * published interface, like the functions below.
  */
 typedef enum tc_outcomes {

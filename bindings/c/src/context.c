@@ -377,7 +377,7 @@ static void translate_error(slice error, text *to) {
     append_string(to, "}");
 }
 
-/* Whose answer an unreadable text was cannot be known, and that call must not wait for ever. */
+/* It is not known which call an unreadable answer belongs to, and that call must not wait forever. */
 static void give_up(context *of) {
     pthread_mutex_lock(&of->lock);
     if (of->lost.length == 0) {

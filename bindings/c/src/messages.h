@@ -1,5 +1,5 @@
 /*
- * What is known of the messages of a call whose answer never comes. The daemon sends a message only after this side has
+ * Facts about the messages of a call that never gets an answer. The daemon sends a message only after this side has
  * acknowledged its hash, so a call without acknowledged messages has not sent anything. Source: docs/protocol.md.
  */
 #ifndef MESSAGES_H
@@ -7,7 +7,7 @@
 
 #include "text.h"
 
-/* What a function does with messages. */
+/* How a function handles messages. */
 typedef enum { has_no_message, posts_message, stores_message, waits_for_message } message_use;
 
 message_use message_use_of(slice function_name);

@@ -1,4 +1,4 @@
-/** What the C library has to know of the functions: which of them register something with the connection. */
+/** The functions that register something with the connection, for the C library. */
 import type { BindingModel } from '../bindingModel.ts'
 import type { GeneratedFile } from '../GeneratedFile.ts'
 

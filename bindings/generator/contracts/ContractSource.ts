@@ -1,4 +1,4 @@
-/** What a wrapper of a contract is written from. */
+/** Input for the wrapper of a contract. */
 import { wordsOf } from '../naming.ts'
 
 export interface AbiParam {
@@ -35,7 +35,7 @@ export function isNameless(name: string): boolean {
   return wordsOf(name).length === 0
 }
 
-/** What an ABI type is made of. */
+/** Parts of an ABI type. */
 export type AbiType =
   | { readonly kind: 'integer'; readonly bits: number; readonly isSigned: boolean; readonly isVariable: boolean }
   | { readonly kind: 'bool' | 'address' | 'text' }

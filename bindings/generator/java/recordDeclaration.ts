@@ -91,7 +91,7 @@ export function readFields(fields: Fields, file: JavaFile, types: JavaTypes): st
   )
 }
 
-/** What a field means, for one tag. */
+/** Description of a field, for one tag. */
 function fieldDoc(field: Field): string {
   const notes = [
     docText(field.summary),

@@ -58,7 +58,7 @@ type Node struct {
 	epoch string
 }
 
-// Error says that a control was refused, or that the node is gone. Programs decide by its code.
+// Error reports that a control was refused or that the node has ended. Programs decide by its code.
 type Error struct {
 	// Code is invalid_params, not_found, conflict and so on; not_started and unreachable are those of this package.
 	Code string
@@ -146,7 +146,7 @@ func (n *Node) GoString() string { return n.String() }
 // URL is the endpoint for clients.
 func (n *Node) URL() string { return n.url }
 
-// Ready is what the node said when it was ready: addresses, givers, wallets, settings.
+// Ready is the report of the node when it became ready: addresses, givers, wallets, settings.
 func (n *Node) Ready() json.RawMessage { return n.ready }
 
 // Accounts are the funded wallets that the chain began with.

@@ -43,7 +43,7 @@ func WithBalance(tokens string) Option {
 	return withArgs("--balance", tokens)
 }
 
-// WithMnemonic names the phrase of their keys. Default: a phrase that everybody knows.
+// WithMnemonic names the phrase of their keys. Default: a public phrase.
 func WithMnemonic(phrase string) Option {
 	return withArgs("--mnemonic", phrase)
 }

@@ -75,7 +75,7 @@ type call struct {
 	method string
 	// sent are messages that the daemon may have sent.
 	sent []sentMessage
-	// cancelled calls let no message go any more.
+	// cancelled calls may not send further messages.
 	cancelled bool
 	answer    chan answer
 	objects   []*object
@@ -103,7 +103,7 @@ func NewConnection(transport Transport) *Connection {
 	return connection
 }
 
-// SetLimits says what daemon.initialize answered.
+// SetLimits sets the limits from the answer to daemon.initialize.
 func (c *Connection) SetLimits(limits Limits) {
 	c.mutex.Lock()
 	defer c.mutex.Unlock()

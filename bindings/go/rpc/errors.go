@@ -64,7 +64,7 @@ type ConnectionLostError struct {
 	Exit *os.ProcessState
 	// Stderr is the end of what the daemon wrote to its standard error, up to 4 KiB.
 	Stderr string
-	// Fatal is what the daemon said about a start that failed.
+	// Fatal is the report of the daemon about a failed start.
 	Fatal *FatalError
 	// Cause is the underlying error, if any.
 	Cause error
@@ -102,7 +102,7 @@ func (e *ConnectionLostError) Unwrap() error {
 	return e.Cause
 }
 
-// causeOf says what an error of the protocol is called in Go.
+// causeOf returns the Go error that corresponds to an error of the protocol.
 func causeOf(code int) error {
 	switch code {
 	case codeDeadlineExceeded:

@@ -41,7 +41,7 @@ impl Client {
         StartOptions::new()
     }
 
-    /// What holds for this connection: limits, effective configuration, warnings, server.
+    /// Facts about this connection: limits, effective configuration, warnings, server.
     pub fn info(&self) -> &ResultOfInitialize {
         &self.info
     }

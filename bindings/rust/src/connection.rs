@@ -482,7 +482,7 @@ impl Connection {
             return self.answered(message);
         };
         let params = message.params.as_ref().map_or("{}", |params| params.get());
-        // What cannot be understood comes from a newer daemon and must not fail all calls.
+        // Unknown messages come from a newer daemon and must not fail all calls.
         let _ = self.notified(&method, params);
     }
 

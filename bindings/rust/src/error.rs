@@ -84,8 +84,8 @@ impl Error {
         }
     }
 
-    /// What would have been lost, for the code 521 (`LOSS_NOT_ACCEPTED`): who would have lost how much of which currency, and
-    /// why. Nothing was signed or sent.
+    /// The prevented losses, for the code 521 (`LOSS_NOT_ACCEPTED`): recipient, amount, currency and reason of each.
+    /// Nothing was signed or sent.
     pub fn losses(&self) -> Vec<Loss> {
         let losses = self.data().and_then(|data| data.get("losses"));
         losses.unwrap_or_default()

@@ -1,4 +1,4 @@
-//! What became of the messages of a call whose future was dropped.
+//! Outcome of the messages of a call whose future was dropped.
 
 use crate::json::Json;
 use crate::message_facts::MessageFacts;

@@ -1,4 +1,4 @@
-//! Starting a daemon of one's own.
+//! Starting a separate daemon.
 
 use crate::client_handle::Client;
 use crate::error::{Error, Result};

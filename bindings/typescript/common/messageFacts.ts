@@ -28,7 +28,10 @@ const WAITING = 'processing.wait_for_transaction'
 const UNSENT = { sent: false, outcome: 'not_executed' } as const
 const UNKNOWN = { sent: true, outcome: 'unknown' } as const
 
-/** The messages of a call after another one was acknowledged: one that is proven not to have been executed is gone. */
+/**
+ * The messages of a call after another one was acknowledged: a message that is proven not to have been executed is
+ * removed.
+ */
 export function withMessage(
   sent: readonly SentMessage[],
   { message_hash: hash, expire_at, replaces }: WillSend,

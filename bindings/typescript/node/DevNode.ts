@@ -13,7 +13,7 @@ import { commandOf, findProgram, type ProgramSearch } from './findProgram.ts'
 export interface DevNodeOptions extends ProgramSearch {
   /** Number of funded wallets. Default 0. */
   readonly accounts?: number | undefined
-  /** What each of them has, in tokens. Default `10000`. */
+  /** Initial balance of each wallet, in tokens. Default `10000`. */
   readonly balance?: string | undefined
   /** The seed phrase of their keys. Default: a publicly known phrase. */
   readonly mnemonic?: string | undefined

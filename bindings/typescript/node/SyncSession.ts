@@ -159,7 +159,7 @@ function explain(error: Error): Error {
   })
 }
 
-/** Requests that were withdrawn in the meantime need not trouble anybody. */
+/** Requests that were withdrawn in the meantime are dropped. */
 function withoutWithdrawn(messages: readonly IncomingMessage[]): IncomingMessage[] {
   const requestIds = (method: string) =>
     new Set(messages.filter((message) => message.method === method).map(({ params }) => params?.app_request_id))

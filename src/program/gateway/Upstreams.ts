@@ -88,7 +88,7 @@ export interface UpstreamsOptions {
   readonly connections: number
   /** Called when a node shows another history than before. */
   readonly onNewEpoch: () => void
-  /** Hears of every exchange with a node. */
+  /** Is notified of every exchange with a node. */
   readonly onExchange?: (node: UpstreamNode, isAnswered: boolean, seconds: number) => void
 }
 

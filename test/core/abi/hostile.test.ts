@@ -47,7 +47,7 @@ describe('hostile descriptions', () => {
     expect(() => parseContract(inputOf(param), 'current')).toThrow(AbiError)
   })
 
-  test('64 levels are enough for everybody', () => {
+  test('64 levels of nesting are accepted', () => {
     let param: object = { name: 'a', type: 'uint8' }
     for (let level = 0; level < 63; level++) param = { name: 'a', type: 'tuple', components: [param] }
     expect(() => parseContract(inputOf(param), 'current')).not.toThrow()

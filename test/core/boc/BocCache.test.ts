@@ -37,7 +37,7 @@ describe('the cache of BOCs', () => {
     expect([1, 2, 3, 4].filter((value) => cache.get(cell(value).hashHex()))).toEqual([1, 3, 4])
   })
 
-  test('keeps a pinned entry until each pin is taken back as often as it was set', () => {
+  test('keeps a pinned entry until each pin is removed as often as it was set', () => {
     const cache = new BocCache(0)
     const hash = cell(1).hashHex()
     for (const pin of ['a', 'a', 'b']) cache.pin(cell(1), pin)

@@ -11,7 +11,7 @@ test('text and bytes are one to one, byte order marks included', () => {
   )
 })
 
-test('bytes that are not UTF-8 are no text', () => {
+test('bytes that are not UTF-8 are not a text', () => {
   for (const bytes of [[0xe4], [0xc3, 0x28], [0xff, 0xfe, 0x61, 0x00], [0xed, 0xa0, 0x80], [0xc0, 0x80]]) {
     expect(decodeUtf8(Uint8Array.from(bytes))).toBeUndefined()
     expect(decodeInput(Uint8Array.from(bytes))).toBeUndefined()

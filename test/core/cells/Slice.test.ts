@@ -79,7 +79,7 @@ describe('numbers in cells', () => {
     )
   })
 
-  test('that do not fit their field are refused and leave the builder as it was', () => {
+  test('that do not fit their field are refused and leave the builder unchanged', () => {
     const builder = new Builder().storeUint(5, 3)
     for (const action of [
       () => builder.storeUint(8, 3),

@@ -39,7 +39,7 @@ describe('opened keys', () => {
     expect(open(keys, { ...pair(2), public: first.public })).toBe(true)
   })
 
-  test('keep nothing of a pair that cannot be opened', () => {
+  test('do not keep a key pair that cannot be opened', () => {
     const keys = new OpenedKeys(2)
     const fail = () => {
       throw new Error('halves of two pairs')
@@ -48,7 +48,7 @@ describe('opened keys', () => {
     expect(keys.size).toBe(0)
   })
 
-  test('are gone when they are cleared', () => {
+  test('are removed when they are cleared', () => {
     const keys = new OpenedKeys(2)
     open(keys, pair(1))
     keys.clear()

@@ -27,7 +27,7 @@ describe('secret of a crypto box', () => {
     expect(serialized).toBe(`00000000${'0200000000000000'}${'6162'}${'01'}${'0c'}`)
   })
 
-  test('comes back as it was', () => {
+  test('is decoded to the original bytes', () => {
     const secret: fc.Arbitrary<CryptoBoxSecret> = fc.record({
       phrase: fc.string({ unit: 'grapheme' }),
       dictionary: fc.nat({ max: 8 }).map((number) => number as MnemonicDictionary),

@@ -90,7 +90,7 @@ test('there are enough cases of each reason', () => {
   }
 })
 
-test('what the rules say is lost is what is missing from the balances', () => {
+test('the losses according to the rules equal the amounts missing from the balances', () => {
   for (const one of ran) {
     const { executed: _, ...known } = movement(one)
     const exact = arrivedMoney(movement(one)).lost.filter(({ reason }) => !OF_CONTRACT.includes(reason))

@@ -150,7 +150,7 @@ describe('sending', () => {
     expect(headers.map((each) => 'createdLt' in each && each.createdLt)).toEqual([101n, 102n, 103n, 104n])
   })
 
-  test('carries the balance last, whatever its place', () => {
+  test('sends the message with the whole balance last, at any position', () => {
     const { outMessages, account } = run([send(128), send(1)])
     const values = outMessages.map((cell) => {
       const { header } = parseMessage(cell)
@@ -243,7 +243,7 @@ describe('tokens', () => {
 describe('a run on the money of another Dapp', () => {
   const message = messageCell({ header: { ...header, src: other, dest: own, srcDappId: new Uint8Array(32).fill(1) } })
 
-  test('leaves nothing of it', () => {
+  test('leaves a balance of zero', () => {
     expect(run([], {}, { message }).account?.balance.grams).toBe(10_000_000_000n - GAS)
     expect(run([send(1)], {}, { message }).account!.balance.grams).toBeLessThan(9_000_000_000n - GAS)
   })
@@ -258,7 +258,7 @@ describe('a run on the money of another Dapp', () => {
     expect(account?.balance.grams).toBe(0n)
   })
 
-  test('loses twice what was granted when its actions fail', () => {
+  test('loses the granted amount twice if its actions fail', () => {
     const { account } = run([send(2)], {}, { message })
     expect(account?.balance.grams).toBe(11_000_000_000n - GAS - 2n * 1_000_000_000n)
   })

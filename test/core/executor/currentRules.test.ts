@@ -70,11 +70,11 @@ function execute(message: Cell, fields: Partial<ExecuteInput> = {}) {
 }
 
 describe('the value of a message', () => {
-  test('stays when it comes from the same Dapp', () => {
+  test('is kept if it comes from the same Dapp', () => {
     expect(execute(message()).account?.balance.grams).toBe(23_000_000_000n)
   })
 
-  test('pays for one run and is burnt when it comes from another Dapp', () => {
+  test('pays for one run and the rest is burnt if it comes from another Dapp', () => {
     const { account, transaction } = execute(message({ srcDappId: dapp(1) }))
     const { description } = transaction
     expect(account?.balance.grams).toBe(3_000_000_000n)

@@ -26,7 +26,7 @@ describe('runVm', () => {
     expect(runCode('9477f2c86490f2ff').stack).toEqual([7, 100])
   })
 
-  test('keeps what was committed before a failure', () => {
+  test('keeps the state that was committed before a failure', () => {
     // NEWC ENDC POPCTR c4, COMMIT, THROW 5
     const data = new Builder().storeUint(1, 8).toCell()
     const outcome = runCode('c8c9ed54f80ff205', { data })

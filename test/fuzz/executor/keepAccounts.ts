@@ -20,7 +20,7 @@ const SHELL = 2
 const NOTHING = currencies(0n)
 const MAX_GRAMS = (1n << 120n) - 1n
 
-/** What does not add up, one line each; empty when everything does. */
+/** Amounts that do not add up, one line each; empty if all do. */
 export function keepAccounts(input: ExecuteInput, executed: Executed): string[] {
   const message = parseMessage(input.message!)
   const description = executed.transaction.description as OrdinaryDescription
@@ -79,7 +79,7 @@ interface Arrival {
   readonly granted: bigint
   /** Grams that were SHELL; `undefined` when nothing could be exchanged. */
   readonly exchanged: bigint | undefined
-  /** What is gone already, by name. */
+  /** Amounts that are already spent, by name. */
   readonly lost: Purse
 }
 

@@ -87,7 +87,7 @@ describe('signers', () => {
     expect(asked).toEqual(['GetPublicKey', 'Sign'])
   })
 
-  test('what an application answers instead of a signature is an error', async () => {
+  test('an answer of the application that is not a signature is an error', async () => {
     const box = (signature: string) =>
       client.call(
         'crypto.register_signing_box',
@@ -185,7 +185,7 @@ describe('the header', () => {
     expect([await expire(0, local), await expire(1, local), await expire(255, local)]).toEqual([1, 3, 4294967])
   })
 
-  test('has what the caller passes, also another key or no key', async () => {
+  test('has the values that the caller passes, including another key or none', async () => {
     const given = { time: '9007199254740991', expire: 1, pubkey: other }
     const set = { ...plain, header: given }
     const message = await encode({ call_set: set })
@@ -194,7 +194,7 @@ describe('the header', () => {
     expect((await headerOf({ call_set: { ...plain, header: { pubkey: '' } } })).pubkey).toBeNull()
   })
 
-  test('has only what the ABI lists, in that order', async () => {
+  test('has only the fields in the ABI, in its order', async () => {
     const params = { abi: abiOf('2.3', { header: ['expire'] }) }
     const { message } = await encode({ ...params, signer: none })
     expect((await decode(message, params)).header).toEqual({ expire: 1700000040, time: null, pubkey: null })
@@ -460,7 +460,7 @@ describe('decoding', () => {
     expect((await decodeBody(longer, { allow_partial: true })).value).toEqual({ total: '5' })
   })
 
-  test('reads external messages by their kind, whatever layout is asked for', async () => {
+  test('reads external messages by their kind, regardless of the requested layout', async () => {
     const { message } = await encode()
     expect(await decode(message, { data_layout: 'Output' })).toMatchObject({ body_type: 'Input' })
   })

@@ -38,7 +38,7 @@ describe('A1: amounts of money', () => {
 })
 
 describe('A2: types without size', () => {
-  test.each(['int0', 'uint0', 'varuint0', 'varint0', 'fixedbytes0'])('%s is no type', async (type) => {
+  test.each(['int0', 'uint0', 'varuint0', 'varint0', 'fixedbytes0'])('%s is not a type', async (type) => {
     await expect(roundTrip(type, 0)).rejects.toMatchObject({ code: 303 })
   })
 })

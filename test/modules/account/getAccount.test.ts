@@ -113,7 +113,7 @@ describe('account.get_account', () => {
     await expect(client.call('account.get_account', { account_id: accountId })).rejects.toMatchObject({ code: 518 })
   })
 
-  test('asks a node of unknown version by address when there is no Dapp ID, and demands one after a 400', async () => {
+  test('queries a node of unknown version by address without a Dapp ID, and requires one after a 400', async () => {
     const { client } = await withQueries(
       () => ({ status: 400, text: 'account_id parameter required' }),
       () => ({ status: 404 }),
@@ -167,7 +167,7 @@ describe('account.get_account', () => {
     await expect(client.call('account.get_account', params)).rejects.toMatchObject({ code: 11 })
   })
 
-  test('continues with another endpoint when one is gone', async () => {
+  test('continues with another endpoint when one fails', async () => {
     const gone = await GraphqlPeer.start()
     const { client } = await open({ rest: () => ({ json: state }) })
     const { peer } = await open({ rest: () => ({ json: state }) })

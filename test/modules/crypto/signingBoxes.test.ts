@@ -39,7 +39,7 @@ describe('signing boxes around a key pair', () => {
     await expect(client.call('crypto.signing_box_get_public_key', box)).rejects.toMatchObject({ code: 121 })
   })
 
-  test('are no encryption boxes', async () => {
+  test('are not encryption boxes', async () => {
     const { handle } = await client.call('crypto.get_signing_box', { public: publicKey, secret })
     const use = client.call('crypto.encryption_box_encrypt', { encryption_box: handle, data: '' })
     await expect(use).rejects.toMatchObject({ code: 123 })

@@ -53,7 +53,7 @@ function idsOf(items: readonly Json[]): string[] {
 }
 
 describe.concurrent('an endpoint', () => {
-  test('that does not show a transaction yet holds the later ones up, and nothing is lost', async (context) => {
+  test('that does not show a transaction yet delays the later ones, and none is lost', async (context) => {
     const hidden: string[] = []
     const { client, account } = await openProxy(
       context,
@@ -243,7 +243,7 @@ describe.concurrent('clients', () => {
     expect(idsOf(await depositsOf(third, 3))).toEqual(idsOf(paid))
   })
 
-  test('that read the same name at once store each deposit once', async (context) => {
+  test('that read the same name concurrently store each deposit once', async (context) => {
     const { clients, client, account } = await openProxy(context)
     await client.call('inbox.follow', { accounts: [account] })
     // As a process that was paused and does not know that its lease has passed on.

@@ -29,7 +29,7 @@ function follow(client: LocalClient, account: string, change: object = {}): Prom
 }
 
 describe.concurrent('a deposit', () => {
-  test('comes with everything that is known of it, until it is acknowledged', async (context) => {
+  test('is returned with all known facts until it is acknowledged', async (context) => {
     const { client, wallet } = await openWallet(context)
     expect(await follow(client, wallet.accountId)).toEqual({ added: 1, count: 1 })
     const paid = await pay(node, wallet.accountId, { value: 123_456_789_012_345_678_901n })
@@ -81,7 +81,7 @@ describe.concurrent('a deposit', () => {
     )
   })
 
-  test('comes for each name, and again to the next client until it is acknowledged', async (context) => {
+  test('is returned under each name, and again to the next client until it is acknowledged', async (context) => {
     const { clients, client, account } = await open(context)
     for (const name of ['shop', 'audit']) await follow(client, account, { name })
     const { transaction_id } = await pay(node, account)
@@ -109,7 +109,7 @@ describe.concurrent('a payment from another Dapp', () => {
     expect(burnt.losses).toEqual([{ account_id: wallet.accountId, dapp_id: wallet.accountId, ...loss }])
   })
 
-  test('of tokens and other currencies is a deposit of the currencies, and says what was burnt', async (context) => {
+  test('of tokens and other currencies is a deposit of the currencies, and reports the burnt tokens', async (context) => {
     const { client, wallet } = await openWallet(context)
     await follow(client, wallet.accountId)
     await pay(node, wallet.accountId, { dappId: payer, value: 5_000_000_000n, currencies: { 2: '7000', 1: '3' } })
@@ -258,7 +258,7 @@ describe.concurrent('following', () => {
     )
   })
 
-  test('ends, and following again brings only what was not delivered before', async (context) => {
+  test('ends, and following again delivers only new deposits', async (context) => {
     const { client, account } = await open(context)
     await follow(client, account)
     await pay(node, account)
@@ -281,7 +281,7 @@ describe.concurrent('following', () => {
     expect(new Set(found.map(({ transaction_id }) => transaction_id)).size).toBe(2)
   })
 
-  test('forgets what was delivered only when that is asked for', async (context) => {
+  test('forgets delivered transactions only on request', async (context) => {
     const { client, account } = await open(context)
     await follow(client, account)
     const { transaction_id } = await pay(node, account)
@@ -308,7 +308,7 @@ describe.concurrent('following', () => {
     }
   })
 
-  test('refuses what it cannot take, by name', async (context) => {
+  test('refuses invalid parameters and names them', async (context) => {
     const client = await new InboxClients([node.url], context).open()
     const accounts = [`0:${'1'.repeat(64)}`]
     const field = (name: string) => ({ code: 1103, data: { field: name } })

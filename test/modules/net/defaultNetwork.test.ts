@@ -99,7 +99,7 @@ describe('what an endpoint offers', () => {
     expect(await query()).toBe('open')
   })
 
-  test('leaves an error of the request itself as it is', async () => {
+  test('leaves an error of the request itself unchanged', async () => {
     const { server, query } = await start()
     server.more = () => ({ errors: [{ message: 'no such field' }] })
     const error = query()

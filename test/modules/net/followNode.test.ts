@@ -30,7 +30,7 @@ async function fund(node: DevNode): Promise<string> {
 }
 
 describe('a subscription on a network without subscriptions', () => {
-  test('misses nothing and repeats nothing when the node is killed and comes back', async () => {
+  test('neither misses nor repeats an object when the node is killed and restarted', async () => {
     const dataFolder = temporaryFolder()
     const first = await start({ dataFolder })
     const { ids, codes } = await follow(first)

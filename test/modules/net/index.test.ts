@@ -317,7 +317,7 @@ describe('net.find_last_shard_block', () => {
     expect(await client.call('net.find_last_shard_block', inMaster)).toEqual({ block_id: 'mc' })
   })
 
-  test('needs a single shard where there are no master blocks', async () => {
+  test('requires a single shard on networks without master blocks', async () => {
     let last: object[] = [{ id: 'b', shard: '8000000000000000', after_merge: false }]
     const { client } = await connect({
       query: ({ variables }) => {

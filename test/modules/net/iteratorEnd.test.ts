@@ -115,7 +115,7 @@ describe('an iterator with an end', () => {
     expect(clock.now() / 1000 - startSec).toBeGreaterThanOrEqual(60)
   })
 
-  test('ends at once at a later block', async () => {
+  test('ends immediately at a later block', async () => {
     const { askedAtMs, node, startSec, create, drain } = await open()
     node.latency = null
     expect(await drain(await create({ end_time: startSec - 15 }))).toEqual(['b0'])

@@ -58,7 +58,7 @@ describe.each(sample(kinds, 1))('on a node with $name', ({ options, isStrict = f
     await node.dispose()
   })
 
-  test('the server says what it is and offers', async () => {
+  test('reports version and capabilities of the server', async () => {
     const info = await call('net.get_server_info')
     expect(info).toMatchObject({
       version: isLegacy ? '0.8.0' : '1.0.0',
@@ -127,7 +127,7 @@ describe.each(sample(kinds, 1))('on a node with $name', ({ options, isStrict = f
       expect(block).toEqual({ number: expect.any(Number), same: id, workchain_id: 0 })
     })
 
-    test('empty if there is no such object', async () => {
+    test('returns an empty list if no object matches', async () => {
       for (const [collection, id] of [
         ['transactions', unknown],
         ['messages', unknown],

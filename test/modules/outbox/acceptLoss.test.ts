@@ -36,7 +36,7 @@ async function nextResult(client: LocalClient): Promise<Json> {
   return results[0].entry
 }
 
-test('an entry that would be burnt is refused at once and not stored', async () => {
+test('an entry that would be burnt is refused immediately and not stored', async () => {
   const { client, shop, customer, burnt } = await openPair()
   const params = { key: 'burnt', message_encode_params: burnt, dapp_id: shop.id, accept_loss: {} }
   await expect(client.call('outbox.send', params)).rejects.toMatchObject({
@@ -76,7 +76,7 @@ test('an entry that is stored while the network is away is checked before it is 
   expect((await balancesOf(node, shop.id))['2']).toBe(before['2']! - 7n)
 })
 
-test('a client that opens while the network is away stores what it is given', async () => {
+test('a client that opens while the network is away stores entries', async () => {
   const { proxy, client, open, shop, burnt } = await openPair()
   await client.call('outbox.list')
   proxy.script = { read: async () => 'silence', post: async () => 'silence' }

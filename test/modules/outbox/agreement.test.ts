@@ -102,7 +102,7 @@ test.concurrent('a message that no operator shows is replaced once enough of the
   expect(await wallet.calls()).toBe(2)
 })
 
-test.concurrent('an operator that does not answer leaves the outcome open, and its name is said', {
+test.concurrent('an operator that does not answer leaves the outcome open and is named in the error', {
   timeout: 120_000,
 }, async (context) => {
   const node = await DevNode.start()

@@ -112,7 +112,7 @@ describe.concurrent('a message', () => {
     expect(end.error.message).toMatch(/balance|funds|action/i)
   })
 
-  test('has the time of the network, whatever the clocks of the machines say', async (context) => {
+  test('has the time of the network, whatever the clocks of the machines show', async (context) => {
     const outbox = await OutboxWallet.open(node, context)
     const machines = [outbox.client]
     for (const aheadMs of [2 * HOUR_MS, -2 * HOUR_MS]) machines.push(await outbox.another(aheadMs))
@@ -174,7 +174,7 @@ describe.concurrent('an entry', () => {
     expect(await outbox.results(1)).toMatchObject([{ id: entry.id, state: 'executed' }])
   })
 
-  test('is worked on by one of several clients, and by another when that one is gone', async (context) => {
+  test('is processed by one of several clients, and by another when that client has ended', async (context) => {
     const outbox = await OutboxWallet.open(node, context)
     const clients = [outbox.client, await outbox.another(), await outbox.another()]
     for (let index = 0; index < 9; index++) await outbox.send({ key: `${index}` }, clients[index % 3])

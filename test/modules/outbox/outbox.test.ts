@@ -41,7 +41,7 @@ test('a client that runs on has an outbox for the chain that replaces another on
 })
 
 describe.concurrent('a message', () => {
-  test('is taken at once and executed, and its result stays until it is acknowledged', async (context) => {
+  test('is accepted immediately and executed, and its result is kept until it is acknowledged', async (context) => {
     const outbox = await OutboxWallet.open(node, context)
     const { entry, is_new } = await outbox.send({ key: 'one', group: 'payouts' })
     expect(is_new).toBe(true)
@@ -62,7 +62,7 @@ describe.concurrent('a message', () => {
     expect(await outbox.executions()).toBe(1)
   })
 
-  test('has a result that is acknowledged by itself, whatever becomes of those before it', async (context) => {
+  test('has a result that is acknowledged separately, regardless of earlier results', async (context) => {
     const outbox = await OutboxWallet.open(node, context)
     const { client } = outbox
     for (const key of ['one', 'two']) await outbox.send({ key })
@@ -168,7 +168,7 @@ describe.concurrent('an entry', () => {
     expect(outbox.proxy.posts).toEqual([])
   })
 
-  test('follows the one before it in its group, and no other', async (context) => {
+  test('waits for the previous entry of its group only', async (context) => {
     const under = { now: 0, most: 0 }
     const outbox = await OutboxWallet.open(node, context, {
       post: async (post) => {

@@ -62,7 +62,7 @@ describe.skipIf(whySkipped !== '')(`the outbox on a PostgreSQL server${whySkippe
       const { handle } = await clients[2]!.call('crypto.get_signing_box', keys)
       await clients[2]!.call('outbox.register_signer', { name: keys.public, handle })
     }
-    // And another one hears of it.
+    // Another client is notified of it.
     const ended = new Map<string, string>()
     for (let after: string | undefined; ended.size < payments.length; ) {
       const params = { wait_ms: 30_000, ...(after !== undefined && { after }) }

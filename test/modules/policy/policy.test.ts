@@ -84,7 +84,7 @@ test('only accounts on the list are paid, by whatever sends; refusals are record
   client.close()
 })
 
-test('what cannot be read is refused, allowed or approved, as the policy says', async () => {
+test('an undecodable message is refused, allowed or needs approval, depending on the policy', async () => {
   const touch = { message_encode_params: wallet.callParams('touch'), dapp_id: wallet.accountId }
   const strict = await openClient({})
   await expect(strict.call('processing.process_message', touch)).rejects.toMatchObject({ code: 1203 })
@@ -120,7 +120,7 @@ test('what cannot be read is refused, allowed or approved, as the policy says', 
   for (const client of [strict, reading, known, open]) client.close()
 })
 
-test('limits of an hour and of all time hold over clients, clocks that are set back, and what was not executed', async () => {
+test('hourly and total limits count across clients, survive clocks that are set back, and exclude messages that were not executed', async () => {
   const storage = new MemoryStorage()
   const limits = [
     { amount: 2000, window: 'hour', per: 'account' },

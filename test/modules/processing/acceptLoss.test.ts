@@ -134,7 +134,7 @@ test('a call of a contract in another Dapp may lose twice what its run costs, un
   await expect(shop.pay(call(2n * cost), { accept_loss: { 0: '1' } })).rejects.toMatchObject({ code: 521 })
 })
 
-test('a message that would send nothing is not refused for a loss', async () => {
+test('a message that would send nothing is not refused because of a loss', async () => {
   const { shop, customer } = await openTwo()
   const tooMuch = { dest: customer.address, value: 10n ** 18n }
   const error = await shop.pay(tooMuch, { accept_loss: {} }).catch((failure) => failure)

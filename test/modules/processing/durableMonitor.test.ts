@@ -61,7 +61,7 @@ describe.concurrent('a durable queue', () => {
     expect(await fetch(await wallet.restart(), { wait_mode: 'NoWait' })).toEqual([])
   })
 
-  test('finds what was executed while no client was running, also after its time', async (context) => {
+  test('finds messages executed while no client was running, even after their time limit', async (context) => {
     const { wallet, client, sent } = await opened(context)
     const lost = 'ab'.repeat(32)
     await watch(client, lost, { wait_until: 1 })
@@ -119,7 +119,7 @@ describe.concurrent('a durable queue', () => {
     expect(await client.call('processing.get_monitor_info', durable)).toEqual({ unresolved: 0, resolved: 0 })
   })
 
-  test('is what can be acknowledged; others cannot', async (context) => {
+  test('can be acknowledged, and no other number can', async (context) => {
     const { client } = await opened(context)
     for (const change of [{ durable: false, acknowledge: '0000000000000001' }, { acknowledge: 'last' }]) {
       const refused = fetch(client, { ...change, wait_mode: 'NoWait' })

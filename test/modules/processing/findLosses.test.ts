@@ -101,7 +101,7 @@ describe('processing.find_losses', () => {
     expect(await balancesOf(node, ABSENT)).toEqual({ 0: 0n, 2: 7n })
   })
 
-  test('finds no loss in what an account sends to itself', async () => {
+  test('finds no loss in messages of an account to itself', async () => {
     const { shop } = await openTwo()
     const found = await shop.findLosses({ dest: shop.address, value: TOKENS_5 })
     expect(found).toMatchObject({ transfers: [{ dapp_id: shop.id, state: 'active' }], losses: [] })

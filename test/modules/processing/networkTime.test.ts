@@ -126,7 +126,7 @@ describe('a client whose clock is wrong', () => {
     expect(Math.abs(error.data.clock_difference_ms - 60_000)).toBeLessThan(1000)
   })
 
-  test('says nothing of a difference that does not matter', async () => {
+  test('does not report an insignificant difference', async () => {
     const almost = await openClient({ aheadMs: -2000 })
     // The deployment is a message, too: a contract refuses one that is older.
     await HelloWallet.deploy(almost.client, node)
@@ -172,7 +172,7 @@ describe('a client whose clock is wrong', () => {
     expect(late.proxy.posts).toEqual([])
   })
 
-  test('sends the messages of its outbox at once', async () => {
+  test('sends the messages of its outbox immediately', async () => {
     const late = await openClient({ aheadMs: -120_000 })
     const params = { message_encode_params: wallet.callParams('touch'), dapp_id: wallet.accountId }
     await late.client.call('outbox.send', params)

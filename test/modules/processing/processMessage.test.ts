@@ -317,7 +317,7 @@ describe('processing.process_message', () => {
     expect(events.map(({ type }) => type)).toContain('MessageExpired')
   })
 
-  test('does not replace a lost message when its account is gone', async () => {
+  test('does not replace a lost message if its account no longer exists', async () => {
     const { peer, process } = await open(
       { message: (message) => ({ json: { result: peer.resultOf(message, 'None'), error: null } }) },
       { message_processing_timeout: 100, expiration_margin: 100 },

@@ -116,7 +116,7 @@ describe('processing.send_message', () => {
     await expect(call).rejects.toMatchObject({ code: 3 })
   })
 
-  test('refuses a message that goes to no account with 502', async () => {
+  test('refuses a message without a destination account with 502', async () => {
     const { boc } = await (await open()).client.call('boc.encode_boc', {
       builder: [
         { type: 'Integer', size: 2, value: 3 },
@@ -130,7 +130,7 @@ describe('processing.send_message', () => {
     })
   })
 
-  test('reports a refusal of the node as 621 with everything it said', async () => {
+  test('reports a refusal of the node as 621 with the whole answer', async () => {
     const { peer, client } = await open({ message: () => refusal('TVM_ERROR', { exit_code: 101 }, 'token') })
     await expect(client.call('processing.send_message', params)).rejects.toMatchObject({
       code: 621,
@@ -186,7 +186,7 @@ describe('processing.send_message', () => {
     expect('thread_id' in peer.sent[1]!).toBe(false)
   })
 
-  test('goes back to the endpoint when the producer does not answer any more', async () => {
+  test('returns to the endpoint when the producer no longer answers', async () => {
     const producer = await GraphqlPeer.start()
     const { peer, client } = await open({
       message: (message) => ({
@@ -200,7 +200,7 @@ describe('processing.send_message', () => {
     await producer.restart()
   })
 
-  test('goes back to the endpoint when the token is out of date, with the newest token', async () => {
+  test('returns to the endpoint when the token is outdated, with the newest token', async () => {
     const token = { unsigned: '1', signature: 'ab' }
     const producer = await ProcessingPeer.start({ message: () => refusal('TOKEN_EXPIRED', null, token) })
     const { peer, client } = await open({
@@ -212,7 +212,7 @@ describe('processing.send_message', () => {
     expect(peer.sent[1]!.ext_message_token).toEqual(token)
   })
 
-  test('stops after five redirects, whatever message_retries_count says', async () => {
+  test('stops after five redirects, regardless of message_retries_count', async () => {
     const { peer, client } = await open({ message: () => refusal('WRONG_PRODUCER', {}) }, { message_retries_count: 0 })
     await expect(client.call('processing.send_message', params)).rejects.toMatchObject({ code: 621 })
     expect(peer.sent.length).toBe(6)

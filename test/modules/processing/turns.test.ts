@@ -212,7 +212,7 @@ describe('calls with one key', () => {
     expect(scene.proxy.messageIds).toHaveLength(2)
   })
 
-  test('continue after 5 s without an answer, whatever becomes of the message', async (context) => {
+  test('continue after 5 s without an answer, whatever the outcome of the message', async (context) => {
     const scene = await Scene.open(context)
     const client = await scene.client({ isPatient: true })
     const first = holdFirst(scene.proxy)

@@ -109,7 +109,7 @@ describe('with a trusted set', () => {
     await expect(client.call('proofs.proof_block_data', { block: { boc: own } })).rejects.toEqual(error(901, /`id`/))
   })
 
-  test('proves what it has proven once without the network', async () => {
+  test('proves an object a second time without the network', async () => {
     const client = await network.client(anchor)
     const transaction = { id: transactionId, now: NOW }
     await client.call('proofs.proof_transaction_data', { transaction })
@@ -245,7 +245,7 @@ describe('a server that lies', () => {
   })
 })
 
-test('without a trusted set nothing is proven, whatever the server says about its keepers', async () => {
+test('proves nothing without a trusted set, whatever keepers the server reports', async () => {
   const client = await network.client()
   await expect(client.call('proofs.proof_block_data', { block: { id: first.id } })).rejects.toEqual(
     error(902, /^Proof check failed: no trusted set of block keepers is configured$/),

@@ -117,7 +117,7 @@ describe.each([
 })
 
 describe.each(['GiverV2', 'GiverV3'])('%s', (name) => {
-  test('pays, and reports what it paid', async () => {
+  test('pays, and reports the amount', async () => {
     const giver = new ApiContract(client, classicImage(name))
     await giver.deploy(keys)
     const { fees, out_messages } = await giver.call(

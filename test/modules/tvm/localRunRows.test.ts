@@ -42,7 +42,7 @@ describe('T1: exit codes of run_tvm and run_get', () => {
 })
 
 describe('T2: messages of run_tvm', () => {
-  test('come newest first, as do their bodies', async () => {
+  test('are returned newest first, and so are their bodies', async () => {
     const called = async (amount: number) => {
       const { body } = await client.call('abi.encode_message_body', {
         abi,

@@ -105,7 +105,7 @@ describe('a run without an explicit configuration', () => {
   })
 })
 
-test('a configuration that is given counts, and nothing is asked', async () => {
+test('uses a given configuration without a request', async () => {
   const { client: other } = await connect(costly)
   const { config_boc } = await other.call('boc.get_blockchain_config', { block_boc: costly })
   const { client, peer } = await connect(undefined)

@@ -48,7 +48,7 @@ describe('an extension of the virtual machine', () => {
     expect(asked).toEqual([{ type: 'Verify', instruction: 'ZKHALO2VERIFY', operands: [INPUTS, PROOF] }])
   })
 
-  test('is asked once for each proof, however often that is looked at', async () => {
+  test('is asked once for each proof, however often a run checks it', async () => {
     const { handle, asked } = await register(({ operands }) => ({ valid: (operands as string[])[1] === PROOF }))
     // DUP2, ZKHALO2VERIFY, DROP, ZKHALO2VERIFY
     const code = '5cc74930c749'

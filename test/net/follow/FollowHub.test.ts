@@ -59,7 +59,7 @@ async function passUntil(clock: ManualClock, holds: () => boolean, stepMs = 10) 
 }
 
 describe('what is followed', () => {
-  test('comes once and in order, from the moment when the start has settled', async () => {
+  test('is delivered once and in order, from the moment when the start has settled', async () => {
     const { chain, follow } = await open()
     chain.append(account)
     const { seen } = await follow()
@@ -68,14 +68,14 @@ describe('what is followed', () => {
     await expect.poll(() => seen).toEqual(expected)
   })
 
-  test('comes from the beginning of a list that was empty', async () => {
+  test('is delivered from the beginning of a list that was empty', async () => {
     const { chain, follow } = await open()
     const { seen } = await follow()
     const id = chain.append(account)
     await expect.poll(() => seen).toEqual([id])
   })
 
-  test('comes without gaps and repetitions whatever happens to the requests', async () => {
+  test('is delivered without gaps and repetitions whatever happens to the requests', async () => {
     const dice = new Dice(1)
     const faults: readonly (PeerAnswer | undefined)[] = [
       'drop',
@@ -105,7 +105,7 @@ describe('what is followed', () => {
     expect(failure()).toBeUndefined()
   })
 
-  test('comes page by page, at once, when there is much of it', async () => {
+  test('is delivered page by page, without pauses, if there are many objects', async () => {
     const clock = new ManualClock()
     const { chain, peer, follow } = await open(patient, clock)
     const { seen } = await follow()
@@ -208,7 +208,7 @@ describe('the requests', () => {
     expect(seen).toEqual([])
   })
 
-  test('end without a word when the client closes', async () => {
+  test('end without a message when the client closes', async () => {
     const { chain, peer, network, follow } = await open()
     const { seen, codes, failure } = await follow()
     chain.disturb = () => 'silence'

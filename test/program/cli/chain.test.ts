@@ -119,7 +119,7 @@ describe.each(Object.entries(KINDS))('on a network of the kind %s', (kind, args)
     expect(change).toEqual({ currency: 0, amount: `-${transactions[1].fees.total}` })
   })
 
-  test.skipIf(kind === 'legacy')('a call that waits says what its recipient lost', async () => {
+  test.skipIf(kind === 'legacy')('a call that waits reports the losses of its recipient', async () => {
     const input = { dest: hello, value: '1500000000', cc: {}, bounce: false, flags: 1, payload: '' }
     const args = ['call', 'wallet', 'sendTransaction', JSON.stringify(input), '--yes', '--wait']
     const { losses } = await tool.json(args)
@@ -159,7 +159,7 @@ describe.each(Object.entries(KINDS))('on a network of the kind %s', (kind, args)
     expect(stdout).toMatch(/sendTransaction +ok\n[\s\S]*└─ Wallet|wallet .*transfer 1 .*ok +← here/)
   })
 
-  test('the history goes back page by page without gaps and repeats', async () => {
+  test('the history is read backwards page by page without gaps or repetitions', async () => {
     const all = (await run('history', wallet, '--limit', '1000')).transactions.map(({ id }: Json) => id)
     expect(all.length).toBeGreaterThan(3)
     const found: string[] = []
@@ -189,7 +189,7 @@ describe.each(Object.entries(KINDS))('on a network of the kind %s', (kind, args)
     await expect(run('block', 'x')).rejects.toThrow(/^Invalid BLOCK "x"/)
   })
 
-  test('unknown hashes are not found, and no hash is a mistake', async () => {
+  test('an unknown hash is not found, and a missing hash is a usage error', async () => {
     for (const command of ['tx', 'status', 'tree']) {
       // The second one begins as the output of "message" does.
       for (const none of ['ab'.repeat(32), '7b'.repeat(32)]) {

@@ -67,7 +67,7 @@ describe('config', () => {
     expect(stored()['access-key']).toBe('topsecret')
   })
 
-  test('passes every setting to what uses it', async () => {
+  test('passes every setting to the code that uses it', async () => {
     const values = { timeout: '111', 'message-processing-timeout': '222', retries: '3', lifetime: '44' }
     for (const [name, value] of Object.entries(values)) await user('config', 'set', name, value)
     await user('config', 'set', 'url', 'first.example,second.example')

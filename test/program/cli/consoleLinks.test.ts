@@ -81,7 +81,7 @@ describe('on a development node', () => {
     expect(linkIn(ran)).toMatch(/^\/transactions\/[0-9a-f]{64}$/)
   })
 
-  test('what does not exist has no page, and --quiet no link', async () => {
+  test('a missing object has no link, and --quiet prints none', async () => {
     expect(linkIn(await tool.run(['tx', '0'.repeat(64)]))).toBeUndefined()
     expect(linkIn(await tool.run(['tx', sent.tx_hash, '--quiet']))).toBeUndefined()
   })

@@ -42,7 +42,7 @@ describe('keys of a phrase', () => {
     await expect(json('genpubkey', phrase)).rejects.not.toThrow(/jaguar|multipl/)
   })
 
-  test.each(['', 'multiply'])('%j is no key file either', async (text) => {
+  test.each(['', 'multiply'])('%j is not a key file either', async (text) => {
     await expect(json('genpubkey', text)).rejects.toThrow(/^Keys: file/)
   })
 

@@ -6,11 +6,11 @@ import { join } from 'node:path'
 import { build } from '../startBuild.ts'
 import { startCommand } from '../suitePrograms.ts'
 
-/** What a node answers; tests expect what they need of it. */
+/** Answer of a node; tests check the members that they need. */
 // biome-ignore lint/suspicious/noExplicitAny: every member would have to be narrowed before it is compared
 export type Json = any
 
-/** What the node says when it is ready. */
+/** Report of the node when it is ready. */
 export interface NodeReady {
   readonly url: string
   readonly port: number

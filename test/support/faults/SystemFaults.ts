@@ -50,7 +50,7 @@ export class SystemFaults {
     this.#write(new Int32Array([constants.errno[code], bits, every, 0, 0]))
   }
 
-  /** Nothing fails any more. Returns how often something was refused. */
+  /** Stops all faults. Returns how often something was refused. */
   stop(): number {
     const control = new Int32Array(5)
     readSync(this.#descriptor, control, 0, control.byteLength, 0)

@@ -16,9 +16,9 @@ const fewLooks = {
 }
 
 export interface ProxiedWalletOptions {
-  /** What becomes of messages. Default: the node gets them. */
+  /** Treatment of messages. Default: forwarded to the node. */
   readonly post?: ProxyScript['post']
-  /** What the client sees of the chain. Default: everything. */
+  /** Filter of what the client sees of the chain. Default: everything. */
   readonly view?: View
   /** Settings of the client behind the proxy. */
   readonly network?: object

@@ -60,7 +60,7 @@ Outputs = TypeVar("Outputs")
 
 
 class Fees(Record):
-    """What a transaction cost, in nano, with the fields of `tvm.TransactionFees`."""
+    """Cost of a transaction, in nano, with the fields of `tvm.TransactionFees`."""
 
     total: int
     """Total paid by the account."""
@@ -69,7 +69,7 @@ class Fees(Record):
 
 
 class Sent(Record, Generic[Outputs]):
-    """What a call did."""
+    """Result of an executed call."""
 
     transaction: Any
     """The transaction as `boc.parse_transaction` returns it."""
@@ -79,7 +79,7 @@ class Sent(Record, Generic[Outputs]):
     """Outgoing messages, BOC."""
     fees: Fees
     losses: Optional[list[Loss]]
-    """What does not arrive; None if it was not looked for."""
+    """Amounts that do not arrive; None without a check for losses."""
 
 
 class ContractEvent(Record, Generic[Outputs]):
@@ -125,7 +125,7 @@ class ContractError(ClientError):
 
 
 class _Calls:
-    """What contract objects ask of the library."""
+    """Library functions that contract objects use."""
 
     def __init__(
         self,

@@ -24,14 +24,14 @@ CALL_SECONDS = 300
 
 
 class DevNodeError(Exception):
-    """A control was refused, or the node is gone. Programs decide by `code`."""
+    """A control was refused, or the node has ended. Programs decide by `code`."""
 
     def __init__(self, code: str, message: str, status: Optional[int] = None, exit_code: Optional[int] = None) -> None:
         super().__init__(f"{message} ({code})")
         self.code = code
         """`invalid_params`, `not_found`, `conflict` and so on; `unreachable` when the node did not answer."""
         self.message = message
-        """What was wrong, for people."""
+        """The problem, for people."""
         self.status = status
         """HTTP status."""
         self.exit_code = exit_code

@@ -6,7 +6,7 @@ from operator import index
 from typing import Any, Mapping, Optional
 
 AcceptedLoss = Optional[Mapping[int, int]]
-"""Nano units by currency id, 0 being the main currency; None: losses are not looked for."""
+"""Nano units by currency id, 0 being the main currency; None: no check for losses."""
 
 
 def accepted_loss(accepted: AcceptedLoss) -> dict[str, Any]:

@@ -22,7 +22,7 @@ Message = tuple[str, Optional[int]]
 
 
 def with_message(sent: Sequence[Message], announced: Mapping[str, Any]) -> tuple[Message, ...]:
-    """The messages of a call with one more. One that is proven not to have been executed is gone."""
+    """The messages of a call with one more. A message that is proven not to have been executed is removed."""
     kept = [one for one in sent if one[0] != announced.get("replaces")]
     return (*kept, (announced["message_hash"], announced.get("expire_at")))
 

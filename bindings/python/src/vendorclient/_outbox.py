@@ -20,7 +20,7 @@ _CANCELLED = -32800
 
 
 class _Result:
-    """What an entry ended with."""
+    """Result of an entry."""
 
     def __init__(self, result: OutboxResult) -> None:
         entry = result.entry

@@ -213,7 +213,7 @@ class Session:
         self._transport.send(_cancellation(id))
 
     def facts(self, id: int) -> dict[str, Any]:
-        """What is known of the messages of a call that still waits."""
+        """Known facts about the messages of a call that still waits."""
         with self._lock:
             waiting = self._waiting.get(id)
             return {} if waiting is None else self._facts(waiting)
@@ -255,7 +255,7 @@ class Session:
         try:
             message = decode(text)
         except (ValueError, RecursionError) as error:
-            # Whose answer it was cannot be known, and that call must not wait forever.
+            # It is not known which call the answer belongs to, and that call must not wait forever.
             self._end(ConnectionLost(f"The daemon sent a text that cannot be read: {error}"))
             threading.Thread(target=self.close, name="vendorclient close", daemon=True).start()
             return

@@ -1,4 +1,4 @@
-"""A daemon of one's own, on its standard input and output.
+"""A separate daemon, on its standard input and output.
 
 Four threads serve a daemon: one reads, one writes, one collects the standard error, one waits for the end of the
 process. None of them keeps the interpreter alive; when that ends, its end of the pipes closes, which stops the daemon.

@@ -35,7 +35,7 @@ pub struct Sent<R> {
     pub out_messages: Vec<String>,
     /// What it cost.
     pub fees: TransactionFees,
-    /// What does not arrive; `None` where it was not looked for.
+    /// Amounts that do not arrive; `None` without a check for losses.
     pub losses: Option<Vec<Loss>>,
 }
 
@@ -251,7 +251,7 @@ async fn process<R: DeserializeOwned>(
             fees: done.fees,
             losses: done.losses,
         }),
-        // What was done must not be lost with its results.
+        // The facts about an executed call must not be lost if its results cannot be read.
         Err(Error::Decode(mut error)) => {
             error.result = Json::new(&done).unwrap_or(error.result);
             error.data = facts_of_executed(&error.result).into();

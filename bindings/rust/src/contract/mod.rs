@@ -192,7 +192,7 @@ impl Contract {
         Follow::transactions(self, fields.into())
     }
 
-    /// What was found out belongs to other settings.
+    /// Facts that were read belong to other settings.
     fn elsewhere(mut self) -> Self {
         self.found = Arc::default();
         self

@@ -55,7 +55,7 @@ impl Sending {
         self.record = Some(record.clone());
     }
 
-    /// The parameter `accept_loss`; absent, losses are not looked for.
+    /// The parameter `accept_loss`; without it, no check for losses.
     pub(super) fn accepted(&self) -> Option<BTreeMap<String, String>> {
         match &self.accepted {
             AcceptedLoss::Amounts(amounts) => Some(amounts.clone()),

@@ -11,7 +11,7 @@ pub struct Signer {
     signer: abi::Signer,
     public: String,
     number: U256,
-    /// What the outbox knows it by.
+    /// Its name in the outbox.
     name: Option<String>,
 }
 
@@ -61,7 +61,7 @@ impl Signer {
         &self.public
     }
 
-    /// What messages are made with.
+    /// The signer that messages are encoded with.
     pub(crate) fn of_messages(&self) -> abi::Signer {
         self.signer.clone()
     }

@@ -1,4 +1,4 @@
-//! What happens at a contract, as it comes: pages of the blockchain API, by cursor.
+//! Stream of the events of a contract: pages of the blockchain API, by cursor.
 
 use super::values::read_typed;
 use super::{Account, Contract};

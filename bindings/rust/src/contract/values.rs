@@ -8,7 +8,7 @@ use serde::Deserialize;
 use serde_json::value::RawValue;
 use std::collections::BTreeMap;
 
-/// What contract objects read of an ABI.
+/// Parts of an ABI that contract objects use.
 #[derive(Debug, Default, Deserialize)]
 pub(super) struct Abi {
     #[serde(default)]

@@ -42,12 +42,12 @@ impl DevNodeOptions {
         self.option("--accounts", count.to_string())
     }
 
-    /// What each of them has, in tokens.
+    /// Initial balance of each wallet, in tokens.
     pub fn balance(self, tokens: impl Into<OsString>) -> Self {
         self.option("--balance", tokens)
     }
 
-    /// The phrase of their keys. Default: a phrase that everybody knows.
+    /// Their seed phrase. Default: a public phrase.
     pub fn mnemonic(self, phrase: impl Into<OsString>) -> Self {
         self.option("--mnemonic", phrase)
     }

@@ -1,4 +1,4 @@
-/** What happens at an account, read by cursor: nothing is missed or repeated, also after lost connections. */
+/** Events of an account, read by cursor: none is missed or repeated, even after lost connections. */
 
 import { ClientError } from '../ClientError.ts'
 import type { OptionNames } from '../checkOptions.ts'

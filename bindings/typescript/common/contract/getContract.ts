@@ -97,7 +97,7 @@ export interface Sent<Outputs> {
   /** Outgoing messages, BOC. */
   readonly outMessages: readonly string[]
   readonly fees: TransactionFees & { readonly total: bigint }
-  /** What does not arrive; absent where it was not looked for. */
+  /** Amounts that do not arrive; absent without a check for losses. */
   readonly losses?: readonly Loss[] | undefined
 }
 
@@ -127,7 +127,7 @@ export interface Contract<Abi extends AbiDescription, Signer extends ContractSig
       ...args: ArgumentsOf<Named<FunctionOf<Abi>, Name>['inputs'], CallOptions>
     ) => Promise<OutputsOf<Named<FunctionOf<Abi>, Name>['outputs']>>
   }
-  /** What a call would do and cost, executed on a copy of the current state. */
+  /** Effects and cost of a call, executed on a copy of the current state. */
   readonly estimate: {
     readonly [Name in FunctionOf<Abi>['name']]: (
       ...args: ArgumentsOf<Named<FunctionOf<Abi>, Name>['inputs'], CallOptions>

@@ -102,7 +102,7 @@ async function completeParams(
     while (!step.done) step = steps.next(await lookUp(step.value))
     return step.value
   } catch {
-    // What could not be found out is left to the function itself, which knows what to say.
+    // Unknown values are left out, so that the function itself reports the problem.
     return params
   }
 }

@@ -16,7 +16,7 @@ export interface EmptyBlocksOptions {
   readonly isReverted: () => boolean
   /** Longest distance of two blocks, ms. Default: unlimited. */
   readonly blockTimeMs?: number | undefined
-  /** Hears of blocks that could not be stored. */
+  /** Is notified of blocks that could not be stored. */
   readonly onError: (error: Error) => void
 }
 

@@ -46,7 +46,7 @@ export interface RunningChainOptions extends ProducerSettings {
   /** Stores the blocks. */
   readonly sink: CommitSink
   readonly services: NodeServices
-  /** Hears of late blocks that could not be stored. */
+  /** Is notified of late blocks that could not be stored. */
   readonly onLateError: (error: Error) => void
 }
 

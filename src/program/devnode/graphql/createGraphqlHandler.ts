@@ -23,7 +23,7 @@ export interface GraphqlOptions {
   readonly scan?: Scan
   /** Distance of keep-alive messages of the older WebSocket dialect, in ms. Default 10000. */
   readonly keepAliveMs?: number
-  /** Hears of bugs. Default: ignored. */
+  /** Is notified of bugs. Default: ignored. */
   readonly onError?: (error: unknown) => void
 }
 

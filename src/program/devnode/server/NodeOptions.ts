@@ -85,7 +85,7 @@ export interface NodeOptions {
   readonly refusesWrongDapp?: boolean | undefined
   /** The web application; absent: not served. */
   readonly console?: NodeConsole | undefined
-  /** Hears of each HTTP request before it is answered. */
+  /** Is notified of each HTTP request before it is answered. */
   readonly onRequest?: ((request: IncomingMessage, response: ServerResponse) => void) | undefined
   /** Takes traces of HTTP requests. Absent: no traces. */
   readonly tracing?: Tracing | undefined

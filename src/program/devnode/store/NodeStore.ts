@@ -60,7 +60,7 @@ export interface NodeStoreOptions {
   readonly path?: string | undefined
   /** A second connection beside the producer's. The file must be there. Default false. */
   readonly readonly?: boolean | undefined
-  /** Hears of an opening that takes long, because an earlier version left indexes to be made. */
+  /** Is notified of an opening that takes long, because an earlier version left indexes to be made. */
   readonly onProgress?: OpenProgress | undefined
 }
 

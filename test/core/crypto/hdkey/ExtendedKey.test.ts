@@ -25,7 +25,7 @@ describe('extended keys', () => {
     expect(parseExtendedKey(MASTER)).toEqual(master)
   })
 
-  test('any key comes back as it was', () => {
+  test('any key is decoded to the original bytes', () => {
     const bytes = (size: number) => fc.uint8Array({ minLength: size, maxLength: size })
     const key = fc.record({
       depth: fc.nat({ max: 255 }),

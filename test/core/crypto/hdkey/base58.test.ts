@@ -15,6 +15,6 @@ test('base58 agrees with an independent implementation, leading zeros included',
   )
 })
 
-test.each(['0', 'O', 'I', 'l', 'a b', 'ß'])('%j is no base58', (text) => {
+test.each(['0', 'O', 'I', 'l', 'a b', 'ß'])('%j is not base58', (text) => {
   expect(decodeBase58(text)).toBeUndefined()
 })

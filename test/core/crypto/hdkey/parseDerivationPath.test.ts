@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseDerivationPath } from '../../../../src/core/crypto/hdkey/parseDerivationPath.ts'
 
-test('segments become steps, m is skipped wherever it stands', () => {
+test('segments become steps, and m is skipped at any position', () => {
   expect(parseDerivationPath("m/44'/396'/0/m/7")).toEqual([
     { index: 44, hardened: true },
     { index: 396, hardened: true },

@@ -56,7 +56,7 @@ describe('Mnemonic', () => {
     expect(given[0]).toEqual(new Uint8Array(16))
   })
 
-  test('BIP-39 entropy decides the number of words, whatever was configured', () => {
+  test('BIP-39 entropy determines the number of words, regardless of the configuration', () => {
     expect(english.fromEntropy(new Uint8Array(32)).split(' ').length).toBe(24)
     expect(english.verify(english.fromEntropy(new Uint8Array(32)))).toBe(true)
   })

@@ -72,7 +72,7 @@ describe('phrases of dictionary 0', () => {
     )
   })
 
-  test('the search ends after 5120 attempts, and at once without words', () => {
+  test('the search ends after 5120 attempts, and immediately without words', () => {
     const failed = expect.objectContaining({ kind: 'MnemonicGenerationFailed', code: 119 })
     let calls = 0
     const constant = (size: number) => {

@@ -33,7 +33,7 @@ describe('row T9: an empty cell as root', () => {
     expect([exitCode, stack]).toEqual([0, []])
   })
 
-  test('is no place for a new key, and has no first one', () => {
+  test('accepts no new key and has no first key', () => {
     expect(run('DICTUSET', Slice.of(byte(1).toCell()), 1, EMPTY_CELL, 32).exitCode).toBe(9)
     expect(run('DICTUDEL', 1, EMPTY_CELL, 32).exitCode).toBe(9)
     expect(run('DICTUMIN', EMPTY_CELL, 32).exitCode).toBe(10)

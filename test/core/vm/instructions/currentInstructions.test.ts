@@ -96,7 +96,7 @@ describe('the 3.x line', () => {
     expect(outcome.gasUsed).toBe(50)
   })
 
-  test.each(Object.keys(UNSUPPORTED))('%s ends the run and is named, whatever handler there is', (name) => {
+  test.each(Object.keys(UNSUPPORTED))('%s ends the run and is named, regardless of exception handlers', (name) => {
     const code = assemble(`PUSHCONT <${name}>; PUSHCONT <>; TRY`)
     const outcome = runProgram(code, readValues(OPERANDS), { rules: 'current' })
     expect(outcome).toMatchObject({ exitCode: 6, unsupportedInstruction: name, committed: false })

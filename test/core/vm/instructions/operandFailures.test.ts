@@ -86,7 +86,7 @@ function failuresOf(operands: readonly Operand[], before: readonly VmValue[]): F
   return failures
 }
 
-test('knows what every instruction takes', () => {
+test('has the operands of every instruction', () => {
   expect(undescribedInstructions()).toEqual([])
 })
 

@@ -76,7 +76,7 @@ describe('the table of instructions', () => {
     expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([])
   })
 
-  test('says of each one what it does, in a sentence', () => {
+  test('describes each instruction in a sentence', () => {
     for (const { name, summary, stack } of ALL) {
       expect(summary, name).toMatch(/^[A-Za-z0-9-].*\.$/)
       expect(stack.length, name).toBeGreaterThan(0)

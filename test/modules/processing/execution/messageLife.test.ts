@@ -43,7 +43,7 @@ describe('the life of a message', () => {
   })
 })
 
-describe('what an error says of a message', () => {
+describe('facts about a message in errors', () => {
   test.each([
     [undefined, undefined],
     [{}, undefined],

@@ -31,7 +31,7 @@ const functions = {
 } as const
 
 describe.each(Object.entries(functions))('%s', (name, params) => {
-  test('stays here when it is short, and goes to a worker when it is not', async () => {
+  test('runs on the main thread if it is short, and otherwise on a worker', async () => {
     const client = await LocalClient.open()
     await client.call(name, params(SHORT))
     expect(client.onWorkers).toEqual([])
@@ -51,7 +51,7 @@ describe.each(Object.entries(functions))('%s', (name, params) => {
     client.close()
   })
 
-  test('goes to a worker at once when its steps are traced or its parameters are long', async () => {
+  test('goes to a worker immediately if its steps are traced or its parameters are long', async () => {
     const client = await LocalClient.open()
     const given = params(SHORT)
     await client.call(name, { ...given, execution_options: { ...execution_options, trace: true } })

@@ -54,7 +54,7 @@ describe('utils.compress_zstd and utils.decompress_zstd', () => {
     await expect(decompress(Buffer.concat(Array(7).fill(part)))).rejects.toMatchObject({ code: 701 })
   })
 
-  test('what takes long is done on another thread', async () => {
+  test('long work runs on another thread', async () => {
     const local = await LocalClient.open()
     const uncompressed = base64(new Uint8Array(30000))
     await local.call('utils.compress_zstd', { uncompressed })

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../../support/temporaryFolder.ts'
 
 const ID = '7a'.repeat(32)
 
-test.each(['in memory', 'in a file'])('subscriptions hear of the transactions of a chain %s', async (place) => {
+test.each(['in memory', 'in a file'])('subscriptions deliver the transactions of a chain %s', async (place) => {
   const node = await DevNode.start({
     deprecatedApi: true,
     ...(place === 'in memory' ? {} : { dataFolder: temporaryFolder() }),

@@ -48,7 +48,7 @@ export interface LinkOptions {
   readonly clock: Clock
   /** Interval of `ka` messages, ms; absent in the newer dialect. */
   readonly keepAliveMs: number
-  /** Hears of bugs. */
+  /** Is notified of bugs. */
   readonly onError: (error: unknown) => void
 }
 

@@ -14,7 +14,7 @@ const MAX_BATCH = 100
 export interface HttpOptions {
   /** Answers an array of requests with an array, as networks with classic rules do; those with Dapp IDs refuse it. */
   readonly takesBatches: boolean
-  /** Hears of bugs. */
+  /** Is notified of bugs. */
   readonly onError: (error: unknown) => void
 }
 

@@ -16,7 +16,7 @@ public final class AcceptedLoss {
      */
     public static final AcceptedLoss NOTHING = new AcceptedLoss(Map.of());
 
-    /** Losses are not looked for. */
+    /** No check for losses. */
     public static final AcceptedLoss ANY = new AcceptedLoss(null);
 
     private final @Nullable Map<String, String> amounts;
@@ -64,7 +64,7 @@ public final class AcceptedLoss {
         return new AcceptedLoss(all);
     }
 
-    /** The parameter {@code accept_loss}; {@code null} where losses are not looked for. */
+    /** The parameter {@code accept_loss}; {@code null} without a check for losses. */
     @Nullable Map<String, String> toParam() {
         return amounts;
     }

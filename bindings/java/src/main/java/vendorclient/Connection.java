@@ -309,7 +309,7 @@ final class Connection implements Caller, TransportListener {
             try {
                 entry.call.succeed(entry.result.decode(json));
             } catch (JsonException error) {
-                // What was done must not be lost with its result.
+                // The facts about an executed call must not be lost if its result cannot be read.
                 entry.call.fail(error.about(json));
             } catch (Throwable error) {
                 // Errors as well: the caller waits.

@@ -3,7 +3,7 @@ package vendorclient;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** A contract refused a call, or its transaction was aborted. What the library said is in code, message and data. */
+/** A contract refused a call, or its transaction was aborted. Code, message and data are those of the library. */
 public final class ContractException extends ClientException {
     private static final long serialVersionUID = 1L;
     /** Name of the error, or {@code null}. */

@@ -153,7 +153,7 @@ public final class DevNode extends DevNodeControls implements Funder, AutoClosea
     }
 
     /**
-     * What the node said when it was ready: addresses, givers, wallets, settings.
+     * The report of the node when it became ready: addresses, givers, wallets, settings.
      *
      * @return its members, as {@link Json} describes values
      */

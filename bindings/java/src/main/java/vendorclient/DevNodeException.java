@@ -2,7 +2,7 @@ package vendorclient;
 
 import org.jspecify.annotations.Nullable;
 
-/** A control of a development node was refused, or the node is gone. Programs decide by {@link #code()}. */
+/** A control of a development node was refused, or the node has ended. Programs decide by {@link #code()}. */
 public final class DevNodeException extends RuntimeException {
     private static final long serialVersionUID = 1L;
     /** What was wrong, for programs. */

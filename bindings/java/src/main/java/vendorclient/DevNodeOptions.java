@@ -52,7 +52,7 @@ public final class DevNodeOptions {
     }
 
     /**
-     * What each of the wallets has. Default 10000.
+     * Initial balance of each wallet. Default 10000.
      *
      * @param tokens decimal text in tokens
      * @return this
@@ -62,7 +62,7 @@ public final class DevNodeOptions {
     }
 
     /**
-     * The phrase of the keys of the wallets. Default: a phrase that everybody knows.
+     * The seed phrase of the wallets. Default: a public phrase.
      *
      * @param phrase the words
      * @return this

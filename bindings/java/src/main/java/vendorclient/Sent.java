@@ -14,7 +14,7 @@ import vendorclient.api.tvm.TransactionFees;
  * @param output results of the function
  * @param outMessages outgoing messages, BOC
  * @param fees what it cost
- * @param losses what does not arrive; {@code null} where it was not looked for
+ * @param losses amounts that do not arrive; {@code null} without a check for losses
  */
 public record Sent<T>(
         Map<String, @Nullable Object> transaction,

@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** How to start a daemon of one's own. */
+/** How to start a separate daemon. */
 public final class StartOptions extends ClientOptions<StartOptions> {
     private final Map<String, String> environment = new LinkedHashMap<>();
     private Path program;

@@ -66,7 +66,7 @@ public final class VendorClient implements Api, AutoCloseable {
     }
 
     /**
-     * Starts a daemon of one's own, which ends with this client.
+     * Starts a separate daemon, which ends with this client.
      *
      * @param options program, data folder, configuration …
      * @return the client, initialized
@@ -93,7 +93,7 @@ public final class VendorClient implements Api, AutoCloseable {
     }
 
     /**
-     * Begins the settings of a daemon of one's own: {@code VendorClient.builder().endpoint(url).start()}.
+     * Begins the settings of a separate daemon: {@code VendorClient.builder().endpoint(url).start()}.
      *
      * @return settings with nothing special
      */
@@ -144,7 +144,7 @@ public final class VendorClient implements Api, AutoCloseable {
     }
 
     /**
-     * What holds on this connection: protocol, capabilities, server, limits, configuration in force, warnings.
+     * Facts about this connection: protocol, capabilities, server, limits, configuration in force, warnings.
      *
      * @return what the daemon answered to the initialization
      */
@@ -270,7 +270,7 @@ public final class VendorClient implements Api, AutoCloseable {
 
     /**
      * Ends the connection. Calls that wait are cancelled and fail at once with {@link ClientClosedException}, as later
-     * ones do. A daemon of one's own gets the end of its input and up to 7 s, then it is terminated.
+     * ones do. A separate daemon gets the end of its input and up to 7 s, then it is terminated.
      */
     @Override
     public void close() {

@@ -11,7 +11,7 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.stream.Stream;
 
 /**
- * A daemon of one's own: started here, one JSON text per line on its standard input and output. It ends with the end of
+ * A separate daemon: started here, one JSON text per line on its standard input and output. It ends with the end of
  * its input, so it does not outlive this process, whatever ends it.
  */
 public final class StdioTransport implements Transport {

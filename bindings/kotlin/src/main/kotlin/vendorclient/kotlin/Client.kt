@@ -22,7 +22,7 @@ import vendorclient.kotlin.api.Modules
  * @property java The client of the Java binding that this one calls.
  */
 public class Client(public val java: VendorClient) : Modules(java), AutoCloseable {
-    /** What holds on this connection: protocol, capabilities, server, limits, configuration in force, warnings. */
+    /** Facts about this connection: protocol, capabilities, server, limits, configuration in force, warnings. */
     public val info: ResultOfInitialize
         get() = java.info()
 
@@ -66,7 +66,7 @@ public class Client(public val java: VendorClient) : Modules(java), AutoCloseabl
 
     public companion object {
         /**
-         * Starts a daemon of one's own, which ends with this client.
+         * Starts a separate daemon, which ends with this client.
          *
          * @param endpoints Endpoints of the network, instead of those of the configuration.
          * @param config Configuration of the client; `clientConfig(…)` makes one.

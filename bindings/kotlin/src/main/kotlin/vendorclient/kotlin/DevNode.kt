@@ -28,7 +28,7 @@ public class DevNode(public val java: vendorclient.DevNode) : DevNodeControls(ja
     public val epoch: String?
         get() = java.epoch()
 
-    /** What the node said when it was ready: addresses, givers, wallets, settings. */
+    /** The report of the node when it became ready: addresses, givers, wallets, settings. */
     public val ready: Map<String, Any?>
         get() = java.ready()
 
@@ -64,7 +64,7 @@ public class DevNode(public val java: vendorclient.DevNode) : DevNodeControls(ja
          *
          * @param accounts Number of funded wallets.
          * @param balance What each of them has, in tokens. Default 10000.
-         * @param mnemonic The phrase of their keys. Default: a phrase that everybody knows.
+         * @param mnemonic Their seed phrase. Default: a public phrase.
          * @param fork Address of a node whose network the chain is forked from.
          * @param state File (.jsonl) that the chain begins with and is written to at the end.
          * @param dataFolder Folder that keeps the chain. Default: in memory.

@@ -23,7 +23,7 @@ public val Throwable.messageFacts: MessageFacts
     }
 
 /**
- * What became of the message of the call; `null` for a call that has nothing to do with messages. Repeat a payment only after
+ * Outcome of the message of the call; `null` for a call that does not send messages. Repeat a payment only after
  * `Outcome.NOT_EXECUTED`.
  */
 public val Throwable.outcome: Outcome?
