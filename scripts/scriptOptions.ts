@@ -16,7 +16,7 @@ export function scriptOptions<const T extends ParseArgsOptionsConfig>(help: stri
   }
 }
 
-/** What was wrong with the command line, and how to see what is right. */
+/** Describes the mistake in the command line, and how to get help. */
 export function usageError(message: string): never {
   console.error(`${message}\n--help lists the options.`)
   process.exit(2)

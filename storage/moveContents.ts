@@ -20,7 +20,7 @@ import {
 import type { ContentSummary } from './contentDigest.ts'
 
 export interface MoveOptions {
-  /** What the target has, because it was moved from there before, is deleted. */
+  /** The old contents of the target, which were moved away before, are deleted. */
   readonly force?: boolean | undefined
   readonly onProgress?: OnProgress | undefined
 }

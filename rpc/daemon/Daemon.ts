@@ -1,4 +1,4 @@
-/** What both modes of the daemon have in common: services, connections, the orderly stop. */
+/** The common part of both modes of the daemon: services, connections, the orderly stop. */
 import { availableParallelism } from 'node:os'
 import { sep } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'

@@ -1,4 +1,4 @@
-/** What a connection needs from the daemon around it. */
+/** Interface of a connection to its daemon. */
 
 import type { ConfigLayer } from '../../src/config/resolveConfig.ts'
 import type { ContextServices } from '../../src/context/ClientContext.ts'

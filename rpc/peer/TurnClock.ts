@@ -9,7 +9,7 @@ export class TurnClock {
     this.#clock = clock
   }
 
-  /** What `elapsed` of the clock was when it was first asked for in this turn. */
+  /** Value of `elapsed` of the clock when it was first read in this turn. */
   elapsed(): number {
     if (this.#nowMs !== undefined) return this.#nowMs
     const now = this.#clock.elapsed()

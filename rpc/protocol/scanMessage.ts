@@ -32,7 +32,7 @@ const MESSAGE_MEMBERS: ReadonlySet<string> = new Set(['jsonrpc', 'id', 'method',
 
 /** Characters between two pauses: about a millisecond. */
 const PAUSE_CHARACTERS = 1 << 19
-/** What finding the end of a string costs, in characters that are looked at one by one. */
+/** Cost of finding the end of a string, in characters of a character-by-character scan. */
 const SEARCH_COST = 16
 /** How much faster characters of a string are passed. */
 const STRING_SPEED = 16

@@ -15,6 +15,6 @@ export interface SettingFiles {
   readonly dataFolder: string
   /** The strongest first. */
   readonly files: readonly SettingFile[]
-  /** What was ignored, and why. */
+  /** Ignored settings, and why they are ignored. */
   readonly warnings: readonly string[]
 }

@@ -1,6 +1,6 @@
 /**
- * What a configuration file may say that was found in the working folder. Another person can make a user work in a
- * folder with such a file, so it must not decide about keys, money, files, or who may connect.
+ * Settings that a configuration file found in the working folder may contain. Another person can make a user work in a
+ * folder with such a file, so it must not decide about keys, money, files, or access.
  */
 
 /** Fields by section. A credential goes only to the endpoints of the same file. */

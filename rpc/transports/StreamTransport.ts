@@ -154,7 +154,7 @@ export class StreamTransport implements Transport {
     }
     this.#stall?.cancel()
     this.#congested = false
-    // What was read already comes before what is read next, and may be too much again.
+    // Data that was already read is handled before new data, and may exceed the limit again.
     this.#receiver.drained()
     this.#readOrPause()
   }

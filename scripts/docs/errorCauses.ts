@@ -1,5 +1,5 @@
 /**
- * What a reader of an error needs beyond its condition: where it usually comes from, and what to do. By code, for every
+ * Usual causes of each error and remedies, for readers of an error. By code, for every
  * code that occurs. Markdown; links are relative to `docs`.
  */
 export interface ErrorCause {

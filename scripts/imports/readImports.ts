@@ -18,7 +18,7 @@ export interface SourceImports {
 
 const root = join(import.meta.dirname, '../..')
 
-/** What each TypeScript file below the folders imports. */
+/** Imports of each TypeScript file below the folders. */
 export function readImports(folders: readonly string[]): SourceImports[] {
   return folders
     .flatMap((folder) => repositoryFiles(root, ['.ts', '.tsx'], folder))

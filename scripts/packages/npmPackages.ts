@@ -16,7 +16,7 @@ interface RootPackage {
   readonly [field: string]: unknown
 }
 
-/** What of `dist` is published; the executables, the Node.js of other platforms and the test build are not. */
+/** Published files of `dist`; executables, the Node.js of other platforms and the test build are excluded. */
 const published = [
   'package.json',
   'vendorclient.js',

@@ -8,7 +8,7 @@ import type { GeneratedFile } from '../../bindings/generator/GeneratedFile.ts'
 import { goModulePath } from '../../bindings/generator/go/generateGo.ts'
 import { descriptions, type PackageFacts, packageFacts } from './packageFacts.ts'
 
-/** What the Python binding depends on. On platforms without the program pip takes a wheel without it. */
+/** Dependencies of the Python binding. On platforms without the program pip takes a wheel without it. */
 const pythonProgramPackage = 'vendorclient-program'
 
 /** Everything that is derived from the facts. `root` is that of the repository. Throws when a manifest lacks its comments. */

@@ -75,7 +75,7 @@ function describeForms(forms: NonNullable<FunctionDefinition['forms']>, names: T
 }
 
 /**
- * What the application passes beside the parameters: an object that answers requests, or a function that receives
+ * An argument of the application besides the parameters: an object that answers requests, or a function that receives
  * messages.
  */
 function describeRegistration({ appObject, callback }: FunctionDefinition, names: TypeNames): object {

@@ -24,7 +24,7 @@ import {
 import type { Workers } from '../ports/Workers.ts'
 import { AppRequests } from './AppRequests.ts'
 
-/** What every context of a process shares. */
+/** State shared by all contexts of a process. */
 export interface ContextServices {
   readonly network: Network
   readonly clock: Clock

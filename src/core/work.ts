@@ -37,7 +37,7 @@ export function withWorkLimit<T>(units: number, work: () => T): T {
   const isOver = left[0]! < 0
   left[0] = outer
   if (isOver) {
-    // The result is not used any more.
+    // The result is no longer used.
     if ('value' in outcome && outcome.value instanceof Promise) outcome.value.catch(() => {})
     throw new WorkLimitReached()
   }

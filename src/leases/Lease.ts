@@ -19,7 +19,7 @@ export class Lease {
   readonly #group: string
   readonly #owner: string
   #lost = new AbortController()
-  /** What is stored while it is held here. */
+  /** Record that is stored while this holder has the lease. */
   #record: Uint8Array | undefined
   #timer: Timer | undefined
   #renewing: Promise<void> | undefined

@@ -50,7 +50,7 @@ export class ChainFactsCache {
     this.#failedAtMs = this.#clock.elapsed()
   }
 
-  /** What is being asked belongs to another chain. */
+  /** A pending answer belongs to another chain. */
   clear(): void {
     this.#generation++
     this.#known = undefined

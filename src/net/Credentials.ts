@@ -3,7 +3,7 @@ import { authorizationOfEndpoint, decodePercents, endpointUrl, httpOriginOf } fr
 import type { ResolvedConfig } from '../config/ResolvedConfig.ts'
 import { bytesToBase64 } from '../core/bytes/base64.ts'
 
-/** What the configuration holds to prove who asks, and the way to keep it out of texts. Source: network 1.5. */
+/** Credentials from the configuration, and functions that keep them out of texts. Source: network 1.5. */
 export class Credentials {
   /** Of each source of the configuration; they win over what endpoints carry. */
   readonly #ofLayers: readonly (LayerCredentials & { readonly authorization: string })[]

@@ -72,7 +72,7 @@ export class EndpointSelector {
     return this.#endpoints.length > 1
   }
 
-  /** Replaces the list; one that is left out is not used any more. Throws 612 and 619. */
+  /** Replaces the list; endpoints that are not in it are no longer used. Throws 612 and 619. */
   set(endpoints: readonly string[]): void {
     if (endpoints.length === 0) throw NoEndpointsProvided.error('No endpoints provided')
     for (const endpoint of endpoints) endpointUrl(endpoint)
@@ -132,8 +132,8 @@ export class EndpointSelector {
   }
 
   /**
-   * What a single endpoint has said about itself is asked again after a failure, unless it is what a current node says: a
-   * redirect may have been temporary, and the version may have come from something else.
+   * After a failure, a single endpoint is queried for its version again, unless it reported that of a current node: a
+   * redirect may have been temporary, and the version may have come from another server.
    */
   doubt(endpoint: Endpoint): void {
     const isRedirected = endpoint.url.href !== queryUrlOf(endpoint.text).href
@@ -159,7 +159,7 @@ export class EndpointSelector {
         latency_ms: fresh.info.latencyMs ?? null,
       })
     } catch {
-      // What failed says the next selection.
+      // The next selection reports the failure.
     }
     this.drop(endpoint)
     return false

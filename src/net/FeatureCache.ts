@@ -26,7 +26,7 @@ export class FeatureCache {
     this.#ask = ask
   }
 
-  /** What was asked lately, without asking. */
+  /** The latest answer, without a request. */
   known(endpoint: Endpoint): NetworkFeatures | undefined {
     const known = this.#known.get(endpoint.text)
     return known !== undefined && this.#clock.elapsed() - known.askedAtMs < KEEP_MS ? known.features : undefined
@@ -59,7 +59,7 @@ export class FeatureCache {
     return abortable(answer, signal)
   }
 
-  /** What is being asked counts for those who wait for it, not for later ones. */
+  /** A pending answer is used for current callers only, not for later ones. */
   clear(): void {
     this.#known.clear()
     this.#running.clear()

@@ -19,7 +19,7 @@ export interface GraphqlRequest {
   readonly signal?: AbortSource | undefined
 }
 
-/** What the `info` query returned about an endpoint. */
+/** Result of the `info` query of an endpoint. */
 export interface NodeInfo {
   /** Effective query URL, without user name, password and query string. */
   readonly queryUrl: string
@@ -83,7 +83,7 @@ export interface RestResponse {
   readonly retryAfterMs?: number
   /** Trace header that was sent, for `ClientError.traceparent`. */
   readonly traceparent: string
-  /** What to configure, where that may help; for the text of an error. */
+  /** Advice about the configuration, if that may help; for the text of an error. */
   readonly remedy?: string | undefined
 }
 
@@ -104,7 +104,7 @@ export interface SubscriptionEvents {
   onEnd(reason: 'removed' | 'failed'): void
 }
 
-/** What the latest block says about the chain. */
+/** Facts about the chain from the latest block. */
 export interface ChainFacts {
   readonly globalId: number | undefined
   /** Capability bits (`GlobalVersion`). */
@@ -119,7 +119,7 @@ export interface FeaturesRequest {
   readonly signal?: AbortSource | undefined
 }
 
-/** What one query to an endpoint returns. */
+/** Result of one query to an endpoint. */
 export interface MeasuredEndpoint {
   readonly info: NodeInfo
   /** Time between the question and its answer, in ms. */
@@ -140,7 +140,7 @@ export interface Network {
   readonly isConfigured: boolean
   /** How long a call repeats what cannot reach any endpoint, in ms. */
   readonly reconnectMs: number
-  /** What time it is there. */
+  /** Time of the network. */
   readonly time: NetworkTime
   /** Throws NetModuleNotInit (14) without endpoints. */
   expectConfigured(): void
@@ -179,7 +179,7 @@ export interface Network {
   signatureIdIfReachable(signal?: AbortSource): Promise<number | undefined>
   /** Facts from the latest block. Throws as `query`. */
   chainFacts(signal?: AbortSource): Promise<ChainFacts>
-  /** What the GraphQL interface of the endpoint in use offers. Throws as `query`. */
+  /** Features of the GraphQL interface of the endpoint in use. Throws as `query`. */
   features(request?: FeaturesRequest): Promise<NetworkFeatures>
   /** The same without asking; `undefined` when it is not known. */
   readonly knownFeatures: NetworkFeatures | undefined

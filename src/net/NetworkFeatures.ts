@@ -1,4 +1,7 @@
-/** What the GraphQL interface of an endpoint offers. Networks differ: by default they have no root collections and no subscriptions. Source: network 3.10. */
+/**
+ * Features of the GraphQL interface of an endpoint. Networks differ: by default they have no root collections and no
+ * subscriptions. Source: network 3.10.
+ */
 import { isObject } from './readGraphqlResponse.ts'
 
 export interface NetworkFeatures {

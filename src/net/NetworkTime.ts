@@ -1,9 +1,9 @@
 /** The time of a network as the API modules use it; calls read it from `CallScope.clock`. */
 import type { AbortSource } from './waiting.ts'
 
-/** What an answer says about the clock of the node that sent it. */
+/** Clock of a node, from one of its answers. */
 export interface ClockReading {
-  /** What the clock showed, ms since 1970. */
+  /** Time on that clock, ms since 1970. */
   readonly shownMs: number
   /** When the question was sent and when the answer arrived, by `Clock.elapsed`: the node read its clock about halfway. */
   readonly askedAtMs: number

@@ -21,7 +21,7 @@ export class PublishedConfigCache {
   #known: { readonly config: string | undefined; readonly atMs: number } | undefined
   #running: Promise<string | undefined> | undefined
   #failedAtMs: number | undefined
-  /** What was asked before the cache was cleared belongs to other endpoints. */
+  /** Answers to requests from before the cache was cleared belong to other endpoints. */
   #generation = 0
 
   constructor(clock: Clock, ask: () => Promise<string | undefined>) {

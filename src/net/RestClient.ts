@@ -124,7 +124,7 @@ export class RestClient {
     })
     const { status, retryAfterMs } = answer
     const json = jsonOf(answer.text)
-    // What a node says of a failure goes into errors; results are not touched.
+    // Only texts of failures are shortened for errors; results stay unchanged.
     const isFailure = status < 200 || status > 299 || (isObject(json) && (json['error'] ?? null) !== null)
     const text = isFailure ? credentials.withoutSecrets(answer.text) : answer.text
     return {

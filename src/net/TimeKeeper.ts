@@ -188,7 +188,7 @@ export class TimeKeeper implements NetworkTime {
       if (this.#isContradicted) this.#trustsAnswers = this.#known.get(text)?.startMs !== before
       this.#isContradicted = false
     } catch {
-      // What is known stays.
+      // Known times are kept.
     }
   }
 

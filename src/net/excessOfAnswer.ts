@@ -1,5 +1,5 @@
 /**
- * What is too much of an answer. Answers are parsed on the thread that serves all connections, where many values cost far
+ * Limits of an answer. Answers are parsed on the thread that serves all connections, where many values cost far
  * more than their bytes: a server must not keep other calls waiting with one answer.
  */
 import { endOfString } from '../schema/inspectText.ts'

@@ -55,7 +55,7 @@ export interface ItemAppend {
 /** One step of a transaction. */
 export type StorageWrite = ItemWrite | ItemAppend
 
-/** What an item has to be for a transaction to happen: these bytes, or without `value` not there. */
+/** Condition of a transaction: the item has these bytes or, without `value`, does not exist. */
 export type StorageCondition = ItemWrite
 
 const KEY_DIGITS = 16
@@ -121,7 +121,7 @@ export interface StorageServer {
 export interface StorageProvider {
   /** Opens or creates the storage of a folder, or the one on the server when there is one. Throws StorageError. */
   open(folder: string, server?: StorageServer): Promise<Storage>
-  /** A storage that is gone with the object. */
+  /** A storage that is lost with the object. */
   memory(): Storage
 }
 

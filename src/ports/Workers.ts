@@ -5,7 +5,7 @@ export interface WorkerJob {
   readonly configJson: string
   /** Aborting ends the computation at once, running or not. */
   readonly signal: AbortSignal
-  /** Whose work it is: one client. Clients take turns. */
+  /** The client that the work belongs to; clients take turns. */
   readonly owner: object
   /** Estimated time of the computation, in ms. Absent: unknown. */
   readonly costMs?: number
@@ -13,9 +13,9 @@ export interface WorkerJob {
   readonly isUninterruptible?: boolean
 }
 
-/** What the workers of a process do now and what they did, seen by one owner. */
+/** Present and past work of the workers of a process, as seen by one owner. */
 export interface WorkersStatus {
-  /** Threads that are there, also those that are ending. */
+  /** Existing threads, including those that are ending. */
   readonly threads: number
   /** Processes for work that a thread cannot interrupt. */
   readonly processes: number

@@ -1,5 +1,5 @@
 /**
- * What a storage knows of itself as a whole, in the group `storage` of the collection `local`: that its contents are elsewhere
+ * State of a storage as a whole, in the group `storage` of the collection `local`: that its contents are elsewhere
  * now or not complete, and when it was restored from a copy.
  */
 import { appendCounter, appendedKey, type Item, type ItemWrite, type KeyValueStore, StorageError } from './Storage.ts'
@@ -68,7 +68,7 @@ export function parseRestoredMarks(items: readonly Item[]): readonly RestoredMar
   return items.filter(({ key }) => MARK_KEY.test(key)).map(({ value }) => parse(value) as RestoredMark)
 }
 
-/** What a storage needs when its contents have come from a copy. To be written in one transaction. */
+/** Items that a storage needs if its contents were restored from a copy. To be written in one transaction. */
 export async function restoredWrites(
   local: Pick<KeyValueStore, 'get' | 'list' | 'stores' | 'read'>,
   mark: RestoredMark,
@@ -93,12 +93,12 @@ export async function restoredWrites(
 }
 
 const COUNTER_SUFFIX = appendCounter('').store
-/** More than anybody appends between two copies, and room for a million restores. */
+/** More than any program appends between two copies, and room for a million restores. */
 const ADVANCE = 1_000_000_000
 
 /** Other keys of the group are notes about the marks. */
 const MARK_KEY = /^\d+$/
-/** Far more than anybody restores. */
+/** Far more restores than will ever happen. */
 const MAX_MARKS = 10_000
 
 function parse(bytes: Uint8Array): unknown {

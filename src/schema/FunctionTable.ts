@@ -13,17 +13,17 @@ export class FunctionTable {
     this.#waiting = new Map(modules.map((module) => [module.name, module]))
   }
 
-  /** A function whose module is there. */
+  /** A function whose module is loaded. */
   get(name: string): FunctionDefinition | undefined {
     return this.#functions.get(name)
   }
 
-  /** A task of a module that is there. */
+  /** A task of a loaded module. */
   task(name: string): WorkerTask | undefined {
     return this.#tasks.get(name)
   }
 
-  /** A step of a function whose module is there; no host can call it. */
+  /** A step of a function whose module is loaded; hosts cannot call it. */
   step(name: string): FunctionDefinition | undefined {
     return this.#steps.get(name)
   }

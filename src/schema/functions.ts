@@ -44,7 +44,7 @@ export interface Example {
   readonly setup?: readonly { readonly method: string; readonly params: unknown; readonly save: string }[]
 }
 
-/** What documentation says at a function that is marked as an extension. */
+/** Note in the documentation of functions that are marked as extensions. */
 export const extensionNote = 'The published library has no such function.'
 
 /**

@@ -9,7 +9,10 @@ import { stringifyExactJson } from './numerals.ts'
 /** Shorter texts are written faster than they are looked at. */
 const LONG_TEXT = 1024
 
-/** So deep in a value long texts are found: results have theirs in the fields of an object, or in lists there. */
+/**
+ * Maximum depth at which long texts are searched; results have them in fields of the top-level object, or in lists
+ * there.
+ */
 const MAX_DEPTH = 4
 
 /** Stands for a long text; its JSON form is MARK. */

@@ -1,4 +1,4 @@
-/** Modules of the API that need not be there yet. */
+/** Modules of the API that may not be loaded yet. */
 import type { FunctionDefinition, ModuleDefinition } from './functions.ts'
 
 export interface LazyModule {

@@ -46,7 +46,7 @@ export function packJson(value: unknown): string {
   return `#${headText.length}:${headText}${texts.join('')}`
 }
 
-/** What was found in a value on the way. */
+/** Findings while walking through a value. */
 interface Found {
   readonly texts: string[]
   hasBigInt: boolean

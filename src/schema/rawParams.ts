@@ -43,7 +43,7 @@ export function packForMainThread(definition: FunctionDefinition, wire: unknown)
   return countValues(slim) > MAX_TAKEN_VALUES ? undefined : RAW + packJson(slim)
 }
 
-/** What a worker thread packed for the main thread; `undefined` for a text that is a result. */
+/** Parameters packed by a worker thread for the main thread; `undefined` if the text is a result. */
 export function takeParams(text: string): { readonly params: unknown } | undefined {
   return text.startsWith(RAW) ? { params: unpackJson(text.slice(1), true) } : undefined
 }
@@ -66,7 +66,7 @@ function holdLargeValues(value: unknown, depth = 0): { readonly value: unknown; 
     count += slim.count
     return [name, slim.value]
   })
-  // What is held below is one value here, so that only the deepest large values are held, never the parameters themselves.
+  // A held value counts as one here, so that only the deepest large values are held, never the parameters themselves.
   if (depth > 1 && count > MAX_SMALL_VALUES) return { value: new HeldJson(stringifyExactJson(value)), count: 1 }
   return { value: Array.isArray(value) ? items.map(([, item]) => item) : Object.fromEntries(items), count }
 }

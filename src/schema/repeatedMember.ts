@@ -83,7 +83,7 @@ interface OpenObject {
   name: string
 }
 
-/** What is open around the present place: an object with the names so far, or the position in a list. */
+/** Open containers around the present position: an object with its names so far, or the position in a list. */
 type Open = OpenObject | { position: number }
 
 /** Reads a text that is known to be JSON. */

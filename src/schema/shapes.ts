@@ -51,7 +51,7 @@ export interface FloatShape extends Typed<number> {
 /** Arbitrary JSON, passed on digit by digit. */
 export interface AnyShape extends Typed<unknown> {
   readonly kind: 'any'
-  /** What it looks like, where that is known: documentation and static types only. */
+  /** Its form, if known. For documentation and static types only. */
   readonly form?: Shape
 }
 

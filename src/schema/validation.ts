@@ -22,7 +22,7 @@ export interface Problem {
   /** Where, `network.endpoints[0]` for example; empty for the value itself. */
   readonly path: string
   readonly expected: string
-  /** What came instead, without content that could be a secret. */
+  /** Description of the actual value, without content that could be secret. */
   readonly received: string
   /** Name of the type that was expected there, if it has one. */
   readonly type?: string
@@ -345,7 +345,7 @@ const textExpectations: Readonly<Record<string, string>> = {
   json: 'a string with JSON',
 }
 
-/** What a shape accepts, in words that follow "expected". */
+/** Values that a shape accepts, in words that follow "expected". */
 function expectation(shape: Shape): string {
   switch (shape.kind) {
     case 'string':
@@ -376,7 +376,7 @@ function expectation(shape: Shape): string {
   }
 }
 
-/** What came, by type; numbers are shown, texts never are: they may be secret. */
+/** The actual value by its type. Numbers are shown; texts never are, because they may be secret. */
 function received(value: unknown): string {
   if (value === undefined) return 'nothing'
   if (value === null) return 'null'

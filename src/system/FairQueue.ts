@@ -38,7 +38,7 @@ interface Share<T> {
 
 export class FairQueue<T extends FairWork> {
   readonly #now: () => number
-  /** What an owner used outlives its work. */
+  /** The time used by an owner is kept after its work has ended. */
   readonly #shares = new WeakMap<object, Share<T>>()
   readonly #waiting = new Set<Share<T>>()
   readonly #entries = new Map<T, Entry<T>>()

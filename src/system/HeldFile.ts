@@ -5,7 +5,7 @@
 import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs'
 import { PROGRAM_REPLACED } from '../errors/programReplaced.ts'
 
-/** What another thread or process needs to read the same open file. */
+/** Data with which another thread or process reads the same open file. */
 export interface OpenFile {
   readonly descriptor: number
   readonly size: number

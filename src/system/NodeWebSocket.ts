@@ -104,7 +104,9 @@ export class NodeWebSocket implements WebSocketConnection {
     socket.on('close', (code) => events.onClose(code))
   }
 
-  /** What is sent in one turn leaves in one system call: thousands of queries at once are thousands of small frames. */
+  /**
+   * All frames of one turn are sent in one system call, because thousands of queries may be thousands of small frames.
+   */
   #gatherWrites(): void {
     const stream = this.#stream
     if (this.#isGathering || stream === undefined) return

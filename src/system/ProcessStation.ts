@@ -23,7 +23,7 @@ export class ProcessStation implements Station {
   }
 
   compute(task: ComputeTask): void {
-    // What cannot be sent is followed by the end of the process. One that got no descriptors has no channel.
+    // If a message cannot be sent, the process ends anyway. One that got no descriptors has no channel.
     if (this.#child.connected) this.#child.send(task, () => {})
   }
 

@@ -77,7 +77,7 @@ export class Stations {
     this.#onChange = onChange
   }
 
-  /** Stations that are there, also those that are ending. */
+  /** Existing stations, including those that are ending. */
   get count(): number {
     return this.#places.size
   }
@@ -192,7 +192,7 @@ export class Stations {
     this.#schedule()
   }
 
-  /** Nothing runs at a place any more. */
+  /** A place has become free. */
   #leave(place: Place): void {
     if (place.job !== undefined) this.#queue.finish(place.job)
     place.job = undefined
@@ -229,7 +229,7 @@ export class Stations {
     this.#fail(work, work.job.signal.reason)
   }
 
-  /** Ends a station; its place is free when it is gone. */
+  /** Ends a station; its place becomes free when it has ended. */
   async #end(place: Place): Promise<void> {
     if (!place.isEnding) {
       place.isEnding = true

@@ -27,7 +27,7 @@ export interface ComputeTask {
   readonly configJson: string
 }
 
-/** What becomes of a task, in a form that travels between threads. */
+/** Outcome of a task, in a form that can be passed between threads. */
 export type ComputeAnswer =
   | { readonly json: string }
   | { readonly error: { readonly code: number; readonly message: string; readonly data: ErrorData } }
@@ -37,7 +37,7 @@ export type ComputeAnswer =
   /** The program was written over while it ran. */
   | { readonly replaced: Pick<ReplacedProgram, 'message' | 'version' | 'found'> }
 
-/** What a task finds where it is computed. */
+/** Environment of a task on its thread. */
 export interface ComputePlace {
   readonly functions: FunctionTable
   readonly random: Random
@@ -93,7 +93,7 @@ function parseConfig(json: string): ResolvedConfig {
   return known.config
 }
 
-/** What there is to do with the parameters of a task. */
+/** Steps for the parameters of a task. */
 type Step = { readonly params: unknown } | { readonly json: string }
 
 /**

@@ -2,7 +2,7 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ProgramEntry } from './startWorker.ts'
 
-/** What threads and processes of a program run that is read from its files, such as its sources. */
+/** Entry of threads and processes of a program that runs from files, such as its sources. */
 export function fileEntry(program: string, storage: ProgramEntry['storage']): ProgramEntry {
   const file = fileURLToPath(program)
   return {

@@ -1,5 +1,5 @@
 /**
- * What threads and processes of a program run whose files are open. They read the same open files, so that they belong
+ * Entry of threads and processes of a program whose files are open. They read the same open files, so that they belong
  * to the program which was started, even if an update has replaced it.
  */
 import { dirname } from 'node:path'

@@ -25,7 +25,7 @@ export function spawnProgram(entry: ProgramEntry, args: readonly string[], optio
   return child
 }
 
-/** What the system starts as the executable of this process, also when its file was replaced or removed. */
+/** Path that starts the executable of this process even if its file was replaced or removed. */
 const RUNNING = '/proc/self/exe'
 
 /** Path that starts the same executable as this process, where the system has one: elsewhere that of its file. */

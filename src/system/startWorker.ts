@@ -1,10 +1,10 @@
 /** Starts a thread of this program. It learns from its data what to do. */
 import { type MessagePort, Worker } from 'node:worker_threads'
 
-/** What a thread evaluates: the file of a URL, or a source text where there is no file. */
+/** Code of a thread: the file of a URL, or a source text if there is no file. */
 export type ThreadCode = { readonly url: string } | { readonly source: string }
 
-/** What the threads of the running program evaluate. */
+/** Code of the threads of the running program. */
 export interface ProgramEntry {
   /** The entry of the program, which knows every role. */
   readonly program: ThreadCode
@@ -14,7 +14,7 @@ export interface ProgramEntry {
   readonly folder?: string
   /** Another process of the program, where this many descriptors come before those that it needs. */
   readonly process: (descriptorsBefore: number) => ProcessCode
-  /** Whether a file of the program was written over, so that parts which were not loaded yet are gone. */
+  /** Whether a file of the program was replaced, so that parts that were not yet loaded are no longer available. */
   readonly isReplaced?: () => boolean
 }
 
@@ -33,7 +33,7 @@ export interface ProcessCode {
  */
 export type WorkerRole = 'compute' | 'storage' | 'library' | 'producer' | 'committer' | 'scanner' | 'keepers'
 
-/** What a thread finds in `workerData`. */
+/** Contents of `workerData` of a thread. */
 export interface WorkerStart {
   readonly role: WorkerRole
   readonly data: unknown

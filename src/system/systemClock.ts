@@ -9,7 +9,7 @@ export const systemClock: Clock = {
   setTimer: startTimer,
 }
 
-/** Unlike `performance` this is there without a module that has to be loaded first. */
+/** Unlike `performance`, this is available without loading a module. */
 function elapsedMs(): number {
   const [seconds, nanoseconds] = process.hrtime()
   return seconds * 1000 + nanoseconds / 1e6

@@ -130,7 +130,7 @@ export class SqliteEngine {
         return this.#write(operation.write)
       case 'transaction':
         if (!operation.conditions.every((condition) => this.#holds(condition))) return false
-        // What cannot be read fails before anything is written.
+        // Unreadable items fail before anything is written.
         for (const write of operation.writes) if ('append' in write) this.#count(write)
         for (const write of operation.writes) {
           if ('append' in write) this.#append(write)

@@ -2,7 +2,7 @@ import type { ItemOperation, ItemResults } from '../StorageFront.ts'
 import type { StorageDescription } from './describeDatabase.ts'
 import type { PlainStorageError } from './storageErrors.ts'
 
-/** What the main thread asks of the worker. */
+/** Requests of the main thread to the worker. */
 export type StorageOperation = ItemOperation | { readonly type: 'describe' }
 
 /** Result of each operation. */
@@ -17,7 +17,7 @@ export function isWrite({ type }: StorageOperation): boolean {
 
 export type StorageAnswer = { readonly value: unknown } | { readonly error: PlainStorageError }
 
-/** What the worker is started with; plain data, so that it can be `workerData`. */
+/** Start parameters of the worker; plain data, so that they can be `workerData`. */
 export interface StorageWorkerData {
   /** Existing folder, absolute. */
   readonly folder: string

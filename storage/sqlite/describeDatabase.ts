@@ -8,7 +8,7 @@ interface TableDescription {
   readonly rows: number
 }
 
-/** What a storage file holds, for people. */
+/** Contents of a storage file, for people. */
 export interface StorageDescription {
   /** Path of the file. */
   readonly path: string

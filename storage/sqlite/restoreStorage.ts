@@ -26,7 +26,7 @@ import { storageFilePath } from './storageFile.ts'
 import { storageOf } from './storageOf.ts'
 
 export interface RestoreOptions {
-  /** What is in the folder is replaced. */
+  /** Existing contents of the folder are replaced. */
   readonly force?: boolean | undefined
   readonly onProgress?: OnProgress | undefined
 }
@@ -122,7 +122,7 @@ function openCurrent(connect: OpenConnection, folder: string, force: boolean): D
 /** A backup that was checked. */
 interface Copy {
   readonly file: string
-  /** What its contents need to be known as a copy. */
+  /** Marks that identify the contents as a copy. */
   readonly marks: readonly ItemWrite[]
 }
 
@@ -200,7 +200,7 @@ function putNewFile(connect: OpenConnection, { folder, copy, aside }: NewFile): 
     }
     if (aside !== undefined) {
       linkSync(path, aside)
-      // What belongs to the other file must not be taken for a part of the new one.
+      // Files that belong to the old database must not be mistaken for parts of the new one.
       for (const suffix of ['-wal', '-shm', '-journal']) {
         if (existsSync(`${path}${suffix}`)) renameSync(`${path}${suffix}`, `${aside}${suffix}`)
       }

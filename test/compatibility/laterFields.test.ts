@@ -1,6 +1,6 @@
 /**
- * What came after a version is optional: its hosts do not send it, and its daemons do not answer it, which the bindings of today
- * must be able to read.
+ * Fields that were added after a version are optional: hosts of that version do not send them, and its daemons do not
+ * return them, which the present bindings must accept.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

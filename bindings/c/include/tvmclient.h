@@ -27,7 +27,7 @@ typedef struct tc_string_data_t {
 /* A text that the library made; tc_destroy_string frees it. */
 typedef struct tc_string_handle_t tc_string_handle_t;
 
-/* What a response is. */
+/* Kinds of responses. */
 typedef enum tc_response_types {
     tc_response_success = 0,     /* the result */
     tc_response_error = 1,       /* ClientError: {"code": …, "message": …, "data": …} */

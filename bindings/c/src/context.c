@@ -629,7 +629,7 @@ static unsigned long long limit_of(slice answer, const char *name, unsigned long
     return json_number(json_field(json_field(answer, "limits"), name), &limit) ? limit : otherwise;
 }
 
-/* What the daemon says about the configuration, unknown and deprecated fields. C has no logging but this. */
+/* Warnings of the daemon about unknown and deprecated configuration fields. The C library has no other logging. */
 static void tell_warnings(slice answer) {
     const char *at = NULL;
     slice warning;

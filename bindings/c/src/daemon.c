@@ -65,7 +65,10 @@ static bool find_own_file(text *path) {
     return true;
 }
 
-/* What the environment names, else beside this library or program, else in the folder "bin" beside that folder. */
+/**
+ * The program named by the environment; otherwise the one beside this library or program; otherwise the one in the
+ * folder "bin" beside that folder.
+ */
 static bool find_program(text *path, text *problem) {
     const char *named = getenv("VENDORCLIENT_BINARY");
     if (named != NULL && named[0] != '\0') {

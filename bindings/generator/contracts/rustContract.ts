@@ -6,7 +6,7 @@ import { type AbiParam, type AbiType, abiType, type ContractSource, isNameless }
 /** Methods of the wrapper itself; functions of the ABI with these names get another one. */
 const reserved = ['at', 'dapp_id', 'deploy', 'error_name', 'from', 'header', 'initial_value', 'new', 'signer']
 
-/** What the ABI decides, and not the generator. Programs use only a part of it. */
+/** Names that follow from the ABI rather than from the generator. Programs use only some of them. */
 const lints = ['new_ret_no_self', 'should_implement_trait', 'too_many_arguments', 'wrong_self_convention']
 
 export function rustContract({ name: contract, abi, tvc }: ContractSource): string {

@@ -129,7 +129,7 @@ function publisherMethod(
   ]
 }
 
-/** What an iterator goes over, as a stream that frees it. */
+/** The items of an iterator, as a stream that frees it. */
 function streamMethod(
   { wireName, name, params, iterates }: BindingFunction,
   file: JavaFile,

@@ -15,7 +15,7 @@ export class KotlinTypes {
     return file.use(this.#java.classOf(shape))
   }
 
-  /** The type of a value that is there. */
+  /** The type of a value that is not null. */
   type(shape: Shape, file: KotlinFile): string {
     switch (shape.kind) {
       case 'string':

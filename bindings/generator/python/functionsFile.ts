@@ -93,7 +93,7 @@ function method(definition: BindingFunction, module: BindingModule, mode: Mode, 
   ].join('\n')
 }
 
-/** What an iterator goes over, as a generator that frees it. */
+/** The items of an iterator, as a generator that frees it. */
 function streamMethod(definition: BindingFunction, mode: Mode, hints: TypeHints): string[] {
   const { name, wireName, params, iterates } = definition
   if (iterates === undefined) return []

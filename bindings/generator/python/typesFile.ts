@@ -201,7 +201,7 @@ function fieldDeclaration(name: string, wireName: string, field: Field, depth: n
   return [`${indentation.repeat(depth)}${name}: ${hint}${value}`, docstring(depth, [fieldText(field)])]
 }
 
-/** What is known of a field, in one paragraph. */
+/** Description of a field, in one paragraph. */
 export function fieldText(field: Field): string {
   return [
     field.summary,

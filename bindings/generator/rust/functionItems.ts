@@ -128,7 +128,7 @@ function streamMethod(
   ]
 }
 
-/** What an iterator goes over, as a stream that frees it when it is dropped. */
+/** The items of an iterator, as a stream that frees it when it is dropped. */
 function itemsMethod(
   { wireName, params, iterates }: BindingFunction,
   name: string,

@@ -87,7 +87,7 @@ function asyncMethod(definition: BindingFunction, model: BindingModel): string {
   return `${methodComment(definition)}${head}\n${body}\n  }`
 }
 
-/** What an iterator goes over, as a loop that frees it. */
+/** The items of an iterator, as a loop that frees it. */
 function iterationMethod(definition: BindingFunction, model: BindingModel): string[] {
   const { name, wireName, iterates, params } = definition
   if (iterates === undefined) return []

@@ -158,7 +158,7 @@ impl<R: DeserializeOwned, M> Call<R, M> {
                 error.line(),
                 error.column()
             );
-            // What was done must not be lost with its result.
+            // The facts about an executed call must not be lost if its result cannot be read.
             let result = Json::from_raw(answer);
             let facts = facts_of_result(&self.method, &result).into();
             Error::Decode(DecodeError::new(message, result, facts))

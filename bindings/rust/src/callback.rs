@@ -85,7 +85,7 @@ impl<M, H: CallbackHandler<M>> Handler for TypedHandler<M, H> {
     }
 }
 
-/// What a call registers.
+/// Objects and callbacks that a call registers.
 pub(crate) struct Callback {
     pub(crate) handler: Box<dyn Handler>,
     /// Ends with `client.closed` rather than with the call.

@@ -22,7 +22,7 @@ use tokio::task::AbortHandle;
 /// Limit that holds until `daemon.initialize` has reported another.
 const MESSAGE_IN_BYTES: usize = 16_777_216;
 
-/// What a call carries in `params._call`.
+/// Contents of `params._call`.
 #[derive(Default, Serialize)]
 pub(crate) struct Envelope {
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -171,7 +171,7 @@ struct Fatal {
     message: String,
 }
 
-/// What a call has beside its parameters.
+/// Options of a call besides its parameters.
 #[derive(Default)]
 pub(crate) struct Extras {
     pub(crate) envelope: Envelope,

@@ -1,4 +1,4 @@
-//! What an iterator of the daemon goes over, as a stream.
+//! The items of an iterator of the daemon, as a stream.
 
 use crate::app_object::BoxFuture;
 use crate::call::{call, take_over, Opening};

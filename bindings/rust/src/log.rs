@@ -1,4 +1,4 @@
-//! What goes to the log of the program, with the feature `tracing`.
+//! Log events for the program, with the feature `tracing`.
 
 /// The daemon found something wrong with the configuration.
 pub(crate) fn configuration(path: &str, message: &str) {

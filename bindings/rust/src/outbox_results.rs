@@ -72,9 +72,9 @@ pub struct DeliveredResult {
     pub state: OutboxState,
     /// Hash of the transaction; `None` when nothing was executed.
     pub transaction_id: Option<String>,
-    /// What the transaction cost.
+    /// Cost of the transaction.
     pub fees: Option<TransactionFees>,
-    /// What the function returned, if the ABI is known.
+    /// Return values of the function, if the ABI is known.
     pub output: Option<Json>,
     /// Why it ended without success.
     pub error: Option<crate::client::ClientError>,

@@ -20,7 +20,7 @@ export function failWhereAwaited(makeError: () => Error): Promise<never> {
 export function withoutOwnFrames(error: Error): Error {
   if (OWN_FILE === undefined || typeof error.stack !== 'string') return error
   const lines = error.stack.split('\n').filter((line) => !line.includes(OWN_FILE!))
-  // What the platform did before the program was asked says nothing.
+  // Frames of the platform below those of the program add no information.
   const first = lines.findIndex((line) => FRAME.test(line))
   const ofProgram = lines.findIndex((line) => FRAME.test(line) && !PLATFORM_FRAME.test(line))
   if (first !== -1 && ofProgram > first) lines.splice(first, ofProgram - first)

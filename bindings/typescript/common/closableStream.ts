@@ -45,7 +45,7 @@ export function closableStream<Item>(
   }
 }
 
-/** What a step fails with whose signal ends the stream. */
+/** Error of a step that ends because the stream was closed. */
 export function streamAborted({ reason }: AbortSignal): CallAborted {
   return new CallAborted('The stream was ended by its signal', { sent: false }, reason)
 }

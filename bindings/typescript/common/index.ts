@@ -1,4 +1,4 @@
-/** What the entries for Node.js and for browsers have in common. */
+/** The common part of the entries for Node.js and for browsers. */
 
 export type * from '../generated/appObjects.ts'
 export * from '../generated/types.ts'

@@ -1,4 +1,4 @@
-/** What an iterator of the daemon goes over, as a loop. */
+/** The items of an iterator of the daemon, as a loop. */
 import type { Caller, CallOptions } from './Caller.ts'
 import { closableStream } from './closableStream.ts'
 

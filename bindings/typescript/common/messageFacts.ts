@@ -1,5 +1,5 @@
 /**
- * What is known of the messages of a call whose answer never comes. The daemon sends a message only after this side has
+ * Facts about the messages of a call that never gets an answer. The daemon sends a message only after this side has
  * acknowledged its hash, so a call without acknowledged messages has not sent anything. Source: docs/protocol.md.
  */
 

@@ -40,7 +40,7 @@ export function openProgramLink({ command, args, env }: ProgramTarget, events: P
     child.once('exit', (code, signal) => {
       const how = signal === null ? `with exit code ${code}` : `by signal ${signal}`
       const loseNow = () => lose(`The daemon ended ${how}${hasSpoken ? '' : reasonIn(stderr)}`, code, signal)
-      // What it wrote last may still be in the pipes, which its own process may hold open.
+      // Its last output may still be in the pipes, which a child process may hold open.
       child.once('close', loseNow)
       setTimeout(loseNow, REST_MS)
     })
@@ -74,7 +74,7 @@ export function openProgramLink({ command, args, env }: ProgramTarget, events: P
 
 const REASON_LENGTH = 500
 
-/** What a program that never came to speak the protocol wrote last, other than lines of its log. */
+/** Last output, other than log lines, of a program that never began to speak the protocol. */
 function reasonIn(stderr: Buffer): string {
   const lines = stderr.toString('utf8').split(/\r?\n/)
   const texts = lines.map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('{'))

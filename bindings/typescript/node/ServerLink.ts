@@ -82,7 +82,7 @@ function openSocket({ url, token }: { readonly url: string; readonly token: stri
   })
 }
 
-/** What the discovery file and the token file of a data folder say. */
+/** Contents of the discovery file and the token file of a data folder. */
 function discover(dataFolder: string, isNamed: boolean): { url: string; token: string } {
   try {
     const { ws, token_file } = JSON.parse(readDiscovery(dataFolder, isNamed)) as { ws: string; token_file: string }

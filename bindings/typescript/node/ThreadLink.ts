@@ -8,7 +8,7 @@ export interface ThreadOptions {
   readonly entry: { readonly url: URL } | { readonly source: string }
   /** Arguments of the thread. */
   readonly argv?: readonly string[]
-  /** What the thread finds in `workerData`, with the port and the signal put in. */
+  /** Contents of `workerData`, with the port and the signal. */
   readonly data: (ends: Pick<LinkThreadStart, 'port' | 'signal'>) => object
   /** Environment of the thread; absent: a copy of this one's. */
   readonly env?: Readonly<Record<string, string | undefined>>

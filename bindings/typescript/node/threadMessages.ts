@@ -1,5 +1,5 @@
 /**
- * What a client and its thread say to each other over a message port.
+ * Messages between a client and its thread over a message port.
  *
  * The thread owns the connection, so that the client's thread can wait for an answer without an event loop. After each
  * message the thread adds 1 to the first integer of `signal` and wakes the waiting thread; the second one becomes 1
@@ -15,7 +15,7 @@ export type ToThread = string | number | null
 
 export type FromThread = string | { readonly lost: Loss } | { readonly log: string }
 
-/** What the thread of a connection finds in its `workerData`. */
+/** Contents of `workerData` of the thread of a connection. */
 export interface LinkThreadStart {
   readonly port: MessagePort
   readonly signal: Int32Array

@@ -62,7 +62,7 @@ export interface MapType {
   readonly value: AbiType
 }
 
-/** What a map may be keyed by: integers and standard addresses. */
+/** Types of map keys: integers and standard addresses. */
 export type MapKeyType = IntegerType | { readonly kind: 'address' }
 
 /** `optional(inner)`. */

@@ -3,7 +3,7 @@ import { AbiError } from './AbiError.ts'
 
 /** Maximum number of characters of one decoded result: more could not be answered anyway. */
 const MAX_LENGTH = 2 ** 26
-/** What a value counts besides its text, so that many empty ones are not for free. */
+/** Cost of a value besides its text, so that many empty values are not free. */
 const VALUE_LENGTH = 64
 
 /**

@@ -34,7 +34,7 @@ export interface ExternalCall {
 export interface UnsignedBody {
   /** Body without the place of the signature. */
   readonly body: Cell
-  /** What a signature has to cover, 32 bytes. */
+  /** Hash that the signature has to cover, 32 bytes. */
   readonly hash: Uint8Array
   /** The header field `expire`, Unix time in s; absent if the contract does not have that field. */
   readonly expire?: number

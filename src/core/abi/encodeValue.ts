@@ -236,7 +236,7 @@ function writeAddress(address: MsgAddress): Builder {
   return builder
 }
 
-/** Refuses at once what no bag of cells can hold. */
+/** Refuses values that no bag of cells can hold before encoding them. */
 function writeBytes(bytes: Uint8Array, version: AbiVersion, where: string): Cell {
   const limit = MAX_BOC_DEPTH * 127
   if (bytes.length <= limit) return bytesCell(bytes, version)
@@ -312,7 +312,7 @@ function writeMap({ key, value }: MapType, entries: unknown, target: Target, whe
   const inRef = isValueInRef(keyBits, value, target.version)
   const valueOf = (index: number): Builder =>
     entryValue(encodeFor(target, value, entries[names[index]!], `${where}[…]`), inRef)
-  // A key that is there twice, in whatever forms, is refused: one of the values would be lost (row A3).
+  // A key that occurs twice, even in different forms, is refused, because one of the values would be lost (row A3).
   return new Builder().storeMaybeRef(buildDictionaryFrom(keyBits, { count: names.length, keys, valueOf }))
 }
 

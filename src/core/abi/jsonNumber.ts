@@ -42,7 +42,7 @@ export const jsonUint = integerReader((text) => {
 /** An amount of money. */
 export const jsonAmount = integerReader((text) => (text.includes('_') ? undefined : jsonUint(text)))
 
-/** What came instead of what was expected, without content. */
+/** Describes an unexpected value without showing its content. */
 export function describeJson(value: unknown): string {
   if (value === undefined || value === null) return 'nothing'
   if (Array.isArray(value)) return `an array of ${value.length}`

@@ -13,7 +13,7 @@ export interface TypeSize {
 export const MAX_ADDRESS_BITS = 591
 /** `addr_std` without anycast, the only address that a map can be keyed by. */
 const STANDARD_ADDRESS_BITS = 267
-/** What the label of a dictionary leaf may take besides the key. */
+/** Bits of the label of a dictionary leaf besides the key, at most. */
 const LABEL_BITS = 12
 
 const REFERENCE: TypeSize = { bits: 0, refs: 1 }

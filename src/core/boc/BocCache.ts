@@ -1,7 +1,7 @@
 import type { Cell } from '../cells/index.ts'
 import { spendWork } from '../work.ts'
 
-/** What the cache keeps: a tree in some form, and the hash of its root. */
+/** An entry of the cache: a tree in some form, and the hash of its root. */
 export interface CacheableTree {
   hashHex(): string
 }
@@ -94,7 +94,7 @@ export class BocCache<T extends CacheableTree = Cell> {
   }
 }
 
-/** What a tree counts for when it did not come as a BOC: two bytes and the data of each distinct cell, and references. */
+/** Size of a tree that did not arrive as a BOC: two bytes and the data of each distinct cell, and references. */
 export function treeSizeBytes(root: Cell): number {
   const seen = new Set<string>([root.hashKey()])
   const stack = [root]

@@ -1,7 +1,7 @@
 import { bytesToBase64 } from '../bytes/base64.ts'
 import type { Cell } from '../cells/index.ts'
 
-/** What a `parse…Object` function reads. */
+/** Input of a `parse…Object` function. */
 export interface BocSource {
   /** The only root. */
   readonly root: Cell

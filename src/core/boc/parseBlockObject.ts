@@ -103,7 +103,7 @@ function setExtraFields(json: JsonObject, { info, extra }: Block): void {
   if (extra.custom !== undefined) json['master'] = masterFields(parseMcBlockExtra(extra.custom))
 }
 
-/** What an entry of the list of transactions takes at least, in characters. */
+/** Minimum size of an entry of the list of transactions, in characters. */
 const ENTRY_LENGTH = 128
 
 function accountBlockFields(

@@ -127,7 +127,7 @@ function internal(address: MsgAddress): InternalAddress | undefined {
   return address.type === 'std' || address.type === 'var' ? address : undefined
 }
 
-/** What is left of the total fees after those of the phases; a fee above the rest does not count. */
+/** The rest of the total fees after those of the phases; a fee above the rest does not count. */
 function externalInFee(transaction: Transaction): bigint {
   const { description } = transaction
   if (description.type !== 'ordinary') return 0n

@@ -1,5 +1,5 @@
 /**
- * What was read from texts, so that a host that sends the same one with every call pays for it once. Bounded by number
+ * A cache of values parsed from texts: a text that a host sends with every call is parsed once. Bounded by number
  * and by length of the texts; the least recently used goes first. One text that is an eighth of the whole is not kept.
  */
 export class TextCache<T> {
@@ -18,7 +18,7 @@ export class TextCache<T> {
     return this.#values.size
   }
 
-  /** What `read` makes of the text, now or before. Throws what it throws; failures are not kept. */
+  /** The result of `read` for the text, computed now or cached. Throws as `read`; failures are not cached. */
   get(text: string, read: (text: string) => T): T {
     const known = this.#values.get(text)
     if (known !== undefined) {

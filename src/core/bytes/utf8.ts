@@ -3,7 +3,7 @@ const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 const BYTE_ORDER_MARK = 0xfeff
 
-/** What decoders write for bytes that are not UTF-8, so that different bytes become the same text. */
+/** Replacement character of decoders for bytes that are not UTF-8; it makes texts of different bytes equal. */
 const REPLACEMENT = '\ufffd'
 
 export function utf8(text: string): Uint8Array {

@@ -2,8 +2,8 @@ import { Builder, type Cell } from '../cells/index.ts'
 import { type Account, type StorageUsedShort, storeAccountStorage } from '../tlb/index.ts'
 
 /**
- * What an account is charged for: the counters that it carries or, when they were never filled, the distinct cells of its
- * `AccountStorage` and their bits. Throws as `storeAccountStorage`. Source: formats 2.1.
+ * Size that an account is charged for: the counters that it contains or, if they were never filled, the distinct cells
+ * of its `AccountStorage` and their bits. Throws as `storeAccountStorage`. Source: formats 2.1.
  */
 export function accountStorageUsed(account: Account): StorageUsedShort {
   const { used } = account.storageInfo

@@ -1,4 +1,6 @@
-/** What a block keeper signs and keeps of a block, and networks publish as `Block.data`. Source: proofs 8.2. */
+/**
+ * The data of a block that its keeper signs and stores, and that networks publish as `Block.data`. Source: proofs 8.2.
+ */
 import { compareBytes } from '../bytes/index.ts'
 import { sha256 } from '../crypto/sha.ts'
 

@@ -9,7 +9,7 @@ import { isMnemonicDictionary, type MnemonicDictionary } from './mnemonic/Mnemon
 import { plainBytes } from './plainBytes.ts'
 import { wipe } from './wipe.ts'
 
-/** What a crypto box protects. */
+/** The secret of a crypto box. */
 export interface CryptoBoxSecret {
   readonly phrase: string
   readonly dictionary: MnemonicDictionary

@@ -4,7 +4,7 @@ import type { Account } from '../tlb/index.ts'
 import type { VmEnvironment, VmStep } from '../vm/index.ts'
 import type { BlockchainConfig } from './BlockchainConfig.ts'
 
-/** What one transaction is made from. Nothing of it is changed. */
+/** Inputs of one transaction; they are never modified. */
 export interface ExecuteInput {
   /** State before; `undefined` when the account does not exist. */
   readonly account: Account | undefined
@@ -44,6 +44,6 @@ export interface ExecuteInput {
   readonly unlimitedBalance?: boolean
   /** Nano that the Dapp ID may still mint by MINTSHELL. `current` rules only. Default 0. */
   readonly dappCredit?: bigint
-  /** What instructions of `current` rules ask of their surroundings. Default: nothing. */
+  /** Data for instructions of `current` rules from outside the contract. Default: none. */
   readonly environment?: VmEnvironment
 }

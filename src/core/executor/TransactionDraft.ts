@@ -18,7 +18,7 @@ export interface TransactionDraft {
   /** State without the money, which is in `balance`. */
   account: Account | undefined
   balance: CurrencyCollection
-  /** What is left of the value of the inbound message. */
+  /** Remaining value of the inbound message. */
   messageBalance: CurrencyCollection
   totalFees: CurrencyCollection
   /** Fee for storage of this transaction, also that part which stays due. */

@@ -22,7 +22,7 @@ export interface ActionResult {
   readonly minted: ReadonlyMap<number, bigint>
 }
 
-/** What the compute phase leaves to the action phase. */
+/** Results of the compute phase for the action phase. */
 export interface ActionInput {
   readonly account: Account
   readonly actions: Cell
@@ -70,7 +70,7 @@ export function actionPhase(transaction: TransactionDraft, given: ActionInput): 
     if (input.rules === 'current') addFee(transaction, -copyleft.reward)
     return failed(draft, hash, actions.length, { ...messages, valid: true })
   }
-  // What was granted for this run goes again; the actions were refused unless that much is left.
+  // The amount granted for this run is taken back; the actions are refused unless that much remains.
   const balance = plus(draft.remaining, draft.reserved)
   transaction.balance = withGrams(balance, balance.grams - transaction.toBurn)
   addFee(transaction, (draft.actionFees ?? 0n) - copyleft.reward)
@@ -100,7 +100,7 @@ function runActions(draft: ActionDraft, actions: readonly OutAction[]): Message[
   for (const [index, action] of actions.entries()) {
     if (action.type === 'send') {
       const { mode, message } = action
-      // What is left is known only when all others have been paid for.
+      // The remainder is known only after all other messages have been paid for.
       if ((mode & sendModes.carryBalance) !== 0) {
         slots.push({ index, message, waitsWith: mode })
         continue

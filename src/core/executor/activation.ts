@@ -55,7 +55,7 @@ export function activate(
   const active: AccountState = { type: 'active', init }
   if (account.state.type === 'frozen') {
     const fits = librariesAllowed(draft, init) && isHashOf(init, account.state.stateHash)
-    // An account that wakes up has no record of its first code any more, as on the networks.
+    // As on the networks, an unfrozen account has lost the record of its first code.
     return fits ? { ...withoutCodeHash(account), state: active } : 'badState'
   }
   if (!mayActivate(draft, message, init) || !isHashOf(init, draft.accountId)) return 'badState'

@@ -1,7 +1,7 @@
 /**
- * What an executed message brought to its account, and what was lost on the way, per currency. Transactions do not say it: their
- * credit phase and the `balance_delta` of networks leave out what is burnt at the end. The rows E2, E5, E6, E7 and E11 decide.
- * Source: docs/executor.md.
+ * Amounts that an executed message added to its account, and amounts lost on the way, per currency. Transactions do not
+ * contain them: their credit phase and the `balance_delta` of networks exclude tokens that are burnt at the end. The
+ * rows E2, E5, E6, E7 and E11 decide. Source: docs/executor.md.
  */
 import { compareBytes } from '../bytes/index.ts'
 import type { ChainRules } from '../chainRules.ts'
@@ -32,7 +32,7 @@ export interface LostAmount {
 }
 
 export interface ArrivedMoney {
-  /** What the message left with the account, by currency, before the fees and what the contract sent on. No amount is 0. */
+  /** Amounts that the message added to the account, by currency, before fees and outgoing messages. No amount is 0. */
   readonly arrived: ReadonlyMap<number, bigint>
   /** Includes what the account itself lost, which may be more than what came. */
   readonly lost: readonly LostAmount[]
@@ -60,7 +60,7 @@ export interface MoneyMovement {
 }
 
 const MAX_EXCHANGE = (1n << 64n) - 1n
-/** What is left of SHELL after an exchange, at most. */
+/** Maximum remainder of SHELL after an exchange. */
 const MAX_EXCHANGE_REST = (1n << 128n) - 1n
 /** Stands for a balance that covers everything. */
 const PLENTY = 1n << 119n
@@ -210,7 +210,7 @@ function exceedsLimit(balance: CurrencyCollection, { credit, storage, creditFirs
   return credit !== undefined && before + credit.credit.grams > MAX_GRAMS
 }
 
-/** What the contract burnt and what it returned to its Dapp. */
+/** Amounts that the contract burnt or returned to its Dapp. */
 function lostByContract({ executed }: MoneyMovement): LostAmount[] {
   if (executed === undefined) return []
   const lost: LostAmount[] = []

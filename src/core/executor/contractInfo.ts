@@ -7,7 +7,7 @@ import { type BlockchainConfig, capabilityBits } from './BlockchainConfig.ts'
 
 const MAGIC = 0x076ef1ea
 
-/** What a contract can learn about its surroundings. */
+/** Facts about its environment that a contract can read. */
 export interface ContractSurroundings {
   readonly config: BlockchainConfig
   readonly address: InternalAddress

@@ -6,7 +6,7 @@ import type { ExecuteInput } from './ExecuteInput.ts'
 import { NotAccepted } from './NotAccepted.ts'
 import type { OutAction } from './outActions.ts'
 
-/** What the actions `COPYLEFT` of a list come to. */
+/** Result of the actions `COPYLEFT` of a list. */
 export interface CopyleftOutcome {
   /** Nano that the author gets out of the gas fees. */
   readonly reward: bigint
@@ -36,7 +36,7 @@ export function copyleftReward(
   return { reward: (gasFees * BigInt(percent)) / 100n, specActions: 1 }
 }
 
-/** What the network's executor gives up at: no action phase comes out of it. */
+/** A list that the network's executor gives up on: there is no action phase then. */
 function refuseBroken(later: readonly OutAction[], percent: number | undefined, { params }: BlockchainConfig): void {
   if (!params.has(42)) throw new NotAccepted('notExecutable', 'The configuration has no parameter 42 for COPYLEFT')
   if (percent === undefined) return

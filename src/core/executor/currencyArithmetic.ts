@@ -53,7 +53,7 @@ export function withoutZeros(value: CurrencyCollection): CurrencyCollection {
   return { grams: value.grams, other }
 }
 
-/** Whether nothing of any currency is there. */
+/** Whether the amounts of all currencies are 0. */
 export function isZero(value: CurrencyCollection): boolean {
   if (value.grams !== 0n) return false
   for (const [, amount] of value.other) if (amount !== 0n) return false

@@ -60,7 +60,7 @@ const builtInParams: Readonly<Record<number, string>> = {
   42: 'te6ccgEBBAEAFgABC5pDuaygDAECAc8DAgADBSAAAweg',
 }
 
-/** Whose figures: those built into clients for local runs, or those that nodes of the network use. */
+/** Which figures to use: those built into clients for local runs, or those of nodes of the network. */
 export type ConfigProfile = 'client' | 'node'
 
 /** Parameters that differ between networks. */

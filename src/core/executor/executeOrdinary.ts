@@ -106,7 +106,7 @@ export function executeOrdinary(input: ExecuteInput): Executed {
     }
   }
   if (!succeeded && !wentBack) burnGrant(draft)
-  // Without contract an account is there for its money only.
+  // An account without a contract only holds money.
   if (draft.account?.state.type === 'uninit' && isZero(draft.balance)) draft.account = undefined
   return finishTransaction(draft, {
     description,
@@ -177,7 +177,7 @@ function importExternal(draft: TransactionDraft): bigint {
   return fee
 }
 
-/** What a message brought before the rules of Dapp IDs changed it. */
+/** Value of a message before the rules of Dapp IDs changed it. */
 interface Grant {
   readonly original: CurrencyCollection
   /** SHELL that became grams; absent when nothing was exchanged. */
@@ -226,7 +226,7 @@ function exchangeShell(draft: TransactionDraft): bigint | undefined {
 }
 
 function isFromElsewhere({ input }: TransactionDraft, { header, init }: Message): boolean {
-  // What comes back was the account's own.
+  // A returned amount belonged to the account before.
   if (header.type !== 'internal' || header.bounced) return false
   const { account } = input
   // A deployment assigns the Dapp ID of the sender to the account, so that the value stays inside of that Dapp.
@@ -253,7 +253,7 @@ function returnGrant(draft: TransactionDraft, { original, exchanged }: Grant): v
   draft.balance = withCurrency(back, SHELL, (other.get(SHELL) ?? 0n) + exchanged)
 }
 
-/** What becomes of money that should go back and cannot, because there is not enough of it for the fees. */
+/** Treatment of money that should be returned but does not cover the fees. */
 function keepUnreturned(draft: TransactionDraft, originalBalance: CurrencyCollection): void {
   const { account, rules } = draft.input
   if (rules === 'current') {

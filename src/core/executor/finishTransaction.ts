@@ -75,7 +75,7 @@ function stamped({ header, ...message }: Message, draft: TransactionDraft, index
 function finalAccount(draft: TransactionDraft, messages: number): Account | undefined {
   const { account, input } = draft
   if (account === undefined) return undefined
-  // The loan of a local run is no money of the account.
+  // The loan of a local run does not belong to the account.
   const grams = input.unlimitedBalance === true ? (input.account?.balance.grams ?? 0n) : draft.balance.grams
   const finished: Account = {
     ...account,

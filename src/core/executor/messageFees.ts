@@ -21,7 +21,7 @@ export function messageSize(root: Cell): StorageUsedShort {
   return { cells: BigInt(seen.size + 1), bits: BigInt(bits) }
 }
 
-/** What is paid for: the message without its root cell, which the lump price covers. */
+/** The part of the message that is paid for: everything except its root cell, which the lump price covers. */
 export function paidSize(root: Cell): StorageUsedShort {
   const size = messageSize(root)
   return { cells: size.cells - 1n, bits: size.bits - BigInt(root.bitLength) }

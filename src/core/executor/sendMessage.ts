@@ -56,7 +56,7 @@ function isValidMode(mode: number, rules: ChainRules): boolean {
   return (mode & deleteIfEmpty) === 0 || (mode & carryBalance) !== 0
 }
 
-/** What leaves the balance, what of it are fees, and what of these stays here. */
+/** Amount deducted from the balance, the fees in it, and the share of the fees that is collected here. */
 interface Charge {
   readonly grams: bigint
   readonly other?: CurrencyCollection

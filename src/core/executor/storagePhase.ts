@@ -32,7 +32,7 @@ export function storagePhase(draft: TransactionDraft): StoragePhase {
   const owed = total - collected
   const prices = input.config.gasPrices(draft.masterchain ? -1 : 0)
   if (account.state.type !== 'active' && owed > prices.deleteDueLimit) {
-    // There is no contract to freeze. Its other currencies have no owner any more and become fees.
+    // There is no contract to freeze. Its other currencies no longer have an owner and become fees.
     draft.totalFees = plus(draft.totalFees, draft.balance)
     draft.balance = NO_CURRENCIES
     draft.account = undefined

@@ -1,7 +1,7 @@
 /** Why a message would lose something, and what to do instead: the same words in errors of the library, tool and console. */
 import { amountText } from './amountText.ts'
 
-/** Of a loss, as far as the texts need it. */
+/** The parts of a loss that the texts need. */
 export interface LossCause {
   /** 0 is the main currency. */
   readonly currency: number
@@ -9,7 +9,7 @@ export interface LossCause {
   readonly reason: string
 }
 
-/** Of a transfer, as far as the texts need it. */
+/** The parts of a transfer that the texts need. */
 export interface RunOfRecipient {
   readonly has_body: boolean
   readonly state: string
@@ -27,7 +27,7 @@ export function lossCause(reason: string): string {
   return CAUSES[reason] ?? reason
 }
 
-/** What to do instead, and what a call costs; parts of one sentence, possibly empty. */
+/** The remedy, and the cost of a call; parts of one sentence, possibly empty. */
 export function lossRemedies(loss: LossCause, recipient: RunOfRecipient | undefined): readonly string[] {
   const remedy = remedyOf(loss)
   const { has_body, state, run_cost } = recipient ?? {}

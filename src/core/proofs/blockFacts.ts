@@ -4,7 +4,7 @@ import type { ChainRules } from '../chainRules.ts'
 import { parseBlock, type ShardIdent } from '../tlb/index.ts'
 import { readingAsProof } from './readingAsProof.ts'
 
-/** What the header of a block says about its place in the chain. */
+/** Position of a block in the chain, from its header. */
 export interface BlockFacts {
   /** Hash of the block, 64 hex digits. */
   readonly hash: string

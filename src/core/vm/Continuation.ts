@@ -17,7 +17,7 @@ export interface SaveList {
 /** No register is set. */
 export const NO_SAVES: SaveList = {}
 
-/** What happens when the code of a continuation is used up. */
+/** Behaviour at the end of the code of a continuation. */
 export type ContinuationKind =
   /** Returns to c0. */
   | { readonly type: 'code' }

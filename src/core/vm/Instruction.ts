@@ -45,7 +45,7 @@ export interface Instruction {
   /** Values taken and left, top last: `x y - x+y`. */
   readonly stack: string
   readonly summary: string
-  /** What it costs on top of 10 and the bits of opcode and numbers. */
+  /** Its gas in addition to 10 and the bits of opcode and numbers. */
   readonly extraGas?: string
   /** Capability of the network without which it is an invalid opcode. */
   readonly capability?: bigint
@@ -59,7 +59,9 @@ export interface Instruction {
 /** A family of the table: heading of the reference page and its instructions. */
 export interface InstructionFamily {
   readonly title: string
-  /** What the family was compared with, in sentences. Absent: the other machines, as the head of the page says. */
+  /**
+   * Machines that the family was compared with, in sentences. Absent: the other machines, as the head of the page says.
+   */
   readonly compared?: string
   readonly instructions: readonly Instruction[]
 }

@@ -19,7 +19,7 @@ import type { VmInteger, VmTuple, VmValue } from './VmValue.ts'
 /** Steps between two calls of the checkpoint. */
 const CHECKPOINT_STEPS = 16_384
 
-/** Steps whose work is counted at once: sixteen of the dearest kind take about a millisecond. */
+/** Number of steps whose work is counted together: sixteen of the most expensive kind take about a millisecond. */
 const COUNTED_STEPS = 16
 
 /** Gas that ordinary instructions use in the time of a unit of work (`spendWork`). */
@@ -47,7 +47,7 @@ export class Machine {
 
   c0: Continuation | undefined
   c1: Continuation | undefined
-  /** `null` was written by the contract and is no handler. */
+  /** `null` was written by the contract and is not a handler. */
   c2: Continuation | null | undefined
   c3: Continuation | undefined
   c4: Cell

@@ -30,9 +30,9 @@ function failing(
 }
 
 /**
- * The instruction at a position of a code cell whose code ends at `bitEnd` and `refEnd`. What is no instruction, or is cut
- * off by the end, becomes an operation that raises invalid opcode or, by `endsAsData`, cell underflow. Gas: 10 and the bits of opcode and numbers; what follows
- * them (constants, continuations) is free.
+ * The instruction at a position of a code cell whose code ends at `bitEnd` and `refEnd`. Bits that are not an
+ * instruction, or one that is cut off by the end, become an operation that raises invalid opcode or, by `endsAsData`,
+ * cell underflow. Gas: 10 and the bits of opcode and numbers; what follows them (constants, continuations) is free.
  */
 export function decodeOperation(code: CodeCell, bit: number, bitEnd: number, ref: number, refEnd: number): Operation {
   const { bytes } = code.cell

@@ -8,8 +8,8 @@ import { operationText } from './operationText.ts'
 const MAX_LINES = 100_000
 
 /**
- * Code as lines of assembler text, two spaces deeper inside continuations and references. What is no instruction ends its
- * cell with a line `invalid opcode`.
+ * Code as lines of assembler text, two spaces deeper inside continuations and references. Bits that are not an
+ * instruction end their cell with a line `invalid opcode`.
  */
 export function disassemble(code: Cell): string[] {
   const lines: string[] = []

@@ -51,7 +51,7 @@ export const INSTRUCTION_FAMILIES: readonly InstructionFamily[] = [
   debugFamily,
 ]
 
-/** What the leading bits of an instruction lead to. */
+/** Result of looking up the leading bits of an instruction. */
 export interface Found {
   readonly instruction: Instruction
   readonly argumentBits: number

@@ -16,7 +16,7 @@ export interface VmGas {
   readonly price: bigint
 }
 
-/** What instructions of networks with Dapp IDs ask of their surroundings; what is absent answers as in a run without a chain. */
+/** Data for instructions of networks with Dapp IDs; absent members behave as in a run without a chain. */
 export interface VmEnvironment {
   /** Weights of the mobile verifiers, 64 bits each, for `CALCMVREWARD` and `CALCMINERREWARD`. Default: empty. */
   readonly mbnWeights?: readonly bigint[]

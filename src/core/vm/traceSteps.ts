@@ -38,7 +38,7 @@ export function stepImplicitlyTraced(machine: Machine, trace: Trace): number | u
   }
 }
 
-/** What ends here; nothing when a loop fails over its condition. */
+/** The block that ends here; none if a loop fails in its condition. */
 function implicitText(machine: Machine): string {
   if (machine.ref < machine.refEnd) return 'implicit JMPREF'
   const { type } = machine.kind

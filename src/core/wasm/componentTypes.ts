@@ -111,7 +111,7 @@ function readDeclaration(reader: ByteReader, mayImport: boolean): void {
   } else throw new WasmFormatError(`Unknown declaration 0x${code.toString(16)}`)
 }
 
-/** What an alias stands for. Core sorts are 0x100 and up. */
+/** Target of an alias. Core sorts are 0x100 and up. */
 export interface Alias {
   readonly sort: number
   readonly target:

@@ -59,7 +59,7 @@ export interface LinkOptions {
   readonly compile: (module: Uint8Array) => WebAssembly.Module
   /** Called with each core instance. */
   readonly onInstance: (instance: WebAssembly.Instance) => void
-  /** What an import of an interface or a function refers to; `undefined` if it is unknown. */
+  /** Target of an imported interface or function; `undefined` if it is unknown. */
   readonly import: (name: string) => ComponentInstance | undefined
 }
 

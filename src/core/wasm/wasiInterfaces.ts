@@ -1,7 +1,8 @@
 /**
- * What components of the networks may import: WASI 0.2 without access to a system. Streams are closed or swallow what
- * is written, the clock is stopped at the time of the block, there are no files, and random numbers are those of the
- * block. Functions are those of the flat canonical ABI; resources are numbers. Source: virtual machine extensions 5.1.
+ * Interfaces that components of the networks may import: WASI 0.2 without access to a system. Streams are closed or
+ * discard their input, the clock is stopped at the time of the block, there are no files, and random numbers are those
+ * of the block. Functions are those of the flat canonical ABI; resources are numbers. Source: virtual machine
+ * extensions 5.1.
  */
 import { ChainRandom } from './chainRandom.ts'
 import type { CanonicalOptions, ComponentInstance, CoreFunction, HostFunction } from './linkComponent.ts'
@@ -15,7 +16,7 @@ const RESOLUTION_NS = 1_000_000_000n
 /** Handle of everything that can be waited for: it is ready. */
 const POLLABLE = 1
 
-/** What a function of the surroundings works with. */
+/** Arguments of a host function. */
 interface Place {
   readonly memory: () => DataView
   /** Puts bytes into the memory of the component and their place and length to `result`. */

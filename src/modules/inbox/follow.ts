@@ -85,7 +85,7 @@ export const follow = defineFunction({
   },
 })
 
-/** What all calls for a name state the same. */
+/** Settings that must be the same in all calls for a name. */
 interface Settings {
   readonly name: string
   readonly finality: FinalityValue

@@ -5,7 +5,7 @@ import { ClientError } from '../client/types.ts'
 import { Loss } from '../losses/types.ts'
 import { Finality } from '../processing/types.ts'
 
-/** What holds where a parameter is absent. */
+/** Defaults of absent parameters. */
 export const inboxDefaults = { name: 'default', from: 'now', finality: 'final', limit: 100 } as const
 
 const name = optional(

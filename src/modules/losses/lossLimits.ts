@@ -12,13 +12,13 @@ export type LossValue = ValueOf<typeof Loss>
 /** Accepted amounts in nano units by currency, 0 being the main currency. */
 export type LossLimits = ReadonlyMap<number, bigint>
 
-/** What is lost beyond a limit. */
+/** A loss that exceeds a limit. */
 export interface Excess {
   readonly loss: LossValue
   readonly transfer: Transfer
-  /** Lost of this currency: by this transfer, or where a limit is stated, by all together. */
+  /** Loss in this currency: of this transfer or, if a limit is stated, of all together. */
   readonly amount: bigint
-  /** Accepted of this currency. */
+  /** Accepted loss in this currency. */
   readonly accepted: bigint
 }
 
@@ -100,14 +100,14 @@ function usualLoss({ has_body, state, run_cost }: LimitedTransfer, currency: num
   return currency === 0 && has_body && state === 'active' ? RUN_COSTS * BigInt(run_cost ?? '0') : 0n
 }
 
-/** What is lost, of whom and why; without its full stop. */
+/** Amount, recipient and reason of the loss; without a full stop. */
 export function lossText({ loss, transfer, amount, accepted }: Excess): string {
   const { currency, reason } = loss
   const of = accepted === 0n ? '' : `, and ${amountText(currency, accepted)} are accepted`
   return `The message would lose ${amountText(currency, amount)} on the way to ${addressText(transfer)}: ${lossCause(reason)}${of}`
 }
 
-/** What to do instead, in a sentence. */
+/** The remedy, in a sentence. */
 export function lossRemedy({ loss, transfer }: Excess): string {
   const remedies = lossRemedies(loss, transfer)
   const text = remedies.length === 0 ? 'check the recipient' : remedies.join('; ')

@@ -1,4 +1,4 @@
-/** What does not arrive. Source: docs/executor.md. */
+/** Losses: amounts that do not arrive. Source: docs/executor.md. */
 import { array, boc, bool, constants, decimal, field, hex, optional, struct, u32 } from '../../schema/shapes.ts'
 
 export const LossCertainty = constants(

@@ -78,7 +78,7 @@ export const send = defineFunction({
     const prepared = await prepareEntry(call, params, outbox.clock)
     const { key } = prepared.entry
     const isKnown = key !== undefined && (await outbox.store.findByKey(key)) !== undefined
-    // What is there already was allowed before.
+    // An existing entry was allowed before.
     const authorization = isKnown || !hasPolicies(call) ? undefined : await authorizeEntry(call, prepared)
     if (!isKnown) await checkLosses(call, prepared, untilMs)
     const turns = turnsOf(call.context)
@@ -97,7 +97,10 @@ export const send = defineFunction({
 /** How long a request waits for a network that does not answer; what it would have said is asked before sending. In ms. */
 const NETWORK_MS = 500
 
-/** Throws LossNotAccepted (521), LossNotAllowed (1205). What cannot be found out in time is checked before anything is sent. */
+/**
+ * Throws LossNotAccepted (521), LossNotAllowed (1205). Facts that are not available in time are checked before anything
+ * is sent.
+ */
 async function checkLosses(call: CallScope, { entry, runnable }: PreparedEntry, untilMs: number): Promise<void> {
   const { accept_loss: acceptLoss, dapp_id: dappId, rules } = entry
   if (!checksLosses(call, acceptLoss)) return

@@ -103,7 +103,7 @@ async function sendAll(
         if (delivered.type !== 'executed') failures.set(index, delivered.error)
       } catch (error) {
         failures.set(index, error)
-        // What was refused before it left, such as by a local run.
+        // Messages that were refused before sending, for example after a local run.
         if (isNotExecuted(error)) await releaseMessage(call, message)
       }
     }

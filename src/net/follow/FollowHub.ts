@@ -214,7 +214,7 @@ export class FollowHub {
         followDocument(some, { asksEpoch: info.has('epoch'), isDappIdAware, declarations, values })
       const data = await queryByFeatures(network, clock, documentOf, { signal, repeats })
       const seen = epochOf(data)
-      // Of two epochs in one turn the later one counts: it shows followers that theirs is over.
+      // If one turn returns two epochs, the later one counts: it shows followers that their chain was replaced.
       epoch = seen ?? epoch
       pages.push(...some.map(({ source }, index) => readFollowedPage(data, index, source)))
     }

@@ -5,7 +5,7 @@ import type { FollowedPage, FollowedPart } from './followDocument.ts'
 
 type Position = { readonly after: string | null } | { readonly mark: string }
 
-/** Something new; a state that is gone has no object. */
+/** A new object or state; a deleted account has no object. */
 interface Found {
   readonly object: Record<string, unknown> | undefined
   readonly source: number
@@ -81,7 +81,7 @@ export class Follower {
       if (this.#isClosed) return
       const waiting = this.#events.ready()
       if (waiting === undefined) continue
-      // What is left is asked for again when the host takes more.
+      // The rest is queried again when the host accepts more.
       this.#hasMore ||= index < found.length - 1
       this.#isWaitingForHost = true
       waiting.then(() => {

@@ -32,7 +32,7 @@ interface Edge {
   readonly node: Record<string, unknown>
 }
 
-/** What a source answered. */
+/** Answer of a source. */
 export type FollowedPage =
   | { readonly edges: readonly Edge[]; readonly hasMore: boolean }
   /** `null`: there is no such account. */

@@ -44,7 +44,7 @@ export interface PostOptions {
 /** `result` of the envelope, as it came. Source: network 4.6. */
 export type MessageResult = Readonly<Record<string, unknown>>
 
-/** What a node said about a message. */
+/** Answer of a node to a message. */
 export type MessageAnswer =
   | { readonly type: 'result'; readonly result: MessageResult; readonly token: unknown; readonly baseUrl: string }
   | { readonly type: 'refused'; readonly refusal: Refusal; readonly token: unknown; readonly baseUrl: string }

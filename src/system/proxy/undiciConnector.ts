@@ -4,7 +4,7 @@ import { openTunnel } from './openTunnel.ts'
 
 type Connector = ReturnType<typeof buildConnector>
 
-/** What an agent of undici opens its connections with. */
+/** Connector with which an agent of undici opens its connections. */
 export function undiciConnector(routes: OutgoingRoutes, timeoutMs: number): Connector {
   const { authorities } = routes
   const direct = buildConnector({ timeout: timeoutMs, ...(authorities !== undefined && { ca: authorities }) })

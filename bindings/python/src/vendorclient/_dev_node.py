@@ -72,7 +72,7 @@ class DevNode(DevNodeMethods):
         self._process = process
         self._log = log
         self.ready = ready
-        """What the node said when it was ready: addresses, givers, wallets, settings."""
+        """The report of the node when it became ready: addresses, givers, wallets, settings."""
         self.url: str = ready["url"]
         """Endpoint for clients."""
         self.epoch: Optional[str] = ready.get("epoch")

@@ -37,7 +37,7 @@ class _Result:
                 id=entry.transaction_id, exit_code=entry.exit_code, fees=entry.fees, finality=entry.finality
             )
         self.output: Any = entry.output
-        """What the function returned, if the ABI is known."""
+        """Return values of the function, if the ABI is known."""
         self.error: Optional[ErrorFacts] = entry.error
         """Why it ended without success."""
         self.entry: OutboxEntry = entry

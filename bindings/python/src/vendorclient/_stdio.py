@@ -219,7 +219,7 @@ class StdioTransport:
         self._process.wait()
         self._exited.set()
         _running.discard(self)
-        # What the daemon said last may still be in the pipes. A child of the daemon could hold them open.
+        # The last output of the daemon may still be in the pipes. A child of the daemon could hold them open.
         self._output_ended.wait(0.5)
         self._outgoing.put(None)
         self._end("The daemon ended")

@@ -32,7 +32,7 @@ fn unreachable(error: io::Error) -> DevNodeError {
     DevNodeError::new("unreachable", format!("The node does not answer: {error}"))
 }
 
-/// What requests to the node of a URL begin with; `http` is assumed.
+/// Base URL of requests to a node; `http` is assumed.
 pub(super) fn origin(url: &str) -> Result<String, DevNodeError> {
     let (scheme, place) = url.split_once("://").unwrap_or(("http", url));
     let authority = place.split('/').next().unwrap_or_default();

@@ -156,7 +156,7 @@ impl DevNode {
         &self.url
     }
 
-    /// What the node said when it was ready: addresses, givers, wallets, settings.
+    /// The report of the node when it became ready: addresses, givers, wallets, settings.
     pub fn ready(&self) -> &Json {
         &self.ready
     }

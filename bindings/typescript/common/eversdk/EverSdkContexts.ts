@@ -1,4 +1,4 @@
-/** What the libraries for `@eversdk/core` have in common, in Node.js and in browsers. Source: modules 1. */
+/** The common part of the libraries for `@eversdk/core` in Node.js and in browsers. Source: modules 1. */
 import { ClientErrorCode } from '../../generated/types/client.ts'
 import { version } from '../../generated/version.ts'
 import { ClientError } from '../ClientError.ts'

@@ -25,7 +25,7 @@ export interface DeliveredResult {
   readonly state: OutboxState
   /** Present if the message was executed or aborted. */
   readonly transaction: DeliveredTransaction | undefined
-  /** What the function returned, if the ABI is known. */
+  /** Return values of the function, if the ABI is known. */
   // biome-ignore lint/suspicious/noExplicitAny: results of any function
   readonly output: any
   /** Why it ended without success. */

@@ -161,7 +161,7 @@ class Construction {
   }
 }
 
-/** What short bits are known by. */
+/** Key of short bits in the lookup table. */
 function placeOf(builder: Builder): number {
   const bits = builder.toBits()
   return (builder.bitLength << 16) | ((bits[0] ?? 0) << 8) | (bits[1] ?? 0)

@@ -133,7 +133,7 @@ class Change {
     if (child === 'absent') return 'absent'
     const other = slice.preloadRef(1 - bit)
     if (child !== undefined) return this.#fork(label.bytes, label.position, label.length, left, bit, child, other)
-    // One half is gone: the other one takes the place of the fork with a joined label.
+    // One half is empty, so the other one replaces the fork with a joined label.
     const rest = Slice.of(other)
     const restLabel = loadLabel(rest, left - label.length - 1)
     const joined = new Builder()

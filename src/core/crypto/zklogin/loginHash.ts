@@ -11,7 +11,7 @@ const MODULUS_BITS = 2048
 const ISSUER_CHARACTERS = 224
 const HEADER_CHARACTERS = 248
 
-/** What a login proof is about. */
+/** The statement of a login proof. */
 export interface LoginInputs {
   /** Session key, 256 bits. */
   readonly sessionKey: bigint

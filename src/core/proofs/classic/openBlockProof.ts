@@ -20,7 +20,7 @@ const BLOCK_WITH_QUEUE_UPDATES = 0x11ef55bb
 const EXTRA = 0x4a33f6fd
 const EXTRA_WITH_REFS = 0x4a33f6fc
 
-/** What a proof of a masterchain block shows of it. */
+/** Facts about a masterchain block that its proof contains. */
 export interface OpenedBlockProof {
   readonly info: BlockInfo
   /** Configuration of a key block. */

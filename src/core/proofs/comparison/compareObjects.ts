@@ -48,7 +48,7 @@ function timeText(seconds: number): string {
 /** The kind of a proven object, and its collection. */
 export type ProvenKind = 'blocks' | 'transactions' | 'messages'
 
-/** What is known of a proven object besides its BOC; fields that win over those of the BOC. */
+/** Known fields of a proven object besides its BOC; they take precedence over those of the BOC. */
 export type ProvenFacts = Readonly<Record<string, unknown>>
 
 const NUMERIC: Record<ProvenKind, (path: string) => boolean> = {

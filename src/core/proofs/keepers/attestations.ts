@@ -10,7 +10,7 @@ const ATTESTATION_BYTES = 120
 /** Attestations of one block that are checked; each keeper makes one of each kind, and each check takes long. */
 const MAX_ATTESTATIONS = 1024
 
-/** What keepers say by an attestation. Ids are 64 hex digits. */
+/** Statement of keepers in an attestation. Ids are 64 hex digits. */
 export interface AttestedBlock {
   readonly parentId: string
   readonly blockId: string

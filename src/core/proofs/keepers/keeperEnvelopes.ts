@@ -1,4 +1,4 @@
-/** What block keepers sign, with the signature around it. Source: proofs 8.4. */
+/** Envelopes of block keepers: signed data with its signature. Source: proofs 8.4. */
 import { bytesToHex } from '../../bytes/hex.ts'
 import { sha256 } from '../../crypto/sha.ts'
 import { BincodeWriter } from './BincodeWriter.ts'
@@ -21,7 +21,7 @@ export interface Envelope {
   readonly signature: Uint8Array
   /** Ascending by signer. */
   readonly occurrences: readonly Occurrence[]
-  /** What was signed: the data of a block with their length, or an attestation. */
+  /** The signed data: that of a block with its length, or an attestation. */
   readonly content: Uint8Array
 }
 

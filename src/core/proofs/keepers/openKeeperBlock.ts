@@ -14,7 +14,7 @@ import { blockIdOfLeaves, blockRefsRoot, LEAF_COUNT, leaves } from './merkleRoot
 import { type CommonSection, parseCommonSection } from './parseCommonSection.ts'
 import { readOccurrenceList, readSignatureList } from './readEnvelope.ts'
 
-/** What a network publishes of a block with keepers, with `data` decompressed. Source: proofs 9, step 1. */
+/** A block with keepers as networks publish it, with `data` decompressed. Source: proofs 9, step 1. */
 export interface PublishedBlock {
   /** The asked id, 64 hex digits. */
   readonly id: string

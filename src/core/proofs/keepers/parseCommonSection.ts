@@ -6,7 +6,7 @@ const THREAD = 34
 /** Texts of ids and addresses are short. */
 const MAX_TEXT_BYTES = 4096
 
-/** What a block with keepers says besides its TVM block, as far as proofs need it. All ids are lower-case hex digits. */
+/** Contents of a block with keepers besides its TVM block that proofs need. All ids are lower-case hex digits. */
 export interface CommonSection {
   readonly parentBlockId: string
   readonly producerId: string

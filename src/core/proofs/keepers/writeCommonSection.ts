@@ -21,7 +21,7 @@ export interface StatedChange {
   readonly keeper: StatedKeeper
 }
 
-/** What our node says of a block besides its TVM block; all else is empty. Ids are 64 hex digits. */
+/** Contents of a block of our node besides its TVM block; all other fields are empty. Ids are 64 hex digits. */
 export interface StatedBlock {
   readonly parentId: string
   /** Owner of the keeper that made the block. */

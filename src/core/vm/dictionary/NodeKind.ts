@@ -1,6 +1,6 @@
 import type { Builder, Slice } from '../../cells/index.ts'
 
-/** What the two kinds of dictionaries do differently with the nodes after their labels. */
+/** The differences between the two kinds of dictionaries: the parts of nodes after their labels. */
 export interface NodeKind {
   /** Whether the key leads on below a node. Reads the bits that show it. */
   isFork(node: Slice): boolean

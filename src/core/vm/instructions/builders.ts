@@ -213,7 +213,7 @@ function finishExotic(machine: Machine) {
     machine.push(machine.finishCell(builder))
     return
   }
-  // What has no kind byte is paid like a cell, what has a wrong one is not.
+  // An operand without a kind byte is charged like a cell; one with a wrong kind byte is not.
   if (kind < 1 || kind > 4) {
     if (builder.bitLength < 8) machine.gasUsed += GAS.cellCreate
     raise(EXCEPTION.cellOverflow)

@@ -111,7 +111,7 @@ function measureTree(machine: Machine, start: Cell | Slice | undefined, most: nu
   return size
 }
 
-/** What the counters of the 3.x line hold: the root alone. */
+/** Value of the counters of the 3.x line: the root alone. */
 function measureRoot(start: Cell | Slice | undefined, most: number): DataSize | undefined {
   if (start === undefined) return raise(EXCEPTION.typeCheck)
   const size: DataSize = { cells: 1, bits: 0, refs: 0 }

@@ -5,7 +5,7 @@ import type { Operation } from '../Operation.ts'
 import { EXCEPTION, raise } from '../VmException.ts'
 import type { VmInteger } from '../VmValue.ts'
 
-/** What one instruction of the family does: `(x [* y | << s]) / (z | 2^s)`. */
+/** Operation of one instruction of the family: `(x [* y | << s]) / (z | 2^s)`. */
 interface Mode {
   readonly multiply: 'no' | 'factor' | 'shift'
   readonly divideByShift: boolean

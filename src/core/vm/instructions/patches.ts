@@ -41,7 +41,7 @@ function unzip(machine: Machine, bytes: Uint8Array): Uint8Array {
   const limit = Math.min(2 * affordable, MOST_UNZIPPED_BYTES)
   const content = decompressZstdFrames(bytes, limit)
   if (content === 'tooLarge') {
-    // What cannot be paid for costs what there is; beyond that no chain of cells could hold it.
+    // Output that exceeds the remaining gas costs all of it; no chain of cells could hold more.
     if (limit < MOST_UNZIPPED_BYTES) machine.useGas(machine.gasBase - machine.gasUsed + 1)
     return raise(EXCEPTION.cellOverflow)
   }

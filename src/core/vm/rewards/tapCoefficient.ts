@@ -16,7 +16,7 @@ const MOST_RECENT_TAPS = 70n
 const MOST_RECENT_DURATION = 330n
 const MOST_RECENT_MODIFIED = 200n
 
-/** What is counted for a miner; all are unsigned numbers of 64 bits. */
+/** Counters of a miner; all are unsigned numbers of 64 bits. */
 export interface TapCounters {
   readonly totalTaps: bigint
   /** Part of a modified tap that is left over, with 40 fractional bits in units of 1/100. */
@@ -53,7 +53,7 @@ function logarithm(u: bigint): bigint {
   return 2n * series + doublings * LN2
 }
 
-/** What the taps from `first` to `end` count for, in units of 1/100; 0 when nothing is left. */
+/** Weight of the taps from `first` to `end`, in units of 1/100; 0 if there are none. */
 function weightOfTaps(first: bigint, end: bigint): bigint {
   const at = (taps: bigint): bigint => logarithm(ONE + exponential(STEEPNESS * (taps - MIDDLE)))
   const lost = ((at(end) - at(first)) << 40n) / STEEPNESS

@@ -32,7 +32,7 @@ import { exactIntegers } from '../values/exactIntegers.ts'
 
 export type DeploySetValue = ValueOf<typeof DeploySet>
 
-/** What a deploy message carries and where it goes. */
+/** State init and destination of a deploy message. */
 export interface DeployImage {
   readonly init: StateInit
   readonly address: InternalAddress

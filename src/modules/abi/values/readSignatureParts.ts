@@ -11,8 +11,8 @@ export interface SignatureParts {
 }
 
 /**
- * What adds a given signature to a body. Throws NotImplemented (1), InvalidHex (2), AttachSignatureFailed (307) for an
- * unreadable ABI.
+ * Inputs for adding a given signature to a body. Throws NotImplemented (1), InvalidHex (2), AttachSignatureFailed (307)
+ * for an unreadable ABI.
  */
 export function readSignatureParts({ abi, public_key, signature }: SignatureParts): (body: Cell) => Cell {
   const signatureBytes = decodeHex(signature, 'signature')

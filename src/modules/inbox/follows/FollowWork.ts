@@ -85,7 +85,7 @@ export class FollowWork {
     else signal.addEventListener('abort', () => this.#call.abort(signal.reason as Error), { once: true })
   }
 
-  /** Until nothing is followed under the name. `next` waits for a time, or until accounts were added here. */
+  /** Runs until nothing is followed under the name. `next` waits for a time, or until accounts are added here. */
   async run(next: (ms: number) => Promise<void>): Promise<void> {
     const { clock, log } = this.#context.services
     const { follow_interval: intervalMs } = this.#call.config.network
@@ -256,7 +256,7 @@ export class FollowWork {
   }
 }
 
-/** What all accounts meet. */
+/** Failure that concerns all accounts. */
 function isOfNetwork(error: unknown): boolean {
   return isNetworkError(error) || [Unauthorized, ChainReplaced, LocalStorageError].some(({ matches }) => matches(error))
 }

@@ -7,7 +7,7 @@ import { InvalidServerResponse } from '../../../errors/net.ts'
 import type { Network } from '../../../net/index.ts'
 import type { AbortSource } from '../../../net/waiting.ts'
 
-/** What is asked of a transaction. */
+/** Queried fields of a transaction. */
 export const TRANSACTION_FIELDS = 'boc block_id status_name'
 
 export interface HistoryTransaction {

@@ -1,5 +1,5 @@
 /**
- * What is followed, in the storage of the client, in the groups of one network:
+ * Follows in the storage of the client, in the groups of one network:
  *
  * - `follows`: digest of the name → settings, number of accounts, and how often they were changed
  * - `accounts`: digest of the name and account → how far it was read

@@ -29,7 +29,10 @@ export interface DepositOptions {
   ownDappId(): Promise<string | undefined>
 }
 
-/** The deposit of a transaction, or what was burnt; `undefined` when it brought nothing or all of it went back. Throws InvalidServerResponse (605), and as `ownDappId`. */
+/**
+ * The deposit or loss of a transaction; `undefined` if nothing arrived or everything was returned. Throws
+ * InvalidServerResponse (605), and as `ownDappId`.
+ */
 export async function describeDeposit(
   { config }: Pick<CallScope, 'config'>,
   { id, transaction, blockId }: HistoryTransaction,
@@ -81,7 +84,7 @@ function hasValue({ value }: InternalHeader): boolean {
 
 function decode(abi: AbiContract, body: Slice): ValueOf<typeof DecodedMessageBody> | undefined {
   try {
-    // What takes too long stays a body.
+    // A body that takes too long to decode is returned undecoded.
     return inlineOr(() => decodedBody(abi, body.clone(), { isInternal: true, allowPartial: false, layout: 'Input' }))
   } catch (error) {
     if (InvalidMessage.matches(error)) return undefined

@@ -1,4 +1,4 @@
-/** What is followed as it is stored: JSON with exact numerals. */
+/** Stored form of a follow: JSON with exact numerals. */
 import { textOf, utf8 } from '../../../core/bytes/index.ts'
 import { InternalError } from '../../../errors/client.ts'
 import { parseExactJson, stringifyExactJson } from '../../../schema/numerals.ts'

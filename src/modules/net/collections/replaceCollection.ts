@@ -18,7 +18,7 @@ export interface CollectionSelection {
   readonly limit?: number | null | undefined
 }
 
-/** What is asked in place of a collection, below the root field `blockchain`. */
+/** The query that replaces a collection, below the root field `blockchain`. */
 export interface Replacement {
   /** Selection of `blockchain`; empty when no object can have such a name. */
   readonly selection: string
@@ -120,7 +120,7 @@ function namedAccounts(conditions: Conditions, isDappIdAware: boolean): NamedObj
       : `account(address:"0:${account.accountId}")`,
     path: ['info'],
   }))
-  // What names the Dapp ID stays a condition: asked under its own id an account of any Dapp ID is found.
+  // A Dapp ID in the filter remains a condition, because an account of any Dapp ID is found under its own id.
   return { sources, others: named.others }
 }
 

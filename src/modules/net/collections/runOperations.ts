@@ -15,7 +15,7 @@ import { replaceCollection } from './replaceCollection.ts'
 
 /** Pause before an object is asked for again. */
 const ASK_AGAIN_MS = 1000
-/** What the HTTP exchange may take longer than the waiting that the server was asked for. */
+/** Extra time of the HTTP exchange beyond the wait requested from the server. */
 const EXCHANGE_MS = 5000
 
 type Scope = Pick<CallScope, 'context' | 'config' | 'clock' | 'signal'>
@@ -67,7 +67,7 @@ function waitMsOf(operation: QueryOperation, defaultMs: number): number {
   return operation.type === 'WaitForCollection' ? (operation.timeout ?? defaultMs) : 0
 }
 
-/** What is asked for an operation, and how its list is read from the answer. */
+/** The query of an operation, and the reader of its list in the answer. */
 interface Asked {
   readonly field: RootField
   /** Name of the collection that is replaced, if it is. */

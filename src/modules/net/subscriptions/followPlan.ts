@@ -19,7 +19,7 @@ import { readAccountName } from '../collections/readAccountName.ts'
 export interface FollowPlan {
   readonly sources: readonly FollowedSource[]
   readonly selection: string
-  /** What the host gets of an object that a source has; `undefined` when the filter leaves it out. */
+  /** The object for the host from a source object; `undefined` if the filter excludes it. */
   read(object: Record<string, unknown>, source: number): Record<string, unknown> | undefined
 }
 
@@ -48,7 +48,7 @@ const FOLLOWED: Readonly<
 /** An alternative of the filter and the accounts that it names. */
 interface Branch {
   readonly conditions: Conditions
-  /** What is left to compare when the object comes from a followed list. */
+  /** Conditions that remain to be checked for objects of a followed list. */
   readonly others: Conditions
   readonly sources: readonly FollowedSource[]
 }

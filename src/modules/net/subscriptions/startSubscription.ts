@@ -19,7 +19,7 @@ import { notOffered } from '../collections/deprecatedInterfaces.ts'
 import { wrapErrors } from '../collections/wrapErrors.ts'
 import { followPlan } from './followPlan.ts'
 
-/** What to follow where subscriptions are not offered. */
+/** Lists to follow if the network has no subscriptions. */
 interface FollowableSubscription {
   readonly collection: string
   readonly filter: unknown
@@ -33,7 +33,7 @@ interface FollowableSubscription {
 export interface SubscriptionRequest extends GraphqlRequest {
   /** Root field of the subscription, where it is known without reading the text. */
   readonly collection?: string
-  /** What the host sees of the data. */
+  /** Converts the data for the host. */
   read(data: unknown): unknown
   /** Throws NotSupported (611), GraphqlError (608), InvalidParams (23). */
   followable(): FollowableSubscription | Promise<FollowableSubscription>
@@ -44,7 +44,7 @@ interface RunningSubscription {
   readonly callback: CallbackChannel
 }
 
-/** What both kinds of subscriptions deliver. */
+/** Messages of both kinds of subscriptions. */
 interface Delivery {
   data(data: () => unknown): void
   error(error: unknown): void

@@ -1,4 +1,4 @@
-/** What followed from a message. Source: network 3.6, modules 3.9. */
+/** Transactions and messages caused by a message. Source: network 3.6, modules 3.9. */
 import { inlineOr } from '../../../context/computeStep.ts'
 import type { CallScope } from '../../../context/scopes.ts'
 import type { AbiContract } from '../../../core/abi/index.ts'

@@ -71,7 +71,7 @@ export class OutboxStore extends StoredGroups<Group> {
     return abi
   }
 
-  /** What stores an ABI, unless it is known to be there. */
+  /** Writes that store an ABI, unless it is already stored. */
   abiWrites(digest: string, text: string): StorageWrite[] {
     return this.#abis.has(digest) ? [] : [this.item('abis', digest, utf8(text))]
   }

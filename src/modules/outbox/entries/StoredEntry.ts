@@ -60,7 +60,9 @@ export interface StoredEntry {
   /** As it was given, perhaps empty. */
   readonly dapp_id: string
   readonly state: MessageState
-  /** Grows with each worker that takes the entry; one that was paused finds that its own is over. */
+  /**
+   * Increases with each worker that takes the entry, so that a paused worker notices that another one has taken over.
+   */
   readonly epoch: number
   /** Unix time in ms. */
   readonly created_at: number
@@ -83,9 +85,9 @@ export interface StoredEntry {
   readonly generation?: number | undefined
   /** Number of restores when it was added; absent: 0. */
   readonly added_in?: number | undefined
-  /** What the last check for a restore has found. */
+  /** Result of the last check for a restore. */
   readonly hold?: StoredHold | undefined
-  /** What it counts as, and the approval that it has; absent where no policy was in force. */
+  /** Its counted spending and its approval; absent if no policy was in force. */
   readonly spending?: (Reservation & { readonly approval?: string | undefined }) | undefined
   /** `EntryEnd` of entryEnds.ts, on the wire. */
   readonly end?: unknown

@@ -18,7 +18,7 @@ import { type StoredEntry, writeEntry } from './StoredEntry.ts'
 export interface AddedEntry {
   readonly entry: StoredEntry
   readonly isNew: boolean
-  /** What is known of restorations of the storage; absent where the entry was there already. */
+  /** Known restores of the storage; absent if the entry already existed. */
   readonly restored?: RestoredStorage
 }
 

@@ -1,4 +1,4 @@
-/** What is kept of the end of an entry: enough to book it, without the whole transaction. */
+/** Stored outcome of an entry: enough to book it, without the whole transaction. */
 import { clientErrorToWire } from '../../../context/clientErrorToWire.ts'
 import type { ClientError } from '../../../errors/ClientError.ts'
 import { struct, type ValueOf } from '../../../schema/shapes.ts'

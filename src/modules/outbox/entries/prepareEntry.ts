@@ -44,11 +44,11 @@ export type SendParams = ValueOf<typeof ParamsOfOutboxSend>
 type EncodeParams = NonNullable<SendParams['message_encode_params']>
 type NamedSigner = NonNullable<SendParams['signer']>
 
-/** What does not change when the entry has to be made again. */
+/** The parts that stay the same if the entry has to be created again. */
 export interface PreparedEntry {
   readonly digest: string
   readonly group: string
-  /** Nothing was sent with this key before, whatever the storage knows. */
+  /** Asserts that nothing was sent with this key before, regardless of the storage. */
   readonly allowsRepeat: boolean
   readonly entry: Pick<
     StoredEntry,
@@ -241,7 +241,7 @@ function common(params: SendParams, accountId: string, signer: string, message: 
   // The default group depends on which signers are connected.
   const asked = params.group
   const times = { not_before, give_up_at }
-  // What may be lost does not make another payment of it.
+  // Different accepted losses do not make it another payment.
   const same = { ...message, account: accountId, dapp_id: dappId, group: asked, ...times, unprotected }
   return {
     digest: textDigest(canonicalJson(same)),

@@ -1,6 +1,7 @@
 /**
- * What the outbox knows of restores of its storage. An entry has the number of restores that it has been checked for; with a
- * smaller number than there are now it may have been sent in a time that the storage does not know of, and is held.
+ * Restores of the storage, as known to the outbox. Each entry has the number of restores that it was checked for. If
+ * that is smaller than the present number, the entry may have been sent in a period that the storage has lost, and it
+ * is held.
  */
 
 import { textOf, utf8 } from '../../../core/bytes/index.ts'

@@ -12,7 +12,7 @@ export interface OutboxReport {
   readonly entries: number
   readonly open: number
   readonly results: number
-  /** What does not fit, in words; empty when all is well. */
+  /** Problems, in words; empty if there are none. */
   readonly problems: readonly string[]
 }
 
@@ -109,7 +109,7 @@ class RecordCheck {
         this.#note(`entry ${key} is on the list of unknown entries, but its state is another one`)
     }
     for (const [id, { state, message }] of this.#entries) {
-      // What was never signed here leaves nothing to look for.
+      // A message that was never signed here cannot be searched for.
       if (state === 'unknown' && message !== undefined && !ids.has(id))
         this.#note(`entry ${id} is in state unknown, but not on the list of unknown entries`)
     }

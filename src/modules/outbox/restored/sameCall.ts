@@ -10,7 +10,7 @@ import type { ValueOf } from '../../../schema/shapes.ts'
 import { buildMessage, type ParamsOfEncodeMessage, readShortAbi } from '../../abi/index.ts'
 import { plannedParams, readAbiValue, type StoredEntry } from '../entries/StoredEntry.ts'
 
-/** What two messages must have in common to be the same call of an account: everything but header and signature. */
+/** The parts that two messages must share to be the same call of an account: everything except header and signature. */
 export interface SameCall {
   readonly isSame: (message: Cell) => boolean
   /** When the last message of such a call expires, unix time in s, where the caller chose it. */

@@ -102,13 +102,13 @@ async function storeLeaving(
       ...(plan && publicKey !== undefined && { plan: { ...plan, public_key: publicKey } }),
     })
   } catch (error) {
-    // It is about the storage, not about the message.
+    // The error concerns the storage, not the message.
     if (error instanceof ClientError) throw new NotStored(error.message, { cause: error })
     throw error
   }
 }
 
-/** Throws NetworkAway. A network that answers has no mark for everybody, and gets its messages without. */
+/** Throws NetworkAway. Some networks answer without a mark; messages are then sent without it. */
 async function expectNetwork(open: OpenEntry): Promise<void> {
   try {
     await open.network.query({ query: '{info{version}}', repeats: false, signal: open.signal })
@@ -118,7 +118,7 @@ async function expectNetwork(open: OpenEntry): Promise<void> {
   }
 }
 
-/** What follows from an error of sending. `message`: absent while none has been made. */
+/** Handles an error of sending. `message`: absent if none has been created yet. */
 export async function endFailed(
   open: OpenEntry,
   message: ExternalMessage | undefined,

@@ -1,4 +1,4 @@
-/** What the message of an entry is made of when its turn comes: its signer, its turn, its parameters. */
+/** Signer, turn and parameters of the message of an entry, when its turn comes. */
 import { inlineOr } from '../../../context/computeStep.ts'
 import type { ExternalMessage } from '../../../delivery/ExternalMessage.ts'
 import { expectProtection } from '../../../delivery/expectProtection.ts'

@@ -1,7 +1,7 @@
 /**
- * What was spent, by counter, in the storage of the client: processes with the same storage count together. A message counts
- * before it is sent; one that is proven not to have been executed is taken out again. What a process that was killed had
- * counted stays.
+ * Spent amounts by counter, in the storage of the client; processes with the same storage count together. A message
+ * counts before it is sent, and is removed once it is proven not to have been executed. Amounts counted by a killed
+ * process stay.
  *
  * - `policy/spent`: counter → sums by minute of the last hour, by quarter of an hour of the last day, and in total
  */
@@ -16,7 +16,7 @@ export interface Charge {
   readonly amount: bigint
 }
 
-/** What is counted of a message, as it is stored. */
+/** Counted amounts of a message, as stored. */
 export interface Reservation {
   /** When it was counted, unix time in ms. */
   readonly time: number

@@ -1,4 +1,4 @@
-/** Who approves, and what was approved. */
+/** The approver, and given approvals. */
 import type { AppObject } from '../../../context/AppObject.ts'
 import { perContext } from '../../../context/perContext.ts'
 import type { CallScope } from '../../../context/scopes.ts'

@@ -1,4 +1,4 @@
-/** Holds messages against the policies of a client. */
+/** Checks messages against the policies of a client. */
 import type { CallScope } from '../../../context/scopes.ts'
 import { textDigest } from '../../../core/crypto/textDigest.ts'
 import { amountText, currencyText } from '../../../core/losses/amountText.ts'
@@ -47,7 +47,7 @@ export interface AuthorizeOptions {
   readonly purpose: string
   /** An approval that was given before. */
   readonly approval?: string | undefined
-  /** What is counted of it already. */
+  /** The part of it that is already counted. */
   readonly counted?: Reservation | undefined
   /** A missing approver is not an error. */
   readonly waits?: boolean
@@ -89,7 +89,7 @@ export function foresee(call: CallScope, message: OutgoingMessage): Promise<bool
   })
 }
 
-/** What a message is, and what the policies say about it apart from what was spent. `hold` throws as `authorize`. */
+/** A message and the verdict of the policies, apart from spending limits. `hold` throws as `authorize`. */
 function readMessage(call: CallScope, message: OutgoingMessage) {
   const read = call.config.policies.map(({ policy }) => ({ policy, spending: readSpending(policy, message) }))
   const shown = largest(read.map(({ spending }) => spending))
@@ -289,7 +289,7 @@ function approvalOf(message: OutgoingMessage, spending: Spending | undefined, pu
   return textDigest(JSON.stringify([message.accountId, function_name, what]))
 }
 
-/** What approvers and refusals are shown about a message. */
+/** Facts about a message for approvers and refusals. */
 function describe({ accountId, dappId }: OutgoingMessage, spending: Spending | undefined) {
   const transfers: readonly Transfer[] = spending?.isKnown === true ? spending.transfers : []
   return {

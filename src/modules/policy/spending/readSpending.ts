@@ -1,4 +1,4 @@
-/** What a message pays, as far as a policy can read it. */
+/** The payments of a message, as far as a policy can decode them. */
 import type { ResolvedConfig } from '../../../config/ResolvedConfig.ts'
 import { inlineOr } from '../../../context/computeStep.ts'
 import { type AbiContract, AbiError, attachSignature } from '../../../core/abi/index.ts'
@@ -63,7 +63,7 @@ export function readSpending(policy: Policy, message: OutgoingMessage): Spending
     return unknown('the function has no inputs `dest` and `value`, and the policy does not list it')
   }
   const currencies = listed?.currencies === undefined ? currencyInputs : [listed.currencies]
-  // What only pays in other currencies has no amount of the main currency.
+  // A function that only pays in other currencies has no amount of the main currency.
   const isOther = amountName === undefined && listed?.currencies !== undefined
   const grams = isOther ? 0n : amountName === undefined ? undefined : amountOf(value[amountName])
   if (grams === undefined) return unknown('the amount input is not an integer')

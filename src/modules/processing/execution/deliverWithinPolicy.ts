@@ -1,4 +1,4 @@
-/** What is sent counts as spent before it leaves, and not any more once it is proven not to have been executed. */
+/** Counts a message as spent before it is sent, and reverts this once it is proven not to have been executed. */
 import type { CallScope } from '../../../context/scopes.ts'
 import type { AbiContract } from '../../../core/abi/index.ts'
 import type { ChainRules } from '../../../core/chainRules.ts'
@@ -16,7 +16,7 @@ import { authorize, hasPolicies, type Reservation, releaseSpending, reserveSpend
 import { checksLosses, expectNoLoss } from '../losses/expectNoLoss.ts'
 import { judge } from './judge.ts'
 
-/** What a policy has to know of a message besides its bytes. */
+/** Facts about a message that a policy needs besides its bytes. */
 export interface SpendingFacts {
   /** As the caller gave it. */
   readonly contract: AbiContract | undefined
@@ -26,7 +26,7 @@ export interface SpendingFacts {
   readonly purpose?: string | undefined
   /** A signature will be put into the message. */
   readonly isUnsigned?: boolean
-  /** What it would lose was looked for before it was signed. */
+  /** Whether its losses were checked before it was signed. */
   readonly isLossChecked?: boolean
 }
 
@@ -39,7 +39,7 @@ interface Options {
 /** Reservations of the messages of a call that may still turn out not to have been executed. */
 const reservations = new WeakMap<CallScope, Map<string, Reservation>>()
 
-/** What is the same for all messages is added here. */
+/** Adds the options that are the same for all messages. */
 export type SendOptions = Omit<DeliveryOptions, 'judge' | 'within'> & {
   readonly spending?: SpendingFacts | undefined
   /** `countSpending` was called for it. */

@@ -53,7 +53,7 @@ export async function isAccepted(
   return (await emulate(call, message, target, options)).is_accepted
 }
 
-/** What a contract does may take long, whatever its size: it never runs on the thread that serves everybody. */
+/** A contract of any size may run long, so it never runs on the main thread. */
 function emulate(
   call: Waiting,
   { text: message, address }: ExternalMessage,

@@ -59,7 +59,7 @@ const transitions: Readonly<Record<MessageState, Next>> = {
   signing: { leave: 'sending', ...UNSENT_ENDS },
   sending: { ...ENDS, leave: 'sending', left: 'sent', stay: 'queued', replace: 'signing' },
   sent: { ...ENDS, leave: 'sending', left: 'sent', replace: 'signing' },
-  // What is found later counts.
+  // A later finding replaces the outcome.
   unknown: { ...ENDS },
   executed: {},
   aborted: {},

@@ -6,7 +6,7 @@ import { ProcessingEvent } from '../types.ts'
 type ProcessingEventValue = ValueOf<typeof ProcessingEvent>
 export type SendEvent = (event: ProcessingEventValue) => void
 
-/** What the functions of this module send to their callback. */
+/** Events that the functions of this module send to their callback. */
 export const processingCallback = { lifetime: 'call', responses: { 100: ProcessingEvent } } as const
 
 /** Sends to the callback of the call, or nowhere. Throws CallbackNotRegistered (13) when events are wanted without one. */

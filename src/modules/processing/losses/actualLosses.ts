@@ -1,4 +1,4 @@
-/** What a message has lost that was executed. */
+/** Losses of an executed message. */
 import { computeStep } from '../../../context/computeStep.ts'
 import type { CallScope } from '../../../context/scopes.ts'
 import { base64ToBytes, bytesToHex } from '../../../core/bytes/index.ts'
@@ -22,7 +22,7 @@ interface Executed {
 
 interface Options {
   readonly rules: ChainRules | undefined
-  /** What was foreseen before the message was sent; absent after a restart. */
+  /** Losses predicted before the message was sent; absent after a restart. */
   readonly foreseen: ForeseenLosses | undefined
 }
 
@@ -31,7 +31,8 @@ const MAX_WAIT_MS = 3000
 
 /**
  * The losses of the outgoing messages: by the transactions of the recipients as far as there are any, and by a run on their
- * present states otherwise. One query. What was foreseen if the network does not answer, and `undefined` if nothing was.
+ * present states otherwise. One query. Returns the predicted losses if the network does not answer, and `undefined` if
+ * there are none.
  */
 export async function actualLosses(
   call: CallScope,

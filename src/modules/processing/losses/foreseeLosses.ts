@@ -1,4 +1,4 @@
-/** What a message would do, by a local run on the states that the network shows now. */
+/** Runs a message locally on the states that the network shows now. */
 import { computeStep } from '../../../context/computeStep.ts'
 import type { CallScope } from '../../../context/scopes.ts'
 import type { ChainRules } from '../../../core/chainRules.ts'
@@ -22,7 +22,7 @@ export interface ForeseeOptions {
   readonly withMark?: boolean
 }
 
-/** What a check needs of its call. */
+/** Parts of the call that a check needs. */
 export type LossScope = Pick<CallScope, 'context' | 'config' | 'clock'> & { readonly signal: AbortSource }
 
 export interface ForeseenLosses {

@@ -1,4 +1,4 @@
-/** What messages would do that an account sends, by a run on the recipients that the network shows now. */
+/** Runs messages that an account sends on the recipients that the network shows now. */
 import { computeStep } from '../../../context/computeStep.ts'
 import type { CallScope } from '../../../context/scopes.ts'
 import { hexToBytes } from '../../../core/bytes/index.ts'

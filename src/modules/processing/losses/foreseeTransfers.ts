@@ -227,7 +227,7 @@ function receive(
     isExecuted: true,
     before,
     arrives: arrived,
-    // What a contract does with what it has received is no loss of the message.
+    // Amounts that a contract spends after receiving them are not losses of the message.
     lost: lost.filter(({ reason }) => reason !== 'burnt' && reason !== 'given_to_dapp' && reason !== 'account_ended'),
     isReturned,
     becomesActive: before.state !== 'active' && executed.account?.state.type === 'active',

@@ -30,7 +30,7 @@ interface Waiter {
   readonly digest: string
   /** Its queue was dropped. */
   isOver: boolean
-  /** What `#failure` had counted when it began. */
+  /** Count of `#failure` at the start of the fetch. */
   readonly failures: number
 }
 
@@ -61,7 +61,7 @@ export class DurableMonitor implements Monitor {
   #pauseMs = FIRST_PAUSE_MS
   /** Rings when something has changed here. */
   readonly #changes = new Bell()
-  /** What the network threw last, and how often it did. */
+  /** Last error of the network, and the number of errors so far. */
   #failure: { readonly error: unknown; readonly count: number } = { error: undefined, count: 0 }
 
   /** @param network name of the network, from `networkName` */
@@ -140,7 +140,7 @@ export class DurableMonitor implements Monitor {
     this.#changes.ring()
   }
 
-  /** What is watched stays in the storage, for the next client that is asked about its queue. */
+  /** Watched messages stay in the storage, for the next client that accesses the queue. */
   close(): void {
     if (this.#ending.signal.aborted) return
     this.#timer?.cancel()

@@ -1,4 +1,4 @@
-/** What a message would lose. Source: docs/sending-messages.md. */
+/** Losses of a message. Source: docs/sending-messages.md. */
 import { amount, currencyId } from '../../../schema/formats.ts'
 import { array, boc, bool, field, hex, map, optional, struct } from '../../../schema/shapes.ts'
 import { ParamsOfEncodeMessage } from '../../abi/index.ts'
@@ -12,7 +12,7 @@ export const acceptLoss = optional(
   'Checks for losses before anything is signed, like `processing.find_losses`, and refuses the message (521) if a certain loss exceeds the accepted one. Maps currency ids (`"0"` is the main currency) to accepted amounts in nano units. Currencies that are not listed have defaults: 0, except for the main currency in a call of an active contract, where it is twice the cost of the run, because a call into another Dapp has to carry that amount. An empty map requests the check with these defaults. Default: no check. Extension of the published interface.',
 )
 
-/** What results say about losses. */
+/** Fields of results about losses. */
 export const losses = optional(
   array(Loss),
   'Losses of the outgoing messages. Only with `accept_loss`, which asks for the check. They are taken from the transactions of the recipients if the network shows them, otherwise from a local run. Extension of the published interface.',

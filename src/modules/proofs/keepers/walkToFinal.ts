@@ -15,7 +15,7 @@ export const DEFAULT_THREAD = '00'.repeat(34)
 const MAX_WALK = 64
 const ASK_AGAIN_MS = 1000
 
-/** What a block is checked against. */
+/** Trusted data that a block is checked against. */
 export interface Trusted {
   /** The commitment is noted when it is learnt. */
   readonly set: { readonly keepers: KeeperList; commitment?: string }

@@ -11,18 +11,18 @@ export interface ProvenBlock {
   /** Unix time, s. */
   readonly genUtime: number
   readonly workchain: number
-  /** What is proven besides the BOC. */
+  /** Proven fields besides the BOC. */
   readonly facts: ProvenFacts
 }
 
-/** What a server says about a transaction; nothing of it is proven. */
+/** Facts from a server about a transaction, not proven. */
 export interface ToldTransaction {
   /** Base64. */
   readonly boc: string | undefined
   readonly blockId: string | undefined
 }
 
-/** What a server says about a message. */
+/** Facts from a server about a message, not proven. */
 export interface ToldMessage {
   /** Base64. */
   readonly boc: string | undefined

@@ -165,7 +165,7 @@ function readRow(id: string, row: BlockRow): PublishedBlock {
   }
 }
 
-/** What is not compressed stays as it is. */
+/** Uncompressed data is returned unchanged. */
 function decompressed(bytes: Uint8Array): Uint8Array {
   try {
     return plain(zstdDecompressSync(bytes, { maxOutputLength: MAX_DATA_BYTES, info: true }).buffer)

@@ -96,7 +96,7 @@ export function refusedError({ reason, message, exitCode, vm }: NotAccepted, acc
     case 'suspended':
       return skippedError(reason, account)
     case 'noAccount':
-      // What does not exist has no money, so there is no gas.
+      // An account that does not exist has no money, so there is no gas.
       return LowBalance.error(`${LOW_BALANCE}: the account does not exist; send tokens to it first`, {
         ...about,
         phase: 'computeSkipped',

@@ -61,7 +61,7 @@ function isReadable(text: string, { services }: CallScope['context']): boolean {
 
 let textOfNodes: string | undefined
 
-/** What nodes of networks with Dapp IDs calculate with, base64; built once. Source: formats 3. */
+/** Configuration with the figures of nodes of networks with Dapp IDs, base64; built once. Source: formats 3. */
 function configOfNodes(): string {
   textOfNodes ??= writeBocBase64(defaultBlockchainConfig('node').cell)
   return textOfNodes

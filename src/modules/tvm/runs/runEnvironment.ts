@@ -4,7 +4,7 @@ import { spendWork } from '../../../core/work.ts'
 import type { ExecutionOptionsValue } from './surroundings.ts'
 import { extensionOf } from './VmExtension.ts'
 
-/** What a run finds in its surroundings: WebAssembly components of the user and answers of the host. */
+/** Environment of a run: WebAssembly components of the user and answers of the host. */
 export function runEnvironment(scope: ComputeScope, options: ExecutionOptionsValue | null | undefined): VmEnvironment {
   const extension = extensionOf(options)
   return { wasm: componentsOf(scope, options?.wasm_path ?? undefined), ...(extension && { extension }) }
@@ -14,7 +14,7 @@ function componentsOf({ wasm, config }: ComputeScope, given: string | undefined)
   const folder = given ?? `${config.local_storage_path}/wasm`
   return {
     get: (hash) => {
-      // A component does not run on the thread that serves everybody: the run moves to another one.
+      // A component never runs on the main thread: the run moves to a worker thread.
       if (wasm === undefined) spendWork(Number.MAX_SAFE_INTEGER)
       return wasm?.read(folder, hash)
     },

@@ -1,7 +1,7 @@
 import { Builder, Cell, Slice, writeBocBase64 } from '../../../core/cells/index.ts'
 import { Continuation, type VmInteger, type VmTuple, type VmValue } from '../../../core/vm/index.ts'
 
-/** What a value of the machine looks like on the wire: `null`, text, array, or an object with `type` and `value`. */
+/** Form of a value of the machine on the wire: `null`, text, array, or an object with `type` and `value`. */
 export type StackJson = null | string | readonly StackJson[] | { readonly type: string; readonly value: unknown }
 
 /** Nesting beyond this is cut off with an error; JSON readers give up not much later. */

@@ -33,7 +33,7 @@ export interface Surroundings {
   /** 64 hex digits. */
   readonly dappId?: string
   readonly traces: boolean
-  /** What instructions of networks with Dapp IDs ask of their surroundings. */
+  /** Data for instructions of networks with Dapp IDs. */
   readonly environment: VmEnvironment
 }
 

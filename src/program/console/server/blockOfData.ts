@@ -3,7 +3,7 @@ import { parseBlockData } from '../../../core/chain/index.ts'
 
 const BOC_MAGIC = 0xb5ee9c72
 const ZSTD_MAGIC = 0x28b52ffd
-/** Maximum number of bytes of what was compressed. */
+/** Maximum size of the decompressed data in bytes. */
 const MAX_BYTES = 64 * 1024 * 1024
 
 /**

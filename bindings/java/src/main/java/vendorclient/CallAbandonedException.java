@@ -16,7 +16,7 @@ public final class CallAbandonedException extends CompletionException {
     }
 
     /**
-     * What is known of the messages of the call.
+     * Facts about the messages of the call.
      *
      * @return the facts
      */

@@ -19,7 +19,7 @@ public final class CallCancelledException extends CancellationException {
     }
 
     /**
-     * What is known of the messages of the call.
+     * Facts about the messages of the call.
      *
      * @return the facts
      */

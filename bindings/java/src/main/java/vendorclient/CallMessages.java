@@ -8,7 +8,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is known of the messages of a call. The daemon sends a message only after this side has acknowledged its hash,
+ * Facts about the messages of a call. The daemon sends a message only after this side has acknowledged its hash,
  * so a call without acknowledged messages has not sent anything. Source: docs/protocol.md.
  */
 final class CallMessages {

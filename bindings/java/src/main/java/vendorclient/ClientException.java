@@ -58,7 +58,7 @@ public sealed class ClientException extends RuntimeException
     }
 
     /**
-     * What is known of the messages of the call.
+     * Facts about the messages of the call.
      *
      * @return the facts, {@link MessageFacts#NONE} for a call without messages
      */
@@ -67,7 +67,7 @@ public sealed class ClientException extends RuntimeException
     }
 
     /**
-     * What became of the message of the call. Repeat a payment only after {@link Outcome#NOT_EXECUTED}.
+     * Outcome of the message of the call. Repeat a payment only after {@link Outcome#NOT_EXECUTED}.
      *
      * @return the outcome, {@code null} for a call without messages
      */

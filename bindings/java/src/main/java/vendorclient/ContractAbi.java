@@ -12,7 +12,7 @@ import vendorclient.json.Decoders;
 import vendorclient.json.FieldReader;
 import vendorclient.json.Json;
 
-/** What contract objects read of an ABI: the types of results and events. */
+/** The parts of an ABI that contract objects use: types of results and events. */
 final class ContractAbi {
     private static final Pattern ARRAY = Pattern.compile("(.*)\\[\\d*\\]");
     private static final Pattern WRAPPED = Pattern.compile("(map|optional|ref)\\((.*)\\)");

@@ -65,7 +65,7 @@ public final class DeliveredResult {
     }
 
     /**
-     * What the transaction cost.
+     * Cost of the transaction.
      *
      * @return nothing when nothing was executed
      */

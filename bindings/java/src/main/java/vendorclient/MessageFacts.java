@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import vendorclient.api.processing.Outcome;
 
 /**
- * What is known of the messages of a call that brought no result, however it ended.
+ * Facts about the messages of a call without a result, however it ended.
  *
  * @param outcome what became of the message; {@code null} for a call without messages. After
  *     {@link Outcome#NOT_EXECUTED} the call may be repeated; after {@link Outcome#UNKNOWN}, look for the hash first

@@ -7,7 +7,7 @@ import vendorclient.api.processing.Loss;
 import vendorclient.api.tvm.TransactionFees;
 
 /**
- * What a call of a contract did.
+ * Result of an executed call of a contract.
  *
  * @param <T> type of the results
  * @param transaction the transaction as {@code boc.parse_transaction} returns it

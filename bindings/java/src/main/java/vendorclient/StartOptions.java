@@ -56,7 +56,7 @@ public final class StartOptions extends ClientOptions<StartOptions> {
     }
 
     /**
-     * What the daemon writes to its standard error. Default {@code warn}.
+     * Log level of the daemon on its standard error. Default {@code warn}.
      *
      * @param level {@code silent}, {@code error}, {@code warn}, {@code info} or {@code debug}
      * @return this
