@@ -78,7 +78,7 @@ interface FunctionCommon<P extends ParamsShape, R extends ResultShape> extends M
   readonly extension?: true
   /** Forms of fields of the result that are free JSON, where this function decides them. */
   readonly forms?: Readonly<Record<string, StructShape<any>>>
-  /** Of a function that creates an iterator: what it goes over. Bindings offer it as a stream as well. */
+  /** The items of the iterator that the function creates. Bindings also offer them as a stream. */
   readonly iterates?: Iteration
   /** The object that the caller registers with this call. */
   readonly appObject?: AppObjectDefinition

@@ -21,7 +21,7 @@ export interface StoragePlace {
 export interface BackupOptions {
   /** Version of the program, for the manifest. */
   readonly version: string
-  /** A file that is there is replaced. */
+  /** Whether an existing file is replaced. */
   readonly force?: boolean | undefined
   readonly onProgress?: OnProgress | undefined
 }

@@ -181,7 +181,7 @@ function fill(database: Database, { file, marks }: Copy): void {
 interface NewFile {
   readonly folder: string
   readonly copy: Copy
-  /** New name of the file that is there. */
+  /** New name of the existing file. */
   readonly aside: string | undefined
 }
 

@@ -179,7 +179,7 @@ test('the bot in Python answers each payment once, also after it was killed', { 
   await expect
     .poll(() => second.printed(), { timeout: 60_000 })
     .toMatch(/^received \{2: 2000000000\} .*\n(.*\n)*.*: executed$/m)
-  // Of each payment a tenth came back, and no more.
+  // Exactly a tenth of each payment was returned.
   await expect.poll(() => shellOf(payerId)).toBe(SHELL_GIVEN - 2n * 1_800_000_000n)
   await expect.poll(() => shellOf(account_id)).toBe(SHELL_GIVEN + 2n * 1_800_000_000n)
   const fields = 'transactions(first:100){nodes{out_messages{dst msg_type_name}}}'

@@ -117,7 +117,7 @@ export class OutboxBook {
     payment.isProvenLost = true
   }
 
-  /** Of each wallet, results come in the order in which its messages were executed. */
+  /** The results of each wallet are returned in the order in which its messages were executed. */
   #expectOrder(): void {
     const executed = [...this.#byKey.values()].filter(
       ({ last, numbers }) => last?.state === 'executed' && numbers.size === 1,

@@ -10,7 +10,7 @@ import type { ChainOutcome, ChainTransaction, SimulatedChain } from './Simulated
 import type { SimulatedTime } from './SimulatedTime.ts'
 import type { Weather } from './Weather.ts'
 
-/** Of these a network has one at most: several together could not be distinguished from the truth. */
+/** A network has at most one of these: several could not be distinguished from the truth. */
 export type Lie =
   | 'none'
   | 'hidesMessages'

@@ -6,7 +6,7 @@ const tier = process.env['VENDORCLIENT_TEST_TIER']
 export const isQuickTier = tier === 'quick'
 export const isLongTier = tier === 'long'
 
-/** Of cases that differ little, the quick tier runs the first few. */
+/** The quick tier runs only the first few of many similar cases. */
 export function sample<T>(cases: readonly T[], count: number): readonly T[] {
   return isQuickTier ? cases.slice(0, count) : cases
 }

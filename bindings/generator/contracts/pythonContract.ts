@@ -190,7 +190,7 @@ class Records {
     const unique = this.#names.claim(name)
     const lines = fields.flatMap((field) => {
       const type = this.#output(abiType(field.type, field.components), `${unique}${pascalCase(field.name)}`)
-      // What has no name is `record[""]`.
+      // A value without a name is `record[""]`.
       return field.name === '' ? [] : [`    ${attributeName(field.name)}: ${type}`]
     })
     const doc = fields.length === 0 ? 'Nothing.' : 'Results by name.'

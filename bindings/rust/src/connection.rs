@@ -467,7 +467,7 @@ impl Connection {
             Ok(messages) => messages
                 .into_iter()
                 .for_each(|message| self.handle(message)),
-            // Whose answer it was cannot be known, and that call must not wait forever.
+            // It is not known which call the answer belongs to, and that call must not wait forever.
             Err(error) => self.end(ConnectionLost::new(format!(
                 "The daemon sent a text that cannot be read: {:?} error at line {} column {}",
                 error.classify(),

@@ -176,7 +176,7 @@ function firstVersionOf({ kind }: AbiType): AbiVersion {
   }
 }
 
-/** Of several with one number the first declared counts. */
+/** If several have the same number, the first declared one counts. */
 function byId<T>(entries: Iterable<T>, idOf: (entry: T) => number): ReadonlyMap<number, T> {
   const result = new Map<number, T>()
   for (const entry of entries) if (!result.has(idOf(entry))) result.set(idOf(entry), entry)

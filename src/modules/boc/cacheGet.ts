@@ -24,7 +24,7 @@ export const cacheGet = defineFunction({
   heavy: ({ boc_ref }, { context }) => isLargeReference(context, boc_ref),
   prepare: ({ boc_ref }, { context }) => ({ boc_ref: cachedText(context, boc_ref, 'boc_ref') }),
   compute: ({ boc_ref }, { context }) => {
-    // On a worker thread the text is there already; it may have come in another form than we write.
+    // On a worker thread, the text is already known; it may differ from the form that this library writes.
     const root = context ? bocCacheOf(context).get(parseBocRef(boc_ref))?.root : readCell(context, boc_ref, 'boc_ref')
     return { boc: writeOptionalCell(context, root, undefined) }
   },

@@ -131,7 +131,7 @@ interface CallFacts extends SpendingFacts {
   readonly publicKey: string | undefined
 }
 
-/** Holds the message against the policies before anybody signs it. */
+/** Checks the message against the policies before it is signed. */
 async function approve(call: CallScope, params: Params, spending: CallFacts): Promise<void> {
   const { message_encode_params: encodeParams, dapp_id: dappId } = params
   const unsigned = await buildUnsigned(call, params, spending)

@@ -125,7 +125,7 @@ function throwFailure(messages: readonly ExternalMessage[], failures: ReadonlyMa
     sent && Object.values(outcomes).every((outcome) => outcome === 'refused' || outcome === 'not_executed')
   throw withFacts(error, {
     ...{ message_id: messages[index]!.id, sent, executed, unknown, outcomes },
-    // Of all messages together: the first failure says nothing about the others.
+    // Facts about all messages together, because the first failure says nothing about the others.
     refused: isRefused,
     settles_at: isRefused ? latestEnd([...failures.values()]) : undefined,
   })

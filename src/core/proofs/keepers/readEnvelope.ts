@@ -21,7 +21,7 @@ export function readSignatureHex(value: unknown): Uint8Array {
 
 /**
  * Signers of a block: a list of numbers, u64 n and n pairs of u16. Sorted by signer.
- * Throws ProofError `checkFailed`, also for a signer that is there twice and for a count of 0.
+ * Throws ProofError `checkFailed`, also for a signer that occurs twice and for a count of 0.
  */
 export function readOccurrenceList(value: unknown): Occurrence[] {
   const bytes = readByteList(value, 'signature_occurrences')

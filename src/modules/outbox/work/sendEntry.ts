@@ -25,7 +25,7 @@ class NotStored extends Error {}
 interface SendingOptions {
   /** It may have left before. */
   readonly hasLeft: boolean
-  /** Of its signer; absent for a message that was stored. */
+  /** Public key of its signer; absent for a message that was stored. */
   readonly publicKey?: string
   readonly turn?: MessageTurn | undefined
 }

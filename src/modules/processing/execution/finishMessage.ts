@@ -25,7 +25,7 @@ import { proveFound } from './proveFound.ts'
 import { transactionResult } from './transactionResult.ts'
 
 export interface FinishOptions {
-  /** The transaction, when it is there already. */
+  /** The transaction, if it is already known. */
   readonly found?: FoundTransaction | undefined
   /** Hash of the transaction if the node reported one. */
   readonly txHash: string | undefined

@@ -20,7 +20,7 @@ export interface LossCheck extends ForeseeOptions {
   readonly acceptLoss: AcceptLoss | undefined
 }
 
-/** Whether anybody wants losses to be looked for. */
+/** Whether the caller or a policy asks for a check for losses. */
 export function checksLosses({ config }: Pick<CallScope, 'config'>, acceptLoss: AcceptLoss | undefined): boolean {
   return acceptLoss !== undefined || config.policies.some(({ policy }) => policy.max_loss !== undefined)
 }

@@ -1,4 +1,4 @@
-/** A message as a local run needs it, before anybody signs it. */
+/** A message in the form that a local run needs, before it is signed. */
 import { computeStep } from '../../../context/computeStep.ts'
 import type { CallScope } from '../../../context/scopes.ts'
 import type { ExternalMessage } from '../../../delivery/ExternalMessage.ts'

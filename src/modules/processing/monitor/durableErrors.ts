@@ -1,5 +1,5 @@
 import { LocalStorageError } from '../../../errors/client.ts'
 import { NetworkNotIdentified } from '../../../errors/outbox.ts'
 
-/** Of functions that have durable queues, besides those that they have anyway. */
+/** Additional errors of functions that have durable queues. */
 export const durableErrors = [LocalStorageError, NetworkNotIdentified]

@@ -34,7 +34,7 @@ async function select(call: CallScope, collection: string, result: string, selec
 
 const MASTERCHAIN = { workchain_id: { eq: -1 } }
 
-/** Of rows with the same number, which a server with forks has, the newest. */
+/** The newest of several rows with the same number, which a server with forks has. */
 function newestOf(rows: readonly Row[]): Map<number, Row> {
   const newest = new Map<number, Row>()
   for (const row of rows) {

@@ -31,8 +31,7 @@ export interface FinalBlock {
 }
 
 /**
- * Proves a block from rows that are there already, without asking anybody.
- * Throws 902 when they do not show it.
+ * Proves a block from known rows, without a request. Throws 902 if they do not prove it.
  */
 export async function proveFromRows(
   call: CallScope,

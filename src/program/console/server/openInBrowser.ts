@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Log } from '../../../ports/Log.ts'
 
-/** Opens a link that anybody may know with what the system uses for it. A failure is reported in the log. */
+/** Opens a link without a secret in the default browser of the system. A failure is logged. */
 export function openInBrowser(link: string, log: Log): void {
   const [program, args] = commandOf(process.platform, link)
   const child = spawn(program, args, { stdio: 'ignore', detached: true, windowsHide: true })

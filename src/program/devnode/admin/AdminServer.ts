@@ -39,7 +39,7 @@ export interface AdminContext extends Pick<NodeServices, 'random'> {
   readonly reports: ReportsOfRun
   /** Absent where the chain is no fork. */
   readonly fork: Fork | undefined
-  /** Secret keys of the wallets, by public key, where everybody knows them. */
+  /** Secret keys of the wallets, by public key, if they are the public ones. */
   readonly walletSecrets: ReadonlyMap<string, string>
 }
 

@@ -110,7 +110,7 @@ export class SnapshotJournal {
     const isRowid = keys[0] === 'rowid'
     const targets = [...(isRowid ? ['rowid'] : []), ...columns]
     const sources = [...(isRowid ? ['key_0'] : []), ...columns.map((name) => `old_${name}`)]
-    // Of several forms the oldest one is that of the snapshot.
+    // If a row has several forms, the oldest one belongs to the snapshot.
     this.#database
       .prepare(`INSERT INTO ${table} (${targets.join(', ')}) SELECT ${sources.join(', ')} FROM ${undo} AS changed
         WHERE snapshot >= ? AND existed = 1 AND NOT EXISTS

@@ -41,7 +41,7 @@ export interface ExecutedBlock {
   readonly capabilities?: bigint | undefined
   /** BOC of a block (TL-B `Block`), where the chain makes them; its fields are added to the document. */
   readonly boc?: Uint8Array | undefined
-  /** Root of `boc`, if it is there already. */
+  /** Root of `boc`, if it is already parsed. */
   readonly cell?: Cell | undefined
   /** Fields that overrule those of the document. */
   readonly document?: JsonObject | undefined
@@ -57,7 +57,7 @@ export interface ExecutedBlock {
 
 export interface ExecutedTransaction {
   readonly cell: Cell
-  /** The parsed cell, if it is there already. */
+  /** The cell, if it is already parsed. */
   readonly transaction?: Transaction | undefined
   readonly workchainId?: number | undefined
   readonly dappId?: string | undefined

@@ -34,7 +34,7 @@ test('a contract accepts unsigned calls, of its key and of another one', async (
   const stranger = { abi: helloWallet.abi, function_name: 'touch', public_key: node.ready.giver!.public }
   const refused = node.admin('impersonate', { source, call: stranger })
   await expect(refused).rejects.toMatchObject({ status: 422, code: 'refused', exitCode: 102 })
-  // Signatures of everybody else are checked as before.
+  // Signatures of all other accounts are checked as before.
   const { message } = await new NodeContract(node, hello.client, helloWallet, node.ready.giver!, hello.id).encode(
     'touch',
   )
