@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs'
 import { abiOption, readOptionalAbi } from '../arguments/abi.ts'
-import { readBocArgument, readEncodedText } from '../arguments/readInput.ts'
+import { readBocArgument } from '../arguments/readInput.ts'
 import { defineCommand } from '../definition/Command.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 import { bodyCall, ignoreLibraryErrors } from '../messages/decodeBody.ts'
-import { isEnvelopeText, type MessageEnvelope, parseEnvelope } from '../messages/messageEnvelope.ts'
+import { type MessageEnvelope, readEnvelope } from '../messages/messageEnvelope.ts'
 import { readByHash } from '../messages/readByHash.ts'
 import { readableAnswer } from '../output/readable.ts'
 import type { Session } from '../session/Session.ts'
@@ -25,7 +24,7 @@ export const command = defineCommand({
   examples: ['decode msg msg.boc', 'decode msg <message_id> --abi Wallet.abi.json'],
   run: async (input, session) => {
     const named = input.args[0]!
-    const envelope = isId(named) ? undefined : readEnvelope(named)
+    const envelope = isId(named) ? undefined : readEnvelope(named, 'MSG')
     const boc = isId(named) ? await fetchMessage(session, named) : (envelope?.message ?? readBocArgument(named, 'MSG'))
     const answer = await session.call('boc.parse_message', { boc })
     const parsed = envelope === undefined ? answer.parsed : { ...envelopeFacts(envelope), ...answer.parsed }
@@ -37,13 +36,6 @@ export const command = defineCommand({
     return readableAnswer({ ...parsed, body_call: call === undefined ? null : bodyCall(call) })
   },
 })
-
-/** Output of "message", printed or in a file. */
-function readEnvelope(named: string): MessageEnvelope | undefined {
-  const isText = isEnvelopeText(named)
-  if (!isText && !existsSync(named)) return undefined
-  return parseEnvelope(isText ? named : readEncodedText(named, 'MSG'))
-}
 
 function envelopeFacts({ method, expire, address }: MessageEnvelope) {
   return {

@@ -2,7 +2,9 @@
  * A signed message with what is needed to send it elsewhere: hex of `{"method","msg":{"message_id","message","expire",
  * "address"}}`, where `address` is the extended one. Source: cli 2.10.
  */
+import { existsSync } from 'node:fs'
 import { parseTypedAddress, type TypedAddress } from '../arguments/addresses.ts'
+import { readEncodedText } from '../arguments/readInput.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 
@@ -26,8 +28,16 @@ export function isEnvelopeText(text: string): boolean {
   return /^7b[0-9a-fA-F]{64,}$/.test(text)
 }
 
-/** `undefined` when the text is something else. Throws ToolError (2) when it is one that is damaged. */
-export function parseEnvelope(text: string): MessageEnvelope | undefined {
+/**
+ * An envelope that was typed, or the one in a file of this name.
+ * Returns `undefined` if `text` is neither. Throws ToolError (2) if the envelope is damaged or the file cannot be read.
+ */
+export function readEnvelope(text: string, what: string): MessageEnvelope | undefined {
+  if (isEnvelopeText(text)) return parseEnvelope(text)
+  return existsSync(text) ? parseEnvelope(readEncodedText(text, what)) : undefined
+}
+
+function parseEnvelope(text: string): MessageEnvelope | undefined {
   if (!/^7b[0-9a-fA-F]+$/.test(text)) return undefined
   let value: { method?: unknown; msg?: Record<string, unknown> }
   try {

@@ -2,13 +2,13 @@ import { makeAddress } from '../../common/AccountAddress.ts'
 import { readAccountIfAny } from '../accounts/accounts.ts'
 import { abiOption, readOptionalAbi } from '../arguments/abi.ts'
 import { parseDappId, type TypedAddress } from '../arguments/addresses.ts'
-import { readBocArgument, readBocFile, readEncodedText } from '../arguments/readInput.ts'
+import { readBocArgument, readBocFile } from '../arguments/readInput.ts'
 import type { OptionDefinition, Outcome } from '../definition/Command.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 import { networkNow } from '../session/networkNow.ts'
 import type { Session } from '../session/Session.ts'
-import { isEnvelopeText, parseEnvelope } from './messageEnvelope.ts'
+import { readEnvelope } from './messageEnvelope.ts'
 import { type SendPlan, sendOptions, sendPlan } from './sendMessage.ts'
 
 const dappIdOption: OptionDefinition = {
@@ -39,9 +39,7 @@ export async function readPrepared(
   text: string,
 ): Promise<SendPlan & { readonly method: string | undefined }> {
   const isBoc = /^(te6cc|b5ee)/.test(text)
-  const isEnvelope = isEnvelopeText(text)
-  const content = isEnvelope || isBoc ? text : readEncodedText(text, 'MESSAGE')
-  const envelope = parseEnvelope(content)
+  const envelope = isBoc ? undefined : readEnvelope(text, 'MESSAGE')
   const abi = readOptionalAbi(session)
   if (envelope !== undefined) {
     const { address, expire, message, method } = envelope

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { messagePath, transactionPath } from '../../common/consolePaths.ts'
 import { ContractBook } from '../chain/ContractBook.ts'
 import { accountIdOf, describeMessage, readMessage } from '../chain/describeMessage.ts'
@@ -12,7 +13,7 @@ import { alignFields } from '../output/alignFields.ts'
 import type { Session } from '../session/Session.ts'
 import { type FoundMessage, findMessage, followMessage, isSentOutside } from './followMessage.ts'
 import { Journal, provableEntry } from './Journal.ts'
-import { isEnvelopeText, parseEnvelope } from './messageEnvelope.ts'
+import { readEnvelope } from './messageEnvelope.ts'
 import { expirationMarginMs, type ProvableMessage, timeText } from './messageProof.ts'
 
 /** A message that is asked for, and what is known of it besides its hash. */
@@ -47,26 +48,20 @@ export async function showStatus(session: Session, text: string, seconds: number
 
 /** Throws ToolError (2). */
 async function readAsked(session: Session, text: string): Promise<Asked> {
-  const envelope = await readEnvelope(text)
-  if (envelope === undefined) return fromJournal(session, readHash(text, 'MESSAGE'))
+  const isHash = /^[0-9a-fA-F]{64}$/.test(text)
+  const envelope = isHash ? undefined : readEnvelope(text, 'MESSAGE')
+  if (envelope === undefined) {
+    if (isHash || !existsSync(text)) return fromJournal(session, readHash(text, 'MESSAGE'))
+    throw new ToolError(
+      exitCodes.usage,
+      `File "${text}" does not contain a message as written by "vendorclient message --output"`,
+    )
+  }
   const { message, address, expire } = envelope
   const { hash } = await session.call('boc.get_boc_hash', { boc: message })
   const journaled = await fromJournal(session, hash)
   if (journaled.known !== undefined || expire === undefined) return journaled
   return { ...journaled, known: { hash, message, address, expireAt: expire } }
-}
-
-async function readEnvelope(text: string) {
-  if (isEnvelopeText(text)) return parseEnvelope(text)
-  const { existsSync } = await import('node:fs')
-  if (/^[0-9a-fA-F]{64}$/.test(text) || !existsSync(text)) return undefined
-  const { readEncodedText } = await import('../arguments/readInput.ts')
-  const envelope = parseEnvelope(readEncodedText(text, 'MESSAGE'))
-  if (envelope !== undefined) return envelope
-  throw new ToolError(
-    exitCodes.usage,
-    `File "${text}" does not contain a message as written by "vendorclient message --output"`,
-  )
 }
 
 async function fromJournal(session: Session, hash: string): Promise<Asked> {
