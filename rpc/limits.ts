@@ -51,6 +51,12 @@ export const Limits = struct('Limits', 'Effective limits, per connection unless 
     default: 268435456,
     minimum: 1024,
   }),
+  cached_boc_bytes: optional(
+    u32,
+    'Memory of the BOCs that all connections keep in their caches. Beyond it, those that a connection keeps unpinned are dropped ' +
+      'for its next one, and what does not fit fails with 205; each connection may always hold its equal part.',
+    { default: 536870912 },
+  ),
   batch: field(u32, 'Entries in a batch; larger batches fail with -32006.', { default: 1000, minimum: 1 }),
   app_objects: field(u32, 'Registered app objects; further ones fail with -32007.', { default: 256, minimum: 1 }),
   callbacks: field(u32, 'Registered callbacks; further ones fail with -32007.', { default: 1024, minimum: 1 }),

@@ -121,6 +121,10 @@ export class Daemon {
       workers: this.#workers,
       files: nodeFiles,
       storage: options.instruments?.storage(this.#storage) ?? this.#storage,
+      cachedBocs: {
+        limitBytes: settings.limits.cached_boc_bytes,
+        shareBytes: settings.limits.cached_boc_bytes / settings.limits.connections,
+      },
       shared: {},
     }
     this.#output = new OutputAccounts(settings.limits.send_buffer_total_bytes, settings.limits.connections)

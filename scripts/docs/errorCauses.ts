@@ -255,8 +255,8 @@ export const errorCauses: Readonly<Record<number, ErrorCause>> = {
     fix: 'Pass one of these, or get the configuration from the network: `vendorclient getconfig`, `vendorclient dump config`.',
   },
   205: {
-    why: 'The bag is larger than the cache for unpinned entries.',
-    fix: 'Pin it (`cache_type` `Pinned`), or raise `boc.cache_max_size` (kilobytes).',
+    why: '`data.limit` names the setting: the bag is larger than the cache for unpinned entries (`boc.cache_max_size`), does not fit beside those that this client has pinned (`boc.pinned_max_size`), or beside those of all clients of the daemon (`limits.cached_boc_bytes`).',
+    fix: 'Pin what is larger than the unpinned part (`cache_type` `Pinned`); remove pins that you no longer need (`boc.cache_unpin`); or raise the limit.',
   },
   206: {
     why: 'The bag was never stored, was unpinned, or was evicted by later ones. The cache belongs to the connection.',

@@ -138,6 +138,12 @@ export const AbiConfig = struct('AbiConfig', 'Defaults of message encoding.', {
 
 export const BocConfig = struct('BocConfig', 'Cache of bags of cells.', {
   cache_max_size: optional(u32, 'Maximum size of the unpinned part of the cache, in kilobytes.', { default: 10240 }),
+  pinned_max_size: optional(
+    u32,
+    'Maximum memory of the pinned part of the cache, in kilobytes: about 1 kB for each BOC, 0.4 kB for each cell, and the names ' +
+      'of the pins. Extension of the published interface.',
+    { default: 131072 },
+  ),
 })
 
 export const TrustedKeepers = struct(

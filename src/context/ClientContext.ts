@@ -33,6 +33,8 @@ export interface ContextServices {
   readonly workers: Workers
   readonly storage: StorageProvider
   readonly files: Files
+  /** Memory of the BOC caches of all clients, and what each may always hold, in bytes. Absent: not limited. */
+  readonly cachedBocs?: { readonly limitBytes: number; readonly shareBytes: number }
   /** Represents the process: state shared by its clients is stored under this object (`perProcess`). */
   readonly shared: object
 }

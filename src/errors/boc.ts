@@ -21,7 +21,7 @@ export const MissingSourceBoc = defineError(
 export const InsufficientCacheSize = defineError(
   205,
   'InsufficientCacheSize',
-  'A BOC to cache unpinned is larger than the cache; `data` has `max_cache_size` and `boc_size` in bytes.',
+  'A BOC does not fit into the cache; `data` has `max_cache_size` and `boc_size` in bytes, and `limit`, the setting (**Extension**).',
 )
 export const BocRefNotFound = defineError(
   206,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { ConnectionOptions } from 'node:tls'
 import type { StorageServer } from '../../src/ports/Storage.ts'
+import { readKeyFile } from './readKeyFile.ts'
 
 /** How a connection is tried, in this order; `false` is without TLS. */
 export type TlsAttempt = ConnectionOptions | false
@@ -8,7 +9,7 @@ export type TlsAttempt = ConnectionOptions | false
 /**
  * Source: PostgreSQL documentation, chapter libpq, section on SSL support. Without `sslrootcert`, or with `system`, certificates are checked against the roots
  * that Node.js has and those of `authorities`.
- * @throws the error of the system for a file that cannot be read
+ * @throws the error of the system for a file that cannot be read, and an error for a key that others can read
  */
 export function tlsAttempts(server: StorageServer): readonly TlsAttempt[] {
   const { tlsMode, host, rootCertificate } = server
@@ -37,6 +38,6 @@ function readFiles({ rootCertificate, authorities, certificate, certificateKey }
   return {
     ...(trusted !== undefined && { ca: trusted }),
     ...(certificate !== undefined && { cert: readFileSync(certificate) }),
-    ...(certificateKey !== undefined && { key: readFileSync(certificateKey) }),
+    ...(certificateKey !== undefined && { key: readKeyFile(certificateKey) }),
   }
 }

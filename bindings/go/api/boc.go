@@ -250,8 +250,8 @@ const (
 	// BocErrorCodeMissingSourceBoc: Cannot occur: no function takes a parsed object, so none can lack its `boc`
 	// field.
 	BocErrorCodeMissingSourceBoc BocErrorCode = 204
-	// BocErrorCodeInsufficientCacheSize: A BOC to cache unpinned is larger than the cache; `data` has
-	// `max_cache_size` and `boc_size` in bytes.
+	// BocErrorCodeInsufficientCacheSize: A BOC does not fit into the cache; `data` has `max_cache_size` and
+	// `boc_size` in bytes, and `limit`, the setting (**Extension**).
 	BocErrorCodeInsufficientCacheSize BocErrorCode = 205
 	// BocErrorCodeBocRefNotFound: A referenced BOC is not in the cache; `data` has `boc_ref`.
 	BocErrorCodeBocRefNotFound BocErrorCode = 206

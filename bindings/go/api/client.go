@@ -261,6 +261,10 @@ type BindingConfig struct {
 type BocConfig struct {
 	// CacheMaxSize: Maximum size of the unpinned part of the cache, in kilobytes. Default 10240. Optional.
 	CacheMaxSize *uint32 `json:"cache_max_size,omitempty"`
+	// PinnedMaxSize: Maximum memory of the pinned part of the cache, in kilobytes: about 1 kB for each BOC, 0.4
+	// kB for each cell, and the names of the pins. Extension of the published interface. Default 131072.
+	// Optional.
+	PinnedMaxSize *uint32 `json:"pinned_max_size,omitempty"`
 }
 
 // BuildInfoDependency: Fingerprint of a dependency.

@@ -206,6 +206,10 @@ type Limits struct {
 	// WorkerQueueBytes: Size of parameters waiting for a worker; calls beyond it fail with -32003. Default 268435456.
 	// At least 1024. Optional.
 	WorkerQueueBytes *uint32 `json:"worker_queue_bytes,omitempty"`
+	// CachedBocBytes: Memory of the BOCs that all connections keep in their caches. Beyond it, those that a
+	// connection keeps unpinned are dropped for its next one, and what does not fit fails with 205; each
+	// connection may always hold its equal part. Default 536870912. Optional.
+	CachedBocBytes *uint32 `json:"cached_boc_bytes,omitempty"`
 	// Batch: Entries in a batch; larger batches fail with -32006. Default 1000. At least 1.
 	Batch uint32 `json:"batch"`
 	// AppObjects: Registered app objects; further ones fail with -32007. Default 256. At least 1.

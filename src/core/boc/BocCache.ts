@@ -1,5 +1,6 @@
 import type { Cell } from '../cells/index.ts'
 import { spendWork } from '../work.ts'
+import type { CacheRoom } from './CacheRoom.ts'
 
 /** An entry of the cache: a tree in some form, and the hash of its root. */
 export interface CacheableTree {
@@ -13,27 +14,60 @@ interface PinnedEntry<T> {
   readonly root: T
   /** How often each pin was set and not taken back. */
   readonly pins: Map<string, number>
+  /** Memory of the tree and of the names of its pins. */
+  memoryBytes: number
 }
 
 interface UnpinnedEntry<T> {
   readonly root: T
   readonly sizeBytes: number
+  readonly memoryBytes: number
 }
+
+/** Limits of a cache besides that of the unpinned part. */
+export interface BocCacheLimits {
+  /** Memory of the pinned part, in bytes. */
+  readonly pinnedBytes: number
+  /** Memory that all caches share. */
+  readonly room: CacheRoom
+}
+
+/** Which limit a tree does not fit into: that of the unpinned part, of the pinned part, or of all caches together. */
+export type CacheRefusal = 'unpinned' | 'pinned' | 'room'
+
+/** Memory of one name of a pin besides its characters, bytes. */
+const PIN_BYTES = 128
 
 /**
  * Cell trees by the hash of their root, 64 lower-case hex digits. Pinned ones stay until their last pin is taken back;
- * unpinned ones share a limited size, where the least recently used goes first. Source: modules 3.5.
+ * unpinned ones share a limited size, where the least recently used goes first. Source: modules 3.5, daemon section 7.
  */
 export class BocCache<T extends CacheableTree = Cell> {
   /** Limit of the unpinned part, in bytes. */
   readonly maxSizeBytes: number
+  readonly limits: BocCacheLimits
   readonly #pinned = new Map<string, PinnedEntry<T>>()
   /** In order of use, the least recent first. */
   readonly #unpinned = new Map<string, UnpinnedEntry<T>>()
   #unpinnedSize = 0
+  #pinnedBytes = 0
+  /** Memory of both parts. */
+  #heldBytes = 0
+  #isClosed = false
 
-  constructor(maxSizeBytes: number) {
+  constructor(maxSizeBytes: number, limits: BocCacheLimits) {
     this.maxSizeBytes = maxSizeBytes
+    this.limits = limits
+  }
+
+  /** Memory of the pinned part, in bytes. */
+  get pinnedBytes(): number {
+    return this.#pinnedBytes
+  }
+
+  /** Memory of both parts, in bytes. */
+  get heldBytes(): number {
+    return this.#heldBytes
   }
 
   /** Root of an entry; reading counts as use. */
@@ -45,34 +79,50 @@ export class BocCache<T extends CacheableTree = Cell> {
     return entry?.root
   }
 
-  /** Adds a pin; setting the same one again counts. */
-  pin(root: T, pin: string): void {
+  /**
+   * Adds a pin; setting the same one again counts. `memoryBytes`: memory of the tree. Returns the limit that it does not fit into;
+   * then nothing changes but that unpinned entries may have gone.
+   */
+  pin(root: T, pin: string, memoryBytes: number): CacheRefusal | undefined {
     const hash = root.hashHex()
-    let entry = this.#pinned.get(hash)
-    if (entry === undefined) {
-      entry = { root, pins: new Map() }
-      this.#pinned.set(hash, entry)
+    const entry = this.#pinned.get(hash)
+    const count = entry?.pins.get(pin)
+    if (entry !== undefined && count !== undefined) {
+      entry.pins.set(pin, count + 1)
+      return undefined
     }
-    entry.pins.set(pin, (entry.pins.get(pin) ?? 0) + 1)
+    const bytes = (entry === undefined ? memoryBytes : 0) + PIN_BYTES + 2 * pin.length
+    if (this.#pinnedBytes + bytes > this.limits.pinnedBytes) return 'pinned'
+    if (!this.#makeRoom(bytes)) return 'room'
+    this.#pinnedBytes += bytes
+    this.#hold(bytes)
+    if (entry === undefined) {
+      this.#pinned.set(hash, { root, pins: new Map([[pin, 1]]), memoryBytes: bytes })
+    } else {
+      entry.pins.set(pin, 1)
+      entry.memoryBytes += bytes
+    }
+    return undefined
   }
 
-  /** Keeps a tree without pin, or renews its use. False, and nothing changes, when it is larger than the whole limit. */
-  keep(root: T, sizeBytes: number): boolean {
+  /**
+   * Keeps a tree without pin, or renews its use. Returns the limit that it does not fit into, when it is larger than the whole
+   * unpinned part or the caches of others leave no room; then it is not kept.
+   */
+  keep(root: T, sizeBytes: number, memoryBytes: number): CacheRefusal | undefined {
     const hash = root.hashHex()
     const known = this.#unpinned.get(hash)
     if (known !== undefined) {
       this.#touch(hash, known)
-      return true
+      return undefined
     }
-    if (sizeBytes > this.maxSizeBytes) return false
-    for (const [oldest, entry] of this.#unpinned) {
-      if (this.#unpinnedSize + sizeBytes <= this.maxSizeBytes) break
-      this.#unpinned.delete(oldest)
-      this.#unpinnedSize -= entry.sizeBytes
-    }
-    this.#unpinned.set(hash, { root, sizeBytes })
+    if (sizeBytes > this.maxSizeBytes) return 'unpinned'
+    while (this.#unpinnedSize + sizeBytes > this.maxSizeBytes) this.#dropOldest()
+    if (!this.#makeRoom(memoryBytes)) return 'room'
+    this.#unpinned.set(hash, { root, sizeBytes, memoryBytes })
     this.#unpinnedSize += sizeBytes
-    return true
+    this.#hold(memoryBytes)
+    return undefined
   }
 
   /** Takes one back of a pin, of one entry or of all that have it. Unknown pins and hashes change nothing. */
@@ -83,15 +133,72 @@ export class BocCache<T extends CacheableTree = Cell> {
       const count = entry?.pins.get(pin)
       if (entry === undefined || count === undefined) continue
       if (count > 1) entry.pins.set(pin, count - 1)
-      else entry.pins.delete(pin)
-      if (entry.pins.size === 0) this.#pinned.delete(key)
+      else this.#removePin(key, entry, pin)
     }
+  }
+
+  /** Gives the memory back that caches share. */
+  close(): void {
+    this.#isClosed = true
+    this.limits.room.take(-this.#heldBytes)
+    this.#heldBytes = 0
+  }
+
+  #removePin(hash: string, entry: PinnedEntry<T>, pin: string): void {
+    entry.pins.delete(pin)
+    const isLast = entry.pins.size === 0
+    const bytes = isLast ? entry.memoryBytes : PIN_BYTES + 2 * pin.length
+    entry.memoryBytes -= bytes
+    this.#pinnedBytes -= bytes
+    this.#hold(-bytes)
+    if (isLast) this.#pinned.delete(hash)
+  }
+
+  /** Drops unpinned entries of this cache while there is no room. */
+  #makeRoom(bytes: number): boolean {
+    while (!this.limits.room.hasFor(this.#heldBytes, bytes)) {
+      if (!this.#dropOldest()) return false
+    }
+    return true
+  }
+
+  /** False when there is no unpinned entry. */
+  #dropOldest(): boolean {
+    for (const [hash, { sizeBytes, memoryBytes }] of this.#unpinned) {
+      this.#unpinned.delete(hash)
+      this.#unpinnedSize -= sizeBytes
+      this.#hold(-memoryBytes)
+      return true
+    }
+    return false
+  }
+
+  #hold(bytes: number): void {
+    // A call that ends after its client keeps nothing.
+    if (this.#isClosed) return
+    this.#heldBytes += bytes
+    this.limits.room.take(bytes)
   }
 
   #touch(hash: string, entry: UnpinnedEntry<T>): void {
     this.#unpinned.delete(hash)
     this.#unpinned.set(hash, entry)
   }
+}
+
+/** Number of distinct cells of a tree. */
+export function countCells(root: Cell): number {
+  const seen = new Set<string>([root.hashKey()])
+  const stack = [root]
+  for (let cell = stack.pop(); cell !== undefined; cell = stack.pop()) {
+    spendWork(1)
+    for (const child of cell.refs) {
+      if (seen.has(child.hashKey())) continue
+      seen.add(child.hashKey())
+      stack.push(child)
+    }
+  }
+  return seen.size
 }
 
 /** Size of a tree that did not arrive as a BOC: two bytes and the data of each distinct cell, and references. */

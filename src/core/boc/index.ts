@@ -1,6 +1,7 @@
 export * from './BocCache.ts'
 export * from './BocError.ts'
 export * from './BocSource.ts'
+export * from './CacheRoom.ts'
 export * from './codeSalt.ts'
 export * from './decodeStateInit.ts'
 export * from './decodeTvc.ts'

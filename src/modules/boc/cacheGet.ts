@@ -1,6 +1,7 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { InvalidBocRef, SerializationError } from '../../errors/boc.ts'
-import { bocCacheOf, cachedText, isLargeReference, parseBocRef, readCell, writeOptionalCell } from './cells/bocTexts.ts'
+import { bocCacheOf } from './cells/bocCaches.ts'
+import { cachedText, isLargeReference, parseBocRef, readCell, writeOptionalCell } from './cells/bocTexts.ts'
 import { ParamsOfBocCacheGet, ResultOfBocCacheGet } from './types.ts'
 
 export const cacheGet = defineFunction({

@@ -1,7 +1,8 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { InvalidBocRef } from '../../errors/boc.ts'
 import { nothing } from '../../schema/methods.ts'
-import { bocCacheOf, parseBocRef } from './cells/bocTexts.ts'
+import { bocCacheOf } from './cells/bocCaches.ts'
+import { parseBocRef } from './cells/bocTexts.ts'
 import { ParamsOfBocCacheUnpin } from './types.ts'
 
 export const cacheUnpin = defineFunction({

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { chownSync, linkSync, mkdirSync, readFileSync, renameSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -40,6 +41,17 @@ test('is refused through a symbolic link, for a file with a second name, and for
   mkdirSync(`${path}.folder`)
   expect(() => new LogFile(`${path}.folder`)).toThrow()
 })
+
+test.skipIf(process.platform === 'win32')(
+  'is refused without waiting for a pipe or a device (Windows has neither: skipped there)',
+  () => {
+    const pipe = place('pipe')
+    execFileSync('mkfifo', [pipe])
+    for (const path of [pipe, '/dev/null', '/dev/zero']) {
+      expect(() => new LogFile(path)).toThrow('it is not a regular file')
+    }
+  },
+)
 
 test('writes nothing more to a path where another program put a file', () => {
   const path = place()

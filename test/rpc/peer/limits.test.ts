@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Limits } from '../../../rpc/limits.ts'
+import { ServingDaemon } from '../../support/daemon/ServingDaemon.ts'
 import { StdioHost } from '../../support/daemon/StdioHost.ts'
 import { TestClient } from '../../support/daemon/TestClient.ts'
 
@@ -79,6 +80,19 @@ describe('default limits', () => {
     await host.notification('client.closed')
   })
 
+  test('are 128 MiB of pinned BOCs, which many small ones and long names of pins reach', async () => {
+    const boc = (await client.call('boc.encode_boc', { builder: [] })).boc
+    const pin = (name: string, text = boc) =>
+      client.call('boc.cache_set', { boc: text, cache_type: { type: 'Pinned', pin: name } })
+    const long = (index: number) => `${index}${'x'.repeat(4_000_000)}`
+    for (let index = 0; index < 16; index++) await pin(long(index))
+    const data = { max_cache_size: 131072 * 1024, limit: 'boc.pinned_max_size' }
+    await expect(pin(long(16))).rejects.toMatchObject({ code: 205, data })
+    await client.call('boc.cache_unpin', { pin: long(0) })
+    await pin(long(16))
+    for (let index = 1; index < 17; index++) await client.call('boc.cache_unpin', { pin: long(index) })
+  })
+
   test('allow 1024 callbacks', async () => {
     const register = (index: number) =>
       client.call('test.subscribe', { interval_ms: 600000 }, { callback: `c${index}` })
@@ -114,4 +128,37 @@ describe('default limits', () => {
     await other.call('daemon.ping')
     await big.dispose()
   })
+})
+
+test('the memory of cached BOCs is shared by all clients: each keeps its part, and the end of a client returns it', async () => {
+  const server = await ServingDaemon.start({
+    settings: { 'limits.cached_boc_bytes': 1_000_000, 'limits.connections': 10 },
+  })
+  const connect = async () => {
+    const host = await server.connect()
+    return { host, client: await TestClient.initialize(host) }
+  }
+  const [greedy, modest] = [await connect(), await connect()]
+  const { boc } = await greedy.client.call('boc.encode_boc', { builder: [] })
+  const pin = ({ client }: typeof greedy, index: number) =>
+    client.call('boc.cache_set', { boc, cache_type: { type: 'Pinned', pin: `${index}${'x'.repeat(20_000)}` } })
+  const fill = async (connection: typeof greedy) => {
+    for (let index = 0; ; index++) {
+      try {
+        await pin(connection, index)
+      } catch (error) {
+        expect(error).toMatchObject({
+          code: 205,
+          data: { max_cache_size: 1_000_000, limit: 'limits.cached_boc_bytes' },
+        })
+        return index
+      }
+    }
+  }
+  expect(await fill(greedy)).toBe(24)
+  expect(await fill(modest)).toBe(2)
+  greedy.host.close()
+  await expect.poll(async () => (await modest.client.call('daemon.status')).connections).toBe(1)
+  expect(await fill(modest)).toBeGreaterThan(20)
+  await server.dispose()
 })

@@ -20,8 +20,8 @@ pub enum BocErrorCode {
     InappropriateBlock,
     /// Cannot occur: no function takes a parsed object, so none can lack its `boc` field.
     MissingSourceBoc,
-    /// A BOC to cache unpinned is larger than the cache; `data` has `max_cache_size` and `boc_size`
-    /// in bytes.
+    /// A BOC does not fit into the cache; `data` has `max_cache_size` and `boc_size` in bytes, and
+    /// `limit`, the setting (**Extension**).
     InsufficientCacheSize,
     /// A referenced BOC is not in the cache; `data` has `boc_ref`.
     BocRefNotFound,
@@ -2156,8 +2156,8 @@ pub mod error_code {
     pub const INAPPROPRIATE_BLOCK: i64 = 203;
     /// Cannot occur: no function takes a parsed object, so none can lack its `boc` field.
     pub const MISSING_SOURCE_BOC: i64 = 204;
-    /// A BOC to cache unpinned is larger than the cache; `data` has `max_cache_size` and `boc_size`
-    /// in bytes.
+    /// A BOC does not fit into the cache; `data` has `max_cache_size` and `boc_size` in bytes, and
+    /// `limit`, the setting (**Extension**).
     pub const INSUFFICIENT_CACHE_SIZE: i64 = 205;
     /// A referenced BOC is not in the cache; `data` has `boc_ref`.
     pub const BOC_REF_NOT_FOUND: i64 = 206;

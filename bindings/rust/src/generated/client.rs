@@ -369,12 +369,25 @@ pub struct BocConfig {
     /// Maximum size of the unpinned part of the cache, in kilobytes. Default: `10240`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cache_max_size: Option<u32>,
+    /// Maximum memory of the pinned part of the cache, in kilobytes: about 1 kB for each BOC, 0.4
+    /// kB for each cell, and the names of the pins. Extension of the published interface. Default:
+    /// `131072`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pinned_max_size: Option<u32>,
 }
 
 impl BocConfig {
     /// Maximum size of the unpinned part of the cache, in kilobytes. Default: `10240`.
     pub fn cache_max_size(mut self, cache_max_size: u32) -> Self {
         self.cache_max_size = Some(cache_max_size);
+        self
+    }
+
+    /// Maximum memory of the pinned part of the cache, in kilobytes: about 1 kB for each BOC, 0.4
+    /// kB for each cell, and the names of the pins. Extension of the published interface. Default:
+    /// `131072`.
+    pub fn pinned_max_size(mut self, pinned_max_size: u32) -> Self {
+        self.pinned_max_size = Some(pinned_max_size);
         self
     }
 }

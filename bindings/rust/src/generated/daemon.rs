@@ -313,6 +313,11 @@ pub struct Limits {
     /// `268435456`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub worker_queue_bytes: Option<u32>,
+    /// Memory of the BOCs that all connections keep in their caches. Beyond it, those that a
+    /// connection keeps unpinned are dropped for its next one, and what does not fit fails with
+    /// 205; each connection may always hold its equal part. Default: `536870912`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cached_boc_bytes: Option<u32>,
     /// Entries in a batch; larger batches fail with -32006. Default: `1000`.
     pub batch: u32,
     /// Registered app objects; further ones fail with -32007. Default: `256`.
@@ -381,6 +386,7 @@ impl Limits {
             call_timeout_ms: None,
             worker_threads: None,
             worker_queue_bytes: None,
+            cached_boc_bytes: None,
             batch,
             app_objects,
             callbacks,
@@ -423,6 +429,14 @@ impl Limits {
     /// `268435456`.
     pub fn worker_queue_bytes(mut self, worker_queue_bytes: u32) -> Self {
         self.worker_queue_bytes = Some(worker_queue_bytes);
+        self
+    }
+
+    /// Memory of the BOCs that all connections keep in their caches. Beyond it, those that a
+    /// connection keeps unpinned are dropped for its next one, and what does not fit fails with
+    /// 205; each connection may always hold its equal part. Default: `536870912`.
+    pub fn cached_boc_bytes(mut self, cached_boc_bytes: u32) -> Self {
+        self.cached_boc_bytes = Some(cached_boc_bytes);
         self
     }
 

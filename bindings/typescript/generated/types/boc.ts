@@ -15,7 +15,10 @@ export const BocErrorCode = {
   InappropriateBlock: 203,
   /** Cannot occur: no function takes a parsed object, so none can lack its `boc` field. */
   MissingSourceBoc: 204,
-  /** A BOC to cache unpinned is larger than the cache; `data` has `max_cache_size` and `boc_size` in bytes. */
+  /**
+   * A BOC does not fit into the cache; `data` has `max_cache_size` and `boc_size` in bytes, and `limit`, the setting
+   * (**Extension**).
+   */
   InsufficientCacheSize: 205,
   /** A referenced BOC is not in the cache; `data` has `boc_ref`. */
   BocRefNotFound: 206,

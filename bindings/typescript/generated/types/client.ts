@@ -167,6 +167,11 @@ export interface BindingConfig {
 export interface BocConfig {
   /** Maximum size of the unpinned part of the cache, in kilobytes. Unsigned integer of 32 bits. Default: 10240. */
   cache_max_size?: number | null | undefined
+  /**
+   * Maximum memory of the pinned part of the cache, in kilobytes: about 1 kB for each BOC, 0.4 kB for each cell, and
+   * the names of the pins. Extension of the published interface. Unsigned integer of 32 bits. Default: 131072.
+   */
+  pinned_max_size?: number | null | undefined
 }
 
 /** Fingerprint of a dependency. */

@@ -140,6 +140,12 @@ export interface Limits {
    * 268435456.
    */
   worker_queue_bytes?: number | null | undefined
+  /**
+   * Memory of the BOCs that all connections keep in their caches. Beyond it, those that a connection keeps unpinned are
+   * dropped for its next one, and what does not fit fails with 205; each connection may always hold its equal part.
+   * Unsigned integer of 32 bits. Default: 536870912.
+   */
+  cached_boc_bytes?: number | null | undefined
   /** Entries in a batch; larger batches fail with -32006. Unsigned integer of 32 bits. Default: 1000. */
   batch: number
   /** Registered app objects; further ones fail with -32007. Unsigned integer of 32 bits. Default: 256. */

@@ -1,6 +1,14 @@
+import { countCells } from '../../../core/boc/index.ts'
 import { base64ToBytes } from '../../../core/bytes/base64.ts'
 import { type Cell, parseBoc, writeBocBase64 } from '../../../core/cells/index.ts'
+import { cellsOfBoc } from './cellsOfBoc.ts'
 import { isLargeBoc } from './isLargeBoc.ts'
+
+/** Memory of an entry besides its cells, bytes. */
+const ENTRY_BYTES = 1024
+
+/** Memory of a cell with its hash and data, bytes. */
+const CELL_BYTES = 400
 
 /**
  * A tree in the cache. A large one keeps its original text, because a worker thread needs that and encoding takes as
@@ -34,6 +42,12 @@ export class CachedBoc {
   get root(): Cell {
     this.#root ??= parseBoc(base64ToBytes(this.#text!)!)
     return this.#root
+  }
+
+  /** Memory that it takes once its cells are there, in bytes, by measured averages. */
+  get memoryBytes(): number {
+    const cells = this.#text === undefined ? countCells(this.root) : cellsOfBoc(this.#text)
+    return ENTRY_BYTES + cells * CELL_BYTES + (this.#text?.length ?? 0)
   }
 
   /** It came as a large text. */

@@ -3,11 +3,11 @@
  * The context is absent on worker threads, where no references arrive and no results are kept. Source: modules 2.1.
  */
 import type { ClientContext } from '../../../context/ClientContext.ts'
-import { perContext } from '../../../context/perContext.ts'
-import { BocCache, type BocCacheType, type BocSource, treeSizeBytes } from '../../../core/boc/index.ts'
+import { type BocCacheType, type BocSource, treeSizeBytes } from '../../../core/boc/index.ts'
 import { base64ToBytes, TextCache } from '../../../core/bytes/index.ts'
 import { type Cell, CellError, parseOwnBoc, writeBoc, writeBocBase64 } from '../../../core/cells/index.ts'
-import { BocRefNotFound, InsufficientCacheSize, InvalidBoc, InvalidBocRef } from '../../../errors/boc.ts'
+import { BocRefNotFound, InvalidBoc, InvalidBocRef } from '../../../errors/boc.ts'
+import { bocCacheOf, keepInCache } from './bocCaches.ts'
 import { CachedBoc } from './CachedBoc.ts'
 import { isLargeBoc } from './isLargeBoc.ts'
 import { withBocErrors } from './withBocErrors.ts'
@@ -20,9 +20,6 @@ const REFERENCE = /^\*[0-9a-fA-F]{64}$/
  */
 const recent = new TextCache<BocSource>(64, 2 ** 20)
 const MIN_KEPT_LENGTH = 1024
-
-/** The cache of a context. */
-export const bocCacheOf = perContext(({ config }) => new BocCache<CachedBoc>(config.boc.cache_max_size * 1024))
 
 /** Hash in a reference. Throws InvalidBocRef (207). */
 export function parseBocRef(text: string): string {
@@ -120,18 +117,7 @@ export function cacheBoc(
   cacheType: BocCacheType,
   sizeBytes: () => number,
 ): string {
-  const cache = bocCacheOf(contextOf(context))
-  if (cacheType.type === 'Pinned') {
-    cache.pin(boc, cacheType.pin)
-  } else {
-    const size = sizeBytes()
-    if (!cache.keep(boc, size)) {
-      throw InsufficientCacheSize.error(
-        `BOC of ${size} bytes is larger than the cache of ${cache.maxSizeBytes} bytes (boc.cache_max_size)`,
-        { max_cache_size: cache.maxSizeBytes, boc_size: size },
-      )
-    }
-  }
+  keepInCache(contextOf(context), boc, cacheType, sizeBytes)
   return `*${boc.hashHex()}`
 }
 

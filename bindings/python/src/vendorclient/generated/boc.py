@@ -23,8 +23,8 @@ class BocErrorCode(IntEnum):
     - SERIALIZATION_ERROR: An object cannot be serialized or converted.
     - INAPPROPRIATE_BLOCK: A block or state does not contain a blockchain configuration.
     - MISSING_SOURCE_BOC: Cannot occur: no function takes a parsed object, so none can lack its `boc` field.
-    - INSUFFICIENT_CACHE_SIZE: A BOC to cache unpinned is larger than the cache; `data` has `max_cache_size` and
-      `boc_size` in bytes.
+    - INSUFFICIENT_CACHE_SIZE: A BOC does not fit into the cache; `data` has `max_cache_size` and `boc_size` in
+      bytes, and `limit`, the setting (**Extension**).
     - BOC_REF_NOT_FOUND: A referenced BOC is not in the cache; `data` has `boc_ref`.
     - INVALID_BOC_REF: Text is not a reference to a cached BOC; `data` has `boc_ref`.
     """
@@ -40,7 +40,9 @@ class BocErrorCode(IntEnum):
     MISSING_SOURCE_BOC = 204
     """Cannot occur: no function takes a parsed object, so none can lack its `boc` field."""
     INSUFFICIENT_CACHE_SIZE = 205
-    """A BOC to cache unpinned is larger than the cache; `data` has `max_cache_size` and `boc_size` in bytes."""
+    """A BOC does not fit into the cache; `data` has `max_cache_size` and `boc_size` in bytes, and `limit`, the
+    setting (**Extension**).
+    """
     BOC_REF_NOT_FOUND = 206
     """A referenced BOC is not in the cache; `data` has `boc_ref`."""
     INVALID_BOC_REF = 207

@@ -271,10 +271,16 @@ class BocConfig:
     """Cache of bags of cells.
 
     - cache_max_size: Maximum size of the unpinned part of the cache, in kilobytes. Default: `10240`.
+    - pinned_max_size: Maximum memory of the pinned part of the cache, in kilobytes: about 1 kB for each BOC, 0.4
+      kB for each cell, and the names of the pins. Extension of the published interface. Default: `131072`.
     """
 
     cache_max_size: Optional[int] = None
     """Maximum size of the unpinned part of the cache, in kilobytes. Default: `10240`."""
+    pinned_max_size: Optional[int] = None
+    """Maximum memory of the pinned part of the cache, in kilobytes: about 1 kB for each BOC, 0.4 kB for each cell,
+    and the names of the pins. Extension of the published interface. Default: `131072`.
+    """
 
 
 @dataclass

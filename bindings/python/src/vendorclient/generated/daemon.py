@@ -193,6 +193,9 @@ class Limits:
       interrupt. 0: one less than the number of processors, at least 1 and at most 8. Default: `0`.
     - worker_queue_bytes: Size of parameters waiting for a worker; calls beyond it fail with -32003. Default:
       `268435456`.
+    - cached_boc_bytes: Memory of the BOCs that all connections keep in their caches. Beyond it, those that a
+      connection keeps unpinned are dropped for its next one, and what does not fit fails with 205; each
+      connection may always hold its equal part. Default: `536870912`.
     - send_buffer_total_bytes: Unsent output of all connections; above it, the connection with the most is closed;
       on stdio, answers fail with -32005. Default: `268435456`.
     - memory_bytes: Resident memory of the process above which calls of the connections that hold the most are
@@ -248,6 +251,11 @@ class Limits:
     """
     worker_queue_bytes: Optional[int] = None
     """Size of parameters waiting for a worker; calls beyond it fail with -32003. Default: `268435456`."""
+    cached_boc_bytes: Optional[int] = None
+    """Memory of the BOCs that all connections keep in their caches. Beyond it, those that a connection keeps
+    unpinned are dropped for its next one, and what does not fit fails with 205; each connection may always hold
+    its equal part. Default: `536870912`.
+    """
     send_buffer_total_bytes: Optional[int] = None
     """Unsent output of all connections; above it, the connection with the most is closed; on stdio, answers fail
     with -32005. Default: `268435456`.

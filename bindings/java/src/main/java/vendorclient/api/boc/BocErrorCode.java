@@ -24,8 +24,8 @@ public final class BocErrorCode extends NumberConstant {
     public static final BocErrorCode MISSING_SOURCE_BOC = new BocErrorCode(204, "MISSING_SOURCE_BOC");
 
     /**
-     * A BOC to cache unpinned is larger than the cache; {@code data} has {@code max_cache_size} and {@code boc_size} in
-     * bytes.
+     * A BOC does not fit into the cache; {@code data} has {@code max_cache_size} and {@code boc_size} in bytes, and
+     * {@code limit}, the setting (**Extension**).
      */
     public static final BocErrorCode INSUFFICIENT_CACHE_SIZE = new BocErrorCode(205, "INSUFFICIENT_CACHE_SIZE");
 

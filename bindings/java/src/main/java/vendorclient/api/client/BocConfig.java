@@ -13,11 +13,14 @@ import vendorclient.json.JsonValue;
  *
  * @param cacheMaxSize Maximum size of the unpinned part of the cache, in kilobytes. Default: {@code 10240}. {@code
  *     null} when absent.
+ * @param pinnedMaxSize Maximum memory of the pinned part of the cache, in kilobytes: about 1 kB for each BOC, 0.4 kB
+ *     for each cell, and the names of the pins. Extension of the published interface. Default: {@code 131072}. {@code
+ *     null} when absent.
  */
-public record BocConfig(@Nullable Long cacheMaxSize) implements JsonValue {
+public record BocConfig(@Nullable Long cacheMaxSize, @Nullable Long pinnedMaxSize) implements JsonValue {
     /** Without any field. */
     public BocConfig() {
-        this(null);
+        this(null, null);
     }
 
     /**
@@ -28,12 +31,17 @@ public record BocConfig(@Nullable Long cacheMaxSize) implements JsonValue {
      */
     public static BocConfig fromJson(@Nullable Object json) {
         FieldReader fields = FieldReader.of(json);
-        return new BocConfig(fields.optional("cache_max_size", Decoders::int64));
+        return new BocConfig(
+                fields.optional("cache_max_size", Decoders::int64),
+                fields.optional("pinned_max_size", Decoders::int64));
     }
 
     @Override
     public Map<String, @Nullable Object> toJson() {
-        return new FieldWriter().optional("cache_max_size", cacheMaxSize).toMap();
+        return new FieldWriter()
+                .optional("cache_max_size", cacheMaxSize)
+                .optional("pinned_max_size", pinnedMaxSize)
+                .toMap();
     }
 
     /**
@@ -44,7 +52,19 @@ public record BocConfig(@Nullable Long cacheMaxSize) implements JsonValue {
      * @return the changed copy
      */
     public BocConfig withCacheMaxSize(@Nullable Long cacheMaxSize) {
-        return new BocConfig(cacheMaxSize);
+        return new BocConfig(cacheMaxSize, pinnedMaxSize);
+    }
+
+    /**
+     * The same with another {@code pinned_max_size}.
+     *
+     * @param pinnedMaxSize Maximum memory of the pinned part of the cache, in kilobytes: about 1 kB for each BOC, 0.4
+     *     kB for each cell, and the names of the pins. Extension of the published interface. Default: {@code 131072}.
+     *     {@code null} when absent.
+     * @return the changed copy
+     */
+    public BocConfig withPinnedMaxSize(@Nullable Long pinnedMaxSize) {
+        return new BocConfig(cacheMaxSize, pinnedMaxSize);
     }
 
     /**
@@ -59,6 +79,7 @@ public record BocConfig(@Nullable Long cacheMaxSize) implements JsonValue {
     /** Makes a {@link BocConfig}. */
     public static final class Builder {
         private @Nullable Long cacheMaxSize;
+        private @Nullable Long pinnedMaxSize;
 
         private Builder() {}
 
@@ -75,12 +96,25 @@ public record BocConfig(@Nullable Long cacheMaxSize) implements JsonValue {
         }
 
         /**
+         * Sets {@code pinned_max_size}.
+         *
+         * @param pinnedMaxSize Maximum memory of the pinned part of the cache, in kilobytes: about 1 kB for each BOC,
+         *     0.4 kB for each cell, and the names of the pins. Extension of the published interface. Default: {@code
+         *     131072}. {@code null} when absent.
+         * @return this
+         */
+        public Builder pinnedMaxSize(@Nullable Long pinnedMaxSize) {
+            this.pinnedMaxSize = pinnedMaxSize;
+            return this;
+        }
+
+        /**
          * Ends the value.
          *
          * @return the value
          */
         public BocConfig build() {
-            return new BocConfig(cacheMaxSize);
+            return new BocConfig(cacheMaxSize, pinnedMaxSize);
         }
     }
 }

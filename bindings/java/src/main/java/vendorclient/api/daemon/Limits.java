@@ -35,6 +35,9 @@ import vendorclient.json.JsonValue;
  *     {@code null} when absent.
  * @param workerQueueBytes Size of parameters waiting for a worker; calls beyond it fail with -32003. Default: {@code
  *     268435456}. At least 1024. {@code null} when absent.
+ * @param cachedBocBytes Memory of the BOCs that all connections keep in their caches. Beyond it, those that a
+ *     connection keeps unpinned are dropped for its next one, and what does not fit fails with 205; each connection may
+ *     always hold its equal part. Default: {@code 536870912}. {@code null} when absent.
  * @param batch Entries in a batch; larger batches fail with -32006. Default: {@code 1000}. At least 1.
  * @param appObjects Registered app objects; further ones fail with -32007. Default: {@code 256}. At least 1.
  * @param callbacks Registered callbacks; further ones fail with -32007. Default: {@code 1024}. At least 1.
@@ -68,6 +71,7 @@ public record Limits(
         @Nullable Long callTimeoutMs,
         @Nullable Long workerThreads,
         @Nullable Long workerQueueBytes,
+        @Nullable Long cachedBocBytes,
         long batch,
         long appObjects,
         long callbacks,
@@ -143,6 +147,7 @@ public record Limits(
                 null,
                 null,
                 null,
+                null,
                 batch,
                 appObjects,
                 callbacks,
@@ -177,6 +182,7 @@ public record Limits(
                 fields.optional("call_timeout_ms", Decoders::int64),
                 fields.optional("worker_threads", Decoders::int64),
                 fields.optional("worker_queue_bytes", Decoders::int64),
+                fields.optional("cached_boc_bytes", Decoders::int64),
                 fields.required("batch", Decoders::int64),
                 fields.required("app_objects", Decoders::int64),
                 fields.required("callbacks", Decoders::int64),
@@ -205,6 +211,7 @@ public record Limits(
                 .optional("call_timeout_ms", callTimeoutMs)
                 .optional("worker_threads", workerThreads)
                 .optional("worker_queue_bytes", workerQueueBytes)
+                .optional("cached_boc_bytes", cachedBocBytes)
                 .required("batch", batch)
                 .required("app_objects", appObjects)
                 .required("callbacks", callbacks)
@@ -240,6 +247,7 @@ public record Limits(
                 callTimeoutMs,
                 workerThreads,
                 workerQueueBytes,
+                cachedBocBytes,
                 batch,
                 appObjects,
                 callbacks,
@@ -275,6 +283,7 @@ public record Limits(
                 callTimeoutMs,
                 workerThreads,
                 workerQueueBytes,
+                cachedBocBytes,
                 batch,
                 appObjects,
                 callbacks,
@@ -310,6 +319,7 @@ public record Limits(
                 callTimeoutMs,
                 workerThreads,
                 workerQueueBytes,
+                cachedBocBytes,
                 batch,
                 appObjects,
                 callbacks,
@@ -344,6 +354,43 @@ public record Limits(
                 callTimeoutMs,
                 workerThreads,
                 workerQueueBytes,
+                cachedBocBytes,
+                batch,
+                appObjects,
+                callbacks,
+                appRequests,
+                appRequestMs,
+                callbackRing,
+                sendBufferBytes,
+                sendBufferTotalBytes,
+                memoryBytes,
+                sendStallMs,
+                pingMs,
+                stopMs);
+    }
+
+    /**
+     * The same with another {@code cached_boc_bytes}.
+     *
+     * @param cachedBocBytes Memory of the BOCs that all connections keep in their caches. Beyond it, those that a
+     *     connection keeps unpinned are dropped for its next one, and what does not fit fails with 205; each connection
+     *     may always hold its equal part. Default: {@code 536870912}. {@code null} when absent.
+     * @return the changed copy
+     */
+    public Limits withCachedBocBytes(@Nullable Long cachedBocBytes) {
+        return new Limits(
+                messageInBytes,
+                inlineFrameBytes,
+                messageOutBytes,
+                nesting,
+                connections,
+                unauthenticated,
+                unauthenticatedMs,
+                inFlight,
+                callTimeoutMs,
+                workerThreads,
+                workerQueueBytes,
+                cachedBocBytes,
                 batch,
                 appObjects,
                 callbacks,
@@ -378,6 +425,7 @@ public record Limits(
                 callTimeoutMs,
                 workerThreads,
                 workerQueueBytes,
+                cachedBocBytes,
                 batch,
                 appObjects,
                 callbacks,
@@ -413,6 +461,7 @@ public record Limits(
                 callTimeoutMs,
                 workerThreads,
                 workerQueueBytes,
+                cachedBocBytes,
                 batch,
                 appObjects,
                 callbacks,
@@ -449,6 +498,7 @@ public record Limits(
         private @Nullable Long callTimeoutMs;
         private @Nullable Long workerThreads;
         private @Nullable Long workerQueueBytes;
+        private @Nullable Long cachedBocBytes;
         private @Nullable Long batch;
         private @Nullable Long appObjects;
         private @Nullable Long callbacks;
@@ -596,6 +646,19 @@ public record Limits(
          */
         public Builder workerQueueBytes(@Nullable Long workerQueueBytes) {
             this.workerQueueBytes = workerQueueBytes;
+            return this;
+        }
+
+        /**
+         * Sets {@code cached_boc_bytes}.
+         *
+         * @param cachedBocBytes Memory of the BOCs that all connections keep in their caches. Beyond it, those that a
+         *     connection keeps unpinned are dropped for its next one, and what does not fit fails with 205; each
+         *     connection may always hold its equal part. Default: {@code 536870912}. {@code null} when absent.
+         * @return this
+         */
+        public Builder cachedBocBytes(@Nullable Long cachedBocBytes) {
+            this.cachedBocBytes = cachedBocBytes;
             return this;
         }
 
@@ -760,6 +823,7 @@ public record Limits(
                     callTimeoutMs,
                     workerThreads,
                     workerQueueBytes,
+                    cachedBocBytes,
                     Objects.requireNonNull(batch, "batch"),
                     Objects.requireNonNull(appObjects, "appObjects"),
                     Objects.requireNonNull(callbacks, "callbacks"),

@@ -71,9 +71,11 @@ public fun bindingConfig(library: String? = null, version: String? = null): Bind
 /**
  * Cache of bags of cells.
  * @param cacheMaxSize Maximum size of the unpinned part of the cache, in kilobytes.
+ * @param pinnedMaxSize Maximum memory of the pinned part of the cache, in kilobytes: about 1 kB for each BOC, 0.4 kB
+ * for each cell, and the names of the pins. Extension of the published interface.
  */
-public fun bocConfig(cacheMaxSize: Long? = null): BocConfig =
-    BocConfig(cacheMaxSize)
+public fun bocConfig(cacheMaxSize: Long? = null, pinnedMaxSize: Long? = null): BocConfig =
+    BocConfig(cacheMaxSize, pinnedMaxSize)
 
 /**
  * Configuration of a client.
