@@ -174,8 +174,16 @@ export class Daemon {
     if (this.isMemoryUsedUp) return 'the memory limit is reached'
     const replaced = this.#replaced()
     if (replaced !== undefined) return replaced
-    const open = [...this.#peers].filter(({ isCutOff }) => !isCutOff).length
-    return open >= this.settings.limits.connections ? 'all connections are in use' : undefined
+    return this.#isFull() ? 'all connections are in use' : undefined
+  }
+
+  #isFull(): boolean {
+    const { connections } = this.settings.limits
+    // Connections that are cut off, which do not count, only matter at the limit.
+    if (this.#peers.size < connections) return false
+    let open = 0
+    for (const { isCutOff } of this.#peers) if (!isCutOff) open++
+    return open >= connections
   }
 
   /** Jobs of the threads that compute. */
@@ -218,11 +226,13 @@ export class Daemon {
    * closed: otherwise idle connections could lock out everyone else.
    */
   hasPlace(): boolean {
-    const staying = [...this.#peers].filter(({ isCutOff }) => !isCutOff)
-    if (staying.length < this.settings.limits.connections) return true
-    const unused = staying.find(({ isUnused }) => isUnused)
-    unused?.cutOff('idle connection closed to make room for another one')
-    return unused !== undefined
+    if (!this.#isFull()) return true
+    for (const peer of this.#peers) {
+      if (peer.isCutOff || !peer.isUnused) continue
+      peer.cutOff('idle connection closed to make room for another one')
+      return true
+    }
+    return false
   }
 
   /** Makes the receiving side of a new connection. */

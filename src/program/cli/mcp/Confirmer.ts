@@ -4,6 +4,7 @@
  */
 import type { Server } from '@modelcontextprotocol/sdk/server/index.js'
 import { formatTokens } from '../../common/formatTokens.ts'
+import { printable } from '../../common/printable.ts'
 import type { Confirmations } from '../../console/server/Confirmations.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
@@ -157,9 +158,9 @@ function hintOf(place: ConfirmationPlace): string {
 /** Texts of the model cannot insert lines, or hide what is before them. */
 function readable({ title, rows, warnings }: Question): Question {
   return {
-    title: visible(title),
-    rows: rows.map(([name, value]) => [name, visible(value)] as const),
-    warnings: warnings.map(visible),
+    title: printable(title),
+    rows: rows.map(([name, value]) => [name, printable(value)] as const),
+    warnings: warnings.map(printable),
   }
 }
 
@@ -173,8 +174,4 @@ function questionText({ title, rows, warnings }: Question): string {
 
 function shortened(text: string): string {
   return text.length <= MAX_SHOWN ? text : `${text.slice(0, MAX_SHOWN)}… (${text.length} characters)`
-}
-
-function visible(text: string): string {
-  return text.replace(/\p{C}|\p{Zl}|\p{Zp}/gu, (char) => `\\u{${char.codePointAt(0)!.toString(16)}}`)
 }
