@@ -27,7 +27,7 @@ export interface MethodSource {
   readonly result?: ResultShape | Fields
 }
 
-export type ShapeOf<S> = S extends Shape | Nothing ? S : S extends Fields ? StructShape<S> : Nothing
+type ShapeOf<S> = S extends Shape | Nothing ? S : S extends Fields ? StructShape<S> : Nothing
 
 type Defined<S extends MethodSource> = Omit<S, 'params' | 'result'> &
   MethodDefinition<ShapeOf<S['params']> & ParamsShape, ShapeOf<S['result']>>
