@@ -497,7 +497,7 @@ describe('the page of the node', () => {
     const { time } = await node.admin('get_time')
     await page.getByRole('button', { name: 'Move' }).click()
     await expect.poll(async () => (await node.admin('get_time')).time).toBeGreaterThanOrEqual(time + 3600)
-    await page.getByLabel('Delay of every answer, ms').fill('7')
+    await page.getByLabel('Delay of every answer, in ms').fill('7')
     await page.getByRole('button', { name: 'Apply' }).click()
     await expect.poll(latency).toBe(7)
     await page.getByRole('button', { name: 'End all faults' }).click()

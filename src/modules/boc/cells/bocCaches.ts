@@ -16,7 +16,9 @@ export const bocCacheOf = perContext((context) => {
   const { cache_max_size: unpinned, pinned_max_size: pinned } = context.config.boc
   const limits = { pinnedBytes: pinned * 1024, room: roomOf(context) }
   const cache = new BocCache<CachedBoc>(unpinned * 1024, limits)
-  context.signal.addEventListener('abort', () => cache.close(), { once: true })
+  // A call may end after its client and be the first that uses the cache.
+  if (context.signal.aborted) cache.close()
+  else context.signal.addEventListener('abort', () => cache.close(), { once: true })
   return cache
 })
 

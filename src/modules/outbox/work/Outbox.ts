@@ -68,8 +68,7 @@ export class Outbox extends LeasedWork<OutboxStore> {
     // Later entries of a group come after all that are there, so their order can be read for several at once.
     let ahead: Item[] = []
     for (let isIdle = false; ; ) {
-      const isRead = ahead.length === 0
-      if (isRead) ahead = await this.store.page('open', { prefix: `${group}.`, limit: MAX_AHEAD })
+      if (ahead.length === 0) ahead = await this.store.page('open', { prefix: `${group}.`, limit: MAX_AHEAD })
       const item = ahead.shift()
       if (item === undefined) {
         if (isIdle) return undefined
@@ -80,12 +79,11 @@ export class Outbox extends LeasedWork<OutboxStore> {
       isIdle = false
       await this.learnTime(signal)
       const [held, restored] = await Promise.all([this.store.read(textOf(item.value)), this.store.restored()])
-      if (held === undefined) {
+      // It is gone, or it was cancelled or ended by another worker since the order was read.
+      if (held === undefined || isOver(held.entry.state)) {
         await this.store.commit([this.store.item('open', item.key)], [])
         continue
       }
-      // It was cancelled, or another worker has ended it, since the order was read.
-      if (!isRead && isOver(held.entry.state)) continue
       const waitMs = this.#untilDueMs(held.entry.not_before)
       if (waitMs > 0) return { ms: waitMs }
       const progress = await this.#bringOn(held, restored, signal)

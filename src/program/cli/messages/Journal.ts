@@ -38,7 +38,7 @@ export interface JournalEntry {
   readonly expire_at?: number | undefined
   /** When it was sent, Unix time in ms by the clock of this computer. */
   readonly sent_at: number
-  /** The same by the clock of the network; absent where it was not known. */
+  /** The same by the clock of the network; absent if it was not known, or if the message may have been sent before. */
   readonly network_sent_at?: number | undefined
 }
 

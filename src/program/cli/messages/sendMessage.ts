@@ -118,7 +118,8 @@ async function sendMessage(session: Session, plan: SendPlan, digest: string | un
     message_hash: hash,
     message,
     expire_at: expire,
-    network_sent_at: await networkNow(session).catch(unlessLibraryError),
+    // A message that was made before may also have been sent before, so no time can be taken for its first sending.
+    network_sent_at: digest === undefined ? undefined : await networkNow(session).catch(unlessLibraryError),
   })
   session.interruption.watch(sent)
   session.progress.phase('sending')

@@ -119,7 +119,7 @@ test('bad values are refused by name, and nothing has changed', async () => {
     ['set_balance', { account_id: ID, currencies: { x: '1' } }, 'currencies'],
     ['set_balance', { account_id: ID, currencies: { 4294967296: '1' } }, 'currencies'],
     ['set_balance', { account_id: ID, currencies: [1] }, 'currencies'],
-    ['set_balance', { account_id: ID, value: '1' }, 'Unknown parameter "value"'],
+    ['set_balance', { account_id: ID, value: '1' }, 'value: expected one of account_id, dapp_id'],
     ['set_code', { account_id: ID, code: '%%%' }, 'code'],
     ['set_code', { account_id: ID, code: 'AAAA' }, 'code'],
     ['set_account', { boc: 'te6ccgEBAQEAAgAAAA==' }, 'boc'],
