@@ -125,18 +125,23 @@ function readValue(
   const checked = unshield(text)
   const expected = expectationOf(definition, checked)
   if (expected !== undefined) throw new UsageError(`--${name} must be ${expected}, got "${checked.slice(0, 40)}"`)
+  // Such texts are not quoted: a secret key is easily typed in place of a public one.
+  const mistake = mistakeOf(definition.format, checked)
+  if (mistake !== undefined) throw new UsageError(`--${name} must be ${mistake}`)
   return repeatable ? [...(Array.isArray(before) ? before : []), checked] : checked
 }
 
 /** What an option expects; `undefined` if the text is valid. */
-function expectationOf({ choices, number, format }: OptionDefinition, text: string): string | undefined {
+function expectationOf({ choices, number }: OptionDefinition, text: string): string | undefined {
   if (choices !== undefined && !choices.includes(text)) return `one of ${choices.join(', ')}`
   if (number !== undefined && !isInRange(number, text)) return describeRange(number)
-  return expectationOfFormat(format, text)
+  return undefined
 }
 
-function expectationOfFormat(format: StringShape | undefined, text: string): string | undefined {
-  return format?.rule?.mistake(text) === undefined ? undefined : format.rule.expected
+/** What a format expects and what came instead; `undefined` if the text is valid. */
+function mistakeOf(format: StringShape | undefined, text: string): string | undefined {
+  const mistake = format?.rule?.mistake(text)
+  return mistake === undefined ? undefined : `${format!.rule!.expected}, got ${mistake}`
 }
 
 function isInRange({ min, max, fraction }: NumberRange, text: string): boolean {
@@ -154,8 +159,8 @@ function checkOperands({ args = [] }: CommandDefinition, operands: readonly stri
   const positional = last?.variadic ? args.slice(0, -1) : args
   positional.forEach((argument, index) => {
     if (!argument.optional && operands[index] === undefined) throw new UsageError(`${argument.name} is missing`)
-    const expected = operands[index] === undefined ? undefined : expectationOfFormat(argument.format, operands[index])
-    if (expected !== undefined) throw new UsageError(`${argument.name} must be ${expected}`)
+    const mistake = operands[index] === undefined ? undefined : mistakeOf(argument.format, operands[index])
+    if (mistake !== undefined) throw new UsageError(`${argument.name} must be ${mistake}`)
   })
   if (!last?.variadic && operands.length > args.length) {
     const hint = args.length === 0 ? '' : '; quote values that contain spaces'

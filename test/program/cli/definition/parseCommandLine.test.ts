@@ -164,8 +164,8 @@ function splitWords(line: string): string[] {
 
 describe('a text with a format', () => {
   test.each<[string, string[], string]>([
-    ['nodeid', ['--pubkey', 'ab'], '--pubkey must be 64 hex characters, got "ab"'],
-    ['fetch-block', ['ab', 'block.boc'], 'BLOCKID must be 64 hex characters'],
+    ['nodeid', ['--pubkey', 'ab'], '--pubkey must be 64 hex characters, got a string of 2 characters'],
+    ['fetch-block', ['ab', 'block.boc'], 'BLOCKID must be 64 hex characters, got a string of 2 characters'],
     ['query-raw', ['blocks', 'id', '--limit', 'x'], '--limit must be an integer from 0 to 9999, got "x"'],
     ['fee storage', ['wallet', '--period=-1'], '--period must be an integer from 0 to 4294967295, got "-1"'],
     ['account-wait', ['wallet', '--seconds', '1.5'], '--seconds must be an integer from 0 to 999999, got "1.5"'],
