@@ -103,7 +103,8 @@ async function proofTarget(
   const find = async () => asked || ((await realDappId(call, network, accountId, '')) ?? accountId)
   return {
     account: { accountId, dappId: isDappIdAware ? await find() : undefined },
-    mark: { cursor: undefined, last: undefined, takenAtMs: sent_at * 1000, isOnlyTime: true },
+    // A later time than the expiration is a mistake, which must not hide the transaction.
+    mark: { cursor: undefined, last: undefined, takenAtMs: Math.min(sent_at, expireAtSec) * 1000, isOnlyTime: true },
     threadId,
     rules,
     judge,
