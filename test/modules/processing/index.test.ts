@@ -6,22 +6,6 @@ import { runVector } from '../../support/runVector.ts'
 const client = await LocalClient.open()
 
 describe('module processing', () => {
-  test('has its functions', () => {
-    expect(processing.functions.map(({ name }) => name)).toEqual([
-      'processing.monitor_messages',
-      'processing.get_monitor_info',
-      'processing.fetch_next_monitor_results',
-      'processing.cancel_monitor',
-      'processing.send_messages',
-      'processing.send_message',
-      'processing.wait_for_transaction',
-      'processing.process_message',
-      'processing.find_outcome',
-      'processing.find_losses',
-      'processing.read_balance_changes',
-    ])
-  })
-
   test('publishes its codes without a gap', () => {
     expect(processing.errors.map(({ code }) => code)).toEqual(Array.from({ length: 21 }, (_, index) => 501 + index))
   })

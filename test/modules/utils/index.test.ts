@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, test } from 'vitest'
 import { utils } from '../../../src/modules/utils/index.ts'
 import { LocalClient } from '../../support/LocalClient.ts'
 import { runVector } from '../../support/runVector.ts'
@@ -7,16 +7,6 @@ import { readVectors } from '../../support/vectors.ts'
 const client = await LocalClient.open()
 
 describe('module utils', () => {
-  test('has its functions', () => {
-    expect(utils.functions.map(({ name }) => name)).toEqual([
-      'utils.convert_address',
-      'utils.get_address_type',
-      'utils.calc_storage_fee',
-      'utils.compress_zstd',
-      'utils.decompress_zstd',
-    ])
-  })
-
   test.each(utils.functions.map((definition) => [definition.name, definition] as const))(
     'the example of %s holds',
     async (method, { example: { params, result } }) => {

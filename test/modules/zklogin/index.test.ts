@@ -9,10 +9,6 @@ import { extraVectors, withVectors } from '../../support/vm/extraVectors.ts'
 const client = await LocalClient.open()
 
 describe('module zklogin', () => {
-  test('has its functions', () => {
-    expect(zklogin.functions.map(({ name }) => name)).toEqual(['zklogin.address_seed', 'zklogin.proof_to_bytes'])
-  })
-
   test.each(zklogin.functions.map((definition) => [definition.name, definition] as const))(
     'the example of %s holds',
     async (method, { example: { params, result } }) => {
