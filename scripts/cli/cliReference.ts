@@ -188,7 +188,11 @@ function commandSection(command: CommandDefinition): string[] {
 }
 
 function documentTable(name: string): string[] {
-  const { members, others } = documents[name]!
+  const described = documents[name]
+  if (described === undefined) {
+    throw new Error(`Command "${name}" has no document: describe its JSON in src/program/cli/definition/documents.ts`)
+  }
+  const { members, others } = described
   const rows = Object.entries(members).map(([member, meaning]) => [`\`${member}\``, cell(meaning)])
   return [
     ...(rows.length === 0 ? [] : [markdownTable(['JSON', 'Meaning'], rows)]),

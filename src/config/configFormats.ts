@@ -9,7 +9,7 @@ export const storageUrl = textParsedBy(expectStorageUrl, 'a URL such as postgres
 
 function expectStorageUrl(text: string): void {
   // A URL parser silently drops tabs and line breaks.
-  if (filledText.rule?.mistake(text) !== undefined) throw new Error('is empty, too long, or has control characters')
+  if (filledText.rule.mistake(text) !== undefined) throw new Error('is empty, too long, or has control characters')
   parseStorageUrl(text)
 }
 

@@ -2,15 +2,15 @@
  * Texts with a format that validation checks: parameters of functions, settings and options of commands have them in
  * common. Mistakes are described by length or kind, never by a part of the text, which may be a secret.
  */
-import { decimal, hex, type StringShape, type TextRule, text } from './shapes.ts'
+import { type CheckedText, decimal, hex, type StringShape, type TextRule, text } from './shapes.ts'
 
 /** A text that matches a pattern. `expected` follows "expected". */
-export function textLike(expected: string, pattern: RegExp, base: StringShape = text): StringShape {
+export function textLike(expected: string, pattern: RegExp, base: StringShape = text): CheckedText {
   return ruled(base, { expected, mistake: (given) => (pattern.test(given) ? undefined : lengthOf(given)) })
 }
 
 /** A text that a function parses, which throws Error with a text that follows "a text that". */
-export function textParsedBy(parse: (text: string) => unknown, expected: string): StringShape {
+export function textParsedBy(parse: (text: string) => unknown, expected: string): CheckedText {
   return ruled(text, {
     expected,
     mistake: (given) => {
@@ -24,7 +24,7 @@ export function textParsedBy(parse: (text: string) => unknown, expected: string)
   })
 }
 
-function ruled(base: StringShape, rule: TextRule): StringShape {
+function ruled(base: StringShape, rule: TextRule): CheckedText {
   return { ...base, rule }
 }
 
@@ -33,7 +33,7 @@ function lengthOf(given: string): string {
 }
 
 /** Hex digits in either case, without prefix. */
-export function hexOf(digits: number): StringShape {
+export function hexOf(digits: number): CheckedText {
   return textLike(`${digits} hex characters`, new RegExp(`^[0-9a-fA-F]{${digits}}$`), hex)
 }
 

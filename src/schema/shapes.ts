@@ -27,6 +27,11 @@ export interface StringShape extends Typed<string> {
   readonly rule?: TextRule
 }
 
+/** A text that validation checks. */
+export interface CheckedText extends StringShape {
+  readonly rule: TextRule
+}
+
 export interface BooleanShape extends Typed<boolean> {
   readonly kind: 'boolean'
 }

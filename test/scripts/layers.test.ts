@@ -30,7 +30,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   storage: ['src/ports'],
   rpc: [...library, 'storage'],
   'bindings/generator': [...library, 'storage', 'rpc'],
-  'src/program/common': ['src/core', 'bindings/typescript/common'],
+  'src/program/common': ['src/core', 'src/errors', 'src/schema', 'bindings/typescript/common'],
   'src/program': [
     ...library,
     'storage',

@@ -30,8 +30,8 @@ function parseSegment(segment: string): DerivationStep {
   const hardened = digits[2] === "'"
   if (!hardened && index >= HARDENED) {
     throw invalidPath(
-      'a number from 2147483648 on without an apostrophe is a hardened step in BIP-32, and a step of its own kind in the ' +
-        "native library, which gives other keys; for the reading of BIP-32 subtract 2147483648 and add an apostrophe (0' for 2147483648)",
+      'numbers from 2147483648 on need an apostrophe, because BIP-32 and the native library derive different keys without; ' +
+        "for the key of BIP-32, subtract 2147483648 and add an apostrophe (0' for 2147483648)",
     )
   }
   return { index, hardened }

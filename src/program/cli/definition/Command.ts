@@ -1,5 +1,5 @@
 /** A command as a value: arguments, action and examples. Help, reference and completion are generated from it. */
-import type { StringShape } from '../../../schema/shapes.ts'
+import type { CheckedText } from '../../../schema/shapes.ts'
 import type { ProgramSource } from '../../program.ts'
 import type { ExitCode } from '../errors/exitCodes.ts'
 import type { Session } from '../session/Session.ts'
@@ -30,7 +30,7 @@ export interface ArgumentDefinition {
   readonly summary: string
   readonly kind?: ValueKind
   /** Checked when the words are read. */
-  readonly format?: StringShape
+  readonly format?: CheckedText
   readonly optional?: boolean
   /** Takes all the rest. Only the last one may. */
   readonly variadic?: boolean
@@ -58,7 +58,7 @@ export interface OptionDefinition {
   /** Checked when the words are read. */
   readonly number?: NumberRange
   /** A text of `schema/formats.ts`, checked when the words are read. */
-  readonly format?: StringShape
+  readonly format?: CheckedText
   /** Value of the option when it is absent; shown after the summary. */
   readonly default?: string | number
   readonly required?: boolean

@@ -1,7 +1,7 @@
 /** Reads the words of a command by the command's definition. */
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import { mayBeUndecodable } from '../../../core/bytes/utf8.ts'
-import type { StringShape } from '../../../schema/shapes.ts'
+import type { CheckedText } from '../../../schema/shapes.ts'
 import { UsageError } from '../errors/UsageError.ts'
 import type { CommandDefinition, CommandInput, NumberRange, OptionDefinition } from './Command.ts'
 import { closestName } from './closestName.ts'
@@ -139,9 +139,9 @@ function expectationOf({ choices, number }: OptionDefinition, text: string): str
 }
 
 /** What a format expects and what came instead; `undefined` if the text is valid. */
-function mistakeOf(format: StringShape | undefined, text: string): string | undefined {
-  const mistake = format?.rule?.mistake(text)
-  return mistake === undefined ? undefined : `${format!.rule!.expected}, got ${mistake}`
+function mistakeOf(format: CheckedText | undefined, text: string): string | undefined {
+  const mistake = format?.rule.mistake(text)
+  return mistake === undefined ? undefined : `${format!.rule.expected}, got ${mistake}`
 }
 
 function isInRange({ min, max, fraction }: NumberRange, text: string): boolean {
