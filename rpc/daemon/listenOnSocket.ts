@@ -1,10 +1,10 @@
 /** A Unix socket (mode 0600) or a Windows named pipe; the same lines as on stdio. Source: daemon section 1. */
 import { createHash } from 'node:crypto'
-import { chmodSync, lstatSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, lstatSync, rmSync, statSync } from 'node:fs'
 import { createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
-import { expectPrivateFolder } from '../../src/system/privateFolder.ts'
+import { expectPrivateFolder, makePrivateFolder } from '../../src/system/privateFolder.ts'
 import type { Peer } from '../peer/Peer.ts'
 import { StreamTransport } from '../transports/StreamTransport.ts'
 import type { Daemon } from './Daemon.ts'
@@ -146,15 +146,8 @@ function placeInNewFolder(): SocketPlace {
   const longest = `${NEW_FOLDER}XXXXXX/${SOCKET_NAME}`
   const base = isShort(join(tmpdir(), longest)) ? tmpdir() : '/tmp'
   try {
-    const folder = mkdtempSync(join(base, NEW_FOLDER))
-    const remove = () => rmSync(folder, { recursive: true, force: true })
-    try {
-      expectPrivateFolder(folder)
-    } catch (error) {
-      remove()
-      throw error
-    }
-    return { path: join(folder, SOCKET_NAME), remove }
+    const folder = makePrivateFolder(NEW_FOLDER, base)
+    return { path: join(folder, SOCKET_NAME), remove: () => rmSync(folder, { recursive: true, force: true }) }
   } catch (cause) {
     const message = `No place for the socket, whose path would be too long: ${(cause as Error).message}. Set XDG_RUNTIME_DIR to a folder of this user alone`
     throw new StartupError(2, message, { path: base }, cause)

@@ -8,6 +8,7 @@ import {
   fstatSync,
   lstatSync,
   mkdirSync,
+  mkdtempSync,
   openSync,
   readFileSync,
   realpathSync,
@@ -17,6 +18,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
 /**
@@ -41,6 +43,21 @@ export function expectPrivateFolder(folder: string): string {
     }
   }
   return real
+}
+
+/**
+ * A new folder of mode 0700 with an unpredictable name. Throws the error of the system, or Error with the reason, where
+ * other users could exchange it, as the owner of the folder for temporary files can.
+ */
+export function makePrivateFolder(prefix: string, base = tmpdir()): string {
+  const folder = mkdtempSync(join(base, prefix))
+  try {
+    expectPrivateFolder(folder)
+    return folder
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true })
+    throw error
+  }
 }
 
 /**

@@ -1,8 +1,18 @@
 /** Files that are loaded as code lie where no other user can exchange them. */
-import { chmodSync, chownSync, lstatSync, mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { expectPrivateFolder, keepPrivateFile } from '../../src/system/privateFolder.ts'
+import { expectPrivateFolder, keepPrivateFile, makePrivateFolder } from '../../src/system/privateFolder.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const NOBODY = 65_534
@@ -73,6 +83,15 @@ describe.skipIf(process.platform === 'win32')('a private file (file modes are no
     chownSync(folder, 0, 0)
     chownSync(join(folder, '..'), NOBODY, NOBODY)
     expect(() => keepPrivateFile(folder, 'a.node', content)).toThrow(`belongs to another user (${NOBODY})`)
+  })
+
+  test('goes into no new folder that others could exchange, and none is left there', () => {
+    const shared = temporaryFolder()
+    chmodSync(shared, 0o777)
+    expect(() => makePrivateFolder('a-', shared)).toThrow('has mode 777 and can be written by others')
+    expect(readdirSync(shared)).toEqual([])
+    chmodSync(shared, 0o1777)
+    expect(statSync(makePrivateFolder('a-', shared)).mode & 0o777).toBe(0o700)
   })
 
   test('is an error where folders cannot be created', () => {

@@ -1,8 +1,8 @@
 /** What other users of the machine see of a link with a secret: nothing. */
-import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { openPrivately } from '../../../src/program/console/server/openInBrowser.ts'
 import { temporaryFolder } from '../../support/temporaryFolder.ts'
 
@@ -21,14 +21,8 @@ test.skipIf(process.platform !== 'linux')(
       `#!/bin/sh\nprintf '%s\\n' "$@" > '${seen}.part'\nmv '${seen}.part' '${seen}'\n`,
     )
     chmodSync(join(folder, 'bin/xdg-open'), 0o755)
-    const { PATH, TMPDIR } = process.env
-    process.env['PATH'] = `${folder}/bin:${PATH}`
-    process.env['TMPDIR'] = folder
-    onTestFinished(() => {
-      process.env['PATH'] = PATH
-      if (TMPDIR === undefined) delete process.env['TMPDIR']
-      else process.env['TMPDIR'] = TMPDIR
-    })
+    setVariable('PATH', `${folder}/bin:${process.env['PATH']}`)
+    setVariable('TMPDIR', folder)
     openPrivately(LINK, log)
     await expect.poll(() => existsSync(seen)).toBe(true)
     const [url, ...more] = readFileSync(seen, 'utf8').trim().split('\n')
@@ -41,3 +35,25 @@ test.skipIf(process.platform !== 'linux')(
     expect(page).toContain(`<a href="${LINK}">`)
   },
 )
+
+test.skipIf(process.platform === 'win32')('nothing is opened where others could exchange the file', () => {
+  const folder = temporaryFolder()
+  chmodSync(folder, 0o777)
+  setVariable('TMPDIR', folder)
+  const warn = vi.fn()
+  openPrivately(LINK, { ...log, warn })
+  expect(warn).toHaveBeenCalledWith('no browser was opened', {
+    reason: expect.stringContaining('has mode 777 and can be written by others'),
+  })
+  expect(readdirSync(folder)).toEqual([])
+})
+
+/** Until the end of the test. */
+function setVariable(name: string, value: string): void {
+  const before = process.env[name]
+  process.env[name] = value
+  onTestFinished(() => {
+    if (before === undefined) delete process.env[name]
+    else process.env[name] = before
+  })
+}

@@ -294,4 +294,9 @@ describe('the log', () => {
   test('ends the start with 2 when its file cannot be written', async () => {
     expect(await refusalWith({ args: ['--log-file', 'missing/own.log'] })).toContain('The log file cannot be written')
   })
+
+  test.runIf(process.platform === 'linux')('also where its usual folder cannot be created', async () => {
+    const refusal = await refusalWith({ args: ['--log-file', '-'], env: { XDG_STATE_HOME: '/proc/none' } })
+    expect(refusal).toContain('The log file cannot be written')
+  })
 })

@@ -1,7 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import type { ContractSource } from '../../../../bindings/generator/contracts/ContractSource.ts'
 import { pascalCase, UnusableName } from '../../../../bindings/generator/naming.ts'
+import { createFolder } from '../../../../storage/createFolder.ts'
 import { parseAbi } from '../arguments/abi.ts'
 import { readBytes } from '../arguments/readInput.ts'
 import { type CommandInput, defineCommand } from '../definition/Command.ts'
@@ -49,7 +50,7 @@ export const command = defineCommand({
     const text = write(await writers[input.text('lang')!]!(), source)
     const output = input.text('output')
     if (output === undefined) return { json: { source: text }, text: text.trimEnd() }
-    mkdirSync(dirname(output), { recursive: true })
+    createFolder(dirname(output))
     writeFileSync(output, text)
     return { json: { output, name: source.name }, text: `${source.name} was written to ${output}` }
   },

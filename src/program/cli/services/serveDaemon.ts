@@ -71,12 +71,16 @@ async function readSettings(input: CommandInput) {
 }
 
 async function usualLogFile(): Promise<string> {
-  const [{ default: envPaths }, { mkdirSync }, { join }] = await Promise.all([
+  const [{ default: envPaths }, { createFolder }, { join }] = await Promise.all([
     import('env-paths'),
-    import('node:fs'),
+    import('../../../../storage/createFolder.ts'),
     import('node:path'),
   ])
   const folder = envPaths('vendorclient', { suffix: '' }).log
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  try {
+    createFolder(folder, 0o700)
+  } catch {
+    // Opening the file says why it cannot be written.
+  }
   return join(folder, 'daemon.log')
 }

@@ -1,5 +1,5 @@
 /** Changes of the configuration files. A file that cannot be read is never written over. */
-import { renameSync, writeFileSync } from 'node:fs'
+import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { allowedForProject } from '../../../../rpc/settings/projectSettings.ts'
 import { readFoundFile } from '../../../../rpc/settings/readFoundFile.ts'
@@ -23,7 +23,9 @@ export function changeSection(session: Session, file: string, change: (section: 
   const temporary = `${file}.${process.pid}.tmp`
   try {
     createFolder(dirname(file), 0o700)
-    writeFileSync(temporary, text, { mode: 0o600 })
+    // In a shared folder another user may have put a file or a link there, which must neither be followed nor written.
+    rmSync(temporary, { force: true })
+    writeFileSync(temporary, text, { mode: 0o600, flag: 'wx' })
     renameSync(temporary, file)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException

@@ -1,13 +1,13 @@
 /** The daemon whose library the pages call. */
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Discovery } from '../../../../rpc/daemon/discovery.ts'
 import type { Log } from '../../../ports/Log.ts'
 import { LAUNCHER_VARIABLE } from '../../../system/launcher.ts'
+import { makePrivateFolder } from '../../../system/privateFolder.ts'
 import { spawnProgram } from '../../../system/spawnProgram.ts'
 import type { ProgramEntry } from '../../../system/startWorker.ts'
 
@@ -57,7 +57,7 @@ export class OwnLibrary implements Library {
 
   async #start(): Promise<Running> {
     const { entry, settings, log } = this.#options
-    const folder = mkdtempSync(join(tmpdir(), 'vendorclient-console-'))
+    const folder = makePrivateFolder('vendorclient-console-')
     const child = spawnProgram(entry, ['daemon', '--data', folder, '--port', '0', '--log-level', 'info'], {
       cwd: folder,
       stdout: 'pipe',

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Log } from '../../../ports/Log.ts'
+import { makePrivateFolder } from '../../../system/privateFolder.ts'
 
 /** Opens a link without a secret in the default browser of the system. A failure is logged. */
 export function openInBrowser(link: string, log: Log): void {
@@ -23,11 +23,10 @@ const KEEP_FILE_MS = 60_000
 export function openPrivately(link: string, log: Log): void {
   let folder: string
   try {
-    // Made with mode 0700, under an unpredictable name.
-    folder = mkdtempSync(join(tmpdir(), 'vendorclient-open-'))
+    folder = makePrivateFolder('vendorclient-open-')
     writeFileSync(join(folder, 'open.html'), pageTo(link), { mode: 0o600, flag: 'wx' })
   } catch (error) {
-    log.warn('no browser was opened', { reason: (error as NodeJS.ErrnoException).code })
+    log.warn('no browser was opened', { reason: (error as Error).message })
     return
   }
   const remove = () => rmSync(folder, { recursive: true, force: true })

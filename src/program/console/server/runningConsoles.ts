@@ -2,8 +2,9 @@
  * Consoles that serve, for the command-line tool, which prints links to them: a file for each in the data folder. It
  * holds nothing secret. The file of a killed console stays: readers ask the console itself.
  */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createFolder } from '../../../../storage/createFolder.ts'
 
 export interface RunningConsoleFile {
   /** `http://127.0.0.1:<port>` */
@@ -19,7 +20,7 @@ const MAX_FILES = 32
 /** Returns what removes the file again. Throws errors of the file system. */
 export function announceConsole(dataFolder: string, running: RunningConsoleFile): () => void {
   const folder = join(dataFolder, FOLDER)
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  createFolder(folder, 0o700)
   const file = join(folder, `${new URL(running.url).port}.json`)
   writeFileSync(file, `${JSON.stringify({ url: running.url, endpoint: running.endpoint })}\n`, { mode: 0o600 })
   return () => rmSync(file, { force: true })
