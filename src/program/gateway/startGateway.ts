@@ -187,6 +187,8 @@ export async function startGateway(
   limitConnections(server, options)
   boundConnections(server, log)
   const sockets = new WebSocketServer({
+    // One message in a turn, so that a client that sends thousands at once does not hold up the others.
+    allowSynchronousEvents: false,
     noServer: true,
     maxPayload: bodyLimit,
     handleProtocols: (offered) => subprotocols.find((protocol) => offered.has(protocol)) ?? false,
