@@ -71,7 +71,9 @@ test.concurrent('no key pays twice while one of two operators shows a forked his
     const entry = await resultOf(client, `k${index}`)
     expect(['unknown', 'executed']).toContain(entry.state)
     if (entry.state === 'unknown') {
-      const reason = /operators disagree: "first" shows the message as executed, "second" shows that it was not/
+      // On a busy machine, the slow operator may not answer in time, which proves nothing either.
+      const reason =
+        /operators disagree: "first" shows the message as executed, "second" shows that it was not|"first" did not answer/
       expect(entry.error).toMatchObject({
         message: expect.stringMatching(reason),
         data: { outcome: 'unknown', sent: true, not_proven: expect.stringMatching(reason) },
