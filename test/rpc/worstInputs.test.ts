@@ -16,8 +16,8 @@ import { manyFunctions, sharedDictionary, type WorstInput, worstInputs } from '.
 /** Just below `limits.inline_frame_bytes`, and above. What is above is read in one way, whatever it is. */
 const INLINE_SIZE = 240_000
 const LARGE_SIZE = 1_000_000
-/** How many times the yardstick, which is about 10 ms, a turn may take. Programs that fill the caches of the processor slow both, but not alike. */
-const TOLERANCE = 8
+/** How many times the yardstick, which is about 10 ms, a turn may take. */
+const TOLERANCE = 4
 /** Number of attempts, of which the shortest counts: the first turn compiles, and any may collect garbage. */
 const ATTEMPTS = 3
 /** Calls that take longer than this on a worker thread are ended. */
@@ -370,11 +370,15 @@ beforeAll(async () => {
   client = await TestClient.initialize(host)
   // Loads every module: that happens once, whatever is called.
   await client.call('client.get_api_reference', {})
-  const samples: number[] = []
-  for (let index = 0; index < 9; index++) samples.push((await client.call('test.yardstick', {})).ms)
-  boundMs = TOLERANCE * samples.sort((a, b) => a - b)[4]!
+  boundMs = await measureBound()
 })
 afterAll(() => host.dispose())
+
+async function measureBound(): Promise<number> {
+  const samples: number[] = []
+  for (let index = 0; index < 9; index++) samples.push((await client.call('test.yardstick', {})).ms)
+  return TOLERANCE * samples.sort((a, b) => a - b)[4]!
+}
 
 let lastId = 0
 
@@ -419,10 +423,13 @@ describe('no turn of the event loop is long with the worst parameters of', () =>
       const long: string[] = []
       for (const { title, params } of inputs) {
         let ms = Number.POSITIVE_INFINITY
-        for (let attempt = 0; attempt < ATTEMPTS && ms > boundMs; attempt++) {
+        let limitMs = boundMs
+        for (let attempt = 0; attempt < ATTEMPTS && ms > limitMs; attempt++) {
           ms = Math.min(ms, await turnDuring(name, params))
+          // Programs that began meanwhile may slow this thread by the caches of the processor that they share.
+          if (ms > limitMs) limitMs = await measureBound()
         }
-        if (ms > boundMs) long.push(`${title}: ${Math.round(ms)} ms of ${Math.round(boundMs)} ms`)
+        if (ms > limitMs) long.push(`${title}: ${Math.round(ms)} ms of ${Math.round(limitMs)} ms`)
       }
       expect(long).toEqual([])
     },

@@ -54,9 +54,8 @@ function twoOperators(first: NodeProxy, second: NodeProxy): object {
   }
 }
 
-test.concurrent('no key pays twice while one of two operators shows a forked history', {
-  timeout: 120_000,
-}, async (context) => {
+// Not beside others: if these take the processor, the slow operator does not answer in time.
+test('no key pays twice while one of two operators shows a forked history', { timeout: 120_000 }, async (context) => {
   const forked = await ForkedNode.start(context, 3)
   // Slow, so that the liar is the endpoint that a client prefers.
   const read: ProxyScript['read'] = async ({ forward }) => {
@@ -71,9 +70,7 @@ test.concurrent('no key pays twice while one of two operators shows a forked his
     const entry = await resultOf(client, `k${index}`)
     expect(['unknown', 'executed']).toContain(entry.state)
     if (entry.state === 'unknown') {
-      // On a busy machine, the slow operator may not answer in time, which proves nothing either.
-      const reason =
-        /operators disagree: "first" shows the message as executed, "second" shows that it was not|"first" did not answer/
+      const reason = /operators disagree: "first" shows the message as executed, "second" shows that it was not/
       expect(entry.error).toMatchObject({
         message: expect.stringMatching(reason),
         data: { outcome: 'unknown', sent: true, not_proven: expect.stringMatching(reason) },
