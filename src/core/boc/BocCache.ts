@@ -83,7 +83,7 @@ export class BocCache<T extends CacheableTree = Cell> {
    * Adds a pin; setting the same one again counts. `memoryBytes`: memory of the tree. Returns the limit that it does not fit into;
    * then nothing changes but that unpinned entries may have gone.
    */
-  pin(root: T, pin: string, memoryBytes: number): CacheRefusal | undefined {
+  pin(root: T, pin: string, memoryBytes: () => number): CacheRefusal | undefined {
     const hash = root.hashHex()
     const entry = this.#pinned.get(hash)
     const count = entry?.pins.get(pin)
@@ -91,7 +91,7 @@ export class BocCache<T extends CacheableTree = Cell> {
       entry.pins.set(pin, count + 1)
       return undefined
     }
-    const bytes = (entry === undefined ? memoryBytes : 0) + PIN_BYTES + 2 * pin.length
+    const bytes = (entry === undefined ? memoryBytes() : 0) + PIN_BYTES + 2 * pin.length
     if (this.#pinnedBytes + bytes > this.limits.pinnedBytes) return 'pinned'
     if (!this.#makeRoom(bytes)) return 'room'
     this.#pinnedBytes += bytes
@@ -109,15 +109,17 @@ export class BocCache<T extends CacheableTree = Cell> {
    * Keeps a tree without pin, or renews its use. Returns the limit that it does not fit into, when it is larger than the whole
    * unpinned part or the caches of others leave no room; then it is not kept.
    */
-  keep(root: T, sizeBytes: number, memoryBytes: number): CacheRefusal | undefined {
+  keep(root: T, sizeBytesOf: () => number, memoryBytesOf: () => number): CacheRefusal | undefined {
     const hash = root.hashHex()
     const known = this.#unpinned.get(hash)
     if (known !== undefined) {
       this.#touch(hash, known)
       return undefined
     }
+    const sizeBytes = sizeBytesOf()
     if (sizeBytes > this.maxSizeBytes) return 'unpinned'
     while (this.#unpinnedSize + sizeBytes > this.maxSizeBytes) this.#dropOldest()
+    const memoryBytes = memoryBytesOf()
     if (!this.#makeRoom(memoryBytes)) return 'room'
     this.#unpinned.set(hash, { root, sizeBytes, memoryBytes })
     this.#unpinnedSize += sizeBytes
@@ -188,32 +190,28 @@ export class BocCache<T extends CacheableTree = Cell> {
 
 /** Number of distinct cells of a tree. */
 export function countCells(root: Cell): number {
-  const seen = new Set<string>([root.hashKey()])
-  const stack = [root]
-  for (let cell = stack.pop(); cell !== undefined; cell = stack.pop()) {
-    spendWork(1)
-    for (const child of cell.refs) {
-      if (seen.has(child.hashKey())) continue
-      seen.add(child.hashKey())
-      stack.push(child)
-    }
-  }
-  return seen.size
+  let count = 0
+  for (const _ of distinctCells(root)) count++
+  return count
 }
 
 /** Size of a tree that did not arrive as a BOC: two bytes and the data of each distinct cell, and references. */
 export function treeSizeBytes(root: Cell): number {
+  let size = 0
+  for (const cell of distinctCells(root)) size += 2 + cell.bytes.length + cell.refs.length
+  return size
+}
+
+function* distinctCells(root: Cell): Generator<Cell> {
   const seen = new Set<string>([root.hashKey()])
   const stack = [root]
-  let size = 0
   for (let cell = stack.pop(); cell !== undefined; cell = stack.pop()) {
     spendWork(1)
-    size += 2 + cell.bytes.length + cell.refs.length
+    yield cell
     for (const child of cell.refs) {
       if (seen.has(child.hashKey())) continue
       seen.add(child.hashKey())
       stack.push(child)
     }
   }
-  return size
 }

@@ -30,10 +30,10 @@ export function keepInCache(
   sizeBytes: () => number,
 ): void {
   const cache = bocCacheOf(context)
+  // Counting the cells of a tree takes time, and a tree that is there already is not counted again.
+  const memoryBytes = () => boc.memoryBytes
   const refusal =
-    cacheType.type === 'Pinned'
-      ? cache.pin(boc, cacheType.pin, boc.memoryBytes)
-      : cache.keep(boc, sizeBytes(), boc.memoryBytes)
+    cacheType.type === 'Pinned' ? cache.pin(boc, cacheType.pin, memoryBytes) : cache.keep(boc, sizeBytes, memoryBytes)
   if (refusal !== undefined) throw refusalError(refusal, cache, boc, sizeBytes, roomOf(context))
 }
 
