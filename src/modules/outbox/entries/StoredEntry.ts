@@ -9,7 +9,7 @@ import { validate } from '../../../schema/validation.ts'
 import { toWire } from '../../../schema/writing.ts'
 import { Abi, ParamsOfEncodeMessage } from '../../abi/index.ts'
 import type { Reservation } from '../../policy/index.ts'
-import type { MessageState } from '../../processing/execution/messageLife.ts'
+import { hasEnded, type MessageState } from '../../processing/execution/messageLife.ts'
 
 interface StoredMessage {
   /** Base64 BOC. */
@@ -46,6 +46,11 @@ export interface StoredHold {
   readonly reason: 'not_checked' | 'too_early' | 'executed_since' | 'no_proof'
   /** Transactions that may have been its own. */
   readonly matches: readonly string[]
+}
+
+/** Whether an entry in this state is out of the line of its group: nothing is sent for it any more. */
+export function isOver(state: MessageState): boolean {
+  return hasEnded(state) || state === 'unknown'
 }
 
 export interface StoredEntry {

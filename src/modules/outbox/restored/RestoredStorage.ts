@@ -7,8 +7,7 @@
 import { textOf, utf8 } from '../../../core/bytes/index.ts'
 import type { KeyValueStore, StorageWrite } from '../../../ports/Storage.ts'
 import { parseRestoredMarks, RESTORED_STORE, type RestoredMark } from '../../../ports/storageMarks.ts'
-import { hasEnded } from '../../processing/execution/messageLife.ts'
-import type { StoredEntry } from '../entries/StoredEntry.ts'
+import { isOver, type StoredEntry } from '../entries/StoredEntry.ts'
 
 export interface RestoredStorage {
   readonly marks: readonly RestoredMark[]
@@ -34,7 +33,7 @@ function settledKey(network: string): string {
 }
 
 export function isHeld(entry: StoredEntry, { marks }: RestoredStorage): boolean {
-  return (entry.generation ?? 0) < marks.length && !hasEnded(entry.state) && entry.state !== 'unknown'
+  return (entry.generation ?? 0) < marks.length && !isOver(entry.state)
 }
 
 /** Restores that an entry has not been checked for. */

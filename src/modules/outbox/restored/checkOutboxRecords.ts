@@ -3,8 +3,8 @@ import { textOf } from '../../../core/bytes/index.ts'
 import { textDigest } from '../../../core/crypto/textDigest.ts'
 import { appendCounter, type Item, type KeyValueStore } from '../../../ports/Storage.ts'
 import { parseJson } from '../../../schema/numerals.ts'
-import { hasEnded, isMessageState } from '../../processing/execution/messageLife.ts'
-import { readEntry, type StoredEntry } from '../entries/StoredEntry.ts'
+import { isMessageState } from '../../processing/execution/messageLife.ts'
+import { isOver, readEntry, type StoredEntry } from '../entries/StoredEntry.ts'
 
 export interface OutboxReport {
   /** Name of the network in the storage. */
@@ -60,12 +60,7 @@ class RecordCheck {
     if (entry.id !== key) this.#note(`entry ${key} has the id ${entry.id}`)
     const hasLeft = entry.state === 'sending' || entry.state === 'sent'
     if (hasLeft && entry.message === undefined) this.#note(`entry ${key} is ${entry.state} and has no message`)
-    if (
-      !hasLeft &&
-      !hasEnded(entry.state) &&
-      entry.state !== 'unknown' &&
-      (entry.message ?? entry.plan) === undefined
-    ) {
+    if (!hasLeft && !isOver(entry.state) && (entry.message ?? entry.plan) === undefined) {
       this.#note(`entry ${key} has neither a message nor the parameters to encode one`)
     }
     if (entry.abi !== undefined && (await this.#local.get(this.#store('abis'), entry.abi)) === undefined) {
@@ -167,11 +162,6 @@ class RecordCheck {
   #store(group: string): string {
     return `outbox/${this.#network}/${group}`
   }
-}
-
-/** Out of the line of its group. */
-function isOver(state: StoredEntry['state']): boolean {
-  return hasEnded(state) || state === 'unknown'
 }
 
 function isWhole(entry: StoredEntry): boolean {

@@ -7,9 +7,9 @@ import { networkOf } from '../../../net/index.ts'
 import type { AbortSource } from '../../../net/waiting.ts'
 import type { Item } from '../../../ports/Storage.ts'
 import { onApprover } from '../../policy/index.ts'
-import { hasEnded, type MessageState } from '../../processing/execution/messageLife.ts'
 import { workingStoresOf } from '../entries/countEntries.ts'
 import { type HeldEntry, OutboxStore } from '../entries/OutboxStore.ts'
+import { isOver } from '../entries/StoredEntry.ts'
 import { onSigner } from '../entries/signers.ts'
 import type { RestoredStorage } from '../restored/RestoredStorage.ts'
 import { OpenEntry, type Progress, TakenAway } from './OpenEntry.ts'
@@ -122,11 +122,6 @@ export class Outbox extends LeasedWork<OutboxStore> {
 
 /** The outbox of the network of a context: it works from its first use on. Throws as `networkName`. */
 export const outboxOf = perNetwork((context, network) => new Outbox(context, network))
-
-/** Nothing is to be sent for it any more. */
-function isOver(state: MessageState): boolean {
-  return state === 'unknown' || hasEnded(state)
-}
 
 /** Digest of the group in the key of an open entry. */
 function groupOf(place: string): string {
