@@ -36,8 +36,13 @@ const MAXIMUM_PROBLEMS = 16
 class Problems {
   readonly list: Problem[] = []
 
+  /** Nothing more is reported, so the rest of a long value need not be read. */
+  get isFull(): boolean {
+    return this.list.length >= MAXIMUM_PROBLEMS
+  }
+
   add(path: string, expected: string, received: string, type?: string): undefined {
-    if (this.list.length < MAXIMUM_PROBLEMS) {
+    if (!this.isFull) {
       this.list.push(type === undefined ? { path, expected, received } : { path, expected, received, type })
     }
     return undefined
@@ -45,7 +50,7 @@ class Problems {
 
   /** What a rule says about a text. */
   addMistake(path: string, expected: string, received: string): undefined {
-    if (this.list.length < MAXIMUM_PROBLEMS) this.list.push({ path, expected, received, isHarmless: true })
+    if (!this.isFull) this.list.push({ path, expected, received, isHarmless: true })
     return undefined
   }
 }
@@ -166,7 +171,7 @@ function arrayReader({ item, nullableItems }: Shape & { kind: 'array' }): Reader
     if (!Array.isArray(value)) return isHeld(value) ? value : problems.add(path, 'an array', received(value))
     readItem ??= nullableItems === true ? nullReader(readerOf(item)) : readerOf(item)
     const result: unknown[] = new Array(value.length)
-    for (let index = 0; index < value.length; index++)
+    for (let index = 0; index < value.length && !problems.isFull; index++)
       result[index] = readItem(value[index], `${path}[${index}]`, problems)
     return result
   }
@@ -187,6 +192,7 @@ function mapReader({ item, key: keyShape }: MapShape): Reader {
     readItem ??= readerOf(item)
     const entries: [string, unknown][] = []
     for (const [key, entry] of Object.entries(value)) {
+      if (problems.isFull) break
       const place = join(path, keyShape === undefined ? key : key.slice(0, MAX_KEY_LENGTH))
       const mistake = keyShape?.rule?.mistake(key)
       if (mistake !== undefined) problems.addMistake(place, `${keyShape!.rule!.expected} as the key`, mistake)
