@@ -7,6 +7,7 @@ import { build, type Metafile, type OutputFile } from 'esbuild'
 import { archiveBytes } from '../src/system/Archive.ts'
 import { assets } from '../src/system/singleExecutable.ts'
 import { root } from './bundleProgram.ts'
+import { withoutErrorCauses } from './withoutErrorCauses.ts'
 
 /** Where the server has the files, see `ConsoleServer`. */
 const PATH = '/console/assets'
@@ -27,6 +28,7 @@ export async function buildConsole(folder: string): Promise<string> {
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     bundle: true,
+    plugins: [withoutErrorCauses],
     splitting: true,
     minify: true,
     write: false,

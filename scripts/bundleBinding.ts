@@ -4,6 +4,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path'
 import { type BuildOptions, build } from 'esbuild'
 import { root } from './bundleProgram.ts'
+import { withoutErrorCauses } from './withoutErrorCauses.ts'
 
 const source = 'bindings/typescript'
 
@@ -76,6 +77,7 @@ function sharedOptions(entry: string): BuildOptions {
   return {
     entryPoints: [join(root, source, entry)],
     bundle: true,
+    plugins: [withoutErrorCauses],
     legalComments: 'linked',
     external: ['bufferutil', 'utf-8-validate'],
     logLevel: 'warning',

@@ -17,6 +17,7 @@ import { readPages } from '../src/program/cli/mcp/pages.ts'
 import { archiveBytes } from '../src/system/Archive.ts'
 import { threadTexts } from '../src/system/heldEntry.ts'
 import { lazyBuiltins } from './lazyBuiltins.ts'
+import { withoutErrorCauses } from './withoutErrorCauses.ts'
 
 export interface BundleOptions {
   /** Relative to the root of the repository. */
@@ -260,7 +261,7 @@ async function bundle(
     format: 'esm',
     legalComments: 'linked',
     external: ['*.node', 'bufferutil', 'utf-8-validate', ...(withSqliteDriver ? [] : ['better-sqlite3'])],
-    plugins: [...plugins, lazyBuiltins],
+    plugins: [...plugins, lazyBuiltins, withoutErrorCauses],
     define: {
       'import.meta.url': 'bundleUrl',
       VENDORCLIENT_BUILD_NUMBER: String(buildNumber()),

@@ -1,19 +1,13 @@
-import { protocolErrors } from '../../bindings/generator/daemonModule.ts'
 import type { GeneratedFile } from '../../bindings/generator/GeneratedFile.ts'
 import { markdownTable } from '../../bindings/generator/markdownTable.ts'
+import { protocolCodes } from '../../rpc/protocol/codes.ts'
 import { api } from '../../src/api/wholeApi.ts'
+import type { ErrorDefinition } from '../../src/errors/ClientError.ts'
 import { describeExitCode } from '../../src/modules/tvm/index.ts'
 import type { FunctionDefinition } from '../../src/schema/functions.ts'
-import { errorCauses } from './errorCauses.ts'
 
 /** An error of any part, as the page describes it. */
-interface DescribedError {
-  readonly code: number
-  readonly name: string
-  /** The condition under which it is raised; for a code that cannot occur, the reason. */
-  readonly raised: string
-  readonly occurs: boolean
-}
+type DescribedError = Omit<ErrorDefinition, 'error' | 'matches'>
 
 interface Group {
   readonly title: string
@@ -30,16 +24,16 @@ export function errorGroups(): readonly Group[] {
     .filter(({ name, errors }) => errors.length > 0 && name !== 'account')
     .map(({ name, errors }) => ({ title: `Module ${name}`, errors: [...errors].sort((a, b) => a.code - b.code) }))
     .sort((a, b) => a.errors[0]!.code - b.errors[0]!.code)
-  const protocol = protocolErrors.map(({ summary, ...error }) => ({ ...error, raised: summary, occurs: true }))
+  const protocol = Object.entries(protocolCodes).map(([name, error]) => ({ ...error, name, occurs: true }))
   return [...modules, { title: 'Protocol', errors: protocol }]
 }
 
-/** The page of all errors, from their definitions and `errorCauses`. */
+/** The page of all errors, from their definitions. */
 export function errorsPage(): GeneratedFile {
   const groups = errorGroups()
   const content = [
     '# Errors by code',
-    'Generated from the definitions and `scripts/docs/errorCauses.ts`; `npm run generate` rewrites it.',
+    'Generated from the definitions; `npm run generate` rewrites it.',
     'Every error has a stable `code` for programs to decide by, a `message` for people, and `data`. Positive codes come from the library, negative ones from the protocol. The codes are the same in every language. Commands show them too, and have their own [exit codes](cli.md#exit-codes).',
     'Remember three rules:',
     [
@@ -59,16 +53,8 @@ export function errorsPage(): GeneratedFile {
   return { path: 'docs/errors.md', content: `${content.join('\n\n')}\n` }
 }
 
-function errorSection({ code, name, raised }: DescribedError): string[] {
-  const cause = errorCauses[code]
-  if (cause === undefined) throw new Error(`scripts/docs/errorCauses.ts has no entry for ${code} ${name}`)
-  return [
-    `### ${code} ${name}`,
-    raised,
-    `**Why.** ${cause.why}`,
-    `**What to do.** ${cause.fix}`,
-    ...functionsLine(code),
-  ]
+function errorSection({ code, name, raised, why, fix }: DescribedError): string[] {
+  return [`### ${code} ${name}`, raised, `**Why.** ${why}`, `**What to do.** ${fix}`, ...functionsLine(code)]
 }
 
 function functionsLine(code: number): string[] {

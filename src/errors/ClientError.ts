@@ -15,25 +15,42 @@ export class ClientError extends Error {
   }
 }
 
+/** Texts are Markdown; their links are relative to `docs`. */
+export type ErrorText =
+  | {
+      /** The condition under which it is raised. */
+      readonly raised: string
+      /** Usual causes, for the reader of an error. */
+      readonly why: string
+      /** What to do. */
+      readonly fix: string
+    }
+  | {
+      /** For a published code that this architecture has no way to raise: why not, as words that follow "Cannot occur:". */
+      readonly absent: string
+    }
+
 export interface ErrorDefinition {
   readonly code: number
   readonly name: string
-  /** The condition under which it is raised; for a code that cannot occur, the reason. */
   readonly raised: string
-  /** False for a published code that this architecture has no way to raise; `raised` says why. */
   readonly occurs: boolean
+  /** Absent for what cannot occur, and in built programs, which have the page of errors instead. */
+  readonly why?: string
+  readonly fix?: string
   /** An error of this code, ready to be thrown. */
   error(message: string, data?: ErrorData, cause?: unknown): ClientError
   /** Whether a caught value is an error of this code. */
   matches(error: unknown): error is ClientError
 }
 
-export function defineError(code: number, name: string, raised: string, { occurs = true } = {}): ErrorDefinition {
+export function defineError(code: number, name: string, text: ErrorText): ErrorDefinition {
+  const absent = 'absent' in text
   return {
     code,
     name,
-    raised,
-    occurs,
+    ...(absent ? { raised: `Cannot occur: ${text.absent}` } : text),
+    occurs: !absent,
     error: (message, data, cause) => new ClientError(code, message, data, cause),
     matches: (error): error is ClientError => error instanceof ClientError && error.code === code,
   }

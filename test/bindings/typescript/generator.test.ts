@@ -94,7 +94,7 @@ const first = defineModule({
   name: 'first',
   summary: 'The first module.',
   types: { Amount, Kind, Level, Empty, Tree, Everything, Choice, Single, SameName, Taken },
-  errors: { Odd: defineError(1001, 'Odd', 'Something is odd.') },
+  errors: { Odd: defineError(1001, 'Odd', { absent: 'something is odd.' }) },
   functions: [
     { ...common, name: 'first.no_params', summary: 'Nothing in, nothing out.', params: nothing, result: nothing, run },
     { ...common, name: 'first.choose', summary: 'A union.', params: Choice as never, result: Everything, run },
