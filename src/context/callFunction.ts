@@ -87,12 +87,32 @@ function callWith(definition: FunctionDefinition, checked: unknown, call: CallSc
 /** How many of the next calls of a function go to a worker thread at once, by its name. */
 const callsToMove = perContext(() => new Map<string, number>())
 
+/** Share of the calling thread that calls with `inlineMs` may take over a longer time. */
+const INLINE_SHARE = 0.5
+/** Calls with `inlineMs` that may come at once, by their time together, in ms. */
+const INLINE_BURST_MS = 10
+
+/** The time that calls with `inlineMs` took on the calling thread, less what they were allowed since. */
+const inlineTime = perContext(() => ({ usedMs: 0, atMs: 0 }))
+
+/** Whether a call with `inlineMs` may run on the calling thread, which then counts it. */
+function fitsInline(inlineMs: number, { context }: CallScope): boolean {
+  const time = inlineTime(context)
+  const nowMs = context.services.clock.elapsed()
+  time.usedMs = Math.max(0, time.usedMs - (nowMs - time.atMs) * INLINE_SHARE)
+  time.atMs = nowMs
+  if (time.usedMs + inlineMs > INLINE_BURST_MS) return false
+  time.usedMs += inlineMs
+  return true
+}
+
 function compute(definition: ComputeFunction, read: unknown, call: CallScope): unknown {
   const toMove = callsToMove(call.context)
-  const { name } = definition
+  const { name, inlineMs } = definition
   const count = toMove.get(name) ?? 0
   if (count > 0) toMove.set(name, count - 1)
   if (count > 0 || definition.heavy?.(read, call) === true) return computeElsewhere(definition, read, call)
+  if (inlineMs !== undefined && !fitsInline(inlineMs, call)) return computeElsewhere(definition, read, call)
   try {
     return withWorkLimit(INLINE_WORK, () => definition.compute(read, call))
   } catch (error) {

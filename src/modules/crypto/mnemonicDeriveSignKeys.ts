@@ -35,6 +35,7 @@ export const mnemonicDeriveSignKeys = defineFunction({
     },
   },
   heavy: (params, scope) => isTonDictionary(params, scope) || (params.path?.length ?? 0) > MAX_SHORT_PATH,
+  inlineMs: 2.5,
   compute: async (params, scope) => {
     const mnemonic = await openMnemonic(params, scope)
     const path = params.path ?? scope.config.crypto.hdkey_derivation_path

@@ -1,5 +1,5 @@
 import { CryptoError } from '../CryptoError.ts'
-import { deriveKeyByPath } from '../hdkey/deriveChildKey.ts'
+import { deriveSecretByPath } from '../hdkey/deriveChildKey.ts'
 import { type ExtendedKey, masterKeyFromHalves, masterKeyFromSeed } from '../hdkey/ExtendedKey.ts'
 import { wipe } from '../wipe.ts'
 import { bip39EntropySizeBytes, bip39PhraseFromEntropy, bip39Seed, isBip39Phrase } from './bip39Phrase.ts'
@@ -83,10 +83,7 @@ export class Mnemonic {
       ? consumeSeed(tonSeed(checked), masterKeyFromHalves)
       : consumeSeed(bip39Seed(checked), masterKeyFromSeed)
     try {
-      const derived = deriveKeyByPath(master, path)
-      const seed = derived.key.slice()
-      wipe(derived.key, derived.chainCode)
-      return seed
+      return deriveSecretByPath(master, path)
     } finally {
       wipe(master.key, master.chainCode)
     }

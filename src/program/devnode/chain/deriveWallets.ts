@@ -2,7 +2,7 @@
 import { bytesToHex } from '../../../core/bytes/index.ts'
 import { CryptoError } from '../../../core/crypto/CryptoError.ts'
 import { Ed25519SecretKey } from '../../../core/crypto/Ed25519SecretKey.ts'
-import { deriveKeyByPath } from '../../../core/crypto/hdkey/deriveChildKey.ts'
+import { deriveSecretByPath } from '../../../core/crypto/hdkey/deriveChildKey.ts'
 import type { ExtendedKey } from '../../../core/crypto/hdkey/ExtendedKey.ts'
 import { Mnemonic } from '../../../core/crypto/mnemonic/Mnemonic.ts'
 import { PUBLIC_PHRASE } from './publicPhrase.ts'
@@ -41,7 +41,7 @@ export async function deriveWallets({
   const isPublicPhrase = phrase === PUBLIC_PHRASE
   const master = await masterKeyOf(phrase)
   const keys = Array.from({ length: count }, (_, index) => {
-    const seed = deriveKeyByPath(master, `m/44'/396'/0'/0/${index}`).key
+    const seed = deriveSecretByPath(master, `m/44'/396'/0'/0/${index}`)
     return { public: bytesToHex(new Ed25519SecretKey(seed).publicKey), secret: bytesToHex(seed) }
   })
   return {
