@@ -35,7 +35,7 @@ const long = [
   'test/program/devnode/keepers/{keepers,proofs,rotation}.test.ts',
   'test/program/devnode/{server/slowReaders,server/survival,store/fullDisk,terminal/NodeScreen}.test.ts',
   'test/program/devnode/trace/{coverage,gasReport,registerAbi,tracing}.test.ts',
-  'test/program/gateway/{hostileClients,limits,resume,rollingRestart,slowSides}.test.ts',
+  'test/program/gateway/{hostileClients,limits,manyClients,resume,rollingRestart,slowSides}.test.ts',
   'test/program/runtimeGuard.test.ts',
   'test/rpc/{hostileContracts,worstInputs}.test.ts',
   'test/rpc/daemon/{memory,policy,postgres,proofs,storage,standardError,startTrouble,stop,uninterruptible,workQueue,workers}.test.ts',

@@ -37,6 +37,7 @@ export interface LimitRefusal {
 }
 
 interface Client {
+  readonly key: string
   /** Requests that may come at once; fractions grow with time. */
   tokens: number
   filledAtMs: number
@@ -46,13 +47,16 @@ interface Client {
   operationBytes: number
 }
 
-/** Clients that are remembered. Those without anything open are forgotten first. */
-const MAX_CLIENTS = 100_000
+/** Clients without anything open that are remembered, for the rate of their requests. */
+const MAX_IDLE_CLIENTS = 100_000
 
 export class ClientLimits {
   readonly #settings: LimitSettings
   readonly #clock: Clock
-  readonly #clients = new Map<string, Client>()
+  /** Clients with an open request or WebSocket, which are never forgotten: their places are counted. */
+  readonly #open = new Map<string, Client>()
+  /** Other clients, the one that was seen longest ago first. */
+  readonly #idle = new Map<string, Client>()
   requests = 0
   sockets = 0
   operations = 0
@@ -91,13 +95,12 @@ export class ClientLimits {
     }
     client.requests += 1
     this.requests += 1
-    let isOpen = true
-    return () => {
-      if (!isOpen) return
-      isOpen = false
+    this.#keep(client)
+    return once(() => {
       client.requests -= 1
       this.requests -= 1
-    }
+      this.#keep(client)
+    })
   }
 
   /** The same for a WebSocket, whose operations are counted as well. */
@@ -113,8 +116,8 @@ export class ClientLimits {
     }
     client.sockets += 1
     this.sockets += 1
+    this.#keep(client)
     const running = new Set<() => void>()
-    let isOpen = true
     return {
       enter: (bytes) => {
         const refusal = this.#refuseOperation(client, running.size, bytes)
@@ -126,13 +129,12 @@ export class ClientLimits {
         running.add(leave)
         return leave
       },
-      leave: () => {
-        if (!isOpen) return
-        isOpen = false
+      leave: once(() => {
         client.sockets -= 1
         this.sockets -= 1
         for (const leave of [...running]) leave()
-      },
+        this.#keep(client)
+      }),
     }
   }
 
@@ -161,23 +163,30 @@ export class ClientLimits {
 
   #client(address: string): Client {
     const key = clientOf(address)
-    let client = this.#clients.get(key)
-    if (client === undefined) {
-      if (this.#clients.size >= MAX_CLIENTS) this.#forget()
-      const counts = { requests: 0, sockets: 0, operations: 0, operationBytes: 0 }
-      client = { tokens: this.#settings.requestsPerSecond, filledAtMs: this.#clock.elapsed(), ...counts }
-      this.#clients.set(key, client)
-    }
+    const known = this.#open.get(key) ?? this.#idle.get(key)
+    const tokens = this.#settings.requestsPerSecond
+    const counts = { requests: 0, sockets: 0, operations: 0, operationBytes: 0 }
+    const client = known ?? { key, tokens, filledAtMs: this.#clock.elapsed(), ...counts }
+    this.#keep(client)
     return client
   }
 
-  /** A client without open requests for a second starts with all tokens again, so forgetting it changes nothing. */
-  #forget(): void {
-    const nowMs = this.#clock.elapsed()
-    for (const [key, { requests, sockets, filledAtMs }] of this.#clients) {
-      if (requests === 0 && sockets === 0 && nowMs - filledAtMs > 1000) this.#clients.delete(key)
-    }
-    const [oldest] = this.#clients.keys()
-    if (this.#clients.size >= MAX_CLIENTS) this.#clients.delete(oldest!)
+  /** Remembers a client, as the last one of those that are like it. */
+  #keep(client: Client): void {
+    const { key, requests, sockets } = client
+    this.#open.delete(key)
+    this.#idle.delete(key)
+    if (requests + sockets > 0) this.#open.set(key, client)
+    else this.#idle.set(key, client)
+    if (this.#idle.size > MAX_IDLE_CLIENTS) this.#idle.delete(this.#idle.keys().next().value!)
+  }
+}
+
+/** Does something the first time only. */
+function once(action: () => void): () => void {
+  let isDone = false
+  return () => {
+    if (!isDone) action()
+    isDone = true
   }
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
 import { residentBytes, tellsMemory } from '../../support/daemon/processMemory.ts'
@@ -86,3 +86,31 @@ test('messages of a client wait with the client until the upstream is connected'
   socket.close()
   await once(socket, 'close')
 }, 120_000)
+
+test('a gateway that is stopped while it connects a client to a node ends', async () => {
+  isHeld = true
+  hold = Promise.withResolvers()
+  const { ready } = gateway
+  const stopped = await Gateway.start({ upstreams: ready.upstreams.map(({ url }) => url) })
+  const socket = new WebSocket(stopped.ready.ws, 'graphql-ws')
+  const closed = once(socket, 'close')
+  await once(socket, 'open')
+  stopped.stop()
+  const [code] = await closed
+  expect([code, await stopped.ended]).toEqual([1012, 0])
+  hold.resolve()
+})
+
+test('a gateway that is stopped while a client opens its WebSocket ends', async () => {
+  const { ready } = gateway
+  const args = ['--drain-timeout', '1']
+  const stopped = await Gateway.start({ upstreams: ready.upstreams.map(({ url }) => url), args })
+  const client = connect(stopped.ready.port, '127.0.0.1')
+  const closed = once(client, 'close')
+  client.write('GET /graphql HTTP/1.1\r\nhost: a\r\nconnection: Upgrade\r\nupgrade: websocket\r\n')
+  // The gateway has read the beginning when it has answered somebody else.
+  await stopped.query('{info{version}}')
+  stopped.stop()
+  await closed
+  expect(await stopped.ended).toBe(0)
+})
