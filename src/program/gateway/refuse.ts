@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { STATUS_CODES } from 'node:http'
-import type { Duplex } from 'node:stream'
 import { sendJson, sendText } from '../http/send.ts'
 import { errorEnvelope } from '../nodeApi/envelope.ts'
 
@@ -31,20 +30,4 @@ export function refuse(request: IncomingMessage, response: ServerResponse, refus
   } else if (path === '/v2/messages') {
     sendJson(response, status, errorEnvelope(`${status} ${STATUS_CODES[status]}`, reason))
   } else sendText(response, status, reason)
-}
-
-/** The same for a WebSocket that is not opened. */
-export function refuseUpgrade(stream: Duplex, { status, reason, retryAfterS }: GatewayRefusal): void {
-  const body = `${reason}\n`
-  stream.end(
-    [
-      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-      'Connection: close',
-      'Content-Type: text/plain; charset=utf-8',
-      `Content-Length: ${Buffer.byteLength(body)}`,
-      ...(retryAfterS === undefined ? [] : [`Retry-After: ${retryAfterS}`]),
-      '',
-      body,
-    ].join('\r\n'),
-  )
 }

@@ -1,7 +1,6 @@
 /** Puts the parts of a gateway together and opens its port. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { WebSocketServer } from 'ws'
 import { boundConnections } from '../../../rpc/daemon/descriptorBudget.ts'
 import { hostToReach } from '../../../rpc/daemon/listenAddress.ts'
 import { listenOnPort } from '../../../rpc/daemon/listenOnPort.ts'
@@ -14,6 +13,8 @@ import { wantsWebSocket } from '../../system/wantsWebSocket.ts'
 import { subprotocols } from '../devnode/graphql/server/WebSocketLink.ts'
 import { readUrl } from '../http/readUrl.ts'
 import { sendText } from '../http/send.ts'
+import { allowAllOrigins, allowMethods, closeServer, logFailure, requestLimits } from '../http/server.ts'
+import { acceptorOf, refuseUpgrade } from '../http/webSockets.ts'
 import { answerAccount, answerFailure, answerMessages, type RestOptions } from '../nodeApi/answerRest.ts'
 import { GatewayBackend } from '../nodeApi/GatewayBackend.ts'
 import { AnswerCache } from './AnswerCache.ts'
@@ -22,7 +23,7 @@ import { clientAddress, clientOf, plainAddress } from './clientAddress.ts'
 import { forwardGraphql, forwardQuestion } from './forwardRequests.ts'
 import { GatewayLinks } from './GatewayLinks.ts'
 import type { GatewayOptions } from './GatewayOptions.ts'
-import { type GatewayRefusal, refuse, refuseUpgrade } from './refuse.ts'
+import { type GatewayRefusal, refuse } from './refuse.ts'
 import { type UpstreamNode, Upstreams } from './Upstreams.ts'
 
 interface ConnectionLimits {
@@ -55,9 +56,6 @@ function limitConnections(server: Server, { clientConnections, trustedProxies }:
 
 /** Version of the interface that a gateway serves. Source: decision 2. */
 const INTERFACE_VERSION = '1.0.0'
-
-/** A client that stops in the middle of a request is answered with 408 and cut off. */
-const REQUEST_LIMITS = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1000 }
 
 /** Paths that questions are passed on from as they are. */
 const QUESTIONS = new Set(['/v2/bk_set', '/v2/bk_set_update', '/v2/default_thread_seqno', '/v2/readiness'])
@@ -137,12 +135,7 @@ export async function startGateway(
 
   const route = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = readUrl(request)
-    const takes = (...methods: string[]): boolean => {
-      if (methods.includes(request.method!)) return true
-      response.setHeader('allow', methods.join(', '))
-      sendText(response, 405, `Method not allowed, expected ${methods.join(' or ')}`)
-      return false
-    }
+    const takes = (...methods: string[]): boolean => allowMethods(request, response, ...methods)
     if (url.pathname === '/graphql') {
       if (takes('GET', 'POST')) await graphql(request, response)
     } else if (url.pathname === '/v2/account') {
@@ -159,12 +152,11 @@ export async function startGateway(
     refuse(request, response, refusal)
   }
 
-  const server = createServer({ ...REQUEST_LIMITS, shouldUpgradeCallback: wantsWebSocket }, (request, response) => {
+  const server = createServer({ ...requestLimits, shouldUpgradeCallback: wantsWebSocket }, (request, response) => {
     const startMs = clock.elapsed()
     if (state !== 'serving') response.setHeader('connection', 'close')
     if (answerHealth(request, response, notReady)) return
-    allowAllOrigins(request, response)
-    if (request.method === 'OPTIONS') return void response.writeHead(204).end()
+    if (allowAllOrigins(request, response)) return
     const place = limits.enter(addressOf(request))
     if (typeof place !== 'function') return turnAway(request, response, place)
     const closed = new Promise<void>((resolve) => void response.once('close', resolve))
@@ -173,8 +165,7 @@ export async function startGateway(
     )
     const answer = () => {
       const answered = route(request, response).catch((error: Error) => {
-        if (!request.destroyed || request.complete)
-          log.error('request failed', { name: error.name, reason: error.message })
+        logFailure(log, request, error)
         answerFailure(request, response, error)
       })
       // A client that leaves keeps its place while a node works for it.
@@ -186,19 +177,11 @@ export async function startGateway(
 
   limitConnections(server, options)
   boundConnections(server, log)
-  const sockets = new WebSocketServer({
-    // One message in a turn, so that a client that sends thousands at once does not hold up the others.
-    allowSynchronousEvents: false,
-    noServer: true,
-    maxPayload: bodyLimit,
-    handleProtocols: (offered) => subprotocols.find((protocol) => offered.has(protocol)) ?? false,
-  })
+  // One message in a turn, so that a client that sends thousands at once does not hold up the others.
+  const sockets = acceptorOf(subprotocols, { allowSynchronousEvents: false, maxPayload: bodyLimit })
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => {})
-    if (readUrl(request).pathname !== '/graphql') {
-      socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n')
-      return
-    }
+    if (readUrl(request).pathname !== '/graphql') return refuseUpgrade(socket, { status: 404, reason: 'Not found' })
     const stopping = { status: 503, code: 'STOPPING', reason: 'The gateway is stopping', retryAfterS: 1 } as const
     const place = state === 'serving' ? limits.enterSocket(addressOf(request)) : stopping
     if ('reason' in place) {
@@ -240,32 +223,10 @@ function pause(clock: Clock, delayMs: number): Promise<void> {
   return delayMs === 0 ? Promise.resolve() : new Promise((resolve) => void clock.setTimer(delayMs, resolve))
 }
 
-/** Accepts no further connections; settles when all requests were answered or their time is over. */
-function closeServer(server: Server, clock: Clock, timeoutMs: number): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = clock.setTimer(timeoutMs, () => server.closeAllConnections())
-    server.close(() => {
-      timer.cancel()
-      resolve()
-    })
-    server.closeIdleConnections()
-  })
-}
-
 /** Names of metrics must not be grown from outside. */
 function knownPath({ url = '' }: IncomingMessage): string {
   const [path] = url.split('?') as [string]
   return path === '/graphql' || path === '/v2/account' || path === '/v2/messages' || QUESTIONS.has(path)
     ? path
     : 'other'
-}
-
-/** A gateway has no secrets, and web applications call it from other origins. */
-function allowAllOrigins(request: IncomingMessage, response: ServerResponse): void {
-  if (request.headers.origin === undefined) return
-  response.setHeader('access-control-allow-origin', '*')
-  if (request.method !== 'OPTIONS') return
-  response.setHeader('access-control-allow-methods', 'GET, POST, OPTIONS')
-  response.setHeader('access-control-allow-headers', request.headers['access-control-request-headers'] ?? '*')
-  response.setHeader('access-control-max-age', '600')
 }

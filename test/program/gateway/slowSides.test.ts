@@ -108,7 +108,7 @@ test('a gateway that is stopped while a client opens its WebSocket ends', async 
   const client = connect(stopped.ready.port, '127.0.0.1')
   const closed = once(client, 'close')
   client.write('GET /graphql HTTP/1.1\r\nhost: a\r\nconnection: Upgrade\r\nupgrade: websocket\r\n')
-  // The gateway has read the beginning when it has answered somebody else.
+  // The gateway has read the beginning when it has answered a later request.
   await stopped.query('{info{version}}')
   stopped.stop()
   await closed

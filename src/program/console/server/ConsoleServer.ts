@@ -20,6 +20,7 @@ import {
 } from '../../http/refuse.ts'
 import { PROOF_HEADER, Sessions, sessionCookie } from '../../http/Sessions.ts'
 import { sendJson, sendText } from '../../http/send.ts'
+import { refuseUpgrade } from '../../http/webSockets.ts'
 import type { Confirmations } from './Confirmations.ts'
 import type { ConsoleAssets } from './ConsoleAssets.ts'
 import type { CodeTexts } from './codeTexts.ts'
@@ -180,14 +181,8 @@ export class ConsoleServer {
   upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
     const refusal =
       refuseHost(request, this.#options.host) ?? refuseOrigin(request) ?? refuseStranger(request, this.sessions)
-    if (refusal === undefined) {
-      this.#relay.accept(request, stream, head)
-      return
-    }
-    const { status, reason } = refusal
-    stream.end(
-      `HTTP/1.1 ${status} Refused\r\nconnection: close\r\ncontent-type: text/plain\r\ncontent-length: ${reason.length + 1}\r\n\r\n${reason}\n`,
-    )
+    if (refusal === undefined) this.#relay.accept(request, stream, head)
+    else refuseUpgrade(stream, refusal)
   }
 
   async close(): Promise<void> {

@@ -1,9 +1,11 @@
 /** Hands the messages of pages and those of the library on to each other, as they are. */
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { type WebSocket, WebSocketServer } from 'ws'
+import type { WebSocket } from 'ws'
 import { openWebSocket } from '../../../../rpc/transports/openWebSocket.ts'
 import type { Log } from '../../../ports/Log.ts'
+import { systemClock } from '../../../system/systemClock.ts'
+import { acceptorOf, closeWebSockets, refuseUpgrade } from '../../http/webSockets.ts'
 import type { Library } from './Library.ts'
 
 /** Bytes that may wait for one side before the other one is not read any more. */
@@ -20,12 +22,7 @@ export interface Relay {
 }
 
 export function createRelay(library: Library, log: Log): Relay {
-  const sockets = new WebSocketServer({
-    noServer: true,
-    perMessageDeflate: false,
-    maxPayload: MESSAGE_BYTES,
-    handleProtocols: (offered) => (offered.has('rpc.v1') ? 'rpc.v1' : false),
-  })
+  const sockets = acceptorOf(['rpc.v1'], { perMessageDeflate: false, maxPayload: MESSAGE_BYTES })
   const connect = async (page: WebSocket) => {
     page.on('error', () => page.terminate())
     page.pause()
@@ -43,18 +40,11 @@ export function createRelay(library: Library, log: Log): Relay {
   return {
     accept: (request, stream, head) => {
       if (sockets.clients.size >= MAX_CONNECTIONS) {
-        stream.end('HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\n\r\n')
-        return
+        return refuseUpgrade(stream, { status: 503, reason: 'The console has too many connections' })
       }
       sockets.handleUpgrade(request, stream, head, (page) => void connect(page))
     },
-    close: () => {
-      for (const page of sockets.clients) page.close(1001, 'The console is stopping')
-      sockets.close()
-      setTimeout(() => {
-        for (const page of sockets.clients) page.terminate()
-      }, 200)
-    },
+    close: () => closeWebSockets(sockets, systemClock, 'The console is stopping'),
   }
 }
 

@@ -16,6 +16,8 @@ import { wantsWebSocket } from '../../../system/wantsWebSocket.ts'
 import { readUrl } from '../../http/readUrl.ts'
 import { refuseHost, refuseOrigin, refuseStranger } from '../../http/refuse.ts'
 import { sendText } from '../../http/send.ts'
+import { logFailure, requestLimits } from '../../http/server.ts'
+import { refuseUpgrade } from '../../http/webSockets.ts'
 import type { Confirmations } from './Confirmations.ts'
 import type { ConsoleAssets } from './ConsoleAssets.ts'
 import { ConsoleServer } from './ConsoleServer.ts'
@@ -123,9 +125,9 @@ export async function startConsole(options: StartConsoleOptions): Promise<Runnin
     confirmations,
     log,
   })
-  const server = createServer({ shouldUpgradeCallback: wantsWebSocket }, (request, response) => {
+  const server = createServer({ ...requestLimits, shouldUpgradeCallback: wantsWebSocket }, (request, response) => {
     answer(console, { endpoint, isLocal }, request, response).catch((error: Error) => {
-      if (!request.destroyed || request.complete) log.error('request failed', { name: error.name })
+      logFailure(log, request, error)
       if (response.headersSent) response.destroy()
       else sendText(response, 500, 'Internal error')
     })
@@ -133,7 +135,7 @@ export async function startConsole(options: StartConsoleOptions): Promise<Runnin
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => {})
     if (readUrl(request).pathname === '/rpc') console.upgrade(request, socket, head)
-    else socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n')
+    else refuseUpgrade(socket, { status: 404, reason: 'Not found' })
   })
   const url = `http://${HOST}:${await listenOnPort(server, HOST, options.port)}`
   return {

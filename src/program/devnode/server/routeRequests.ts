@@ -7,6 +7,7 @@ import type { ConsoleServer } from '../../console/server/ConsoleServer.ts'
 import { readUrl } from '../../http/readUrl.ts'
 import { refuseWrite } from '../../http/refuse.ts'
 import { sendJson, sendText } from '../../http/send.ts'
+import { allowAllOrigins, allowMethods, logFailure } from '../../http/server.ts'
 import { answerAccount, answerFailure, answerMessages, type RestOptions } from '../../nodeApi/answerRest.ts'
 import { DEFAULT_THREAD, errorEnvelope } from '../../nodeApi/envelope.ts'
 import type { AdminServer } from '../admin/AdminServer.ts'
@@ -51,8 +52,7 @@ export function routeRequests(routes: Routes): RequestListener {
       if (routes.console?.answers(url, request)) return await routes.console.answer(url, request, response)
       const refusal = url.pathname === '/v2/faucet' ? refuseWrite(request, routes.console?.sessions) : undefined
       if (refusal !== undefined) return sendText(response, refusal.status, refusal.reason)
-      allowAllOrigins(request, response)
-      if (request.method === 'OPTIONS') return void response.writeHead(204).end()
+      if (allowAllOrigins(request, response)) return
       if (await misbehave(routes, request, response)) return
       await route(url, request, response, routes)
       if (response.writableEnded && !response.closed) {
@@ -60,9 +60,7 @@ export function routeRequests(routes: Routes): RequestListener {
       }
     }
     answer().catch((error: Error) => {
-      // A peer that disconnects in the middle is not an error of the node.
-      if (!request.destroyed || request.complete)
-        log.error('request failed', { name: error.name, reason: error.message })
+      logFailure(log, request, error)
       answerFailure(request, response, error)
     })
   }
@@ -103,12 +101,7 @@ async function oneAtATime({ socket }: IncomingMessage, response: ServerResponse)
 
 async function route(url: URL, request: IncomingMessage, response: ServerResponse, routes: Routes): Promise<void> {
   const { rest, graphql, faucet, giver, keepers, faults, lastBlock } = routes
-  const allow = (...methods: string[]): boolean => {
-    if (methods.includes(request.method!)) return true
-    response.setHeader('allow', methods.join(', '))
-    sendText(response, 405, `Method not allowed, expected ${methods.join(' or ')}`)
-    return false
-  }
+  const allow = (...methods: string[]): boolean => allowMethods(request, response, ...methods)
   switch (url.pathname) {
     case '/graphql':
       return await graphql(request, response)
@@ -143,16 +136,6 @@ async function route(url: URL, request: IncomingMessage, response: ServerRespons
     default:
       sendText(response, 404, 'Not found: /graphql, /v2/account, /v2/messages, /v2/faucet')
   }
-}
-
-/** The node has no secrets, and web applications under development call it from other origins. */
-function allowAllOrigins(request: IncomingMessage, response: ServerResponse): void {
-  if (request.headers.origin === undefined) return
-  response.setHeader('access-control-allow-origin', '*')
-  if (request.method !== 'OPTIONS') return
-  response.setHeader('access-control-allow-methods', 'GET, POST, OPTIONS')
-  response.setHeader('access-control-allow-headers', request.headers['access-control-request-headers'] ?? '*')
-  response.setHeader('access-control-max-age', '600')
 }
 
 /** `true` when the request has got its answer, or never will. */

@@ -1,17 +1,17 @@
 /** Puts the parts of a node together and opens its port. */
 
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import { boundConnections } from '../../../../rpc/daemon/descriptorBudget.ts'
 import { hostToReach } from '../../../../rpc/daemon/listenAddress.ts'
 import { listenOnPort } from '../../../../rpc/daemon/listenOnPort.ts'
 import { answerHealth } from '../../../../rpc/observe/answerHealth.ts'
 import { buildInfo } from '../../../config/buildInfo.ts'
-import type { Clock } from '../../../ports/Clock.ts'
 import { wantsWebSocket } from '../../../system/wantsWebSocket.ts'
 import { ConsoleServer } from '../../console/server/ConsoleServer.ts'
 import { codeTexts } from '../../console/server/codeTexts.ts'
 import { knownContracts } from '../../console/server/knownContracts.ts'
 import { readUrl } from '../../http/readUrl.ts'
+import { closeServer, requestLimits } from '../../http/server.ts'
 import { trustAnchor } from '../keepers/describeKeepers.ts'
 import type { NodeServices } from '../NodeServices.ts'
 import { acceptWebSockets } from './acceptWebSockets.ts'
@@ -78,7 +78,7 @@ export async function startNode(options: NodeOptions, services: NodeServices): P
       })
     boundConnections(server, services.log)
     const port = await listenOnPort(server, options.host, options.port)
-    closers.push(() => closeServer(server, clock), closeSockets ?? (() => {}))
+    closers.push(() => closeServer(server, clock, CLOSE_MS), closeSockets ?? (() => {}))
     const url = `http://${hostToReach(options.host)}:${port}`
     ownEndpoints.push(url)
     const consoleLink = consoleServer?.link(url)
@@ -89,6 +89,9 @@ export async function startNode(options: NodeOptions, services: NodeServices): P
     throw error
   }
 }
+
+/** Time for answers that are on their way when the node stops, ms. */
+const CLOSE_MS = 500
 
 /** Where the pages of the console reach the library. */
 const LIBRARY_PATH = '/rpc'
@@ -124,19 +127,4 @@ function openConsole(
       log,
     })
   )
-}
-
-/** A client that stops in the middle of a request is answered with 408 and cut off. */
-const requestLimits = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1000 }
-
-/** Answers that are on their way get a moment; requests that never end do not hold the node. */
-function closeServer(server: Server, clock: Clock): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = clock.setTimer(500, () => server.closeAllConnections())
-    server.close(() => {
-      timer.cancel()
-      resolve()
-    })
-    server.closeIdleConnections()
-  })
 }
