@@ -85,7 +85,7 @@ describe.each(workflows)('%s', (name) => {
   })
 })
 
-test('what may sign or has a secret in a release runs no code of other packages', () => {
+test('steps with secrets of a release run no code of other packages', () => {
   for (const [name, { steps, permissions = {}, environment }] of Object.entries(read('release.yml').jobs)) {
     const installs = steps.some(({ run }) => run === 'npm ci')
     const mayWrite = Object.values(permissions).includes('write')
@@ -95,7 +95,7 @@ test('what may sign or has a secret in a release runs no code of other packages'
   }
 })
 
-test('what is scheduled runs with the options that it is given, in a short form', { timeout: 300_000 }, () => {
+test('scheduled runs use short forms of the options that they pass', { timeout: 300_000 }, () => {
   const { jobs } = read('scheduled.yml')
   const lines = Object.values(jobs).flatMap(({ steps, strategy }) => {
     const subjects = strategy?.matrix['of'] ?? ['']

@@ -83,7 +83,7 @@ test.each<[object, string]>([
   expect(refusalOf(config)).toBe(message)
 })
 
-test('what the formats describe is accepted', () => {
+test('texts that match the formats are accepted', () => {
   const config = {
     network: {
       endpoints: ['node.example', 'http://[::1]:8600/path'],

@@ -134,7 +134,7 @@ describe('resolveConfig', () => {
     [{ proofs: { trusted_keepers: { height: 2, keepers: { 0: 'ab'.repeat(48) } } } }, 'proofs.trusted_keepers'],
     [{ proofs: { prove_replacements: false } }, 'proofs.prove_replacements'],
     [{ storage: { schema: 'other' } }, 'storage.schema'],
-  ])('what decides about spending is not for a client to say while a policy applies: %j', (config, path) => {
+  ])('a client cannot change what a policy depends on: %j', (config, path) => {
     const operator = {
       ...{
         network: {
@@ -369,7 +369,7 @@ describe('network.agreement', () => {
     { operators: { 'https://a.example': 'A\u202e' } },
     { agreement: 0 },
     { agreement: 17 },
-  ])('and its operators are refused as %j', (network) => {
+  ])('refuses %j as agreement or operators', (network) => {
     expect(failure({ network: { endpoints, ...network } }).code).toBe(15)
   })
 })

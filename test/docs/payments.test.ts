@@ -32,7 +32,7 @@ async function newWallet() {
   return { wallet, deploy, send }
 }
 
-test('what arrives is reported, and main currency that burns on the way to another Dapp ID is an error', async () => {
+test('the example reports what arrives, and fails when main currency burns on the way to another Dapp ID', async () => {
   const [customer, shop] = [await newWallet(), await newWallet()]
   const [from, to] = [await customer.wallet.address(), await shop.wallet.address()]
   await watched.node.fund(from.slice(-64), 100_000_000_000n, { [SHELL]: '50000000000' })

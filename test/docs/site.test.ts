@@ -27,7 +27,7 @@ const ofTheTheme = ['nested-interactive', 'label-content-name-mismatch']
 const BASE = '/below/a-path/'
 
 describe('the pages', () => {
-  test('come from the repository, each once and in the menu', () => {
+  test('every page comes from the repository and is in the menu once', () => {
     const { pages } = collectSite(root)
     const paths = pages.map(({ path }) => path)
     expect(new Set(paths).size).toBe(paths.length)

@@ -52,7 +52,7 @@ describe('a computation that turns out to be long moves to a worker thread', () 
     expect(await placeOf(method, params)).toEqual([method])
   })
 
-  test('with the same result, also in the cache', async () => {
+  test('a worker thread returns the same result, and the same cache entries', async () => {
     const data = { a: Array.from({ length: 5000 }, (_, index) => index % 256) }
     const params = [{ name: 'a', type: 'uint8[]' }]
     const { boc } = await client.call('abi.encode_boc', { params, data })
@@ -105,7 +105,7 @@ describe('a long message is the same as a short one', () => {
     expect(bodyElsewhere).toEqual(bodyHere)
   })
 
-  test('with the same errors', async () => {
+  test('a long message fails with the same errors', async () => {
     const abi = manyFunctions('e')
     const params = { abi, address, call_set: { function_name: 'nothing', header }, signer: { type: 'Keys', keys } }
     await expect(client.call('abi.encode_message', params)).rejects.toMatchObject({ code: 306 })

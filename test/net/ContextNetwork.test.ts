@@ -426,7 +426,7 @@ describe('the signature id', () => {
     expect(await openNetwork({ endpoints: [peer.endpoint] }).signatureId()).toBeUndefined()
   })
 
-  test('of the configuration takes precedence, without a request', async () => {
+  test('the signature id of the configuration takes precedence, without a request', async () => {
     const network = openNetwork({ endpoints: ['127.0.0.1:1'], signature_id: 5 })
     expect(await network.signatureId()).toBe(5)
   })

@@ -53,7 +53,7 @@ test('the configuration can name further origins', () => {
   expect(credentials.authorization(new URL('https://producer.example/v2/messages'))).toBeUndefined()
 })
 
-test('what an endpoint carries goes to that endpoint alone', () => {
+test('the credential of an endpoint goes to that endpoint alone', () => {
   const { config } = resolveConfig([], '/data')
   const credentials = new Credentials(config)
   credentials.useEndpoints(['https://user:pass@node.example', 'https://other.example'])
@@ -104,18 +104,18 @@ describe('a key belongs to the source that names it', () => {
     expect(sent(open({ ...environment, network: KEYS }, origins))).toBeUndefined()
   })
 
-  test('where options, environment and the host that started the process are one', () => {
+  test('options, environment and the host that started the process are one source', () => {
     const host = { name: 'host', owner: 'start', network: { endpoints: ['node.example'] } }
     expect(sent(open(host, { ...environment, network: KEYS }))).toBe(KEY)
     expect(sent(open({ ...host, owner: 'host' }, { ...environment, network: KEYS }))).toBeUndefined()
   })
 
-  test('and endpoints get the key of their source, also if a stronger source has another', () => {
+  test('endpoints get the key of their source, even if a stronger source has another', () => {
     const own = { ...file, network: { ...file.network, api_token: 'own' } }
     expect(sent(open({ ...environment, network: KEYS }, own))).toBe('Bearer own')
   })
 
-  test('and the host alone can name further endpoints for its key', () => {
+  test('only the host can name further endpoints for its key', () => {
     const endpoints = { endpoints: ['node.example'] }
     const ofHost = open({ name: 'host', network: { ...KEYS, ...endpoints } })
     const ofOther = open({ name: 'host', network: {} }, { ...environment, network: { ...KEYS, ...endpoints } })

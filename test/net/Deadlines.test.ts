@@ -25,7 +25,7 @@ test('each ends in its time, in the order of the ends', () => {
   expect(ended).toEqual(['short', 'a', 'b', 'late'])
 })
 
-test('what is removed does not end, and leaves no timer', () => {
+test('a removed deadline does not fire and leaves no timer', () => {
   const clock = new ManualClock()
   const deadlines = new Deadlines(clock)
   const ended: string[] = []

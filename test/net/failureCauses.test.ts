@@ -56,7 +56,7 @@ describe.skipIf(whyWithoutTls !== '')(`a certificate${whyWithoutTls}`, () => {
     return `https://localhost:${(server.address() as AddressInfo).port}`
   }
 
-  test('of an unknown authority is named, with the remedy', async () => {
+  test('a certificate of an unknown authority is reported, with the remedy', async () => {
     const endpoint = await serve('localhost')
     const { message } = await errorOf(openNetwork({ endpoints: [endpoint], ...quick }).query({ query: '{a}' }))
     expect(message).toMatch(new RegExp(`^The request to ${endpoint} failed: its certificate is self-signed: `))
@@ -68,7 +68,7 @@ describe('with several endpoints the error has the cause of each', () => {
   const endpoints = ['http://127.0.0.1:1', 'http://127.0.0.1:2']
   const causes = endpoints.map((endpoint) => `The request to ${endpoint} failed: ${REFUSED}`)
 
-  test('of a query and of a REST request', async () => {
+  test('the error of a query or REST request has the cause of each endpoint', async () => {
     const network = openNetwork({ endpoints, ...quick })
     const request = { method: 'GET', path: '/v2/account' } as const
     for (const work of [() => network.query({ query: '{a}' }), () => network.rest(request)]) {
@@ -81,7 +81,7 @@ describe('with several endpoints the error has the cause of each', () => {
     }
   })
 
-  test('of a message', async () => {
+  test('the error of a message has the cause of each endpoint', async () => {
     const client = await LocalClient.open({ config: { network: { endpoints, ...quick } } })
     onTestFinished(() => client.close())
     const params = { message: exampleMessage, dapp_id: exampleDappId, send_events: false }

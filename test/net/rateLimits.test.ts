@@ -160,5 +160,5 @@ describe('Retry-After', () => {
     expect(retryAfterMs({ 'retry-after': value }, 1000)).toBe(expected)
   })
 
-  test('that is missing is ignored', () => expect(retryAfterMs({}, 0)).toBeUndefined())
+  test('a missing Retry-After is ignored', () => expect(retryAfterMs({}, 0)).toBeUndefined())
 })

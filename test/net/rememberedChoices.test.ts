@@ -94,7 +94,7 @@ describe('features', () => {
     expect((await network.features()).queries).toEqual(new Set(['blocks']))
   })
 
-  test('of endpoints that were replaced meanwhile are not kept', async () => {
+  test('features of endpoints that were replaced meanwhile are not kept', async () => {
     let release = () => {}
     const held = new Promise<void>((resolve) => {
       release = resolve

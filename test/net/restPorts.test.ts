@@ -110,7 +110,7 @@ describe('the default port is not asked', () => {
     expect(other.requests).toEqual([])
   })
 
-  test('without encryption', async () => {
+  test('the default port is not asked without encryption', async () => {
     const first = await GraphqlPeer.start(answering(page))
     const other = await GraphqlPeer.start(answering(node))
     const platform = forwardedNetwork({
@@ -138,7 +138,7 @@ describe('an answer at the default port does not count', () => {
     expect(told(first)).toContain(POST)
   })
 
-  test('that asks for a key: the error says how to trust it', async () => {
+  test('an answer of the default port that asks for a key does not count: the error says how to trust it', async () => {
     const { get } = await open(page, { status: 401, text: 'Unauthorized' })
     await expect(get()).rejects.toMatchObject({
       code: 622,
@@ -169,7 +169,7 @@ describe('a message', () => {
   test.each<[string, PeerAnswer]>([
     ['404', page],
     ['no answer', 'drop'],
-  ])('that got %s does not move by itself', async (_, answer) => {
+  ])('a message that got %s does not move to another port', async (_, answer) => {
     const { other, post } = await open(({ method }) => (method === 'GET' ? account : answer), node)
     await expect(post({ isSentOnce: true })).rejects.toMatchObject({ code: answer === 'drop' ? 11 : 622 })
     expect(other.requests).toEqual([])

@@ -77,28 +77,28 @@ function get(code: string | Cell, options: object = {}) {
 }
 
 describe('a get method', () => {
-  test('that never ends runs out of gas, and other calls are answered', async () => {
+  test('an endless getter runs out of gas, and other calls are answered', async () => {
     expect(await get(again('00'))).toMatchObject({ code: 414, data: { exit_code: -14 } })
   })
 
-  test('that nests tuples ends without the end of the daemon', async () => {
+  test('a getter that nests tuples does not end the daemon', async () => {
     expect(await get(`70${again('6f01')}`)).toMatchObject({ code: 410 })
     // Not long enough to use up gas, long enough to be asked for its memory: 20000 times PUSHINT 0, DROP.
     const account = tinyAccount('30814e20927030e4')
     expect(await client.call('tvm.run_get', { account, function_name: 'f' })).toEqual({ output: [], trace: null })
   })
 
-  test('that returns more than fits a result is an error', async () => {
+  test('a getter that returns more than fits a result is an error', async () => {
     // PUSHNULL, then 30 times DUP, PAIR.
     expect(await get(`6d${'206f02'.repeat(30)}`)).toMatchObject({ code: 410 })
   })
 
-  test('that writes what a few shared tuples multiply to overflows a cell', async () => {
+  test('a getter whose shared tuples expand to too much overflows a cell', async () => {
     // PUSHNULL, 30 times DUP, PAIR, then PUSHCONT, SETCONTARGS 1, NEWC, STCONT.
     expect(await get(`6d${'206f02'.repeat(30)}90ec1fc8cf43`)).toMatchObject({ code: 414, data: { exit_code: 8 } })
   })
 
-  test('that sends a large tree very often is an error', async () => {
+  test('a getter that sends a large tree very often is an error', async () => {
     const body = largeTree(2000)
     let list = new Builder().toCell()
     for (let i = 0; i < 900; i++) list = sendAction(list, body, i)
@@ -108,7 +108,7 @@ describe('a get method', () => {
     })
   })
 
-  test('that is traced for ever ends too', async () => {
+  test('an endless getter that is traced ends too', async () => {
     expect(await get(again('7030'), { trace: true })).toMatchObject({ code: 414 })
   })
 })
@@ -126,7 +126,7 @@ describe('a transaction', () => {
     expect(await run(`f800${again('00')}`)).toMatchObject({ code: 414, data: { exit_code: -14 } })
   })
 
-  test('with a large tree in its message is paid by distinct cells', async () => {
+  test('a transaction pays for the distinct cells of a large tree in its message', async () => {
     const body = sharedTree(1000)
     const { message: boc } = await client.call('boc.encode_external_in_message', {
       dst: `0:${'11'.repeat(32)}`,
@@ -140,7 +140,7 @@ describe('a transaction', () => {
     expect((await outcome).fees.ext_in_msg_fee).toBeLessThan(200_000_000)
   })
 
-  test('with a small message that sends very many is refused', async () => {
+  test('a transaction with a small message that sends very many is refused', async () => {
     let list = new Builder().toCell()
     for (let i = 0; i < 700; i++)
       list = new Builder().storeUint(0x36e6b809, 32).storeUint(0, 13).storeRef(list).toCell()
@@ -148,7 +148,7 @@ describe('a transaction', () => {
     expect(await run(code)).toMatchObject({ code: 405, data: { result_code: 33 } })
   })
 
-  test('whose code is rubbish ends', async () => {
+  test('a transaction with invalid code ends', async () => {
     for (let seed = 1; seed < 40; seed++) {
       const bytes = Array.from({ length: 60 }, (_, index) => (((index + 7) * seed * 2654435761) >>> 13) & 0xff)
       const hex = `f800${Buffer.from(bytes).toString('hex')}`

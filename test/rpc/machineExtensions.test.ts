@@ -48,7 +48,7 @@ describe('a WebAssembly component', () => {
     expect(output).toEqual([{ type: 'Cell', value: writeBocBase64(abi('0102')) }])
   })
 
-  test('that never ends does not hold up others, and ends with its call', async () => {
+  test('an endless component does not hold up others, and ends with its call', async () => {
     const { result } = client.start('tvm.run_get', component('forever'), { timeout_ms: 1500 })
     for (let calls = 0; calls < 20; calls++) expect(await client.call('client.version')).toHaveProperty('version')
     await expect(result).rejects.toHaveProperty('code')

@@ -15,7 +15,7 @@ describe('the place of a mistake in JSON', () => {
     ['["\t"]', 'line 1 column 2'],
     ['{"a": 1,}', 'line 1 column 9'],
     ['[tru]', 'line 1 column 2'],
-  ])('in %j is %s', (text, place) => {
+  ])('the mistake in %j is at %s', (text, place) => {
     expect(jsonMistake(text)).toBe(place)
   })
 

@@ -27,7 +27,7 @@ describe('simulated worlds', { timeout: 300_000 }, () => {
     expect(total.hours).toBeGreaterThan(WORLDS)
   })
 
-  test('in which everybody pays through the outbox break no rule', async () => {
+  test('worlds whose members all pay through the outbox break no rule', async () => {
     const broken: string[] = []
     const endings = new Map<string, number>()
     for (let seed = FIRST; seed < FIRST + OUTBOX_WORLDS; seed++) {

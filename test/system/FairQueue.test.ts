@@ -89,20 +89,20 @@ describe('work of several owners', () => {
 })
 
 describe('work of one owner', () => {
-  test('of the same cost keeps its order', () => {
+  test('work of the same cost keeps its order', () => {
     const world = new World()
     const names = world.addAll('a', 100).map(({ name }) => name)
     expect(world.run(100)).toEqual(names)
   })
 
-  test('that is short goes before what is long', () => {
+  test('short work goes before long work', () => {
     const world = new World()
     world.add('along', 1000)
     world.add('ashort', 1)
     expect(world.run(2)).toEqual(['ashort', 'along'])
   })
 
-  test('that is long is not overtaken for ever', () => {
+  test('long work is not overtaken for ever', () => {
     const world = new World()
     world.add('along', 1000)
     const order: string[] = []

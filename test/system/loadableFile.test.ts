@@ -15,7 +15,7 @@ describe.skipIf(process.platform !== 'linux')('an addon (folders that cannot be 
     expect([path, readFileSync(path)]).toEqual([join(last, 'a.node'), content])
   })
 
-  test('that no folder can keep is an error with every reason and the remedy', () => {
+  test('an addon that no folder can keep is an error with every reason and the remedy', () => {
     const folders = [{ folder: () => '/proc/none/vendorclient' }, { folder: () => '/dev/null' }]
     expect(() => keepLoadableFile(folders, 'a.node', content)).toThrow(
       expect.objectContaining({

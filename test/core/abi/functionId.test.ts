@@ -14,7 +14,7 @@ function ids(entry: object, rules: ChainRules = 'current') {
 }
 
 describe('numbers of functions', () => {
-  test('come from the signature, with the top bit cleared and set', () => {
+  test('a function number comes from the signature, with the top bit cleared in calls and set in answers', () => {
     const entry = {
       name: 'getMessages',
       outputs: [
@@ -57,7 +57,7 @@ describe('numbers of functions', () => {
     expect(functionSignature({ name: 'f', header, inputs, outputs, version })).toBe('f(time,uint8)()v1')
   })
 
-  test('of several functions with one number the first counts', () => {
+  test('the first of several functions with the same number is used', () => {
     const { functionsByInputId } = contract({
       functions: [
         { name: 'a', id: '0x5' },

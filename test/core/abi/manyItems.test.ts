@@ -36,14 +36,14 @@ describe('arrays and maps of many items', () => {
     expect(distinctCells(encode('uint8[]', values)).size).toBeLessThan(forks + 1000)
   })
 
-  test('of more items than the limit are refused, and the message says the limit', () => {
+  test('refuses more items than the limit, and the error states the limit', () => {
     const refusal = /^Invalid value of a: expected at most 1048576 items, got 1048577$/
     expect(() => encode('uint8[]', new Array(2 ** 20 + 1).fill(0))).toThrow(refusal)
     const keys = Object.fromEntries(Array.from({ length: 2 ** 20 + 1 }, (_, index) => [String(index), 0]))
     expect(() => encode('map(uint32,uint8)', keys)).toThrow(refusal)
   })
 
-  test('that hold more values than the limit are refused, also when the text is short', () => {
+  test('refuses a short text that expands to more values than the limit', () => {
     const components = Array.from({ length: 1000 }, (_, index) => ({ name: `f${index}`, type: 'optional(uint8)' }))
     const items = Array.from({ length: 3000 }, () => ({}))
     expect(() => encode('tuple[]', items, components)).toThrow(/at most 2097152 values can be encoded at once/)

@@ -78,7 +78,7 @@ describe('numbers', () => {
     )
   })
 
-  test('with a sign, a space or a digit too much are invalid', () => {
+  test('refuses a sign, a space or an extra digit', () => {
     const faults = fc.constantFrom(
       ...['++1', '+-1', ' 1', '1 ', '', '+', '0x', '1.0', '1e3', '0b1', '_1', '0x_1', '１', '--1'],
     )

@@ -15,7 +15,7 @@ import { randomCall } from '../../support/randomAbi.ts'
 const versions: readonly AbiVersion[] = [100, 200, 201, 202, 203, 204]
 
 describe('values', () => {
-  test.each(versions)('of version %i come back as they were encoded', (version) => {
+  test.each(versions)('values of version %i survive a round trip', (version) => {
     fc.assert(
       fc.property(randomCall(version), ({ params, values }) => {
         const types = parseParams(params, 'params')

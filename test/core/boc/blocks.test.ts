@@ -234,7 +234,7 @@ describe('blocks', () => {
     })
   })
 
-  test('of the masterchain hold shards, fees, signatures and configuration', () => {
+  test('blocks of the masterchain hold shards, fees, signatures and configuration', () => {
     const json = parseBlockObject(
       source(blockCell({ ...makeBlock(), extra: { ...makeBlock().extra, custom: masterExtra(true) } })),
     )
@@ -415,7 +415,7 @@ describe('shard states', () => {
     })
   })
 
-  test('of the masterchain hold the configuration and who made blocks', () => {
+  test('states of the masterchain hold the configuration and the producers of blocks', () => {
     const json = parseShardStateObject(source(shardStateCell(makeState(stateExtra()))), '', -1)
     expectForm(json, ParsedShardState)
     expect(json['master']).toMatchObject({

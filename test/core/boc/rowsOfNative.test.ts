@@ -117,7 +117,7 @@ describe('B2: damaged parts', () => {
     ['messages', 0],
     ['state update', 1],
     ['description', 2],
-  ])('of a transaction (%s) fail its conversion', (_, index) => {
+  ])('a damaged part of a transaction (%s) makes its conversion fail', (_, index) => {
     const cell = transactionCell(transaction)
     const ref = index === 0 ? withRef(cell.refs[0]!, 0, EMPTY_CELL) : EMPTY_CELL
     expect(kindOf(() => parseTransactionObject(source(withRef(cell, index, ref))))).toBe('conversion')
@@ -157,7 +157,7 @@ describe('B3: hashes and depths of cells with pruned branches', () => {
   const pruned = ordinaryCell(code.bytes, code.bitLength, [prunedCell(code.refs[0]!)])
   const partly: StateInit = { code: pruned, data: prunedCell(code) }
 
-  test('stand for the whole at level 0', () => {
+  test('a cell with pruned branches has the hash and depth of the whole at level 0', () => {
     expect(pruned.level).toBe(1)
     expect(pruned.hash(0)).toEqual(code.hash())
     expect(pruned.depth(0)).toBe(code.depth())

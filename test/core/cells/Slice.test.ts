@@ -59,7 +59,7 @@ describe('numbers in cells', () => {
     )
   })
 
-  test('of variable size take no more bytes than they need', () => {
+  test('numbers of variable size take the fewest bytes', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 2n ** 120n - 1n }), (value) => {
         const builder = new Builder().storeVarUint(value, 16)
@@ -79,7 +79,7 @@ describe('numbers in cells', () => {
     )
   })
 
-  test('that do not fit their field are refused and leave the builder unchanged', () => {
+  test('refuses numbers that do not fit their field and leaves the builder unchanged', () => {
     const builder = new Builder().storeUint(5, 3)
     for (const action of [
       () => builder.storeUint(8, 3),

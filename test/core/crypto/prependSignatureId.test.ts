@@ -8,7 +8,7 @@ test('the id comes first, big endian', () => {
   expect(toHex(prependSignatureId(Uint8Array.of(0xaa), 0))).toBe('00000000aa')
 })
 
-test('without id the data is not changed', () => {
+test('data stays unchanged without a signature id', () => {
   expect(toHex(prependSignatureId(Uint8Array.of(0xaa), undefined))).toBe('aa')
 })
 

@@ -15,7 +15,7 @@ describe.each([
   ['the built-in configuration', undefined, false],
   ['more capabilities', withMore, false],
   ['extra currencies', undefined, true],
-])('with %s', (_, config, extra) => {
+])('an action phase with %s', (_, config, extra) => {
   test.each(Array.from({ length: 100 }, (_, seed) => seed))('list %d has the same outcome', (seed) => {
     const dice = new Dice(seed)
     const code = codeWithActions(randomActions(dice, extra))

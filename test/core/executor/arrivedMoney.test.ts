@@ -121,7 +121,7 @@ function mainAndOther(amounts: ReadonlyMap<number, bigint>) {
   return { main: (amounts.get(0) ?? 0n) + (amounts.get(SHELL) ?? 0n), other: other.sort().join(' ') }
 }
 
-test('without the balance before, an amount is exact or at least what is lost', () => {
+test('without the earlier balance, an amount is exact or a minimum', () => {
   for (const one of ran) {
     const { executed: _, balance, ...outside } = movement(one)
     const real = totals(arrivedMoney({ ...outside, balance }).lost)

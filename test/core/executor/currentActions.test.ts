@@ -266,7 +266,7 @@ describe('a run on the money of another Dapp', () => {
   test.each([
     ['an unknown mode', [send(1), send(2)], 34],
     ['minting', [send(1), mint([[1, 5n]])], 52],
-  ])('that fails at %s says so, whatever is left', (_, actions, code) => {
+  ])('an action that fails at %s reports it, whatever balance is left', (_, actions, code) => {
     expect(resultCode(run(actions, { balance: currencies(500_000_000n) }, { message }))).toBe(code)
   })
 
@@ -337,7 +337,7 @@ describe('a library', () => {
     [2, 'private'],
     [3, 'public'],
     [126, 'private'],
-  ])('comes with mode %d as %s', (mode, kind) => {
+  ])('mode %d adds a library as %s', (mode, kind) => {
     expect(libraryOf([add(mode)])).toBe(kind)
   })
 

@@ -34,7 +34,7 @@ describe('a message without contract, under classic rules', () => {
     expect(account?.balance.grams).toBe(1000n)
   })
 
-  test('without value creates no account', () => {
+  test('a message without value creates no account', () => {
     expect(executeBoth(none, internalMessage({ value: currencies(0n) })).account).toBeUndefined()
   })
 

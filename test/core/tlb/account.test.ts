@@ -25,7 +25,7 @@ describe('accounts', () => {
     )
   })
 
-  test('of the original form are read by another implementation', () => {
+  test('another implementation reads accounts of the original form', () => {
     fc.assert(
       fc.property(accounts, standardAddresses, (random, address) => {
         const { initCodeHash: _, ...rest } = random
@@ -47,7 +47,7 @@ describe('accounts', () => {
     )
   })
 
-  test('that do not exist are marked by one bit or by four', () => {
+  test('an account that does not exist is one bit or four', () => {
     expect(parseAccount(accountCell(undefined))).toBeUndefined()
     expect(parseAccount(new Builder().storeUint(0, 4).toCell())).toBeUndefined()
     expect(() => parseAccount(new Builder().storeUint(2, 4).toCell())).toThrow(CellError)
@@ -77,7 +77,7 @@ describe('shard accounts', () => {
     )
   })
 
-  test('of classic rules have neither redirect nor Dapp ID', () => {
+  test('shard accounts of classic rules have neither redirect nor Dapp ID', () => {
     const value = { account: EMPTY_CELL, lastTransHash: new Uint8Array(32), lastTransLt: 1n }
     const builder = new Builder()
     storeShardAccount(value, builder, 'classic')

@@ -142,7 +142,7 @@ function plain(value: object): object {
 }
 
 describe('masterchain parts', () => {
-  test('of blocks survive a round trip', () => {
+  test('masterchain parts of blocks survive a round trip', () => {
     fc.assert(
       fc.property(blockExtras, (extra) => {
         const cell = mcBlockExtraCell(extra)
@@ -155,7 +155,7 @@ describe('masterchain parts', () => {
     )
   })
 
-  test('of blocks sum up the fees of their shards', () => {
+  test('masterchain parts of blocks sum up the fees of their shards', () => {
     fc.assert(
       fc.property(fees, (dictionary) => {
         let sum = shardFees().total
@@ -168,7 +168,7 @@ describe('masterchain parts', () => {
     )
   })
 
-  test('of states survive a round trip', () => {
+  test('masterchain parts of states survive a round trip', () => {
     fc.assert(
       fc.property(stateExtras, (extra) => {
         const cell = mcStateExtraCell(extra)
@@ -180,7 +180,7 @@ describe('masterchain parts', () => {
     )
   })
 
-  test('of states begin with their published tag and keep the classic order', () => {
+  test('masterchain parts of states begin with their published tag and keep the classic order', () => {
     const config = {
       configAddr: new Uint8Array(32).fill(0x55),
       params: filled(configDictionary(), [[0, new Builder().toCell()]]),
@@ -299,7 +299,7 @@ describe('configuration parameters', () => {
     }
   })
 
-  test('with validators survive a round trip', () => {
+  test('parameters with validators survive a round trip', () => {
     const set = fc.record({
       utimeSince: uint32,
       utimeUntil: uint32,
@@ -345,7 +345,7 @@ describe('configuration parameters', () => {
     )
   })
 
-  test('with keys of validators and suspended accounts survive a round trip', () => {
+  test('parameters with keys of validators and suspended accounts survive a round trip', () => {
     const key = fc.record({
       signature,
       key: fc.record({ adnlAddr: bytes32, tempPublicKey: bytes32, seqno: uint32, validUntil: uint32 }),

@@ -75,7 +75,7 @@ describe('messages', () => {
     )
   })
 
-  test('of classic rules are read by another implementation, and its messages keep their layout', () => {
+  test('another implementation reads messages of classic rules, and messages that it wrote keep their layout', () => {
     fc.assert(
       fc.property(messages(true, true), (message) => {
         const cell = messageCell(message, 'classic')
@@ -105,7 +105,7 @@ describe('messages', () => {
     expect(parseMessage(cell).header).toMatchObject({ srcDappId: dappId, destDappId: dappId })
   })
 
-  test('of version 2 begin with 110110 and refuse long destinations and unknown versions', () => {
+  test('messages of version 2 begin with 110110; long destinations and unknown versions are refused', () => {
     const dest = { type: 'extern' as const, bitLength: 321, address: new Uint8Array(41) }
     const out = {
       type: 'externalOutV2' as const,
@@ -159,7 +159,7 @@ describe('messages', () => {
     }
   })
 
-  test('that were parsed keep a layout that the rule would not choose, and are repacked if it does not fit', () => {
+  test('a parsed message keeps its unusual layout, and is repacked if it does not fit', () => {
     const plain = new Builder()
     storeMessageHeader(header, plain)
     const cell = plain.storeBit(0).storeBit(1).storeRef(new Builder().storeUint(5, 8).toCell()).toCell()
@@ -173,7 +173,7 @@ describe('messages', () => {
     )
   })
 
-  test('without body are distinguished from those with an empty one', () => {
+  test('a message without body differs from one with an empty body', () => {
     expect(parseMessage(messageCell({ header })).body).toBeUndefined()
     const plain = new Builder()
     storeMessageHeader(header, plain)

@@ -7,7 +7,7 @@ import { messageCell, parseTransaction, transactionCell } from '../../../src/cor
 import { messages, ordinaryDescriptions, smallCell, transactions } from '../../support/randomTlb.ts'
 
 describe('transactions', () => {
-  test('of every kind survive a round trip', () => {
+  test('transactions of every kind survive a round trip', () => {
     fc.assert(
       fc.property(transactions(smallCell), (transaction) => {
         const cell = transactionCell(transaction)
@@ -18,7 +18,7 @@ describe('transactions', () => {
     )
   })
 
-  test('with classic messages are read by another implementation', () => {
+  test('another implementation reads transactions with classic messages', () => {
     const message = messages(true, true).map((value) => messageCell(value, 'classic'))
     const known = ordinaryDescriptions.filter(
       ({ compute }) => compute.type !== 'skipped' || compute.reason !== 'suspended',

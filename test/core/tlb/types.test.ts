@@ -34,7 +34,7 @@ function cellOf(store: (builder: Builder) => void): Cell {
 }
 
 describe('addresses', () => {
-  test('of every kind survive a round trip', () => {
+  test('addresses of every kind survive a round trip', () => {
     fc.assert(
       fc.property(fc.oneof(internalAddresses, externalAddresses, fc.constant(NO_ADDRESS)), (address) => {
         expect(loadMsgAddress(Slice.of(cellOf((builder) => storeMsgAddress(address, builder))))).toEqual(address)
@@ -42,7 +42,7 @@ describe('addresses', () => {
     )
   })
 
-  test('of accounts survive a round trip through their text', () => {
+  test('addresses of accounts survive a round trip through their text', () => {
     fc.assert(
       fc.property(internalAddresses, (address) => {
         if (address.type === 'var' && address.bitLength === 0) return
@@ -115,7 +115,7 @@ describe('currencies', () => {
 describe('contract images', () => {
   const code = new Builder().storeUint(1, 8).toCell()
 
-  test('of either form contain the state init', () => {
+  test('images of either form contain the state init', () => {
     fc.assert(
       fc.property(stateInits, (state) => {
         expect(parseStateInit(stateInitCell(state))).toEqual(state)

@@ -65,7 +65,7 @@ describe('a component', () => {
     expect(draw(8n)).not.toEqual(draw(7n))
   })
 
-  test('without the interface that it imports is not linked', () => {
+  test('a component whose import is missing is not linked', () => {
     expect(run('draw', { binary: random, interfaces: () => undefined })).toMatchObject({ failure: 'unlinked' })
   })
 })

@@ -107,7 +107,7 @@ test('a transfer that fails is explained', async () => {
   expect(replay.steps).toHaveLength(20)
 })
 
-test('what happens on a fork stays there', async () => {
+test('changes on a fork stay on the fork', async () => {
   const fork = await DevNode.start({ fork: node.url })
   const forkClient = await clientOf(fork)
   try {

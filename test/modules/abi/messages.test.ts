@@ -310,7 +310,7 @@ describe('deployments', () => {
     expect((await initialData(unsigned.message)).initial_pubkey).toBe('00'.repeat(32))
   })
 
-  test('from 2.4 on the data are the storage fields', async () => {
+  test('from version 2.4 on the initial data are the storage fields', async () => {
     const initial_data = { _pubkey: `0x${keys.public}`, start: 3 }
     const { message } = await deploy({ tvc: imageOf({ code }), initial_data }, { abi: newAbi })
     const read = { abi: newAbi, data: writeBocBase64(initOf(message).data!) }

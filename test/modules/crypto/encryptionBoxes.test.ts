@@ -66,7 +66,7 @@ describe('encryption boxes with keys of the caller', () => {
     ],
     ['a key of another size', 109, 'NaclSecretBox', { key: '00', nonce: naclNonce }],
     ['a nonce that is no hex', 2, 'NaclSecretBox', { key, nonce: 'zz' }],
-  ])('of NaCl are made with %s and fail at first use', async (_, code, type, value) => {
+  ])('boxes of NaCl with %s are created and fail at first use', async (_, code, type, value) => {
     const box = await create(type, value)
     await expect(encrypt(box, 'AAAA')).rejects.toMatchObject({ code })
   })

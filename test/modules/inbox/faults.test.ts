@@ -53,7 +53,7 @@ function idsOf(items: readonly Json[]): string[] {
 }
 
 describe.concurrent('an endpoint', () => {
-  test('that does not show a transaction yet delays the later ones, and none is lost', async (context) => {
+  test('a transaction that an endpoint does not show yet delays the later ones, and none is lost', async (context) => {
     const hidden: string[] = []
     const { client, account } = await openProxy(
       context,
@@ -78,7 +78,7 @@ describe.concurrent('an endpoint', () => {
     await context.expect.poll(async () => (await client.call('inbox.list')).accounts[0].error).toBe(null)
   })
 
-  test('whose list leaves a transaction out for good is asked for it by its hash', async (context) => {
+  test('a transaction that the list omits for good is requested by its hash', async (context) => {
     const left: string[] = []
     const { client, account } = await openProxy(context, async (read) =>
       read.body.includes('transaction(hash') ? read.forward() : without(() => left)(read),
@@ -92,7 +92,7 @@ describe.concurrent('an endpoint', () => {
     expect(idsOf(await depositsOf(client, 4))).toEqual(idsOf(paid))
   })
 
-  test('that lists transactions in another order than that of the account neither repeats nor loses any', async (context) => {
+  test("a list in another order than the account's neither repeats nor loses transactions", async (context) => {
     const { client, account } = await openProxy(context, (read) => withEdges(read, (edges) => [...edges].reverse()))
     const paid = []
     for (let index = 0; index < 5; index++) paid.push(await pay(node, account))
@@ -103,7 +103,7 @@ describe.concurrent('an endpoint', () => {
     expect(idsOf(all).slice(1)).toEqual(idsOf([...paid, last]))
   })
 
-  test('that lags takes over without losing or repeating anything', async (context) => {
+  test('an endpoint that lags can take over, and nothing is lost or repeated', async (context) => {
     const late: string[] = []
     const account = newAccount()
     await node.fund(account)
@@ -134,7 +134,7 @@ describe.concurrent('an endpoint', () => {
     expect(idsOf(await depositsOf(client, paid.length))).toEqual(idsOf(paid))
   })
 
-  test('that is away is waited for, and new accounts are refused because their position is unknown', async (context) => {
+  test('while an endpoint is away, followed accounts wait and new ones are refused because their position is unknown', async (context) => {
     const { client, proxy, account } = await openProxy(context)
     await client.call('inbox.follow', { accounts: [account] })
     const first = await pay(node, account)
@@ -150,7 +150,7 @@ describe.concurrent('an endpoint', () => {
     expect(await client.call('inbox.list')).toMatchObject({ count: 1 })
   })
 
-  test('that answers nonsense holds the account up with an error', async (context) => {
+  test('invalid answers hold the account up with an error', async (context) => {
     let isMad = false
     const { client, account } = await openProxy(context, (read) =>
       isMad
@@ -202,7 +202,7 @@ describe('a transaction that is not final', () => {
     expect(idsOf(await depositsOf(client, 2, { name: 'early' }))).toEqual(idsOf([first, second]))
   })
 
-  test('and whose block is replaced is taken back', async (context) => {
+  test('a transaction whose block is replaced is taken back', async (context) => {
     const own = await DevNode.start()
     context.onTestFinished(() => own.dispose())
     let isHeld = false
@@ -227,7 +227,7 @@ describe('a transaction that is not final', () => {
 })
 
 describe.concurrent('clients', () => {
-  test('of one storage share a name: another client continues when one has ended', async (context) => {
+  test('clients of one storage share a name: another continues when one has ended', async (context) => {
     const { clients, client, account } = await openProxy(context)
     await client.call('inbox.follow', { accounts: [account] })
     const paid = [await pay(node, account)]
@@ -243,7 +243,7 @@ describe.concurrent('clients', () => {
     expect(idsOf(await depositsOf(third, 3))).toEqual(idsOf(paid))
   })
 
-  test('that read the same name concurrently store each deposit once', async (context) => {
+  test('clients that read the same name concurrently store each deposit once', async (context) => {
     const { clients, client, account } = await openProxy(context)
     await client.call('inbox.follow', { accounts: [account] })
     // As a process that was paused and does not know that its lease has passed on.

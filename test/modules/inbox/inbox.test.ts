@@ -68,7 +68,7 @@ describe.concurrent('a deposit', () => {
     expect(second).toMatchObject({ comment: null, decoded: { body_type: 'Input', name: 'touch' } })
   })
 
-  test('of many is delivered in the order of the chain, each once', async (context) => {
+  test('many deposits are delivered once each, in the order of the chain', async (context) => {
     const { client, account } = await open(context)
     await follow(client, account)
     const paid = []
@@ -99,7 +99,7 @@ describe.concurrent('a deposit', () => {
 describe.concurrent('a payment from another Dapp', () => {
   const payer = '77'.repeat(32)
 
-  test('of tokens alone is reported as burnt, with its sender and the reason, and is no deposit', async (context) => {
+  test('tokens alone are reported as burnt, with sender and reason, and are no deposit', async (context) => {
     const { client, wallet } = await openWallet(context)
     await follow(client, wallet.accountId)
     const { transaction_id, message_hash } = await pay(node, wallet.accountId, { dappId: payer, value: 5_000_000_000n })
@@ -109,7 +109,7 @@ describe.concurrent('a payment from another Dapp', () => {
     expect(burnt.losses).toEqual([{ account_id: wallet.accountId, dapp_id: wallet.accountId, ...loss }])
   })
 
-  test('of tokens and other currencies is a deposit of the currencies, and reports the burnt tokens', async (context) => {
+  test('a transfer of tokens and other currencies is a deposit of the currencies, and the tokens are reported as burnt', async (context) => {
     const { client, wallet } = await openWallet(context)
     await follow(client, wallet.accountId)
     await pay(node, wallet.accountId, { dappId: payer, value: 5_000_000_000n, currencies: { 2: '7000', 1: '3' } })
@@ -125,7 +125,7 @@ describe.concurrent('a payment from another Dapp', () => {
     ])
   })
 
-  test('to an account that does not exist is reported as burnt', async (context) => {
+  test('a transfer to an account that does not exist is reported as burnt', async (context) => {
     const client = await new InboxClients([node.url], context).open()
     const account = newAccount()
     await follow(client, account, { from: 'beginning' })
@@ -174,7 +174,7 @@ describe.concurrent('the amounts of deposits', () => {
     await expectGrowth(client, account, before, fees)
   })
 
-  test('of a message that was returned is not a deposit', async (context) => {
+  test('a returned message is not a deposit', async (context) => {
     const client = await new InboxClients([node.url], context).open()
     const account = newAccount()
     await follow(client, account, { from: 'beginning' })
@@ -296,7 +296,7 @@ describe.concurrent('following', () => {
     expect((await depositsOf(client, 2)).at(-1)).toMatchObject({ transaction_id })
   })
 
-  test('with other settings under the same name is refused', async (context) => {
+  test('refuses other settings under the same name', async (context) => {
     const { client, account } = await open(context)
     await follow(client, account)
     for (const [setting, change] of [

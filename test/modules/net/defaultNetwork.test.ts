@@ -168,7 +168,7 @@ describe('subscriptions', () => {
     [{ account_addr: { eq: `-1:${hash}` } }],
     [{ account_addr: { eq: hash }, OR: { now: { gt: 1 } } }],
     [{ account_addr: { in: Array.from({ length: 1001 }, (_, index) => index.toString(16).padStart(64, '0')) } }],
-  ])('that name no accounts that can be followed are refused: %#', async (given) => {
+  ])('refuses subscriptions that name no accounts to follow: %#', async (given) => {
     const { client } = await start()
     await expect(subscribe(client, given)).rejects.toMatchObject({
       code: 602,
@@ -176,12 +176,12 @@ describe('subscriptions', () => {
     })
   })
 
-  test('with an invalid filter are refused', async () => {
+  test('refuses an invalid filter', async () => {
     const { client } = await start()
     await expect(subscribe(client, [] as object)).rejects.toMatchObject({ code: 23 })
   })
 
-  test('to messages in both directions bring each message once', async () => {
+  test('a subscription to messages in both directions delivers each message once', async () => {
     const opened = await start()
     const asked: string[] = []
     const message = (id: string, src: string, dst: string) => ({

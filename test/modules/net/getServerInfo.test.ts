@@ -57,7 +57,7 @@ describe('net.get_server_info', () => {
     expect(net.functions.find(({ name }) => name === 'net.get_server_info')!.extension).toBe(true)
   })
 
-  test('of a network with default settings', async () => {
+  test('describes a network with default settings', async () => {
     expect(await describeServer({})).toEqual({
       version: '1.0.0',
       supports_dapp_id: true,
@@ -67,7 +67,7 @@ describe('net.get_server_info', () => {
     })
   })
 
-  test('of one with everything', async () => {
+  test('describes a network that has every feature', async () => {
     const told = await describeServer({
       version: '1.2.0',
       queries: COLLECTIONS,
@@ -85,7 +85,7 @@ describe('net.get_server_info', () => {
     expect(told).toEqual({ version: '1.2.0', supports_dapp_id: true, rules: 'classic', proxy: null, features })
   })
 
-  test('of an older one with signed blocks of a masterchain', async () => {
+  test('describes an older network with signed blocks of a masterchain', async () => {
     const told = await describeServer({
       version: '0.8.0',
       queries: COLLECTIONS,
@@ -94,13 +94,13 @@ describe('net.get_server_info', () => {
     expect(told).toMatchObject({ supports_dapp_id: false, features: { ...nothing, collections: true, proofs: true } })
   })
 
-  test('of one whose blocks have the fields for proofs, but nothing in them', async () => {
+  test('describes a network whose blocks have empty fields for proofs', async () => {
     const node = { block_merkle_tree_leaves: [] }
     const answers = { block_merkle_tree_leaves: { blockchain: { blocks: { edges: [{ node }] } } } }
     expect((await describeServer({ answers })).features).toEqual(nothing)
   })
 
-  test('of one that does not describe itself', async () => {
+  test('describes a network that does not describe itself', async () => {
     const answers = { 'blocks(limit:1)': { blocks: [] } }
     expect((await describeServer({ describes: false })).features).toEqual(nothing)
     expect((await describeServer({ describes: false, answers })).features).toEqual({ ...nothing, collections: true })

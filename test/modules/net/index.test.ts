@@ -145,7 +145,7 @@ describe('collections', () => {
     })
   })
 
-  test('that fail while they are waited for are 603', async () => {
+  test('collections that fail during a wait are error 603', async () => {
     const { client } = await connect({ query: () => ({ errors: [{ message: 'no' }] }) })
     const call = client.call('net.wait_for_collection', { collection: 'messages', result: 'id' })
     await expect(call).rejects.toMatchObject({ code: 603, data: { cause_code: 608, filter: null } })
@@ -239,7 +239,7 @@ describe('endpoints', () => {
     await expect(client.call('net.set_endpoints', { endpoints: ['a b'] })).rejects.toMatchObject({ code: 619 })
   })
 
-  test('that are recommended as anything but texts are 605', async () => {
+  test('recommended endpoints that are not texts are error 605', async () => {
     const { client } = await connect({ info: () => ({ version: '1.0.0', endpoints: [1] }) })
     await expect(client.call('net.fetch_endpoints')).rejects.toMatchObject({ code: 605 })
   })
@@ -274,7 +274,7 @@ describe('the signature id', () => {
     signer: { type: 'External', public_key: 'aa'.repeat(32) },
   }
 
-  test('of the network covers messages that are encoded', async () => {
+  test('the signature id of the network applies to messages that are encoded', async () => {
     const { client } = await connect(script)
     expect(await client.call('net.get_signature_id')).toEqual({ signature_id: -7 })
     const asked = await client.call('abi.encode_message', sign)
@@ -284,7 +284,7 @@ describe('the signature id', () => {
     expect(none.data_to_sign).not.toBe(given.data_to_sign)
   })
 
-  test('of the configuration needs no network', async () => {
+  test('the signature id of the configuration needs no network', async () => {
     const client = await LocalClient.open({ config: { network: { signature_id: 5 } } })
     expect(await client.call('net.get_signature_id')).toEqual({ signature_id: 5 })
   })

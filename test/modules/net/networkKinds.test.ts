@@ -254,7 +254,7 @@ describe.each(sample(kinds, 1))('on a node with $name', ({ options, isStrict = f
     }
     const touch = async () => (await wallet.process(wallet.callParams('touch'))).transaction as Record<string, string>
 
-    test('and selections take an account in every form of an address, and refuse other texts', async () => {
+    test('subscriptions and selections accept an account in every form of an address, and refuse other texts', async () => {
       const id = wallet.address.replace('0:', '')
       const output_format = { type: 'Base64', url: true, test: false, bounce: true }
       const { address: base64 } = await client.call('utils.convert_address', { address: wallet.address, output_format })
@@ -324,7 +324,7 @@ describe.each(sample(kinds, 1))('on a node with $name', ({ options, isStrict = f
       await expect.poll(() => results().at(-1)).toMatchObject({ name: wallet.address, address: wallet.address })
     })
 
-    test('of anything else are served or refused by name', async () => {
+    test('other subscriptions are served, or refused by name', async () => {
       const params = { collection: 'blocks', result: 'id' }
       if (isStrict) {
         await expect(open('net.subscribe_collection', params)).rejects.toMatchObject(

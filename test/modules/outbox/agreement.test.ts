@@ -122,7 +122,7 @@ test.concurrent('an operator that does not answer leaves the outcome open and is
   expect(first.messageIds).toHaveLength(1)
 })
 
-test.concurrent('with proven replacements, a message is replaced after a later transaction of its account, not before', {
+test.concurrent('with proven replacements, a message is replaced only after a later transaction of its account', {
   timeout: 120_000,
 }, async (context) => {
   const node = await DevNode.start()

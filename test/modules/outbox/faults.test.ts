@@ -29,7 +29,7 @@ describe.concurrent('a message', () => {
     })
   }
 
-  test('that its client leaves half-way is followed by the next client, with the same bytes', async (context) => {
+  test('the next client follows a message that its client left half-way, with the same bytes', async (context) => {
     const left = Promise.withResolvers<void>()
     const outbox = await OutboxWallet.open(node, context, {
       post: async (post) => {
@@ -49,7 +49,7 @@ describe.concurrent('a message', () => {
     expect(outbox.proxy.messageIds).toHaveLength(1)
   })
 
-  test('that never gets to the node ends as expired if another one cannot be signed', async (context) => {
+  test('a message that never reaches the node ends as expired if another one cannot be signed', async (context) => {
     const outbox = await OutboxWallet.open(node, context, { post: loseMessage, isShortLived: true })
     const { entry } = await outbox.send()
     const [end] = await outbox.results(1)
@@ -60,7 +60,7 @@ describe.concurrent('a message', () => {
     expect(await outbox.executions()).toBe(0)
   })
 
-  test('that never gets to the node is replaced by one that its signer signs, after the proof', async (context) => {
+  test('a message that never reaches the node is replaced after the proof by one that its signer signs', async (context) => {
     const outbox: OutboxWallet = await OutboxWallet.open(node, context, {
       post: (post) => (post.message.id === outbox.proxy.posts[0]!.id ? loseMessage() : post.forward()),
       isShortLived: true,
@@ -73,7 +73,7 @@ describe.concurrent('a message', () => {
     expect(await outbox.executions()).toBe(1)
   })
 
-  test('of which the network shows nothing ends as unknown, and as executed when it does', async (context) => {
+  test('a message that the network does not show ends as unknown, and as executed once it shows it', async (context) => {
     let isHidden = true
     const view: View = (read) => (isHidden ? hideTransactions(read) : read.forward())
     const outbox = await OutboxWallet.open(node, context, { post: loseAnswer, view, isShortLived: true })
@@ -86,7 +86,7 @@ describe.concurrent('a message', () => {
     expect(await outbox.executions()).toBe(1)
   })
 
-  test('of a contract that refuses it ends as refused, once that is proven', async (context) => {
+  test('a message that its contract refuses ends as refused once that is proven', async (context) => {
     const outbox = await OutboxWallet.open(node, context, { isShortLived: true })
     const stranger = await outbox.client.call('crypto.generate_random_sign_keys')
     const message_encode_params = { ...outbox.wallet.callParams('touch'), signer: { type: 'Keys', keys: stranger } }
@@ -97,7 +97,7 @@ describe.concurrent('a message', () => {
     expect(await outbox.executions()).toBe(0)
   })
 
-  test('that is executed without success ends as aborted, with its transaction', async (context) => {
+  test('a message that is executed without success ends as aborted, with its transaction', async (context) => {
     const outbox = await OutboxWallet.open(node, context)
     const input = { dest: `0:${'1'.repeat(64)}`, value: '900000000000000000', bounce: false }
     const message_encode_params = outbox.wallet.callParams('sendValue', {

@@ -86,7 +86,7 @@ describe.concurrent('a message', () => {
     }
   })
 
-  test('with a key is sent once, for all callers, and never with other parameters', async (context) => {
+  test('a message with a key is sent once for all callers, and never with other parameters', async (context) => {
     const outbox = await OutboxWallet.open(node, context)
     const other = await outbox.another()
     const sent = await Promise.all(
@@ -161,7 +161,7 @@ describe.concurrent('an entry', () => {
     expect(await outbox.executions()).toBe(1)
   })
 
-  test('that has not left when it is to be given up has expired', async (context) => {
+  test('a message that has not left when its time is over has expired', async (context) => {
     const outbox = await OutboxWallet.open(node, context)
     await outbox.sendNamed({ give_up_at: Math.floor(Date.now() / 1000) - 1 })
     expect(await outbox.results(1)).toMatchObject([{ state: 'expired', error: { code: 507 } }])

@@ -104,7 +104,7 @@ describe.concurrent('a durable queue', () => {
     expect(there).toEqual(here)
   })
 
-  test('that is dropped ends its fetches, and is not the one of the same name that is not durable', async (context) => {
+  test('dropping a durable queue ends its fetches, and leaves the other queue of the same name', async (context) => {
     const { client } = await opened(context)
     await watch(client, 'ef'.repeat(32))
     const waiting = fetch(client)

@@ -194,7 +194,7 @@ describe('a development node whose time was moved', () => {
     node = shared
   })
 
-  test('by a year executes the first message of a client', async () => {
+  test('moved by a year, a node executes the first message of a client', async () => {
     await node.admin('increase_time', { seconds: YEAR_SEC })
     const client = await openClient()
     await touch(client)
@@ -291,7 +291,7 @@ describe('a network whose clock cannot be right', () => {
 })
 
 describe('an answer', () => {
-  test('that took long proves no difference', async () => {
+  test('a slow answer proves no time difference', async () => {
     const read: ProxyScript['read'] = async (request) => {
       const answer = await wrongBy(-2500)(request)
       if (request.path.includes('time')) await new Promise((resolve) => setTimeout(resolve, 2500))
@@ -302,7 +302,7 @@ describe('an answer', () => {
     expect(client.warnings).toEqual([])
   })
 
-  test('of a node without a clock leaves that of this machine, and is not asked for again', async () => {
+  test('a node without a clock leaves the time of this machine in use, and is not asked again', async () => {
     const read: ProxyScript['read'] = async ({ path, forward }) => {
       const answer = await forward()
       if (!path.includes('time')) return answer

@@ -38,14 +38,14 @@ describe('messages return from a producer', () => {
     expect(counts()).toEqual([2, 1])
   })
 
-  test('that is the wrong one and names no other', async () => {
+  test('messages leave a wrong producer that names no other', async () => {
     const { send, counts } = await open({ message: () => refusal('WRONG_PRODUCER', {}) })
     await send()
     await send()
     expect(counts()).toEqual([2, 1])
   })
 
-  test('that refuses for its own reasons, with the next message', async () => {
+  test('the next message leaves a producer that refuses for its own reasons', async () => {
     const { send, counts } = await open({ message: () => refusal('INTERNAL_ERROR', {}) })
     await send()
     await expect(send()).rejects.toMatchObject({ code: 621 })

@@ -280,20 +280,23 @@ describe('a client that cannot sign with a key', () => {
     },
   }
 
-  test.for(Object.keys(pretenders))('and %s does not hold up others', async (name, context) => {
-    const scene = await Scene.open(context)
-    const [pretender, owner] = [await scene.client({ isPatient: true }), await scene.client({ isPatient: true })]
-    const first = holdFirst(scene.proxy)
-    const ending = new AbortController()
-    const change = await pretenders[name]!(scene, pretender)
-    const pretended = scene.touch(pretender, change, ending.signal).catch(() => {})
-    await first.arrived
-    // Its turn would never end: neither does it get an answer, nor are its 5 s over.
-    await scene.touch(owner)
-    ending.abort(new Error('over'))
-    await pretended
-    expect(scene.proxy.messageIds).toHaveLength(2)
-  })
+  test.for(Object.keys(pretenders))(
+    'a client that cannot sign with a key, and %s, does not hold up others',
+    async (name, context) => {
+      const scene = await Scene.open(context)
+      const [pretender, owner] = [await scene.client({ isPatient: true }), await scene.client({ isPatient: true })]
+      const first = holdFirst(scene.proxy)
+      const ending = new AbortController()
+      const change = await pretenders[name]!(scene, pretender)
+      const pretended = scene.touch(pretender, change, ending.signal).catch(() => {})
+      await first.arrived
+      // Its turn would never end: neither does it get an answer, nor are its 5 s over.
+      await scene.touch(owner)
+      ending.abort(new Error('over'))
+      await pretended
+      expect(scene.proxy.messageIds).toHaveLength(2)
+    },
+  )
 
   test('is one that can as soon as it signs, and others wait for it', async (context) => {
     const scene = await Scene.open(context)

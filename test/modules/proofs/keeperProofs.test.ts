@@ -235,11 +235,11 @@ describe('a server that lies', () => {
     lie({ height: 2 })
     await refused(/a different height/)
   })
-  test('and has no proof data is named', async () => {
+  test('a server without proof data is reported as such', async () => {
     lie({ block_merkle_tree_leaves: null })
     await refused(/no proof data/)
   })
-  test('and has no such block is named', async () => {
+  test('a server without the block is reported as such', async () => {
     network.lies.set('block', () => null)
     await refused(/not on the server/)
   })

@@ -75,7 +75,7 @@ describe('an extension of the virtual machine', () => {
     expect(asked).toEqual([])
   })
 
-  test('that fails ends the run with its error', async () => {
+  test('an extension that fails ends the run with its error', async () => {
     const { handle } = await register(() => {
       throw 'no verifier'
     })
@@ -83,7 +83,7 @@ describe('an extension of the virtual machine', () => {
     await expect(run).rejects.toMatchObject({ code: 26, message: expect.stringContaining('no verifier') })
   })
 
-  test('that is not registered, or no longer, is an error where it is needed', async () => {
+  test('an extension that is not registered is an error when a run needs it', async () => {
     const { handle } = await register(() => ({ valid: true }))
     await client.call('tvm.remove_vm_extension', { handle })
     const run = get('c749', [cell(INPUTS), cell(PROOF)], { vm_extension: handle })

@@ -116,7 +116,7 @@ describe('what is followed', () => {
     expect(chain.requests(peer)).toHaveLength(7)
   })
 
-  test('of several lists comes in the order of the chain, also when one of them is long', async () => {
+  test('items of several lists come in the order of the chain, even if one list is long', async () => {
     const { chain, follow } = await open()
     const { seen } = await follow([1, 2, 3].map((index) => transactionsOf(accountOf(index))))
     const expected = Array.from({ length: 400 }, (_, index) =>
@@ -247,7 +247,7 @@ describe('a failure', () => {
     expect(codes).toEqual([11, 614])
   })
 
-  test('that lasts longer than max_reconnect_timeout is the end', async () => {
+  test('a failure longer than max_reconnect_timeout ends the subscription', async () => {
     const clock = new ManualClock()
     const { chain, follow } = await open({ ...patient, max_reconnect_timeout: 5000 }, clock)
     const { codes, failure } = await follow()
@@ -257,7 +257,7 @@ describe('a failure', () => {
     expect(codes).toEqual([11])
   })
 
-  test('of authorization is the end', async () => {
+  test('a failed authorization ends the subscription', async () => {
     const { chain, follow } = await open()
     const { codes, failure } = await follow()
     chain.disturb = () => ({ status: 401 })
@@ -265,7 +265,7 @@ describe('a failure', () => {
     expect(codes).toEqual([])
   })
 
-  test('of one selection does not hold up the others', async () => {
+  test('a failure of one selection does not hold up the others', async () => {
     const { chain, follow } = await open()
     const good = await follow()
     const bad = await follow([transactionsOf(accountOf(2))], 'id gone')
@@ -276,7 +276,7 @@ describe('a failure', () => {
     expect(good.codes).toEqual([])
   })
 
-  test('at the start is the answer', async () => {
+  test('a failure at the start is the answer', async () => {
     const { chain, follow } = await open()
     chain.disturb = () => ({ errors: [{ message: 'no such field' }] })
     await expect(follow()).rejects.toMatchObject({ code: 608 })
@@ -284,7 +284,7 @@ describe('a failure', () => {
 })
 
 describe('the chain', () => {
-  test('that is replaced ends what follows it', async () => {
+  test('a replaced chain ends its subscriptions', async () => {
     const { chain, follow } = await open()
     const { seen, failure } = await follow()
     const id = chain.append(account)

@@ -88,7 +88,7 @@ describe('call', () => {
     await configure('clear')
   })
 
-  test('that is aborted is a failure with a separate exit code', async () => {
+  test('an aborted call is a failure with a separate exit code', async () => {
     const words = ['call', 'wallet', 'sendTransaction', ...transfer(address, '1000000T')]
     await expect(run(...words, '--no-preflight')).rejects.toMatchObject({
       exitCode: 13,
@@ -100,7 +100,7 @@ describe('call', () => {
     expect([dry.exitCode, dry.json.aborted]).toEqual([13, true])
   })
 
-  test('that the contract refuses says why', async () => {
+  test('a call that the contract refuses reports the reason', async () => {
     await expect(run('call', 'wallet', 'confirmTransaction', '--transactionId', '5')).rejects.toMatchObject({
       exitCode: 12,
       message: 'The message was refused: exit code 102 (there is no such proposal, or it expired)',
@@ -211,7 +211,7 @@ describe('accounts', () => {
     ])
   })
 
-  test('that are unknown are explained with what to check', async () => {
+  test('an unknown account is explained with what to check', async () => {
     await expect(run('account', NOBODY)).rejects.toMatchObject({
       exitCode: 11,
       details: { hint: expect.stringContaining(`${'b'.repeat(64)}::${'b'.repeat(64)}`) },
@@ -256,7 +256,7 @@ describe('a message that was made elsewhere', () => {
 })
 
 describe('money', () => {
-  test('that another Dapp ID would lose is not sent without --yes', async () => {
+  test('money that another Dapp ID would lose is not sent without --yes', async () => {
     const words = ['multisig', 'send', '--addr', 'wallet', '--dest', giver, '--value', '0.1']
     await expect(run(...words)).rejects.toMatchObject({
       exitCode: 2,
@@ -348,7 +348,7 @@ describe('looking at the network', () => {
     expect(readFileSync(at('trace.log'), 'utf8').split('\n').length).toBeGreaterThan(call.steps)
   })
 
-  test('that cannot be reached ends with 10', async () => {
+  test('a network that cannot be reached ends a command with 10', async () => {
     const words = ['--url', 'http://127.0.0.1:9', 'account', 'wallet', '--timeout', '500']
     await expect(runCommandLine(words, folder)).rejects.toMatchObject({ exitCode: 10 })
   })

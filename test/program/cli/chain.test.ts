@@ -215,7 +215,7 @@ describe.each(Object.entries(KINDS))('on a network of the kind %s', (kind, args)
     })
   })
 
-  test('what an account does is followed through cut connections, each once and in order', async () => {
+  test('events of an account are followed through cut connections, each once and in order', async () => {
     let isCut = false
     const proxy = await NodeProxy.start(node.url, onTestFinished, {
       read: async ({ forward }) => {

@@ -36,7 +36,7 @@ COMP_WORDS=(vendorclient gen); COMP_CWORD=1; _vendorclient; printf '[%s]' "\${CO
     await run(shell, ['-n', `script.${shell}`])
   })
 
-  test('of another shell are refused', async () => {
+  test('completions of another shell are refused', async () => {
     expect((await tool.json(['completion', 'tcsh'], 2)).error.message).toContain('expected bash, zsh or fish')
   })
 })

@@ -154,7 +154,7 @@ describe('an alias', () => {
     await expect(run('alias', 'add', 'w', ...words)).rejects.toThrow(message)
   })
 
-  test('without address says so where one is needed', async () => {
+  test('an alias without address is an error where one is needed', async () => {
     writeFileSync(at('W.abi.json'), contracts['Wallet']!.abi)
     await run('alias', 'add', 'w', '--abi', at('W.abi.json'))
     await expect(run('account', 'w')).rejects.toThrow('Alias "w" has no address')

@@ -17,7 +17,7 @@ describe('a parameter of the configuration', () => {
     expect(configValue(number, params.get(number)!)).toMatchObject(expected)
   })
 
-  test('whose scheme is not known, or that is written otherwise, has no value', () => {
+  test('a parameter of unknown scheme or unusual form has no value', () => {
     expect(configValue(12345, params.get(8)!)).toBeUndefined()
     expect(configValue(8, new Builder().toCell())).toBeUndefined()
   })

@@ -86,7 +86,7 @@ describe('on a development node', () => {
     expect(linkIn(await tool.run(['tx', sent.tx_hash, '--quiet']))).toBeUndefined()
   })
 
-  test('in a terminal the ids of a stream lead there themselves', async () => {
+  test('in a terminal, the ids of a stream are links', async () => {
     const { stdout } = await tool.runOnTerminal(['watch', wallet, '--from-start', '--count', '1'])
     const link = `${node.url}/transactions/`
     expect(stdout).toMatch(new RegExp(`\\x1b\\]8;;${link}([0-9a-f]{64})\\x1b\\\\\\1\\x1b\\]8;;\\x1b\\\\`))

@@ -118,7 +118,7 @@ describe('contracts of the program', () => {
         value: 0,
       }),
     ],
-  ])('with several owners agree on proposals: %s', async (name, constructor) => {
+  ])('several owners agree on proposals: %s', async (name, constructor) => {
     await run(['genaddr', `${name}.tvc`, '--genkey', `second ${name}.json`])
     const address = await prepare(name, `first ${name}.json`)
     const dapp = address.split('::')[0]!

@@ -118,7 +118,7 @@ test('the history of an account is fetched, or a range of it, and run again with
   expect((await tool.json(['replay', 'broken.json'], 2)).error.message).toContain('parts of it are missing')
 })
 
-test('what is sent is shown first on a terminal, and sent only with a yes', async () => {
+test('a terminal shows the message first, and sends it only after a yes', async () => {
   await tool.json(['contract', 'save', 'Wallet'])
   await tool.json(['multisig', 'deploy', '--keys', 'keys.json', '--fund', '20', '--alias', 'payer'])
   const { address, account_id } = await tool.json(['account', 'payer'])

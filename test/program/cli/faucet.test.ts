@@ -83,7 +83,7 @@ describe('faucet', () => {
     })
   })
 
-  test('of a missing node', async () => {
+  test('a missing node is an error of the faucet', async () => {
     await expect(ask('http://127.0.0.1:9')).rejects.toMatchObject({ exitCode: 10 })
   })
 })

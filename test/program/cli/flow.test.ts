@@ -49,7 +49,7 @@ class Answer {
 }
 
 describe.concurrent.each(ways)('the whole way of a wallet, $channel, $format', ({ channel, format }) => {
-  test('from keys over deployment and a call to a proposal that was voted for', { timeout: 300_000 }, async () => {
+  test('a wallet goes from keys over deployment and a call to an accepted proposal', { timeout: 300_000 }, async () => {
     const tool = new Tool({ VENDORCLIENT_CLI_URL: node.url, VENDORCLIENT_CLI_PATH: "m/44'/396'/0'/0/0" })
     try {
       const run = async (...args: string[]): Promise<Answer> => {

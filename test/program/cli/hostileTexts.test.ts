@@ -82,7 +82,7 @@ test('a hostile server and hostile files, over many commands', async () => {
   }
 })
 
-test('on a terminal, where colours of the tool are, those of a server are not', async () => {
+test('colours of the tool reach the terminal, those of a server do not', async () => {
   const url = await startLiar()
   const tool = new Tool()
   onTestFinished(() => tool.dispose())

@@ -46,7 +46,7 @@ describe('keys of a phrase', () => {
     await expect(json('genpubkey', text)).rejects.toThrow(/^Keys: file/)
   })
 
-  test('come in other lengths and languages', async () => {
+  test('phrases have other lengths and languages', async () => {
     const made = await json('genphrase', '--words', '24', '--dictionary', 'french')
     expect(made.phrase.split(' ')).toHaveLength(24)
     const again = await json('genpubkey', made.phrase, '--dictionary', 'french')
@@ -90,7 +90,7 @@ describe('key files', () => {
     expect(existsSync(file)).toBe(false)
   })
 
-  test('that are damaged are named, not repeated', async () => {
+  test('an error names a damaged key file and does not quote it', async () => {
     const folder = temporaryFolder()
     const file = join(folder, 'k.json')
     writeFileSync(file, `{"secret": "${'5'.repeat(64)}"`)

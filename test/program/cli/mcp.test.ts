@@ -431,7 +431,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('ends in order by %s', async (signal) 
   expect((await ended).code).toBe(0)
 })
 
-test('what is wrong with its start is reported on standard error', async () => {
+test('a failed start is reported on standard error', async () => {
   for (const words of [
     ['--modules', 'nothing'],
     ['--policy', 'missing.json'],

@@ -80,11 +80,11 @@ describe('a file', () => {
       ['run', 'none.boc', 'getCustodians', '--boc', '--abi', '{"functions":[]}'],
       'ADDRESS: file "none.boc" does not exist',
     ],
-  ])('that is missing is named: %j', async (words, message) => {
+  ])('an error names the missing file: %j', async (words, message) => {
     await expect(run(...words)).rejects.toMatchObject({ exitCode: 2, message })
   })
 
-  test('that is there and misses its @', async () => {
+  test('an existing file without its @ is recognized', async () => {
     const file = join(folder, 'params.json')
     writeFileSync(file, '{}')
     await expect(run('call', 'giver', 'sendTransaction', file)).rejects.toMatchObject({
@@ -97,7 +97,7 @@ describe('an argument', () => {
   test.each([
     ['1.5', '"1.5T"'],
     ['0.05', '"0.05T"'],
-  ])('of %s is meant in tokens', async (value, hint) => {
+  ])('%s is recognized as an amount in tokens', async (value, hint) => {
     await expect(run('call', 'giver', 'sendTransaction', '--value', value)).rejects.toMatchObject({ exitCode: 2 })
     const all = JSON.stringify({ dest: 'giver', value: Number(value), cc: {}, bounce: false, flags: 1, payload: '' })
     await expect(run('call', 'giver', 'sendTransaction', all)).rejects.toMatchObject({
@@ -107,7 +107,7 @@ describe('an argument', () => {
     })
   })
 
-  test('that is not JSON is reported with the place of the mistake', async () => {
+  test('an argument that is not JSON is reported with the place of the mistake', async () => {
     await expect(run('call', 'giver', 'sendTransaction', '{"dest": 5,\n b}')).rejects.toMatchObject({
       message: 'The arguments of sendTransaction must be JSON, see line 2 column 2',
     })
@@ -125,7 +125,7 @@ describe('waiting for an account', () => {
     })
   })
 
-  test('without success says what exists', async () => {
+  test('waiting for an account in vain says what exists', async () => {
     const words = ['account-wait', hello, '--balance', '5000000', '--seconds', '0']
     await expect(run(...words)).rejects.toMatchObject({
       exitCode: 14,

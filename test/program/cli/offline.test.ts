@@ -109,7 +109,7 @@ describe('an offline message', () => {
     await expect(run('sendfile', at('msg.boc'))).rejects.toThrow('A raw message does not contain the Dapp ID')
   })
 
-  test('without keys needs --unsigned', async () => {
+  test('a message without keys needs --unsigned', async () => {
     const words = call().slice(0, -2)
     await expect(run(...words)).rejects.toMatchObject({
       exitCode: 2,
@@ -118,7 +118,7 @@ describe('an offline message', () => {
     expect(await run(...words, '--unsigned')).toHaveProperty('message')
   })
 
-  test('of a proposal needs to know the wallet', async () => {
+  test('a proposal needs the address of the wallet', async () => {
     const words = ['proposal', 'vote', `${B}::${B}`, '0x5', '--offline', '--keys', at('keys.json')]
     await expect(run(...words)).rejects.toThrow('give --wallet-version or --abi')
     expect(await run(...words, '--wallet-version', 'current')).toHaveProperty('expire_at')
@@ -149,7 +149,7 @@ describe('a comment', () => {
     expect(await encodeComment(session, 'hello')).toBe('te6ccgEBAgEADgABCAAAAAABAApoZWxsbw==')
   })
 
-  test('of more than 382 bytes is refused, counted in UTF-8', async () => {
+  test('a comment of more than 382 bytes in UTF-8 is refused', async () => {
     await expect(encodeComment(session, 'ä'.repeat(192))).rejects.toThrow('The comment has 384 bytes in UTF-8')
   })
 })

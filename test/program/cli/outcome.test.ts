@@ -60,7 +60,7 @@ describe('a message with unknown outcome ends with 15', () => {
     expect((await tool.json([...send, '--url', endpoint], 15)).error).toMatchObject(unknown)
   })
 
-  test('in words for people', async () => {
+  test('an unknown outcome is explained in words', async () => {
     const { endpoint } = await networkThat(() => 'drop')
     const { code, stdout, stderr } = await tool.run([...send, '--url', endpoint])
     expect([code, stdout]).toEqual([15, ''])
@@ -81,7 +81,7 @@ describe('a message with unknown outcome ends with 15', () => {
 })
 
 describe('a message that is known not to be executed ends otherwise:', () => {
-  test('with 10 when it never left', async () => {
+  test('a message that never left ends the command with 10', async () => {
     const { error } = await tool.json([...send, '--url', 'http://127.0.0.1:9'], 10)
     expect(error.data.sent).not.toBe(true)
   })
@@ -89,12 +89,12 @@ describe('a message that is known not to be executed ends otherwise:', () => {
   test.each([
     ['the contract', 'TVM_ERROR', 100],
     ['the state of the account', 'COMPUTE_SKIPPED', 0],
-  ])('with 12 when %s refuses it', async (_, code, exitCode) => {
+  ])('a message that %s refuses ends the command with 12', async (_, code, exitCode) => {
     const { endpoint } = await networkThat(() => refusal(code, exitCode))
     expect((await tool.json([...send, '--url', endpoint], 12)).error.name).toBe('rejected')
   })
 
-  test('with 13 when its transaction was aborted', async () => {
+  test('an aborted transaction ends the command with 13', async () => {
     const { endpoint } = await networkThat(() => ({
       json: {
         error: null,

@@ -66,7 +66,7 @@ describe('the default of the derivation path', () => {
 })
 
 describe('letters', () => {
-  test('of the other tool are taken', async () => {
+  test('short options of the other tool are accepted', async () => {
     const tool = openTool()
     const { signature } = await tool.json(['sign', '--data', '00ff', '--keys', 'keys.json'])
     expect(await tool.json(['sign', '-d', '00ff', '-s', 'keys.json'])).toMatchObject({ signature })

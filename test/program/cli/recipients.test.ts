@@ -186,7 +186,7 @@ describe('outbox send', () => {
 })
 
 describe('a recipient', () => {
-  test('that exists in another Dapp would not get the tokens', async () => {
+  test('tokens are not sent to a recipient that exists only in another Dapp', async () => {
     const { account_id } = node.ready.giver!
     await expect(run(...multisig(`${account_id}::${account_id}`, '0.05'))).rejects.toMatchObject({
       exitCode: 2,
@@ -196,13 +196,13 @@ describe('a recipient', () => {
     })
   })
 
-  test('that does not exist is shown when the tokens come back', async () => {
+  test('a recipient that does not exist is reported when the tokens come back', async () => {
     const { json } = await outcome('call', 'wallet', ...transfer(`0:${NOBODY}`, '0.05T', 'true'), '--dry-run')
     expect(json.risks).toContainEqual({ kind: 'missing', text: expect.stringContaining('the tokens are returned') })
     expect(json.out_messages[0]).not.toHaveProperty('lost')
   })
 
-  test('that cannot return so little is asked about, with what to do instead', async () => {
+  test('an amount too small to be returned is asked about, with what to do instead', async () => {
     const words = ['call', 'wallet', ...transfer(MISSING, '1000', 'true')]
     const { json } = await outcome(...words, '--dry-run')
     expect(json.risks).toContainEqual({
@@ -217,7 +217,7 @@ describe('a recipient', () => {
     await expect(run(...words)).rejects.toMatchObject({ exitCode: 2 })
   })
 
-  test('that is called in another Dapp costs what is shown beside what is burnt', async () => {
+  test('a call into another Dapp shows its cost beside what is burnt', async () => {
     const { account_id } = node.ready.giver!
     const words = multisig(`${account_id}::${account_id}`, '0.05', '--purpose', 'x')
     const { json } = await outcome(...words, '--dry-run')
@@ -228,7 +228,7 @@ describe('a recipient', () => {
     })
   })
 
-  test('in another Dapp gets SHELL without a question', async () => {
+  test('a recipient in another Dapp gets SHELL without a question', async () => {
     await node.fund(account, 1_000_000_000n, { 2: '1000000000' })
     const { account_id } = node.ready.giver!
     const words = ['call', 'wallet', ...transfer(`${account_id}::${account_id}`, '0')]
@@ -240,7 +240,7 @@ describe('a recipient', () => {
     expect(await run(...words)).toMatchObject({ aborted: false })
   })
 
-  test('that is made to look like an alias is asked about', async () => {
+  test('a recipient that resembles an alias is asked about', async () => {
     const fake = `${account.slice(0, 6)}${'0'.repeat(52)}${account.slice(-6)}`
     const { json } = await outcome(...multisig(`${account}::${fake}`, '0.05'), '--dry-run')
     expect(json.risks).toContainEqual({

@@ -174,7 +174,7 @@ describe('the status of a message that was lost on its way', () => {
       11,
       { error: { data: { sent: true, unproven: expect.stringMatching(/^1 of 2 operators prove it; "second" /) } } },
     ],
-  ])('with network.agreement is proven or not: %s', async (_, script, code, document) => {
+  ])('with network.agreement, the status is proven or not: %s', async (_, script, code, document) => {
     const { tool, hash, proxy } = await afterLoss(blind['never executed']!)
     const second = await NodeProxy.start(hello.node.url, onTestFinished, script)
     proxy.script = { read: later(() => 60_000) }

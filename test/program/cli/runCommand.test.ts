@@ -26,20 +26,23 @@ describe('help', () => {
     [['help', 'fee'], 'Usage: vendorclient fee <command>'],
     [['proposal', 'vote', '--help'], 'Usage: vendorclient proposal vote <ADDRESS> <ID>'],
     [['--json', '--help'], 'Usage: vendorclient <command>'],
-  ])('of %j goes to stdout and ends with 0', async (args, beginning) => {
+  ])('help of %j goes to stdout and ends with 0', async (args, beginning) => {
     const { code, stdout, stderr } = await run(...args)
     expect([code, stderr]).toEqual([0, ''])
     expect(stdout.startsWith(beginning)).toBe(true)
     for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(100)
   })
 
-  test.each(['daemon', 'node', 'rpc'])('of %s is that of its definition, like every other', async (name) => {
-    const command = await commandTable[name]!()
-    const { stdout } = await run(name, '--help')
-    expect(`${stdout}\n`).toBe(helpText(command))
-    for (const { name: option } of allOptions(command))
-      expect(stdout).toMatch(new RegExp(`^ +(-., )?--${option}\\b`, 'm'))
-  })
+  test.each(['daemon', 'node', 'rpc'])(
+    'help of %s follows its definition, like that of every command',
+    async (name) => {
+      const command = await commandTable[name]!()
+      const { stdout } = await run(name, '--help')
+      expect(`${stdout}\n`).toBe(helpText(command))
+      for (const { name: option } of allOptions(command))
+        expect(stdout).toMatch(new RegExp(`^ +(-., )?--${option}\\b`, 'm'))
+    },
+  )
 
   test('survives a reader that leaves early', async () => {
     const running = startBuild(['--openrpc'], { folder: temporaryFolder(), file: build })
@@ -104,7 +107,7 @@ describe('a mistake on the command line', () => {
     ['node', '--host', '0.0.0.0'],
     ['rpc'],
     ['rpc', 'client.version', '--set', 'a.b=1'],
-  ])('of %j is one document on stdout with --json', async (...words) => {
+  ])('with --json, the mistake %j is one document on stdout', async (...words) => {
     const { code, stdout, stderr } = await run(...words, '--json')
     expect([code, stderr]).toEqual([2, ''])
     const { schema_version, error } = JSON.parse(stdout)
@@ -112,14 +115,14 @@ describe('a mistake on the command line', () => {
     expect(Object.keys(error)).toEqual(['code', 'name', 'exit_code', 'message', 'hint', 'data'])
   })
 
-  test('of a daemon on stdio stays in the protocol', async () => {
+  test('a mistake of a daemon on stdio is reported in the protocol', async () => {
     const { code, stdout, stderr } = await run('daemon', '--stdio', '--port', 'x', '--json')
     expect(code).toBe(2)
     expect(JSON.parse(stdout)).toMatchObject({ method: 'daemon.fatal', params: { code: 2 } })
     expect(stderr).toContain('--port must be an integer')
   })
 
-  test('in a setting ends with 2 and names the setting', async () => {
+  test('a mistake in a setting ends with 2 and names the setting', async () => {
     const { code, stderr } = await run('daemon', '--set', 'limits.in_flght=1')
     expect([code, stderr]).toEqual([2, expect.stringContaining('Unknown setting "limits.in_flght"')])
   })

@@ -126,7 +126,7 @@ describe('a script', () => {
     ])
   })
 
-  test('in TypeScript has the objects as globals and as its argument; what it returns is printed', async () => {
+  test('a TypeScript script has the objects as globals and as its argument, and its return value is printed', async () => {
     tool.write(
       'sum.ts',
       `interface Sum { total: bigint }
@@ -149,7 +149,7 @@ describe('a script', () => {
     })
   })
 
-  test('in JavaScript may await at its top and import modules beside it', async () => {
+  test('a JavaScript script may use top-level await and import modules beside it', async () => {
     tool.write('part.mjs', 'export const factor = 6')
     tool.write(
       'main.mjs',
@@ -162,7 +162,7 @@ describe('a script', () => {
     })
   })
 
-  test('that throws ends with 1, or with the exit code of the command that failed', async () => {
+  test('a script that throws ends with 1, or with the exit code of the command that failed', async () => {
     tool.write('throws.mjs', `throw new Error('no luck')`)
     tool.write('fails.mjs', `await tool('account', 'ab'.repeat(32) + '::' + 'ab'.repeat(32))`)
     tool.write('broken.mjs', 'const = 1')

@@ -50,7 +50,7 @@ test('a value of the REPL keeps the colours of its form, and no other', () => {
   expect(inspectedText('\u202e', false)).toBe("'\\u{202e}'")
 })
 
-test('in answers and errors', async () => {
+test('replaces control characters in answers and errors', async () => {
   const evil = 'owned\u001b]0;title\u0007\u202e'
   const server = createServer((request, response) => {
     const isInfo = request.url!.includes('info')

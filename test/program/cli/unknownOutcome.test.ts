@@ -30,13 +30,13 @@ async function touch(script: ProxyScript, ...words: string[]) {
 }
 
 describe('call reports a message', () => {
-  test('that the node executed and then refused as its own copy as executed', async () => {
+  test('a message that the node executed and then refused as its own copy is reported as executed', async () => {
     const { code, json, executed } = await touch({ post: postTwice })
     expect([code, executed]).toEqual([0, 1])
     expect(json).toMatchObject({ aborted: false, exit_code: 0, finality: 'final' })
   })
 
-  test('whose answers are all lost as executed', async () => {
+  test('a message whose answers are all lost is reported as executed', async () => {
     const { code, json, executed, proxy } = await touch({ post: loseAnswer })
     expect([code, executed]).toEqual([0, 1])
     expect(json.message_hash).toBe(proxy.posts[0]!.id)
@@ -57,7 +57,7 @@ describe('call reports a message', () => {
     })
   })
 
-  test('that the contract refuses for a reason of its code as rejected', async () => {
+  test('a message that the contract refuses for a reason of its code is reported as rejected', async () => {
     const other = await hello.newKeys('other.json')
     const { code, json, executed } = await touch({}, '--keys', other)
     expect([code, executed]).toEqual([12, 0])

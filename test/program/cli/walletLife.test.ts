@@ -93,7 +93,7 @@ describe('on a terminal', () => {
     ['n', 2],
     ['', 2],
     ['y', 0],
-  ])('what would burn tokens asks; the answer "%s" ends with %i', async (answer, code) => {
+  ])('a call that would burn tokens asks; the answer "%s" ends with %i', async (answer, code) => {
     const before = await transactions()
     const ran = await terminal(send('0.05', NOBODY, '--no-bounce'), [[ASKS, answer]])
     expect([ran.code, (await transactions()) - before]).toEqual([code, code === 0 ? 1 : 0])
@@ -130,7 +130,7 @@ describe('on a terminal', () => {
 })
 
 describe('Ctrl-C', () => {
-  test('at a question ends the command, and nothing was sent', async () => {
+  test('Ctrl-C at a question ends the command, and nothing is sent', async () => {
     const before = await transactions()
     const { code } = await terminal(send('0.05', NOBODY, '--no-bounce'), [[ASKS, CTRL_C]])
     expect([code, await transactions()]).toEqual([130, before])

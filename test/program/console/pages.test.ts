@@ -318,7 +318,7 @@ describe('the page of contracts', () => {
     }
     const dialog = () => shown.page.getByRole('dialog')
 
-    test('and says what would be lost', async () => {
+    test('the page says what would be lost', async () => {
       await fill(`0:${NOBODY}`, '1500000000')
       const before = await transactions()
       await shown.page.getByRole('button', { name: 'Send', exact: true }).click()
@@ -334,7 +334,7 @@ describe('the page of contracts', () => {
       expect(await transactions()).toBe(before)
     })
 
-    test('and says that a call would fail', async () => {
+    test('the page says that a call would fail', async () => {
       await fill(`0:${node.ready.accounts[1]!.account_id}`, '999000000000000000')
       await shown.page.getByRole('button', { name: 'Send', exact: true }).click()
       await dialog().getByRole('heading', { name: 'This would fail' }).waitFor()
@@ -343,7 +343,7 @@ describe('the page of contracts', () => {
       await shown.page.getByRole('alert').getByText('Nothing was sent').waitFor()
     })
 
-    test('with the signature of a box only for what is sent', async () => {
+    test('the box signs only what is sent', async () => {
       await fill(`0:${node.ready.accounts[1]!.account_id}`, '2500000000')
       await shown.page.getByLabel('Who signs').selectOption('box')
       await shown.page.getByRole('button', { name: 'Dry run' }).click()

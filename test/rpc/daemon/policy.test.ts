@@ -78,7 +78,7 @@ test('a host can add to what the daemon demands, and take nothing away', async (
   expect(refused.error).toMatchObject({ code: 1201 })
 })
 
-test('what a process counted that was killed before its message was answered stays counted', async () => {
+test('spending counted by a process that was killed before the answer stays counted', async () => {
   const { start, payment } = await prepare()
   let arrived = () => {}
   const hasArrived = new Promise<void>((resolve) => {

@@ -225,7 +225,7 @@ describe('a configuration file', () => {
     ],
     ['has an unknown level', { dataFile: { log: { level: 'loud' } } }, /config\.json\): log\.level: expected one of/],
     ['has no endpoints', { workingFile: { network: { endpoints: [] } } }, /network\.endpoints is empty/],
-  ])('that %s ends the start with 2', async (_, sources, complaint) => {
+  ])('a file that %s ends the start with 2', async (_, sources, complaint) => {
     expect(await refusalWith(sources)).toMatch(complaint)
   })
 

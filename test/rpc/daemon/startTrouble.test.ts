@@ -159,7 +159,7 @@ describe('a schema that was changed by another program', () => {
     ['table', 'CREATE TABLE other (a)'],
     ['missing table', 'DROP TABLE proofs'],
     ['changed table', 'ALTER TABLE proofs ADD COLUMN note TEXT'],
-  ])('with a %s ends the start with 4, and the file is not touched', async (_, sql) => {
+  ])('a schema with a %s ends the start with 4, and the file is not touched', async (_, sql) => {
     const { folder, path } = await usedFolder()
     const database = new Database(path)
     database.exec(sql)

@@ -73,7 +73,7 @@ describe('a daemon that is asked to stop is gone in time', () => {
     silent.resume()
   })
 
-  test('at once with the second signal', async () => {
+  test('the second signal ends a daemon at once', async () => {
     const server = await serve({ 'limits.stop_ms': 600_000 })
     const host = await server.connect()
     void host.call('test.sleep', { ms: 600_000 })
@@ -83,7 +83,7 @@ describe('a daemon that is asked to stop is gone in time', () => {
     expect(await server.ended).toBe(1)
   })
 
-  test('at once with the second signal, while a thread is in native code', async () => {
+  test('the second signal ends a daemon at once, even if a thread is in native code', async () => {
     const server = await serve({ 'limits.stop_ms': 600_000 })
     const host = await server.connect()
     await host.result('test.busy', { ms: 1 })

@@ -207,7 +207,7 @@ describe('the proofs cache', () => {
   test.each([
     { cached: true, found: base64('proof') },
     { cached: false, found: null },
-  ])('with proofs.cache_in_local_storage $cached gives $found after a restart', async ({ cached, found }) => {
+  ])('proofs.cache_in_local_storage $cached leaves $found after a restart', async ({ cached, found }) => {
     const folder = temporaryFolder()
     const config = { proofs: { cache_in_local_storage: cached } }
     const first = start(folder)

@@ -57,7 +57,7 @@ describe.skipIf(process.platform !== 'linux')('scrypt', () => {
     expect((await host.result('crypto.scrypt', QUICK)).key).toMatch(KEY)
   })
 
-  test('that runs does not keep the daemon from its end', async () => {
+  test('a running scrypt does not keep the daemon from stopping', async () => {
     const { host, pid, process: child, ended } = start('limits.stop_ms=200')
     const calls = [1, 2].map(() =>
       host.call('crypto.scrypt', { password: '', salt: '', ...ENDLESS['with many blocks'] }),
@@ -102,7 +102,7 @@ describe.skipIf(process.platform !== 'linux')('scrypt', () => {
     await expect(calling).rejects.toThrow()
   })
 
-  test('whose process is killed from outside is error 21, and the next one gets a new process', async () => {
+  test('a killed process of scrypt is error 21, and the next call gets a new process', async () => {
     const { host, pid } = start()
     const dying = host.call('crypto.scrypt', { password: '', salt: '', ...ENDLESS['with many blocks'] })
     const [child] = await workers(pid, 1)

@@ -35,7 +35,7 @@ describe('calls of one host', () => {
     expect(work.threads).toBe(2)
   })
 
-  test('that hold all threads begin again when another host needs one, and come to their end', async () => {
+  test('calls that hold all threads begin again when another host needs one, and finish later', async () => {
     const server = await serve({})
     const [greedy, modest] = [await server.connect(), await server.connect()]
     await modest.result('daemon.initialize')
@@ -46,7 +46,7 @@ describe('calls of one host', () => {
     expect((await modest.result('daemon.status')).work.restarted).toBeGreaterThan(0)
   })
 
-  test('that leaves are dropped at once, and start no threads', async ({ skip }) => {
+  test('calls of a host that leaves are dropped at once, and start no threads', async ({ skip }) => {
     skip(process.platform !== 'linux', 'needs /proc to count threads')
     const server = await serve({})
     const [leaving, staying] = [await server.connect(), await server.connect()]
@@ -73,7 +73,7 @@ describe('calls of one host', () => {
     expect(most).toBeLessThanOrEqual(before + 3)
   })
 
-  test('whose parameters wait may not be more than the limit', async () => {
+  test('waiting parameters of one host are limited', async () => {
     const server = await serve({ 'limits.worker_queue_bytes': 1_000_000, 'limits.worker_threads': 1 })
     const [greedy, modest] = [await server.connect(), await server.connect()]
     await greedy.result('daemon.initialize')

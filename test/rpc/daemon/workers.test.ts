@@ -31,7 +31,7 @@ describe('a heavy call', () => {
     expect(await heavy).toMatchObject({ error: { code: -32800 } })
   })
 
-  test('of crypto or utils is overtaken by short calls that came later', async () => {
+  test('short calls overtake a heavy call of crypto or utils', async () => {
     const { host } = start()
     await host.result('daemon.initialize')
     const order: string[] = []
@@ -52,7 +52,7 @@ describe('a heavy call', () => {
     expect(order).toHaveLength(6)
   })
 
-  test('of boc or abi leaves the event loop free', async () => {
+  test('a heavy call of boc or abi leaves the event loop free', async () => {
     const { host } = start()
     await host.result('daemon.initialize')
     const message = wideMessage(95_000)
@@ -78,7 +78,7 @@ describe('a heavy call', () => {
     }
   })
 
-  test('that is cancelled answers -32800 at once, and its thread ends', async ({ skip }) => {
+  test('a cancelled heavy call answers -32800 at once, and its thread ends', async ({ skip }) => {
     skip(process.platform !== 'linux', 'needs /proc to count threads')
     const { host, process: child } = start()
     await host.result('test.busy', { ms: 1 })
@@ -93,7 +93,7 @@ describe('a heavy call', () => {
     while (countThreads(child.pid!) > before) await sleep(10)
   })
 
-  test('that passes its time limit answers -32008 and does not hold up the end of the daemon', async () => {
+  test('a heavy call that passes its time limit answers -32008 and does not delay the stop of the daemon', async () => {
     const { host, process: child, ended } = start()
     const heavy = host.call('test.busy', { ms: 600_000, _call: { timeout_ms: 200 } })
     expect(await heavy).toMatchObject({ error: { code: -32008 } })
@@ -101,7 +101,7 @@ describe('a heavy call', () => {
     expect((await ended).code).toBe(0)
   })
 
-  test('whose thread dies is error 21, and the next one gets a new thread', async () => {
+  test('a heavy call whose thread dies is error 21, and the next one gets a new thread', async () => {
     const { host } = start()
     const dying = host.call('test.busy', { ms: 10, exit: true })
     const next = host.call('test.busy', { ms: 1 })

@@ -59,7 +59,7 @@ describe('thousands of calls of one host', () => {
     expect(await answers).toEqual(messagesOf(inlineWork, COUNT).map(({ id }) => id))
   })
 
-  test('in batches do not either', async () => {
+  test('thousands of calls in batches do not hold up other hosts', async () => {
     const [first, second] = await connectTwo()
     await first.result('crypto.sha256', { data: '' })
     await second.result('client.version')
@@ -75,7 +75,7 @@ describe('thousands of calls of one host', () => {
     await answers
   })
 
-  test('that waited for the client to open, or for a module, do not either', async () => {
+  test('thousands of calls that waited for the client to open, or for a module, do not hold up other hosts', async () => {
     const [first, second] = await connectTwo()
     await second.result('client.version')
     first.sendTogether(messagesOf(inlineWork, COUNT))
@@ -84,7 +84,7 @@ describe('thousands of calls of one host', () => {
     expect(new Set(await answers).size).toBe(COUNT)
   })
 
-  test('that continue after a promise do not either', async () => {
+  test('thousands of calls that continue after a promise do not hold up other hosts', async () => {
     const [first, second] = await connectTwo()
     await second.result('client.version')
     const { public: publicKey, secret } = await first.result('crypto.generate_random_sign_keys')

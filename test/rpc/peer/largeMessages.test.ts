@@ -133,7 +133,7 @@ test('parameters of more values than the main thread takes are refused, and the 
   })
 })
 
-test('of two writes to one key the later one stays, whichever of them is large', async () => {
+test('the later of two writes to one key stays, whichever of them is large', async () => {
   const store = (key: string, value: string) =>
     beside.call('test.store_put', { key, value: Buffer.from(value).toString('base64') })
   const long = 'x'.repeat(200_000)

@@ -81,7 +81,7 @@ describe.skipIf(process.platform === 'win32')('a data folder (Windows has access
     expect(statSync(dataFolderOf(folder)).mode & 0o777).toBe(0o700)
   })
 
-  test('that others can change ends a start with the command that mends it', async () => {
+  test('a folder that others can change ends a start with the command that mends it', async () => {
     const folder = makeHome()
     mkdirSync(dataFolderOf(folder))
     chmodSync(dataFolderOf(folder), 0o777)
@@ -89,7 +89,7 @@ describe.skipIf(process.platform === 'win32')('a data folder (Windows has access
     expect([code, stderr]).toEqual([2, expect.stringMatching(/has mode 777 and can be changed by others.*chmod go-w/)])
   })
 
-  test('with a configuration that others can change ends a start, also where the folder is named', async () => {
+  test('a configuration that others can change ends a start, even in a folder that was named', async () => {
     const folder = makeHome()
     const path = join(dataFolderOf(folder), 'config.json')
     mkdirSync(dataFolderOf(folder), { mode: 0o755 })
@@ -101,7 +101,7 @@ describe.skipIf(process.platform === 'win32')('a data folder (Windows has access
     }
   })
 
-  test('with a pipe or a device as its configuration ends a start without waiting', async () => {
+  test('a pipe or a device as configuration ends a start without waiting', async () => {
     for (const make of [
       (path: string) => execFileSync('mkfifo', [path]),
       (path: string) => symlinkSync('/dev/zero', path),

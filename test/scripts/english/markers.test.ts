@@ -10,7 +10,7 @@ describe('phrases that are refused', () => {
     ['There were so many calls that the queue was full.', []],
     ['The outcome is `nobody`.', []],
     ['`undefined` if none of them is open.', []],
-  ])('in %j', (text, phrases) => {
+  ])('refuses a phrase in %j', (text, phrases) => {
     expect(refusedPhrases(text).sort()).toEqual([...phrases].sort())
   })
 })

@@ -23,7 +23,7 @@ const changelog = `# Changelog
 `
 
 describe('the changelog', () => {
-  test('of this repository keeps its form', () => {
+  test('the changelog of this repository has the right form', () => {
     const committed = readFileSync(join(import.meta.dirname, '../../../CHANGELOG.md'), 'utf8')
     expect(changelogProblems(committed, '99.0.0')).toEqual([])
   })

@@ -220,7 +220,7 @@ describe.skipIf(vectors === undefined)('known bags (skipped when the vectors are
     }
   })
 
-  test('of expected results are written byte for byte', () => {
+  test('writes the bags of the expected results byte for byte', () => {
     const results = new Set<string>()
     for (const { expect: result } of vectors ?? []) {
       for (const value of Object.values((result ?? {}) as object)) {

@@ -135,7 +135,7 @@ describe('dictionaries', () => {
     expect(deleteKey(undefined, 8, key).changed).toBe(false)
   })
 
-  test('of few cells and countless entries are listed up to a limit', () => {
+  test('lists a dictionary of few cells and countless entries up to a limit', () => {
     let node = new Builder().storeUint(0, 2).storeUint(1, 8).toCell()
     for (let bit = 0; bit < 64; bit++) node = new Builder().storeUint(0, 2).storeRef(node).storeRef(node).toCell()
     expect(lookupKey(node, 64, new Uint8Array(8))?.loadUint(8)).toBe(1)

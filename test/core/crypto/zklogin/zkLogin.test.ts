@@ -34,7 +34,7 @@ describe.skipIf(extraVectors === undefined)(withVectors('published logins'), () 
 })
 
 describe('points of BN254', () => {
-  test('come back from their bytes, whichever root they have, and so does infinity', () => {
+  test('points, including infinity, survive a round trip through their bytes', () => {
     for (let factor = 1n; factor < 40n; factor++) {
       const [one, two] = [bn254.G1.Point.BASE.multiply(factor), bn254.G2.Point.BASE.multiply(factor)]
       for (const point of [one, one.negate()]) expect(decodeG1(encodeG1(point)).equals(point)).toBe(true)

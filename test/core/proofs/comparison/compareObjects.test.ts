@@ -50,7 +50,7 @@ describe('a given object', () => {
     ['a joined object', { in_message: { id: 'ab' } }, 'transactions.in_message'],
     ['a field that none knows', { constructor: 'x' }, 'transactions.constructor'],
     ['a wrong Dapp ID without account', { lt: '0xf4240', proof: 'x' }, 'transactions.proof'],
-  ])('with %s is refused by its path', (_name, given, path) => {
+  ])('an object with %s is refused, and the error has its path', (_name, given, path) => {
     expect(() => compare('transactions', given)).toThrow(
       expect.objectContaining({ kind: 'differs', message: expect.stringContaining(`field \`${path}\``) }),
     )
@@ -65,7 +65,7 @@ describe('a given object', () => {
     )
   })
 
-  test('that nests without end is refused', () => {
+  test('an endlessly nested object is refused', () => {
     let deep: unknown = 1
     for (let i = 0; i < 1000; i++) deep = { a: deep }
     const options = { root: 'blocks', isNumeric: () => false, isIgnored: () => false }

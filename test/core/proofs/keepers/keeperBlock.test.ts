@@ -127,7 +127,7 @@ describe('a block', () => {
     )
   })
 
-  test('that splits threads is named as such', () => {
+  test('a block that splits threads is reported as one', () => {
     const other = new KeeperChain(keepers).addBlock({ threadsTable: true })
     expect(() => openKeeperBlock(published(other))).toThrow(/blocks that split a thread are not supported/)
   })
@@ -158,7 +158,7 @@ describe('attestations', () => {
     expect([...(await find(list)).primary]).toEqual([0, 1, 2])
   })
 
-  test('of another block, parent or envelope do not count', async () => {
+  test('attestations of another block, parent or envelope do not count', async () => {
     const [own] = row.attestations
     for (const name of ['block_id', 'parent_block_id', 'envelope_hash'] as const) {
       expect((await find([{ ...own!, [name]: 'ab'.repeat(32) }])).primary.size).toBe(0)
@@ -166,7 +166,7 @@ describe('attestations', () => {
     expect((await find(second.attestations)).primary.size).toBe(0)
   })
 
-  test('with the signature of another envelope are refused', async () => {
+  test('refuses attestations with the signature of another envelope', async () => {
     const forged = { ...attest({ ...row, envelope_hash: 'ab'.repeat(32) }, 'Primary', keepers) }
     await expect(find([{ ...forged, envelope_hash: row.envelope_hash }])).rejects.toThrow(
       /signature of the attestation/,
@@ -175,7 +175,7 @@ describe('attestations', () => {
     await expect(find([fallback])).rejects.toThrow(/signature of the attestation/)
   })
 
-  test('with a flipped bit, an unknown signer, a count of 0 or a signer counted twice are refused', async () => {
+  test('refuses attestations with a flipped bit, an unknown signer, a count of 0 or a signer counted twice', async () => {
     const own = attest(row, 'Primary', keepers.slice(0, 1))
     const digits = own.aggregated_signature
     const flipped = digits.slice(0, -1) + (digits.endsWith('0') ? '1' : '0')
@@ -198,11 +198,11 @@ describe('attestations', () => {
     expect(found.primary.size).toBe(1)
   })
 
-  test('without end are refused before any is checked', async () => {
+  test('refuses an endless list of attestations before it checks any', async () => {
     await expect(find(new Array(1025).fill(row.attestations[0]))).rejects.toThrow(/1025 attestations/)
   })
 
-  test('of keepers that have been replaced are refused', async () => {
+  test('refuses attestations of keepers that have been replaced', async () => {
     const stale = new Map(set).set(0, { key: makeKeeper(77).key })
     await expect(find([attest(row, 'Primary', keepers)], stale)).rejects.toThrow(/signature of the attestation/)
   })
@@ -216,7 +216,7 @@ describe('attestations', () => {
     [7, 4, 3, false],
     [7, 3, 7, false],
     [0, 0, 0, false],
-  ])('of %i keepers, %i primary and %i fallback: final is %s', (count, primary, fallback, final) => {
+  ])('%i keepers with %i primary and %i fallback attestations: final is %s', (count, primary, fallback, final) => {
     const of = (size: number) => new Set(Array.from({ length: size }, (_, i) => i))
     expect(isFinal({ primary: of(primary), fallback: of(fallback) }, count)).toBe(final)
   })

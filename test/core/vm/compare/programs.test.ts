@@ -26,15 +26,17 @@ describe('generated programs', () => {
     },
   )
 
-  test('that end anywhere end alike', { timeout: 60_000 }, () => {
+  test('generated programs end with the same result in both machines', { timeout: 60_000 }, () => {
     expect(compareCutPrograms(3_000_000, 250)).toEqual([])
   })
 
-  test('on a dictionary do so, too', { timeout: 60_000 }, () => {
+  test('programs on a dictionary end with the same result in both machines', { timeout: 60_000 }, () => {
     expect(compareDictionaryPrograms(1, 60)).toEqual([])
   })
 
-  test('on a dictionary end alike wherever the gas runs out, also inside an instruction', { timeout: 60_000 }, () => {
+  test('programs on a dictionary end the same wherever the gas runs out, also inside an instruction', {
+    timeout: 60_000,
+  }, () => {
     const limits = Array.from({ length: 40 }, (_, index) => 120 + index * 31)
     for (let seed = 1; seed <= 8; seed++) {
       expect(compareGasLimits(dictionaryProgram(new Dice(seed), 3), limits), `seed ${seed}`).toEqual([])

@@ -81,7 +81,7 @@ describe('malformed nodes', () => {
   const noRefs = new Builder().storeUint(0, 2).toCell()
   const threeRefs = new Builder().storeUint(0, 2).storeRef(noRefs).storeRef(noRefs).storeRef(noRefs).toCell()
 
-  test('that do not lead on hold no key, and cannot be written to', () => {
+  test('a malformed node that leads nowhere holds no key and cannot be written to', () => {
     expect(lookup(noRefs, 8, key(8), 8, FREE_ACCESS)).toBeUndefined()
     for (const cell of [noRefs, threeRefs]) {
       expect(() => write(cell, 8, key(8), 8, byte(1), 'set', FREE_ACCESS)).toThrow(expect.objectContaining({ code: 9 }))
@@ -96,12 +96,12 @@ describe('malformed nodes', () => {
     expect(lookup(root, 8, key(8), 8, FREE_ACCESS)?.loadUint(8)).toBe(2)
   })
 
-  test('with a label longer than the key are a cell underflow', () => {
+  test('a label longer than the key is a cell underflow', () => {
     const long = new Builder().storeUint(2, 2).storeUint(9, 4).storeRun(0, 9).toCell()
     expect(() => lookup(long, 8, key(8), 8, FREE_ACCESS)).toThrow(expect.objectContaining({ code: 9 }))
   })
 
-  test('with a label longer than the cell have an empty one', () => {
+  test('a label longer than its cell counts as empty', () => {
     const short = new Builder().storeUint(2, 2).storeUint(8, 4).storeRun(0, 3).storeRef(noRefs).storeRef(noRefs)
     expect(lookup(short.toCell(), 8, key(8), 8, FREE_ACCESS)).toBeUndefined()
   })

@@ -23,7 +23,7 @@ test('a frame that stands for much more costs all gas that there is', () => {
   })
 })
 
-test('with gas without end it is more than a chain of cells may hold', () => {
+test('with unlimited gas, the result exceeds what a chain of cells may hold', () => {
   expect(runCode('c717', { stack: [bomb], capabilities, gas: gasOf(1_000_000_000) }).exitCode).toBe(8)
 })
 

@@ -123,13 +123,13 @@ describe('frames', () => {
     }
   })
 
-  test('that stand for more than is allowed are not made whole', () => {
+  test('frames that expand beyond the limit are not expanded', () => {
     const bomb = compressZstdStream(new Uint8Array(50_000_000))!
     expect(bomb.length).toBeLessThan(10_000)
     expect(decompressZstdFrames(bomb, 1_000_000)).toBe('tooLarge')
   })
 
-  test('that are cut or changed are refused or are other bytes', () => {
+  test('a frame that is cut or changed is refused or gives other bytes', () => {
     const frame = compressZstdStream(Buffer.from('hello world hello world hello world'))!
     for (let end = 1; end < frame.length; end++) {
       expect(decompressZstdFrames(frame.subarray(0, end), 1000)).toBe('invalid')

@@ -49,7 +49,7 @@ describe.skipIf(extraVectors === undefined)(withVectors('rewards of the machine 
 })
 
 describe('rewards', () => {
-  test('of every time and every list of weights are within bounds', () => {
+  test('rewards are within bounds for every time and every list of weights', () => {
     for (let exponent = 0n; exponent < 128n; exponent++) {
       const time = (1n << exponent) - 1n
       expect(mintedBy(time, KEEPER_SHARE)).toBeLessThanOrEqual(7020000000000000000n)

@@ -22,7 +22,7 @@ describe('a large BOC', () => {
     ['boc.get_boc_hash', 'boc'],
     ['boc.get_boc_depth', 'boc'],
     ['boc.encode_state_init', 'data'],
-  ])('of %s is read by a worker thread, a small one is not', async (method, name) => {
+  ])('a worker thread reads a large BOC of %s, but not a small one', async (method, name) => {
     await client.call(method, { [name]: small })
     expect(client.onWorkers).toEqual([])
     await client.call(method, { [name]: large })
@@ -38,14 +38,14 @@ describe('a large BOC', () => {
     expect(client.onWorkers).toEqual(['boc.parse_message', 'boc.parse_message'])
   })
 
-  test('that is cached has its hash at hand', async () => {
+  test('the hash of a cached large BOC is returned without reading it', async () => {
     const reference = await cached(large)
     client.onWorkers.length = 0
     expect(await client.call('boc.get_boc_hash', { boc: reference })).toEqual({ hash: message.hashHex() })
     expect(client.onWorkers).toEqual([])
   })
 
-  test('that is cached can be combined with a large one that is not', async () => {
+  test('a cached large BOC can be combined with one that is not cached', async () => {
     const reference = await cached(small)
     const { state_init } = await client.call('boc.encode_state_init', { code: reference, data: large })
     expect(client.onWorkers).toEqual(['boc.encode_state_init'])
@@ -67,7 +67,7 @@ describe('a large BOC', () => {
     await expect(client.call('boc.encode_state_init', params)).rejects.toMatchObject({ code: 206 })
   })
 
-  test('that is broken is error 201', async () => {
+  test('a broken large BOC is error 201', async () => {
     await expect(client.call('boc.parse_message', { boc: large.slice(0, -4) })).rejects.toMatchObject({ code: 201 })
     await expect(
       client.call('abi.decode_boc', { params: [], boc: large.slice(0, -4), allow_partial: true }),

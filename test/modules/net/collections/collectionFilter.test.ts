@@ -67,7 +67,7 @@ describe('a filter', () => {
     expect(() => alternativesOf(filter)).toThrow(expect.objectContaining({ code: 23 }))
   })
 
-  test('that is endless, too deep, or contains other text is refused', () => {
+  test('refuses a filter that is endless, too deep, or contains foreign text', () => {
     let long: object = {}
     for (let index = 0; index < 30; index++) long = { a: { eq: index }, OR: long }
     expect(() => alternativesOf(long)).toThrow(expect.objectContaining({ code: 23 }))

@@ -59,7 +59,7 @@ describe('the text of a subscription', () => {
     expect(() => readSubscription(text, {})).toThrow(expect.objectContaining({ code }))
   })
 
-  test('whose fragments multiply is refused', () => {
+  test('a subscription whose fragments multiply is refused', () => {
     const fragments = Array.from(
       { length: 40 },
       (_, index) => `fragment f${index} on M { a { ...f${index + 1} } b { ...f${index + 1} } }`,
@@ -68,7 +68,7 @@ describe('the text of a subscription', () => {
     expect(() => readSubscription(text, {})).toThrow(expect.objectContaining({ code: 608 }))
   })
 
-  test('of more tokens than anyone writes is refused', () => {
+  test('a subscription of too many tokens is refused', () => {
     const text = `subscription { messages { ${'id '.repeat(20_000)} } }`
     expect(() => readSubscription(text, {})).toThrow(expect.objectContaining({ code: 608 }))
   })

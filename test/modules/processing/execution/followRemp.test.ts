@@ -45,7 +45,7 @@ const final = { status: 'FINALIZED', error: null }
 const working = { status: 'RESERVED', error: null }
 
 describe('statuses of a node with REMP', () => {
-  test('come as events until the message is final', async () => {
+  test('statuses of a node with REMP become events until the message is final', async () => {
     const { events, process, peer, subscribed } = await open([working, 20, final], { first_remp_status_timeout: 3000 })
     await process()
     expect(events.map(({ type, json }) => [type, json])).toEqual([

@@ -37,7 +37,7 @@ describe('an address', () => {
     expect([error.exitCode, error.message]).toEqual([2, expect.stringContaining('expected <dapp_id>::<account_id>')])
   })
 
-  test('that is a name no alias has is recognized', () => {
+  test('recognizes a name that no alias has', () => {
     const { message, details } = errorOf(() => parseTypedAddress('wallet'))
     expect(message).toContain('there is no alias with this name')
     expect(details.hint).toContain('vendorclient alias list')

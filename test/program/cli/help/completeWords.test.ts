@@ -70,7 +70,7 @@ describe('completion', () => {
       ['genphrase', '--words', '2'],
       ['21 ', '24 '],
     ],
-  ])('of %j is %j', async (words, expected) => {
+  ])('completes %j to %j', async (words, expected) => {
     expect(await complete(...words)).toEqual(expected)
   })
 })

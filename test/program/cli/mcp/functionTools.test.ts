@@ -26,7 +26,7 @@ test('a function that needs the application, or returns or takes secrets, is not
   }
 })
 
-test('what tools that read cannot do is acknowledge: it is not offered, and refused', () => {
+test('tools that only read neither offer acknowledge nor accept it', () => {
   for (const name of ['inbox_deposits', 'outbox_results']) {
     const { definition, run } = tools.find((tool) => tool.definition.name === name)!
     expect(definition.inputSchema.properties).toHaveProperty('after')

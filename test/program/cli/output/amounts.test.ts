@@ -22,7 +22,7 @@ describe('amounts', () => {
     (text) => expect(() => parseTokens(text, '--value')).toThrow(/^Invalid --value/),
   )
 
-  test('come back from what is shown', () => {
+  test('shown amounts survive a round trip', () => {
     fc.assert(fc.property(fc.bigInt(0n, 2n ** 128n - 1n), (nano) => parseTokens(formatTokens(nano), 'x') === nano))
   })
 

@@ -93,7 +93,7 @@ describe.each([
     await expect(node.admin('set_balance', { ...elsewhere, balance: '1' })).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  test('of another chain, with different times and logical times, are continued from there', async () => {
+  test('accounts of another chain continue from their times and logical times', async () => {
     const { node, client } = await start(options())
     const hello = await NodeContract.deploy(node, client, helloWallet)
     const account = await accountOf(node, hello.id)

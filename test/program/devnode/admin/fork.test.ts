@@ -160,7 +160,7 @@ test('messages to accounts that cannot be fetched wait for the network without h
   expect(Number(await balanceOf(again, second!.account_id))).toBeGreaterThan(0)
 })
 
-test('what changed after the fork began is taken as it is, and reported', async () => {
+test('a change after the fork began is accepted and reported', async () => {
   const live = await start()
   await live.fund(ID, 5n)
   const fork = await start({ args: ['--fork', live.url] })

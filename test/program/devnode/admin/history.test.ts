@@ -187,7 +187,7 @@ describe('a file that is not a chain', () => {
     await expect(node.admin('load', { file: nowhere })).rejects.toMatchObject({ status: 404 })
   })
 
-  test('of a chain with other settings is refused', async () => {
+  test('refuses a chain with other settings', async () => {
     const { node, file } = await prepare()
     const other = await start({ args: ['--global-id', '7'] })
     await expect(other.admin('load', { file })).rejects.toMatchObject({ code: 'conflict' })

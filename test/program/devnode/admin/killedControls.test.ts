@@ -58,7 +58,7 @@ async function killWithin(node: DevNode, action: () => Promise<unknown>, steps: 
 }
 
 describe('a chain is sound after SIGKILL', () => {
-  test('in the middle of blocks, while old moments are given up', { timeout: 600_000 }, async () => {
+  test('a kill among blocks, while old moments are dropped, leaves a sound chain', { timeout: 600_000 }, async () => {
     const dataFolder = temporaryFolder()
     const options = { dataFolder, args: ['--history', '40'] }
     let node = await DevNode.start(options)
@@ -83,7 +83,7 @@ describe('a chain is sound after SIGKILL', () => {
     await node.dispose()
   })
 
-  test('in the middle of snapshots and of going back', { timeout: 600_000 }, async () => {
+  test('a kill among snapshots and returns leaves a sound chain', { timeout: 600_000 }, async () => {
     const dataFolder = temporaryFolder()
     let node = await DevNode.start({ dataFolder })
     for (let round = 0; round < ROUNDS * 2; round++) {
@@ -108,7 +108,7 @@ describe('a chain is sound after SIGKILL', () => {
     await node.dispose()
   })
 
-  test('in the middle of dumps and of reading them', { timeout: 600_000 }, async () => {
+  test('a kill while dumps are written and read leaves a sound chain', { timeout: 600_000 }, async () => {
     const dataFolder = temporaryFolder()
     const file = join(temporaryFolder(), 'chain.jsonl')
     let node = await DevNode.start({ dataFolder })
@@ -130,7 +130,7 @@ describe('a chain is sound after SIGKILL', () => {
     await node.dispose()
   })
 
-  test('in the middle of fetching accounts of a fork', { timeout: 600_000 }, async () => {
+  test('a kill while accounts of a fork are fetched leaves a sound chain', { timeout: 600_000 }, async () => {
     const network = await live
     await network.fund(idOf(7), 1000n)
     const dataFolder = temporaryFolder()

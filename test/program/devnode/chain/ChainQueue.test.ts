@@ -47,7 +47,7 @@ class SteppedMaker implements BlockMaker {
   }
 }
 
-test('what comes while a round runs shares the next one', async () => {
+test('messages that come during a round share the next one', async () => {
   const maker = new SteppedMaker()
   const queue = new ChainQueue(maker, false, () => 0)
   const first = queue.execute(gift('a'))
@@ -118,7 +118,7 @@ test('closing waits for the round that runs and rejects what waits', async () =>
   expect(maker.isClosed).toBe(true)
 })
 
-test('what does not fit the queue is refused', async () => {
+test('messages beyond the queue are refused', async () => {
   const maker = new SteppedMaker()
   const queue = new ChainQueue(maker, false, () => 0)
   const all = Array.from({ length: 10_001 }, (_, index) => queue.execute(gift(String(index))))

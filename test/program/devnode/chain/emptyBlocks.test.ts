@@ -70,9 +70,11 @@ async function expectBlocksFor(node: DevNode, queries: Readonly<Record<string, (
 }
 
 describe('an idle chain makes a block for a query beyond its last one', () => {
-  test('in memory', async () => expectBlocksFor(await start(), beyond))
-  test('in a file', async () => expectBlocksFor(await start({ dataFolder: temporaryFolder() }), beyond))
-  test('by collections', async () => expectBlocksFor(await start({ deprecatedApi: true }), beyondInCollections))
+  test('an idle chain in memory makes a block for such a query', async () => expectBlocksFor(await start(), beyond))
+  test('an idle chain in a file makes a block for such a query', async () =>
+    expectBlocksFor(await start({ dataFolder: temporaryFolder() }), beyond))
+  test('an idle chain makes a block for such a query of a collection', async () =>
+    expectBlocksFor(await start({ deprecatedApi: true }), beyondInCollections))
 })
 
 describe('no block is made', () => {

@@ -70,7 +70,7 @@ async function deploy(): Promise<Forwarder> {
 }
 
 describe('a gift is a transfer of the giver', () => {
-  test('to an account that does not exist', async () => {
+  test('a gift to an account that does not exist is a transfer', async () => {
     const id = 'c1'.repeat(32)
     const before = await balanceOf(giver.slice(2))
     const { message_hash, tx_hash } = await gift(id)
@@ -98,7 +98,7 @@ describe('a gift is a transfer of the giver', () => {
     expect(await balanceOf(id)).toBe(await sumOfDeltas(id))
   })
 
-  test('to a contract, which pays for its gas', async () => {
+  test('a gift to a contract is a transfer, which pays for its gas', async () => {
     const contract = await deploy()
     const before = await balanceOf(contract.id)
     const message = await readMessage((await gift(contract.id)).message_hash)
@@ -109,7 +109,7 @@ describe('a gift is a transfer of the giver', () => {
     expect(await sumOfDeltas(contract.id)).toBe(await balanceOf(contract.id))
   })
 
-  test('to a contract inside of another Dapp ID', async () => {
+  test('a gift to a contract in another Dapp ID is a transfer', async () => {
     const parent = await deploy()
     const child = forwarder(nextNumber++)
     await gift(parent.id, { amount: '50000000000' })
@@ -124,7 +124,7 @@ describe('a gift is a transfer of the giver', () => {
     expect(await sumOfDeltas(child.id)).toBe(await balanceOf(child.id))
   })
 
-  test('of currencies that the giver has and has not', async () => {
+  test('a gift may have currencies that the giver lacks', async () => {
     const id = 'c3'.repeat(32)
     const message = await readMessage(
       (await gift(id, { currencies: { 2: '5000', 77: String(2n ** 64n - 1n) } })).message_hash,
@@ -149,7 +149,7 @@ describe('a gift is a transfer of the giver', () => {
     client.close()
   })
 
-  test('and the giver itself gets its gift without a sender', async () => {
+  test('the giver gets its own gift without a sender', async () => {
     const { message_hash } = await gift(giver.slice(2))
     expect(await readMessage(message_hash)).toMatchObject({ src: `0:${'0'.repeat(64)}`, value: String(AMOUNT) })
   })

@@ -44,7 +44,7 @@ describe('a contract of an older compiler', () => {
     expect(() => chain.send(message)).toThrow(expect.objectContaining({ reason: 'notAccepted' }))
   })
 
-  test('that is active already sends messages that its recipients do not understand', async () => {
+  test('an active contract of an older compiler sends messages that its recipients do not understand', async () => {
     const { id, message } = await encode('SafeMultisigWallet', custodian, 'classic')
     chain.sendClassic(message)
     const { account } = chain.entry(id)

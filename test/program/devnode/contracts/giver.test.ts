@@ -89,7 +89,7 @@ describe('Giver', () => {
     expect(Number(_timestamp)).toBeGreaterThan(0)
   })
 
-  test('without a key refuses all calls', async () => {
+  test('a giver without a key refuses all calls', async () => {
     const { accountId, init } = giverAccount(new Uint8Array(32))
     const id = bytesToHex(accountId)
     chain.fund(id, 10n ** 12n)

@@ -111,14 +111,14 @@ async function expectSame(store: NodeStore, seed: number): Promise<void> {
 }
 
 describe('filters and orders by times and numbers return the same as a full scan', () => {
-  test('of a chain that was stored in order', async () => {
+  test('a chain that was stored in order returns the same as a full scan', async () => {
     const store = await longStore()
     expect(store.isInOrder('transactions')).toBe(true)
     expect(store.isInOrder('blocks')).toBe(true)
     await expectSame(store, 1)
   })
 
-  test('of a chain whose clock went back', async () => {
+  test('a chain whose clock went back returns the same as a full scan', async () => {
     const store = await longStore()
     const { transactions } = sampleBlock(1)
     const [first, second] = transactions as [TransactionRecord, TransactionRecord]

@@ -197,7 +197,7 @@ describe('a chain', () => {
     await expect(refused).rejects.toMatchObject({ exitCode: 2 })
   })
 
-  test('of a legacy node is open', async () => {
+  test('the chain of a legacy node is open', async () => {
     const legacy = await DevNode.start({ args: ['--legacy', '--remp'] })
     expect(legacy.ready).toMatchObject({ strict: false, node_version: '0.8.0' })
     expect((await legacy.query(collections)).errors).toBeUndefined()

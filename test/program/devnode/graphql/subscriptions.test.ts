@@ -180,7 +180,7 @@ describe('statuses of sent messages', () => {
       hash status error transaction { hash aborted compute { exit_code } }
     } }`
 
-  test('come once for each message, by hash or by the message itself', async () => {
+  test('each message has its statuses once, by hash or by the message itself', async () => {
     const { connect, store } = await startGraphql({ blocks: 1 })
     const { send, next } = await connect('graphql-ws')
     send({ type: 'connection_init' })

@@ -103,7 +103,7 @@ describe('the set', () => {
   })
 })
 
-test('what was not signed before a crash is signed after it', async () => {
+test('blocks that were not signed before a crash are signed after it', async () => {
   const dataFolder = temporaryFolder()
   const node = await DevNode.start({ dataFolder })
   await Promise.all(Array.from({ length: 5 }, () => node.fund(ID)))

@@ -90,7 +90,7 @@ describe.each([1, 4, 7])('with %i keepers', (count) => {
     ).rejects.toEqual(refused(904, /transactions\.now/))
   })
 
-  test('what is verified passes', async () => {
+  test('verified objects pass', async () => {
     const verify = true
     const { transaction } = await wallet.touch({ verify })
     expect(transaction.aborted).toBe(false)
@@ -195,7 +195,7 @@ describe('a node that lies', () => {
     trusting.close()
   })
 
-  test('at its start does so from the first block on', async () => {
+  test('a node that lies at its start lies from the first block on', async () => {
     const liar = await DevNode.start({ args: ['--bad-proof', 'data'] })
     onTestFinished(() => liar.dispose())
     const client = await open(liar)

@@ -33,7 +33,7 @@ test('a counted fault ends by itself', async () => {
   expect((await node.post('messages', [element])).json().error.code).not.toBe('TOKEN_EXPIRED')
 })
 
-test('what is left of counted faults is shown', async () => {
+test('the rest of counted faults is shown', async () => {
   const show = () => node.admin('faults')
   await node.setFaults({ wrong_thread: 2, fail: 1 })
   expect(await show()).toMatchObject({ wrong_thread: 2, fail: 1, retry_after_s: 1 })

@@ -21,7 +21,7 @@ test('GraphQL answers on the same port with the version and the clock of the nod
   expect(Math.abs(data.info.time - Date.now())).toBeLessThan(10_000)
 })
 
-test('what the faucet did is in GraphQL and in REST', async () => {
+test('gifts of the faucet are in GraphQL and in REST', async () => {
   const answer = (await node.post('faucet', { account_id: ID, currencies: { 2: '77' } })).json().result
   expect(answer.tx_hash).toMatch(/^[0-9a-f]{64}$/)
   const query = `{blockchain{

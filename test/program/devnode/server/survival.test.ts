@@ -4,7 +4,7 @@ import { findUnexplained } from '../../../support/devnode/findUnexplained.ts'
 import { findMissing, fundedAccount, fundUntilKilled } from '../../../support/devnode/fundUntilKilled.ts'
 import { temporaryFolder } from '../../../support/temporaryFolder.ts'
 
-test('what was acknowledged is there after SIGKILL, whenever it came', async () => {
+test('acknowledged messages survive SIGKILL at any time', async () => {
   const dataFolder = temporaryFolder()
   const acknowledged = new Set<number>()
   let first = 0

@@ -46,7 +46,7 @@ describe('lost money', () => {
     })
   })
 
-  test('what is exchanged is not lost', async () => {
+  test('exchanged money is not lost', async () => {
     await node.fund('ef'.repeat(32), 5_000_000_000n)
     const { data } = await node.query('{ transactions(orderBy: {path: "lt", direction: DESC}, limit: 1) { id } }')
     const traced = (await node.admin('trace', { transaction: data.transactions[0].id })).transactions.at(-1)
