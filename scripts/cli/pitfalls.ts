@@ -23,7 +23,7 @@ const line = 'definition/parseCommandLine.test.ts'
 const params = 'arguments/functionParameters.test.ts'
 const settings = 'settings/ToolConfig.test.ts'
 const flow = 'flow.test.ts'
-const flowTest = 'from keys over deployment and a call to a proposal that was voted for'
+const flowTest = 'a wallet goes from keys over deployment and a call to an accepted proposal'
 
 export const pitfalls: readonly Pitfall[] = [
   row(
@@ -66,7 +66,7 @@ export const pitfalls: readonly Pitfall[] = [
     'An aborted transaction looks like success',
     'It is a failure with exit code 13',
     'calls.test.ts',
-    'that is aborted is a failure with a separate exit code',
+    'an aborted call is a failure with a separate exit code',
   ),
   row(
     'P7',
@@ -235,7 +235,7 @@ export const pitfalls: readonly Pitfall[] = [
     'Amounts are shown or read wrongly',
     'Exact decimals of 128 bits, both units',
     'output/amounts.test.ts',
-    'come back from what is shown',
+    'shown amounts survive a round trip',
   ),
   row(
     'P32',
@@ -277,14 +277,14 @@ export const pitfalls: readonly Pitfall[] = [
     'A failed call prints a raw object',
     'What failed, the exit code and its meaning; the object with `--verbose`',
     'calls.test.ts',
-    'that the contract refuses says why',
+    'a call that the contract refuses reports the reason',
   ),
   row(
     'P38',
     'Not found, with a URL',
     'What to check: Dapp ID and network',
     'calls.test.ts',
-    'that are unknown are explained with what to check',
+    'an unknown account is explained with what to check',
   ),
   row(
     'P39',
@@ -334,7 +334,7 @@ export const pitfalls: readonly Pitfall[] = [
     'Completion for one shell',
     'bash, zsh and fish, with commands, options, aliases, functions and their arguments',
     'help/completeWords.test.ts',
-    'of %j is %j',
+    'completes %j to %j',
   ),
   row('P47', 'Quoting JSON', 'Pairs, `@file`, `-`, and a hint', params, 'are refused with the reason'),
   row(
@@ -384,6 +384,6 @@ export const pitfalls: readonly Pitfall[] = [
     '12 English words and one path only',
     '`--words`, `--dictionary`, `--path`',
     'keys.test.ts',
-    'come in other lengths and languages',
+    'phrases have other lengths and languages',
   ),
 ]
