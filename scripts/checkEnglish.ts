@@ -1,6 +1,6 @@
 /**
  * Keeps comments, texts and names of tests plain: fails when one of them has a phrase of `english/markers.ts` that is refused,
- * or when the comments of a folder have more than 4 counted phrases per 1,000 words. With `--report`, prints the numbers.
+ * or when the comments of a folder have more than 2 counted phrases per 1,000 words. With `--report`, prints the numbers.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ const skipped =
   /\/(?:generated|fixtures|vectors|english)\/|^bindings\/(?:go\/api|java\/src\/main\/java\/vendorclient\/api|kotlin\/src\/main\/kotlin\/vendorclient\/kotlin\/api)\//
 const derived = /^.{0,80}generated/i
 
-const MAX_PER_1000 = 4
+const MAX_PER_1000 = 2
 /** In a folder with few comments a single phrase is no tendency. */
 const MAX_ANYWHERE = 3
 
