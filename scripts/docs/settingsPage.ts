@@ -36,7 +36,7 @@ export function settingsPage(): GeneratedFile {
       '- A daemon with `--stdio`, which is what bindings start, reads it only if asked: with the option `--project`, or with `VENDORCLIENT_PROJECT=1` in its environment.',
     ].join('\n'),
     '## Credentials',
-    '`network.access_key` and `network.api_token` are sent to the endpoints of their own source, and to the origins in its `network.access_key_origins`. Options, the environment, a file that `--config` names, and the configuration of the host that started the daemon are one source; `vendorclient.json` in the working folder is another, `config.json` a third, and each client that connects to a running daemon one more. So an endpoint that somebody else names never gets your key. Error 615 names a key that was not sent.',
+    '`network.access_key` and `network.api_token` are sent to the endpoints of their own source, and to the origins in its `network.access_key_origins`. Options, the environment, a file that `--config` names, and the configuration of the host that started the daemon are one source; `vendorclient.json` in the working folder is another, `config.json` a third, and each client that connects to a running daemon one more. So an endpoint from another source never gets your key. Error 615 names a key that was not sent.',
     '## Client',
     'Each client has its own.',
     ...client.flatMap(([section, { shape, summary }]) =>
