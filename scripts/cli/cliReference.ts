@@ -20,7 +20,6 @@ import {
 } from '../../src/program/cli/settings/ToolConfig.ts'
 import { commandSynonyms } from '../../src/program/cli/table/commandTable.ts'
 import { manualPage } from './manualPage.ts'
-import { pitfalls } from './pitfalls.ts'
 import { portedCommands } from './porting.ts'
 
 export async function cliReference(): Promise<GeneratedFile[]> {
@@ -28,7 +27,6 @@ export async function cliReference(): Promise<GeneratedFile[]> {
   return [
     { path: 'docs/cli.md', content: referencePage(commands) },
     { path: 'docs/vendorclient.1', content: manualPage(commands) },
-    { path: 'docs/specification/cli-pitfalls.md', content: pitfallsPage() },
   ]
 }
 
@@ -88,22 +86,6 @@ function referencePage(commands: readonly CommandDefinition[]): string {
     markdownTable(['Situation', 'There', 'Here'], exitCodeDifferences),
     '# Hardware wallets',
     'Keys are in files, phrases and variables. A hardware wallet is not supported: the protocol between applications and such a device is not published for networks with Dapp IDs, and messages of these networks have header fields that applications of other networks on the devices do not show to their owners. Messages can be signed on a computer without a network: [message](#message) makes them, [send](#send) sends them from elsewhere.',
-  ]
-  return `${sections.join('\n\n')}\n`
-}
-
-/** For those who work on the tool: each mistake of similar tools with the test that guards against it. */
-function pitfallsPage(): string {
-  const rows = pitfalls.map(({ id, pitfall, behaviour, file, test }) => [
-    id,
-    pitfall,
-    behaviour,
-    `[${test}](../../test/program/cli/${file})`,
-  ])
-  const sections = [
-    '# Pitfalls of command-line clients',
-    'Mistakes of similar tools, what this one does instead, and the test that guards against each. `npm run generate` writes this page from `scripts/cli/pitfalls.ts`.',
-    markdownTable(['', 'Pitfall', 'Here', 'Test'], rows),
   ]
   return `${sections.join('\n\n')}\n`
 }

@@ -1,15 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { cliReference } from '../../../scripts/cli/cliReference.ts'
-import { pitfalls } from '../../../scripts/cli/pitfalls.ts'
 import { portedCommands } from '../../../scripts/cli/porting.ts'
 import { documents } from '../../../src/program/cli/definition/documents.ts'
 import { commandTable } from '../../../src/program/cli/table/commandTable.ts'
 import { findCommand } from '../../../src/program/cli/table/findCommand.ts'
 
-const tests = join(import.meta.dirname, '../../program/cli')
 const files = await cliReference()
 function content(path: string) {
   return files.find((file) => file.path === path)!.content
@@ -37,16 +34,6 @@ describe('the reference of the command line', () => {
       }
     },
   )
-
-  test.each(pitfalls)('names a test that is there for $id', ({ file, test }) => {
-    const path = join(tests, file)
-    expect(existsSync(path)).toBe(true)
-    expect(readFileSync(path, 'utf8')).toContain(test)
-  })
-
-  test('counts the pitfalls from P1 to P54', () => {
-    expect(pitfalls.map(({ id }) => id)).toEqual(Array.from({ length: 54 }, (_, index) => `P${index + 1}`))
-  })
 })
 
 test('the manual page names every command and is laid out without a warning', () => {
