@@ -1,12 +1,7 @@
 /** Reference of the command-line tool and its manual page, from the definitions of the commands. */
 import type { GeneratedFile } from '../../bindings/generator/GeneratedFile.ts'
 import { markdownTable } from '../../bindings/generator/markdownTable.ts'
-import {
-  type CommandDefinition,
-  commandGroups,
-  type OptionDefinition,
-} from '../../src/program/cli/definition/Command.ts'
-import { documents } from '../../src/program/cli/definition/documents.ts'
+import type { CommandDefinition, OptionDefinition } from '../../src/program/cli/definition/Command.ts'
 import { globalOptions } from '../../src/program/cli/definition/globalOptions.ts'
 import { exitCodeMeanings } from '../../src/program/cli/errors/exitCodes.ts'
 import { loadCommands } from '../../src/program/cli/help/helpOn.ts'
@@ -18,7 +13,7 @@ import {
   settingDefinitions,
   settingVariable,
 } from '../../src/program/cli/settings/ToolConfig.ts'
-import { commandSynonyms } from '../../src/program/cli/table/commandTable.ts'
+import { commandGroups, commandSynonyms } from '../../src/program/cli/table/commandTable.ts'
 import { manualPage } from './manualPage.ts'
 import { portedCommands } from './porting.ts'
 
@@ -164,17 +159,12 @@ function commandSection(command: CommandDefinition): string[] {
         entries.map(([entry, meaning]) => [`\`${entry}\``, cell(meaning)]),
       ),
     ]),
-    ...documentTable(name),
+    ...documentTable(command),
     ['```', ...examples.map((example) => `vendorclient ${example}`), '```'].join('\n'),
   ]
 }
 
-function documentTable(name: string): string[] {
-  const described = documents[name]
-  if (described === undefined) {
-    throw new Error(`Command "${name}" has no document: describe its JSON in src/program/cli/definition/documents.ts`)
-  }
-  const { members, others } = described
+function documentTable({ members, otherMembers: others }: CommandDefinition): string[] {
   const rows = Object.entries(members).map(([member, meaning]) => [`\`${member}\``, cell(meaning)])
   return [
     ...(rows.length === 0 ? [] : [markdownTable(['JSON', 'Meaning'], rows)]),

@@ -1,14 +1,11 @@
 /** Manual page of section 1 in man(7) macros. */
 
-import {
-  type CommandDefinition,
-  commandGroups,
-  type OptionDefinition,
-} from '../../src/program/cli/definition/Command.ts'
+import type { CommandDefinition, OptionDefinition } from '../../src/program/cli/definition/Command.ts'
 import { globalOptions } from '../../src/program/cli/definition/globalOptions.ts'
 import { exitCodeMeanings } from '../../src/program/cli/errors/exitCodes.ts'
 import { optionMeaning, optionUsage, usageLine } from '../../src/program/cli/help/helpText.ts'
 import { type SettingName, settingDefinitions, settingVariable } from '../../src/program/cli/settings/ToolConfig.ts'
+import { commandGroups } from '../../src/program/cli/table/commandTable.ts'
 
 export function manualPage(commands: readonly CommandDefinition[]): string {
   const lines = [

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { parseAllDocuments } from 'yaml'
-import { command } from '../../src/program/cli/commands/gateway.ts'
+import { gateway } from '../../src/program/cli/commands/gateway.ts'
 import { NotifySocket } from '../support/observe/NotifySocket.ts'
 import { build } from '../support/startBuild.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
@@ -50,7 +50,7 @@ function readUnit(name: string): ReadonlyMap<string, string> {
 
 /** Options of a gateway in a command line that there are not. */
 function unknownOptions(words: readonly string[]): string[] {
-  const known = new Set((command.options ?? []).map(({ name }) => `--${name}`))
+  const known = new Set((gateway.options ?? []).map(({ name }) => `--${name}`))
   return words.flatMap((word) => /^--[a-z-]+/.exec(word) ?? []).filter((option) => !known.has(option))
 }
 

@@ -49,7 +49,7 @@ describe('examples of commands', () => {
       const words = example.split(' ')
       const { process: child, ended } = tool.start([...words, '--port', '0'])
       const line = await Promise.race([firstLine(child.stdout), ended.then(({ stderr }) => expect.unreachable(stderr))])
-      checkDocument(words[0]!, JSON.parse(line))
+      await checkDocument(words[0]!, JSON.parse(line))
       child.kill('SIGTERM')
       expect(await ended).toMatchObject({ code: 0, stdout: `${line}\n` })
     } finally {
@@ -111,7 +111,7 @@ async function surpriseOf(network: ExampleNetwork, example: string): Promise<unk
     const line = isJson ? `${example} --json` : example
     const { code, stdout, stderr } = await runExample(tool, line, { ...prepared, values })
     const [exitCode, tells] = otherwise?.[network.kind] ?? [0, undefined]
-    if (isJson && tells === undefined) checkDocument(findCommand(example.split(' ')).name!, JSON.parse(stdout))
+    if (isJson && tells === undefined) await checkDocument(findCommand(example.split(' ')).name!, JSON.parse(stdout))
     const told = isJson ? stdout : stderr
     const isExpected = code === exitCode && (tells?.test(told) ?? (isJson || shows.test(stdout)))
     return isExpected ? undefined : { example, code, stdout: stdout.slice(0, 2000), stderr }

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { cliReference } from '../../../scripts/cli/cliReference.ts'
 import { portedCommands } from '../../../scripts/cli/porting.ts'
-import { documents } from '../../../src/program/cli/definition/documents.ts'
 import { commandTable } from '../../../src/program/cli/table/commandTable.ts'
 import { findCommand } from '../../../src/program/cli/table/findCommand.ts'
 
@@ -17,10 +16,6 @@ describe('the reference of the command line', () => {
     for (const name of Object.keys(commandTable)) {
       expect(content('docs/cli.md')).toMatch(new RegExp(`^## ${name}\n\n\`vendorclient ${name}`, 'm'))
     }
-  })
-
-  test('describes the document of every command', () => {
-    expect(Object.keys(documents).sort()).toEqual(Object.keys(commandTable).sort())
   })
 
   test.each(portedCommands)(

@@ -1,6 +1,5 @@
 import { modules } from '../../../src/api/api.ts'
 import { isService, type Outcome, type ToolCommand } from '../../../src/program/cli/definition/Command.ts'
-import { documents } from '../../../src/program/cli/definition/documents.ts'
 import { parseCommandLine } from '../../../src/program/cli/definition/parseCommandLine.ts'
 import { Session } from '../../../src/program/cli/session/Session.ts'
 import { commandTable } from '../../../src/program/cli/table/commandTable.ts'
@@ -16,18 +15,19 @@ export async function runCommandLine(words: readonly string[], dataFolder: strin
   const { command, session } = await openSession(words, dataFolder)
   try {
     const outcome = await command.run(session.input, session)
-    checkDocument(command.name, outcome.json as object)
+    await checkDocument(command.name, outcome.json as object)
     return outcome as Outcome & { json: Json }
   } finally {
     await session.close()
   }
 }
 
-/** Throws if an answer has members that the reference does not contain. */
-export function checkDocument(name: string, json: object): void {
-  const { members, others } = documents[name]!
+/** Rejects if an answer has members that the definition of the command does not contain. */
+export async function checkDocument(name: string, json: object): Promise<void> {
+  const { members, otherMembers } = await commandTable[name]!()
   const unknown = Object.keys(json).filter((member) => !Object.hasOwn(members, member) && member !== 'schema_version')
-  if (others === undefined && unknown.length > 0) throw new Error(`${name} has unknown members: ${unknown.join(', ')}`)
+  if (otherMembers === undefined && unknown.length > 0)
+    throw new Error(`${name} has unknown members: ${unknown.join(', ')}`)
 }
 
 /** The session of a command line; the caller closes it. */

@@ -1,16 +1,34 @@
 import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createFolder } from '../../../../storage/createFolder.ts'
 import { accountPath } from '../../common/consolePaths.ts'
+import { describeAmount } from '../../common/moneyText.ts'
 import { accountFields, accountRows, type ReadAccount, readAccount } from '../accounts/accounts.ts'
 import { readSeveralAccounts } from '../accounts/severalAccounts.ts'
 import { readBocFile } from '../arguments/readInput.ts'
-import { type CommandInput, defineCommand, type Outcome } from '../definition/Command.ts'
+import { type CommandInput, defineCommand, type Members, type Outcome } from '../definition/Command.ts'
+import { nano } from '../definition/members.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 import { alignFields } from '../output/alignFields.ts'
+import { parseTokens } from '../output/amounts.ts'
 import type { Session } from '../session/Session.ts'
 
-export const command = defineCommand({
-  group: 'Accounts',
+const accountMembers: Members = {
+  address: 'extended form',
+  acc_type: 'Uninit, Active or Frozen',
+  balance: nano,
+  ecc_balance: 'other currencies: amounts as text by id',
+  last_paid: 'Unix time of the last storage payment, or null',
+  last_trans_lt: 'logical time, 0x hex, or null',
+  code_hash: '64 hex digits, or null',
+  data_boc: 'data, base64 BOC, or null',
+  state_timestamp: 'time of the state in ms, or null',
+  account_id: '64 hex digits',
+  dapp_id: '64 hex digits',
+}
+
+export const account = defineCommand({
   summary: 'Show accounts: state, balance, currencies.',
   description:
     'With several addresses, each is shown with its state or its error; the exit code is 11 if one is missing.',
@@ -43,6 +61,12 @@ export const command = defineCommand({
     },
   ],
   examples: ['account <dapp_id>::<account_id>', 'account wallet giver --json', 'account account.boc --boc'],
+  members: {
+    ...accountMembers,
+    file: 'with --dumptvc or --dumpboc: the file',
+    accounts: 'instead, with several addresses: a list of such objects, or {address, error}',
+  },
+  otherMembers: 'with --boc: the account as in boc.parse_account',
   run: showAccounts,
 })
 
@@ -107,3 +131,117 @@ async function dump(session: Session, { boc, parsed }: ReadAccount): Promise<str
   }
   return tvcFile ?? bocFile
 }
+
+export const accountWait = defineCommand({
+  summary: 'Wait until an account changes, becomes active, or has a given balance.',
+  args: [{ name: 'ADDRESS', summary: 'Extended address, or alias.', kind: 'address' }],
+  options: [
+    {
+      name: 'for',
+      value: 'WHAT',
+      choices: ['change', 'active', 'balance'],
+      summary: 'Condition to wait for. Default change.',
+    },
+    { name: 'balance', value: 'TOKENS', summary: 'With --for balance: minimum balance in tokens.' },
+    {
+      name: 'seconds',
+      value: 'S',
+      number: { min: 0, max: 999_999 },
+      summary: 'Time limit in seconds.',
+      default: 30,
+      synonyms: ['timeout'],
+    },
+  ],
+  examples: ['account-wait wallet --seconds 60', 'account-wait wallet --for balance --balance 1.5'],
+  members: accountMembers,
+  run: waitForAccount,
+})
+
+const POLL_MS = 500
+
+async function waitForAccount(input: CommandInput, session: Session): Promise<Outcome> {
+  const { address } = session.address(input.args[0]!)
+  const seconds = input.number('seconds')!
+  const what = input.text('for') ?? (input.text('balance') === undefined ? 'change' : 'balance')
+  if (what === 'balance' && input.text('balance') === undefined) {
+    throw new ToolError(exitCodes.usage, '--for balance needs an amount: --balance <TOKENS>')
+  }
+  const wanted = parseTokens(input.text('balance') ?? '0.000000001', '--balance')
+  const read = () => readAccount(session, address).catch(nothingYet)
+  const first = what === 'change' ? await read() : undefined
+  const deadline = Date.now() + seconds * 1000
+  for (;;) {
+    const account = await read()
+    session.progress.phase(`waiting for ${what}`)
+    if (account !== undefined && isReached(account, what, wanted, first)) {
+      const fields = accountFields(account)
+      const page = accountPath(account.address.accountId, account.address.dappId)
+      return { json: fields, text: alignFields(accountRows(fields)), page }
+    }
+    if (Date.now() >= deadline) {
+      const goal =
+        what === 'balance'
+          ? `a balance of ${describeAmount(wanted)}`
+          : what === 'change'
+            ? 'a change'
+            : 'an active account'
+      throw new ToolError(exitCodes.timeout, `Did not see ${goal} within ${seconds} s; ${presentState(account)}`, {
+        data: account === undefined ? null : accountFields(account),
+      })
+    }
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+  }
+}
+
+/** Describes the present state instead. */
+function presentState(account: ReadAccount | undefined): string {
+  if (account === undefined) return 'there is no account at this address'
+  const { acc_type_name, balance } = account.parsed
+  return `the account is ${acc_type_name.toLowerCase()} with ${describeAmount(BigInt(balance ?? '0x0'))}`
+}
+
+function isReached(account: ReadAccount, what: string, wanted: bigint, first: ReadAccount | undefined): boolean {
+  const { parsed } = account
+  if (what === 'active') return parsed.acc_type_name === 'Active'
+  if (what === 'balance') return BigInt(parsed.balance ?? '0x0') >= wanted
+  return parsed.last_trans_lt !== first?.parsed.last_trans_lt
+}
+
+function nothingYet(error: unknown): undefined {
+  if (error instanceof ToolError && error.exitCode === exitCodes.notFound) return undefined
+  throw error
+}
+
+export const dumpAccount = defineCommand({
+  summary: 'Save accounts to files <account_id>.boc.',
+  args: [{ name: 'ADDRESS', summary: 'Extended addresses or aliases.', kind: 'address', variadic: true }],
+  options: [
+    {
+      name: 'path',
+      otherShort: 'p',
+      value: 'FOLDER',
+      kind: 'folder',
+      summary: 'Output folder. Default: the current folder.',
+    },
+  ],
+  examples: ['dump account <dapp_id>::<account_id> --path accounts'],
+  members: { accounts: 'list of {address, file} or {address, error}' },
+  run: async (input, session) => {
+    const folder = input.text('path') ?? '.'
+    const items = await readSeveralAccounts(session, input.rest)
+    createFolder(folder)
+    const accounts = items.map((item) => {
+      if ('error' in item) return item
+      const file = join(folder, `${item.account.address.accountId}.boc`)
+      writeFileSync(file, Buffer.from(item.account.boc, 'base64'))
+      return { address: item.address, file }
+    })
+    return {
+      json: { accounts },
+      text: accounts
+        .map((item) => ('file' in item ? `${item.address}  ${item.file}` : `${item.address}  ${item.error}`))
+        .join('\n'),
+      exitCode: items.some((item) => 'error' in item) ? exitCodes.notFound : exitCodes.ok,
+    }
+  },
+})

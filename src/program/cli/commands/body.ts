@@ -3,14 +3,13 @@ import { readFunctionParameters } from '../arguments/functionParameters.ts'
 import { defineCommand } from '../definition/Command.ts'
 import { paramsArgument } from '../messages/targetOptions.ts'
 
-export const command = defineCommand({
-  group: 'Messages',
+export const body = defineCommand({
   summary: 'Encode a call as the body of an internal message, such as a wallet payload.',
   args: [{ name: 'METHOD', summary: 'Function of the ABI.', kind: 'function' }, paramsArgument],
   options: [abiOption],
-  takesFunctionParameters: true,
   offline: true,
   examples: [`body confirmTransaction '{"transactionId":"<proposal_id>"}' --abi Wallet.abi.json`],
+  members: { message: 'body, base64 BOC' },
   run: async (input, session) => {
     const abi = readAbi(session)
     const definition = await findFunction(abi, input.args[0]!)

@@ -47,8 +47,7 @@ function sourcesOf(session: Session): CompletionSources {
   }
 }
 
-export const command = defineCommand({
-  group: 'Program',
+export const completion = defineCommand({
   summary: 'Print a shell completion script.',
   description:
     'Completes commands, options, aliases, networks, key names, settings and their values, built-in contracts, library functions, pending proposals, and the functions and arguments of the ABI on the command line.\nbash: vendorclient completion bash > ~/.local/share/bash-completion/completions/vendorclient\nzsh: vendorclient completion zsh, saved as a file _vendorclient in a folder of fpath\nfish: vendorclient completion fish > ~/.config/fish/completions/vendorclient.fish',
@@ -62,9 +61,9 @@ export const command = defineCommand({
       variadic: true,
     },
   ],
-  takesFunctionParameters: true,
   offline: true,
   examples: ['completion bash'],
+  members: { shell: 'name', script: 'text', words: 'for the scripts: possible completions' },
   run: async (input, session) => {
     const shell = input.args[0]!
     if (shell === 'words') {

@@ -15,10 +15,9 @@ import { alignFields } from '../output/alignFields.ts'
 import { LibraryError } from '../session/LibraryError.ts'
 import type { Session } from '../session/Session.ts'
 import type { Alias, SettingName } from '../settings/ToolConfig.ts'
-import { changeSection, projectOption, readConfigFile, targetFile } from '../settings/writeConfig.ts'
+import { changedMembers, changeSection, projectOption, readConfigFile, targetFile } from '../settings/writeConfig.ts'
 
-export const command = defineCommand({
-  group: 'Configuration',
+export const configMigrate = defineCommand({
   summary: 'Convert addresses 0:<account_id> in settings and aliases, or import the configuration of an older tool.',
   description:
     "Queries the network for the Dapp ID of each account. If the network does not know an account, it is assumed to be the root of its own Dapp ID, and the output says so. Seed phrases in the old file are not imported. With the file of an older tool, its derivation path, m/44'/1331'/0'/0/0, becomes the setting \"path\", so that its phrases keep their keys.",
@@ -32,6 +31,12 @@ export const command = defineCommand({
   ],
   options: [projectOption],
   examples: ['config migrate', 'config migrate old.conf.json --url local'],
+  members: {
+    changed: 'list of {what, address, source}; source is network or assumed',
+    skipped: 'what was not imported',
+    path: 'with a file: imported derivation path of phrases',
+    ...changedMembers,
+  },
   run: async (input, session) => {
     const target = targetFile(session)
     const found = input.args[0] === undefined ? ownSection(session, target) : oldSection(input.args[0])

@@ -6,8 +6,7 @@ export const consoleSettings = [
   settingOption('data', 'daemon.data_folder', { value: 'FOLDER', kind: 'folder', synonyms: ['data-folder'] }),
 ]
 
-export const command = defineService({
-  group: 'Services',
+export const console = defineService({
   summary: 'Explore a network, its contracts and the library in a browser.',
   description: `A web application at http://127.0.0.1:<port>, for any network: blocks, transactions with their message trees, accounts, contracts with forms generated from their ABIs, every function of the library, GraphQL and, for a development node, its controls. A development node serves the same application on its own port.
 The printed link contains a code that opens one session; the page can request another link, which is also printed here. The page loads nothing from elsewhere, and only this machine can open it.
@@ -52,5 +51,11 @@ The first SIGTERM, SIGHUP or Ctrl-C stops the console gracefully, the second one
     },
   ],
   examples: ['console', 'console --endpoint https://node.example'],
+  members: {
+    event: 'ready',
+    url: 'address of the console',
+    link: 'the same, with a code that opens it once',
+    pid: 'process id',
+  },
   serve: async (start) => (await import('../services/serveConsole.ts')).serveConsole(start),
 })

@@ -7,8 +7,7 @@ import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 import { alignFields } from '../output/alignFields.ts'
 
-export const command = defineCommand({
-  group: 'Addresses',
+export const convert = defineCommand({
   summary: 'Convert an address to the extended and the older forms.',
   description:
     'Old addresses do not contain the Dapp ID. Without --dapp-id, the contract is assumed to be the root of its own Dapp ID, which is true of every contract deployed by an external message.',
@@ -18,6 +17,13 @@ export const command = defineCommand({
   ],
   offline: true,
   examples: [`convert 0:${'a'.repeat(64)}`],
+  members: {
+    address: 'extended form',
+    dapp_id: '64 hex digits',
+    account_id: '64 hex digits',
+    legacy: 'form inside messages, 0:<account_id>',
+    dapp_id_assumed: 'true if the Dapp ID was not given',
+  },
   run: async (input) => {
     const text = input.args[0]!
     const address = readAddress(text)

@@ -26,8 +26,7 @@ export const setOption: OptionDefinition = {
   repeatable: true,
 }
 
-export const command = defineService({
-  group: 'Services',
+export const daemon = defineService({
   summary: 'Run the library as a JSON-RPC daemon, on stdio or WebSocket.',
   description: `Without --stdio it serves WebSocket at ws://127.0.0.1:<port>/rpc until it gets a signal. One JSON line on stdout reports that it is ready and where; the same line is in <data folder>/daemon.json, and the token that clients must present is in <data folder>/daemon.token.
 With --stdio it serves the process that started it: one JSON message per line on stdin and stdout, until the end of input. A failure to start is then reported as the notification daemon.fatal.
@@ -71,5 +70,14 @@ The first SIGTERM, SIGHUP or Ctrl-C stops the daemon in an orderly way, the seco
     },
   ],
   examples: ['daemon', 'daemon --stdio', 'daemon --port 8700 --log-level debug --set limits.in_flight=5000'],
+  members: {
+    pid: 'process id',
+    started_at: 'time of the start, ISO 8601',
+    version: 'version of the program',
+    protocol: 'version of the protocol',
+    ws: 'WebSocket endpoint',
+    socket: 'path of the Unix socket or named pipe, or null',
+    token_file: 'name of the token file in the data folder',
+  },
   serve: async (start) => (await import('../services/serveDaemon.ts')).serveDaemon(start),
 })

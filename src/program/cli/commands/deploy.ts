@@ -3,11 +3,15 @@ import { type ReadAccount, readAccount } from '../accounts/accounts.ts'
 import type { NamedAbi } from '../arguments/abi.ts'
 import type { TypedAddress } from '../arguments/addresses.ts'
 import { defineCommand, type OptionDefinition, type Outcome } from '../definition/Command.ts'
+import { debuggedMembers, deployedMembers, feeMembers, messageMembers } from '../definition/members.ts'
+import { feesOf } from '../emulation/feesOf.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
-import { deployOptions, planDeploy } from '../messages/deployPlan.ts'
+import { deployOptions, planDeploy, sendOnly } from '../messages/deployPlan.ts'
 import { dryRun } from '../messages/dryRun.ts'
+import { offlineMessageOptions, printMessage } from '../messages/offlineMessage.ts'
 import { sendPlan } from '../messages/sendMessage.ts'
+import { traceOutputOptions } from '../messages/stepTrace.ts'
 import { paramsArgument } from '../messages/targetOptions.ts'
 import type { Session } from '../session/Session.ts'
 import { type Alias, storedPath } from '../settings/ToolConfig.ts'
@@ -19,8 +23,7 @@ const aliasOption: OptionDefinition = {
   summary: 'Store the address, ABI and keys under this alias.',
 }
 
-export const command = defineCommand({
-  group: 'Contracts',
+export const deploy = defineCommand({
   summary: 'Deploy a contract; its address must already have funds.',
   description:
     'A contract deployed by an external message becomes the root of its own Dapp ID, whatever --dst-dapp-id says; the result shows the real one.',
@@ -29,14 +32,14 @@ export const command = defineCommand({
     { ...paramsArgument, summary: `Constructor: ${paramsArgument.summary}` },
   ],
   options: [...deployOptions, aliasOption, projectOption],
-  takesFunctionParameters: true,
   examples: [
     `deploy Wallet.tvc '{"owners_pubkey":["0x<public>"],"owners_address":[],"reqConfirms":1,"reqConfirmsData":1,"value":0}' --abi Wallet.abi.json --keys wallet.keys.json --dst-dapp-id self --alias wallet`,
   ],
-  run: (input, session) => deploy(session, input.args[0]!, input.rest),
+  members: deployedMembers,
+  run: (input, session) => deployContract(session, input.args[0]!, input.rest),
 })
 
-export async function deploy(session: Session, file: string, words: readonly string[]): Promise<Outcome> {
+async function deployContract(session: Session, file: string, words: readonly string[]): Promise<Outcome> {
   const name = session.input.text('alias')
   if (name !== undefined) checkAliasName(name)
   const plan = await planDeploy(session, file, words)
@@ -92,3 +95,66 @@ function rememberAlias(session: Session, { extended }: TypedAddress, abi: NamedA
     section['aliases'] = { ...(section['aliases'] as object | undefined), [name]: alias }
   })
 }
+
+export const deployx = defineCommand({
+  ...deploy,
+  summary: 'Same as deploy.',
+  examples: [
+    'deployx Wallet.tvc --owners_pubkey \'["0x<public>"]\' --owners_address [] --reqConfirms 1 --reqConfirmsData 1 --value 0 --dst-dapp-id self --keys wallet.keys.json',
+  ],
+  members: deployedMembers,
+})
+
+export const deployMessage = defineCommand({
+  summary: 'Create a signed deploy message without sending it.',
+  args: [{ name: 'TVC', summary: 'Contract image.', kind: 'file' }, paramsArgument],
+  options: [...deployOptions.filter(({ name }) => !sendOnly.includes(name)), ...offlineMessageOptions],
+  offline: true,
+  examples: ['deploy_message Wallet.tvc @params.json --keys wallet.keys.json --dst-dapp-id self -o deploy.txt'],
+  members: messageMembers,
+  run: async (input, session) => {
+    const { address, message, expire } = await planDeploy(session, input.args[0]!, input.rest)
+    const { hash } = await session.call('boc.get_boc_hash', { boc: message })
+    return printMessage(session, { method: 'constructor', messageId: hash, message, expire, address })
+  },
+})
+
+export const feeDeploy = defineCommand({
+  summary: 'Estimate the fees of a deployment by emulating it.',
+  args: [{ name: 'TVC', summary: 'Contract image.', kind: 'file' }, paramsArgument],
+  options: deployOptions.filter(({ name }) => !sendOnly.includes(name)),
+  examples: ['fee deploy Wallet.tvc @params.json --keys wallet.keys.json --dst-dapp-id self'],
+  members: feeMembers,
+  run: async (input, session) => {
+    const plan = await planDeploy(session, input.args[0]!, input.rest)
+    const { accountId } = plan.address
+    // Without funds the emulation begins with an empty account of unlimited balance.
+    const account = await readAccount(session, makeAddress(accountId, accountId)).catch((error: unknown) => {
+      if (error instanceof ToolError && error.exitCode !== exitCodes.usage) return undefined
+      throw error
+    })
+    return feesOf(session, plan, account?.boc)
+  },
+})
+
+export const debugDeploy = defineCommand({
+  summary: 'Emulate a deployment and show every step of the virtual machine; nothing is sent.',
+  description: 'The address must have funds, as for "deploy"; otherwise no contract runs, and the output says so.',
+  args: [
+    { name: 'TVC', summary: 'Contract image.', kind: 'file' },
+    { ...paramsArgument, summary: `Constructor: ${paramsArgument.summary}` },
+  ],
+  options: [...traceOutputOptions, ...deployOptions.filter(({ name }) => !sendOnly.includes(name) && name !== 'yes')],
+  examples: ['debug deploy Wallet.tvc @params.json --keys wallet.keys.json --dst-dapp-id self'],
+  members: debuggedMembers,
+  run: async (input, session) => {
+    const [{ planDeploy }, { traceMessage }, { readAccountIfAny }] = await Promise.all([
+      import('../messages/deployPlan.ts'),
+      import('../messages/traceMessage.ts'),
+      import('../accounts/accounts.ts'),
+    ])
+    const { abi, address, message } = await planDeploy(session, input.args[0]!, input.rest)
+    const account = await readAccountIfAny(session, address)
+    return traceMessage(session, { message, abi: abi.wire, boc: account?.boc, origin: { abi: abi.contract } })
+  },
+})

@@ -1,7 +1,6 @@
 import { defineService } from '../definition/Command.ts'
 
-export const command = defineService({
-  group: 'Services',
+export const docs = defineService({
   summary: 'Open this documentation in a browser.',
   description: `Serves the documentation of this version at http://127.0.0.1:<port>: start, guides, every function, command, setting and error. Pages and search are built into the program: no network is needed, and only this machine can open it.
 The first SIGTERM, SIGHUP or Ctrl-C ends it.`,
@@ -27,5 +26,10 @@ The first SIGTERM, SIGHUP or Ctrl-C ends it.`,
     },
   ],
   examples: ['docs'],
+  members: {
+    event: 'ready',
+    url: 'address of the documentation',
+    pid: 'process id',
+  },
   serve: async (start) => (await import('../services/serveDocs.ts')).serveDocs(start),
 })

@@ -3,6 +3,7 @@ import { formatTokens } from '../../common/formatTokens.ts'
 import { describeAmount } from '../../common/moneyText.ts'
 import { underDappId } from '../arguments/addresses.ts'
 import { defineCommand } from '../definition/Command.ts'
+import { nano } from '../definition/members.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 import { askFaucet } from '../network/askFaucet.ts'
@@ -10,8 +11,7 @@ import { alignFields } from '../output/alignFields.ts'
 import { parseTokens } from '../output/amounts.ts'
 import { describeExitCode } from '../output/exitCodeText.ts'
 
-export const command = defineCommand({
-  group: 'Network',
+export const faucet = defineCommand({
   summary: 'Send test tokens from a development node to an address, even before its contract exists.',
   description:
     'The tokens stay at the address even if its contract fails on receiving them; the exit code is then 13. If the Dapp ID of the account differs from the one in the address, nothing is sent.',
@@ -31,6 +31,16 @@ export const command = defineCommand({
     'faucet <dapp_id>::<account_id> 2.5 --url local',
     'faucet <dapp_id>::<account_id> 100 --shell 50 --url local',
   ],
+  members: {
+    address: 'extended form',
+    amount: nano,
+    shell: 'nano of SHELL, if some was asked for',
+    message_hash: 'hash of the message that delivered it',
+    tx_hash: 'transaction',
+    aborted: 'whether a contract was there and failed; the tokens stay',
+    exit_code: 'its exit code',
+    dapp_id: 'real Dapp ID of the account',
+  },
   run: async (input, session) => {
     const { address } = session.address(input.args[0]!)
     const amount = parseTokens(input.args[1] ?? '100', 'TOKENS')

@@ -5,8 +5,7 @@ import { settingOption } from '../definition/settingOption.ts'
 const LIMITS = 'Limits'
 const STOPPING = 'Stopping'
 
-export const command = defineService({
-  group: 'Services',
+export const gateway = defineService({
   summary: 'Serve clients in front of one or more nodes.',
   description: `A gateway has no chain and stores nothing: run several behind a load balancer, and replace any of them at any time. It serves the interface with account_id and dapp_id on one port, even in front of older nodes. If a node fails, another one is used, and subscriptions continue there without a gap. Immutable objects are served from a cache.
 GET /healthz answers while it runs, GET /readyz while it accepts requests. One JSON line on stdout reports its address once it is ready.
@@ -214,5 +213,12 @@ After the first SIGTERM, SIGHUP or Ctrl-C it is no longer ready, but accepts req
     'gateway --upstream http://127.0.0.1:8600',
     'gateway --upstream https://a.example --upstream https://b.example --client-rate 50 --drain-delay 5',
   ],
+  members: {
+    event: '`ready`',
+    ...{ url: 'endpoint for clients', graphql: 'URL of GraphQL', ws: 'URL of the WebSocket', rest: 'URL of REST' },
+    upstreams: 'upstream nodes, each with `url` and `up`',
+    metrics: 'URL of the metrics, or null',
+    ...{ port: 'port number', pid: 'process id', version: 'program version' },
+  },
   serve: async (start) => (await import('../services/serveGateway.ts')).serveGateway(start),
 })

@@ -1,8 +1,7 @@
 import { defineCommand } from '../definition/Command.ts'
 import { passwordOption } from '../keys/readPassword.ts'
 
-export const command = defineCommand({
-  group: 'Services',
+export const mcp = defineCommand({
   summary: 'Serve a language-model client over stdio (Model Context Protocol).',
   description: `A client starts this server, calls tools and reads resources: accounts, balances, transactions, messages, getters and fees, the functions of the library that read or compute, and the documentation.
 Nothing is signed or sent unless --allow-sending is given, and then a person confirms each call: in the client, if it supports elicitation, otherwise in "mcp confirm" on a terminal. With --confirm console they confirm on a page that this program serves; its link is written to standard error. Signers are referred to by name; secret keys and seed phrases are neither accepted nor returned. The spending policy applies.
@@ -42,5 +41,17 @@ The server ends when its standard input closes, or on SIGTERM. Standard output c
     'mcp --allow-sending --confirm console',
     'mcp --modules none --allow-sending --policy policy.json --password-from env:WALLET_PASSWORD',
   ],
+  members: {},
+  otherMembers: 'the protocol on standard output, not documents',
   run: async (_input, session) => (await import('../mcp/serveMcp.ts')).serveMcp(session),
+})
+
+export const mcpConfirm = defineCommand({
+  summary: 'Confirm or refuse requests of "mcp" on this terminal.',
+  description:
+    'For clients that cannot ask: while this runs, calls of "mcp --allow-sending" with the same data folder are shown here, and sent if you say yes. Ctrl-C ends it; open requests are then refused.',
+  examples: ['mcp confirm'],
+  members: {},
+  otherMembers: 'questions on standard error, not documents',
+  run: async (_input, session) => (await import('../mcp/confirmOnTerminal.ts')).confirmOnTerminal(session),
 })

@@ -40,8 +40,7 @@ export const nodeDataOption = settingOption('data', 'daemon.data_folder', {
   summary: 'Data folder; the chain is stored in its subfolder "node".',
 })
 
-export const command = defineService({
-  group: 'Services',
+export const node = defineService({
   summary: 'Run a local development node.',
   description: `Executes messages with the rules of a public network and serves GraphQL and REST on one port, like a network with default settings; with --deprecated-api, also collections and subscriptions. The endpoint for clients is http://127.0.0.1:8600. A terminal shows the endpoints and each transaction; otherwise, one JSON line on stdout reports its address once it is ready.
 The first SIGTERM, SIGHUP or Ctrl-C stops the node gracefully, the second one immediately.`,
@@ -244,6 +243,29 @@ The first SIGTERM, SIGHUP or Ctrl-C stops the node gracefully, the second one im
     },
   ],
   examples: ['node', 'node --port 0 --in-memory --accounts 3', 'node --deprecated-api --remp --latency 200'],
+  members: {
+    event: 'ready',
+    pid: 'process id',
+    version: 'version of the program',
+    url: 'endpoint for clients',
+    port: 'port of all services',
+    graphql: 'GraphQL endpoint',
+    ws: 'GraphQL endpoint of subscriptions, or null',
+    rest: 'REST endpoint',
+    console: 'link that opens the console once, or null',
+    faucet: 'faucet, or null',
+    giver: 'account and keys of the giver, or null',
+    network_giver: 'account and keys of the giver with the network interface, or null',
+    node_version: 'version of the interface',
+    strict: 'whether the deprecated interface is switched off',
+    rules: 'chain rules',
+    global_id: 'global id of the chain',
+    epoch: 'epoch of the chain, or null',
+    rules_from: 'first block under these rules, or null',
+    folder: 'folder of the chain, or null',
+    metrics: 'URL of the metrics, or null',
+  },
+  otherMembers: 'further details of the ready line',
   serve: async (start) => (await import('../services/serveDevelopmentNode.ts')).serveDevelopmentNode(start),
 })
 

@@ -1,13 +1,16 @@
 import { abiOption } from '../arguments/abi.ts'
 import { defineCommand } from '../definition/Command.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
 import { yesOption } from '../keys/confirmRisk.ts'
 import { keysOption, phraseOptions } from '../keys/keys.ts'
 import { acceptLossOption } from '../messages/acceptLoss.ts'
 import { paramsArgument } from '../messages/targetOptions.ts'
-import { signerOption } from '../outbox/namedSigners.ts'
+import { openEntries, pause } from '../outbox/awaitEntries.ts'
+import { registerSigners, signerOption } from '../outbox/namedSigners.ts'
 
-export const command = defineCommand({
-  group: 'Messages',
+const ENTRY = 'entries as in the function outbox.get'
+
+export const outboxSend = defineCommand({
   summary: 'Store a call in the outbox; it is sent once and survives the end of this program.',
   description:
     'The entry is on disk before the first byte is sent; the same --key never sends twice. With --keys the message is signed at once and the keys are not stored; with --signer it is signed when its turn comes, and again if that is proven to be safe, by this or a later command that offers the name. Any program that uses the outbox of this data folder sends the entry: this command with --wait, "outbox work", or an application. With --wait the exit code is that of the end: 0 executed, 12 refused, 13 aborted, 14 expired, 15 not known yet, 1 when nothing has left.',
@@ -59,13 +62,57 @@ export const command = defineCommand({
     yesOption,
     ...phraseOptions,
   ],
-  takesFunctionParameters: true,
   examples: [
     'outbox send hello touch --key ping-1 --wait',
     'outbox send hello touch --key ping-2 --signer owner=single.keys.json --wait',
   ],
+  members: { entry: ENTRY, is_new: 'false if the key already had the entry' },
   run: async (input, session) => {
     const { outboxSend } = await import('../outbox/outboxSend.ts')
     return outboxSend(session, input)
   },
 })
+
+export const outboxWork = defineCommand({
+  summary: 'Process the entries of the outbox until all have an outcome.',
+  description:
+    'Meanwhile, offers the keys of this computer as named signers. Does not wait for entries that are held since the storage was restored and need a decision. The exit code is 0 if all other entries have ended, 15 if the time limit passed and messages with an unknown result were sent, and 1 if only waiting entries remain.',
+  options: [
+    signerOption,
+    {
+      name: 'seconds',
+      value: 'S',
+      number: { min: 1, max: 31_536_000 },
+      summary: 'Time limit in seconds. Default: none.',
+    },
+    ...phraseOptions,
+  ],
+  examples: ['outbox work --seconds 60', 'outbox work --signer owner=single.keys.json --seconds 60'],
+  members: { open: 'entries that have not ended', held: 'entries that need a decision' },
+  run: async (input, session) => {
+    const seconds = input.number('seconds')
+    const untilMs = seconds === undefined ? Number.POSITIVE_INFINITY : Date.now() + seconds * 1000
+    await registerSigners(session)
+    for (;;) {
+      const entries = await openEntries(session)
+      const held = entries.filter((entry) => ['executed_since', 'no_proof'].includes(entry.held?.reason ?? ''))
+      const left = entries.length - held.length
+      if (left === 0 || Date.now() >= untilMs) {
+        const hasLeft = entries.some(({ state }) => state === 'sending' || state === 'sent')
+        const failed = hasLeft ? exitCodes.outcomeUnknown : exitCodes.failure
+        return {
+          json: { open: left, held: held.length },
+          text:
+            left === 0 ? `No open entries${heldText(held.length)}` : `${left} entries are open${heldText(held.length)}`,
+          ...(left > 0 && { exitCode: failed }),
+        }
+      }
+      session.progress.phase(`working, ${left} open`)
+      await pause(untilMs)
+    }
+  },
+})
+
+function heldText(count: number): string {
+  return count === 0 ? '' : `, ${count} are held: "vendorclient outbox list --held"`
+}

@@ -1,9 +1,75 @@
 import { readHash } from '../chain/readHash.ts'
 import { defineCommand } from '../definition/Command.ts'
+import { traceMembers } from '../definition/members.ts'
+import { UsageError } from '../errors/UsageError.ts'
+import { forceOption } from '../keys/keys.ts'
 import { traceOutputOptions } from '../messages/stepTrace.ts'
 
-export const command = defineCommand({
-  group: 'Chain',
+export const fetch = defineCommand({
+  summary: 'Write the inputs of transactions to a file, for "replay": account, message, configuration, block.',
+  description:
+    'Fetches one transaction, or those of an account: all that the node still keeps, or a range. For networks that keep old states: development nodes, for the newest transactions (see their option --history).',
+  args: [
+    {
+      name: 'TRANSACTION',
+      summary: 'Transaction hash, 64 hex digits; or an account: extended address, or alias.',
+      kind: 'address',
+    },
+    { name: 'FILE', summary: 'Output file, JSON.', kind: 'file' },
+  ],
+  options: [
+    {
+      name: 'from',
+      value: 'TRANSACTION',
+      summary: 'For an account: hash of the first transaction. Default: the oldest one kept.',
+    },
+    { name: 'to', value: 'TRANSACTION', summary: 'For an account: hash of the last transaction. Default: the newest.' },
+    {
+      name: 'last',
+      value: 'COUNT',
+      number: { min: 1, max: 1_000_000 },
+      summary: 'For an account: maximum number of transactions, counted from the newest of the range.',
+    },
+    forceOption,
+  ],
+  examples: ['fetch <transaction_id> transaction.json', 'fetch wallet history.json --last 10'],
+  members: {
+    transaction: 'hash of the transaction',
+    file: 'the file',
+    matches: 'whether the rerun produced the same transaction',
+    address: 'for an account: extended form',
+    transactions: 'for an account: number of transactions',
+    first: 'for an account: hash of the first transaction',
+    last: 'for an account: hash of the last transaction',
+    complete: 'for an account: whether its history is complete from the beginning',
+  },
+  run: async (input, session) => {
+    const [what, file] = input.args as readonly [string, string]
+    const { checkFree, writeTransactionFile } = await import('../network/transactionFile.ts')
+    const [from, to, last] = [
+      hashOf(input.text('from'), '--from'),
+      hashOf(input.text('to'), '--to'),
+      input.number('last'),
+    ]
+    if (/^[0-9a-fA-F]{64}$/.test(what)) {
+      if (from !== undefined || to !== undefined || last !== undefined) {
+        throw new UsageError('--from, --to and --last apply to the history of an account, not to one transaction')
+      }
+      return writeTransactionFile(session, readHash(what, 'TRANSACTION'), file)
+    }
+    const { address } = session.address(what, 'TRANSACTION')
+    checkFree(session, file)
+    const { writeHistoryFile } = await import('../network/historyFile.ts')
+    return writeHistoryFile(session, address, { file, range: { from, to, last } })
+  },
+})
+
+/** Throws ToolError (2). */
+function hashOf(text: string | undefined, what: string): string | undefined {
+  return text === undefined ? undefined : readHash(text, what)
+}
+
+export const replay = defineCommand({
   summary: 'Rerun the transactions saved by "fetch" and compare the results.',
   description:
     'Runs all transactions of an account history, one after the other, and prints a table; with TRANSACTION, shows the steps of that one. The exit code is 1 if the resulting account differs from the one the transaction produced, or does not fit the next transaction. "node replay" does the same on the node that has the transaction.',
@@ -14,6 +80,16 @@ export const command = defineCommand({
   options: traceOutputOptions,
   offline: true,
   examples: ['replay transaction.json --stack', 'replay history.json'],
+  members: {
+    transaction: 'hash of the transaction',
+    matches: 'whether the rerun produced the same account; for an account: for all transactions',
+    address: 'for an account: extended form',
+    transactions: 'for an account: list of these members, without steps',
+    aborted: 'whether it was aborted',
+    exit_code: 'exit code, or null',
+    outcome: 'why it was aborted, in words, or null',
+    ...traceMembers,
+  },
   run: async (input, session) => {
     const [file, id] = input.args as readonly [string, string?]
     const { replayFile } = await import('../network/transactionFile.ts')

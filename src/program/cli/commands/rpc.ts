@@ -7,8 +7,7 @@ export const rpcSettings: readonly SettingOption[] = [
   settingOption('data', 'daemon.data_folder', { value: 'FOLDER', kind: 'folder', synonyms: ['data-folder'] }),
 ]
 
-export const command = defineService({
-  group: 'Services',
+export const rpc = defineService({
   summary: 'Call one function of the library and print its result as JSON.',
   description: `Uses the daemon of the data folder if one is running, otherwise the library in this process.
 The result is one line of JSON; on a terminal it is indented. An error is printed as {"error":{"code":…,"message":…,"data":…}}. Callbacks are not shown, and requests to app objects are refused. With --json, the result is the member "result" of a document, and errors are printed like those of other commands.`,
@@ -46,5 +45,6 @@ The result is one line of JSON; on a terminal it is indented. An error is printe
     `rpc crypto.sha256 '{"data":"aGVsbG8="}'`,
     `rpc client.config --config '{"network":{"query_timeout":1000}}'`,
   ],
+  members: { result: 'result of the function' },
   serve: async (start) => (await import('../services/callMethod.ts')).callMethod(start),
 })

@@ -34,6 +34,8 @@ export interface ArgumentDefinition {
   readonly optional?: boolean
   /** Takes all the rest. Only the last one may. */
   readonly variadic?: boolean
+  /** Words that look like options but are not options of the command belong to it: `--value 1T`. */
+  readonly takesOptions?: boolean
 }
 
 /** Numbers that an option takes. */
@@ -92,10 +94,14 @@ interface HelpSection {
   readonly entries: readonly (readonly [name: string, meaning: string])[]
 }
 
+/** Members of a --json document and their meaning. They are never renamed or removed within a schema version; new ones may be added. */
+export type Members = Readonly<Record<string, string>>
+
 export interface CommandDefinition {
   /** One word or more: `call`, `proposal create`. The table of commands gives it. */
   readonly name: string
-  readonly group: CommandGroup
+  /** Heading under which help lists it. The table of commands gives it. */
+  readonly group: string
   readonly summary: string
   /** Paragraphs below the summary. */
   readonly description?: string
@@ -103,14 +109,16 @@ export interface CommandDefinition {
   readonly options?: readonly OptionDefinition[]
   /** Names of the options of every command that it takes. Absent: all of them. */
   readonly commonOptions?: readonly string[]
-  /** Words that look like options but are not options of this command are parameters of a function: `--value 1T`. */
-  readonly takesFunctionParameters?: boolean
   /** Never opens a connection. */
   readonly offline?: boolean
   /** Additional paragraphs of the help. */
   readonly sections?: readonly HelpSection[]
   /** Command lines, without the name of the program. */
   readonly examples: readonly string[]
+  /** Every member of its --json document besides `schema_version`. Tests compare every answer with them. */
+  readonly members: Members
+  /** Describes further members that depend on a contract, a file or a query. */
+  readonly otherMembers?: string
 }
 
 export interface Outcome {
@@ -146,31 +154,13 @@ export interface ServiceCommand extends CommandDefinition {
 export type Command = ToolCommand | ServiceCommand
 
 /** A command as its file defines it. */
-export type UnnamedCommand = Omit<ToolCommand, 'name'> | Omit<ServiceCommand, 'name'>
+export type Unnamed<C extends Command> = Omit<C, 'name' | 'group'>
 
-export const commandGroups = [
-  'Services',
-  'Keys',
-  'Addresses',
-  'Contracts',
-  'Accounts',
-  'Chain',
-  'Messages',
-  'Wallets and proposals',
-  'Decoding',
-  'Fees',
-  'Storage',
-  'Network',
-  'Configuration',
-  'Program',
-] as const
-type CommandGroup = (typeof commandGroups)[number]
-
-export function defineCommand(command: Omit<ToolCommand, 'name'>): Omit<ToolCommand, 'name'> {
+export function defineCommand(command: Unnamed<ToolCommand>): Unnamed<ToolCommand> {
   return command
 }
 
-export function defineService(command: Omit<ServiceCommand, 'name'>): Omit<ServiceCommand, 'name'> {
+export function defineService(command: Unnamed<ServiceCommand>): Unnamed<ServiceCommand> {
   return command
 }
 

@@ -53,7 +53,7 @@ interface ReadWords {
 }
 
 function readWords(
-  { takesFunctionParameters }: CommandDefinition,
+  { args: taken = [] }: CommandDefinition,
   definitions: readonly OptionDefinition[],
   words: readonly string[],
 ): ReadWords {
@@ -74,7 +74,8 @@ function readWords(
     const definition = byName.get(token.name)
     if (definition !== undefined) {
       values[definition.name] = readValue(definition, token.rawName, token.value, values[definition.name])
-    } else if (!takesFunctionParameters) throw new UsageError(describeUnknown(token.rawName, [...byName.keys()]))
+    } else if (!taken.some(({ takesOptions }) => takesOptions))
+      throw new UsageError(describeUnknown(token.rawName, [...byName.keys()]))
     else if (token.index !== lastUnknown) {
       // The parser reads letters after one hyphen as several options; here they are one word.
       lastUnknown = token.index

@@ -123,7 +123,7 @@ async function filesFrom(start: string): Promise<readonly string[]> {
 
 /** `--name` of the arguments of the function that is called. */
 function argumentNames(before: readonly string[], command: Command | undefined, config: ToolConfig): readonly string[] {
-  if (!command?.takesFunctionParameters) return []
+  if (!command?.args?.some(({ takesOptions }) => takesOptions)) return []
   const called = abiOf(before, config)?.functions.find(({ name }) => before.includes(name))
   return called?.inputs.map(({ name }) => `--${name}`) ?? []
 }

@@ -1,6 +1,6 @@
 /** Texts of `--help` and `help`, from the definitions of the commands. */
-import { type Command, commandGroups } from '../definition/Command.ts'
-import { commandTable } from '../table/commandTable.ts'
+import type { Command } from '../definition/Command.ts'
+import { commandGroups, commandTable } from '../table/commandTable.ts'
 import { findCommand } from '../table/findCommand.ts'
 import { helpText, listSection } from './helpText.ts'
 

@@ -11,6 +11,7 @@ export const paramsArgument: ArgumentDefinition = {
   kind: 'text',
   optional: true,
   variadic: true,
+  takesOptions: true,
 }
 
 /** Function of the commands that take it as an option. */

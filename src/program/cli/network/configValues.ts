@@ -1,8 +1,19 @@
 /** Parameters of the blockchain configuration as JSON, those whose scheme is known. Source: modules 3.9. */
-import { bytesToHex } from '../../../core/bytes/index.ts'
-import { bitsKey, type Cell, CellError, Dictionary, Slice, sliceValue, uintKey } from '../../../core/cells/index.ts'
+import { bytesToBase64, bytesToHex } from '../../../core/bytes/index.ts'
+import {
+  bitsKey,
+  type Cell,
+  CellError,
+  Dictionary,
+  parseBocBase64,
+  Slice,
+  sliceValue,
+  uintKey,
+  writeBocRoots,
+} from '../../../core/cells/index.ts'
 import {
   licenseRates,
+  loadConfigParams,
   loadDelectorParams,
   loadGasLimitsPrices,
   loadGlobalVersion,
@@ -56,6 +67,16 @@ const decoders: Readonly<Record<number, Decode>> = {
   40: read(loadSlashingConfig),
   42: (cell) => plain(licenseRates(cell)),
   44: (cell) => plain(suspendedAddresses(Slice.of(cell).loadMaybeRef())),
+}
+
+/** Parameters of a configuration, a base64 BOC: each with its number, its BOC in base64, and its value as of `configValue`. */
+export function configEntries(boc: string) {
+  const { params } = loadConfigParams(Slice.of(parseBocBase64(boc)))
+  return [...params].map(([number, cell]) => ({
+    number: String(number),
+    boc: bytesToBase64(writeBocRoots([cell])),
+    value: configValue(number, cell),
+  }))
 }
 
 /** JSON of a parameter; `undefined` for one whose scheme is not known, or that is written otherwise. */

@@ -88,6 +88,9 @@ export const projectOption: OptionDefinition = {
   summary: 'Change ./vendorclient.json (or the file given by --config) instead of the file in the data folder.',
 }
 
+/** Members of the documents of these commands. */
+export const changedMembers = { file: 'configuration file changed' }
+
 /** The file to change: that of the user, or that of the project if requested. */
 export function targetFile({ input, files }: Session): string {
   return input.flag('project') || input.text('config') !== undefined ? files.project : files.user

@@ -97,6 +97,7 @@ describe('a command line', () => {
         { name: 'port', value: 'NUMBER', summary: '', number: { min: -3, max: 9 }, default: 7 },
       ],
       examples: [],
+      members: {},
     } as const
     const input = parseCommandLine(command, ['--set', 'a', '--set=b', '--port', '-3'])
     expect([input.texts('set'), input.number('port')]).toEqual([['a', 'b'], -3])

@@ -32,6 +32,7 @@ describe('an option of a setting', () => {
       summary: '',
       options: [...daemonSettings, { name: 'set', value: 'TEXT', summary: '', repeatable: true }],
       examples: [],
+      members: {},
     } as const
     const words = ['--allow-host', 'a:1', '--port=8700', '--socket', '--allow-host', 'b:2', '--set', 'daemon.port=1']
     const input = parseCommandLine(command, [...words, '--set', 'limits.in_flight=5'])

@@ -1,0 +1,121 @@
+import { parseAbi } from '../arguments/abi.ts'
+import { parseTypedAddress } from '../arguments/addresses.ts'
+import { readBytes } from '../arguments/readInput.ts'
+import { defineCommand } from '../definition/Command.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
+import { alignFields } from '../output/alignFields.ts'
+import { textTable } from '../output/textTable.ts'
+import { type Alias, storedPath } from '../settings/ToolConfig.ts'
+import {
+  changedMembers,
+  changeSection,
+  checkAliasName,
+  projectOption,
+  refuseSecret,
+  storedAlias,
+  targetFile,
+} from '../settings/writeConfig.ts'
+
+export const aliasAdd = defineCommand({
+  summary: 'Define an alias for an address, its ABI and its keys.',
+  description: 'The alias can be used wherever an address is expected.',
+  args: [{ name: 'NAME', summary: 'Letters, digits, - and _.', kind: 'text' }],
+  options: [
+    { name: 'address', value: 'ADDRESS', kind: 'address', summary: 'Extended address.', synonyms: ['addr'] },
+    { name: 'abi', value: 'FILE', kind: 'file', summary: 'ABI file.' },
+    {
+      name: 'keys',
+      short: 'k',
+      value: 'FILE',
+      kind: 'file',
+      summary: 'Key file, or name of a key in "keys list".',
+      synonyms: ['sign'],
+    },
+    projectOption,
+  ],
+  offline: true,
+  examples: [`alias add wallet --address <dapp_id>::<account_id> --abi Wallet.abi.json --keys wallet.keys.json`],
+  members: { name: 'the alias', address: 'extended form', abi: 'file', keys: 'file', ...changedMembers },
+  run: async (input, session) => {
+    const name = checkAliasName(input.args[0]!)
+    const [address, abi, namedKeys] = ['address', 'abi', 'keys'].map((option) => input.text(option))
+    const { KeyStore } = await import('../keys/KeyStore.ts')
+    const keys = namedKeys && (new KeyStore(session.dataFolder).reference(namedKeys) ?? namedKeys)
+    if (address === undefined && abi === undefined && keys === undefined) {
+      throw new ToolError(exitCodes.usage, 'Nothing to store: give --address, --abi or --keys')
+    }
+    if (abi !== undefined) parseAbi(abi)
+    if (keys !== undefined) {
+      refuseSecret('--keys', keys)
+      if (!/^(env|key):/.test(keys)) readBytes(keys, '--keys')
+    }
+    const file = targetFile(session)
+    const alias: Alias = {
+      ...storedAlias(session, file, name),
+      ...(address === undefined ? {} : { address: parseTypedAddress(address).extended }),
+      ...(abi === undefined ? {} : { abi: storedPath(abi, file, file === session.files.project) }),
+      ...(keys === undefined ? {} : { keys: storedPath(keys, file, file === session.files.project) }),
+    }
+    changeSection(session, file, (section) => {
+      section['aliases'] = { ...(section['aliases'] as object | undefined), [name]: alias }
+    })
+    return { json: { name, ...alias, file }, text: alignFields([['name', name], ...Object.entries(alias)]) }
+  },
+})
+
+export const aliasRemove = defineCommand({
+  summary: 'Remove an alias.',
+  args: [{ name: 'NAME', summary: 'The alias.', kind: 'alias' }],
+  options: [projectOption],
+  offline: true,
+  examples: ['alias remove wallet'],
+  members: { removed: 'the alias', ...changedMembers },
+  run: async (input, session) => {
+    const name = input.args[0]!
+    const file = targetFile(session)
+    changeSection(session, file, (section) => {
+      const aliases = { ...(section['aliases'] as Record<string, Alias> | undefined) }
+      if (!Object.hasOwn(aliases, name)) {
+        throw new ToolError(exitCodes.notFound, `There is no alias "${name.slice(0, 64)}" in ${file}`)
+      }
+      delete aliases[name]
+      section['aliases'] = aliases
+    })
+    return { json: { removed: name, file }, text: `Removed alias ${name}` }
+  },
+})
+
+export const aliasClear = defineCommand({
+  summary: 'Remove all aliases.',
+  options: [projectOption],
+  offline: true,
+  examples: ['alias clear'],
+  members: changedMembers,
+  run: async (_input, session) => {
+    const file = targetFile(session)
+    changeSection(session, file, (section) => {
+      delete section['aliases']
+    })
+    return { json: { file }, text: `Removed all aliases  (${file})` }
+  },
+})
+
+export const aliasList = defineCommand({
+  summary: 'Show the aliases.',
+  offline: true,
+  examples: ['alias list'],
+  members: { aliases: '{address, abi, keys} by name' },
+  run: async (_input, { config }) => {
+    const rows = Object.entries(config.aliases).map(([name, { address, abi, keys }]) => [
+      name,
+      address ?? '-',
+      abi ?? '-',
+      keys ?? '-',
+    ])
+    return {
+      json: { aliases: config.aliases },
+      text: rows.length === 0 ? 'No aliases.' : textTable(['name', 'address', 'abi', 'keys'], rows),
+    }
+  },
+})

@@ -1,0 +1,177 @@
+import { writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import type { ContractSource } from '../../../../bindings/generator/contracts/ContractSource.ts'
+import { pascalCase, UnusableName } from '../../../../bindings/generator/naming.ts'
+import { createFolder } from '../../../../storage/createFolder.ts'
+import { parseAbi } from '../arguments/abi.ts'
+import { readBytes } from '../arguments/readInput.ts'
+import { type CommandInput, defineCommand } from '../definition/Command.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
+import { UsageError } from '../errors/UsageError.ts'
+import { alignFields } from '../output/alignFields.ts'
+import { textTable } from '../output/textTable.ts'
+
+export const abi = defineCommand({
+  summary: 'Show the functions, events and fields of an ABI, with their ids and signatures.',
+  args: [{ name: 'ABI', summary: 'ABI file, alias, or name of a contract in "contract list".', kind: 'file' }],
+  options: [
+    {
+      name: 'id',
+      value: 'ID',
+      summary: 'Show only the item with this id (decimal or 0x), as found at the start of a message body.',
+    },
+  ],
+  offline: true,
+  examples: ['abi Wallet.abi.json', 'abi Wallet --id 0x1aa740ed'],
+  members: {
+    version: 'version of the ABI',
+    header: 'names of the header fields',
+    functions: 'list of {kind, name, id, output_id, signature, inputs, outputs}',
+    events: 'list of the same; output_id is null',
+    fields: 'list of {name, type, init}: storage fields',
+  },
+  run: async (input, session) => (await import('../arguments/describeAbi.ts')).describeAbi(session, input.args[0]!),
+})
+
+export const contractList = defineCommand({
+  summary: 'List the built-in contracts.',
+  offline: true,
+  examples: ['contract list'],
+  members: { contracts: 'list of {name, code_hash, summary}' },
+  run: async () => {
+    const { contracts } = await import('../../devnode/contracts/index.ts')
+    const list = Object.entries(contracts).map(([name, { codeHash }]) => ({
+      name,
+      code_hash: codeHash,
+      summary: summaries[name] ?? '',
+    }))
+    return {
+      json: { contracts: list },
+      text: textTable(
+        ['name', 'summary'],
+        list.map(({ name, summary }) => [name, summary]),
+      ),
+    }
+  },
+})
+
+/** Contracts that come with the program, in a few words. */
+const summaries: Readonly<Record<string, string>> = {
+  Giver: 'sends tokens, signed by its key',
+  HelloWallet: 'the smallest useful wallet',
+  Multisig: 'wallet with several custodians, for use with the proposal commands',
+  NetworkGiver: 'sends tokens to anybody; same functions as the giver of test networks',
+  Wallet: "wallet with several custodians and the functions of the network's wallet; can send other currencies",
+}
+
+export const contractSave = defineCommand({
+  summary: 'Save the image and ABI of a built-in contract, ready to deploy.',
+  args: [{ name: 'NAME', summary: 'Name as shown by `contract list`.', kind: 'contract' }],
+  options: [
+    { name: 'output', short: 'o', value: 'DIR', kind: 'folder', summary: 'Folder. Default: the current folder.' },
+  ],
+  offline: true,
+  examples: ['contract save Wallet', 'contract save Multisig --output contracts'],
+  members: { tvc: 'image file', abi: 'ABI file', code_hash: '64 hex digits' },
+  run: async (input) => {
+    const { contractTvc, contracts, findContract } = await import('../../devnode/contracts/index.ts')
+    const found = findContract(input.args[0]!)
+    if (found === undefined) {
+      const names = Object.keys(contracts).join(', ')
+      throw new ToolError(exitCodes.usage, `There is no contract ${input.args[0]}. Available: ${names}`)
+    }
+    const [name, image] = found
+    const folder = input.text('output') ?? '.'
+    const tvc = join(folder, `${name}.tvc`)
+    const abi = join(folder, `${name}.abi.json`)
+    createFolder(folder)
+    writeFileSync(tvc, contractTvc(image))
+    writeFileSync(abi, `${JSON.stringify(JSON.parse(image.abi), undefined, 2)}\n`)
+    return {
+      json: { tvc, abi, code_hash: image.codeHash },
+      text: alignFields([
+        ['image', tvc],
+        ['ABI', abi],
+        ['code hash', image.codeHash],
+      ]),
+    }
+  },
+})
+
+type Writer = (source: ContractSource) => string
+
+async function typescript(): Promise<Writer> {
+  return (await import('../../../../bindings/generator/contracts/typescriptContract.ts')).typescriptContract
+}
+
+const writers: Readonly<Record<string, () => Promise<Writer>>> = {
+  ts: typescript,
+  typescript,
+  go: async () => (await import('../../../../bindings/generator/contracts/goContract.ts')).goContract,
+  java: async () => (await import('../../../../bindings/generator/contracts/javaContract.ts')).javaContract,
+  kotlin: async () => (await import('../../../../bindings/generator/contracts/kotlinContract.ts')).kotlinContract,
+  python: async () => (await import('../../../../bindings/generator/contracts/pythonContract.ts')).pythonContract,
+  rust: async () => (await import('../../../../bindings/generator/contracts/rustContract.ts')).rustContract,
+}
+
+export const bind = defineCommand({
+  summary: 'Generate a typed contract wrapper in another language.',
+  description:
+    'The wrapper has a typed function for each function of the ABI, and streams of its events. With the image, it can deploy the contract. Without --output, it is printed to standard output.',
+  args: [{ name: 'ABI', summary: 'ABI file, or name of a contract in `contract list`.', kind: 'file' }],
+  options: [
+    { name: 'lang', value: 'LANGUAGE', summary: 'Language.', choices: Object.keys(writers), required: true },
+    { name: 'tvc', value: 'FILE', kind: 'file', summary: 'Contract image, so that the wrapper can deploy it.' },
+    { name: 'name', value: 'NAME', summary: 'Name of the contract. Default: the name of the file.' },
+    { name: 'package', value: 'NAME', summary: 'Package of the wrapper (java, kotlin). Default: none.' },
+    {
+      name: 'output',
+      short: 'o',
+      value: 'FILE',
+      kind: 'file',
+      summary: 'File to write; folders on the way to it are made.',
+    },
+  ],
+  offline: true,
+  examples: ['bind Multisig --lang ts --output multisig.ts', 'bind Multisig --lang python'],
+  members: {
+    output: 'the written file',
+    name: 'name of the contract',
+    source: 'the wrapper, unless --output is given',
+  },
+  run: async (input) => {
+    const source = await contractSource(input)
+    const text = write(await writers[input.text('lang')!]!(), source)
+    const output = input.text('output')
+    if (output === undefined) return { json: { source: text }, text: text.trimEnd() }
+    createFolder(dirname(output))
+    writeFileSync(output, text)
+    return { json: { output, name: source.name }, text: `${source.name} was written to ${output}` }
+  },
+})
+
+function write(writer: Writer, source: ContractSource): string {
+  try {
+    return writer(source)
+  } catch (error) {
+    if (error instanceof UnusableName) throw new UsageError(`The ABI cannot be wrapped: ${error.message}`)
+    throw error
+  }
+}
+
+async function contractSource(input: CommandInput): Promise<ContractSource> {
+  const given = input.args[0]!
+  const [tvcFile, name, packageName] = [input.text('tvc'), input.text('name'), input.text('package')]
+  if (packageName !== undefined && !/^[a-z_]\w*(\.[a-z_]\w*)*$/i.test(packageName)) {
+    throw new UsageError(`Invalid package: expected names separated by dots, got ${packageName}`)
+  }
+  const { contractTvcText, findContract } = await import('../../devnode/contracts/index.ts')
+  const [shipped, image] = findContract(given) ?? []
+  return {
+    name: pascalCase(name ?? shipped ?? basename(given).replace(/(\.abi)?\.json$/, '')),
+    abi: parseAbi(image?.abi ?? given).contract,
+    tvc: tvcFile === undefined ? image && contractTvcText(image) : readBytes(tvcFile, 'TVC').toString('base64'),
+    package: packageName,
+  }
+}

@@ -1,0 +1,196 @@
+import { readAccount } from '../accounts/accounts.ts'
+import { abiOption, readAbi, readOptionalAbi } from '../arguments/abi.ts'
+import { readBocArgument, readBocFile } from '../arguments/readInput.ts'
+import { defineCommand } from '../definition/Command.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
+import { bodyCall, decodeBody, ignoreLibraryErrors } from '../messages/decodeBody.ts'
+import { type MessageEnvelope, readEnvelope } from '../messages/messageEnvelope.ts'
+import { readByHash } from '../messages/readByHash.ts'
+import { jsonAnswer, prettyJson } from '../output/prettyJson.ts'
+import { readableAnswer } from '../output/readable.ts'
+import type { Session } from '../session/Session.ts'
+
+export const decodeBodyCommand = defineCommand({
+  summary: 'Decode a message body.',
+  args: [{ name: 'BODY', summary: 'BOC as base64 or hex, or a file.', kind: 'file' }],
+  options: [abiOption, { name: 'internal', summary: 'Decode as the body of an internal message.' }],
+  offline: true,
+  examples: ['decode body <body> --abi Wallet.abi.json'],
+  members: {
+    type: 'Input, Output, InternalOutput or Event',
+    name: 'function or event',
+    value: 'arguments by name',
+    header: '{time, expire, pubkey}, or null',
+  },
+  run: async (input, session) => {
+    const abi = readAbi(session)
+    const body = readBocArgument(input.args[0]!, 'BODY')
+    const decoded = await decodeBody(session, abi, body, input.flag('internal'))
+    if (decoded !== undefined) return jsonAnswer(decoded)
+    throw new ToolError(exitCodes.failure, 'The body matches no function or event of the ABI')
+  },
+})
+
+export const decodeMsg = defineCommand({
+  summary: 'Show a message: its header and, with an ABI, its decoded body.',
+  description: 'Connects to the network only for a message id.',
+  args: [
+    {
+      name: 'MSG',
+      summary: 'BOC as base64 or hex, output of "message", a file with either, or a message id.',
+      kind: 'file',
+    },
+  ],
+  options: [abiOption],
+  examples: ['decode msg msg.boc', 'decode msg <message_id> --abi Wallet.abi.json'],
+  members: { body_call: 'with an ABI: the decoded body, as in "decode body", or null' },
+  otherMembers: 'the message as in boc.parse_message',
+  run: async (input, session) => {
+    const named = input.args[0]!
+    const envelope = isId(named) ? undefined : readEnvelope(named, 'MSG')
+    const boc = isId(named) ? await fetchMessage(session, named) : (envelope?.message ?? readBocArgument(named, 'MSG'))
+    const answer = await session.call('boc.parse_message', { boc })
+    const parsed = envelope === undefined ? answer.parsed : { ...envelopeFacts(envelope), ...answer.parsed }
+    const abi = readOptionalAbi(session)
+    if (abi === undefined) return readableAnswer(parsed)
+    const call = await session
+      .call('abi.decode_message', { abi: abi.wire, message: boc, allow_partial: true })
+      .catch(ignoreLibraryErrors)
+    return readableAnswer({ ...parsed, body_call: call === undefined ? null : bodyCall(call) })
+  },
+})
+
+function envelopeFacts({ method, expire, address }: MessageEnvelope) {
+  return {
+    method,
+    address: address.extended,
+    expire_at: expire === undefined ? null : new Date(expire * 1000).toISOString(),
+  }
+}
+
+function isId(text: string): boolean {
+  return /^[0-9a-fA-F]{64}$/.test(text)
+}
+
+async function fetchMessage(session: Session, id: string): Promise<string> {
+  session.progress.phase('reading the message')
+  const boc = await readByHash(session, 'message', id.toLowerCase(), { field: 'boc', older: 'boc' })
+  if (boc !== undefined) return boc
+  throw new ToolError(exitCodes.notFound, `Message ${id} was not found on the network`)
+}
+
+export const decodeStateinit = defineCommand({
+  summary: 'Show the parts of a contract image or state init.',
+  description: 'Connects to the network only for an address.',
+  args: [
+    {
+      name: 'FILE',
+      summary: 'Contract image or state init, account BOC with --boc, extended address, or alias.',
+      kind: 'file',
+    },
+  ],
+  options: [
+    { name: 'boc', summary: 'The file contains an account.' },
+    { name: 'tvc', summary: 'The file contains an image; the default.' },
+  ],
+  examples: ['decode stateinit Wallet.tvc', 'decode stateinit account.boc --boc', 'decode stateinit wallet'],
+  members: {},
+  otherMembers: 'the parts as in boc.decode_state_init or boc.decode_tvc',
+  run: async (input, session) => {
+    const named = input.args[0]!
+    const isAccount = named.includes('::') || session.alias(named) !== undefined
+    if (!isAccount && !input.flag('boc')) return jsonAnswer(await decodeImage(session, readBocFile(named, 'FILE')))
+    const { boc } = isAccount
+      ? await readAccount(session, session.address(named).address)
+      : { boc: readBocFile(named, 'FILE') }
+    return jsonAnswer(await decodeAccountState(session, boc))
+  },
+})
+
+async function decodeImage(session: Session, boc: string): Promise<unknown> {
+  const { tvc } = await session.call('boc.decode_tvc', { tvc: boc }).catch(() => ({ tvc: undefined }))
+  if (tvc !== undefined) return tvc
+  return session.call('boc.decode_state_init', { state_init: boc })
+}
+
+async function decodeAccountState(session: Session, boc: string): Promise<unknown> {
+  const { parsed } = await session.call('boc.parse_account', { boc })
+  const { code, data, library } = parsed
+  if (code === undefined) throw new ToolError(exitCodes.failure, 'The account has no state init')
+  const { state_init } = await session.call('boc.encode_state_init', { code, data, library })
+  return session.call('boc.decode_state_init', { state_init })
+}
+
+export const decodeAccountBoc = defineCommand({
+  summary: 'Show an account saved to a file.',
+  args: [{ name: 'FILE', summary: 'Account BOC.', kind: 'file' }],
+  offline: true,
+  examples: ['decode account boc account.boc'],
+  members: {},
+  otherMembers: 'the account as in boc.parse_account',
+  run: async (input, session) => {
+    const { parsed } = await session.call('boc.parse_account', {
+      boc: readBocFile(input.args[0]!, 'FILE'),
+    })
+    return readableAnswer(parsed)
+  },
+})
+
+export const decodeAccountData = defineCommand({
+  summary: 'Show the storage fields of an account or a contract image, decoded with their ABI.',
+  args: [{ name: 'ADDRESS', summary: 'Extended address, or alias.', kind: 'address', optional: true }],
+  options: [
+    {
+      name: 'address',
+      short: 'a',
+      value: 'ADDRESS',
+      kind: 'address',
+      summary: 'Same as the argument.',
+      synonyms: ['addr'],
+    },
+    { name: 'tvc', short: 't', value: 'FILE', kind: 'file', summary: 'Contract image, instead of an address.' },
+    abiOption,
+  ],
+  examples: [
+    'decode account data wallet --abi Wallet.abi.json',
+    'decode account data --address wallet --abi Wallet.abi.json',
+    'decode account data --tvc saved.tvc --abi Wallet.abi.json',
+  ],
+  members: {},
+  otherMembers: 'storage fields by name',
+  run: async (input, session) => {
+    const target = input.args[0] ?? input.text('address')
+    if (input.args[0] !== undefined && input.text('address') !== undefined) {
+      throw new ToolError(exitCodes.usage, 'The address is given twice')
+    }
+    const file = input.text('tvc')
+    if ((target === undefined) === (file === undefined)) {
+      throw new ToolError(exitCodes.usage, 'Give exactly one of ADDRESS and --tvc')
+    }
+    const alias = target === undefined ? undefined : session.address(target).alias
+    const abi = readAbi(session, { alias, ...(file === undefined ? {} : { image: file }) })
+    const data = file === undefined ? await accountData(session, target!) : await imageData(session, file)
+    if (data === undefined || data === null) {
+      const [what, hint] =
+        file === undefined
+          ? ['The account has no data']
+          : ['The image has no data', 'To set initial values and keys: "vendorclient genaddr --save".']
+      throw new ToolError(exitCodes.notFound, what, { hint })
+    }
+    const fields = await session.call('abi.decode_account_data', { abi: abi.wire, data })
+    return { json: fields.data, text: prettyJson(fields.data) }
+  },
+})
+
+async function accountData(session: Session, target: string): Promise<string | null | undefined> {
+  const { parsed } = await readAccount(session, session.address(target).address)
+  return parsed.data
+}
+
+async function imageData(session: Session, file: string): Promise<string | null | undefined> {
+  const { data } = await session.call('boc.decode_state_init', {
+    state_init: readBocFile(file, '--tvc'),
+  })
+  return data
+}

@@ -1,0 +1,219 @@
+import { createHash } from 'node:crypto'
+import { hex64 } from '../../../schema/formats.ts'
+import { readBocArgument } from '../arguments/readInput.ts'
+import { defineCommand } from '../definition/Command.ts'
+import { exitCodes } from '../errors/exitCodes.ts'
+import { ToolError } from '../errors/ToolError.ts'
+import { askSecret } from '../keys/askSecret.ts'
+import {
+  forceOption,
+  keysOfPhrase,
+  keysOption,
+  newPhrase,
+  phraseOptions,
+  phraseSettings,
+  readKeys,
+  writeKeyFile,
+} from '../keys/keys.ts'
+import { alignFields } from '../output/alignFields.ts'
+import type { Session } from '../session/Session.ts'
+
+const keyMembers = {
+  public: 'public key, 64 hex digits',
+  path: 'derivation path of the phrase',
+}
+
+export const genphrase = defineCommand({
+  summary: 'Create a seed phrase.',
+  description:
+    'The phrase is shown once and never stored: write it down. A different derivation path gives different keys, so note the path too.',
+  options: [
+    { name: 'dump', value: 'FILE', kind: 'file', summary: 'Also save the key pair to a file that only you can read.' },
+    ...phraseOptions,
+    forceOption,
+  ],
+  offline: true,
+  examples: ['genphrase', 'genphrase --dump wallet.keys.json --words 24'],
+  members: { phrase: 'the seed phrase', ...keyMembers, keys_file: 'with --dump: the file' },
+  run: async (input, session) => {
+    const { path } = phraseSettings(session)
+    const { phrase, keys } = await newPhrase(session)
+    const file = input.text('dump')
+    if (file !== undefined) writeKeyFile(file, keys, input.flag('force'))
+    return {
+      json: { phrase, path, public: keys.public, ...(file === undefined ? {} : { keys_file: file }) },
+      text: alignFields([
+        ['seed phrase', phrase],
+        ['path', path],
+        ['public key', keys.public],
+        ['key file', file],
+      ]),
+    }
+  },
+})
+
+export const genpubkey = defineCommand({
+  summary: 'Show the public key of a seed phrase or a key file.',
+  args: [
+    {
+      name: 'KEYS',
+      summary: 'Key file, file with a phrase, env:NAME, or a quoted phrase. Default: asks for the phrase.',
+      kind: 'file',
+      optional: true,
+    },
+  ],
+  options: phraseOptions,
+  offline: true,
+  examples: ['genpubkey', 'genpubkey wallet.keys.json', 'genpubkey env:WALLET_PHRASE'],
+  members: keyMembers,
+  run: async (input, session) => {
+    const named = input.args[0]
+    const keys =
+      named === undefined
+        ? await keysOfPhrase(session, await askSecret('Seed phrase: '))
+        : (await readKeys(session, named))!
+    const { path } = phraseSettings(session)
+    return {
+      json: { public: keys.public, path },
+      text: alignFields([
+        ['public key', keys.public],
+        ['path', path],
+      ]),
+    }
+  },
+})
+
+export const getkeypair = defineCommand({
+  summary: 'Create a key pair, or derive it from a seed phrase or a secret key.',
+  description: 'Without --phrase, a new phrase is created and shown, because nothing else can recover the keys.',
+  options: [
+    {
+      name: 'output',
+      short: 'o',
+      value: 'FILE',
+      kind: 'file',
+      summary: 'Save the key pair to a file that only you can read.',
+    },
+    {
+      name: 'phrase',
+      short: 'p',
+      value: 'SOURCE',
+      kind: 'file',
+      summary: 'File with a phrase or a secret key of 64 hex digits, env:NAME, "-" to enter it, or a quoted phrase.',
+    },
+    ...phraseOptions,
+    forceOption,
+  ],
+  offline: true,
+  examples: ['getkeypair -o wallet.keys.json', 'getkeypair -o wallet.keys.json --phrase -'],
+  members: {
+    ...keyMembers,
+    secret: 'secret key, unless --output is given',
+    keys_file: 'with --output: the file',
+    phrase: 'the seed phrase, if new',
+  },
+  run: async (input, session) => {
+    const source = input.text('phrase')
+    if (source === undefined && input.text('password-from') !== undefined) {
+      throw new ToolError(exitCodes.usage, 'This command does not encrypt keys: --password-from only reads --phrase', {
+        hint: 'Create encrypted keys with: vendorclient keys new NAME --password-from SOURCE',
+      })
+    }
+    const { path } = phraseSettings(session)
+    const made = source === undefined ? await newPhrase(session) : undefined
+    const keys = made?.keys ?? (await readKeys(session, source))!
+    const phrase = made?.phrase
+    const file = input.text('output')
+    if (file !== undefined) writeKeyFile(file, keys, input.flag('force'))
+    const shown = file === undefined ? keys : { public: keys.public, keys_file: file }
+    return {
+      json: { ...shown, ...(phrase === undefined ? {} : { phrase }), path },
+      text: alignFields([
+        ['seed phrase', phrase],
+        ['path', path],
+        ['public key', keys.public],
+        ['secret key', file === undefined ? keys.secret : undefined],
+        ['key file', file],
+      ]),
+    }
+  },
+})
+
+export const sign = defineCommand({
+  summary: 'Sign data, or the hash of a cell.',
+  options: [
+    { name: 'data', otherShort: 'd', value: 'DATA', summary: 'Data as hex or base64.' },
+    {
+      name: 'cell',
+      otherShort: 'c',
+      value: 'BOC',
+      kind: 'file',
+      summary: 'BOC as base64 or hex, or a file; its hash is signed.',
+    },
+    keysOption,
+    ...phraseOptions,
+  ],
+  offline: true,
+  examples: ['sign --data 48656c6c6f --keys wallet.keys.json', 'sign --cell body.boc --keys -'],
+  members: {
+    data: 'the signed data, hex',
+    public: keyMembers.public,
+    signature: '128 hex digits',
+    signature_base64: 'the same in base64',
+  },
+  run: async (input, session) => {
+    const data = await readData(input.text('data'), input.text('cell'), session)
+    const keys = await readKeys(session, session.text('keys'))
+    if (keys === undefined)
+      throw new ToolError(exitCodes.usage, '--keys <KEYS> is missing, and the settings have no keys')
+    const { signature } = await session.call('crypto.sign', { unsigned: data, keys })
+    const base64 = Buffer.from(signature, 'hex').toString('base64')
+    return {
+      json: {
+        data: Buffer.from(data, 'base64').toString('hex'),
+        public: keys.public,
+        signature,
+        signature_base64: base64,
+      },
+      text: alignFields([
+        ['signature', base64],
+        ['hex', signature],
+        ['public key', keys.public],
+      ]),
+    }
+  },
+})
+
+async function readData(data: string | undefined, cell: string | undefined, session: Session): Promise<string> {
+  if ((data === undefined) === (cell === undefined)) {
+    throw new ToolError(exitCodes.usage, 'Give exactly one of --data and --cell')
+  }
+  if (cell !== undefined) {
+    const { hash } = await session.call('boc.get_boc_hash', { boc: readBocArgument(cell, '--cell') })
+    return Buffer.from(hash, 'hex').toString('base64')
+  }
+  if (/^([0-9a-fA-F]{2})+$/.test(data!)) return Buffer.from(data!, 'hex').toString('base64')
+  if (/^[A-Za-z0-9+/]+={0,2}$/.test(data!) && data!.length % 4 === 0) return data!
+  throw new ToolError(exitCodes.usage, '--data must be hex or base64')
+}
+
+/** In front of a public key in the short id of a node. */
+const PUBLIC_KEY_TAG = Buffer.from('c6b41348', 'hex')
+
+export const nodeid = defineCommand({
+  summary: 'Compute the id of a node from its public key.',
+  options: [
+    { name: 'pubkey', value: 'HEX', format: hex64, summary: 'Public key, 64 hex digits.' },
+    { ...keysOption, synonyms: ['keypair', 'sign'] },
+    ...phraseOptions,
+  ],
+  offline: true,
+  examples: [`nodeid --pubkey cde8fbf86c44e4ed2095f83b6f3c97b7aec55a77e06e843f8b9ffeab66ad4b32`],
+  members: { nodeid: '64 hex digits' },
+  run: async (input, session) => {
+    const key = input.text('pubkey') ?? (await readKeys(session, session.text('keys')))?.public
+    if (key === undefined) throw new ToolError(exitCodes.usage, 'Give --pubkey or --keys')
+    const nodeid = createHash('sha256').update(PUBLIC_KEY_TAG).update(Buffer.from(key, 'hex')).digest('hex')
+    return { json: { nodeid }, text: nodeid }
+  },
+})

@@ -1,0 +1,97 @@
+import { writeFileSync } from 'node:fs'
+import { transactionPath } from '../../common/consolePaths.ts'
+import { type CommandInput, defineCommand, type OptionDefinition } from '../definition/Command.ts'
+import { replayedMembers, resultMembers } from '../definition/tracingMembers.ts'
+import { outputOption } from '../messages/messageOptions.ts'
+import { askAdmin } from '../network/askAdmin.ts'
+import { replayOnNode, replayOptions } from '../network/replayText.ts'
+
+export const nodeTrace = defineCommand({
+  summary: 'Explain a transaction of a development node: the tree of its messages and transactions.',
+  description:
+    'Functions and arguments are decoded for contracts known to the node: the built-in ones, and those registered with POST /admin/register_abi.',
+  args: [{ name: 'TRANSACTION', summary: 'Id of a transaction.', kind: 'text' }],
+  examples: ['node trace <transaction_id> --url local'],
+  members: resultMembers('trace'),
+  run: async (input, session) => {
+    const { traceText } = await import('../chain/traceText.ts')
+    const trace = await askAdmin(session, 'trace', { transaction: input.args[0]! })
+    return { json: trace, text: traceText(trace), page: transactionPath(input.args[0]!) }
+  },
+})
+
+export const nodeReplay = defineCommand({
+  summary: 'Rerun a transaction of a development node and show each step of the virtual machine.',
+  description: 'The node keeps the required data for the newest transactions; see its option --history.',
+  args: [{ name: 'TRANSACTION', summary: 'Id of a transaction.', kind: 'text' }],
+  options: replayOptions,
+  examples: ['node replay <transaction_id> --url local', 'node replay <transaction_id> --steps 20 --stack --url local'],
+  members: replayedMembers,
+  run: (input, session) => replayOnNode(session, input.args[0]!),
+})
+
+export const debugAccount = defineCommand({
+  summary: 'Rerun a recent transaction of an account and show each step of the virtual machine.',
+  description:
+    'For networks that keep old states: development nodes. On a terminal, you are asked to choose one of the last ten transactions; otherwise the last one is run, or the one given by --back.',
+  args: [{ name: 'ADDRESS', summary: 'Extended address, or alias.', kind: 'address' }],
+  options: [
+    {
+      name: 'back',
+      value: 'COUNT',
+      number: { min: 0, max: 999 },
+      summary: 'Number of transactions to go back from the last one.',
+    },
+    ...replayOptions,
+  ],
+  examples: ['debug account wallet --back 0 --steps 20'],
+  members: replayedMembers,
+  run: async (input, session) => {
+    const { address } = session.address(input.args[0]!)
+    return (await import('../network/replayAccount.ts')).replayAccount(session, address, input.number('back'))
+  },
+})
+
+const BLOCK = { min: 0, max: 4_294_967_295 }
+
+const blockRange: readonly OptionDefinition[] = [
+  {
+    name: 'from',
+    value: 'BLOCK',
+    number: BLOCK,
+    summary: 'First block. Default: the first one since the node was started.',
+  },
+  { name: 'to', value: 'BLOCK', number: BLOCK, summary: 'Last block. Default: the last one of the chain.' },
+]
+
+function rangeOf(input: CommandInput) {
+  const [from, to] = [input.number('from'), input.number('to')]
+  return { ...(from !== undefined && { from_block: from }), ...(to !== undefined && { to_block: to }) }
+}
+
+export const nodeGasReport = defineCommand({
+  summary: 'Show gas and fees on a development node by contract and function.',
+  options: blockRange,
+  examples: ['node gas-report --url local'],
+  members: resultMembers('gas_report'),
+  run: async (input, session) => {
+    const { text, ...json } = await askAdmin(session, 'gas_report', rangeOf(input))
+    return { json, text }
+  },
+})
+
+export const nodeCoverage = defineCommand({
+  summary: 'Show which source lines of contracts were executed on a development node.',
+  description:
+    'For contracts registered with the debug map of their compiler (POST /admin/register_abi). The node reruns the transactions, so only those it keeps are counted; see its option --history.',
+  options: [...blockRange, { ...outputOption, summary: 'Write the coverage to this file in lcov format.' }],
+  examples: ['node coverage --url local', 'node coverage --output lcov.info --url local'],
+  members: { ...resultMembers('coverage'), file: 'with --output: the file' },
+  run: async (input, session) => {
+    const { text, lcov, ...json } = await askAdmin(session, 'coverage', rangeOf(input))
+    const file = input.text('output')
+    if (file === undefined) return { json, text }
+    writeFileSync(file, lcov)
+    return { json: { ...json, file }, text: `${text}\nSaved to ${file}` }
+  },
+})
