@@ -1,149 +1,197 @@
 /** Every command by its group, in the order of help, under its only name; each is loaded only when it is used, or described. */
 import type { Command, ServiceCommand, ToolCommand, Unnamed } from '../definition/Command.ts'
 
+/** Loads the commands of a file by their names there. */
+function family<M extends Readonly<Record<string, unknown>>>(load: () => Promise<M>) {
+  return <K extends keyof M>(name: K) =>
+    async () =>
+      (await load())[name]
+}
+
+const fromDaemon = family(() => import('../commands/daemon.ts'))
+const fromNode = family(() => import('../commands/node.ts'))
+const fromGateway = family(() => import('../commands/gateway.ts'))
+const fromConsole = family(() => import('../commands/console.ts'))
+const fromDocs = family(() => import('../commands/docs.ts'))
+const fromScripting = family(() => import('../commands/scripting.ts'))
+const fromRpc = family(() => import('../commands/rpc.ts'))
+const fromMcp = family(() => import('../commands/mcp.ts'))
+const fromKeyPairs = family(() => import('../commands/keyPairs.ts'))
+const fromKeys = family(() => import('../commands/keys.ts'))
+const fromAddresses = family(() => import('../commands/addresses.ts'))
+const fromConvert = family(() => import('../commands/convert.ts'))
+const fromCall = family(() => import('../commands/call.ts'))
+const fromRun = family(() => import('../commands/run.ts'))
+const fromDeploy = family(() => import('../commands/deploy.ts'))
+const fromContract = family(() => import('../commands/contract.ts'))
+const fromDebug = family(() => import('../commands/debug.ts'))
+const fromSend = family(() => import('../commands/send.ts'))
+const fromNodeReports = family(() => import('../commands/nodeReports.ts'))
+const fromAccount = family(() => import('../commands/account.ts'))
+const fromChain = family(() => import('../commands/chain.ts'))
+const fromReplay = family(() => import('../commands/replay.ts'))
+const fromMessage = family(() => import('../commands/message.ts'))
+const fromBody = family(() => import('../commands/body.ts'))
+const fromOutboxSend = family(() => import('../commands/outboxSend.ts'))
+const fromOutbox = family(() => import('../commands/outbox.ts'))
+const fromProposal = family(() => import('../commands/proposal.ts'))
+const fromMultisig = family(() => import('../commands/multisig.ts'))
+const fromDecode = family(() => import('../commands/decode.ts'))
+const fromFee = family(() => import('../commands/fee.ts'))
+const fromStorage = family(() => import('../commands/storage.ts'))
+const fromFaucet = family(() => import('../commands/faucet.ts'))
+const fromChainData = family(() => import('../commands/chainData.ts'))
+const fromProofs = family(() => import('../commands/proofs.ts'))
+const fromNetwork = family(() => import('../commands/network.ts'))
+const fromConfig = family(() => import('../commands/config.ts'))
+const fromConfigMigrate = family(() => import('../commands/configMigrate.ts'))
+const fromAlias = family(() => import('../commands/alias.ts'))
+const fromAbout = family(() => import('../commands/about.ts'))
+const fromCompletion = family(() => import('../commands/completion.ts'))
+
 type LoadCommand = () => Promise<Unnamed<ToolCommand> | Unnamed<ServiceCommand>>
 
 const commandsByGroup: Readonly<Record<string, Readonly<Record<string, LoadCommand>>>> = {
   Services: {
-    daemon: async () => (await import('../commands/daemon.ts')).daemon,
-    node: async () => (await import('../commands/node.ts')).node,
-    gateway: async () => (await import('../commands/gateway.ts')).gateway,
-    console: async () => (await import('../commands/console.ts')).console,
-    docs: async () => (await import('../commands/docs.ts')).docs,
-    repl: async () => (await import('../commands/scripting.ts')).repl,
-    script: async () => (await import('../commands/scripting.ts')).script,
-    rpc: async () => (await import('../commands/rpc.ts')).rpc,
-    mcp: async () => (await import('../commands/mcp.ts')).mcp,
-    'mcp confirm': async () => (await import('../commands/mcp.ts')).mcpConfirm,
+    daemon: fromDaemon('daemon'),
+    node: fromNode('node'),
+    gateway: fromGateway('gateway'),
+    console: fromConsole('console'),
+    docs: fromDocs('docs'),
+    repl: fromScripting('repl'),
+    script: fromScripting('script'),
+    rpc: fromRpc('rpc'),
+    mcp: fromMcp('mcp'),
+    'mcp confirm': fromMcp('mcpConfirm'),
   },
   Keys: {
-    genphrase: async () => (await import('../commands/keyPairs.ts')).genphrase,
-    genpubkey: async () => (await import('../commands/keyPairs.ts')).genpubkey,
-    getkeypair: async () => (await import('../commands/keyPairs.ts')).getkeypair,
-    'keys list': async () => (await import('../commands/keys.ts')).keysList,
-    'keys new': async () => (await import('../commands/keys.ts')).keysNew,
-    'keys import': async () => (await import('../commands/keys.ts')).keysImport,
-    'keys export': async () => (await import('../commands/keys.ts')).keysExport,
-    'keys remove': async () => (await import('../commands/keys.ts')).keysRemove,
-    sign: async () => (await import('../commands/keyPairs.ts')).sign,
-    nodeid: async () => (await import('../commands/keyPairs.ts')).nodeid,
+    genphrase: fromKeyPairs('genphrase'),
+    genpubkey: fromKeyPairs('genpubkey'),
+    getkeypair: fromKeyPairs('getkeypair'),
+    'keys list': fromKeys('keysList'),
+    'keys new': fromKeys('keysNew'),
+    'keys import': fromKeys('keysImport'),
+    'keys export': fromKeys('keysExport'),
+    'keys remove': fromKeys('keysRemove'),
+    sign: fromKeyPairs('sign'),
+    nodeid: fromKeyPairs('nodeid'),
   },
   Addresses: {
-    genaddr: async () => (await import('../commands/addresses.ts')).genaddr,
-    'migrate addresses': async () => (await import('../commands/addresses.ts')).migrateAddresses,
-    convert: async () => (await import('../commands/convert.ts')).convert,
+    genaddr: fromAddresses('genaddr'),
+    'migrate addresses': fromAddresses('migrateAddresses'),
+    convert: fromConvert('convert'),
   },
   Contracts: {
-    call: async () => (await import('../commands/call.ts')).call,
-    callx: async () => (await import('../commands/call.ts')).callx,
-    run: async () => (await import('../commands/run.ts')).run,
-    runx: async () => (await import('../commands/run.ts')).runx,
-    runget: async () => (await import('../commands/run.ts')).runget,
-    deploy: async () => (await import('../commands/deploy.ts')).deploy,
-    deployx: async () => (await import('../commands/deploy.ts')).deployx,
-    abi: async () => (await import('../commands/contract.ts')).abi,
-    'contract list': async () => (await import('../commands/contract.ts')).contractList,
-    'contract save': async () => (await import('../commands/contract.ts')).contractSave,
-    bind: async () => (await import('../commands/contract.ts')).bind,
-    'debug call': async () => (await import('../commands/debug.ts')).debugCall,
-    'debug run': async () => (await import('../commands/debug.ts')).debugRun,
-    'debug deploy': async () => (await import('../commands/deploy.ts')).debugDeploy,
-    'debug message': async () => (await import('../commands/send.ts')).debugMessage,
-    'debug account': async () => (await import('../commands/nodeReports.ts')).debugAccount,
+    call: fromCall('call'),
+    callx: fromCall('callx'),
+    run: fromRun('run'),
+    runx: fromRun('runx'),
+    runget: fromRun('runget'),
+    deploy: fromDeploy('deploy'),
+    deployx: fromDeploy('deployx'),
+    abi: fromContract('abi'),
+    'contract list': fromContract('contractList'),
+    'contract save': fromContract('contractSave'),
+    bind: fromContract('bind'),
+    'debug call': fromDebug('debugCall'),
+    'debug run': fromDebug('debugRun'),
+    'debug deploy': fromDeploy('debugDeploy'),
+    'debug message': fromSend('debugMessage'),
+    'debug account': fromNodeReports('debugAccount'),
   },
   Accounts: {
-    account: async () => (await import('../commands/account.ts')).account,
-    'account-wait': async () => (await import('../commands/account.ts')).accountWait,
-    'dump account': async () => (await import('../commands/account.ts')).dumpAccount,
+    account: fromAccount('account'),
+    'account-wait': fromAccount('accountWait'),
+    'dump account': fromAccount('dumpAccount'),
   },
   Chain: {
-    tx: async () => (await import('../commands/chain.ts')).tx,
-    status: async () => (await import('../commands/chain.ts')).status,
-    history: async () => (await import('../commands/chain.ts')).history,
-    tree: async () => (await import('../commands/chain.ts')).tree,
-    watch: async () => (await import('../commands/chain.ts')).watch,
-    events: async () => (await import('../commands/chain.ts')).events,
-    fetch: async () => (await import('../commands/replay.ts')).fetch,
-    replay: async () => (await import('../commands/replay.ts')).replay,
-    block: async () => (await import('../commands/chain.ts')).block,
+    tx: fromChain('tx'),
+    status: fromChain('status'),
+    history: fromChain('history'),
+    tree: fromChain('tree'),
+    watch: fromChain('watch'),
+    events: fromChain('events'),
+    fetch: fromReplay('fetch'),
+    replay: fromReplay('replay'),
+    block: fromChain('block'),
   },
   Messages: {
-    message: async () => (await import('../commands/message.ts')).message,
-    deploy_message: async () => (await import('../commands/deploy.ts')).deployMessage,
-    send: async () => (await import('../commands/send.ts')).send,
-    sendfile: async () => (await import('../commands/send.ts')).sendfile,
-    body: async () => (await import('../commands/body.ts')).body,
-    'outbox send': async () => (await import('../commands/outboxSend.ts')).outboxSend,
-    'outbox list': async () => (await import('../commands/outbox.ts')).outboxList,
-    'outbox get': async () => (await import('../commands/outbox.ts')).outboxGet,
-    'outbox results': async () => (await import('../commands/outbox.ts')).outboxResults,
-    'outbox cancel': async () => (await import('../commands/outbox.ts')).outboxCancel,
-    'outbox release': async () => (await import('../commands/outbox.ts')).outboxRelease,
-    'outbox prune': async () => (await import('../commands/outbox.ts')).outboxPrune,
-    'outbox work': async () => (await import('../commands/outboxSend.ts')).outboxWork,
+    message: fromMessage('message'),
+    deploy_message: fromDeploy('deployMessage'),
+    send: fromSend('send'),
+    sendfile: fromSend('sendfile'),
+    body: fromBody('body'),
+    'outbox send': fromOutboxSend('outboxSend'),
+    'outbox list': fromOutbox('outboxList'),
+    'outbox get': fromOutbox('outboxGet'),
+    'outbox results': fromOutbox('outboxResults'),
+    'outbox cancel': fromOutbox('outboxCancel'),
+    'outbox release': fromOutbox('outboxRelease'),
+    'outbox prune': fromOutbox('outboxPrune'),
+    'outbox work': fromOutboxSend('outboxWork'),
   },
   'Wallets and proposals': {
-    'proposal create': async () => (await import('../commands/proposal.ts')).proposalCreate,
-    'proposal vote': async () => (await import('../commands/proposal.ts')).proposalVote,
-    'proposal decode': async () => (await import('../commands/proposal.ts')).proposalDecode,
-    'proposal list': async () => (await import('../commands/proposal.ts')).proposalList,
-    'multisig send': async () => (await import('../commands/multisig.ts')).multisigSend,
-    'multisig deploy': async () => (await import('../commands/multisig.ts')).multisigDeploy,
-    'multisig update request': async () => (await import('../commands/multisig.ts')).multisigUpdateRequest,
-    'multisig update confirm': async () => (await import('../commands/multisig.ts')).multisigUpdateConfirm,
-    'multisig update execute': async () => (await import('../commands/multisig.ts')).multisigUpdateExecute,
+    'proposal create': fromProposal('proposalCreate'),
+    'proposal vote': fromProposal('proposalVote'),
+    'proposal decode': fromProposal('proposalDecode'),
+    'proposal list': fromProposal('proposalList'),
+    'multisig send': fromMultisig('multisigSend'),
+    'multisig deploy': fromMultisig('multisigDeploy'),
+    'multisig update request': fromMultisig('multisigUpdateRequest'),
+    'multisig update confirm': fromMultisig('multisigUpdateConfirm'),
+    'multisig update execute': fromMultisig('multisigUpdateExecute'),
   },
   Decoding: {
-    'decode body': async () => (await import('../commands/decode.ts')).decodeBodyCommand,
-    'decode msg': async () => (await import('../commands/decode.ts')).decodeMsg,
-    'decode stateinit': async () => (await import('../commands/decode.ts')).decodeStateinit,
-    'decode account boc': async () => (await import('../commands/decode.ts')).decodeAccountBoc,
-    'decode account data': async () => (await import('../commands/decode.ts')).decodeAccountData,
+    'decode body': fromDecode('decodeBodyCommand'),
+    'decode msg': fromDecode('decodeMsg'),
+    'decode stateinit': fromDecode('decodeStateinit'),
+    'decode account boc': fromDecode('decodeAccountBoc'),
+    'decode account data': fromDecode('decodeAccountData'),
   },
   Fees: {
-    'fee call': async () => (await import('../commands/message.ts')).feeCall,
-    'fee deploy': async () => (await import('../commands/deploy.ts')).feeDeploy,
-    'fee storage': async () => (await import('../commands/fee.ts')).feeStorage,
+    'fee call': fromMessage('feeCall'),
+    'fee deploy': fromDeploy('feeDeploy'),
+    'fee storage': fromFee('feeStorage'),
   },
   Storage: {
-    'storage backup': async () => (await import('../commands/storage.ts')).storageBackup,
-    'storage restore': async () => (await import('../commands/storage.ts')).storageRestore,
-    'storage check': async () => (await import('../commands/storage.ts')).storageCheck,
-    'storage move': async () => (await import('../commands/storage.ts')).storageMove,
+    'storage backup': fromStorage('storageBackup'),
+    'storage restore': fromStorage('storageRestore'),
+    'storage check': fromStorage('storageCheck'),
+    'storage move': fromStorage('storageMove'),
   },
   Network: {
-    'node trace': async () => (await import('../commands/nodeReports.ts')).nodeTrace,
-    'node replay': async () => (await import('../commands/nodeReports.ts')).nodeReplay,
-    'node gas-report': async () => (await import('../commands/nodeReports.ts')).nodeGasReport,
-    'node coverage': async () => (await import('../commands/nodeReports.ts')).nodeCoverage,
-    faucet: async () => (await import('../commands/faucet.ts')).faucet,
-    'query-raw': async () => (await import('../commands/chainData.ts')).queryRaw,
-    'fetch-block': async () => (await import('../commands/chainData.ts')).fetchBlock,
-    getconfig: async () => (await import('../commands/chainData.ts')).getconfig,
-    'proofs status': async () => (await import('../commands/proofs.ts')).proofsStatus,
-    'proofs clear': async () => (await import('../commands/proofs.ts')).proofsClear,
-    'dump config': async () => (await import('../commands/chainData.ts')).dumpConfig,
-    'network check': async () => (await import('../commands/network.ts')).networkCheck,
+    'node trace': fromNodeReports('nodeTrace'),
+    'node replay': fromNodeReports('nodeReplay'),
+    'node gas-report': fromNodeReports('nodeGasReport'),
+    'node coverage': fromNodeReports('nodeCoverage'),
+    faucet: fromFaucet('faucet'),
+    'query-raw': fromChainData('queryRaw'),
+    'fetch-block': fromChainData('fetchBlock'),
+    getconfig: fromChainData('getconfig'),
+    'proofs status': fromProofs('proofsStatus'),
+    'proofs clear': fromProofs('proofsClear'),
+    'dump config': fromChainData('dumpConfig'),
+    'network check': fromNetwork('networkCheck'),
   },
   Configuration: {
-    config: async () => (await import('../commands/config.ts')).config,
-    'config set': async () => (await import('../commands/config.ts')).configSet,
-    'config clear': async () => (await import('../commands/config.ts')).configClear,
-    'config list': async () => (await import('../commands/config.ts')).configList,
-    'config migrate': async () => (await import('../commands/configMigrate.ts')).configMigrate,
-    'alias add': async () => (await import('../commands/alias.ts')).aliasAdd,
-    'alias remove': async () => (await import('../commands/alias.ts')).aliasRemove,
-    'alias clear': async () => (await import('../commands/alias.ts')).aliasClear,
-    'alias list': async () => (await import('../commands/alias.ts')).aliasList,
-    'network add': async () => (await import('../commands/network.ts')).networkAdd,
-    'network remove': async () => (await import('../commands/network.ts')).networkRemove,
-    'network clear': async () => (await import('../commands/network.ts')).networkClear,
-    'network list': async () => (await import('../commands/network.ts')).networkList,
+    config: fromConfig('config'),
+    'config set': fromConfig('configSet'),
+    'config clear': fromConfig('configClear'),
+    'config list': fromConfig('configList'),
+    'config migrate': fromConfigMigrate('configMigrate'),
+    'alias add': fromAlias('aliasAdd'),
+    'alias remove': fromAlias('aliasRemove'),
+    'alias clear': fromAlias('aliasClear'),
+    'alias list': fromAlias('aliasList'),
+    'network add': fromNetwork('networkAdd'),
+    'network remove': fromNetwork('networkRemove'),
+    'network clear': fromNetwork('networkClear'),
+    'network list': fromNetwork('networkList'),
   },
   Program: {
-    'help exit-codes': async () => (await import('../commands/about.ts')).helpExitCodes,
-    version: async () => (await import('../commands/about.ts')).version,
-    completion: async () => (await import('../commands/completion.ts')).completion,
+    'help exit-codes': fromAbout('helpExitCodes'),
+    version: fromAbout('version'),
+    completion: fromCompletion('completion'),
   },
 }
 
