@@ -1,13 +1,12 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { bytesToBase64 } from '../../core/bytes/base64.ts'
 import { chacha20 as applyChaCha20 } from '../../core/crypto/chacha20.ts'
-import { wipe } from '../../core/crypto/wipe.ts'
 import { InvalidBase64, InvalidHex } from '../../errors/client.ts'
 import { InvalidKeySize, InvalidNonceSize } from '../../errors/crypto.ts'
 import { decodeBase64, decodeHex } from '../parameters/decodeText.ts'
 import { ParamsOfChaCha20, ResultOfChaCha20 } from './types.ts'
 import { isLarge } from './values/isLarge.ts'
-import { withCryptoErrors } from './values/withCryptoErrors.ts'
+import { withSecretText } from './values/withSecret.ts'
 
 export const chacha20 = defineFunction({
   name: 'crypto.chacha20',
@@ -28,12 +27,7 @@ export const chacha20 = defineFunction({
   heavy: ({ data }) => isLarge(data),
   compute: ({ data, key, nonce }) => {
     const bytes = decodeBase64(data, 'data')
-    const keyBytes = decodeHex(key, 'key')
-    try {
-      const nonceBytes = decodeHex(nonce, 'nonce')
-      return { data: bytesToBase64(withCryptoErrors(() => applyChaCha20(bytes, keyBytes, nonceBytes))) }
-    } finally {
-      wipe(keyBytes)
-    }
+    const nonceBytes = decodeHex(nonce, 'nonce')
+    return { data: bytesToBase64(withSecretText(key, 'key', (secret) => applyChaCha20(bytes, secret, nonceBytes))) }
   },
 })

@@ -13,9 +13,11 @@ import {
 import type { ValueOf } from '../../schema/shapes.ts'
 import { decodeHex } from '../parameters/decodeText.ts'
 import { aesCbcCipher, type BoxCipher, chaCha20Cipher, naclBoxCipher, naclSecretBoxCipher } from './boxes/boxCiphers.ts'
+import type { SecretSource } from './boxes/DerivedSecret.ts'
 import { cipherEncryptionBox, type EncryptionBox, encryptionBoxes } from './boxes/EncryptionBox.ts'
-import type { SecretSource } from './boxes/SecretSource.ts'
 import { type EncryptionAlgorithm, ParamsOfCreateEncryptionBox, RegisteredEncryptionBox } from './types.ts'
+import { exampleCipher } from './values/examples.ts'
+import { withSecret } from './values/withSecret.ts'
 
 /** A secret given by the caller, in memory until its box is removed or its context closes. */
 class HeldSecret implements SecretSource {
@@ -37,12 +39,7 @@ class HeldSecret implements SecretSource {
 
   async use<T>(_call: CallScope, work: (secret: Uint8Array) => T | Promise<T>): Promise<T> {
     if (this.#secret === undefined) throw this.#problem
-    const copy = this.#secret.slice()
-    try {
-      return await work(copy)
-    } finally {
-      wipe(copy)
-    }
+    return withSecret(this.#secret.slice(), work)
   }
 
   forget(): void {
@@ -62,13 +59,7 @@ export const createEncryptionBox = defineFunction({
   access: 'secret',
   example: {
     params: {
-      algorithm: {
-        type: 'ChaCha20',
-        value: {
-          key: '0101010101010101010101010101010101010101010101010101010101010101',
-          nonce: 'ffffffffffffffffffffffff',
-        },
-      },
+      algorithm: exampleCipher,
     },
     result: { handle: { $type: 'number' } },
   },

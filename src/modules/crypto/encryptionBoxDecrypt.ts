@@ -8,6 +8,7 @@ import {
 import { derivedBoxErrors } from './boxes/derivedBoxErrors.ts'
 import { encryptionBoxes } from './boxes/EncryptionBox.ts'
 import { ParamsOfEncryptionBoxDecrypt, ResultOfEncryptionBoxDecrypt } from './types.ts'
+import { exampleEncryptionBox } from './values/examples.ts'
 
 export const encryptionBoxDecrypt = defineFunction({
   name: 'crypto.encryption_box_decrypt',
@@ -18,21 +19,7 @@ export const encryptionBoxDecrypt = defineFunction({
   errors: [...derivedBoxErrors, NaclSecretBoxFailed, EncryptionBoxNotRegistered, DecryptDataError, InvalidNonceSize],
   access: 'secret',
   example: {
-    setup: [
-      {
-        method: 'crypto.create_encryption_box',
-        params: {
-          algorithm: {
-            type: 'ChaCha20',
-            value: {
-              key: '0101010101010101010101010101010101010101010101010101010101010101',
-              nonce: 'ffffffffffffffffffffffff',
-            },
-          },
-        },
-        save: 'box',
-      },
-    ],
+    setup: [exampleEncryptionBox],
     params: { encryption_box: { $var: 'box.handle' }, data: 'w5QOGsJodQ==' },
     result: { data: 'TWVzc2FnZQ==' },
   },

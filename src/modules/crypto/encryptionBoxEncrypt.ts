@@ -3,6 +3,7 @@ import { EncryptionBoxNotRegistered, InvalidNonceSize, NaclSecretBoxFailed } fro
 import { derivedBoxErrors } from './boxes/derivedBoxErrors.ts'
 import { encryptionBoxes } from './boxes/EncryptionBox.ts'
 import { ParamsOfEncryptionBoxEncrypt, ResultOfEncryptionBoxEncrypt } from './types.ts'
+import { exampleEncryptionBox } from './values/examples.ts'
 
 export const encryptionBoxEncrypt = defineFunction({
   name: 'crypto.encryption_box_encrypt',
@@ -13,21 +14,7 @@ export const encryptionBoxEncrypt = defineFunction({
   errors: [...derivedBoxErrors, NaclSecretBoxFailed, EncryptionBoxNotRegistered, InvalidNonceSize],
   access: 'secret',
   example: {
-    setup: [
-      {
-        method: 'crypto.create_encryption_box',
-        params: {
-          algorithm: {
-            type: 'ChaCha20',
-            value: {
-              key: '0101010101010101010101010101010101010101010101010101010101010101',
-              nonce: 'ffffffffffffffffffffffff',
-            },
-          },
-        },
-        save: 'box',
-      },
-    ],
+    setup: [exampleEncryptionBox],
     params: { encryption_box: { $var: 'box.handle' }, data: 'TWVzc2FnZQ==' },
     result: { data: 'w5QOGsJodQ==' },
   },

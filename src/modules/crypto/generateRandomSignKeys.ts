@@ -1,9 +1,7 @@
 import { defineFunction } from '../../context/defineFunction.ts'
-import { bytesToHex } from '../../core/bytes/hex.ts'
-import { Ed25519SecretKey } from '../../core/crypto/Ed25519SecretKey.ts'
-import { wipe } from '../../core/crypto/wipe.ts'
 import { nothing } from '../../schema/methods.ts'
 import { KeyPair } from './types.ts'
+import { ed25519PublicKey, pairOf } from './values/keys.ts'
 
 export const generateRandomSignKeys = defineFunction({
   name: 'crypto.generate_random_sign_keys',
@@ -13,10 +11,5 @@ export const generateRandomSignKeys = defineFunction({
   errors: [],
   access: 'secret',
   example: { params: {}, result: { public: { $regex: '^[0-9a-f]{64}$' }, secret: { $regex: '^[0-9a-f]{64}$' } } },
-  compute: (_, { random }) => {
-    const seed = random.bytes(32)
-    const keys = { public: bytesToHex(new Ed25519SecretKey(seed).publicKey), secret: bytesToHex(seed) }
-    wipe(seed)
-    return keys
-  },
+  compute: (_, { random }) => pairOf(random.bytes(32), ed25519PublicKey),
 })

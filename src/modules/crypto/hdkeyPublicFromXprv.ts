@@ -1,8 +1,8 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { bytesToHex } from '../../core/bytes/hex.ts'
-import { Ed25519SecretKey } from '../../core/crypto/Ed25519SecretKey.ts'
 import { Bip32InvalidKey } from '../../errors/crypto.ts'
 import { ParamsOfHDKeyPublicFromXPrv, ResultOfHDKeyPublicFromXPrv } from './types.ts'
+import { ed25519PublicKey } from './values/keys.ts'
 import { useExtendedKey } from './values/useExtendedKey.ts'
 
 export const hdkeyPublicFromXprv = defineFunction({
@@ -19,6 +19,6 @@ export const hdkeyPublicFromXprv = defineFunction({
     result: { public: '7b70008d0c40992283d488b1046739cf827afeabf647a5f07c4ad1e7e45a6f89' },
   },
   compute: ({ xprv }) => ({
-    public: useExtendedKey(xprv, ({ key }) => bytesToHex(new Ed25519SecretKey(key).publicKey)),
+    public: useExtendedKey(xprv, ({ key }) => bytesToHex(ed25519PublicKey(key))),
   }),
 })

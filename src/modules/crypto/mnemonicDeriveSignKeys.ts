@@ -1,7 +1,4 @@
 import { defineFunction } from '../../context/defineFunction.ts'
-import { bytesToHex } from '../../core/bytes/hex.ts'
-import { Ed25519SecretKey } from '../../core/crypto/Ed25519SecretKey.ts'
-import { wipe } from '../../core/crypto/wipe.ts'
 import {
   Bip32InvalidDerivePath,
   Bip32InvalidKey,
@@ -9,6 +6,7 @@ import {
   Bip39InvalidWordCount,
 } from '../../errors/crypto.ts'
 import { KeyPair, ParamsOfMnemonicDeriveSignKeys } from './types.ts'
+import { ed25519PublicKey, pairOf } from './values/keys.ts'
 import { isTonDictionary, MAX_SHORT_PATH, openMnemonic } from './values/openMnemonic.ts'
 import { withCryptoErrors } from './values/withCryptoErrors.ts'
 
@@ -40,8 +38,6 @@ export const mnemonicDeriveSignKeys = defineFunction({
     const mnemonic = await openMnemonic(params, scope)
     const path = params.path ?? scope.config.crypto.hdkey_derivation_path
     const seed = withCryptoErrors(() => mnemonic.deriveSignSeed(params.phrase, path))
-    const keys = { public: bytesToHex(new Ed25519SecretKey(seed).publicKey), secret: bytesToHex(seed) }
-    wipe(seed)
-    return keys
+    return pairOf(seed, ed25519PublicKey)
   },
 })

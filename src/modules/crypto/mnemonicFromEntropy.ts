@@ -1,11 +1,9 @@
 import { defineFunction } from '../../context/defineFunction.ts'
-import { wipe } from '../../core/crypto/wipe.ts'
 import { InvalidHex } from '../../errors/client.ts'
 import { Bip39InvalidEntropy, Bip39InvalidWordCount, MnemonicFromEntropyFailed } from '../../errors/crypto.ts'
-import { decodeHex } from '../parameters/decodeText.ts'
 import { ParamsOfMnemonicFromEntropy, ResultOfMnemonicFromEntropy } from './types.ts'
 import { openMnemonic } from './values/openMnemonic.ts'
-import { withCryptoErrors } from './values/withCryptoErrors.ts'
+import { withSecretText } from './values/withSecret.ts'
 
 export const mnemonicFromEntropy = defineFunction({
   name: 'crypto.mnemonic_from_entropy',
@@ -20,9 +18,6 @@ export const mnemonicFromEntropy = defineFunction({
   },
   compute: async (params, scope) => {
     const mnemonic = await openMnemonic(params, scope)
-    const entropy = decodeHex(params.entropy, 'entropy')
-    const phrase = withCryptoErrors(() => mnemonic.fromEntropy(entropy))
-    wipe(entropy)
-    return { phrase }
+    return { phrase: withSecretText(params.entropy, 'entropy', (entropy) => mnemonic.fromEntropy(entropy)) }
   },
 })

@@ -1,13 +1,12 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { bytesToBase64 } from '../../core/bytes/base64.ts'
-import { naclBox as makeBox } from '../../core/crypto/naclBox.ts'
-import { wipe } from '../../core/crypto/wipe.ts'
 import { InvalidBase64, InvalidHex } from '../../errors/client.ts'
 import { InvalidKeySize, NaclBoxFailed } from '../../errors/crypto.ts'
-import { decodeBase64, decodeHex } from '../parameters/decodeText.ts'
+import { decodeBase64 } from '../parameters/decodeText.ts'
+import { naclBoxCipher } from './boxes/boxCiphers.ts'
 import { ParamsOfNaclBox, ResultOfNaclBox } from './types.ts'
 import { isLarge } from './values/isLarge.ts'
-import { withCryptoErrors } from './values/withCryptoErrors.ts'
+import { withSecretText } from './values/withSecret.ts'
 
 export const naclBox = defineFunction({
   name: 'crypto.nacl_box',
@@ -26,17 +25,9 @@ export const naclBox = defineFunction({
     result: { encrypted: 'li4XED4kx/pjQ2qdP0eR2d/K30uN94voNADxwA==' },
   },
   heavy: ({ decrypted }) => isLarge(decrypted),
-  compute: async ({ decrypted, nonce, their_public, secret }) => {
+  compute: async ({ decrypted, secret, ...open }) => {
     const data = decodeBase64(decrypted, 'decrypted')
-    const keys = {
-      nonce: decodeHex(nonce, 'nonce'),
-      theirPublicKey: decodeHex(their_public, 'their_public'),
-      secretKey: decodeHex(secret, 'secret'),
-    }
-    try {
-      return { encrypted: bytesToBase64(await withCryptoErrors(() => makeBox(data, keys))) }
-    } finally {
-      wipe(keys.secretKey)
-    }
+    const cipher = naclBoxCipher(open)
+    return { encrypted: bytesToBase64(await withSecretText(secret, 'secret', (bytes) => cipher.encrypt(data, bytes))) }
   },
 })

@@ -1,9 +1,8 @@
 import { defineFunction } from '../../context/defineFunction.ts'
-import { bytesToHex } from '../../core/bytes/hex.ts'
-import { wipe } from '../../core/crypto/wipe.ts'
 import { x25519PublicKey } from '../../core/crypto/x25519PublicKey.ts'
 import { nothing } from '../../schema/methods.ts'
 import { KeyPair } from './types.ts'
+import { pairOf } from './values/keys.ts'
 
 export const naclBoxKeypair = defineFunction({
   name: 'crypto.nacl_box_keypair',
@@ -13,10 +12,5 @@ export const naclBoxKeypair = defineFunction({
   errors: [],
   access: 'secret',
   example: { params: {}, result: { public: { $regex: '^[0-9a-f]{64}$' }, secret: { $regex: '^[0-9a-f]{64}$' } } },
-  compute: (_, { random }) => {
-    const secret = random.bytes(32)
-    const keys = { public: bytesToHex(x25519PublicKey(secret)), secret: bytesToHex(secret) }
-    wipe(secret)
-    return keys
-  },
+  compute: (_, { random }) => pairOf(random.bytes(32), x25519PublicKey),
 })

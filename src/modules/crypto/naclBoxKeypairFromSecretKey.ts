@@ -1,11 +1,8 @@
 import { defineFunction } from '../../context/defineFunction.ts'
-import { bytesToHex } from '../../core/bytes/hex.ts'
-import { wipe } from '../../core/crypto/wipe.ts'
 import { x25519PublicKey } from '../../core/crypto/x25519PublicKey.ts'
 import { InvalidKeySize, InvalidSecretKey } from '../../errors/crypto.ts'
 import { KeyPair, ParamsOfNaclBoxKeyPairFromSecret } from './types.ts'
-import { decodeSecretKey } from './values/keys.ts'
-import { withCryptoErrors } from './values/withCryptoErrors.ts'
+import { decodeSecretKey, pairOf } from './values/keys.ts'
 
 export const naclBoxKeypairFromSecretKey = defineFunction({
   name: 'crypto.nacl_box_keypair_from_secret_key',
@@ -22,12 +19,5 @@ export const naclBoxKeypairFromSecretKey = defineFunction({
       secret: '77076d0a7318a57d3c16c17251b26645df4c2f87ebc0992ab177fba51db92c2a',
     },
   },
-  compute: ({ secret }) => {
-    const key = decodeSecretKey(secret)
-    try {
-      return { public: bytesToHex(withCryptoErrors(() => x25519PublicKey(key))), secret: bytesToHex(key) }
-    } finally {
-      wipe(key)
-    }
-  },
+  compute: ({ secret }) => pairOf(decodeSecretKey(secret), x25519PublicKey),
 })

@@ -1,13 +1,12 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { bytesToBase64 } from '../../core/bytes/base64.ts'
-import { naclBoxOpen as openBox } from '../../core/crypto/naclBox.ts'
-import { wipe } from '../../core/crypto/wipe.ts'
 import { InvalidBase64, InvalidHex } from '../../errors/client.ts'
 import { InvalidKeySize, NaclBoxFailed } from '../../errors/crypto.ts'
-import { decodeBase64, decodeHex } from '../parameters/decodeText.ts'
+import { decodeBase64 } from '../parameters/decodeText.ts'
+import { naclBoxCipher } from './boxes/boxCiphers.ts'
 import { ParamsOfNaclBoxOpen, ResultOfNaclBoxOpen } from './types.ts'
 import { isLarge } from './values/isLarge.ts'
-import { withCryptoErrors } from './values/withCryptoErrors.ts'
+import { withSecretText } from './values/withSecret.ts'
 
 export const naclBoxOpen = defineFunction({
   name: 'crypto.nacl_box_open',
@@ -27,17 +26,9 @@ export const naclBoxOpen = defineFunction({
     result: { decrypted: 'VGVzdCBNZXNzYWdl' },
   },
   heavy: ({ encrypted }) => isLarge(encrypted),
-  compute: async ({ encrypted, nonce, their_public, secret }) => {
+  compute: async ({ encrypted, secret, ...open }) => {
     const data = decodeBase64(encrypted, 'encrypted')
-    const keys = {
-      nonce: decodeHex(nonce, 'nonce'),
-      theirPublicKey: decodeHex(their_public, 'their_public'),
-      secretKey: decodeHex(secret, 'secret'),
-    }
-    try {
-      return { decrypted: bytesToBase64(await withCryptoErrors(() => openBox(data, keys))) }
-    } finally {
-      wipe(keys.secretKey)
-    }
+    const cipher = naclBoxCipher(open)
+    return { decrypted: bytesToBase64(await withSecretText(secret, 'secret', (bytes) => cipher.decrypt(data, bytes))) }
   },
 })

@@ -1,13 +1,12 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { bytesToBase64 } from '../../core/bytes/base64.ts'
-import { naclSecretBox as makeBox } from '../../core/crypto/naclSecretBox.ts'
-import { wipe } from '../../core/crypto/wipe.ts'
 import { InvalidBase64, InvalidHex } from '../../errors/client.ts'
 import { InvalidKeySize, NaclSecretBoxFailed } from '../../errors/crypto.ts'
-import { decodeBase64, decodeHex } from '../parameters/decodeText.ts'
+import { decodeBase64 } from '../parameters/decodeText.ts'
+import { naclSecretBoxCipher } from './boxes/boxCiphers.ts'
 import { ParamsOfNaclSecretBox, ResultOfNaclBox } from './types.ts'
 import { isLarge } from './values/isLarge.ts'
-import { withCryptoErrors } from './values/withCryptoErrors.ts'
+import { withSecretText } from './values/withSecret.ts'
 
 export const naclSecretBox = defineFunction({
   name: 'crypto.nacl_secret_box',
@@ -25,14 +24,9 @@ export const naclSecretBox = defineFunction({
     result: { encrypted: 'JL7ejKWe2KXmrsns41yfXoQF0t/C1Q8RGyzQ2A==' },
   },
   heavy: ({ decrypted }) => isLarge(decrypted),
-  compute: async ({ decrypted, nonce, key }) => {
+  compute: async ({ decrypted, key, ...open }) => {
     const data = decodeBase64(decrypted, 'decrypted')
-    const nonceBytes = decodeHex(nonce, 'nonce')
-    const keyBytes = decodeHex(key, 'key')
-    try {
-      return { encrypted: bytesToBase64(await withCryptoErrors(() => makeBox(data, nonceBytes, keyBytes))) }
-    } finally {
-      wipe(keyBytes)
-    }
+    const cipher = naclSecretBoxCipher(open)
+    return { encrypted: bytesToBase64(await withSecretText(key, 'key', (bytes) => cipher.encrypt(data, bytes))) }
   },
 })

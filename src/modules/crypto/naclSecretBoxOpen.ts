@@ -1,13 +1,12 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { bytesToBase64 } from '../../core/bytes/base64.ts'
-import { naclSecretBoxOpen as openBox } from '../../core/crypto/naclSecretBox.ts'
-import { wipe } from '../../core/crypto/wipe.ts'
 import { InvalidBase64, InvalidHex } from '../../errors/client.ts'
 import { InvalidKeySize, NaclSecretBoxFailed } from '../../errors/crypto.ts'
-import { decodeBase64, decodeHex } from '../parameters/decodeText.ts'
+import { decodeBase64 } from '../parameters/decodeText.ts'
+import { naclSecretBoxCipher } from './boxes/boxCiphers.ts'
 import { ParamsOfNaclSecretBoxOpen, ResultOfNaclBoxOpen } from './types.ts'
 import { isLarge } from './values/isLarge.ts'
-import { withCryptoErrors } from './values/withCryptoErrors.ts'
+import { withSecretText } from './values/withSecret.ts'
 
 export const naclSecretBoxOpen = defineFunction({
   name: 'crypto.nacl_secret_box_open',
@@ -26,14 +25,9 @@ export const naclSecretBoxOpen = defineFunction({
     result: { decrypted: 'VGVzdCBNZXNzYWdl' },
   },
   heavy: ({ encrypted }) => isLarge(encrypted),
-  compute: async ({ encrypted, nonce, key }) => {
+  compute: async ({ encrypted, key, ...open }) => {
     const data = decodeBase64(encrypted, 'encrypted')
-    const nonceBytes = decodeHex(nonce, 'nonce')
-    const keyBytes = decodeHex(key, 'key')
-    try {
-      return { decrypted: bytesToBase64(await withCryptoErrors(() => openBox(data, nonceBytes, keyBytes))) }
-    } finally {
-      wipe(keyBytes)
-    }
+    const cipher = naclSecretBoxCipher(open)
+    return { decrypted: bytesToBase64(await withSecretText(key, 'key', (bytes) => cipher.decrypt(data, bytes))) }
   },
 })

@@ -1,13 +1,12 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { bytesToBase64 } from '../../core/bytes/base64.ts'
 import { naclSign as signAttached } from '../../core/crypto/naclSign.ts'
-import { wipe } from '../../core/crypto/wipe.ts'
 import { InvalidBase64, InvalidHex } from '../../errors/client.ts'
 import { InvalidKeySize } from '../../errors/crypto.ts'
-import { decodeBase64, decodeHex } from '../parameters/decodeText.ts'
+import { decodeBase64 } from '../parameters/decodeText.ts'
 import { ParamsOfNaclSign, ResultOfNaclSign } from './types.ts'
 import { isLarge } from './values/isLarge.ts'
-import { withCryptoErrors } from './values/withCryptoErrors.ts'
+import { withSecretText } from './values/withSecret.ts'
 
 export const naclSign = defineFunction({
   name: 'crypto.nacl_sign',
@@ -30,11 +29,6 @@ export const naclSign = defineFunction({
   heavy: ({ unsigned }) => isLarge(unsigned),
   compute: ({ unsigned, secret }) => {
     const data = decodeBase64(unsigned, 'unsigned')
-    const key = decodeHex(secret, 'secret')
-    try {
-      return { signed: bytesToBase64(withCryptoErrors(() => signAttached(data, key))) }
-    } finally {
-      wipe(key)
-    }
+    return { signed: bytesToBase64(withSecretText(secret, 'secret', (key) => signAttached(data, key))) }
   },
 })

@@ -1,13 +1,12 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { bytesToHex } from '../../core/bytes/hex.ts'
 import { naclSignDetached as signDetached } from '../../core/crypto/naclSign.ts'
-import { wipe } from '../../core/crypto/wipe.ts'
 import { InvalidBase64, InvalidHex } from '../../errors/client.ts'
 import { InvalidKeySize } from '../../errors/crypto.ts'
-import { decodeBase64, decodeHex } from '../parameters/decodeText.ts'
+import { decodeBase64 } from '../parameters/decodeText.ts'
 import { ParamsOfNaclSign, ResultOfNaclSignDetached } from './types.ts'
 import { isLarge } from './values/isLarge.ts'
-import { withCryptoErrors } from './values/withCryptoErrors.ts'
+import { withSecretText } from './values/withSecret.ts'
 
 export const naclSignDetached = defineFunction({
   name: 'crypto.nacl_sign_detached',
@@ -31,11 +30,6 @@ export const naclSignDetached = defineFunction({
   heavy: ({ unsigned }) => isLarge(unsigned),
   compute: ({ unsigned, secret }) => {
     const data = decodeBase64(unsigned, 'unsigned')
-    const key = decodeHex(secret, 'secret')
-    try {
-      return { signature: bytesToHex(withCryptoErrors(() => signDetached(data, key))) }
-    } finally {
-      wipe(key)
-    }
+    return { signature: bytesToHex(withSecretText(secret, 'secret', (key) => signDetached(data, key))) }
   },
 })

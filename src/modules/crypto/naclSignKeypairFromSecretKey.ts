@@ -1,11 +1,9 @@
 import { defineFunction } from '../../context/defineFunction.ts'
-import { bytesToHex } from '../../core/bytes/hex.ts'
 import { naclSecretKeyFromSeed } from '../../core/crypto/naclSign.ts'
-import { wipe } from '../../core/crypto/wipe.ts'
 import { InvalidKeySize, InvalidSecretKey } from '../../errors/crypto.ts'
 import { KeyPair, ParamsOfNaclSignKeyPairFromSecret } from './types.ts'
-import { decodeSecretKey } from './values/keys.ts'
-import { withCryptoErrors } from './values/withCryptoErrors.ts'
+import { decodeSecretKey, pairOf } from './values/keys.ts'
+import { withSecret } from './values/withSecret.ts'
 
 export const naclSignKeypairFromSecretKey = defineFunction({
   name: 'crypto.nacl_sign_keypair_from_secret_key',
@@ -23,14 +21,6 @@ export const naclSignKeypairFromSecretKey = defineFunction({
         '9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a',
     },
   },
-  compute: ({ secret }) => {
-    const seed = decodeSecretKey(secret)
-    let key: Uint8Array | undefined
-    try {
-      key = withCryptoErrors(() => naclSecretKeyFromSeed(seed))
-      return { public: bytesToHex(key.subarray(32)), secret: bytesToHex(key) }
-    } finally {
-      wipe(seed, key)
-    }
-  },
+  compute: ({ secret }) =>
+    pairOf(withSecret(decodeSecretKey(secret), naclSecretKeyFromSeed), (key) => key.subarray(32)),
 })

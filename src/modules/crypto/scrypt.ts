@@ -1,13 +1,12 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { bytesToHex } from '../../core/bytes/hex.ts'
 import { scrypt as deriveKey } from '../../core/crypto/scrypt.ts'
-import { wipe } from '../../core/crypto/wipe.ts'
 import { InvalidBase64 } from '../../errors/client.ts'
 import { ScryptFailed } from '../../errors/crypto.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
 import { decodeBase64 } from '../parameters/decodeText.ts'
 import { ParamsOfScrypt, ResultOfScrypt } from './types.ts'
-import { withCryptoErrors } from './values/withCryptoErrors.ts'
+import { withSecret } from './values/withSecret.ts'
 
 /** What OpenSSL takes for a kilobyte of mixing, and of hashing, in ms. */
 const MS_PER_MIXED_KB = 0.003
@@ -41,12 +40,9 @@ export const scrypt = defineFunction({
   isUninterruptible: true,
   costMs,
   compute: ({ password, salt, log_n, r, p, dk_len }) => {
-    const passwordBytes = decodeBase64(password, 'password')
     const saltBytes = decodeBase64(salt, 'salt')
     const params = { logN: log_n, r, p, keySizeBytes: dk_len }
-    const key = withCryptoErrors(() => deriveKey(passwordBytes, saltBytes, params))
-    const text = bytesToHex(key)
-    wipe(passwordBytes, key)
-    return { key: text }
+    const key = withSecret(decodeBase64(password, 'password'), (bytes) => deriveKey(bytes, saltBytes, params))
+    return { key: withSecret(key, bytesToHex) }
   },
 })

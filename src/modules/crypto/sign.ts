@@ -6,6 +6,7 @@ import { InvalidBase64 } from '../../errors/client.ts'
 import { InvalidPublicKey, InvalidSecretKey } from '../../errors/crypto.ts'
 import { decodeBase64 } from '../parameters/decodeText.ts'
 import { ParamsOfSign, ResultOfSign } from './types.ts'
+import { exampleKeys } from './values/examples.ts'
 import { isLarge } from './values/isLarge.ts'
 import { openRecentKeyPair } from './values/recentKeys.ts'
 
@@ -19,10 +20,7 @@ export const sign = defineFunction({
   example: {
     params: {
       unsigned: 'aGVsbG8=',
-      keys: {
-        public: 'd75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a',
-        secret: '9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60',
-      },
+      keys: exampleKeys,
     },
     result: {
       signed: { $type: 'string' },

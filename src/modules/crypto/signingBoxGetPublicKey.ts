@@ -4,6 +4,7 @@ import { SigningBoxNotRegistered } from '../../errors/crypto.ts'
 import { derivedBoxErrors } from './boxes/derivedBoxErrors.ts'
 import { signingBoxes } from './boxes/SigningBox.ts'
 import { RegisteredSigningBox, ResultOfSigningBoxGetPublicKey } from './types.ts'
+import { exampleSigningBox } from './values/examples.ts'
 
 export const signingBoxGetPublicKey = defineFunction({
   name: 'crypto.signing_box_get_public_key',
@@ -13,16 +14,7 @@ export const signingBoxGetPublicKey = defineFunction({
   errors: [...derivedBoxErrors, SigningBoxNotRegistered],
   access: 'secret',
   example: {
-    setup: [
-      {
-        method: 'crypto.get_signing_box',
-        params: {
-          public: 'd75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a',
-          secret: '9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60',
-        },
-        save: 'box',
-      },
-    ],
+    setup: [exampleSigningBox],
     params: { handle: { $var: 'box.handle' } },
     result: { pubkey: 'd75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a' },
   },

@@ -5,6 +5,7 @@ import { InvalidBase64, InvalidHex } from '../../errors/client.ts'
 import { InvalidKeySize, NaclSignFailed } from '../../errors/crypto.ts'
 import { decodeBase64, decodeHex } from '../parameters/decodeText.ts'
 import { ParamsOfVerifySignature, ResultOfVerifySignature } from './types.ts'
+import { exampleKeys } from './values/examples.ts'
 import { isLarge } from './values/isLarge.ts'
 import { withCryptoErrors } from './values/withCryptoErrors.ts'
 
@@ -22,10 +23,7 @@ export const verifySignature = defineFunction({
         method: 'crypto.sign',
         params: {
           unsigned: 'aGVsbG8=',
-          keys: {
-            public: 'd75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a',
-            secret: '9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60',
-          },
+          keys: exampleKeys,
         },
         save: 'message',
       },

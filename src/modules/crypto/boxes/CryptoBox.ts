@@ -16,13 +16,12 @@ import {
   encryptCryptoBoxSecret,
 } from '../../../core/crypto/cryptoBoxSecret.ts'
 import { naclBoxOpen } from '../../../core/crypto/naclBox.ts'
-import { wipe } from '../../../core/crypto/wipe.ts'
 import { x25519PublicKey } from '../../../core/crypto/x25519PublicKey.ts'
 import { CryptoBoxNotRegistered } from '../../../errors/crypto.ts'
 import { defineAppObject } from '../../../schema/functions.ts'
 import { decodeBase64, decodeHex } from '../../parameters/decodeText.ts'
 import { ParamsOfAppPasswordProvider, ResultOfAppPasswordProvider } from '../types.ts'
-import { withCryptoErrors } from '../values/withCryptoErrors.ts'
+import { withSecret } from '../values/withSecret.ts'
 
 export const AppPasswordProvider = defineAppObject({
   name: 'AppPasswordProvider',
@@ -65,26 +64,18 @@ async function useKey<T>(
   work: (key: Uint8Array) => T,
 ): Promise<T> {
   const password = await askPassword(passwordProvider, call)
-  const key = await deriveCryptoBoxKey(password, new TextEncoder().encode(salt)).finally(() => wipe(password))
-  try {
-    return withCryptoErrors(() => work(key))
-  } finally {
-    wipe(key)
-  }
+  const key = await withSecret(password, (bytes) => deriveCryptoBoxKey(bytes, new TextEncoder().encode(salt)))
+  return withSecret(key, work)
 }
 
 /** Bytes of the password. It is encrypted with a key that is generated for each request. Source: modules 1.6. */
-async function askPassword(passwordProvider: PasswordProvider, call: CallScope): Promise<Uint8Array> {
-  const secretKey = call.random.bytes(32)
-  try {
+function askPassword(passwordProvider: PasswordProvider, call: CallScope): Promise<Uint8Array> {
+  return withSecret(call.random.bytes(32), async (secretKey) => {
     const publicKey = x25519PublicKey(secretKey)
     const request = { encryption_public_key: bytesToHex(publicKey) }
     const answer = await passwordProvider.request(call, 'GetPassword', request)
     const encrypted = decodeBase64(answer.encrypted_password, 'encrypted_password')
     const theirPublicKey = decodeHex(answer.app_encryption_pubkey, 'app_encryption_pubkey')
-    const keys = { nonce: publicKey.slice(0, 24), theirPublicKey, secretKey }
-    return await withCryptoErrors(() => naclBoxOpen(encrypted, keys))
-  } finally {
-    wipe(secretKey)
-  }
+    return naclBoxOpen(encrypted, { nonce: publicKey.slice(0, 24), theirPublicKey, secretKey })
+  })
 }

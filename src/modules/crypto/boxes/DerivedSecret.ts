@@ -5,8 +5,16 @@ import type { ValueOf } from '../../../schema/shapes.ts'
 import { decodeHex } from '../../parameters/decodeText.ts'
 import { mnemonicDeriveSignKeys } from '../mnemonicDeriveSignKeys.ts'
 import type { KeyPair } from '../types.ts'
+import { withSecret } from '../values/withSecret.ts'
 import { cryptoBoxes, openSecret } from './CryptoBox.ts'
-import type { SecretSource } from './SecretSource.ts'
+
+/** Where the secret of a box comes from. */
+export interface SecretSource {
+  /** Runs `work` with a copy of the secret as `withSecret` does. Throws what keeps the secret from being read. */
+  use<T>(call: CallScope, work: (secret: Uint8Array) => T | Promise<T>): Promise<T>
+  /** Wipes what is kept in memory. */
+  forget(): void
+}
 
 interface KeptSecret {
   readonly bytes: Uint8Array
@@ -35,12 +43,7 @@ export class DerivedSecret implements SecretSource {
 
   /** Throws 130, 133, 114, 115, 116, 118 and what asking for the password throws. */
   async use<T>(call: CallScope, work: (secret: Uint8Array) => T | Promise<T>): Promise<T> {
-    const secret = this.#kept?.bytes.slice() ?? (await this.#derive(call))
-    try {
-      return await work(secret)
-    } finally {
-      wipe(secret)
-    }
+    return withSecret(this.#kept?.bytes.slice() ?? (await this.#derive(call)), work)
   }
 
   forget(): void {

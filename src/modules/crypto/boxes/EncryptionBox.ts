@@ -10,10 +10,8 @@ import { defineAppObject } from '../../../schema/functions.ts'
 import type { ValueOf } from '../../../schema/shapes.ts'
 import { decodeBase64 } from '../../parameters/decodeText.ts'
 import { type EncryptionBoxInfo, ParamsOfAppEncryptionBox, ResultOfAppEncryptionBox } from '../types.ts'
-import { withCryptoErrors } from '../values/withCryptoErrors.ts'
 import type { BoxCipher } from './boxCiphers.ts'
-import type { DerivedSecret } from './DerivedSecret.ts'
-import type { SecretSource } from './SecretSource.ts'
+import type { DerivedSecret, SecretSource } from './DerivedSecret.ts'
 
 export const AppEncryptionBox = defineAppObject({
   name: 'AppEncryptionBox',
@@ -43,13 +41,11 @@ export function cipherEncryptionBox(secret: SecretSource, cipher: BoxCipher, inf
   return {
     info: async (call) => {
       if (info.algorithm !== 'NaclBox') return info
-      const publicKey = await secret.use(call, (key) => withCryptoErrors(() => x25519PublicKey(key)))
+      const publicKey = await secret.use(call, x25519PublicKey)
       return { ...info, public: bytesToHex(publicKey) }
     },
-    encrypt: (data, call) =>
-      onBytes(data, (bytes) => secret.use(call, (key) => withCryptoErrors(() => cipher.encrypt(bytes, key)))),
-    decrypt: (data, call) =>
-      onBytes(data, (bytes) => secret.use(call, (key) => withCryptoErrors(() => cipher.decrypt(bytes, key)))),
+    encrypt: (data, call) => onBytes(data, (bytes) => secret.use(call, (key) => cipher.encrypt(bytes, key))),
+    decrypt: (data, call) => onBytes(data, (bytes) => secret.use(call, (key) => cipher.decrypt(bytes, key))),
     close: () => secret.forget(),
   }
 }
