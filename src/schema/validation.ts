@@ -228,7 +228,7 @@ function refuseOthers(value: object, fields: Fields, path: string, problems: Pro
 function compileFields(fields: Fields): CompiledField[] {
   return Object.entries(fields).map(([name, field]) => {
     const plain = field.secret ? hidingReader(readerOf(field.shape)) : readerOf(field.shape)
-    const substitute = field.takesDefault ? field.default : field.absentAs
+    const substitute = field.takesDefault ? plain(field.default, name, new Problems()) : field.absentAs
     const read = substitute === undefined ? plain : substitutingReader(plain, substitute)
     return [name, field.optional && !field.takesDefault, limitedReader(read, field), field.wrongName]
   })

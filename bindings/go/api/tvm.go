@@ -329,7 +329,7 @@ type ParamsOfRunExecutor struct {
 	Message string `json:"message"`
 	// Account: The account.
 	Account AccountForExecutor `json:"account"`
-	// ExecutionOptions: Environment of the run. Optional.
+	// ExecutionOptions: Environment of the run. Default {}. Optional.
 	ExecutionOptions *ExecutionOptions `json:"execution_options,omitempty"`
 	// ABI: ABI of the contract, to decode the outbound messages. Optional.
 	ABI Abi `json:"abi,omitempty"`
@@ -377,7 +377,7 @@ type ParamsOfRunGet struct {
 	FunctionName string `json:"function_name"`
 	// Input: Arguments: an array of values, or one value. Default: none. Optional.
 	Input json.RawMessage `json:"input,omitempty"`
-	// ExecutionOptions: Environment of the run. Optional.
+	// ExecutionOptions: Environment of the run. Default {}. Optional.
 	ExecutionOptions *ExecutionOptions `json:"execution_options,omitempty"`
 	// TupleListAsArray: Return chains of pairs that end in null as objects of type `List`. Default false.
 	// Optional.
@@ -390,7 +390,7 @@ type ParamsOfRunTvm struct {
 	Message string `json:"message"`
 	// Account: The account; it must have code.
 	Account string `json:"account"`
-	// ExecutionOptions: Environment of the run. Optional.
+	// ExecutionOptions: Environment of the run. Default {}. Optional.
 	ExecutionOptions *ExecutionOptions `json:"execution_options,omitempty"`
 	// ABI: ABI of the contract, to decode the outbound messages. Optional.
 	ABI Abi `json:"abi,omitempty"`

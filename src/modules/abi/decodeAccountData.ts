@@ -29,7 +29,7 @@ export const decodeAccountData = defineFunction({
     const cell = readPlainCell(context, data, 'data')
     return {
       data: withAbiErrors(InvalidData, 'The data cannot be decoded', () =>
-        decodeStorageFields(contract, cell, allow_partial ?? false),
+        decodeStorageFields(contract, cell, allow_partial),
       ),
     }
   },

@@ -32,7 +32,7 @@ export const decodeInitialData = defineFunction({
     const contract = readAbi(abi)
     checkDataDictionary(contract)
     return withAbiErrors(InvalidData, 'The data cannot be decoded', () => {
-      const initial_data = readInitialData(contract, cell, allow_partial ?? false)
+      const initial_data = readInitialData(contract, cell, allow_partial)
       const key = readPublicKey(cell)
       if (key === undefined) throw InvalidData.error('The data contain no public key')
       return { initial_data, initial_pubkey: bytesToHex(key) }

@@ -46,7 +46,7 @@ export const decodeMessage = defineFunction({
     } as const
     return decodedBody(contract, body, {
       isInternal: header.type === 'internal',
-      allowPartial: params.allow_partial ?? false,
+      allowPartial: params.allow_partial,
       layout: layouts[header.type],
       name: params.function_name,
     })

@@ -27,7 +27,7 @@ export const decodeMessageBody = defineFunction({
     const body = readPlainCell(context, params.body, 'body')
     return decodedBody(contract, Slice.of(body), {
       isInternal: params.is_internal,
-      allowPartial: params.allow_partial ?? false,
+      allowPartial: params.allow_partial,
       layout: params.data_layout,
       name: params.function_name,
     })

@@ -7,8 +7,6 @@ import { bocErrors, outputErrors } from './failures/errorGroups.ts'
 import { withAbiErrors } from './failures/withAbiErrors.ts'
 import { ParamsOfEncodeAccount, ResultOfEncodeAccount } from './types.ts'
 
-const DEFAULT_BALANCE = 100_000_000_000n
-
 export const encodeAccount = defineFunction({
   name: 'abi.encode_account',
   summary: 'Builds an active account from a state init.',
@@ -31,9 +29,9 @@ export const encodeAccount = defineFunction({
     const account = withAbiErrors(InvalidTvcImage, 'The account cannot be built', () =>
       accountCell({
         address: { type: 'std', workchain: 0, account: stateInit.hash() },
-        storageInfo: { used: { cells: 0n, bits: 0n, publicCells: 0n }, lastPaid: last_paid ?? 0 },
-        lastTransLt: last_trans_lt ?? 0n,
-        balance: currencies(balance ?? DEFAULT_BALANCE),
+        storageInfo: { used: { cells: 0n, bits: 0n, publicCells: 0n }, lastPaid: last_paid },
+        lastTransLt: last_trans_lt,
+        balance: currencies(balance),
         state: { type: 'active', init },
       }),
     )

@@ -75,8 +75,8 @@ export const encodeInternalMessage = defineFunction({
         {
           header: {
             type: 'internal',
-            ihrDisabled: !(params.enable_ihr ?? false),
-            bounce: params.bounce ?? true,
+            ihrDisabled: !params.enable_ihr,
+            bounce: params.bounce,
             bounced: false,
             src,
             dest,

@@ -9,7 +9,7 @@ import { depositsOf, followId } from './follows/InboxStore.ts'
 import { inboxErrors } from './follows/inboxErrors.ts'
 import { checkNumber, readName } from './follows/inboxParameters.ts'
 import { readDeposit } from './follows/storedFollow.ts'
-import { inboxDefaults, ParamsOfInboxDeposits, ResultOfInboxDeposits } from './types.ts'
+import { ParamsOfInboxDeposits, ResultOfInboxDeposits } from './types.ts'
 
 /** Deposits that are forgotten at once. */
 const PAGE_SIZE = 1000
@@ -27,7 +27,7 @@ export const deposits = defineFunction({
   access: 'reads',
   example: { params: { name: 'shop', wait_ms: 30000 }, result: { $error: NetModuleNotInit.code } },
   run: async (call, params) => {
-    const { after, acknowledge, wait_ms = 0 } = params
+    const { after, acknowledge, wait_ms } = params
     const name = readName(params.name)
     checkNumber('after', after)
     checkNumber('acknowledge', acknowledge)
@@ -68,7 +68,7 @@ async function forget({ store }: Inbox, id: string, number: string): Promise<voi
 
 type Params = ValueOf<typeof ParamsOfInboxDeposits>
 
-async function readDeposits({ store }: Inbox, id: string, { after, limit = inboxDefaults.limit }: Params) {
+async function readDeposits({ store }: Inbox, id: string, { after, limit }: Params) {
   const page = await store.page(depositsOf(id), { limit, ...(after !== undefined && { after }) })
   return page.map(({ key, value }) => ({ number: key, deposit: readDeposit(value) }))
 }

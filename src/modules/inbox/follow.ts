@@ -22,7 +22,7 @@ import { inboxErrors } from './follows/inboxErrors.ts'
 import { MAX_ACCOUNTS, readAccounts, readName, tooManyAccounts } from './follows/inboxParameters.ts'
 import { chunksOf } from './follows/readPages.ts'
 import { readFollow, type StoredAccount, type StoredFollow, writeStored } from './follows/storedFollow.ts'
-import { inboxDefaults, ParamsOfInboxFollow, ResultOfInboxFollow } from './types.ts'
+import { ParamsOfInboxFollow, ResultOfInboxFollow } from './types.ts'
 
 /** Accounts that are stored at once. */
 const ACCOUNTS_PER_COMMIT = 500
@@ -63,9 +63,9 @@ export const follow = defineFunction({
   run: async (call, params) => {
     const name = readName(params.name)
     const accounts = readAccounts(params.accounts)
-    const start = parseStart(params.from ?? inboxDefaults.from, accounts.length)
+    const start = parseStart(params.from, accounts.length)
     if (params.abi !== undefined) readShortAbi(params.abi, call.config.abi.rules)
-    const { finality = inboxDefaults.finality, include_bounced = false, abi } = params
+    const { finality, include_bounced, abi } = params
     const settings = { name, finality, include_bounced, abi: abi && stringifyExactJson(toWire(Abi, abi)) }
     const inbox = await inboxOf(call)
     return turnsOf(call.context).run(name, async () => {

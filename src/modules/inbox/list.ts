@@ -9,7 +9,7 @@ import { followId, keyOf } from './follows/InboxStore.ts'
 import { inboxErrors } from './follows/inboxErrors.ts'
 import { readName } from './follows/inboxParameters.ts'
 import { readAccount, readFollow, readStored, type StoredAccount } from './follows/storedFollow.ts'
-import { type FollowedAccount, inboxDefaults, ParamsOfInboxList, ResultOfInboxList } from './types.ts'
+import { type FollowedAccount, ParamsOfInboxList, ResultOfInboxList } from './types.ts'
 
 export const list = defineFunction({
   name: 'inbox.list',
@@ -20,7 +20,7 @@ export const list = defineFunction({
   extension: true,
   access: 'reads',
   example: { params: { name: 'shop' }, result: { $error: NetModuleNotInit.code } },
-  run: async (call, { after, limit = inboxDefaults.limit, ...params }) => {
+  run: async (call, { after, limit, ...params }) => {
     const name = readName(params.name)
     const { store } = await inboxOf(call)
     const id = followId(name)

@@ -1,20 +1,30 @@
 /** The inbox: deposits that survive the process that receives them. Source: docs/inbox.md. */
-import { array, bool, constants, decimal, field, hex, optional, struct, text, u32, u64 } from '../../schema/shapes.ts'
+import {
+  array,
+  bool,
+  constants,
+  decimal,
+  field,
+  hex,
+  optional,
+  struct,
+  text,
+  u32,
+  u64,
+  withDefault,
+} from '../../schema/shapes.ts'
 import { Abi, DecodedMessageBody } from '../abi/index.ts'
 import { ClientError } from '../client/types.ts'
 import { Loss } from '../losses/types.ts'
 import { Finality } from '../processing/types.ts'
 
-/** Defaults of absent parameters. */
-export const inboxDefaults = { name: 'default', from: 'now', finality: 'final', limit: 100 } as const
-
-const name = optional(
+const name = withDefault(
   text,
   'Name under which accounts are followed, 1 to 64 characters. Each name receives every deposit of its accounts.',
-  { default: inboxDefaults.name },
+  'default',
 )
 const accountId = field(hex, 'The account.')
-const limit = optional(u32, 'Maximum number of items.', { default: inboxDefaults.limit, minimum: 1, maximum: 1000 })
+const limit = withDefault(u32, 'Maximum number of items.', 100, { minimum: 1, maximum: 1000 })
 
 export const ParamsOfInboxFollow = struct('ParamsOfInboxFollow', 'Accounts to follow.', {
   name,
@@ -22,21 +32,21 @@ export const ParamsOfInboxFollow = struct('ParamsOfInboxFollow', 'Accounts to fo
     array(text),
     'Addresses in any form, such as `<dapp_id>::<account_id>`. An account already followed keeps its position. At most 10,000 per name.',
   ),
-  from: optional(
+  from: withDefault(
     text,
     'Where new accounts begin: `now`; `beginning`, the first transaction that the network keeps; a Unix time in s; or the `cursor` of one account in `inbox.list`.',
-    { default: inboxDefaults.from },
+    'now',
   ),
-  finality: optional(
+  finality: withDefault(
     Finality,
     'How final a transaction must be before it is delivered. Must be the same in all calls for a name.',
-    { default: inboxDefaults.finality },
+    'final',
   ),
   abi: optional(Abi, 'ABI of the accounts, used to decode message bodies. Must be the same in all calls for a name.'),
-  include_bounced: optional(
+  include_bounced: withDefault(
     bool,
     'Also deliver bounced messages, which are not deposits, with `bounced` set to true. Must be the same in all calls for a name.',
-    { default: false },
+    false,
   ),
 })
 
@@ -117,7 +127,7 @@ export const ParamsOfInboxDeposits = struct('ParamsOfInboxDeposits', 'Which depo
     { changes: true },
   ),
   limit,
-  wait_ms: optional(u32, 'How long to wait for a deposit if there is none, in ms.', { default: 0, maximum: 3_600_000 }),
+  wait_ms: withDefault(u32, 'How long to wait for a deposit if there is none, in ms.', 0, { maximum: 3_600_000 }),
 })
 
 export const ResultOfInboxDeposits = struct('ResultOfInboxDeposits', 'Deposits, oldest first.', {

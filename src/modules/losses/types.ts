@@ -1,5 +1,17 @@
 /** Losses: amounts that do not arrive. Source: docs/executor.md. */
-import { array, boc, bool, constants, decimal, field, hex, optional, struct, u32 } from '../../schema/shapes.ts'
+import {
+  array,
+  boc,
+  bool,
+  constants,
+  decimal,
+  field,
+  hex,
+  optional,
+  struct,
+  u32,
+  withDefault,
+} from '../../schema/shapes.ts'
 
 export const LossCertainty = constants(
   'LossCertainty',
@@ -115,12 +127,10 @@ export const PlannedMessage = struct(
     account_id: field(hex, 'The recipient, in workchain 0.'),
     amounts: field(array(CurrencyAmount), 'What the message carries.'),
     bounce: field(bool, 'Whether the message is returned if the recipient fails.'),
-    exchanges: optional(
+    exchanges: withDefault(
       bool,
       'Whether its SHELL (currency 2) is converted to tokens on arrival, one to one (flag 16).',
-      {
-        default: false,
-      },
+      false,
     ),
     body: optional(boc, 'Body of the message. Default: none.'),
     state_init: optional(boc, 'State init of the message. Default: none.'),

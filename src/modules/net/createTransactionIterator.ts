@@ -22,7 +22,7 @@ export const createTransactionIterator = defineFunction({
       end_time: params.end_time ?? null,
       shard_filter: params.shard_filter ?? null,
       result: params.result ?? '',
-      include_transfers: params.include_transfers ?? false,
+      include_transfers: params.include_transfers,
       cursor: null,
       is_finished: false,
     } as const

@@ -18,7 +18,7 @@ export const iteratorNext = defineFunction({
   run: (call, { iterator: handle, limit, return_resume_state }) => {
     const iterator = chainIterators.find(call.context, handle)
     const next = async () => {
-      const { items, hasMore } = await iterator.next(call, Math.max(1, limit ?? 1))
+      const { items, hasMore } = await iterator.next(call, Math.max(1, limit))
       return { items, has_more: hasMore, ...(return_resume_state ? { resume_state: iterator.state } : {}) }
     }
     return wrapErrors(QueryFailed, 'Query failed', next, { others: [ChainReplaced] })

@@ -29,14 +29,9 @@ export const queryTransactionTree = defineFunction({
   ],
   access: 'reads',
   example: { params: { in_msg: 'ab'.repeat(32), timeout: 5000 }, result: { $error: 14 } },
-  run: async (call, { in_msg, abi_registry, timeout, transaction_max_count, verify }) => {
+  run: async (call, { in_msg: messageId, abi_registry, timeout, transaction_max_count, verify }) => {
     const contracts = await readEach(call, abi_registry ?? [], (abi) => readShortAbi(abi))
-    const request = {
-      messageId: in_msg,
-      contracts,
-      timeoutMs: timeout ?? 60_000,
-      maxTransactions: transaction_max_count ?? 50,
-    }
+    const request = { messageId, contracts, timeoutMs: timeout, maxTransactions: transaction_max_count }
     const others = [QueryTransactionTreeTimeout]
     const { found, ...tree } = await wrapErrors(
       QueryFailed,

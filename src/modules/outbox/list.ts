@@ -4,7 +4,7 @@ import { readEntry } from './entries/StoredEntry.ts'
 import { showEntry } from './entries/showEntry.ts'
 import { outboxErrors } from './parameters/outboxErrors.ts'
 import { isHeld } from './restored/RestoredStorage.ts'
-import { DEFAULT_LIMIT, ParamsOfOutboxList, ResultOfOutboxList } from './types.ts'
+import { ParamsOfOutboxList, ResultOfOutboxList } from './types.ts'
 import { outboxOf } from './work/Outbox.ts'
 
 const PAGE_SIZE = 500
@@ -18,7 +18,7 @@ export const list = defineFunction({
   extension: true,
   access: 'reads',
   example: { params: { state: 'unknown' }, result: { $error: NetModuleNotInit.code } },
-  run: async (call, { state, group, held, after, limit = DEFAULT_LIMIT }) => {
+  run: async (call, { state, group, held, after, limit }) => {
     const { store } = await outboxOf(call)
     const restored = await store.restored()
     const entries = []

@@ -6,7 +6,7 @@ import { readEntry } from './entries/StoredEntry.ts'
 import { showEntry } from './entries/showEntry.ts'
 import { checkResultNumber, expectResultNumber } from './parameters/checkResultNumber.ts'
 import { outboxErrors } from './parameters/outboxErrors.ts'
-import { DEFAULT_LIMIT, type OutboxResult, ParamsOfOutboxResults, ResultOfOutboxResults } from './types.ts'
+import { type OutboxResult, ParamsOfOutboxResults, ResultOfOutboxResults } from './types.ts'
 import type { Outbox } from './work/Outbox.ts'
 import { outboxOf } from './work/Outbox.ts'
 
@@ -26,7 +26,7 @@ export const results = defineFunction({
     if (params.acknowledge !== undefined) checkResultNumber('acknowledge', params.acknowledge)
     const outbox = await outboxOf(call)
     if (params.acknowledge !== undefined) await acknowledge(outbox, params.acknowledge, params.group)
-    return { results: await outbox.untilFound(params.wait_ms ?? 0, call.signal, () => readResults(outbox, params)) }
+    return { results: await outbox.untilFound(params.wait_ms, call.signal, () => readResults(outbox, params)) }
   },
 })
 
@@ -46,7 +46,7 @@ type Params = ValueOf<typeof ParamsOfOutboxResults>
 /** An entry that has ended is not held. */
 const NOT_RESTORED = { marks: [], settled: 0 }
 
-async function readResults({ store }: Outbox, { group, after, limit = DEFAULT_LIMIT }: Params) {
+async function readResults({ store }: Outbox, { group, after, limit }: Params) {
   const found: ValueOf<typeof OutboxResult>[] = []
   for await (const { key, value } of store.items('results')) {
     if (after !== undefined && key <= after) continue

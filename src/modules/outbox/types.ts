@@ -15,6 +15,7 @@ import {
   u64,
   union,
   variant,
+  withDefault,
 } from '../../schema/shapes.ts'
 import { Abi, ChainRules, ParamsOfEncodeMessage } from '../abi/index.ts'
 import { ClientError } from '../client/types.ts'
@@ -99,10 +100,10 @@ export const ParamsOfOutboxSend = struct('ParamsOfOutboxSend', 'A message for th
     'The contract has no replay protection: send the message once and never repeat it. Without this option, an ABI with neither `time` nor `expire` is refused (519).',
     { default: false },
   ),
-  allow_repeat: optional(
+  allow_repeat: withDefault(
     bool,
     'Only used after the storage was restored from a copy: asserts that nothing was sent with this key after the copy was made, so the entry need not be checked.',
-    { default: false },
+    false,
   ),
   rules: optional(ChainRules, 'Chain rules of `message`. Default: `abi.rules` of the configuration.'),
   accept_loss: acceptLoss,
@@ -148,9 +149,7 @@ export const ParamsOfOutboxEntry = struct('ParamsOfOutboxEntry', 'An entry, iden
 
 export const ResultOfOutboxGet = struct('ResultOfOutboxGet', 'An entry.', { entry: field(OutboxEntry, 'The entry.') })
 
-export const DEFAULT_LIMIT = 100
-
-const limit = optional(u32, 'Maximum number of items.', { default: DEFAULT_LIMIT, minimum: 1, maximum: 1000 })
+const limit = withDefault(u32, 'Maximum number of items.', 100, { minimum: 1, maximum: 1000 })
 
 export const ParamsOfOutboxList = struct('ParamsOfOutboxList', 'Which entries to list.', {
   state: optional(OutboxState, 'Only entries in this state.'),
@@ -185,10 +184,10 @@ export const ParamsOfOutboxRelease = struct(
     id: optional(text, 'Id of one entry.'),
     key: optional(text, 'Key of one entry.'),
     group: optional(text, 'All held entries of this group.'),
-    all: optional(
+    all: withDefault(
       bool,
       'All held entries of this network. With `unsent`, new requests are also no longer checked against earlier restores.',
-      { default: false },
+      false,
     ),
     decision: field(OutboxDecision, 'What to do with them.'),
   },
@@ -218,7 +217,7 @@ export const ParamsOfOutboxResults = struct('ParamsOfOutboxResults', 'Which resu
     { changes: true },
   ),
   limit,
-  wait_ms: optional(u32, 'How long to wait for a result if there is none, in ms.', { default: 0, maximum: 3_600_000 }),
+  wait_ms: withDefault(u32, 'How long to wait for a result if there is none, in ms.', 0, { maximum: 3_600_000 }),
 })
 
 export const OutboxResult = struct('OutboxResult', 'The result of an entry.', {

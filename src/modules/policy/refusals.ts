@@ -16,7 +16,7 @@ export const refusals = defineFunction({
   access: 'reads',
   example: { params: {}, result: { refusals: [] } },
   run: async (call, { after, limit }) => {
-    const read = validate(array(SpendingRefusal), await readRefusals(call, after, limit ?? 100))
+    const read = validate(array(SpendingRefusal), await readRefusals(call, after, limit))
     if (!read.ok) throw LocalStorageError.error('A refusal in the storage cannot be read')
     return { refusals: read.value as ValueOf<typeof ResultOfPolicyRefusals>['refusals'] }
   },

@@ -20,6 +20,7 @@ import {
   u64,
   union,
   variant,
+  withDefault,
 } from '../../schema/shapes.ts'
 import { Abi, ChainRules } from '../abi/index.ts'
 import { CurrencyAmount } from '../losses/types.ts'
@@ -82,7 +83,7 @@ export const SpendingRefusal = struct('SpendingRefusal', 'A message refused by a
 
 export const ParamsOfPolicyRefusals = struct('ParamsOfPolicyRefusals', 'Which refusals to return.', {
   after: optional(text, 'Only refusals after this `number`.'),
-  limit: optional(u32, 'Maximum number of items.', { default: 100, minimum: 1, maximum: 1000 }),
+  limit: withDefault(u32, 'Maximum number of items.', 100, { minimum: 1, maximum: 1000 }),
 })
 
 export const ResultOfPolicyRefusals = struct('ResultOfPolicyRefusals', 'Refusals, oldest first.', {

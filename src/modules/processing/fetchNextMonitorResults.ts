@@ -26,9 +26,9 @@ export const fetchNextMonitorResults = defineFunction({
   ],
   access: 'host',
   example: { params: { queue: 'transfers' }, result: { results: [] } },
-  run: async (call, { queue, wait_mode = 'NoWait', durable, acknowledge }) => {
+  run: async (call, { queue, wait_mode, durable, acknowledge }) => {
     if (acknowledge !== undefined) {
-      if (durable !== true) {
+      if (!durable) {
         throw InvalidData.error('Invalid data: `acknowledge` requires a queue with `durable`', { path: 'acknowledge' })
       }
       if (!isAppendedKey(acknowledge)) {

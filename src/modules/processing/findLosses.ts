@@ -94,7 +94,7 @@ async function foresee(
   }
   const runnable = {
     message: readExternalMessage(call.context, message!, { rules }),
-    isSigned: chksig_always_succeed !== true,
+    isSigned: !chksig_always_succeed,
     candidates: [],
   }
   return foreseeLosses(call, network, runnable, { dappId, rules })

@@ -111,11 +111,7 @@ export const processMessage = defineFunction({
         return { ...result, losses: await actualLosses(call, network, result, { rules, foreseen }) }
       } catch (error) {
         if (isNotExecuted(error)) await releaseMessage(call, message)
-        if (
-          params.unprotected === true ||
-          !mayReplace(error, call_set) ||
-          tryIndex >= call.config.network.message_retries_count
-        )
+        if (params.unprotected || !mayReplace(error, call_set) || tryIndex >= call.config.network.message_retries_count)
           throw error
         sendEvent({ type: 'MessageExpired', ...expiringFields(message), error: clientErrorToWire(error) })
         lost = message
@@ -210,7 +206,7 @@ async function encode(
   try {
     if (turn === undefined || call_set === undefined) return await build(encodeParams, opened)
     const fixedTimeMs = call_set.header?.time === undefined ? undefined : Number(call_set.header.time)
-    const mayBeReplaced = fixedTimeMs === undefined && !hasFixedExpire(call_set) && params.unprotected !== true
+    const mayBeReplaced = fixedTimeMs === undefined && !hasFixedExpire(call_set) && !params.unprotected
     return await turn.sign({ signer: opened, fixedTimeMs, mayBeReplaced }, async (timeMs, signer) => {
       const header = { ...call_set.header, time: BigInt(timeMs) }
       return { message: await build({ ...encodeParams, call_set: { ...call_set, header } }, signer), timeMs }

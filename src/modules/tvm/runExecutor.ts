@@ -102,7 +102,7 @@ export const runExecutor = defineFunction({
   compute: (params, scope) => {
     const surroundings = readSurroundings(scope, params.execution_options)
     const { rules, config, blockTimeSec, blockLt, transactionLt, signatureId, dappId } = surroundings
-    const contract = params.abi === undefined || params.abi === null ? undefined : readAbi(params.abi, rules)
+    const contract = params.abi && readAbi(params.abi, rules)
     const message = readCell(scope.context, params.message, 'message')
     const dest = destinationOf(message, rules)
     const { account, cell } = readAccount(scope, params.account, dest, blockTimeSec)
@@ -123,14 +123,14 @@ export const runExecutor = defineFunction({
         seqNo: surroundings.blockSeqNo,
         signatureId,
         checkSignatures: surroundings.checkSignatures,
-        unlimitedBalance: params.account.type === 'Account' && params.account.unlimited_balance === true,
+        unlimitedBalance: params.account.type === 'Account' && params.account.unlimited_balance,
         ...(dappId !== undefined && { dappId }),
         environment: surroundings.environment,
         ...runLimits(scope, trace),
       },
       about,
     )
-    if (params.skip_transaction_check !== true) {
+    if (!params.skip_transaction_check) {
       const error = abortedError(executed.transaction.description, about, executed.vm)
       if (error !== undefined) throw error
     }
@@ -139,8 +139,7 @@ export const runExecutor = defineFunction({
       transaction: parseTransactionObject({ root, bytes: () => writeBoc(root) }, rules),
       out_messages: executed.outMessages.map((cell) => writeBocBase64(cell)),
       decoded: contract && decodeOutput(contract, executed.outMessages, rules),
-      account:
-        params.return_updated_account === true ? writeCell(scope.context, executed.accountCell, params.boc_cache) : '',
+      account: params.return_updated_account ? writeCell(scope.context, executed.accountCell, params.boc_cache) : '',
       fees: readTransactionFees(executed.transaction, rules),
       ...(trace && { trace: trace.toJson() }),
     }

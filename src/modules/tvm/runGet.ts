@@ -67,7 +67,7 @@ export const runGet = defineFunction({
     const trace = surroundings.traces ? new TraceRecorder() : undefined
     const stack = [...readInput(params.input, reader), methodNumber(params.function_name)]
     const outcome = runContract(contract, stack, surroundings, runLimits(scope, trace))
-    const listsAsArrays = params.tuple_list_as_array === true
+    const listsAsArrays = params.tuple_list_as_array
     return {
       output: withAnswerErrors(() => {
         const room = new AnswerRoom()

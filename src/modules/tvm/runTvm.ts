@@ -78,7 +78,7 @@ export const runTvm = defineFunction({
   compute: (params, scope) => {
     const surroundings = readSurroundings(scope, params.execution_options)
     const { rules } = surroundings
-    const abi = params.abi === undefined || params.abi === null ? undefined : readAbi(params.abi, rules)
+    const abi = params.abi && readAbi(params.abi, rules)
     const message = readCell(scope.context, params.message, 'message')
     const { header, body } = readMessage(message, rules)
     if (header.type !== 'internal' && header.type !== 'externalIn') {
@@ -109,7 +109,7 @@ export const runTvm = defineFunction({
     return {
       out_messages: withAnswerErrors(() => messages.map(write)),
       decoded: abi && decodeOutput(abi, messages, rules),
-      account: params.return_updated_account === true ? withAnswerErrors(() => write(accountCell(changed))) : '',
+      account: params.return_updated_account ? withAnswerErrors(() => write(accountCell(changed))) : '',
       ...(trace && { trace: trace.toJson() }),
     }
   },

@@ -16,6 +16,7 @@ import {
   u64,
   union,
   variant,
+  withDefault,
 } from '../../schema/shapes.ts'
 import { Abi, ChainRules } from '../abi/index.ts'
 import { BocCacheType, ParsedTransaction } from '../boc/types.ts'
@@ -58,14 +59,12 @@ export const ExecutionOptions = struct('ExecutionOptions', 'Environment of a loc
   block_time: optional(u32, 'Time of the block, Unix time in s. Default: now.'),
   block_lt: optional(u64, 'Logical time of the block. Default: one below `transaction_lt`, otherwise 1000000.'),
   transaction_lt: optional(u64, 'Minimum logical time of the transaction. Default: one above `block_lt`.'),
-  block_seq_no: optional(u32, 'Number of the block, for contracts that read it. Extension of this library.', {
-    default: 0,
-  }),
+  block_seq_no: withDefault(u32, 'Number of the block, for contracts that read it. Extension of this library.', 0),
   rand_seed: optional(
     hex,
     'Random seed of the block, 64 hex characters; a contract sees it mixed with its account id, and sees 0 if it is all zeros. Default: zeros in `run_tvm` and `run_get`, which makes them repeatable; a new seed for each call of `run_executor`. Extension of this library.',
   ),
-  chksig_always_succeed: optional(bool, 'Treat all signatures as valid.', { default: false }),
+  chksig_always_succeed: withDefault(bool, 'Treat all signatures as valid.', false),
   signature_id: optional(
     i32,
     'Signature id, for networks with that capability. Default: `network.signature_id` of the configuration, otherwise 100.',
@@ -90,9 +89,11 @@ export const ExecutionOptions = struct('ExecutionOptions', 'Environment of a loc
     array(VmAnswer),
     'Answers that are already known, so the extension is not asked for them. Extension of this library.',
   ),
-  trace: optional(bool, 'Return every step of the virtual machine, up to the last 10000. Extension of this library.', {
-    default: false,
-  }),
+  trace: withDefault(
+    bool,
+    'Return every step of the virtual machine, up to the last 10000. Extension of this library.',
+    false,
+  ),
 })
 
 export const AccountForExecutor = union('AccountForExecutor', 'Account to execute a message on.', {
@@ -100,12 +101,10 @@ export const AccountForExecutor = union('AccountForExecutor', 'Account to execut
   Uninit: variant('An account without a contract and with 2^64 - 1 nano, at the destination of the message.'),
   Account: variant('An existing account.', {
     boc: field(boc, 'The account.'),
-    unlimited_balance: optional(
+    unlimited_balance: withDefault(
       bool,
       'Execute with a balance of 2^64 - 1 nano; the real balance is restored afterwards.',
-      {
-        default: false,
-      },
+      false,
     ),
   }),
 })
@@ -126,8 +125,8 @@ export const TraceStep = struct('TraceStep', 'A step of the virtual machine. Ext
 
 const abi = optional(Abi, 'ABI of the contract, to decode the outbound messages.')
 const bocCache = optional(BocCacheType, 'Keep the results in the cache and return references. Default: return base64.')
-const returnUpdatedAccount = optional(bool, 'Return the updated account.', { default: false })
-const executionOptions = optional(ExecutionOptions, 'Environment of the run.')
+const returnUpdatedAccount = withDefault(bool, 'Return the updated account.', false)
+const executionOptions = withDefault(ExecutionOptions, 'Environment of the run.', {})
 const account = 'The updated account, as BOC or reference; empty unless `return_updated_account` is set.'
 const trace = optional(array(TraceStep), 'Steps, if `execution_options.trace` is set.')
 
@@ -136,7 +135,7 @@ export const ParamsOfRunExecutor = struct('ParamsOfRunExecutor', 'A message and 
   account: field(AccountForExecutor, 'The account.'),
   execution_options: executionOptions,
   abi,
-  skip_transaction_check: optional(bool, 'Return an aborted transaction instead of an error.', { default: false }),
+  skip_transaction_check: withDefault(bool, 'Return an aborted transaction instead of an error.', false),
   boc_cache: bocCache,
   return_updated_account: returnUpdatedAccount,
 })
@@ -171,9 +170,7 @@ export const ParamsOfRunGet = struct('ParamsOfRunGet', 'A get method and its arg
   function_name: field(text, 'Name of the get method; its number is calculated from the name.'),
   input: optional(any, 'Arguments: an array of values, or one value. Default: none.'),
   execution_options: executionOptions,
-  tuple_list_as_array: optional(bool, 'Return chains of pairs that end in null as objects of type `List`.', {
-    default: false,
-  }),
+  tuple_list_as_array: withDefault(bool, 'Return chains of pairs that end in null as objects of type `List`.', false),
 })
 
 export const ResultOfRunGet = struct('ResultOfRunGet', 'Stack after running a get method.', {

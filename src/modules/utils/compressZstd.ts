@@ -4,8 +4,6 @@ import { CompressionError } from '../../errors/utils.ts'
 import { compress, readCompressionInput } from './compression/zstd.ts'
 import { ParamsOfCompressZstd, ResultOfCompressZstd } from './types.ts'
 
-const DEFAULT_LEVEL = 3
-
 export const compressZstd = defineFunction({
   name: 'utils.compress_zstd',
   summary: 'Compresses data with Zstandard.',
@@ -18,9 +16,9 @@ export const compressZstd = defineFunction({
     result: { compressed: { $regex: '^KLUv/' } },
   },
   // High levels are slower by about the square of the level.
-  heavy: ({ uncompressed, level }) => uncompressed.length * (level ?? DEFAULT_LEVEL) ** 2 >= 2 ** 23,
+  heavy: ({ uncompressed, level }) => uncompressed.length * level ** 2 >= 2 ** 23,
   isUninterruptible: true,
   compute: ({ uncompressed, level }) => ({
-    compressed: bytesToBase64(compress(readCompressionInput(uncompressed, 'uncompressed'), level ?? DEFAULT_LEVEL)),
+    compressed: bytesToBase64(compress(readCompressionInput(uncompressed, 'uncompressed'), level)),
   }),
 })

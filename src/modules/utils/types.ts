@@ -14,6 +14,7 @@ import {
   u32,
   union,
   variant,
+  withDefault,
 } from '../../schema/shapes.ts'
 
 export const AddressStringFormat = union('AddressStringFormat', 'Form of an address text.', {
@@ -67,7 +68,7 @@ export const ResultOfCalcStorageFee = struct('ResultOfCalcStorageFee', 'A storag
 
 export const ParamsOfCompressZstd = struct('ParamsOfCompressZstd', 'Data to compress.', {
   uncompressed: field(base64, 'The data.'),
-  level: optional(i32, 'Compression level, 1 (fast) to 21 (small).', { default: 3 }),
+  level: withDefault(i32, 'Compression level, 1 (fast) to 21 (small).', 3),
 })
 
 export const ResultOfCompressZstd = struct('ResultOfCompressZstd', 'Compressed data.', {

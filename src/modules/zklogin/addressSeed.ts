@@ -34,7 +34,7 @@ export const addressSeed = defineFunction({
       })
     }
     try {
-      return { address_seed: String(calculate(claim_name ?? 'sub', claim_value, audience, number)) }
+      return { address_seed: String(calculate(claim_name, claim_value, audience, number)) }
     } catch (error) {
       if (!(error instanceof LoginInputError)) throw error
       throw InvalidParams.error(`The circuit does not take this login: ${error.message}`, {}, error)

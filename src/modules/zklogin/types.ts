@@ -1,13 +1,11 @@
 /** Types of module zklogin. Source: virtual machine extensions 4. */
-import { array, decimal, field, hex, optional, struct, text } from '../../schema/shapes.ts'
+import { array, decimal, field, hex, struct, text, withDefault } from '../../schema/shapes.ts'
 
 export const ParamsOfAddressSeed = struct(
   'ParamsOfAddressSeed',
   'Identity of a user, as stated by the login provider.',
   {
-    claim_name: optional(text, 'Name of the claim that identifies the user, at most 32 characters.', {
-      default: 'sub',
-    }),
+    claim_name: withDefault(text, 'Name of the claim that identifies the user, at most 32 characters.', 'sub'),
     claim_value: field(text, 'Value of the claim in the token, at most 115 characters.'),
     audience: field(text, 'Audience of the token, `aud`, at most 145 characters.'),
     salt: field(decimal, 'Salt of the user, below the order of the field (about 2^253.6).'),

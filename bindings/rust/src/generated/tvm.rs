@@ -384,7 +384,7 @@ pub struct ParamsOfRunExecutor {
     pub message: String,
     /// The account.
     pub account: AccountForExecutor,
-    /// Environment of the run.
+    /// Environment of the run. Default: `{}`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub execution_options: Option<ExecutionOptions>,
     /// ABI of the contract, to decode the outbound messages.
@@ -415,7 +415,7 @@ impl ParamsOfRunExecutor {
         }
     }
 
-    /// Environment of the run.
+    /// Environment of the run. Default: `{}`.
     pub fn execution_options(mut self, execution_options: ExecutionOptions) -> Self {
         self.execution_options = Some(execution_options);
         self
@@ -457,7 +457,7 @@ pub struct ParamsOfRunGet {
     /// Arguments: an array of values, or one value. Default: none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub input: Option<Json>,
-    /// Environment of the run.
+    /// Environment of the run. Default: `{}`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub execution_options: Option<ExecutionOptions>,
     /// Return chains of pairs that end in null as objects of type `List`. Default: `false`.
@@ -483,7 +483,7 @@ impl ParamsOfRunGet {
         self
     }
 
-    /// Environment of the run.
+    /// Environment of the run. Default: `{}`.
     pub fn execution_options(mut self, execution_options: ExecutionOptions) -> Self {
         self.execution_options = Some(execution_options);
         self
@@ -504,7 +504,7 @@ pub struct ParamsOfRunTvm {
     pub message: String,
     /// The account; it must have code.
     pub account: String,
-    /// Environment of the run.
+    /// Environment of the run. Default: `{}`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub execution_options: Option<ExecutionOptions>,
     /// ABI of the contract, to decode the outbound messages.
@@ -531,7 +531,7 @@ impl ParamsOfRunTvm {
         }
     }
 
-    /// Environment of the run.
+    /// Environment of the run. Default: `{}`.
     pub fn execution_options(mut self, execution_options: ExecutionOptions) -> Self {
         self.execution_options = Some(execution_options);
         self

@@ -146,7 +146,7 @@ export interface ParamsOfRunExecutor {
   message: string
   /** The account. */
   account: AccountForExecutor
-  /** Environment of the run. */
+  /** Environment of the run. Default: {}. */
   execution_options?: ExecutionOptions | null | undefined
   /** ABI of the contract, to decode the outbound messages. */
   abi?: abi.Abi | null | undefined
@@ -166,7 +166,7 @@ export interface ParamsOfRunGet {
   function_name: string
   /** Arguments: an array of values, or one value. Default: none. */
   input?: any
-  /** Environment of the run. */
+  /** Environment of the run. Default: {}. */
   execution_options?: ExecutionOptions | null | undefined
   /** Return chains of pairs that end in null as objects of type `List`. Default: false. */
   tuple_list_as_array?: boolean | null | undefined
@@ -178,7 +178,7 @@ export interface ParamsOfRunTvm {
   message: string
   /** The account; it must have code. Text with a bag of cells in base64. */
   account: string
-  /** Environment of the run. */
+  /** Environment of the run. Default: {}. */
   execution_options?: ExecutionOptions | null | undefined
   /** ABI of the contract, to decode the outbound messages. */
   abi?: abi.Abi | null | undefined

@@ -36,7 +36,7 @@ export interface UnsignedCallOptions {
   /** Key of the signer, hex; absent for an unsigned message. */
   readonly publicKey: string | undefined
   readonly dest?: InternalAddress | undefined
-  readonly tryIndex?: number | null | undefined
+  readonly tryIndex: number | undefined
   readonly nowMs: number
 }
 
@@ -72,7 +72,7 @@ export function unsignedCallBody(
     encodeUnsignedBody(contract, {
       called,
       input: exactIntegers(callSet.input ?? {}),
-      header: callHeader(config, callSet, publicKey, nowMs, tryIndex ?? 0),
+      header: callHeader(config, callSet, publicKey, nowMs, tryIndex),
       nowMs,
       signed,
       dest,
@@ -122,7 +122,7 @@ function callHeader(
   { header }: CallSetValue,
   publicKey: string | undefined,
   nowMs: number,
-  tryIndex: number,
+  tryIndex = 0,
 ): CallHeader {
   return {
     time: header?.time,

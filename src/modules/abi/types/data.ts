@@ -1,16 +1,16 @@
 /** Contract data, accounts and free lists of values. */
-import { any, array, boc, bool, field, hex, optional, struct, u32, u64 } from '../../../schema/shapes.ts'
+import { any, array, boc, bool, field, hex, optional, struct, u32, u64, withDefault } from '../../../schema/shapes.ts'
 import { BocCacheType } from '../../boc/types.ts'
 import { Abi, AbiParam } from './contracts.ts'
 
 const bocCache = optional(BocCacheType, 'Keep the result in the cache and return a reference. Default: return base64.')
-const allowPartial = optional(bool, 'Ignore data after the last value.', { default: false })
+const allowPartial = withDefault(bool, 'Ignore data after the last value.', false)
 
 export const ParamsOfEncodeAccount = struct('ParamsOfEncodeAccount', 'The account to build.', {
   state_init: field(boc, 'State init; its hash is the account id.'),
-  balance: optional(u64, 'Balance in nano units.', { default: 100000000000 }),
-  last_trans_lt: optional(u64, 'Logical time of the last transaction.', { default: 0 }),
-  last_paid: optional(u32, 'Time of the last storage payment, Unix time in s.', { default: 0 }),
+  balance: withDefault(u64, 'Balance in nano units.', 100000000000),
+  last_trans_lt: withDefault(u64, 'Logical time of the last transaction.', 0),
+  last_paid: withDefault(u32, 'Time of the last storage payment, Unix time in s.', 0),
   boc_cache: bocCache,
 })
 

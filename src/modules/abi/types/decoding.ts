@@ -1,5 +1,5 @@
 /** Decoding of messages. */
-import { any, boc, bool, constants, field, optional, struct, text, u32 } from '../../../schema/shapes.ts'
+import { any, boc, bool, constants, field, optional, struct, text, u32, withDefault } from '../../../schema/shapes.ts'
 import { Abi, rules } from './contracts.ts'
 import { FunctionHeader } from './messages.ts'
 
@@ -15,7 +15,7 @@ export const DataLayout = constants('DataLayout', 'How to decode a body.', {
   Output: ['Output', 'As results of a function.'],
 })
 
-const allowPartial = optional(bool, 'Ignore data after the last value.', { default: false })
+const allowPartial = withDefault(bool, 'Ignore data after the last value.', false)
 const functionName = optional(
   text,
   'Function or event, if known: its name, or its id as decimal or `0x` text. Required for internal answers, because the caller chose their id.',
@@ -53,7 +53,7 @@ export const DecodedMessageBody = struct('DecodedMessageBody', 'A decoded body.'
 export const ParamsOfCalcFunctionId = struct('ParamsOfCalcFunctionId', 'A function.', {
   abi: field(Abi, 'ABI of the contract.'),
   function_name: field(text, 'Name of the function.'),
-  output: optional(bool, 'Return the id of the answer instead of the call.', { default: false }),
+  output: withDefault(bool, 'Return the id of the answer instead of the call.', false),
   rules,
 })
 

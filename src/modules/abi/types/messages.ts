@@ -17,6 +17,7 @@ import {
   u64,
   union,
   variant,
+  withDefault,
 } from '../../../schema/shapes.ts'
 import { KeyPair, SigningBoxHandle } from '../../crypto/index.ts'
 import { Abi, rules } from './contracts.ts'
@@ -136,8 +137,8 @@ export const ParamsOfEncodeInternalMessage = struct('ParamsOfEncodeInternalMessa
   deploy_set: optional(DeploySet, 'What to deploy.'),
   call_set: optional(CallSet, 'The call. Default: no body.'),
   value: field(decimal, 'Amount to send, in nano units, below 2^64.'),
-  bounce: optional(bool, 'Whether the amount is returned if the call fails.', { default: true }),
-  enable_ihr: optional(bool, 'Whether instant hypercube routing is allowed.', { default: false }),
+  bounce: withDefault(bool, 'Whether the amount is returned if the call fails.', true),
+  enable_ihr: withDefault(bool, 'Whether instant hypercube routing is allowed.', false),
   rules,
 })
 

@@ -2,7 +2,6 @@ import type { ClientError } from '../../../errors/ClientError.ts'
 import { InvalidInboxParameter, TooManyAccounts } from '../../../errors/inbox.ts'
 import { isAppendedKey } from '../../../ports/Storage.ts'
 import { parseAddressParameter } from '../../parameters/parseAddressParameter.ts'
-import { inboxDefaults } from '../types.ts'
 import type { NamedAccount } from './AccountStart.ts'
 
 const MAX_NAME = 64
@@ -17,7 +16,7 @@ export function tooManyAccounts(count: number): ClientError {
 }
 
 /** The name, or the one that holds without. Throws InvalidInboxParameter (1103). */
-export function readName(name: string = inboxDefaults.name): string {
+export function readName(name: string): string {
   if (name.length > 0 && name.length <= MAX_NAME) return name
   throw InvalidInboxParameter.error(`\`name\` has ${name.length} characters, expected 1 to ${MAX_NAME}`, {
     field: 'name',

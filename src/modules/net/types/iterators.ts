@@ -13,6 +13,7 @@ import {
   u16,
   u32,
   u64,
+  withDefault,
 } from '../../../schema/shapes.ts'
 
 const startTime = optional(u32, 'Time of the first block, in s since 1970, inclusive. Default: from the first block.')
@@ -44,9 +45,7 @@ export const ParamsOfCreateTransactionIterator = struct(
     shard_filter: shardFilter,
     accounts_filter: accountsFilter,
     result,
-    include_transfers: optional(bool, 'Add a list `transfers` of TransactionTransfer to each transaction.', {
-      default: false,
-    }),
+    include_transfers: withDefault(bool, 'Add a list `transfers` of TransactionTransfer to each transaction.', false),
   },
 )
 
@@ -69,8 +68,8 @@ export const RegisteredIterator = struct('RegisteredIterator', 'An iterator.', {
 
 export const ParamsOfIteratorNext = struct('ParamsOfIteratorNext', 'Which iterator to advance.', {
   iterator: field(u32, 'Handle of the iterator.'),
-  limit: optional(u32, 'Maximum number of items; values below 1 mean 1.', { default: 1 }),
-  return_resume_state: optional(bool, 'Return the state after these items.', { default: false }),
+  limit: withDefault(u32, 'Maximum number of items; values below 1 mean 1.', 1),
+  return_resume_state: withDefault(bool, 'Return the state after these items.', false),
 })
 
 export const ResultOfIteratorNext = struct('ResultOfIteratorNext', 'The next items of an iterator.', {

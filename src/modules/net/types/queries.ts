@@ -12,6 +12,7 @@ import {
   u32,
   union,
   variant,
+  withDefault,
 } from '../../../schema/shapes.ts'
 import { verify } from '../../parameters/verify.ts'
 
@@ -50,12 +51,10 @@ export const ParamsOfQuery = struct('ParamsOfQuery', 'A GraphQL query.', {
     graphql: true,
   }),
   variables: optional(any, 'Values of its variables, an object.'),
-  verify: optional(
+  verify: withDefault(
     bool,
     'True fails with 901: free-form queries cannot be proven. Extension of the published interface.',
-    {
-      default: false,
-    },
+    false,
   ),
 })
 

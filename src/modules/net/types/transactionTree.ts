@@ -1,5 +1,5 @@
 /** Transaction trees. */
-import { array, bool, field, optional, struct, text, u32 } from '../../../schema/shapes.ts'
+import { array, bool, field, optional, struct, text, u32, withDefault } from '../../../schema/shapes.ts'
 import { Abi } from '../../abi/types/contracts.ts'
 import { DecodedMessageBody } from '../../abi/types/decoding.ts'
 import { verify } from '../../parameters/verify.ts'
@@ -31,13 +31,11 @@ export const ParamsOfQueryTransactionTree = struct(
   {
     in_msg: field(text, 'Id of the message.'),
     abi_registry: optional(array(Abi), 'ABIs to decode bodies with, tried in this order.'),
-    timeout: optional(u32, 'How long to wait for the messages of one query, in ms; 0 waits indefinitely.', {
-      default: 60000,
-    }),
-    transaction_max_count: optional(
+    timeout: withDefault(u32, 'How long to wait for the messages of one query, in ms; 0 waits indefinitely.', 60000),
+    transaction_max_count: withDefault(
       u32,
       'Stop after the query that reaches this number of transactions; 0 means no limit.',
-      { default: 50 },
+      50,
     ),
     verify,
   },

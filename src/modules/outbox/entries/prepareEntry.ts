@@ -246,7 +246,7 @@ function common(params: SendParams, accountId: string, signer: string, message: 
   return {
     digest: textDigest(canonicalJson(same)),
     group,
-    allowsRepeat: params.allow_repeat === true,
+    allowsRepeat: params.allow_repeat,
     entry: { key, account_id: accountId, dapp_id: dappId, ...times, rules, unprotected, accept_loss },
   }
 }

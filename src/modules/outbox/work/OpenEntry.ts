@@ -4,7 +4,7 @@ import { utf8 } from '../../../core/bytes/index.ts'
 import type { HistoryMark } from '../../../delivery/accountHistory.ts'
 import type { ExternalMessage } from '../../../delivery/ExternalMessage.ts'
 import type { ProofTarget } from '../../../delivery/proveNotExecuted.ts'
-import { readThreadId } from '../../../delivery/readThreadId.ts'
+import { DEFAULT_THREAD } from '../../../delivery/readThreadId.ts'
 import { type Network, networkOf } from '../../../net/index.ts'
 import type { AbortSource } from '../../../net/waiting.ts'
 import type { StorageWrite } from '../../../ports/Storage.ts'
@@ -85,7 +85,7 @@ export class OpenEntry {
       mark && {
         account: { accountId, dappId: dapp_id || undefined },
         mark,
-        threadId: readThreadId(undefined),
+        threadId: DEFAULT_THREAD,
         rules,
         judge,
       }

@@ -113,7 +113,7 @@ function execute(params: ValueOf<typeof ParamsOfEmulate>, account: Account, scop
     blockLt: account.lastTransLt,
     blockTimeSec: params.time_sec,
     ...(signatureId !== undefined && { signatureId }),
-    environment: runEnvironment(scope, undefined),
+    environment: runEnvironment(scope),
     ...runLimits(scope, undefined),
   })
 }

@@ -10,7 +10,7 @@ import type { Departure } from '../../../delivery/deliverMessage.ts'
 import type { ExternalMessage } from '../../../delivery/ExternalMessage.ts'
 import { fetchState } from '../../../delivery/fetchState.ts'
 import type { MessageTurn } from '../../../delivery/MessageTurn.ts'
-import { readThreadId } from '../../../delivery/readThreadId.ts'
+import { DEFAULT_THREAD } from '../../../delivery/readThreadId.ts'
 import { leavesOpen, REPLAY_EXIT_CODES, refusalOf, replayExitCode } from '../../../delivery/sendFailures.ts'
 import { withFacts } from '../../../delivery/sentFacts.ts'
 import { tryWithin } from '../../../delivery/tryWithin.ts'
@@ -86,7 +86,7 @@ export async function executeMessage(
   const { dappId, abi, rules, sendEvent, isUnprotected, isVerified, departure, spending, knownMark, turn } = options
   const { persistUntilMs, settleUntilMs } = timeLimits(call, network, message, options)
   const delivered = await sendWithEvents(call, network, message, {
-    ...{ dappId, threadId: readThreadId(undefined), rules, sendEvent },
+    ...{ dappId, threadId: DEFAULT_THREAD, rules, sendEvent },
     ...{ persistUntilMs, settleUntilMs, isUnprotected, departure, spending, knownMark, turn },
     provesRefusal: options.provesRefusal,
   })

@@ -10,8 +10,8 @@ export type SendEvent = (event: ProcessingEventValue) => void
 export const processingCallback = { lifetime: 'call', responses: { 100: ProcessingEvent } } as const
 
 /** Sends to the callback of the call, or nowhere. Throws CallbackNotRegistered (13) when events are wanted without one. */
-export function eventSender(call: CallScope, isWanted: boolean | undefined): SendEvent {
-  if (isWanted !== true) return () => {}
+export function eventSender(call: CallScope, isWanted: boolean): SendEvent {
+  if (!isWanted) return () => {}
   const { callback } = call
   return (event) => callback.send(100, event)
 }

@@ -91,7 +91,7 @@ function plannedMessage(
             Object.entries(others).map(([id, amount]) => [Number(id), amount] as const),
           ),
           ...{ ihrFee: 0n, fwdFee: 0n, createdLt: 0n, createdAt: 0 },
-          ...{ isExchange: exchanges === true, isRedirect: false },
+          ...{ isExchange: exchanges, isRedirect: false },
         },
         ...(state_init !== undefined && { init: parseStateInit(readCell(context, state_init, `${path}.state_init`)) }),
         ...(body !== undefined && { body: Slice.of(readCell(context, body, `${path}.body`)) }),

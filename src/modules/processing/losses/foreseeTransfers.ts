@@ -105,7 +105,7 @@ export function openChain(params: ValueOf<typeof RunParams>, scope: ComputeScope
   const chain = new LocalChain({
     config: config === undefined ? defaultBlockchainConfig() : readConfig(undefined, config),
     ...{ rules, timeSec, signatureId },
-    limits: { environment: runEnvironment(scope, undefined), ...runLimits(scope, undefined) },
+    limits: { environment: runEnvironment(scope), ...runLimits(scope, undefined) },
   })
   for (const { account_id, dapp_id, boc } of params.accounts) {
     try {

@@ -7,6 +7,6 @@ import type { Monitor } from './Monitor.ts'
 export const durableMonitorOf = perNetwork((context, network) => new DurableMonitor(context, network))
 
 /** The monitor that has the durable queues of a client, or the others. Throws as `networkName` for the durable ones. */
-export async function monitorOf(call: CallScope, isDurable: boolean | undefined): Promise<Monitor> {
-  return isDurable === true ? durableMonitorOf(call) : messageMonitorOf(call.context)
+export async function monitorOf(call: CallScope, isDurable: boolean): Promise<Monitor> {
+  return isDurable ? durableMonitorOf(call) : messageMonitorOf(call.context)
 }

@@ -1,6 +1,6 @@
 /** Losses of a message. Source: docs/sending-messages.md. */
 import { amount, currencyId } from '../../../schema/formats.ts'
-import { array, boc, bool, field, hex, map, optional, struct } from '../../../schema/shapes.ts'
+import { array, boc, bool, field, hex, map, optional, struct, withDefault } from '../../../schema/shapes.ts'
 import { ParamsOfEncodeMessage } from '../../abi/index.ts'
 import { ClientError } from '../../client/types.ts'
 import { Loss, MessageTransfer, PlannedMessage } from '../../losses/types.ts'
@@ -32,10 +32,10 @@ export const ParamsOfFindLosses = struct('ParamsOfFindLosses', 'A message that h
     array(PlannedMessage),
     'Messages that the account will send later, instead of a message or in addition to `out_messages`; in `transfers`, they come after those. At most 255.',
   ),
-  chksig_always_succeed: optional(
+  chksig_always_succeed: withDefault(
     bool,
     'Treat every signature as valid in the local run, for a `message` that is not signed yet.',
-    { default: false },
+    false,
   ),
   dapp_id: optional(
     hex,

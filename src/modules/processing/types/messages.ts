@@ -12,6 +12,7 @@ import {
   optional,
   struct,
   text,
+  withDefault,
 } from '../../../schema/shapes.ts'
 import { Abi, ParamsOfEncodeMessage } from '../../abi/index.ts'
 import { ParsedTransaction } from '../../boc/types.ts'
@@ -21,9 +22,7 @@ import { TransactionFees } from '../../tvm/outcome/TransactionFees.ts'
 import { acceptLoss, losses } from './losses.ts'
 import { rules } from './rules.ts'
 
-const sendEvents = optional(bool, 'Send a ProcessingEvent to the callback for each step of the call.', {
-  default: false,
-})
+const sendEvents = withDefault(bool, 'Send a ProcessingEvent to the callback for each step of the call.', false)
 
 /** The function reports its absence, because only a node that knows Dapp IDs needs it. */
 const dappId = field(
@@ -32,10 +31,10 @@ const dappId = field(
   { absentAs: '' },
 )
 
-const unprotected = optional(
+const unprotected = withDefault(
   bool,
   'The contract has no replay protection: send the message once and never repeat it. Without this option, an ABI with neither `time` nor `expire` is refused (519). Extension of the published interface.',
-  { default: false },
+  false,
 )
 
 export const Finality = constants('Finality', 'How final a transaction is. Extension of the published interface.', {
@@ -48,7 +47,7 @@ export const Finality = constants('Finality', 'How final a transaction is. Exten
 export const ParamsOfSendMessage = struct('ParamsOfSendMessage', 'An external message to send.', {
   message: field(boc, 'The message, base64; cache references are not accepted.'),
   abi: optional(Abi, 'ABI of the destination: used to check the expiration before sending, and to decode the result.'),
-  thread_id: optional(hex, 'Thread of the account, 68 hex characters.', { default: '0'.repeat(68) }),
+  thread_id: withDefault(hex, 'Thread of the account, 68 hex characters.', '0'.repeat(68)),
   send_events: sendEvents,
   dapp_id: dappId,
   unprotected,
@@ -96,10 +95,10 @@ export const ParamsOfProcessMessage = struct('ParamsOfProcessMessage', 'A messag
   dapp_id: dappId,
   unprotected,
   verify,
-  prove_refusal: optional(
+  prove_refusal: withDefault(
     bool,
     'If a node or the contract refuses the message, wait for the proof that it was not executed, and report the outcome `not_executed` instead of `refused`. The proof is available `network.expiration_margin` after the message expires. Extension of the published interface.',
-    { default: false },
+    false,
   ),
   accept_loss: acceptLoss,
 })

@@ -16,6 +16,7 @@ import {
   u32,
   union,
   variant,
+  withDefault,
 } from '../../../schema/shapes.ts'
 import { Finality } from './messages.ts'
 import { rules } from './rules.ts'
@@ -23,10 +24,10 @@ import { rules } from './rules.ts'
 const waitUntil = field(u32, 'When the message is considered lost, Unix time in s.')
 const userData = optional(any, 'Arbitrary data, returned with the result.')
 const queue = field(text, 'Name of the queue.')
-const durable = optional(
+const durable = withDefault(
   bool,
   'Keep the queue in the storage, so that it survives the process; it is separate from the non-durable queue of the same name. Extension of the published interface.',
-  { default: false },
+  false,
 )
 
 export const MonitoredMessage = union('MonitoredMessage', 'A message to monitor.', {
@@ -114,7 +115,7 @@ export const MonitoringQueueInfo = struct('MonitoringQueueInfo', 'Counts of a mo
 
 export const ParamsOfFetchNextMonitorResults = struct('ParamsOfFetchNextMonitorResults', 'Which results to fetch.', {
   queue,
-  wait_mode: optional(MonitorFetchWaitMode, 'What to wait for.', { default: 'NoWait' }),
+  wait_mode: withDefault(MonitorFetchWaitMode, 'What to wait for.', 'NoWait'),
   durable,
   acknowledge: optional(
     text,

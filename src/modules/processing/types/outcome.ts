@@ -1,6 +1,6 @@
 /** What became of a message. Source: docs/sending-messages.md. */
 import { Outcome } from '../../../delivery/outcome.ts'
-import { boc, field, hex, optional, struct, text, u32, u64 } from '../../../schema/shapes.ts'
+import { boc, field, hex, optional, struct, text, u32, u64, withDefault } from '../../../schema/shapes.ts'
 import { Abi } from '../../abi/index.ts'
 import { verify } from '../../parameters/verify.ts'
 import { Finality } from './messages.ts'
@@ -24,7 +24,7 @@ export const ParamsOfFindOutcome = struct('ParamsOfFindOutcome', 'A message that
     hex,
     'Dapp ID of the destination, 64 hex characters. Default: the network finds the account by its own id.',
   ),
-  thread_id: optional(hex, 'Thread of the account, 68 hex characters.', { default: '0'.repeat(68) }),
+  thread_id: withDefault(hex, 'Thread of the account, 68 hex characters.', '0'.repeat(68)),
   verify,
   rules,
 })

@@ -29,14 +29,15 @@ export const vmExtensions = defineHandle<Extension>('Extension', VmExtensionNotR
 /** Maximum number of answers that one run may need: it is made again for each. */
 const MOST_ANSWERS = 64
 
+type Questions = Pick<ExecutionOptionsValue, 'vm_extension' | 'vm_answers'>
+
 /**
  * Answers for a run; `undefined` if there are no answers and no application to ask. Throws VmAnswerMissing (417) in the
  * run if an answer is missing.
  */
-export function extensionOf(options: ExecutionOptionsValue | null | undefined): VmEnvironment['extension'] {
-  const { vm_extension: handle, vm_answers: answers } = options ?? {}
-  if ((handle ?? answers ?? null) === null) return undefined
-  const known = new Map((answers ?? []).map((answer) => [keyOf(answer.instruction, answer.operands), answer.valid]))
+export function extensionOf({ vm_extension, vm_answers }: Questions): VmEnvironment['extension'] {
+  if (vm_extension === undefined && vm_answers === undefined) return undefined
+  const known = new Map(vm_answers?.map((answer) => [keyOf(answer.instruction, answer.operands), answer.valid]))
   return (instruction, bytes) => {
     const operands = bytes.map(bytesToHex)
     const valid = known.get(keyOf(instruction, operands))
@@ -52,8 +53,9 @@ function keyOf(instruction: string, operands: readonly string[]): string {
   return [instruction, ...operands].join(' ').toLowerCase()
 }
 
-interface RunParams {
-  readonly execution_options?: ExecutionOptionsValue | null | undefined
+/** Parameters that all runs have in common. */
+export interface RunParams {
+  readonly execution_options: ExecutionOptionsValue
 }
 
 /**
@@ -63,9 +65,9 @@ interface RunParams {
  */
 export function withAnswer<P extends RunParams>(error: unknown, params: P, scope: CallScope): Promise<P> | undefined {
   const { execution_options: options } = params
-  const handle = options?.vm_extension ?? undefined
+  const handle = options.vm_extension
   if (!(error instanceof ClientError) || error.code !== VmAnswerMissing.code || handle === undefined) return undefined
-  const answers = options?.vm_answers ?? []
+  const answers = options.vm_answers ?? []
   if (answers.length >= MOST_ANSWERS) return undefined
   const { instruction, operands } = error.data as { instruction: string; operands: string[] }
   return vmExtensions
@@ -79,5 +81,5 @@ export function withAnswer<P extends RunParams>(error: unknown, params: P, scope
 
 /** Whether a run may have to be made again. */
 export function mayAsk({ execution_options: options }: RunParams): boolean {
-  return (options?.vm_extension ?? null) !== null
+  return options.vm_extension !== undefined
 }

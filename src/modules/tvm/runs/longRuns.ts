@@ -5,19 +5,15 @@
 import type { ClientContext } from '../../../context/ClientContext.ts'
 import type { CallScope } from '../../../context/scopes.ts'
 import { isLargeReference } from '../../boc/index.ts'
-import { mayAsk } from './VmExtension.ts'
+import { mayAsk, type RunParams } from './VmExtension.ts'
 
 /** Text of BOCs and parameters of a run that begins here, in characters: reading them takes about a millisecond. */
 const MAX_SHORT_LENGTH = 1 << 16
 
 /** The step `heavy` of a run. One that may have to be made again with an answer of the host is made where that is possible. */
-export function goesToWorker(params: object, { context }: CallScope): boolean {
-  return mayAsk(params) || tracesSteps(params) || !isShort(params, context)
-}
-
-/** A traced step takes far longer, and its stacks are large. */
-function tracesSteps(params: object): boolean {
-  return (params as { execution_options?: { trace?: boolean } | null }).execution_options?.trace === true
+export function goesToWorker(params: RunParams, { context }: CallScope): boolean {
+  // A traced step takes far longer, and its stacks are large.
+  return mayAsk(params) || params.execution_options.trace || !isShort(params, context)
 }
 
 /** Whether everything in the parameters but the configuration, which is read once, is short. */

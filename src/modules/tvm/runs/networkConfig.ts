@@ -8,17 +8,13 @@ import { writeBocBase64 } from '../../../core/cells/index.ts'
 import { defaultBlockchainConfig } from '../../../core/executor/index.ts'
 import { ClientError } from '../../../errors/ClientError.ts'
 import { type Network, networkOf } from '../../../net/index.ts'
-import { type ExecutionOptionsValue, readConfig } from './surroundings.ts'
-
-interface RunParams {
-  readonly execution_options?: ExecutionOptionsValue | null | undefined
-}
+import { readConfig } from './surroundings.ts'
+import type { RunParams } from './VmExtension.ts'
 
 /** The step `complete` of a run: adds the configuration of the network. */
 export function withNetworkConfig<P extends RunParams>(params: P, scope: CallScope): P | Promise<P> {
   const { execution_options: options } = params
-  const isGiven = options?.blockchain_config !== undefined && options.blockchain_config !== null
-  if (isGiven || !hasEndpoints(scope)) return params
+  if (options.blockchain_config !== undefined || !hasEndpoints(scope)) return params
   return configOfNetwork(scope).then((config) =>
     config === undefined ? params : { ...params, execution_options: { ...options, blockchain_config: config } },
   )

@@ -4,10 +4,12 @@ import { spendWork } from '../../../core/work.ts'
 import type { ExecutionOptionsValue } from './surroundings.ts'
 import { extensionOf } from './VmExtension.ts'
 
+type RunHelp = Pick<ExecutionOptionsValue, 'wasm_path' | 'vm_extension' | 'vm_answers'>
+
 /** Environment of a run: WebAssembly components of the user and answers of the host. */
-export function runEnvironment(scope: ComputeScope, options: ExecutionOptionsValue | null | undefined): VmEnvironment {
+export function runEnvironment(scope: ComputeScope, options: RunHelp = {}): VmEnvironment {
   const extension = extensionOf(options)
-  return { wasm: componentsOf(scope, options?.wasm_path ?? undefined), ...(extension && { extension }) }
+  return { wasm: componentsOf(scope, options.wasm_path), ...(extension && { extension }) }
 }
 
 function componentsOf({ wasm, config }: ComputeScope, given: string | undefined): NonNullable<VmEnvironment['wasm']> {

@@ -15,14 +15,14 @@ import type { ExecutionOptionsValue } from './surroundings.ts'
  */
 export function prepareOptions(
   { context, clock, random }: CallScope,
-  options: ExecutionOptionsValue | null | undefined,
+  options: ExecutionOptionsValue,
   fixesSeed = false,
 ): ExecutionOptionsValue {
-  const config = options?.blockchain_config
+  const config = options.blockchain_config
   return {
     ...options,
-    block_time: options?.block_time ?? Math.floor(clock.now() / 1000),
-    ...(fixesSeed && { rand_seed: options?.rand_seed ?? bytesToHex(random.bytes(32)) }),
+    block_time: options.block_time ?? Math.floor(clock.now() / 1000),
+    ...(fixesSeed && { rand_seed: options.rand_seed ?? bytesToHex(random.bytes(32)) }),
     ...(config?.startsWith('*') && {
       blockchain_config: cachedText(context, config, 'execution_options.blockchain_config'),
     }),
@@ -48,9 +48,7 @@ export function prepareInput(scope: CallScope, input: unknown, path: string, dep
   return { type, value: prepareInput(scope, value, `${path}.value`, depth + 1) }
 }
 
-type GivenCacheType = BocCacheType | null | undefined
-
 /** Whether results are to be kept in the cache. */
-export function keepsResults({ boc_cache }: { readonly boc_cache?: GivenCacheType }): boolean {
-  return boc_cache !== undefined && boc_cache !== null
+export function keepsResults({ boc_cache }: { readonly boc_cache?: BocCacheType | undefined }): boolean {
+  return boc_cache !== undefined
 }

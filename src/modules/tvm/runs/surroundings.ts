@@ -44,26 +44,22 @@ const DEFAULT_SIGNATURE_ID = 100
  * Options with defaults. Throws InvalidHex (2) for a malformed id or seed, InvalidBoc (201), BocRefNotFound (206),
  * CanNotReadBlockchainConfig (402).
  */
-export function readSurroundings(scope: ComputeScope, options: ExecutionOptionsValue | null | undefined): Surroundings {
+export function readSurroundings(scope: ComputeScope, options: ExecutionOptionsValue): Surroundings {
   const { context, config } = scope
-  const { blockchain_config, block_lt, transaction_lt, dapp_id, rand_seed } = options ?? {}
-  const blockLt =
-    block_lt ?? (transaction_lt === undefined || transaction_lt === null ? DEFAULT_BLOCK_LT : transaction_lt - 1n)
+  const { blockchain_config, block_lt, transaction_lt, dapp_id, rand_seed } = options
+  const blockLt = block_lt ?? (transaction_lt === undefined ? DEFAULT_BLOCK_LT : transaction_lt - 1n)
   return {
-    rules: options?.rules ?? 'current',
-    config:
-      blockchain_config === undefined || blockchain_config === null
-        ? defaultBlockchainConfig()
-        : readConfig(context, blockchain_config),
-    blockTimeSec: options?.block_time ?? nowSec(context && networkClockOf(context).now()),
+    rules: options.rules ?? 'current',
+    config: blockchain_config === undefined ? defaultBlockchainConfig() : readConfig(context, blockchain_config),
+    blockTimeSec: options.block_time ?? nowSec(context && networkClockOf(context).now()),
     blockLt: blockLt < 0n ? 0n : blockLt,
     transactionLt: transaction_lt ?? blockLt + 1n,
-    blockSeqNo: options?.block_seq_no ?? 0,
-    ...(rand_seed !== undefined && rand_seed !== null && { randomSeed: readSeed(rand_seed) }),
-    checkSignatures: options?.chksig_always_succeed !== true,
-    signatureId: options?.signature_id ?? config.network.signature_id ?? DEFAULT_SIGNATURE_ID,
-    ...(dapp_id !== undefined && dapp_id !== null && { dappId: readDappId(dapp_id) }),
-    traces: options?.trace === true,
+    blockSeqNo: options.block_seq_no,
+    ...(rand_seed !== undefined && { randomSeed: readSeed(rand_seed) }),
+    checkSignatures: !options.chksig_always_succeed,
+    signatureId: options.signature_id ?? config.network.signature_id ?? DEFAULT_SIGNATURE_ID,
+    ...(dapp_id !== undefined && { dappId: readDappId(dapp_id) }),
+    traces: options.trace,
     environment: runEnvironment(scope, options),
   }
 }

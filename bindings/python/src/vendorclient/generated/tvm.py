@@ -232,7 +232,7 @@ class ParamsOfRunExecutor:
 
     - message: The message, external or internal.
     - account: The account.
-    - execution_options: Environment of the run.
+    - execution_options: Environment of the run. Default: `{}`.
     - abi: ABI of the contract, to decode the outbound messages.
     - skip_transaction_check: Return an aborted transaction instead of an error. Default: `false`.
     - boc_cache: Keep the results in the cache and return references. Default: return base64.
@@ -244,7 +244,7 @@ class ParamsOfRunExecutor:
     account: AnyAccountForExecutor
     """The account."""
     execution_options: Optional[ExecutionOptions] = None
-    """Environment of the run."""
+    """Environment of the run. Default: `{}`."""
     abi: Optional[_abi.AnyAbi] = None
     """ABI of the contract, to decode the outbound messages."""
     skip_transaction_check: Optional[bool] = None
@@ -262,7 +262,7 @@ class ParamsOfRunGet:
     - account: The account; it must have code.
     - function_name: Name of the get method; its number is calculated from the name.
     - input: Arguments: an array of values, or one value. Default: none.
-    - execution_options: Environment of the run.
+    - execution_options: Environment of the run. Default: `{}`.
     - tuple_list_as_array: Return chains of pairs that end in null as objects of type `List`. Default: `false`.
     """
 
@@ -273,7 +273,7 @@ class ParamsOfRunGet:
     input: Any = None
     """Arguments: an array of values, or one value. Default: none."""
     execution_options: Optional[ExecutionOptions] = None
-    """Environment of the run."""
+    """Environment of the run. Default: `{}`."""
     tuple_list_as_array: Optional[bool] = None
     """Return chains of pairs that end in null as objects of type `List`. Default: `false`."""
 
@@ -284,7 +284,7 @@ class ParamsOfRunTvm:
 
     - message: The message, external or internal.
     - account: The account; it must have code.
-    - execution_options: Environment of the run.
+    - execution_options: Environment of the run. Default: `{}`.
     - abi: ABI of the contract, to decode the outbound messages.
     - boc_cache: Keep the results in the cache and return references. Default: return base64.
     - return_updated_account: Return the updated account. Default: `false`.
@@ -295,7 +295,7 @@ class ParamsOfRunTvm:
     account: str
     """The account; it must have code."""
     execution_options: Optional[ExecutionOptions] = None
-    """Environment of the run."""
+    """Environment of the run. Default: `{}`."""
     abi: Optional[_abi.AnyAbi] = None
     """ABI of the contract, to decode the outbound messages."""
     boc_cache: Optional[_boc.AnyBocCacheType] = None

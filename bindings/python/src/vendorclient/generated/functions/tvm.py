@@ -43,7 +43,7 @@ class Tvm:
 
         - message: The message, external or internal.
         - account: The account.
-        - execution_options: Environment of the run.
+        - execution_options: Environment of the run. Default: `{}`.
         - abi: ABI of the contract, to decode the outbound messages.
         - skip_transaction_check: Return an aborted transaction instead of an error. Default: `false`.
         - boc_cache: Keep the results in the cache and return references. Default: return base64.
@@ -89,7 +89,7 @@ class Tvm:
 
         - message: The message, external or internal.
         - account: The account; it must have code.
-        - execution_options: Environment of the run.
+        - execution_options: Environment of the run. Default: `{}`.
         - abi: ABI of the contract, to decode the outbound messages.
         - boc_cache: Keep the results in the cache and return references. Default: return base64.
         - return_updated_account: Return the updated account. Default: `false`.
@@ -133,7 +133,7 @@ class Tvm:
         - account: The account; it must have code.
         - function_name: Name of the get method; its number is calculated from the name.
         - input: Arguments: an array of values, or one value. Default: none.
-        - execution_options: Environment of the run.
+        - execution_options: Environment of the run. Default: `{}`.
         - tuple_list_as_array: Return chains of pairs that end in null as objects of type `List`. Default:
           `false`.
 
@@ -223,7 +223,7 @@ class AsyncTvm:
 
         - message: The message, external or internal.
         - account: The account.
-        - execution_options: Environment of the run.
+        - execution_options: Environment of the run. Default: `{}`.
         - abi: ABI of the contract, to decode the outbound messages.
         - skip_transaction_check: Return an aborted transaction instead of an error. Default: `false`.
         - boc_cache: Keep the results in the cache and return references. Default: return base64.
@@ -269,7 +269,7 @@ class AsyncTvm:
 
         - message: The message, external or internal.
         - account: The account; it must have code.
-        - execution_options: Environment of the run.
+        - execution_options: Environment of the run. Default: `{}`.
         - abi: ABI of the contract, to decode the outbound messages.
         - boc_cache: Keep the results in the cache and return references. Default: return base64.
         - return_updated_account: Return the updated account. Default: `false`.
@@ -313,7 +313,7 @@ class AsyncTvm:
         - account: The account; it must have code.
         - function_name: Name of the get method; its number is calculated from the name.
         - input: Arguments: an array of values, or one value. Default: none.
-        - execution_options: Environment of the run.
+        - execution_options: Environment of the run. Default: `{}`.
         - tuple_list_as_array: Return chains of pairs that end in null as objects of type `List`. Default:
           `false`.
 

@@ -16,7 +16,7 @@ import vendorclient.json.JsonValue;
  *
  * @param message The message, external or internal.
  * @param account The account.
- * @param executionOptions Environment of the run. {@code null} when absent.
+ * @param executionOptions Environment of the run. Default: <code>&#123;&#125;</code>. {@code null} when absent.
  * @param abi ABI of the contract, to decode the outbound messages. {@code null} when absent.
  * @param skipTransactionCheck Return an aborted transaction instead of an error. Default: {@code false}. {@code null}
  *     when absent.
@@ -76,7 +76,7 @@ public record ParamsOfRunExecutor(
     /**
      * The same with another {@code execution_options}.
      *
-     * @param executionOptions Environment of the run. {@code null} when absent.
+     * @param executionOptions Environment of the run. Default: <code>&#123;&#125;</code>. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfRunExecutor withExecutionOptions(@Nullable ExecutionOptions executionOptions) {
@@ -176,7 +176,7 @@ public record ParamsOfRunExecutor(
         /**
          * Sets {@code execution_options}.
          *
-         * @param executionOptions Environment of the run. {@code null} when absent.
+         * @param executionOptions Environment of the run. Default: <code>&#123;&#125;</code>. {@code null} when absent.
          * @return this
          */
         public Builder executionOptions(@Nullable ExecutionOptions executionOptions) {

@@ -15,7 +15,7 @@ import vendorclient.json.JsonValue;
  * @param account The account; it must have code.
  * @param functionName Name of the get method; its number is calculated from the name.
  * @param input Arguments: an array of values, or one value. Default: none. {@code null} when absent.
- * @param executionOptions Environment of the run. {@code null} when absent.
+ * @param executionOptions Environment of the run. Default: <code>&#123;&#125;</code>. {@code null} when absent.
  * @param tupleListAsArray Return chains of pairs that end in null as objects of type {@code List}. Default: {@code
  *     false}. {@code null} when absent.
  */
@@ -75,7 +75,7 @@ public record ParamsOfRunGet(
     /**
      * The same with another {@code execution_options}.
      *
-     * @param executionOptions Environment of the run. {@code null} when absent.
+     * @param executionOptions Environment of the run. Default: <code>&#123;&#125;</code>. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfRunGet withExecutionOptions(@Nullable ExecutionOptions executionOptions) {
@@ -148,7 +148,7 @@ public record ParamsOfRunGet(
         /**
          * Sets {@code execution_options}.
          *
-         * @param executionOptions Environment of the run. {@code null} when absent.
+         * @param executionOptions Environment of the run. Default: <code>&#123;&#125;</code>. {@code null} when absent.
          * @return this
          */
         public Builder executionOptions(@Nullable ExecutionOptions executionOptions) {

@@ -16,7 +16,7 @@ import vendorclient.json.JsonValue;
  *
  * @param message The message, external or internal.
  * @param account The account; it must have code.
- * @param executionOptions Environment of the run. {@code null} when absent.
+ * @param executionOptions Environment of the run. Default: <code>&#123;&#125;</code>. {@code null} when absent.
  * @param abi ABI of the contract, to decode the outbound messages. {@code null} when absent.
  * @param bocCache Keep the results in the cache and return references. Default: return base64. {@code null} when
  *     absent.
@@ -71,7 +71,7 @@ public record ParamsOfRunTvm(
     /**
      * The same with another {@code execution_options}.
      *
-     * @param executionOptions Environment of the run. {@code null} when absent.
+     * @param executionOptions Environment of the run. Default: <code>&#123;&#125;</code>. {@code null} when absent.
      * @return the changed copy
      */
     public ParamsOfRunTvm withExecutionOptions(@Nullable ExecutionOptions executionOptions) {
@@ -154,7 +154,7 @@ public record ParamsOfRunTvm(
         /**
          * Sets {@code execution_options}.
          *
-         * @param executionOptions Environment of the run. {@code null} when absent.
+         * @param executionOptions Environment of the run. Default: <code>&#123;&#125;</code>. {@code null} when absent.
          * @return this
          */
         public Builder executionOptions(@Nullable ExecutionOptions executionOptions) {
