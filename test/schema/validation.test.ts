@@ -190,6 +190,8 @@ describe('validate', () => {
       expect(validate(shape, absent)).toStrictEqual({ ok: true, value: { blocks: 1 } })
     }
     expect(validate(shape, { blocks: 5 })).toStrictEqual({ ok: true, value: { blocks: 5 } })
+    const exact = struct('Balance', 'How much.', { nano: withDefault(u64, 'Nano.', 100) })
+    expect(validate(exact, {})).toStrictEqual({ ok: true, value: { nano: 100n } })
     expect(problemOf(shape, '{"blocks":0}')).toBe('blocks: expected a number from 1 to 9, got 0')
   })
 
