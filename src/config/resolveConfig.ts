@@ -7,7 +7,7 @@
 
 import { InvalidConfig, NetModuleNotInit } from '../errors/client.ts'
 import type { Field, Fields } from '../schema/shapes.ts'
-import { describeProblem, validate } from '../schema/validation.ts'
+import { describeProblem, pathOfUnknown, validate } from '../schema/validation.ts'
 import { ClientConfig } from './ClientConfig.ts'
 import { credentialsOf } from './credentialsOf.ts'
 import { mergeFields } from './mergeFields.ts'
@@ -149,11 +149,11 @@ function collectUnknownFields(
   layer: string,
   warnings: ConfigWarning[],
 ): void {
-  for (const [key, entry] of Object.entries(value)) {
-    const name = path === '' ? key : `${path}.${key}`
+  for (const [index, [key, entry]] of Object.entries(value).entries()) {
+    const name = pathOfUnknown(path, key, index)
     const field: Field | undefined = Object.hasOwn(fields, key) ? fields[key] : undefined
     if (field === undefined) {
-      warnings.push({ path: name.slice(0, 128), message: `Unknown configuration field (${layer}), ignored` })
+      warnings.push({ path: name, message: `Unknown configuration field (${layer}), ignored` })
     } else if (field.shape.kind === 'struct' && typeof entry === 'object' && entry !== null) {
       collectUnknownFields(entry, field.shape.fields, name, layer, warnings)
     } else if (field.deprecated !== undefined && entry !== null) {

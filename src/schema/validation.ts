@@ -181,9 +181,6 @@ function nullReader(read: Reader): Reader {
   return (value, path, problems) => (value === null ? null : read(value, path, problems))
 }
 
-/** Longest part of a key in a path. */
-const MAX_KEY_LENGTH = 128
-
 function mapReader({ item, key: keyShape }: MapShape): Reader {
   let readItem: Reader | undefined
   return (value, path, problems) => {
@@ -191,10 +188,11 @@ function mapReader({ item, key: keyShape }: MapShape): Reader {
     if (isHeld(value)) return value
     readItem ??= readerOf(item)
     const entries: [string, unknown][] = []
-    for (const [key, entry] of Object.entries(value)) {
+    for (const [index, [key, entry]] of Object.entries(value).entries()) {
       if (problems.isFull) break
-      const place = join(path, keyShape === undefined ? key : key.slice(0, MAX_KEY_LENGTH))
       const mistake = keyShape?.rule?.mistake(key)
+      const isShown = keyShape?.rule === undefined ? isPlainName(key) : mistake === undefined
+      const place = isShown ? join(path, key) : `${path}[${index}]`
       if (mistake !== undefined) problems.addMistake(place, `${keyShape!.rule!.expected} as the key`, mistake)
       entries.push([key, readItem(entry, place, problems)])
     }
@@ -220,9 +218,19 @@ function structReader({ name, fields, isExact }: StructShape): Reader {
 function refuseOthers(value: object, fields: Fields, path: string, problems: Problems): void {
   const names = Object.keys(fields)
   const expected = names.length === 0 ? 'no members' : `one of ${names.join(', ')}`
-  for (const member of Object.keys(value)) {
-    if (!Object.hasOwn(fields, member)) problems.add(join(path, member.slice(0, 64)), expected, 'an unknown name')
+  for (const [index, member] of Object.keys(value).entries()) {
+    if (!Object.hasOwn(fields, member)) problems.add(pathOfUnknown(path, member, index), expected, 'an unknown name')
   }
+}
+
+/** Path of an unknown member. Any name but a plain one could be a secret in the wrong place: its position is shown. */
+export function pathOfUnknown(path: string, name: string, index: number): string {
+  return isPlainName(name) ? join(path, name) : `${path}[${index}]`
+}
+
+/** A short number, or a word of letters and underscores that may end with two digits. */
+function isPlainName(name: string): boolean {
+  return /^(\d{1,10}|[a-z_]{1,40}\d{0,2})$/i.test(name)
 }
 
 function compileFields(fields: Fields): CompiledField[] {

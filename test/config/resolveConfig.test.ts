@@ -31,7 +31,7 @@ test.each<[object, string]>([
   ],
   [
     { network: { operators: { 'a.example': 'A' } } },
-    'network.operators.a.example: expected an origin such as https://node.example:8600 as the key, got a text that is not a URL',
+    'network.operators[0]: expected an origin such as https://node.example:8600 as the key, got a text that is not a URL',
   ],
   [
     { network: { operators: { 'https://a.example': '' } } },
@@ -60,7 +60,7 @@ test.each<[object, string]>([
   ],
   [
     { proofs: { trusted_keepers: { ...keepers, owners: { 65536: HEX64 } } } },
-    'proofs.trusted_keepers.owners.65536: expected a signer index from 0 to 65535 as the key, got a string of 5 characters',
+    'proofs.trusted_keepers.owners[0]: expected a signer index from 0 to 65535 as the key, got a string of 5 characters',
   ],
   [
     { storage: { url: 'postgres://user:hidden-77@host/db?sslmode=hidden-77' } },
@@ -77,10 +77,25 @@ test.each<[object, string]>([
   [{ policy: { abis: ['{'] } }, 'policy.abis[0]: expected the JSON text of an ABI, got a text that is not valid JSON'],
   [
     { policy: { max_loss: { SHELL: 1 } } },
-    'policy.max_loss.SHELL: expected the id of a currency, from 0 to 4294967295, as the key, got a text that is not a decimal number',
+    'policy.max_loss[0]: expected the id of a currency, from 0 to 4294967295, as the key, got a text that is not a decimal number',
   ],
 ])('%j is refused', (config, message) => {
   expect(refusalOf(config)).toBe(message)
+})
+
+test.each<object>([
+  { network: { operators: { 'https://user:hidden-77@a.example': 'A' } } },
+  { network: { operators: { 'hidden-77': '' } } },
+  { policy: { max_loss: { 'hidden-77': -1 } } },
+])('a credential typed as the key of a map is not in the error', (config) => {
+  const refusal = refusalOf(config)
+  expect(refusal).toContain('[0]: expected')
+  expect(refusal).not.toContain('hidden-77')
+})
+
+test('a credential typed as the name of a field is not in the warning', () => {
+  const { warnings } = resolveConfig([{ name: 'host', config: { network: { 'user:hidden-77': 1 } } }], '/tmp')
+  expect(warnings).toEqual([{ path: 'network[0]', message: 'Unknown configuration field (host), ignored' }])
 })
 
 test('texts that match the formats are accepted', () => {
