@@ -2,8 +2,7 @@
 import { join } from 'node:path'
 import { root } from './bundleProgram.ts'
 import { buildExecutable } from './package/buildExecutable.ts'
-import { chooseTargets } from './package/chooseTargets.ts'
-import { targets } from './package/targets.ts'
+import { chooseTargets, targets } from './package/targets.ts'
 import { scriptOptions } from './scriptOptions.ts'
 
 const help = `

@@ -7,7 +7,6 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
-  readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs'
@@ -17,45 +16,33 @@ import { gzipSync } from 'node:zlib'
 import { root } from './bundleProgram.ts'
 import { sitePackage } from './docs/packSite.ts'
 import { buildExecutable } from './package/buildExecutable.ts'
-import { chooseTargets } from './package/chooseTargets.ts'
-import { muslTargets, type Target, targets } from './package/targets.ts'
+import { chooseTargets, muslTargets, type Target, targets } from './package/targets.ts'
 import { packageDebian } from './packages/debianPackage.ts'
 import { packageGoProgram, packagePlatformGo } from './packages/goModules.ts'
 import { packageJar, packagePlatformJar } from './packages/javaPackages.ts'
 import { writeNotices } from './packages/notices.ts'
 import { packageNpm, packagePlatformNpm } from './packages/npmPackages.ts'
+import { copyLicence, inFolder, sourceDate, version } from './packages/packaging.ts'
 import { packageProgramWheel, packagePython } from './packages/pythonPackages.ts'
 import { packageCrates } from './packages/rustCrates.ts'
-import { sourceDate } from './packages/sourceDate.ts'
 import { scriptOptions, usageError } from './scriptOptions.ts'
-
-const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
 
 /** Writes `vendorclient-<version>-<target>.tar.gz` with the executable, its licences and the manual page, and returns its path. */
 function packageArchive(target: Target, executable: string, output: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'vendorclient-archive-'))
-  try {
+  return inFolder((folder) => {
     copyFileSync(executable, join(folder, target.platform === 'win32' ? 'vendorclient.exe' : 'vendorclient'))
-    copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'))
+    copyLicence(folder)
     copyFileSync(join(root, 'docs', 'vendorclient.1'), join(folder, 'vendorclient.1'))
     writeNotices(join(folder, 'LICENSE.third-party'))
     for (const name of readdirSync(folder))
       chmodSync(join(folder, name), /^vendorclient(\.exe)?$/.test(name) ? 0o755 : 0o644)
-    const options = [
-      '--sort=name',
-      `--mtime=@${sourceDate}`,
-      '--owner=0',
-      '--group=0',
-      '--numeric-owner',
-      '--format=ustar',
-    ]
-    const archive = execFileSync('tar', [...options, '-c', '-C', folder, '.'], { maxBuffer: 1 << 30 })
+    const owner = ['--owner=0', '--group=0', '--numeric-owner']
+    const options = ['--format=ustar', '--sort=name', `--mtime=@${sourceDate}`, ...owner, '-c', '-C', folder, '.']
+    const archive = execFileSync('tar', options, { maxBuffer: 1 << 30 })
     const file = join(output, `vendorclient-${version}-${target.name}.tar.gz`)
     writeFileSync(file, gzipSync(archive, { level: 9 }))
     return file
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  })
 }
 
 const registries = ['npm', 'python', 'java', 'rust', 'go', 'debian', 'archive'] as const

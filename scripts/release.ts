@@ -56,10 +56,10 @@ function main(args: readonly string[]): number {
 }
 
 function release(options: ReleaseOptions): number {
-  const { version, isDryRun, isRebuild } = options
+  const { version, rebuild: isRebuild, 'dry-run': isDryRun } = options
   const problems = treeProblems(root, version, isRebuild)
   const lack = missingFacts(packageFacts)
-  if (lack !== undefined && !isDryRun && !options.isUnpublished) problems.push(lack)
+  if (lack !== undefined && !isDryRun && !options.unpublished) problems.push(lack)
   for (const problem of problems) console.error(`not ready: ${problem}`)
   if (problems.length > 0) return exitCodes.notReady
   const warnings = runtimeWarnings(targets, options.date, runtimeReason)
@@ -72,13 +72,13 @@ function release(options: ReleaseOptions): number {
   const work = mkdtempSync(join(root, 'dist', 'release-work-'))
   try {
     const built = buildTwice({
-      ...{ root, work, version, sourceDate, date: options.date, isRebuild, isBuiltOnce: options.isBuiltOnce },
+      ...{ root, work, version, sourceDate, date: options.date, isRebuild, isBuiltOnce: options.once },
       packages: packagesOf(options),
       report: (line) => console.log(line.replace(`${root}/`, '')),
     })
     for (const place of built.stale) console.error(`not ready: ${place} has the older version`)
     if (built.stale.length > 0) return exitCodes.notReady
-    if (!options.isBuiltOnce) reportDifferences(built)
+    if (!options.once) reportDifferences(built)
     if (built.differing.length > 0) return exitCodes.differs
 
     const output = options.output === undefined ? join(root, 'dist', 'release') : resolve(options.output)
@@ -104,9 +104,9 @@ function release(options: ReleaseOptions): number {
 }
 
 /** What is given to `scripts/packages.ts`. */
-function packagesOf({ isDryRun, isHostOnly, python }: ReleaseOptions): string[] {
+function packagesOf({ python, ...options }: ReleaseOptions): string[] {
   const quick = ['npm', 'python', 'rust', 'go'].flatMap((registry) => ['--only', registry])
-  const chosen = isDryRun ? ['--thin', ...quick] : isHostOnly ? [] : ['--all']
+  const chosen = options['dry-run'] ? ['--thin', ...quick] : options['host-only'] ? [] : ['--all']
   return [...chosen, ...(python === undefined ? [] : ['--python', resolve(python)])]
 }
 
@@ -122,7 +122,7 @@ function writeRelease(
   options: ReleaseOptions,
   { commit, sourceDate }: { readonly commit: string; readonly sourceDate: number },
 ): void {
-  const { version, downloads, signingKey } = options
+  const { version, downloads, sign: signingKey } = options
   rmSync(folder, { recursive: true, force: true })
   cpSync(packages, folder, { recursive: true })
   // With it, anyone can build the same bytes.
@@ -222,7 +222,7 @@ function provenance({ root, version, digests, commit, sourceDate, repository }: 
 }
 
 /** What remains to be done by a person who may publish, as a page. */
-function publishingSteps({ version, signingKey, downloads }: ReleaseOptions): string {
+function publishingSteps({ version, sign: signingKey, downloads }: ReleaseOptions): string {
   const { author, homepage, repository } = packageFacts
   const open = [
     ...(author === undefined || homepage === undefined || repository === undefined

@@ -114,7 +114,7 @@ async function buildCommonParts(entry: string): Promise<CommonParts> {
 /** A blob fits only the Node.js version that made it; that of the host is the same. */
 async function buildBlob({ target, entry }: ExecutableOptions, work: string): Promise<string> {
   const parts = await commonParts(entry)
-  const driver = join(root, 'node_modules', 'better-sqlite3', 'prebuilds', `${target.driver}.node`)
+  const driver = join(root, 'node_modules', 'better-sqlite3', 'prebuilds', `${target.name}.node`)
   const digest = join(work, 'digest')
   writeFileSync(digest, createHash('sha256').update(readFileSync(driver)).digest('hex'))
   const host = hostTarget()

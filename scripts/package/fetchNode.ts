@@ -4,8 +4,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync,
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../bundleProgram.ts'
-import { runtime } from './runtimes.ts'
-import type { Target } from './targets.ts'
+import { runtime, type Target } from './targets.ts'
 
 export interface FetchedNode {
   readonly binary: string

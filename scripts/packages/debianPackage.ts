@@ -1,33 +1,27 @@
 /** The Debian package: the executable as a command, the units of the documentation, and the manual page. */
-import { execFileSync } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { root } from '../bundleProgram.ts'
 import type { Target } from '../package/targets.ts'
 import { writeNotices } from './notices.ts'
 import { descriptions, packageFacts } from './packageFacts.ts'
-import { reproducible } from './sourceDate.ts'
+import { inFolder, run, version } from './packaging.ts'
 
 const architectures = { x64: 'amd64', arm64: 'arm64' } as const
-const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
 
 /** Writes `vendorclient_<version>_<architecture>.deb` and returns its path. There are no scripts of a maintainer. */
 export function packageDebian(target: Target, executable: string, output: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'vendorclient-debian-'))
-  try {
+  return inFolder((folder) => {
     // It becomes the root of the system.
     chmodSync(folder, 0o755)
     fill(folder, executable)
     writeControl(folder, architectures[target.arch])
     const file = join(output, `vendorclient_${version}_${architectures[target.arch]}.deb`)
     const options = ['--root-owner-group', '--threads-max=1', '-Zzstd', '-z3', '--build', folder, file]
-    execFileSync('dpkg-deb', options, { stdio: ['ignore', 'ignore', 'inherit'], env: reproducible })
+    run('dpkg-deb', options)
     return file
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  })
 }
 
 function fill(folder: string, executable: string): void {

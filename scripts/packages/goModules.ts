@@ -3,7 +3,7 @@
  * An application that imports them for their effect needs no other file than its own executable.
  */
 import { createHash } from 'node:crypto'
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { goModulePath } from '../../bindings/generator/go/generateGo.ts'
@@ -11,6 +11,7 @@ import { root } from '../bundleProgram.ts'
 import { type Target, targets } from '../package/targets.ts'
 import { noticesFile, writeNotices } from './notices.ts'
 import { descriptions } from './packageFacts.ts'
+import { copyLicence, emptied, version } from './packaging.ts'
 
 /** Oldest version of Go that builds them; that of the binding. */
 const goVersion = /^go (\S+)$/m.exec(readFileSync(join(root, 'bindings/go/go.mod'), 'utf8'))![1]!
@@ -19,8 +20,6 @@ const processors = { x64: 'amd64', arm64: 'arm64' } as const
 
 const [base, major] = [dirname(goModulePath), goModulePath.slice(dirname(goModulePath).length + 1)]
 const programPath = `${base}-program`
-
-const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
 
 /** Path of the module that imports the one of the platform. */
 export const goProgramModule = `${programPath}/${major}`
@@ -64,7 +63,7 @@ func init() {
 }
 `,
   )
-  copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'))
+  copyLicence(folder)
   writeNotices(join(folder, noticesFile))
   return folder
 }
@@ -82,19 +81,13 @@ export function packageGoProgram(output: string): string {
     const name = `program_${goName(target).replace('-', '_')}.go`
     writeFileSync(join(folder, name), `package program\n\nimport _ "${goPlatformModule(target)}"\n`)
   }
-  copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'))
+  copyLicence(folder)
   return folder
 }
 
 /** `<system>-<processor>` as Go names them. */
 export function goName({ platform, arch }: Target): string {
   return `${systems[platform]}-${processors[arch]}`
-}
-
-function emptied(folder: string): string {
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
-  return folder
 }
 
 function moduleFile(path: string, required: readonly string[]): string {

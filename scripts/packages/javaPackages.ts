@@ -1,16 +1,11 @@
 /** The jar of the Java binding, and one jar per platform that carries the executable as a resource. */
-import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { root } from '../bundleProgram.ts'
 import type { Target } from '../package/targets.ts'
-import { fixModes } from './fixModes.ts'
 import { noticesFile, writeNotices } from './notices.ts'
-import { reproducible, sourceDate } from './sourceDate.ts'
-
-const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
+import { copyLicence, fixModes, inFolder, run, sourceDate, version } from './packaging.ts'
 
 /** Maven and `jar` write it into the archives. */
 const timestamp = new Date(sourceDate * 1000).toISOString().replace('.000Z', 'Z')
@@ -45,7 +40,7 @@ function copyProjects(copy: string): string {
   const filter = (file: string) => !['target', 'test', 'scenarios'].includes(basename(file))
   for (const name of ['java', 'kotlin'])
     cpSync(join(root, 'bindings', name), join(copy, 'bindings', name), { recursive: true, filter })
-  copyFileSync(join(root, 'LICENSE'), join(copy, 'LICENSE'))
+  copyLicence(copy)
   fixModes(copy)
   return copy
 }
@@ -71,7 +66,7 @@ export function packagePlatformJar(target: Target, executable: string, output: s
     const digest = createHash('sha256').update(readFileSync(executable)).digest('hex')
     writeFileSync(join(folder, `${program}.sha256`), `${digest}\n`)
     mkdirSync(join(folder, 'META-INF'))
-    copyFileSync(join(root, 'LICENSE'), join(folder, 'META-INF', 'LICENSE'))
+    copyLicence(join(folder, 'META-INF'))
     writeNotices(join(folder, 'META-INF', noticesFile))
     const jar = join(output, `vendorclient-${version}-${target.name}.jar`)
     // By name, in one order: that of a folder is up to its file system.
@@ -99,31 +94,7 @@ function writeModule(target: Target, folder: string, binding: string): string[] 
   mkdirSync(work)
   for (const [file, text] of Object.entries(sources)) writeFileSync(join(work, file), text)
   const files = Object.keys(sources).map((file) => join(work, file))
-  run('javac', [
-    '--release',
-    '17',
-    '-Xlint:-module',
-    '-g:none',
-    '-encoding',
-    'UTF-8',
-    '-p',
-    binding,
-    '-d',
-    folder,
-    ...files,
-  ])
+  const options = ['--release', '17', '-Xlint:-module', '-g:none', '-encoding', 'UTF-8']
+  run('javac', [...options, '-p', binding, '-d', folder, ...files])
   return ['module-info.class', `${name.replaceAll('.', '/')}/Program.class`]
-}
-
-function inFolder<T>(action: (folder: string) => T): T {
-  const folder = mkdtempSync(join(tmpdir(), 'vendorclient-java-'))
-  try {
-    return action(folder)
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
-
-function run(command: string, args: readonly string[], cwd = root): void {
-  execFileSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'], env: reproducible })
 }

@@ -1,15 +1,12 @@
 /** The licences of Node.js and of every package in the program, which go wherever their code goes. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { root } from '../bundleProgram.ts'
 import { type BundledPackage, bundledPackages } from './bundledPackages.ts'
+import { rootPackage } from './packaging.ts'
 
 /** Name of the file in the packages. */
 export const noticesFile = 'LICENSE.third-party'
-
-const root = join(import.meta.dirname, '../..')
-const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-  readonly optionalDependencies: Readonly<Record<string, string>>
-}
 
 type Notice = readonly [name: string, text: string]
 
@@ -27,7 +24,7 @@ export function writeNotices(file: string, { hasNode = true } = {}): void {
 
 /** The Node.js of the project is of the same line as that of the targets, whose packages have no licence of Node.js. */
 function nodeLicence(): string {
-  const found = Object.keys(optionalDependencies)
+  const found = Object.keys(rootPackage.optionalDependencies)
     .map((name) => join(root, 'node_modules', name, 'LICENSE'))
     .find((path) => existsSync(path))
   if (found === undefined) throw new Error('The licence of Node.js is missing: install with optional dependencies')

@@ -1,20 +1,12 @@
 /** The npm package of program and TypeScript binding, and one package per platform that carries the executable. */
-import { execFileSync } from 'node:child_process'
-import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { root } from '../bundleProgram.ts'
 import { type Target, targets } from '../package/targets.ts'
-import { fixModes } from './fixModes.ts'
 import { noticesFile, writeNotices } from './notices.ts'
 import { descriptions } from './packageFacts.ts'
 import { npmFacts } from './packageManifests.ts'
-
-interface RootPackage {
-  readonly version: string
-  readonly dependencies: Readonly<Record<string, string>>
-  readonly [field: string]: unknown
-}
+import { copyLicence, fixModes, inFolder, rootPackage, run, version } from './packaging.ts'
 
 /** Published files of `dist`; executables, the Node.js of other platforms and the test build are excluded. */
 const published = [
@@ -42,7 +34,7 @@ const runtimeDependencies = ['better-sqlite3']
 
 /** Writes `vendorclient-<version>.tgz` and returns its path. `dist` must have been built. */
 export function packageNpm(output: string): string {
-  const { version, type, bin, main, types, typesVersions, exports, engines, dependencies } = rootPackage()
+  const { type, bin, main, types, typesVersions, exports, engines, dependencies } = rootPackage
   return pack(output, (folder) => {
     cpSync(join(root, 'dist'), join(folder, 'dist'), {
       recursive: true,
@@ -62,7 +54,6 @@ export function packageNpm(output: string): string {
 
 /** Writes `vendorclient-<platform>-<arch>-<version>.tgz` and returns its path. */
 export function packagePlatformNpm(target: Target, executable: string, output: string): string {
-  const { version } = rootPackage()
   const name = `vendorclient-${target.name}`
   const file = basename(executable)
   return pack(output, (folder) => {
@@ -81,23 +72,16 @@ export function packagePlatformNpm(target: Target, executable: string, output: s
 }
 
 function pack(output: string, fill: (folder: string) => object): string {
-  const folder = mkdtempSync(join(tmpdir(), 'vendorclient-npm-'))
-  try {
+  return inFolder((folder) => {
     mkdirSync(output, { recursive: true })
     const definition = fill(folder)
     writeFileSync(join(folder, 'package.json'), `${JSON.stringify(definition, undefined, 2)}\n`)
-    copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'))
+    copyLicence(folder)
     fixModes(folder)
     const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
     const options = ['--ignore-scripts', '--loglevel=error', '--pack-destination', output]
-    execFileSync(npm, ['pack', ...options], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
+    run(npm, ['pack', ...options], folder)
     const { name, version } = definition as { name: string; version: string }
     return join(output, `${name}-${version}.tgz`)
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
-
-function rootPackage(): RootPackage {
-  return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as RootPackage
+  })
 }

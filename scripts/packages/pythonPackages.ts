@@ -1,23 +1,10 @@
 /** The packages of Python: the binding, which is pure, and the program, one wheel per platform and one for all others. */
-import { execFileSync } from 'node:child_process'
-import {
-  chmodSync,
-  copyFileSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, copyFileSync, cpSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { root } from '../bundleProgram.ts'
 import type { Target } from '../package/targets.ts'
-import { fixModes } from './fixModes.ts'
 import { noticesFile, writeNotices } from './notices.ts'
-import { reproducible } from './sourceDate.ts'
+import { copyLicence, fixModes, inFolder, run } from './packaging.ts'
 
 /**
  * Oldest system that the Node.js in the executable and the driver of SQLite run on; the driver needs glibc 2.34. Source:
@@ -47,11 +34,7 @@ export function packagePython(output: string, python?: string): string[] {
     const source = copyProject(binding, ['src', 'pyproject.toml', 'README.md'], join(folder, 'source'))
     const made = join(folder, 'made')
     mkdirSync(made)
-    execFileSync(builder, ['-c', buildSource, made], {
-      cwd: source,
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: reproducible,
-    })
+    run(builder, ['-c', buildSource, made], source)
     buildWheel(builder, source, made)
     buildWheel(builder, copyProject(join(binding, 'program'), programFiles, join(folder, 'program')), made)
     return moveInto(output, made)
@@ -102,39 +85,30 @@ const programFiles = ['src', 'pyproject.toml', 'setup.py', 'README.md']
 
 /** Runs an action with a Python that has setuptools, and a folder that is removed afterwards. */
 function withBuilder<T>(python: string | undefined, action: (builder: string, folder: string) => T): T {
-  const folder = mkdtempSync(join(tmpdir(), 'vendorclient-wheel-'))
-  try {
-    return action(python ?? makeBuilder(join(folder, 'builder')), folder)
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  return inFolder((folder) => action(python ?? makeBuilder(join(folder, 'builder')), folder))
 }
 
 function makeBuilder(folder: string): string {
-  execFileSync('python3', ['-m', 'venv', folder], { stdio: ['ignore', 'ignore', 'inherit'] })
+  run('python3', ['-m', 'venv', folder])
   const builder = join(folder, process.platform === 'win32' ? 'Scripts/python.exe' : 'bin/python')
   const requirements = join(folder, 'requirements.txt')
   writeFileSync(requirements, BUILD_TOOL)
   const options = ['--quiet', '--disable-pip-version-check', '--no-deps', '--only-binary=:all:', '--require-hashes']
-  const install = ['-m', 'pip', 'install', ...options, '--requirement', requirements]
-  execFileSync(builder, install, { stdio: ['ignore', 'ignore', 'inherit'] })
+  run(builder, ['-m', 'pip', 'install', ...options, '--requirement', requirements])
   return builder
 }
 
 function copyProject(project: string, names: readonly string[], copy: string): string {
   const filter = (file: string) => !/__pycache__|\.egg-info/.test(file)
   for (const name of names) cpSync(join(project, name), join(copy, name), { recursive: true, filter })
-  copyFileSync(join(root, 'LICENSE'), join(copy, 'LICENSE'))
+  copyLicence(copy)
   fixModes(copy)
   return copy
 }
 
 function buildWheel(builder: string, source: string, folder: string, ...settings: string[]): void {
   const options = ['--quiet', '--disable-pip-version-check', '--no-deps', '--no-index', '--no-build-isolation']
-  execFileSync(builder, ['-m', 'pip', 'wheel', ...options, '--wheel-dir', folder, ...settings, source], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: reproducible,
-  })
+  run(builder, ['-m', 'pip', 'wheel', ...options, '--wheel-dir', folder, ...settings, source])
 }
 
 /** Moved when complete, so that readers of the folder never see half of a file. */

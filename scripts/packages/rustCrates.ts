@@ -1,9 +1,8 @@
 /** The crates of the Rust binding. They carry no executable: cargo has no packages for one platform. */
-import { execFileSync } from 'node:child_process'
-import { copyFileSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, cpSync, existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../bundleProgram.ts'
+import { inFolder, run } from './packaging.ts'
 
 const packed = ['Cargo.toml', 'LICENSE', 'README.md', 'examples', 'src']
 
@@ -13,19 +12,16 @@ export function packageCrates(output: string): string[] {
 }
 
 function packageCrate(source: string, output: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'vendorclient-crate-'))
-  try {
+  return inFolder((folder) => {
     // In a repository cargo adds the commit, in the copies of a release it could not.
     const copy = join(folder, 'copy')
     for (const name of packed.filter((file) => existsSync(join(source, file))))
       cpSync(join(source, name), join(copy, name), { recursive: true })
     const manifest = join(copy, 'Cargo.toml')
     const options = ['--no-verify', '--quiet', '--manifest-path', manifest, '--target-dir', folder]
-    execFileSync('cargo', ['package', ...options], { stdio: ['ignore', 'ignore', 'inherit'] })
+    run('cargo', ['package', ...options])
     const crate = readdirSync(join(folder, 'package')).find((name) => name.endsWith('.crate'))!
     copyFileSync(join(folder, 'package', crate), join(output, crate))
     return join(output, crate)
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  })
 }

@@ -1,7 +1,8 @@
 /** Builds the packages of a version in copies of the tree, and compares what came out. */
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { emptied } from '../packages/packaging.ts'
 import { releaseChangelog } from './changelog.ts'
 import { differingFiles, digestsOf } from './compareFolders.ts'
 import { findStaleVersions, readVersion, setVersion } from './setVersion.ts'
@@ -134,9 +135,4 @@ function shareInstalled(root: string, folder: string): void {
   const fetched = join(root, 'dist', 'node')
   for (const place of [fetched, join(folder, 'dist')]) mkdirSync(place, { recursive: true })
   symlinkSync(fetched, join(folder, 'dist', 'node'))
-}
-
-function emptied(folder: string): void {
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
 }

@@ -29,20 +29,8 @@ Exit codes:
   4  two builds have different bytes
 `
 
-export interface ReleaseOptions {
-  readonly version: string
-  readonly date: string
-  readonly isDryRun: boolean
-  /** The tree has the version already, and its changelog the section of it. */
-  readonly isRebuild: boolean
-  readonly isHostOnly: boolean
-  readonly isBuiltOnce: boolean
-  readonly isUnpublished: boolean
-  readonly output: string | undefined
-  readonly downloads: string | undefined
-  readonly signingKey: string | undefined
-  readonly python: string | undefined
-}
+/** The options as given, with the version and the date of the release. */
+export type ReleaseOptions = ReturnType<typeof parse>['values'] & { readonly version: string; readonly date: string }
 
 export class UsageError extends Error {}
 
@@ -59,19 +47,7 @@ export function readOptions(args: readonly string[], treeVersion: string): Relea
   const date = values.date ?? new Date().toISOString().slice(0, 10)
   if (!/^\d{4}-\d\d-\d\d$/.test(date) || Number.isNaN(Date.parse(date)))
     throw new UsageError(`Invalid date "${date}", expected YYYY-MM-DD`)
-  return {
-    version,
-    date,
-    isDryRun: values['dry-run'],
-    isRebuild: values.rebuild,
-    isHostOnly: values['host-only'],
-    isBuiltOnce: values.once,
-    isUnpublished: values.unpublished,
-    output: values.output,
-    downloads: values.downloads,
-    signingKey: values.sign,
-    python: values.python,
-  }
+  return { ...values, version, date }
 }
 
 function parse(args: readonly string[]) {

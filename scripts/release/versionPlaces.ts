@@ -29,27 +29,12 @@ const history: readonly RegExp[] = [
 ]
 
 /** Endings of files that may contain the version. */
-const endings = [
-  ...[
-    '.c',
-    '.cjs',
-    '.css',
-    '.go',
-    '.h',
-    '.html',
-    '.java',
-    '.js',
-    '.json',
-    '.jsonl',
-    '.kt',
-    '.kts',
-    '.md',
-    '.mjs',
-    '.mod',
-  ],
-  ...['.plist', '.properties', '.py', '.rb', '.rs', '.service', '.sh', '.svg', '.toml', '.ts', '.tsx', '.txt', '.xml'],
-  ...['.yaml', '.yml', 'Dockerfile', 'Makefile'],
-]
+const endings = `
+  .c .cjs .css .go .h .html .java .js .json .jsonl .kt .kts .md .mjs .mod .plist .properties .py .rb .rs
+  .service .sh .svg .toml .ts .tsx .txt .xml .yaml .yml Dockerfile Makefile
+`
+  .trim()
+  .split(/\s+/)
 
 /** The version as its own word: `v1.2.3`, `vendorclient-1.2.3.tgz`; not as a part of `11.2.3` or `1.2.3.4`. */
 export function versionPattern(version: string): RegExp {

@@ -8,10 +8,10 @@ const script = join(import.meta.dirname, '../../../scripts/release.ts')
 test('takes a version of three numbers', () => {
   expect(readOptions(['3.1.0', '--dry-run', '--date', '2026-01-02'], '3.0.0')).toMatchObject({
     version: '3.1.0',
-    isDryRun: true,
+    'dry-run': true,
     date: '2026-01-02',
   })
-  expect(readOptions(['--rebuild'], '3.0.0')).toMatchObject({ version: '3.0.0', isRebuild: true })
+  expect(readOptions(['--rebuild'], '3.0.0')).toMatchObject({ version: '3.0.0', rebuild: true })
   for (const wrong of [
     [],
     ['3.1.0', '--rebuild'],
