@@ -13,8 +13,9 @@ import type { Clock, Timer } from '../../ports/Clock.ts'
 import type { Log } from '../../ports/Log.ts'
 import { type HttpConnections, type Network, NetworkError } from '../../ports/Network.ts'
 import { isSystemRefusal } from '../../system/isSystemRefusal.ts'
+import { parseJson } from '../http/parseJson.ts'
+import type { NodeBehind, UpstreamAnswer as PlainAnswer } from '../nodeApi/GatewayBackend.ts'
 import type { Sender } from '../nodeApi/NodeBackend.ts'
-import type { NodeBehind, UpstreamAnswer as PlainAnswer } from '../nodeApi/NodeBehind.ts'
 
 /** Answer of a node. */
 export interface UpstreamAnswer extends PlainAnswer {
@@ -143,6 +144,11 @@ export class Upstreams implements NodeBehind {
     return this.#firstChecks
   }
 
+  /** That of the node in use. */
+  get origin(): string {
+    return this.#current.origin
+  }
+
   get hasOneUp(): boolean {
     return this.nodes.some(({ isUp }) => isUp)
   }
@@ -161,13 +167,6 @@ export class Upstreams implements NodeBehind {
   pick(not?: UpstreamNode): UpstreamNode {
     const order = this.#inOrder()
     return order.find((node) => node !== not && node.isUp) ?? order.find((node) => node !== not) ?? order[0]!
-  }
-
-  /** `http://host:port` of a producer that an answer names, under the scheme of the nodes. */
-  originOf(producer: string): string | undefined {
-    const scheme = new URL(this.#current.origin).protocol
-    const text = producer.includes('://') ? producer : `${scheme}//${producer}`
-    return URL.canParse(text) && /^https?:/.test(text) ? new URL(text).origin : undefined
   }
 
   /**
@@ -395,12 +394,4 @@ function isUnsent(error: unknown): boolean {
 function refusesConnections(error: unknown): boolean {
   const { cause } = error as { readonly cause?: unknown }
   return (cause as NodeJS.ErrnoException | undefined)?.code === 'ECONNREFUSED'
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -6,8 +6,9 @@ import { GraphQLError, Kind, OperationTypeNode } from 'graphql'
 import { decodeInput } from '../../core/bytes/utf8.ts'
 import { replacedProgram } from '../../errors/programReplaced.ts'
 import { RequestTooLarge } from '../devnode/graphql/server/DocumentCache.ts'
+import { parseJson } from '../http/parseJson.ts'
 import { BodyTooLarge, readBody } from '../http/readBody.ts'
-import { sendJson, sendText } from '../http/send.ts'
+import { sendJson, sendJsonText, sendText } from '../http/send.ts'
 import type { Sender } from '../nodeApi/NodeBackend.ts'
 import type { AnswerCache } from './AnswerCache.ts'
 import { immutableQuery } from './immutableQuery.ts'
@@ -121,12 +122,6 @@ function tooLarge(reason: string) {
   return { status: 413, code: 'REQUEST_TOO_LARGE', reason } as const
 }
 
-function sendJsonText(response: ServerResponse, status: number, text: string): void {
-  if (response.destroyed || response.writableEnded) return
-  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }
-  response.writeHead(status, headers).end(text)
-}
-
 async function readQuery(request: IncomingMessage, bodyLimit: number): Promise<QueryRequest | undefined> {
   if (request.method === 'GET') {
     const query = new URL(request.url ?? '/', 'http://node').searchParams
@@ -134,22 +129,14 @@ async function readQuery(request: IncomingMessage, bodyLimit: number): Promise<Q
     return readRequest({
       query: query.get('query'),
       operationName: query.get('operationName'),
-      variables: variables === null ? null : parseOr(variables),
+      variables: variables === null ? null : parseJson(variables),
     })
   }
-  return readRequest(parseOr(decodeInput(await readBody(request, bodyLimit)) ?? ''))
+  return readRequest(parseJson(decodeInput(await readBody(request, bodyLimit)) ?? ''))
 }
 
 function readRequest(json: unknown): QueryRequest | undefined {
   if (typeof json !== 'object' || json === null) return undefined
   const { query } = json as { query?: unknown }
   return typeof query === 'string' ? (json as QueryRequest) : undefined
-}
-
-function parseOr(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -11,7 +11,7 @@ import {
   visit,
 } from 'graphql'
 import { RequestTooLarge } from '../devnode/graphql/server/DocumentCache.ts'
-import { malformedId, missingId, readRawId } from '../nodeApi/rawId.ts'
+import { malformedId, missingId, readRawId } from '../nodeApi/ids.ts'
 import { MAX_TOKENS, refuseNesting } from './graphqlLimits.ts'
 
 /** Fields of an answer that differ between the interfaces. */

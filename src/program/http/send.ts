@@ -2,7 +2,12 @@ import type { ServerResponse } from 'node:http'
 
 /** Ends a response with a JSON body. */
 export function sendJson(response: ServerResponse, status: number, value: unknown): void {
-  send(response, status, 'application/json', JSON.stringify(value))
+  sendJsonText(response, status, JSON.stringify(value))
+}
+
+/** Ends a response with a text that is JSON already. */
+export function sendJsonText(response: ServerResponse, status: number, json: string): void {
+  send(response, status, 'application/json', json)
 }
 
 /** Ends a response with a text. */

@@ -1,10 +1,39 @@
 /** The REST routes in front of another node, whichever form of addresses it speaks. */
 import type { Clock } from '../../ports/Clock.ts'
 import { DEFAULT_THREAD, type Envelope, errorEnvelope, type MessageErrorData } from './envelope.ts'
-import type { AccountAnswer, IncomingMessage, MessageAnswer, NodeBackend, Sender } from './NodeBackend.ts'
-import type { NodeBehind, UpstreamAnswer } from './NodeBehind.ts'
-import { RestError } from './RestError.ts'
-import { readRawId } from './rawId.ts'
+import { readRawId } from './ids.ts'
+import {
+  type AccountAnswer,
+  type IncomingMessage,
+  type MessageAnswer,
+  type NodeBackend,
+  RestError,
+  type Sender,
+} from './NodeBackend.ts'
+
+/** Answer of an upstream node. */
+export interface UpstreamAnswer {
+  readonly status: number
+  readonly text: string
+  /** `undefined` if it is not JSON. */
+  readonly json: unknown
+}
+
+/** A node that is asked, or several that are one. */
+export interface NodeBehind {
+  /** Scheme, host and port of the node that is asked. */
+  readonly origin: string
+  /**
+   * `body` makes it a POST; `origin` is another server than the node, which gets no authorization. Rejects when the node cannot
+   * be reached or does not answer in time.
+   */
+  fetch(path: string, sender: Sender, body?: unknown, origin?: string): Promise<UpstreamAnswer>
+  /**
+   * Whether the node is older than 1.0.0; `undefined` if it does not report a version. Source: client interface 9,
+   * network 1.6.
+   */
+  isLegacy(sender: Sender): Promise<boolean | undefined>
+}
 
 /** How often a message follows to another producer or thread. */
 const MAX_REDIRECTS = 5
@@ -77,7 +106,7 @@ export class GatewayBackend implements NodeBackend {
         return { status: answer.status, envelope: withIds(envelope, message) }
       }
       // The client talks to the gateway only, so it is the gateway that goes where the answer points.
-      if (producer !== undefined) origin = this.#upstream.originOf(producer) ?? origin
+      if (producer !== undefined) origin = originOf(producer, this.#upstream) ?? origin
       threadId = data.thread_id ?? DEFAULT_THREAD
     }
   }
@@ -94,6 +123,12 @@ export class GatewayBackend implements NodeBackend {
       dapp_id: dappId,
     })
   }
+}
+
+/** `http://host:port` of a producer that an answer names, under the scheme of the node that answered. */
+function originOf(producer: string, { origin }: NodeBehind): string | undefined {
+  const text = producer.includes('://') ? producer : `${new URL(origin).protocol}//${producer}`
+  return URL.canParse(text) && /^https?:/.test(text) ? new URL(text).origin : undefined
 }
 
 function elementOf({ id, body, accountId, dappId, token }: IncomingMessage, threadId: string, isLegacy: boolean) {

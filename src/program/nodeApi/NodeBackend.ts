@@ -49,6 +49,17 @@ export interface MessageAnswer {
   readonly envelope: Envelope
 }
 
+/** A request that is answered with a status and a text. Source: client interface 7.3, network 4.2. */
+export class RestError extends Error {
+  override readonly name = 'RestError'
+  readonly status: number
+
+  constructor(status: number, message: string) {
+    super(message)
+    this.status = status
+  }
+}
+
 export interface NodeBackend {
   /**
    * `dappId` is absent in the legacy form. Resolves to `undefined` if nothing is found; rejects with RestError for

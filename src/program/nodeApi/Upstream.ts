@@ -1,8 +1,9 @@
 import type { Clock } from '../../ports/Clock.ts'
 import type { OutgoingRoutes } from '../../system/proxy/OutgoingRoutes.ts'
 import { outgoingFetch } from '../../system/proxy/outgoingFetch.ts'
+import { parseJson } from '../http/parseJson.ts'
+import type { NodeBehind, UpstreamAnswer } from './GatewayBackend.ts'
 import type { Sender } from './NodeBackend.ts'
-import type { NodeBehind, UpstreamAnswer } from './NodeBehind.ts'
 
 /** How long a version that was found counts, ms. A node that was updated is noticed after this time. */
 const VERSION_LIFETIME_MS = 60_000
@@ -24,13 +25,6 @@ export class Upstream implements NodeBehind {
     this.#clock = clock
     this.#timeoutMs = timeoutMs
     this.#routes = routes
-  }
-
-  /** `http://host:port` of a producer that an answer names, under the scheme of this node. */
-  originOf(producer: string): string | undefined {
-    const scheme = new URL(this.origin).protocol
-    const text = producer.includes('://') ? producer : `${scheme}//${producer}`
-    return URL.canParse(text) ? new URL(text).origin : undefined
   }
 
   /** Rejects with the error of `fetch` when the node cannot be reached or does not answer in time. */
@@ -83,13 +77,5 @@ export class Upstream implements NodeBehind {
     const { json } = await this.fetch(`/graphql?query=${encodeURIComponent('{info{version}}')}`, sender)
     const version = (json as { data?: { info?: { version?: unknown } } } | undefined)?.data?.info?.version
     return typeof version === 'string' ? Number.parseInt(version, 10) < 1 : undefined
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

@@ -8,11 +8,9 @@ import { inspectText } from '../../schema/inspectText.ts'
 import { BodyTooLarge, readBody } from '../http/readBody.ts'
 import { sendJson, sendText } from '../http/send.ts'
 import { type Envelope, errorEnvelope, SERVER_ERROR } from './envelope.ts'
-import { MalformedMessage } from './MalformedMessage.ts'
-import type { AccountAnswer, NodeBackend, Sender } from './NodeBackend.ts'
-import { RestError } from './RestError.ts'
-import { malformedId, missingId, readRawId } from './rawId.ts'
-import { type MessageForm, readMessages } from './readMessages.ts'
+import { malformedId, missingId, readRawId } from './ids.ts'
+import { type AccountAnswer, type NodeBackend, RestError, type Sender } from './NodeBackend.ts'
+import { MalformedMessage, type MessageForm, readMessages } from './readMessages.ts'
 
 /** Levels of a body. Messages are flat; the token of a sender may have a few. */
 const MAX_BODY_NESTING = 100

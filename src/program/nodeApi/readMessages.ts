@@ -2,11 +2,39 @@
 import { base64ToBytes, bytesToHex } from '../../core/bytes/index.ts'
 import { type Cell, CellError, parseBoc } from '../../core/cells/index.ts'
 import { type Message, parseMessage } from '../../core/tlb/index.ts'
-import { DEFAULT_THREAD } from './envelope.ts'
-import { MalformedMessage } from './MalformedMessage.ts'
-import { describeWrongId } from './messageId.ts'
+import { BAD_REQUEST, DEFAULT_THREAD, type Envelope, errorEnvelope } from './envelope.ts'
+import { describeWrongId, malformedId, missingId, readRawId } from './ids.ts'
 import type { IncomingMessage } from './NodeBackend.ts'
-import { malformedId, missingId, readRawId } from './rawId.ts'
+
+/** An element of `POST /v2/messages` that cannot be executed; the whole request is answered with 400. */
+export class MalformedMessage extends Error {
+  override readonly name = 'MalformedMessage'
+  /** The element, as far as it is an object. */
+  readonly fields: Readonly<Record<string, unknown>> | undefined
+
+  constructor(message: string, fields?: Readonly<Record<string, unknown>>) {
+    super(message)
+    this.fields = fields
+  }
+
+  /** `error.data` repeats the ids of the element, as they came. */
+  envelope(nowMs: number): Envelope {
+    const text = (field: string) => {
+      const value = this.fields?.[field]
+      return typeof value === 'string' ? value.slice(0, 128) : null
+    }
+    const data = this.fields && {
+      producers: [],
+      message_hash: text('id'),
+      exit_code: null,
+      current_time: String(nowMs),
+      thread_id: text('thread_id'),
+      account_id: text('account_id'),
+      dapp_id: text('dapp_id') ?? text('dst_dapp_id'),
+    }
+    return errorEnvelope(BAD_REQUEST, this.message, data ?? null)
+  }
+}
 
 /** How messages name the account they are for: two ids, or (`legacy`) nothing but an optional `dst_dapp_id`. */
 export type MessageForm = 'current' | 'legacy'

@@ -1,7 +1,6 @@
 import { LogLevelName } from '../../../../rpc/settings/settingSections.ts'
 import { faultFields } from '../../common/faultFields.ts'
-import { GIVER_ID, NETWORK_GIVER_ID } from '../../devnode/chain/giverId.ts'
-import { PUBLIC_PHRASE } from '../../devnode/chain/publicPhrase.ts'
+import { GIVER_ID, NETWORK_GIVER_ID, PUBLIC_PHRASE } from '../../devnode/chain/publicValues.ts'
 import { adminMethods } from '../../devnode/controls/adminMethods.ts'
 import type { FaultSettings } from '../../devnode/server/Faults.ts'
 import { defineService, type OptionDefinition } from '../definition/Command.ts'

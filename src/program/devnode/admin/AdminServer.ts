@@ -2,7 +2,7 @@
 import { readParams } from '../../../schema/readParams.ts'
 import { exact, struct } from '../../../schema/shapes.ts'
 import type { Problem } from '../../../schema/validation.ts'
-import { readEpoch } from '../chain/ChainMarks.ts'
+import { readMarks } from '../chain/ChainMarks.ts'
 import type { ChainQueue } from '../chain/ChainQueue.ts'
 import type { ChainSettings } from '../chain/ChainSettings.ts'
 import type { ChainTime } from '../chain/ChainTime.ts'
@@ -70,7 +70,7 @@ export class AdminServer {
       invalidParams,
     )
     const result = await this.#run(name as AdminMethodName, params as object)
-    return { ...result, epoch: readEpoch(this.#context.store) }
+    return { ...result, epoch: readMarks(this.#context.store).epoch }
   }
 
   async #run(name: AdminMethodName, params: object): Promise<object> {

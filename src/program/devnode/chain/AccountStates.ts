@@ -21,16 +21,17 @@ const NOTHING: AccountState = {
   previousTransaction: undefined,
 }
 
+/** Maximum number of accounts that are kept between blocks. */
+const CAPACITY = 20_000
+
 /** Accounts of the basic workchain by their id, read from the store when first asked for; the most recent ones are kept. */
 export class AccountStates {
   readonly #store: NodeStore
-  readonly #capacity: number
   readonly #lastTransaction: { get(address: string): unknown }
   readonly #states = new Map<string, AccountState>()
 
-  constructor(store: NodeStore, capacity = 20_000) {
+  constructor(store: NodeStore) {
     this.#store = store
-    this.#capacity = capacity
     this.#lastTransaction = store.database.prepare(
       'SELECT id, lt FROM transactions WHERE account_addr = ? ORDER BY chain_order DESC LIMIT 1',
     )
@@ -60,7 +61,7 @@ export class AccountStates {
    */
   trim(): void {
     for (const accountId of this.#states.keys()) {
-      if (this.#states.size <= this.#capacity) return
+      if (this.#states.size <= CAPACITY) return
       this.#states.delete(accountId)
     }
   }

@@ -66,11 +66,6 @@ export function beginEpoch(store: NodeStore, random: Random): void {
   store.setSetting(EPOCH, newEpoch(random))
 }
 
-/** The epoch of a chain that was opened by `openChain`. */
-export function readEpoch(store: NodeStore): string {
-  return store.setting(EPOCH)!
-}
-
 function newEpoch(random: Random): string {
   return bytesToHex(random.bytes(16))
 }

@@ -11,8 +11,8 @@ import { type LastBlock, readLastBlock } from '../store/LastBlock.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
 import { AccountStates } from './AccountStates.ts'
 import type { ChainRequest, MessageOutcome } from './MessageOutcome.ts'
+import { refused } from './outcomes.ts'
 import { type ProducerOptions, Round, type Waiting } from './Round.ts'
-import { refused } from './refusals.ts'
 
 export class ChainProducer {
   readonly #options: ProducerOptions
@@ -81,7 +81,7 @@ export class ChainProducer {
     } catch (error) {
       if (isStoreFailure(error)) throw error
       const text = `Internal processing error: ${(error as Error).name}`
-      return messages.map(() => refused('INTERNAL_ERROR', text, undefined, undefined))
+      return messages.map(() => refused('INTERNAL_ERROR', text))
     }
   }
 

@@ -7,6 +7,7 @@ import { AdminError } from '../controls/AdminError.ts'
 import type { TimeState } from './ChainTime.ts'
 import type { ControlRequest, ControlResult } from './controlChain.ts'
 import type { ChainRequest, MessageOutcome, RefusedMessage } from './MessageOutcome.ts'
+import { refused } from './outcomes.ts'
 import type { RoundResult } from './RunningChain.ts'
 
 /** A round that was executed. */
@@ -124,9 +125,9 @@ export class ChainQueue {
     const { hash } = request
     if (this.#isClosed) return Promise.reject(new Error('The node is stopping'))
     if (this.#known.has(hash)) {
-      return Promise.resolve(refusal('DUPLICATE_MESSAGE', 'Unknown error'))
+      return Promise.resolve(refused('DUPLICATE_MESSAGE', 'Unknown error'))
     }
-    if (this.#known.size >= QUEUE_SIZE) return Promise.resolve(refusal('QUEUE_OVERFLOW', 'The message queue is full'))
+    if (this.#known.size >= QUEUE_SIZE) return Promise.resolve(refused('QUEUE_OVERFLOW', 'The message queue is full'))
     this.#known.add(hash)
     return new Promise<MessageOutcome>((resolve, reject) => {
       this.#jobs.push({ request, resolve, reject })
@@ -178,7 +179,7 @@ export class ChainQueue {
     const job = this.#jobs.find(({ request }) => request.hash === id)
     if (job === undefined) return false
     this.#jobs = this.#jobs.filter((other) => other !== job)
-    job.resolve(refusal('INTERNAL_ERROR', 'The message was dropped from the queue'))
+    job.resolve(refused('INTERNAL_ERROR', 'The message was dropped from the queue'))
     return true
   }
 
@@ -296,15 +297,5 @@ export class ChainQueue {
   #follow(told: Promise<void>): void {
     this.#unstored.add(told)
     void told.finally(() => this.#unstored.delete(told))
-  }
-}
-
-function refusal(code: RefusedMessage['code'], message: string): MessageOutcome {
-  return {
-    kind: 'refused',
-    code,
-    message,
-    exitCode: undefined,
-    dappId: undefined,
   }
 }

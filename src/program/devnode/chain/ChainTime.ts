@@ -24,24 +24,16 @@ export const TIME_SETTING = 'time'
 export const MAX_TIME = 4_200_000_000
 
 export class ChainTime implements Clock {
+  state: TimeState
   readonly #machine: Clock
-  #state: TimeState
 
   constructor(machine: Clock, state: TimeState = REAL_TIME) {
     this.#machine = machine
-    this.#state = state
-  }
-
-  get state(): TimeState {
-    return this.#state
-  }
-
-  set state(state: TimeState) {
-    this.#state = state
+    this.state = state
   }
 
   now(): number {
-    return this.#state.frozenMs ?? this.#machine.now() + this.#state.offsetMs
+    return this.state.frozenMs ?? this.#machine.now() + this.state.offsetMs
   }
 
   /** Of the machine: how long something takes has nothing to do with the chain. */
@@ -56,28 +48,28 @@ export class ChainTime implements Clock {
 
   /** Time of the next block, after one of `previousMs`: blocks never go back. */
   blockTimeMs(previousMs: number): number {
-    return this.#state.nextBlockMs ?? Math.max(this.now(), previousMs)
+    return this.state.nextBlockMs ?? Math.max(this.now(), previousMs)
   }
 
   /** The state after a block of this time: a time that was set for it is used up. */
   after(blockTimeMs: number): TimeState {
-    return this.#state.nextBlockMs === undefined ? this.#state : this.movedTo(blockTimeMs)
+    return this.state.nextBlockMs === undefined ? this.state : this.movedTo(blockTimeMs)
   }
 
   /** The state in which it is this time now; it runs or stands still as before. */
   movedTo(timeMs: number): TimeState {
     const offsetMs = timeMs - this.#machine.now()
-    return this.#state.frozenMs === undefined ? { offsetMs } : { offsetMs, frozenMs: timeMs }
+    return this.state.frozenMs === undefined ? { offsetMs } : { offsetMs, frozenMs: timeMs }
   }
 
   /** The same time, standing still. */
   frozen(): TimeState {
-    return { ...this.#state, frozenMs: this.now() }
+    return { ...this.state, frozenMs: this.now() }
   }
 
   /** The same time, running. */
   resumed(): TimeState {
-    const { nextBlockMs } = this.#state
+    const { nextBlockMs } = this.state
     return { offsetMs: this.now() - this.#machine.now(), ...(nextBlockMs !== undefined && { nextBlockMs }) }
   }
 }

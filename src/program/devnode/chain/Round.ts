@@ -1,15 +1,13 @@
-import { bytesToHex, hexToBytes } from '../../../core/bytes/index.ts'
-import { Builder, type Cell, writeBoc, writeBocBase64 } from '../../../core/cells/index.ts'
+import { bytesToHex } from '../../../core/bytes/index.ts'
+import { type Cell, writeBoc } from '../../../core/cells/index.ts'
 import { type BlockTransaction, buildBlock, internalHeader } from '../../../core/chain/index.ts'
 import {
-  arrivedMoney,
   type BlockchainConfig,
   capabilityBits,
   type Executed,
   executeTransaction,
   NotAccepted,
 } from '../../../core/executor/index.ts'
-import { currencies, parseMessage } from '../../../core/tlb/index.ts'
 import type { VmEnvironment } from '../../../core/vm/index.ts'
 import { wasmFolder } from '../../../system/wasmFolder.ts'
 import type { ChainKeepers } from '../keepers/ChainKeepers.ts'
@@ -18,25 +16,17 @@ import { describeBlock, type ExecutedTransaction } from '../store/describeBlock.
 import { LAST_BLOCK_SETTING, type LastBlock, writeLastBlock } from '../store/LastBlock.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
 import type { BlockCommit, PendingMessage } from '../store/records.ts'
-import { historyRecord, type LostMoney, type MomentBefore } from '../trace/historyRecord.ts'
+import { historyRecord, lostMoney, type MomentBefore } from '../trace/historyRecord.ts'
 import type { AccountState, AccountStates } from './AccountStates.ts'
 import type { ChainSettings } from './ChainSettings.ts'
-import type { ChainTime } from './ChainTime.ts'
-import { TIME_SETTING, writeTime } from './ChainTime.ts'
+import { type ChainTime, TIME_SETTING, writeTime } from './ChainTime.ts'
 import type { CommitDelay } from './CommitDelay.ts'
-import { giftMessage } from './giftMessage.ts'
-import { GIVER_ID } from './giverId.ts'
 import { emptyAccount, filledUp, giverCall, isGiver } from './giverPayment.ts'
 import { impersonatedMessage } from './impersonatedMessage.ts'
-import type {
-  ChainRequest,
-  ExecutedMessage,
-  ExternalRequest,
-  GiftRequest,
-  ImpersonatedRequest,
-  MessageOutcome,
-} from './MessageOutcome.ts'
-import { refused, refusedBy } from './refusals.ts'
+import type { ChainRequest, GiftRequest, ImpersonatedRequest, MessageOutcome } from './MessageOutcome.ts'
+import { executedOutcome, refused, refusedBy } from './outcomes.ts'
+import { GIVER_ID } from './publicValues.ts'
+import { isDeployedElsewhere, isElsewhere } from './requestedDapp.ts'
 
 export interface ProducerOptions extends NodeServices {
   readonly store: NodeStore
@@ -58,14 +48,17 @@ export interface ProducerOptions extends NodeServices {
   readonly isMissing?: (accountId: string) => boolean
   /** Transactions whose moments before are kept, so that they can be run again. Default 0. */
   readonly historyLimit?: number | undefined
-  /** Maximum number of transactions of a block. Default 1000. */
-  readonly blockLimit?: number
-  /** How long a round may execute before it is stored, ms. Default 500. */
-  readonly roundLimitMs?: number
 }
 
+/** Maximum number of transactions of a block. */
+const BLOCK_LIMIT = 1000
+/** How long a round may execute before it is stored, ms. */
+const ROUND_LIMIT_MS = 500
 /** Logical times of blocks begin at multiples of this. */
 const LT_STEP = 1_000_000n
+
+/** The sender of gifts without a giver, which has no owner. */
+const OF_ZEROS = { source: '0'.repeat(64), bounce: false, body: undefined, stateInit: undefined }
 
 /** An internal message that waits for its execution. */
 export interface Waiting {
@@ -113,18 +106,20 @@ export class Round {
     this.#lt = this.#startLt
     const { wasmFolder: folder } = options
     this.#environment = folder === undefined ? {} : { wasm: { get: (hash: string) => wasmFolder.read(folder, hash) } }
-    this.#deadline = options.clock.elapsed() + (options.roundLimitMs ?? 500)
+    this.#deadline = options.clock.elapsed() + ROUND_LIMIT_MS
   }
 
   execute(request: ChainRequest): MessageOutcome {
     const { accountId } = request
+    const { settings, refusesWrongDapp, log } = this.#options
+    const { rules } = settings
     try {
-      const { dappId } = this.#accounts.get(accountId)
-      if (request.kind !== 'impersonated' && this.#isElsewhere(request)) {
+      const state = this.#accounts.get(accountId)
+      const { dappId } = state
+      if (request.kind !== 'impersonated' && isElsewhere(request, state, rules)) {
         return refused('COMPUTE_SKIPPED', 'Compute phase skipped: no account with this Dapp ID', 0, dappId)
       }
-      if (request.kind === 'external' && this.#isDeployedElsewhere(request)) {
-        const { refusesWrongDapp, log } = this.#options
+      if (request.kind === 'external' && isDeployedElsewhere(request, state, rules)) {
         const reason = `the account will be under its own id ${accountId}, not under the Dapp ID ${request.dappId}`
         if (refusesWrongDapp === true) {
           return refused('COMPUTE_SKIPPED', `Compute phase skipped: wrong Dapp ID: ${reason}`, 0, dappId)
@@ -139,19 +134,19 @@ export class Round {
       if (request.kind === 'external' && exitCode !== 0 && exitCode !== 1) {
         return refused('TVM_ERROR', `Compute phase failed with exit code ${exitCode}`, exitCode, executed.dappId)
       }
-      return this.#outcome(cell.hashHex(), executed)
+      return executedOutcome(cell.hashHex(), executed, rules)
     } catch (error) {
       if (error instanceof NotAccepted) return refusedBy(error, this.#accounts.get(accountId).dappId)
       const { name, message: text } = error as Error
-      this.#options.log.error('message failed', { name, reason: text })
-      return refused('INTERNAL_ERROR', `Internal processing error: ${name}`, undefined, undefined)
+      log.error('message failed', { name, reason: text })
+      return refused('INTERNAL_ERROR', `Internal processing error: ${name}`)
     }
   }
 
   /** Executes waiting internal messages until the queue is empty or the round has to end. */
   drain(): void {
-    const { blockLimit = 1000, clock } = this.#options
-    while (this.waiting.length > 0 && this.#executed.length < blockLimit && clock.elapsed() < this.#deadline) {
+    const { clock } = this.#options
+    while (this.waiting.length > 0 && this.#executed.length < BLOCK_LIMIT && clock.elapsed() < this.#deadline) {
       const next = this.#takeNext()
       if (next === undefined) return
       const { cell, accountId } = next
@@ -232,32 +227,6 @@ export class Round {
     sealed?.accept()
     time.state = timeAfter
     return last
-  }
-
-  /**
-   * An active account is found under its own Dapp ID, and under its own id, where the chain keeps a pointer to the real
-   * one. Zeros stand for the own id. Source: network 4.2, formats 2.2, decision 13.
-   */
-  #isElsewhere(request: ExternalRequest | GiftRequest): boolean {
-    if (!this.#namesOtherDapp(request)) return false
-    const { kind, accountId, dappId } = request
-    const state = this.#accounts.get(accountId)
-    // A message may deploy the account; what is given to it now is under its own id.
-    if (kind === 'gift') return state.dappId !== dappId
-    return state.account?.state.type === 'active' && state.dappId !== undefined && state.dappId !== dappId
-  }
-
-  /** An external message deploys accounts under their own id, whatever it names. Source: decision 13. */
-  #isDeployedElsewhere(request: ExternalRequest): boolean {
-    if (!this.#namesOtherDapp(request)) return false
-    const { account } = this.#accounts.get(request.accountId)
-    return account?.state.type !== 'active' && parseMessage(request.cell, 'current').init !== undefined
-  }
-
-  /** A Dapp ID that is not the account's own id. */
-  #namesOtherDapp({ accountId, dappId }: ExternalRequest | GiftRequest): boolean {
-    if (this.#options.settings.rules !== 'current') return false
-    return dappId !== undefined && dappId !== accountId && !/^0+$/.test(dappId)
   }
 
   /** Throws NotAccepted; the account is as before then. */
@@ -343,12 +312,16 @@ export class Round {
     return impersonatedMessage(request, { rules: this.#options.settings.rules, sourceDappId, ...this.#sent() })
   }
 
-  /** The message of a gift: the giver sends it. Without a giver that can pay, the account of zeros is the sender. */
+  /**
+   * The message of a gift: the giver sends it. Without a giver that can pay, the account of zeros is the sender, as if in
+   * the Dapp ID of the recipient: grams from another one would be burnt. Source: formats 3.3.
+   */
   #gift(request: GiftRequest): Cell {
     const paid = this.#pay(request)
     if (paid !== undefined) return paid
-    const { dappId } = this.#accounts.get(request.accountId)
-    return giftMessage(request, { rules: this.#options.settings.rules, dappId, ...this.#sent() })
+    const { dappId: sourceDappId } = this.#accounts.get(request.accountId)
+    const gift = { ...request, ...OF_ZEROS }
+    return impersonatedMessage(gift, { rules: this.#options.settings.rules, sourceDappId, ...this.#sent() })
   }
 
   /** When a message was sent that no transaction has sent. */
@@ -401,22 +374,6 @@ export class Round {
     }
   }
 
-  #outcome(messageHash: string, executed: Executed): ExecutedMessage {
-    const { transaction, transactionCell, aborted, exitCode, outMessages, dappId } = executed
-    return {
-      kind: 'executed',
-      messageHash,
-      txHash: transactionCell.hashHex(),
-      blockHash: '',
-      timeSec: transaction.now,
-      extOutBodies: outMessages.flatMap((message) => externalBody(message, this.#options.settings)),
-      aborted,
-      exitCode: exitCode ?? 0,
-      isComputeSkipped: exitCode === undefined,
-      dappId,
-    }
-  }
-
   #describeAccounts(): Pick<Parameters<typeof describeBlock>[0], 'accounts' | 'deletedAccounts'> {
     const accounts: { cell: Cell; dappId: string | undefined }[] = []
     const deletedAccounts: { workchainId: number; accountId: string }[] = []
@@ -439,30 +396,4 @@ export class Round {
     this.waiting = this.waiting.map((message) => ({ ...message, isStored: true }))
     return { pendingAdded, pendingRemoved }
   }
-}
-
-function lostMoney({ account, dappId }: AccountState, executed: Executed, rules: ChainSettings['rules']): LostMoney[] {
-  const { transaction, outMessages, minted, dappCreditUsed } = executed
-  const { lost } = arrivedMoney({
-    transaction,
-    message: transaction.inMsg && parseMessage(transaction.inMsg, rules),
-    dappId: dappId === undefined ? undefined : hexToBytes(dappId),
-    rules,
-    balance: account?.balance ?? currencies(0n),
-    executed: {
-      balance: executed.account?.balance,
-      outMessages: outMessages.map((cell) => parseMessage(cell, rules)),
-      minted,
-      dappCreditUsed,
-    },
-  })
-  return lost.map(({ currency, amount, reason }) => ({ currency, amount: String(amount), reason }))
-}
-
-function externalBody(message: Cell, { rules }: ChainSettings): string[] {
-  const { header, body } = parseMessage(message, rules)
-  if (header.type !== 'externalOut' && header.type !== 'externalOutV2') return []
-  const builder = new Builder()
-  if (body !== undefined) builder.storeSlice(body)
-  return [writeBocBase64(builder.toCell())]
 }

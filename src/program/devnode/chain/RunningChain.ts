@@ -4,8 +4,7 @@
  */
 import { ChainKeepers } from '../keepers/ChainKeepers.ts'
 import type { KeeperSink } from '../keepers/KeeperSink.ts'
-import { readKeeperState } from '../keepers/keeperState.ts'
-import { carryKeepers } from '../keepers/keepKeepers.ts'
+import { carryKeepers, readKeeperState } from '../keepers/keeperState.ts'
 import type { NodeServices } from '../NodeServices.ts'
 import type { CommitSink } from '../store/CommitSink.ts'
 import { type LastBlock, readLastBlock } from '../store/LastBlock.ts'

@@ -10,6 +10,7 @@ import {
   extraCurrencies,
   parseAccount,
   standardAddress,
+  uninitAccount,
 } from '../../../core/tlb/index.ts'
 import { AdminError } from '../controls/AdminError.ts'
 import type { AdminResult } from '../controls/AdminMethod.ts'
@@ -116,16 +117,9 @@ function ownDappId({ settings }: RunningChain, accountId: string): string | unde
 }
 
 function newAccount(chain: RunningChain, accountId: string): Account {
-  return {
-    address: standardAddress(0, hexToBytes(accountId)!),
-    storageInfo: { used: NOT_COUNTED, lastPaid: Math.floor(chain.time.now() / 1000) },
-    lastTransLt: 0n,
-    balance: currencies(0n),
-    state: { type: 'uninit' },
-  }
+  const address = standardAddress(0, hexToBytes(accountId)!)
+  return uninitAccount(address, currencies(0n), Math.floor(chain.time.now() / 1000))
 }
-
-const NOT_COUNTED = { cells: 0n, bits: 0n, publicCells: 0n }
 
 /** Throws AdminError for what no chain of this node can have. */
 function readAccount(cell: Cell): Account {
@@ -144,13 +138,11 @@ function readAccount(cell: Cell): Account {
 
 /** The account with the size that it has now, which storage is charged for. */
 function keep(chain: RunningChain, account: Account, dappId: string | undefined) {
-  const uncounted = { ...account, storageInfo: { ...account.storageInfo, used: NOT_COUNTED } }
-  const { cells, bits } = accountStorageUsed(uncounted)
-  return keepCell(
-    chain,
-    accountCell({ ...uncounted, storageInfo: { ...uncounted.storageInfo, used: { cells, bits, publicCells: 0n } } }),
-    dappId,
-  )
+  const counting = (used: Account['storageInfo']['used']): Account => {
+    return { ...account, storageInfo: { ...account.storageInfo, used } }
+  }
+  const { cells, bits } = accountStorageUsed(counting({ cells: 0n, bits: 0n, publicCells: 0n }))
+  return keepCell(chain, accountCell(counting({ cells, bits, publicCells: 0n })), dappId)
 }
 
 function keepCell(

@@ -3,10 +3,14 @@
 import { AdminError } from '../controls/AdminError.ts'
 import type { AdminParams, AdminResult } from '../controls/AdminMethod.ts'
 import type { AdminMethods, ChainMethodName } from '../controls/adminMethods.ts'
+import { replayTransaction } from '../trace/replayTransaction.ts'
+import { accountMethods } from './accounts.ts'
 import type { TimeState } from './ChainTime.ts'
-import { chainMethods } from './chainMethods.ts'
 import { type ChainOrder, chainOrders } from './chainOrders.ts'
+import { historyMethods } from './history.ts'
 import type { RunningChain } from './RunningChain.ts'
+import { timeMethods } from './time.ts'
+import { readId } from './values.ts'
 
 /** A method with parameters that were checked, or an order of the node itself. Plain data. */
 export type ControlRequest =
@@ -25,6 +29,14 @@ export type ChainMethod<Name extends ChainMethodName> = (
   chain: RunningChain,
   params: AdminParams<AdminMethods[Name]>,
 ) => AdminResult<AdminMethods[Name]>
+
+const chainMethods: { readonly [Name in ChainMethodName]: ChainMethod<Name> } = {
+  ...historyMethods,
+  ...timeMethods,
+  ...accountMethods,
+  replay: ({ store, settings }, { transaction, steps }) =>
+    replayTransaction(store, settings, readId('transaction', transaction), steps),
+}
 
 /** Throws AdminError. */
 export function controlChain(chain: RunningChain, request: ControlRequest): ControlResult {

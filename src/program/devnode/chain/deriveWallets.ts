@@ -5,7 +5,7 @@ import { Ed25519SecretKey } from '../../../core/crypto/Ed25519SecretKey.ts'
 import { deriveSecretByPath } from '../../../core/crypto/hdkey/deriveChildKey.ts'
 import type { ExtendedKey } from '../../../core/crypto/hdkey/ExtendedKey.ts'
 import { Mnemonic } from '../../../core/crypto/mnemonic/Mnemonic.ts'
-import { PUBLIC_PHRASE } from './publicPhrase.ts'
+import { PUBLIC_PHRASE } from './publicValues.ts'
 import type { WalletChoices } from './wallets.ts'
 
 export interface WalletOptions {

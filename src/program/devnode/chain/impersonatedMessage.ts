@@ -15,7 +15,15 @@ export interface ImpersonatedOrigin {
 
 /** The internal message that was asked for. Throws as `parseBoc` and `messageCell`. */
 export function impersonatedMessage(
-  { source, accountId, grams, other, bounce, body, stateInit }: ImpersonatedRequest,
+  {
+    source,
+    accountId,
+    grams,
+    other,
+    bounce,
+    body,
+    stateInit,
+  }: Omit<ImpersonatedRequest, 'kind' | 'hash' | 'sourceDappId'>,
   { rules, sourceDappId, lt, timeSec }: ImpersonatedOrigin,
 ): Cell {
   const srcDappId = rules === 'current' && sourceDappId !== undefined ? hexToBytes(sourceDappId) : undefined

@@ -2,7 +2,7 @@ import { parseBlockObject } from '../../../core/boc/index.ts'
 import { type Cell, parseBoc, writeBoc } from '../../../core/cells/index.ts'
 import { buildKeyBlock } from '../../../core/chain/index.ts'
 import type { ChainRules } from '../../../core/chainRules.ts'
-import { BlockchainConfig } from '../../../core/executor/index.ts'
+import { BlockchainConfig, blockchainConfigCell, defaultBlockchainConfig } from '../../../core/executor/index.ts'
 import { type ConfigParams, configParam } from '../../../core/tlb/index.ts'
 import { disorderSetting } from '../store/addIndexes.ts'
 import { blockChainOrder } from '../store/chainOrder.ts'
@@ -10,7 +10,6 @@ import type { NodeStore } from '../store/NodeStore.ts'
 import { readStoredConfig } from '../store/readStoredConfig.ts'
 import type { BlockRecord } from '../store/records.ts'
 import type { ChainSettings } from './ChainSettings.ts'
-import { chainConfig } from './chainConfig.ts'
 
 /**
  * Sees to it that the store shows the configuration that contracts run with: one key block, number 0 of the
@@ -45,6 +44,20 @@ export function keepKeyBlock(store: NodeStore, settings: ChainSettings, given?: 
     )
     database.prepare('DELETE FROM settings WHERE name = ?').run(disorderSetting('blocks'))
   })()
+}
+
+/** Configuration of the chain: the figures of the network's nodes, with other capabilities if asked for. */
+export function chainConfig({ capabilities }: ChainSettings): BlockchainConfig {
+  const config = defaultBlockchainConfig('node')
+  if (capabilities === undefined || capabilities === config.capabilities) return config
+  return BlockchainConfig.parse(
+    blockchainConfigCell({
+      version: config.globalVersion,
+      capabilities,
+      masterchainGas: config.gasPrices(-1),
+      workchainGas: config.gasPrices(0),
+    }),
+  )
 }
 
 /** Parameter 0 is the address of the configuration contract. */

@@ -1,14 +1,14 @@
 /** The giver where scripts for test networks expect it, with the functions that they call. */
 import { bytesToHex, hexToBytes } from '../../../core/bytes/index.ts'
 import { parseBoc } from '../../../core/cells/index.ts'
-import { type Account, accountCell, currencies, parseAccount, standardAddress } from '../../../core/tlb/index.ts'
+import { currencies, parseAccount } from '../../../core/tlb/index.ts'
 import { networkGiver } from '../contracts/generated/networkGiver.ts'
-import { networkGiverAccount } from '../contracts/giverAccount.ts'
+import { initialAccount, networkGiverAccount } from '../contracts/giverAccount.ts'
 import { describeAccount } from '../store/describeBlock.ts'
 import { GIVER_KEYS } from '../store/developmentGiver.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
 import type { AccountRecord } from '../store/records.ts'
-import { NETWORK_GIVER_ID } from './giverId.ts'
+import { NETWORK_GIVER_ID } from './publicValues.ts'
 
 /** Its address and the key that signs its calls. */
 export interface NetworkGiver {
@@ -49,16 +49,9 @@ export function networkGiverRecord(giver: NetworkGiver): {
   readonly settings: Readonly<Record<string, string>>
 } {
   const { init } = networkGiverAccount(hexToBytes(giver.publicKey)!)
-  const account: Account = {
-    address: standardAddress(0, hexToBytes(giver.accountId)!),
-    storageInfo: { used: { cells: 0n, bits: 0n, publicCells: 0n }, lastPaid: 0 },
-    lastTransLt: 0n,
-    balance: currencies(GRAMS, OTHER),
-    state: { type: 'active', init },
-    initCodeHash: init.code!.hash(),
-  }
+  const cell = initialAccount(hexToBytes(giver.accountId)!, currencies(GRAMS, OTHER), init)
   return {
-    account: describeAccount(accountCell(account), giver.dappId),
+    account: describeAccount(cell, giver.dappId),
     settings: { [SETTING]: JSON.stringify(giver) },
   }
 }

@@ -3,8 +3,8 @@
  * ID.
  */
 import { bytesToHex, hexToBytes } from '../../../core/bytes/index.ts'
-import { type Account, accountCell, currencies, standardAddress } from '../../../core/tlb/index.ts'
-import { walletAccount } from '../contracts/giverAccount.ts'
+import { currencies } from '../../../core/tlb/index.ts'
+import { initialAccount, walletAccount } from '../contracts/giverAccount.ts'
 import { describeAccount } from '../store/describeBlock.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
 import type { AccountRecord } from '../store/records.ts'
@@ -36,17 +36,9 @@ export function walletRecords({ publicKeys, balance, isPublicPhrase }: WalletCho
   readonly settings: Readonly<Record<string, string>>
 } {
   const made = publicKeys.map((publicKey) => ({ publicKey, ...walletAccount(hexToBytes(publicKey)!) }))
-  const accounts = made.map(({ accountId, init }) => {
-    const account: Account = {
-      address: standardAddress(0, accountId),
-      storageInfo: { used: { cells: 0n, bits: 0n, publicCells: 0n }, lastPaid: 0 },
-      lastTransLt: 0n,
-      balance: currencies(balance, [SHELL]),
-      state: { type: 'active', init },
-      initCodeHash: init.code!.hash(),
-    }
-    return describeAccount(accountCell(account), bytesToHex(accountId))
-  })
+  const accounts = made.map(({ accountId, init }) =>
+    describeAccount(initialAccount(accountId, currencies(balance, [SHELL]), init), bytesToHex(accountId)),
+  )
   const wallets = made.map(({ accountId, publicKey }) => ({ accountId: bytesToHex(accountId), publicKey }))
   const text = JSON.stringify({ wallets, balance: balance.toString(), isPublicPhrase })
   return { accounts, settings: { [SETTING]: text } }

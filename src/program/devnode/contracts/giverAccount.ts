@@ -1,7 +1,14 @@
 import { encodeParams, encodeStorageFields, packChain, parseContractText } from '../../../core/abi/index.ts'
 import { base64ToBytes, bytesToHex } from '../../../core/bytes/index.ts'
-import { parseBoc } from '../../../core/cells/index.ts'
-import { type StateInit, stateInitCell } from '../../../core/tlb/index.ts'
+import { type Cell, parseBoc } from '../../../core/cells/index.ts'
+import {
+  type Account,
+  accountCell,
+  type CurrencyCollection,
+  type StateInit,
+  standardAddress,
+  stateInitCell,
+} from '../../../core/tlb/index.ts'
 import type { ContractImage } from './ContractImage.ts'
 import { giver } from './generated/giver.ts'
 import { networkGiver } from './generated/networkGiver.ts'
@@ -12,6 +19,19 @@ export interface GiverAccount {
   /** Account id, 32 bytes: that of a giver that is deployed with this key by a message. */
   readonly accountId: Uint8Array
   readonly init: StateInit
+}
+
+/** The account of a contract that a chain begins with. `accountId` has 32 bytes. */
+export function initialAccount(accountId: Uint8Array, balance: CurrencyCollection, init: StateInit): Cell {
+  const account: Account = {
+    address: standardAddress(0, accountId),
+    storageInfo: { used: { cells: 0n, bits: 0n, publicCells: 0n }, lastPaid: 0 },
+    lastTransLt: 0n,
+    balance,
+    state: { type: 'active', init },
+    initCodeHash: init.code!.hash(),
+  }
+  return accountCell(account)
 }
 
 /** A deployed giver that obeys a public key of 32 bytes. */

@@ -54,15 +54,8 @@ export interface BlockProofsOptions {
 const HASH_BYTES = 32
 /** False attestations that are kept. */
 const MAX_LIES = 256
-/** A signature with its length. */
+/** Size of a signature with its length, at the beginning of an envelope. */
 const SIGNATURE_BYTES = 200
-/** A signer with its count. */
-const OCCURRENCE_BYTES = 4
-const COUNT_BYTES = 8
-/** Offsets of parent, block and envelope in an attestation. */
-const PARENT_AT = 8
-const BLOCK_AT = 48
-const ENVELOPE_AT = 84
 
 export class BlockProofs {
   readonly #options: BlockProofsOptions
@@ -128,14 +121,12 @@ export class BlockProofs {
     const { run, seed } = this.#options
     const honest = { blockId: block.id, parentId: block.parentId, seqNo: block.height, envelopeHash }
     const lie = dishonestAttestation(badProof, block.signers, honest)
-    if (lie === undefined) return [publish(attestation)]
+    if (lie === undefined) return [publish(attestation, block.signers, honest)]
     if (lie.signers.length === 0) return []
-    const { shown = lie.signed } = lie
     const envelope = await this.#lied(`${badProof} ${block.id}`, () =>
       run({ kind: 'attest', seed: seed(), signers: lie.signers, block: lie.signed }),
     )
-    const names = { block_id: shown.blockId, parent_block_id: shown.parentId, envelope_hash: shown.envelopeHash }
-    return [{ ...publish(envelope), ...names }]
+    return [publish(envelope, lie.signers, lie.shown ?? lie.signed)]
   }
 }
 
@@ -149,24 +140,19 @@ function withOtherCount(data: Uint8Array): Uint8Array {
   return encodeBlockData({ ...parts, transactionCount: parts.transactionCount + 1n })
 }
 
-/** An attestation in its envelope as networks publish it. */
-function publish(envelope: Uint8Array): PublishedAttestation {
-  const view = new DataView(envelope.buffer, envelope.byteOffset, envelope.length)
-  const count = Number(view.getBigUint64(SIGNATURE_BYTES, true))
-  const occurrences: Record<string, number> = {}
-  for (let index = 0; index < count; index++) {
-    const at = SIGNATURE_BYTES + COUNT_BYTES + OCCURRENCE_BYTES * index
-    occurrences[view.getUint16(at, true)] = view.getUint16(at + 2, true)
-  }
-  const content = envelope.subarray(SIGNATURE_BYTES + COUNT_BYTES + OCCURRENCE_BYTES * count)
-  const hashAt = (at: number) => bytesToHex(content.subarray(at, at + HASH_BYTES))
+/** An attestation as networks publish it: its envelope, who signed it, and the block that it claims to cover. */
+function publish(
+  envelope: Uint8Array,
+  signers: readonly number[],
+  { blockId, parentId, envelopeHash }: AttestedBlock,
+): PublishedAttestation {
   return {
-    block_id: hashAt(BLOCK_AT),
-    parent_block_id: hashAt(PARENT_AT),
-    envelope_hash: hashAt(ENVELOPE_AT),
+    block_id: blockId,
+    parent_block_id: parentId,
+    envelope_hash: envelopeHash,
     target_type: 'Primary',
     aggregated_signature: bytesToHex(envelope.subarray(0, SIGNATURE_BYTES)),
-    signature_occurrences: occurrences,
+    signature_occurrences: Object.fromEntries(signers.map((signer) => [signer, 1])),
   }
 }
 

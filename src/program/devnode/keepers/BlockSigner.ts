@@ -10,7 +10,7 @@ import type { Log } from '../../../ports/Log.ts'
 import type { KeeperBlockRecord, SignedBlockRecord } from '../store/keeperRecords.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
 import type { RunKeeperJob } from './KeeperThread.ts'
-import { NO_ACCOUNT_CHANGES } from './noAccountChanges.ts'
+import { NO_ACCOUNT_CHANGES } from './keeperState.ts'
 
 export interface BlockSignerOptions {
   readonly store: NodeStore

@@ -16,10 +16,10 @@ import {
   type KeeperMember,
   type KeeperState,
   keeperSetOf,
+  NO_ACCOUNT_CHANGES,
   ownerOf,
   readKeeperState,
 } from './keeperState.ts'
-import { NO_ACCOUNT_CHANGES } from './noAccountChanges.ts'
 
 /** Attestations that a block takes along at most; further ones go into the next blocks. */
 const MAX_ATTESTATIONS = 16

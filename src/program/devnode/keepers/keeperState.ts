@@ -3,6 +3,7 @@ import { bytesToHex, hexToBytes } from '../../../core/bytes/index.ts'
 import { concatBytes } from '../../../core/crypto/concatBytes.ts'
 import { sha256, sha512 } from '../../../core/crypto/sha.ts'
 import { type KeeperKey, type KeeperSet, keyOfSecret, secretOfBytes } from '../../../core/proofs/keepers/index.ts'
+import type { Random } from '../../../ports/Random.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
 
 export interface KeeperMember extends KeeperKey {
@@ -24,6 +25,9 @@ export interface KeeperState {
 
 /** Numbers that signers may have; the one after them stands for no keeper. */
 export const SIGNERS = 65_535
+
+/** The encoded list of account changes of every block: always empty on this node. */
+export const NO_ACCOUNT_CHANGES: Uint8Array = new Uint8Array(8)
 
 /** Name of the setting that holds the state. */
 export const KEEPERS_SETTING = 'keepers'
@@ -58,4 +62,67 @@ const owners = new Map<number, string>()
 
 export function keeperSetOf(members: readonly KeeperMember[]): KeeperSet {
   return new Map(members.map(({ signer, key }) => [signer, { key, owner: ownerOf(signer) }]))
+}
+
+/** The stored chain was made with another number of keepers. */
+export class KeeperMismatch extends Error {
+  override readonly name = 'KeeperMismatch'
+}
+
+/**
+ * Creates the block keepers of a chain, one unless `count` says otherwise. One that has some keeps them; one of an
+ * earlier program has them from block `from` on. Throws KeeperMismatch when it has another number of them.
+ */
+export async function keepKeepers(
+  store: NodeStore,
+  random: Random,
+  { count, from }: { readonly count: number | undefined; readonly from: number },
+): Promise<KeeperState> {
+  const found = readKeeperState(store)
+  if (found === undefined) return makeKeepers(store, random, { count: count ?? 1, from })
+  if (count === undefined || found.members.length === count) return found
+  throw new KeeperMismatch(
+    `The stored chain was created with --keepers ${found.members.length}, not with --keepers ${count}. ` +
+      'To begin a new chain, use --reset',
+  )
+}
+
+async function makeKeepers(
+  store: NodeStore,
+  random: Random,
+  { count, from }: { readonly count: number; readonly from: number },
+): Promise<KeeperState> {
+  const seed = bytesToHex(random.bytes(32))
+  const members = []
+  for (let signer = 0; signer < count; signer++) members.push(await makeMember(seed, signer))
+  const state: KeeperState = { seed, from, first: members, members }
+  store.setSetting(KEEPERS_SETTING, JSON.stringify(state))
+  return state
+}
+
+/**
+ * Assigns the keepers of the previous chain to a chain that replaced it, from block `from` on, unless the new one has
+ * keepers.
+ */
+export function carryKeepers(store: NodeStore, { seed, first }: KeeperState, from: number): void {
+  if (readKeeperState(store) !== undefined) return
+  const state: KeeperState = { seed, from, first, members: first }
+  store.setSetting(KEEPERS_SETTING, JSON.stringify(state))
+}
+
+/** Block keepers in the ready line: public keys, and an anchor that clients can be configured with. */
+export function describeKeepers(state: KeeperState | undefined): object {
+  const keepers = (state?.members ?? []).map(({ signer, key }) => ({ signer, key }))
+  return {
+    keepers,
+    keeper: keepers.length === 1 ? keepers[0] : null,
+    trusted_keepers: state === undefined ? null : trustAnchor(state),
+  }
+}
+
+/** Everything from the first block with keepers on can be proven from here. */
+export function trustAnchor({ from, first }: KeeperState): object {
+  const byName = (value: (member: KeeperMember) => string) =>
+    Object.fromEntries(first.map((member) => [member.signer, value(member)]))
+  return { height: from, keepers: byName(({ key }) => key), owners: byName(({ signer }) => ownerOf(signer)) }
 }

@@ -1,8 +1,13 @@
 import { bytesToBase64 } from '../../../core/bytes/index.ts'
 import type { Clock } from '../../../ports/Clock.ts'
 import { DEFAULT_THREAD, errorEnvelope, resultEnvelope, SERVER_ERROR } from '../../nodeApi/envelope.ts'
-import type { AccountAnswer, IncomingMessage, MessageAnswer, NodeBackend } from '../../nodeApi/NodeBackend.ts'
-import { RestError } from '../../nodeApi/RestError.ts'
+import {
+  type AccountAnswer,
+  type IncomingMessage,
+  type MessageAnswer,
+  type NodeBackend,
+  RestError,
+} from '../../nodeApi/NodeBackend.ts'
 import type { ChainQueue } from '../chain/ChainQueue.ts'
 import type { MessageOutcome } from '../chain/MessageOutcome.ts'
 import { AdminError } from '../controls/AdminError.ts'

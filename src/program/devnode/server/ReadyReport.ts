@@ -2,7 +2,7 @@
 import { buildInfo } from '../../../config/buildInfo.ts'
 import { type NetworkGiver, shownKeys } from '../chain/networkGiver.ts'
 import type { WalletAccount } from '../chain/wallets.ts'
-import { describeKeepers } from '../keepers/describeKeepers.ts'
+import { describeKeepers } from '../keepers/keeperState.ts'
 import { developmentGiver, GIVER_KEYS } from '../store/developmentGiver.ts'
 import { type NodeOptions, nodeVersion } from './NodeOptions.ts'
 import type { RunningNode } from './RunningNode.ts'

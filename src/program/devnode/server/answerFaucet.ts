@@ -13,8 +13,8 @@ import type { Random } from '../../../ports/Random.ts'
 import { BodyTooLarge, readBody } from '../../http/readBody.ts'
 import { sendJson } from '../../http/send.ts'
 import { DEFAULT_THREAD, errorEnvelope, resultEnvelope } from '../../nodeApi/envelope.ts'
-import { MalformedMessage } from '../../nodeApi/MalformedMessage.ts'
-import { malformedId, missingId, readRawId } from '../../nodeApi/rawId.ts'
+import { malformedId, missingId, readRawId } from '../../nodeApi/ids.ts'
+import { MalformedMessage } from '../../nodeApi/readMessages.ts'
 import type { ChainQueue } from '../chain/ChainQueue.ts'
 
 export interface FaucetOptions {

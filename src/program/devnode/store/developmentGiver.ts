@@ -1,9 +1,9 @@
 /** The funded contract of a new chain. Its key is public on purpose: the chain is for development only. */
 import { bytesToHex, hexToBytes } from '../../../core/bytes/index.ts'
 import type { Cell } from '../../../core/cells/index.ts'
-import { type Account, accountCell, currencies, standardAddress } from '../../../core/tlb/index.ts'
+import { currencies } from '../../../core/tlb/index.ts'
 import { giver } from '../contracts/generated/giver.ts'
-import { giverAccount } from '../contracts/giverAccount.ts'
+import { giverAccount, initialAccount } from '../contracts/giverAccount.ts'
 
 /** Keys of the giver: the secret is the SHA-256 of the text "vendorclient development giver". */
 export const GIVER_KEYS = {
@@ -35,13 +35,5 @@ export interface GenesisAccount {
  */
 export function developmentGiver(): GenesisAccount {
   const { accountId, init } = giverAccount(hexToBytes(GIVER_KEYS.public)!)
-  const account: Account = {
-    address: standardAddress(0, accountId),
-    storageInfo: { used: { cells: 0n, bits: 0n, publicCells: 0n }, lastPaid: 0 },
-    lastTransLt: 0n,
-    balance: currencies(GRAMS, OTHER),
-    state: { type: 'active', init },
-    initCodeHash: init.code!.hash(),
-  }
-  return { accountId: bytesToHex(accountId), cell: accountCell(account) }
+  return { accountId: bytesToHex(accountId), cell: initialAccount(accountId, currencies(GRAMS, OTHER), init) }
 }

@@ -1,8 +1,10 @@
 /** State before a transaction, stored so that it can be explained and run again. */
+import { hexToBytes } from '../../../core/bytes/index.ts'
 import { type Cell, parseBoc, writeBoc } from '../../../core/cells/index.ts'
 import { prunedCell } from '../../../core/chain/prunedCell.ts'
-import type { LossReason } from '../../../core/executor/index.ts'
-import { type Account, accountCell, parseAccount } from '../../../core/tlb/index.ts'
+import type { ChainRules } from '../../../core/chainRules.ts'
+import { arrivedMoney, type Executed, type LossReason } from '../../../core/executor/index.ts'
+import { type Account, accountCell, currencies, parseAccount, parseMessage } from '../../../core/tlb/index.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
 import type { HistoryRecord } from '../store/records.ts'
 
@@ -27,6 +29,29 @@ export interface MomentBefore {
   /** Signatures were not checked. */
   readonly isUnsigned: boolean
   readonly lost: readonly LostMoney[]
+}
+
+/** Money that a transaction lost on an account in this state. */
+export function lostMoney(
+  { account, dappId }: Pick<MomentBefore, 'account' | 'dappId'>,
+  executed: Executed,
+  rules: ChainRules,
+): LostMoney[] {
+  const { transaction, outMessages, minted, dappCreditUsed } = executed
+  const { lost } = arrivedMoney({
+    transaction,
+    message: transaction.inMsg && parseMessage(transaction.inMsg, rules),
+    dappId: dappId === undefined ? undefined : hexToBytes(dappId),
+    rules,
+    balance: account?.balance ?? currencies(0n),
+    executed: {
+      balance: executed.account?.balance,
+      outMessages: outMessages.map((cell) => parseMessage(cell, rules)),
+      minted,
+      dappCreditUsed,
+    },
+  })
+  return lost.map(({ currency, amount, reason }) => ({ currency, amount: String(amount), reason }))
 }
 
 /** Members of the context; absent ones have the usual value. */

@@ -13,7 +13,7 @@ import { ChainProducer } from '../../../../src/program/devnode/chain/ChainProduc
 import type { ChainSettings } from '../../../../src/program/devnode/chain/ChainSettings.ts'
 import { ChainTime } from '../../../../src/program/devnode/chain/ChainTime.ts'
 import { CommitDelay } from '../../../../src/program/devnode/chain/CommitDelay.ts'
-import { chainConfig } from '../../../../src/program/devnode/chain/chainConfig.ts'
+import { chainConfig } from '../../../../src/program/devnode/chain/keepKeyBlock.ts'
 import type { ExecutedMessage } from '../../../../src/program/devnode/chain/MessageOutcome.ts'
 import { openChain } from '../../../../src/program/devnode/chain/openChain.ts'
 import { commitHere } from '../../../../src/program/devnode/store/CommitSink.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hexToBytes } from '../../../../src/core/bytes/index.ts'
 import { parseAccount } from '../../../../src/core/tlb/index.ts'
-import { GIVER_ID } from '../../../../src/program/devnode/chain/giverId.ts'
+import { GIVER_ID } from '../../../../src/program/devnode/chain/publicValues.ts'
 import { developmentGiver, GIVER_KEYS } from '../../../../src/program/devnode/store/developmentGiver.ts'
 import { LocalClient } from '../../../support/LocalClient.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { GIVER_ID } from '../../../../src/program/devnode/chain/giverId.ts'
+import { GIVER_ID } from '../../../../src/program/devnode/chain/publicValues.ts'
 import { giver } from '../../../../src/program/devnode/contracts/generated/giver.ts'
 import { GIVER_KEYS } from '../../../../src/program/devnode/store/developmentGiver.ts'
 import { ShownNode, type ShownNodeOptions } from '../../../support/devnode/ShownNode.ts'

@@ -8,7 +8,7 @@ import {
 } from 'graphql'
 import { base64ToBytes } from '../../../../core/bytes/index.ts'
 import { type Cell, CellError, parseBoc } from '../../../../core/cells/index.ts'
-import { describeWrongId } from '../../../nodeApi/messageId.ts'
+import { describeWrongId } from '../../../nodeApi/ids.ts'
 import type { PostedMessage, RequestContext } from '../GraphqlNode.ts'
 
 const request = new GraphQLInputObjectType({

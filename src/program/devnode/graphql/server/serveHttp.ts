@@ -2,6 +2,7 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { decodeInput } from '../../../../core/bytes/utf8.ts'
+import { parseJson } from '../../../http/parseJson.ts'
 import { BodyTooLarge, readBody } from '../../../http/readBody.ts'
 import { type Executor, type GraphqlAnswer, type GraphqlRequest, readGraphqlRequest } from './Executor.ts'
 
@@ -135,14 +136,6 @@ function readParameters(parameters: URLSearchParams): GraphqlRequest | undefined
     variables,
     operationName: parameters.get('operationName'),
   })
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 function sendJson(response: ServerResponse, value: unknown, status = 200): void {
