@@ -22,11 +22,11 @@ type TvmModule struct{ caller rpc.Caller }
 //
 // Wire name: tvm.run_executor.
 //
-// Errors: 2 InvalidHex, 1 NotImplemented, 201 InvalidBoc, 202 SerializationError, 205 InsufficientCacheSize, 206
-// BocRefNotFound, 303 InvalidJson, 402 CanNotReadBlockchainConfig, 403 TransactionAborted, 405
-// ActionPhaseFailed, 406 AccountCodeMissing, 407 LowBalance, 408 AccountFrozenOrDeleted, 410
-// UnknownExecutionError, 412 InvalidAccountBoc, 413 InvalidMessageType, 414 ContractExecutionError, 416
-// VmExtensionNotRegistered, 417 VmAnswerMissing, 415 AccountIsSuspended.
+// Errors: 2 InvalidHex, 201 InvalidBoc, 206 BocRefNotFound, 402 CanNotReadBlockchainConfig, 410
+// UnknownExecutionError, 412 InvalidAccountBoc, 414 ContractExecutionError, 416 VmExtensionNotRegistered, 417
+// VmAnswerMissing, 1 NotImplemented, 303 InvalidJson, 202 SerializationError, 205 InsufficientCacheSize, 413
+// InvalidMessageType, 403 TransactionAborted, 405 ActionPhaseFailed, 406 AccountCodeMissing, 407 LowBalance, 408
+// AccountFrozenOrDeleted, 415 AccountIsSuspended.
 func (m TvmModule) RunExecutor(ctx context.Context, params ParamsOfRunExecutor, options ...rpc.CallOption) (result ResultOfRunExecutor, err error) {
 	err = m.caller.Call(ctx, "tvm.run_executor", params, &result, options...)
 	return result, err
@@ -39,10 +39,10 @@ func (m TvmModule) RunExecutor(ctx context.Context, params ParamsOfRunExecutor, 
 //
 // Wire name: tvm.run_tvm.
 //
-// Errors: 2 InvalidHex, 1 NotImplemented, 36 InvalidData, 201 InvalidBoc, 202 SerializationError, 205
-// InsufficientCacheSize, 206 BocRefNotFound, 303 InvalidJson, 402 CanNotReadBlockchainConfig, 404 InternalError,
-// 410 UnknownExecutionError, 412 InvalidAccountBoc, 413 InvalidMessageType, 414 ContractExecutionError, 416
-// VmExtensionNotRegistered, 417 VmAnswerMissing.
+// Errors: 2 InvalidHex, 201 InvalidBoc, 206 BocRefNotFound, 402 CanNotReadBlockchainConfig, 410
+// UnknownExecutionError, 412 InvalidAccountBoc, 414 ContractExecutionError, 416 VmExtensionNotRegistered, 417
+// VmAnswerMissing, 1 NotImplemented, 303 InvalidJson, 202 SerializationError, 205 InsufficientCacheSize, 36
+// InvalidData, 404 InternalError, 413 InvalidMessageType.
 func (m TvmModule) RunTvm(ctx context.Context, params ParamsOfRunTvm, options ...rpc.CallOption) (result ResultOfRunTvm, err error) {
 	err = m.caller.Call(ctx, "tvm.run_tvm", params, &result, options...)
 	return result, err
@@ -56,9 +56,9 @@ func (m TvmModule) RunTvm(ctx context.Context, params ParamsOfRunTvm, options ..
 //
 // Wire name: tvm.run_get.
 //
-// Errors: 2 InvalidHex, 36 InvalidData, 201 InvalidBoc, 206 BocRefNotFound, 402 CanNotReadBlockchainConfig, 404
-// InternalError, 410 UnknownExecutionError, 411 InvalidInputStack, 412 InvalidAccountBoc, 414
-// ContractExecutionError, 416 VmExtensionNotRegistered, 417 VmAnswerMissing.
+// Errors: 2 InvalidHex, 201 InvalidBoc, 206 BocRefNotFound, 402 CanNotReadBlockchainConfig, 410
+// UnknownExecutionError, 412 InvalidAccountBoc, 414 ContractExecutionError, 416 VmExtensionNotRegistered, 417
+// VmAnswerMissing, 36 InvalidData, 404 InternalError, 411 InvalidInputStack.
 func (m TvmModule) RunGet(ctx context.Context, params ParamsOfRunGet, options ...rpc.CallOption) (result ResultOfRunGet, err error) {
 	err = m.caller.Call(ctx, "tvm.run_get", params, &result, options...)
 	return result, err

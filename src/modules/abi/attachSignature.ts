@@ -4,9 +4,9 @@ import { messageCell, parseMessage } from '../../core/tlb/index.ts'
 import { AttachSignatureFailed } from '../../errors/abi.ts'
 import { InvalidHex, NotImplemented } from '../../errors/client.ts'
 import { largeBocs, readCell } from '../boc/index.ts'
+import { withCoreErrors } from '../parameters/withCoreErrors.ts'
 import { counterAbi, exampleKeys } from './examples/exampleAbi.ts'
 import { bocErrors } from './failures/errorGroups.ts'
-import { withAbiErrors } from './failures/withAbiErrors.ts'
 import { ParamsOfAttachSignature, ResultOfAttachSignature } from './types.ts'
 import { readSignatureParts } from './values/readSignatureParts.ts'
 
@@ -36,7 +36,7 @@ export const attachSignature = defineFunction({
   compute: (params, { context }) => {
     const cell = readCell(context, params.message, 'message')
     const attach = readSignatureParts(params)
-    return withAbiErrors(AttachSignatureFailed, 'The signature cannot be attached', () => {
+    return withCoreErrors(AttachSignatureFailed, 'The signature cannot be attached', () => {
       const message = parseMessage(cell)
       if (message.body === undefined) throw AttachSignatureFailed.error('The message has no body')
       const body = attach(new Builder().storeSlice(message.body).toCell())

@@ -3,9 +3,9 @@ import { writeBocBase64 } from '../../core/cells/index.ts'
 import { AttachSignatureFailed } from '../../errors/abi.ts'
 import { InvalidHex, NotImplemented } from '../../errors/client.ts'
 import { largeBocs, readCell } from '../boc/index.ts'
+import { withCoreErrors } from '../parameters/withCoreErrors.ts'
 import { counterAbi, exampleKeys } from './examples/exampleAbi.ts'
 import { bocErrors } from './failures/errorGroups.ts'
-import { withAbiErrors } from './failures/withAbiErrors.ts'
 import { ParamsOfAttachSignatureToMessageBody, ResultOfAttachSignatureToMessageBody } from './types.ts'
 import { readSignatureParts } from './values/readSignatureParts.ts'
 
@@ -32,7 +32,7 @@ export const attachSignatureToMessageBody = defineFunction({
   compute: (params, { context }) => {
     const body = readCell(context, params.message, 'message')
     const attach = readSignatureParts(params)
-    return withAbiErrors(AttachSignatureFailed, 'The signature cannot be attached', () => ({
+    return withCoreErrors(AttachSignatureFailed, 'The signature cannot be attached', () => ({
       body: writeBocBase64(attach(body)),
     }))
   },

@@ -1,9 +1,9 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { CONSTRUCTOR_ID, findFunction, isConstructor } from '../../core/abi/index.ts'
 import { InvalidFunctionName } from '../../errors/abi.ts'
+import { withCoreErrors } from '../parameters/withCoreErrors.ts'
 import { counterAbi } from './examples/exampleAbi.ts'
 import { abiErrors } from './failures/errorGroups.ts'
-import { withAbiErrors } from './failures/withAbiErrors.ts'
 import { ParamsOfCalcFunctionId, ResultOfCalcFunctionId } from './types.ts'
 import { readAbi } from './values/readAbi.ts'
 
@@ -22,7 +22,7 @@ export const calcFunctionId = defineFunction({
   compute: ({ abi, function_name, output, rules }) => {
     if (isConstructor(function_name) && rules !== 'classic') return { function_id: CONSTRUCTOR_ID }
     const contract = readAbi(abi, rules)
-    const { inputId, outputId } = withAbiErrors(
+    const { inputId, outputId } = withCoreErrors(
       InvalidFunctionName,
       'Unknown function',
       () => findFunction(contract, function_name),

@@ -3,9 +3,9 @@ import { decodeStorageFields } from '../../core/abi/index.ts'
 import { InvalidData } from '../../errors/abi.ts'
 import { InvalidData as InvalidCell } from '../../errors/client.ts'
 import { largeBocs } from '../boc/index.ts'
+import { withCoreErrors } from '../parameters/withCoreErrors.ts'
 import { counterAbi, exampleKeys } from './examples/exampleAbi.ts'
 import { abiErrors, bocErrors } from './failures/errorGroups.ts'
-import { withAbiErrors } from './failures/withAbiErrors.ts'
 import { ParamsOfDecodeAccountData, ResultOfDecodeAccountData } from './types.ts'
 import { readAbi } from './values/readAbi.ts'
 import { readPlainCell } from './values/readPlainCell.ts'
@@ -28,7 +28,7 @@ export const decodeAccountData = defineFunction({
     const contract = readAbi(abi)
     const cell = readPlainCell(context, data, 'data')
     return {
-      data: withAbiErrors(InvalidData, 'The data cannot be decoded', () =>
+      data: withCoreErrors(InvalidData, 'The data cannot be decoded', () =>
         decodeStorageFields(contract, cell, allow_partial),
       ),
     }

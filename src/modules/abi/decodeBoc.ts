@@ -4,8 +4,8 @@ import { Slice } from '../../core/cells/index.ts'
 import { InvalidData, InvalidJson } from '../../errors/abi.ts'
 import { InvalidData as InvalidCell } from '../../errors/client.ts'
 import { largeBocs } from '../boc/index.ts'
+import { withCoreErrors } from '../parameters/withCoreErrors.ts'
 import { bocErrors } from './failures/errorGroups.ts'
-import { withAbiErrors } from './failures/withAbiErrors.ts'
 import { ParamsOfDecodeBoc, ResultOfDecodeBoc } from './types.ts'
 import { readPlainCell } from './values/readPlainCell.ts'
 
@@ -30,10 +30,10 @@ export const decodeBoc = defineFunction({
   ...largeBocs('boc'),
   compute: ({ params, boc, allow_partial }, { context }) => {
     const cell = readPlainCell(context, boc, 'boc')
-    const types = withAbiErrors(InvalidJson, 'Invalid ABI parameter', () => parseParams(params, 'params'))
+    const types = withCoreErrors(InvalidJson, 'Invalid ABI parameter', () => parseParams(params, 'params'))
     const options = { version: LATEST_ABI, allowPartial: allow_partial, budget: new DecodeBudget() }
     return {
-      data: withAbiErrors(InvalidData, 'The cells cannot be decoded', () =>
+      data: withCoreErrors(InvalidData, 'The cells cannot be decoded', () =>
         decodeParams(types, new ValueReader(Slice.of(cell), options)),
       ),
     }

@@ -4,10 +4,10 @@ import { bytesToHex } from '../../core/bytes/index.ts'
 import { InvalidAbi, InvalidData } from '../../errors/abi.ts'
 import { InvalidData as InvalidCell } from '../../errors/client.ts'
 import { largeBocs } from '../boc/index.ts'
+import { withCoreErrors } from '../parameters/withCoreErrors.ts'
 import { checkDataDictionary } from './encoding/changedData.ts'
 import { counterAbi, exampleKeys } from './examples/exampleAbi.ts'
 import { abiErrors, bocErrors } from './failures/errorGroups.ts'
-import { withAbiErrors } from './failures/withAbiErrors.ts'
 import { ParamsOfDecodeInitialData, ResultOfDecodeInitialData } from './types.ts'
 import { readAbi } from './values/readAbi.ts'
 import { readPlainCell } from './values/readPlainCell.ts'
@@ -31,7 +31,7 @@ export const decodeInitialData = defineFunction({
     const cell = readPlainCell(context, data, 'data')
     const contract = readAbi(abi)
     checkDataDictionary(contract)
-    return withAbiErrors(InvalidData, 'The data cannot be decoded', () => {
+    return withCoreErrors(InvalidData, 'The data cannot be decoded', () => {
       const initial_data = readInitialData(contract, cell, allow_partial)
       const key = readPublicKey(cell)
       if (key === undefined) throw InvalidData.error('The data contain no public key')

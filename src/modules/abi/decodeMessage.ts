@@ -5,9 +5,9 @@ import { type Message, parseMessage } from '../../core/tlb/index.ts'
 import { InvalidMessage } from '../../errors/abi.ts'
 import { BocRefNotFound, InvalidBoc } from '../../errors/boc.ts'
 import { largeBocs, readCell } from '../boc/index.ts'
+import { withCoreErrors } from '../parameters/withCoreErrors.ts'
 import { counterAbi, exampleKeys } from './examples/exampleAbi.ts'
 import { abiErrors } from './failures/errorGroups.ts'
-import { withAbiErrors } from './failures/withAbiErrors.ts'
 import { DecodedMessageBody, ParamsOfDecodeMessage } from './types.ts'
 import { decodedBody } from './values/decodedBody.ts'
 import { readAbi } from './values/readAbi.ts'
@@ -57,7 +57,7 @@ export const decodeMessage = defineFunction({
 function readMessage(context: ClientContext | undefined, text: string, rules: ChainRules | undefined): Message {
   try {
     const cell = readCell(context, text, 'message')
-    return withAbiErrors(InvalidMessage, 'Invalid message', () => parseMessage(cell, rules))
+    return withCoreErrors(InvalidMessage, 'Invalid message', () => parseMessage(cell, rules))
   } catch (error) {
     if (InvalidBoc.matches(error) || BocRefNotFound.matches(error)) {
       throw InvalidMessage.error(error.message, error.data, error)

@@ -3,8 +3,8 @@ import { accountCell, currencies, parseStateInit } from '../../core/tlb/index.ts
 import { InvalidTvcImage } from '../../errors/abi.ts'
 import { InvalidBoc } from '../../errors/boc.ts'
 import { largeBocs, readCell, writeCell } from '../boc/index.ts'
+import { withCoreErrors } from '../parameters/withCoreErrors.ts'
 import { bocErrors, outputErrors } from './failures/errorGroups.ts'
-import { withAbiErrors } from './failures/withAbiErrors.ts'
 import { ParamsOfEncodeAccount, ResultOfEncodeAccount } from './types.ts'
 
 export const encodeAccount = defineFunction({
@@ -25,8 +25,8 @@ export const encodeAccount = defineFunction({
   ...largeBocs('state_init'),
   compute: ({ state_init, balance, last_trans_lt, last_paid, boc_cache }, { context }) => {
     const stateInit = readCell(context, state_init, 'state_init')
-    const init = withAbiErrors(InvalidBoc, 'state_init is not a state init', () => parseStateInit(stateInit))
-    const account = withAbiErrors(InvalidTvcImage, 'The account cannot be built', () =>
+    const init = withCoreErrors(InvalidBoc, 'state_init is not a state init', () => parseStateInit(stateInit))
+    const account = withCoreErrors(InvalidTvcImage, 'The account cannot be built', () =>
       accountCell({
         address: { type: 'std', workchain: 0, account: stateInit.hash() },
         storageInfo: { used: { cells: 0n, bits: 0n, publicCells: 0n }, lastPaid: last_paid },

@@ -2,8 +2,8 @@ import { defineFunction } from '../../context/defineFunction.ts'
 import { encodeParams, LATEST_ABI, packChain, parseParams } from '../../core/abi/index.ts'
 import { InvalidAbi, InvalidJson } from '../../errors/abi.ts'
 import { keptResults, writeCell } from '../boc/index.ts'
+import { withCoreErrors } from '../parameters/withCoreErrors.ts'
 import { outputErrors } from './failures/errorGroups.ts'
-import { withAbiErrors } from './failures/withAbiErrors.ts'
 import { ParamsOfAbiEncodeBoc, ResultOfAbiEncodeBoc } from './types.ts'
 import { exactIntegers } from './values/exactIntegers.ts'
 
@@ -26,8 +26,8 @@ export const encodeBoc = defineFunction({
   },
   ...keptResults,
   compute: ({ params, data, boc_cache }, { context }) => {
-    const types = withAbiErrors(InvalidJson, 'Invalid ABI parameter', () => parseParams(params, 'params'))
-    const cell = withAbiErrors(InvalidAbi, 'The values cannot be encoded', () =>
+    const types = withCoreErrors(InvalidJson, 'Invalid ABI parameter', () => parseParams(params, 'params'))
+    const cell = withCoreErrors(InvalidAbi, 'The values cannot be encoded', () =>
       packChain(encodeParams(types, exactIntegers(data), LATEST_ABI), LATEST_ABI).toCell(),
     )
     return { boc: writeCell(context, cell, boc_cache) }

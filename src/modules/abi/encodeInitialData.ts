@@ -4,10 +4,10 @@ import { EMPTY_CELL } from '../../core/cells/index.ts'
 import { EncodeInitialDataFailed, PubKeyNotSupported } from '../../errors/abi.ts'
 import { InvalidHex } from '../../errors/client.ts'
 import { keptResults, writeCell } from '../boc/index.ts'
+import { withCoreErrors } from '../parameters/withCoreErrors.ts'
 import { changedData } from './encoding/changedData.ts'
 import { counterAbi, exampleKeys } from './examples/exampleAbi.ts'
 import { abiErrors, outputErrors } from './failures/errorGroups.ts'
-import { withAbiErrors } from './failures/withAbiErrors.ts'
 import { ParamsOfEncodeInitialData, ResultOfEncodeInitialData } from './types.ts'
 import { exactIntegers } from './values/exactIntegers.ts'
 import { readAbi } from './values/readAbi.ts'
@@ -39,7 +39,7 @@ export const encodeInitialData = defineFunction({
         'initial_pubkey is not supported from ABI 2.4 on; pass the public key as one of the fields of initial_data',
       )
     }
-    const data = withAbiErrors(EncodeInitialDataFailed, 'Initial data cannot be encoded', () =>
+    const data = withCoreErrors(EncodeInitialDataFailed, 'Initial data cannot be encoded', () =>
       encodeStorageFields(contract, exactIntegers(values.initial_data)),
     )
     return { data: writeCell(context, data, boc_cache) }

@@ -15,11 +15,11 @@ import {
 import { InvalidAddress } from '../../errors/client.ts'
 import { InvalidPublicKey } from '../../errors/crypto.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
+import { withCoreErrors } from '../parameters/withCoreErrors.ts'
 import { internalCallBody } from './encoding/callBody.ts'
 import { deployImage, hasReferences, withoutReferences } from './encoding/deployImage.ts'
 import { counterAbi, exampleAddress } from './examples/exampleAbi.ts'
 import { abiErrors, bocErrors } from './failures/errorGroups.ts'
-import { withAbiErrors } from './failures/withAbiErrors.ts'
 import { ParamsOfEncodeInternalMessage, ResultOfEncodeInternalMessage } from './types.ts'
 import { readAccountAddress } from './values/addresses.ts'
 import { readAbi } from './values/readAbi.ts'
@@ -70,7 +70,7 @@ export const encodeInternalMessage = defineFunction({
     const dest = image?.address ?? readDestination(params)
     const failure = image === undefined ? EncodeRunMessageFailed : EncodeDeployMessageFailed
     const body = params.call_set && internalCallBody(readContract(params), params.call_set, failure)
-    return withAbiErrors(failure, 'The message cannot be written', () => {
+    return withCoreErrors(failure, 'The message cannot be written', () => {
       const message = messageCell(
         {
           header: {

@@ -20,6 +20,7 @@ import {
 import type { ErrorDefinition } from '../../errors/ClientError.ts'
 import { InvalidAddress } from '../../errors/client.ts'
 import { array, bool, f32, field, optional, struct, text, u32, type ValueOf } from '../../schema/shapes.ts'
+import { withCoreErrors } from '../parameters/withCoreErrors.ts'
 import { attachSignature } from './attachSignature.ts'
 import { signedCallBody, type UnsignedCall, unsignedCallBody } from './encoding/callBody.ts'
 import { dataToSign } from './encoding/dataToSign.ts'
@@ -27,7 +28,6 @@ import { type DeployImage, deployImage, withoutReferences } from './encoding/dep
 import { openSigner } from './encoding/openSigner.ts'
 import { counterAbi, exampleAddress, exampleCall, exampleKeys } from './examples/exampleAbi.ts'
 import { abiErrors, bocErrors, signerErrors } from './failures/errorGroups.ts'
-import { withAbiErrors } from './failures/withAbiErrors.ts'
 import { ParamsOfEncodeMessage, ResultOfEncodeMessage } from './types.ts'
 import { externalSource, readAccountAddress } from './values/addresses.ts'
 import { readAbi } from './values/readAbi.ts'
@@ -113,7 +113,7 @@ export async function buildMessage(call: CallScope, params: Params, opened?: Ope
   if (contract === undefined || unsigned === undefined) return buildElsewhere(call, params, signer, nowMs)
   const { call: unsignedCall, image, dest, failure } = unsigned
   const body = unsignedCall && (await signedCallBody(call, contract, unsignedCall, signer, params.signature_id))
-  return withAbiErrors(failure, 'The message cannot be written', () => {
+  return withCoreErrors(failure, 'The message cannot be written', () => {
     const root = messageOf(dest, image, body?.body)
     return {
       text: writeBocBase64(root),
@@ -197,7 +197,7 @@ export const encodeUnsignedMessage = defineFunction({
     const contract = readAbi(params.abi, params.rules)
     const publicKey = params.signer.type === 'External' ? params.signer.public_key : undefined
     const { call, image, dest, failure } = unsignedMessage(scope, contract, params, publicKey, now_ms)
-    return withAbiErrors(failure, 'The message cannot be written', () => {
+    return withCoreErrors(failure, 'The message cannot be written', () => {
       const root = messageOf(dest, image, call?.body)
       return {
         message: writeBocBase64(root),

@@ -7,13 +7,13 @@ import { writeBocBase64 } from '../../core/cells/index.ts'
 import type { OpenSigner } from '../../delivery/OpenSigner.ts'
 import { AttachSignatureFailed, EncodeRunMessageFailed, InvalidFunctionId } from '../../errors/abi.ts'
 import { f32, field, optional, struct, text, type ValueOf } from '../../schema/shapes.ts'
+import { withCoreErrors } from '../parameters/withCoreErrors.ts'
 import { attachSignatureToMessageBody } from './attachSignatureToMessageBody.ts'
 import { internalCallBody, signedCallBody, type UnsignedCall, unsignedCallBody } from './encoding/callBody.ts'
 import { dataToSign } from './encoding/dataToSign.ts'
 import { openSigner } from './encoding/openSigner.ts'
 import { counterAbi, exampleCall } from './examples/exampleAbi.ts'
 import { abiErrors, signerErrors } from './failures/errorGroups.ts'
-import { withAbiErrors } from './failures/withAbiErrors.ts'
 import { ParamsOfEncodeMessageBody, ResultOfEncodeMessageBody } from './types.ts'
 import { readBodyDestination } from './values/addresses.ts'
 import { readAbi } from './values/readAbi.ts'
@@ -38,7 +38,7 @@ export const encodeMessageBody = defineFunction({
     if (contract === undefined || unsigned === undefined) return encodeElsewhere(call, params, signer, nowMs)
     const { body, dataToSign } = await signedCallBody(call, contract, unsigned, signer, params.signature_id)
     return {
-      body: withAbiErrors(EncodeRunMessageFailed, 'The body cannot be written', () => writeBocBase64(body)),
+      body: withCoreErrors(EncodeRunMessageFailed, 'The body cannot be written', () => writeBocBase64(body)),
       data_to_sign: dataToSign && bytesToBase64(dataToSign),
     }
   },
@@ -78,7 +78,7 @@ export const encodeUnsignedBody = defineFunction({
     const publicKey = params.signer.type === 'External' ? params.signer.public_key : undefined
     const { body, hash } = unsignedBody(scope, contract, params, publicKey, now_ms)
     return {
-      body: withAbiErrors(EncodeRunMessageFailed, 'The body cannot be written', () => writeBocBase64(body)),
+      body: withCoreErrors(EncodeRunMessageFailed, 'The body cannot be written', () => writeBocBase64(body)),
       hash: hash && bytesToHex(hash),
     }
   },

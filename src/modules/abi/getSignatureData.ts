@@ -7,10 +7,10 @@ import { parseMessage } from '../../core/tlb/index.ts'
 import { InvalidMessage } from '../../errors/abi.ts'
 import { InvalidBoc } from '../../errors/boc.ts'
 import { largeBocs, readCell } from '../boc/index.ts'
+import { withCoreErrors } from '../parameters/withCoreErrors.ts'
 import { signatureIdOf } from './encoding/dataToSign.ts'
 import { counterAbi } from './examples/exampleAbi.ts'
 import { abiErrors, bocErrors } from './failures/errorGroups.ts'
-import { withAbiErrors } from './failures/withAbiErrors.ts'
 import { ParamsOfGetSignatureData, ResultOfGetSignatureData } from './types.ts'
 import { readAbi } from './values/readAbi.ts'
 
@@ -44,12 +44,12 @@ export const getSignatureData = defineFunction({
   compute: ({ abi, message, signature_id }, scope) => {
     const { version } = readAbi(abi)
     const cell = readCell(scope.context, message, 'message')
-    const { header, body } = withAbiErrors(InvalidBoc, 'message is not a message', () => parseMessage(cell))
+    const { header, body } = withCoreErrors(InvalidBoc, 'message is not a message', () => parseMessage(cell))
     const { dest } = header
     if (body === undefined) throw InvalidMessage.error('The message has no body')
     if (dest.type === 'none' || dest.type === 'extern')
       throw InvalidMessage.error('The message has no destination account')
-    const { signature, hash } = withAbiErrors(InvalidMessage, 'The signature cannot be read', () =>
+    const { signature, hash } = withCoreErrors(InvalidMessage, 'The signature cannot be read', () =>
       readSignature(body, version, dest),
     )
     const resultWith = (id: number | undefined) => ({

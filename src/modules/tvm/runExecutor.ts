@@ -1,7 +1,7 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import type { ComputeScope } from '../../context/scopes.ts'
 import { parseTransactionObject } from '../../core/boc/index.ts'
-import { type Cell, CellError, writeBoc, writeBocBase64 } from '../../core/cells/index.ts'
+import { type Cell, writeBoc, writeBocBase64 } from '../../core/cells/index.ts'
 import { accountStorageUsed } from '../../core/chain/accountStorageUsed.ts'
 import type { ChainRules } from '../../core/chainRules.ts'
 import { type Executed, type ExecuteInput, executeTransaction, NotAccepted } from '../../core/executor/index.ts'
@@ -10,38 +10,33 @@ import {
   currencies,
   formatMsgAddress,
   type InternalAddress,
-  type Message,
   parseAccount,
   parseMessage,
   uninitAccount,
 } from '../../core/tlb/index.ts'
-import { InvalidJson } from '../../errors/abi.ts'
-import { BocRefNotFound, InsufficientCacheSize, InvalidBoc, SerializationError } from '../../errors/boc.ts'
-import { InvalidHex, NotImplemented } from '../../errors/client.ts'
+import { InvalidBoc } from '../../errors/boc.ts'
 import {
   AccountCodeMissing,
   AccountFrozenOrDeleted,
   AccountIsSuspended,
   ActionPhaseFailed,
-  CanNotReadBlockchainConfig,
-  ContractExecutionError,
-  InvalidAccountBoc,
   InvalidMessageType,
   LowBalance,
   TransactionAborted,
   UnknownExecutionError,
-  VmAnswerMissing,
-  VmExtensionNotRegistered,
 } from '../../errors/tvm.ts'
 import type { ValueOf } from '../../schema/shapes.ts'
+import { abiErrors, outputErrors } from '../abi/failures/errorGroups.ts'
 import { readAbi } from '../abi/index.ts'
 import { keepComputed, readCell, writeCell } from '../boc/index.ts'
+import { withCoreErrors } from '../parameters/withCoreErrors.ts'
 import { decodeOutput } from './outcome/decodeOutput.ts'
 import { abortedError, type ErrorAccount, refusedError } from './outcome/executionError.ts'
 import { readTransactionFees } from './outcome/readTransactionFees.ts'
 import { exampleTransfer } from './runs/exampleRuns.ts'
 import { goesToWorker } from './runs/longRuns.ts'
 import { withNetworkConfig } from './runs/networkConfig.ts'
+import { runErrors } from './runs/runErrors.ts'
 import { runLimits } from './runs/runLimits.ts'
 import { keepsResults, prepareBoc, prepareOptions } from './runs/runSteps.ts'
 import { readSurroundings } from './runs/surroundings.ts'
@@ -59,25 +54,15 @@ export const runExecutor = defineFunction({
   params: ParamsOfRunExecutor,
   result: ResultOfRunExecutor,
   errors: [
-    InvalidHex,
-    NotImplemented,
-    InvalidBoc,
-    SerializationError,
-    InsufficientCacheSize,
-    BocRefNotFound,
-    InvalidJson,
-    CanNotReadBlockchainConfig,
+    ...runErrors,
+    ...abiErrors,
+    ...outputErrors,
+    InvalidMessageType,
     TransactionAborted,
     ActionPhaseFailed,
     AccountCodeMissing,
     LowBalance,
     AccountFrozenOrDeleted,
-    UnknownExecutionError,
-    InvalidAccountBoc,
-    InvalidMessageType,
-    ContractExecutionError,
-    VmExtensionNotRegistered,
-    VmAnswerMissing,
     AccountIsSuspended,
   ],
   access: 'reads',
@@ -147,37 +132,22 @@ export const runExecutor = defineFunction({
 })
 
 function execute(input: ExecuteInput, about: ErrorAccount): Executed {
+  const data = { account_address: about.address }
   try {
-    return executeTransaction(input)
+    return withCoreErrors(UnknownExecutionError, 'Message cannot be executed', () => executeTransaction(input), data)
   } catch (error) {
-    if (error instanceof NotAccepted) throw refusedError(error, about)
-    if (error instanceof CellError) {
-      throw UnknownExecutionError.error(
-        `Message cannot be executed: ${error.message}`,
-        { account_address: about.address },
-        error,
-      )
-    }
-    throw error
+    throw error instanceof NotAccepted ? refusedError(error, about) : error
   }
 }
 
 /** Address of the account that a message is for. Throws InvalidBoc (201), InvalidMessageType (413). */
 function destinationOf(cell: Cell, rules: ChainRules): InternalAddress {
-  const { header } = readMessage(cell, rules)
+  const read = () => parseMessage(cell, rules)
+  const { header } = withCoreErrors(InvalidBoc, 'Invalid message', read, { path: 'message' })
   if (header.type === 'internal' || header.type === 'externalIn') return header.dest
   throw InvalidMessageType.error(
     'An external outbound message cannot be executed; expected an external inbound or an internal message',
   )
-}
-
-function readMessage(cell: Cell, rules: ChainRules): Message {
-  try {
-    return parseMessage(cell, rules)
-  } catch (error) {
-    if (!(error instanceof CellError)) throw error
-    throw InvalidBoc.error(`Invalid message: ${error.message}`, { path: 'message' }, error)
-  }
 }
 
 function readAccount(
@@ -188,13 +158,9 @@ function readAccount(
 ): { readonly account: Account | undefined; readonly cell?: Cell } {
   if (given.type === 'None') return { account: undefined }
   if (given.type === 'Uninit') return { account: emptyAccount(address, lastPaid) }
-  const cell = readCell(context, given.boc, 'account.boc')
-  try {
-    return { account: parseAccount(cell), cell }
-  } catch (error) {
-    if (!(error instanceof CellError)) throw error
-    throw InvalidBoc.error(`Invalid account: ${error.message}`, { path: 'account.boc' }, error)
-  }
+  const path = 'account.boc'
+  const cell = readCell(context, given.boc, path)
+  return { account: withCoreErrors(InvalidBoc, 'Invalid account', () => parseAccount(cell), { path }), cell }
 }
 
 function emptyAccount(address: InternalAddress, lastPaid: number): Account {

@@ -1,31 +1,21 @@
 import { defineFunction } from '../../context/defineFunction.ts'
 import { crc16 } from '../../core/crypto/crc16.ts'
 import type { VmValue } from '../../core/vm/index.ts'
-import { BocRefNotFound, InvalidBoc } from '../../errors/boc.ts'
-import { InvalidData, InvalidHex } from '../../errors/client.ts'
-import {
-  CanNotReadBlockchainConfig,
-  ContractExecutionError,
-  InternalError,
-  InvalidAccountBoc,
-  InvalidInputStack,
-  UnknownExecutionError,
-  VmAnswerMissing,
-  VmExtensionNotRegistered,
-} from '../../errors/tvm.ts'
+import { InvalidData } from '../../errors/client.ts'
+import { InternalError, InvalidInputStack } from '../../errors/tvm.ts'
 import { readCell } from '../boc/index.ts'
 import { exampleGetMethod } from './runs/exampleRuns.ts'
 import { type CellReader, jsonToStack } from './runs/jsonToStack.ts'
 import { goesToWorker } from './runs/longRuns.ts'
 import { withNetworkConfig } from './runs/networkConfig.ts'
 import { readContract, runContract } from './runs/runContract.ts'
+import { runErrors } from './runs/runErrors.ts'
 import { runLimits } from './runs/runLimits.ts'
 import { prepareBoc, prepareInput, prepareOptions } from './runs/runSteps.ts'
-import { AnswerRoom, stackToJson } from './runs/stackToJson.ts'
+import { AnswerRoom, stackToJson, withAnswerErrors } from './runs/stackToJson.ts'
 import { readSurroundings } from './runs/surroundings.ts'
 import { TraceRecorder } from './runs/TraceRecorder.ts'
 import { withAnswer } from './runs/VmExtension.ts'
-import { withAnswerErrors } from './runs/withAnswerErrors.ts'
 import { ParamsOfRunGet, ResultOfRunGet } from './types.ts'
 
 export const runGet = defineFunction({
@@ -35,20 +25,7 @@ export const runGet = defineFunction({
     'For contracts with numbered methods: the number is the CRC-16 of the name, OR-ed with 0x10000. Gas is limited to 10^9. Values: null; integers as decimal or `0x` text; tuples as arrays; cells, builders, slices and continuations as objects with `type` and a BOC as `value`; lists as objects of type `List`.',
   params: ParamsOfRunGet,
   result: ResultOfRunGet,
-  errors: [
-    InvalidHex,
-    InvalidData,
-    InvalidBoc,
-    BocRefNotFound,
-    CanNotReadBlockchainConfig,
-    InternalError,
-    UnknownExecutionError,
-    InvalidInputStack,
-    InvalidAccountBoc,
-    ContractExecutionError,
-    VmExtensionNotRegistered,
-    VmAnswerMissing,
-  ],
+  errors: [...runErrors, InvalidData, InternalError, InvalidInputStack],
   access: 'reads',
   example: exampleGetMethod,
   heavy: goesToWorker,

@@ -1,35 +1,27 @@
 import { defineFunction } from '../../context/defineFunction.ts'
-import { Builder, type Cell, CellError, Slice } from '../../core/cells/index.ts'
+import { Builder, type Cell, Slice } from '../../core/cells/index.ts'
 import type { ChainRules } from '../../core/chainRules.ts'
 import { parseOutActions, vmInteger } from '../../core/executor/index.ts'
-import { type Account, accountCell, type Message, messageCell, parseMessage } from '../../core/tlb/index.ts'
-import { InvalidJson } from '../../errors/abi.ts'
-import { BocRefNotFound, InsufficientCacheSize, InvalidBoc, SerializationError } from '../../errors/boc.ts'
-import { InvalidData, InvalidHex, NotImplemented } from '../../errors/client.ts'
-import {
-  CanNotReadBlockchainConfig,
-  ContractExecutionError,
-  InternalError,
-  InvalidAccountBoc,
-  InvalidMessageType,
-  UnknownExecutionError,
-  VmAnswerMissing,
-  VmExtensionNotRegistered,
-} from '../../errors/tvm.ts'
+import { type Account, accountCell, messageCell, parseMessage } from '../../core/tlb/index.ts'
+import { InvalidBoc } from '../../errors/boc.ts'
+import { InvalidData } from '../../errors/client.ts'
+import { InternalError, InvalidMessageType } from '../../errors/tvm.ts'
+import { abiErrors, outputErrors } from '../abi/failures/errorGroups.ts'
 import { readAbi } from '../abi/index.ts'
 import { keepComputed, readCell, writeCell } from '../boc/index.ts'
+import { withCoreErrors } from '../parameters/withCoreErrors.ts'
 import { decodeOutput } from './outcome/decodeOutput.ts'
 import { exampleGetter } from './runs/exampleRuns.ts'
 import { goesToWorker } from './runs/longRuns.ts'
 import { withNetworkConfig } from './runs/networkConfig.ts'
 import { readContract, runContract } from './runs/runContract.ts'
+import { runErrors } from './runs/runErrors.ts'
 import { runLimits } from './runs/runLimits.ts'
 import { keepsResults, prepareBoc, prepareOptions } from './runs/runSteps.ts'
-import { AnswerRoom } from './runs/stackToJson.ts'
+import { AnswerRoom, withAnswerErrors } from './runs/stackToJson.ts'
 import { readSurroundings } from './runs/surroundings.ts'
 import { TraceRecorder } from './runs/TraceRecorder.ts'
 import { withAnswer } from './runs/VmExtension.ts'
-import { withAnswerErrors } from './runs/withAnswerErrors.ts'
 import { ParamsOfRunTvm, ResultOfRunTvm } from './types.ts'
 
 const EMPTY_CELL = new Builder().toCell()
@@ -41,24 +33,7 @@ export const runTvm = defineFunction({
     'For getters: there are no fees, gas is limited to 10^9, and only the data of the account changes. Messages are returned as the send actions of the contract created them, newest first.',
   params: ParamsOfRunTvm,
   result: ResultOfRunTvm,
-  errors: [
-    InvalidHex,
-    NotImplemented,
-    InvalidData,
-    InvalidBoc,
-    SerializationError,
-    InsufficientCacheSize,
-    BocRefNotFound,
-    InvalidJson,
-    CanNotReadBlockchainConfig,
-    InternalError,
-    UnknownExecutionError,
-    InvalidAccountBoc,
-    InvalidMessageType,
-    ContractExecutionError,
-    VmExtensionNotRegistered,
-    VmAnswerMissing,
-  ],
+  errors: [...runErrors, ...abiErrors, ...outputErrors, InvalidData, InternalError, InvalidMessageType],
   access: 'reads',
   example: exampleGetter,
   heavy: goesToWorker,
@@ -80,7 +55,9 @@ export const runTvm = defineFunction({
     const { rules } = surroundings
     const abi = params.abi && readAbi(params.abi, rules)
     const message = readCell(scope.context, params.message, 'message')
-    const { header, body } = readMessage(message, rules)
+    const { header, body } = withCoreErrors(InvalidBoc, 'Invalid message', () => parseMessage(message, rules), {
+      path: 'message',
+    })
     if (header.type !== 'internal' && header.type !== 'externalIn') {
       throw InvalidMessageType.error(
         'An external outbound message cannot be run; expected an external inbound or an internal message',
@@ -115,27 +92,14 @@ export const runTvm = defineFunction({
   },
 })
 
-function readMessage(cell: Cell, rules: ChainRules): Message {
-  try {
-    return parseMessage(cell, rules)
-  } catch (error) {
-    if (!(error instanceof CellError)) throw error
-    throw InvalidBoc.error(`Invalid message: ${error.message}`, { path: 'message' }, error)
-  }
-}
-
 /**
  * Messages of the send actions, newest first (row T2): results are read by their place. Throws InternalError (404) for a list
  * that cannot be read (row T6).
  */
 function sentMessages(actions: Cell, rules: ChainRules): Cell[] {
-  try {
-    const sent = parseOutActions(actions, rules).flatMap((action) =>
-      action.type === 'send' ? [messageCell(action.message, rules)] : [],
-    )
-    return sent.reverse()
-  } catch (error) {
-    if (!(error instanceof CellError)) throw error
-    throw InternalError.error(`The contract left an invalid list of actions: ${error.message}`, {}, error)
-  }
+  return withCoreErrors(InternalError, 'The contract left an invalid list of actions', () =>
+    parseOutActions(actions, rules)
+      .flatMap((action) => (action.type === 'send' ? [messageCell(action.message, rules)] : []))
+      .reverse(),
+  )
 }

@@ -1,5 +1,5 @@
 import { defineFunction } from '../../context/defineFunction.ts'
-import { type Cell, CellError } from '../../core/cells/index.ts'
+import type { Cell } from '../../core/cells/index.ts'
 import { accountStorageUsed } from '../../core/chain/accountStorageUsed.ts'
 import { calcStorageFee as calcFee } from '../../core/chain/calcStorageFee.ts'
 import { defaultBlockchainConfig } from '../../core/executor/index.ts'
@@ -8,6 +8,7 @@ import { BocRefNotFound, InvalidBoc } from '../../errors/boc.ts'
 import { CanNotReadBlockchainConfig, InvalidAccountBoc } from '../../errors/tvm.ts'
 import { readCell } from '../boc/cells/bocTexts.ts'
 import { largeBocs } from '../boc/index.ts'
+import { withCoreErrors } from '../parameters/withCoreErrors.ts'
 import { ParamsOfCalcStorageFee, ResultOfCalcStorageFee } from './types.ts'
 
 const MASTERCHAIN = -1
@@ -46,13 +47,7 @@ export const calcStorageFee = defineFunction({
 })
 
 function readAccount(cell: Cell): Account {
-  let account: Account | undefined
-  try {
-    account = parseAccount(cell)
-  } catch (error) {
-    if (error instanceof CellError) throw InvalidBoc.error(`Invalid account: ${error.message}`, {}, error)
-    throw error
-  }
+  const account = withCoreErrors(InvalidBoc, 'Invalid account', () => parseAccount(cell))
   if (account === undefined) throw InvalidAccountBoc.error('Invalid account BOC: the account does not exist')
   return account
 }

@@ -957,12 +957,12 @@ impl<'a> TvmModule<'a> {
     /// `skip_transaction_check` is set; a message that the contract does not accept creates no
     /// transaction and is always an error.
     ///
-    /// Fails with the codes 2 (InvalidHex), 1 (NotImplemented), 201 (InvalidBoc), 202
-    /// (SerializationError), 205 (InsufficientCacheSize), 206 (BocRefNotFound), 303 (InvalidJson),
-    /// 402 (CanNotReadBlockchainConfig), 403 (TransactionAborted), 405 (ActionPhaseFailed), 406
-    /// (AccountCodeMissing), 407 (LowBalance), 408 (AccountFrozenOrDeleted), 410
-    /// (UnknownExecutionError), 412 (InvalidAccountBoc), 413 (InvalidMessageType), 414
-    /// (ContractExecutionError), 416 (VmExtensionNotRegistered), 417 (VmAnswerMissing), 415
+    /// Fails with the codes 2 (InvalidHex), 201 (InvalidBoc), 206 (BocRefNotFound), 402
+    /// (CanNotReadBlockchainConfig), 410 (UnknownExecutionError), 412 (InvalidAccountBoc), 414
+    /// (ContractExecutionError), 416 (VmExtensionNotRegistered), 417 (VmAnswerMissing), 1
+    /// (NotImplemented), 303 (InvalidJson), 202 (SerializationError), 205 (InsufficientCacheSize),
+    /// 413 (InvalidMessageType), 403 (TransactionAborted), 405 (ActionPhaseFailed), 406
+    /// (AccountCodeMissing), 407 (LowBalance), 408 (AccountFrozenOrDeleted), 415
     /// (AccountIsSuspended).
     pub fn run_executor(&self, params: &ParamsOfRunExecutor) -> binding::Call<ResultOfRunExecutor> {
         binding::call(self.client, "tvm.run_executor", params)
@@ -974,11 +974,11 @@ impl<'a> TvmModule<'a> {
     /// changes. Messages are returned as the send actions of the contract created them, newest
     /// first.
     ///
-    /// Fails with the codes 2 (InvalidHex), 1 (NotImplemented), 36 (InvalidData), 201 (InvalidBoc),
-    /// 202 (SerializationError), 205 (InsufficientCacheSize), 206 (BocRefNotFound), 303
-    /// (InvalidJson), 402 (CanNotReadBlockchainConfig), 404 (InternalError), 410
-    /// (UnknownExecutionError), 412 (InvalidAccountBoc), 413 (InvalidMessageType), 414
-    /// (ContractExecutionError), 416 (VmExtensionNotRegistered), 417 (VmAnswerMissing).
+    /// Fails with the codes 2 (InvalidHex), 201 (InvalidBoc), 206 (BocRefNotFound), 402
+    /// (CanNotReadBlockchainConfig), 410 (UnknownExecutionError), 412 (InvalidAccountBoc), 414
+    /// (ContractExecutionError), 416 (VmExtensionNotRegistered), 417 (VmAnswerMissing), 1
+    /// (NotImplemented), 303 (InvalidJson), 202 (SerializationError), 205 (InsufficientCacheSize),
+    /// 36 (InvalidData), 404 (InternalError), 413 (InvalidMessageType).
     pub fn run_tvm(&self, params: &ParamsOfRunTvm) -> binding::Call<ResultOfRunTvm> {
         binding::call(self.client, "tvm.run_tvm", params)
     }
@@ -990,10 +990,10 @@ impl<'a> TvmModule<'a> {
     /// arrays; cells, builders, slices and continuations as objects with `type` and a BOC as
     /// `value`; lists as objects of type `List`.
     ///
-    /// Fails with the codes 2 (InvalidHex), 36 (InvalidData), 201 (InvalidBoc), 206
-    /// (BocRefNotFound), 402 (CanNotReadBlockchainConfig), 404 (InternalError), 410
-    /// (UnknownExecutionError), 411 (InvalidInputStack), 412 (InvalidAccountBoc), 414
-    /// (ContractExecutionError), 416 (VmExtensionNotRegistered), 417 (VmAnswerMissing).
+    /// Fails with the codes 2 (InvalidHex), 201 (InvalidBoc), 206 (BocRefNotFound), 402
+    /// (CanNotReadBlockchainConfig), 410 (UnknownExecutionError), 412 (InvalidAccountBoc), 414
+    /// (ContractExecutionError), 416 (VmExtensionNotRegistered), 417 (VmAnswerMissing), 36
+    /// (InvalidData), 404 (InternalError), 411 (InvalidInputStack).
     pub fn run_get(&self, params: &ParamsOfRunGet) -> binding::Call<ResultOfRunGet> {
         binding::call(self.client, "tvm.run_get", params)
     }

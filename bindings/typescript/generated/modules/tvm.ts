@@ -19,11 +19,11 @@ export class TvmModule {
    * transaction is an error unless `skip_transaction_check` is set; a message that the contract does not accept creates
    * no transaction and is always an error.
    *
-   * Errors: 2 InvalidHex, 1 NotImplemented, 201 InvalidBoc, 202 SerializationError, 205 InsufficientCacheSize, 206
-   * BocRefNotFound, 303 InvalidJson, 402 CanNotReadBlockchainConfig, 403 TransactionAborted, 405 ActionPhaseFailed, 406
-   * AccountCodeMissing, 407 LowBalance, 408 AccountFrozenOrDeleted, 410 UnknownExecutionError, 412 InvalidAccountBoc,
-   * 413 InvalidMessageType, 414 ContractExecutionError, 416 VmExtensionNotRegistered, 417 VmAnswerMissing, 415
-   * AccountIsSuspended.
+   * Errors: 2 InvalidHex, 201 InvalidBoc, 206 BocRefNotFound, 402 CanNotReadBlockchainConfig, 410
+   * UnknownExecutionError, 412 InvalidAccountBoc, 414 ContractExecutionError, 416 VmExtensionNotRegistered, 417
+   * VmAnswerMissing, 1 NotImplemented, 303 InvalidJson, 202 SerializationError, 205 InsufficientCacheSize, 413
+   * InvalidMessageType, 403 TransactionAborted, 405 ActionPhaseFailed, 406 AccountCodeMissing, 407 LowBalance, 408
+   * AccountFrozenOrDeleted, 415 AccountIsSuspended.
    *
    * Function `tvm.run_executor`.
    */
@@ -37,10 +37,10 @@ export class TvmModule {
    * For getters: there are no fees, gas is limited to 10^9, and only the data of the account changes. Messages are
    * returned as the send actions of the contract created them, newest first.
    *
-   * Errors: 2 InvalidHex, 1 NotImplemented, 36 InvalidData, 201 InvalidBoc, 202 SerializationError, 205
-   * InsufficientCacheSize, 206 BocRefNotFound, 303 InvalidJson, 402 CanNotReadBlockchainConfig, 404 InternalError, 410
-   * UnknownExecutionError, 412 InvalidAccountBoc, 413 InvalidMessageType, 414 ContractExecutionError, 416
-   * VmExtensionNotRegistered, 417 VmAnswerMissing.
+   * Errors: 2 InvalidHex, 201 InvalidBoc, 206 BocRefNotFound, 402 CanNotReadBlockchainConfig, 410
+   * UnknownExecutionError, 412 InvalidAccountBoc, 414 ContractExecutionError, 416 VmExtensionNotRegistered, 417
+   * VmAnswerMissing, 1 NotImplemented, 303 InvalidJson, 202 SerializationError, 205 InsufficientCacheSize, 36
+   * InvalidData, 404 InternalError, 413 InvalidMessageType.
    *
    * Function `tvm.run_tvm`.
    */
@@ -55,9 +55,9 @@ export class TvmModule {
    * 10^9. Values: null; integers as decimal or `0x` text; tuples as arrays; cells, builders, slices and continuations
    * as objects with `type` and a BOC as `value`; lists as objects of type `List`.
    *
-   * Errors: 2 InvalidHex, 36 InvalidData, 201 InvalidBoc, 206 BocRefNotFound, 402 CanNotReadBlockchainConfig, 404
-   * InternalError, 410 UnknownExecutionError, 411 InvalidInputStack, 412 InvalidAccountBoc, 414 ContractExecutionError,
-   * 416 VmExtensionNotRegistered, 417 VmAnswerMissing.
+   * Errors: 2 InvalidHex, 201 InvalidBoc, 206 BocRefNotFound, 402 CanNotReadBlockchainConfig, 410
+   * UnknownExecutionError, 412 InvalidAccountBoc, 414 ContractExecutionError, 416 VmExtensionNotRegistered, 417
+   * VmAnswerMissing, 36 InvalidData, 404 InternalError, 411 InvalidInputStack.
    *
    * Function `tvm.run_get`.
    */

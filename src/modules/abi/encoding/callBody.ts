@@ -19,7 +19,7 @@ import type { OpenSigner } from '../../../delivery/OpenSigner.ts'
 import { AttachSignatureFailed, InvalidFunctionId } from '../../../errors/abi.ts'
 import type { ErrorDefinition } from '../../../errors/ClientError.ts'
 import type { ValueOf } from '../../../schema/shapes.ts'
-import { withAbiErrors } from '../failures/withAbiErrors.ts'
+import { withCoreErrors } from '../../parameters/withCoreErrors.ts'
 import type { CallSet } from '../types.ts'
 import { exactIntegers } from '../values/exactIntegers.ts'
 import { dataToSign } from './dataToSign.ts'
@@ -99,7 +99,7 @@ export async function signedCallBody(
   const signature = await signer.sign(data)
   const publicKey = hexToBytes(signer.publicKey!) ?? new Uint8Array(0)
   return {
-    body: withAbiErrors(AttachSignatureFailed, 'The signature cannot be attached', () =>
+    body: withCoreErrors(AttachSignatureFailed, 'The signature cannot be attached', () =>
       attachSignature(body, version, signature, publicKey),
     ),
     ...header,
@@ -140,5 +140,5 @@ function expirationTime({ abi }: ResolvedConfig, nowMs: number, tryIndex: number
 
 function encoding<T>(failure: ErrorDefinition, { function_name }: CallSetValue, work: () => T): T {
   const shown = function_name.length > 60 ? `${function_name.slice(0, 60)}…` : function_name
-  return withAbiErrors(failure, `The call of "${shown}" cannot be encoded`, work, { function_name: shown })
+  return withCoreErrors(failure, `The call of "${shown}" cannot be encoded`, work, { function_name: shown })
 }

@@ -2,7 +2,7 @@ import { type AbiContract, hasDataDictionary, writeInitialData, writePublicKey }
 import type { Cell } from '../../../core/cells/index.ts'
 import { EncodeInitialDataFailed, InvalidAbi } from '../../../errors/abi.ts'
 import { decodeHex } from '../../parameters/decodeText.ts'
-import { withAbiErrors } from '../failures/withAbiErrors.ts'
+import { withCoreErrors } from '../../parameters/withCoreErrors.ts'
 import { exactIntegers } from '../values/exactIntegers.ts'
 
 export interface InitialValues {
@@ -16,7 +16,7 @@ export interface InitialValues {
  */
 export function changedData(contract: AbiContract, data: Cell, values: InitialValues): Cell {
   const key = values.initial_pubkey === undefined ? undefined : decodeHex(values.initial_pubkey, 'initial_pubkey')
-  return withAbiErrors(EncodeInitialDataFailed, 'Initial data cannot be encoded', () => {
+  return withCoreErrors(EncodeInitialDataFailed, 'Initial data cannot be encoded', () => {
     const changed =
       values.initial_data === undefined ? data : writeInitialData(contract, data, exactIntegers(values.initial_data))
     return key === undefined ? changed : writePublicKey(changed, key)

@@ -26,7 +26,7 @@ import { InvalidPublicKey } from '../../../errors/crypto.ts'
 import type { ValueOf } from '../../../schema/shapes.ts'
 import { cachedText, readCell } from '../../boc/index.ts'
 import { decodeHex } from '../../parameters/decodeText.ts'
-import { withAbiErrors } from '../failures/withAbiErrors.ts'
+import { withCoreErrors } from '../../parameters/withCoreErrors.ts'
 import type { DeploySet } from '../types.ts'
 import { exactIntegers } from '../values/exactIntegers.ts'
 
@@ -58,7 +58,7 @@ export function deployImage(
 ): DeployImage {
   const image = withInitialData(contract, readImage(scope.context, deploySet), deploySet.initial_data)
   const init = withPublicKey(contract, image, deploySet, options)
-  const account = withAbiErrors(InvalidTvcImage, 'Invalid state init', () => stateInitCell(init)).hash()
+  const account = withCoreErrors(InvalidTvcImage, 'Invalid state init', () => stateInitCell(init)).hash()
   const workchain = deploySet.workchain_id ?? scope.config.abi.workchain
   return { init, address: accountAddress(workchain, account) }
 }
@@ -96,14 +96,14 @@ function readImage(
   if (code !== undefined) return { code: readCell(context, code, 'deploy_set.code') }
   const path = state_init === undefined ? 'tvc' : 'state_init'
   const cell = readCell(context, given[0]!, `deploy_set.${path}`)
-  return withAbiErrors(InvalidTvcImage, `deploy_set.${path} cannot be read`, () =>
+  return withCoreErrors(InvalidTvcImage, `deploy_set.${path} cannot be read`, () =>
     state_init === undefined ? tvcToStateInit(cell) : parseStateInit(cell),
   )
 }
 
 function withInitialData(contract: AbiContract, image: StateInit, values: unknown): StateInit {
   if (values === undefined) return image
-  return withAbiErrors(EncodeInitialDataFailed, 'Initial data cannot be encoded', () => {
+  return withCoreErrors(EncodeInitialDataFailed, 'Initial data cannot be encoded', () => {
     const exact = exactIntegers(values)
     const data = hasDataDictionary(contract)
       ? writeInitialData(contract, image.data ?? EMPTY_CELL, exact)
@@ -139,7 +139,7 @@ function withPublicKey(
       'initial_pubkey is not supported from ABI 2.4 on; pass the public key as one of the fields of initial_data',
     )
   }
-  return withAbiErrors(InvalidTvcImage, 'The data of the contract image cannot be decoded', () => {
+  return withCoreErrors(InvalidTvcImage, 'The data of the contract image cannot be decoded', () => {
     const present = image.data && readPublicKey(image.data)
     const isSet = present?.some((byte) => byte !== 0) === true
     const chosen = initial_pubkey ?? (isSet ? undefined : publicKey)

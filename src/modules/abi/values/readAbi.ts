@@ -5,7 +5,7 @@ import { spendWork } from '../../../core/work.ts'
 import { InvalidJson } from '../../../errors/abi.ts'
 import { NotImplemented } from '../../../errors/client.ts'
 import type { ValueOf } from '../../../schema/shapes.ts'
-import { withAbiErrors } from '../failures/withAbiErrors.ts'
+import { withCoreErrors } from '../../parameters/withCoreErrors.ts'
 import type { Abi } from '../types.ts'
 
 export type AbiValue = ValueOf<typeof Abi>
@@ -23,7 +23,7 @@ export function readAbi(abi: AbiValue, rules: ChainRules = 'current'): AbiContra
     throw NotImplemented.error('ABI handles are not supported, pass the ABI itself (Json or Contract)')
   }
   const text = abi.type === 'Json' ? abi.value : contractText(abi.value)
-  return withAbiErrors(InvalidJson, 'Invalid ABI', () =>
+  return withCoreErrors(InvalidJson, 'Invalid ABI', () =>
     contracts[rules].get(text, (description) => {
       // Reading the JSON of a description counts too.
       spendWork(description.length / 32)

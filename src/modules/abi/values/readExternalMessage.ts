@@ -9,6 +9,7 @@ import type { ExternalMessage } from '../../../delivery/ExternalMessage.ts'
 import { InvalidBoc } from '../../../errors/boc.ts'
 import { MessageHasNotDestinationAddress } from '../../../errors/processing.ts'
 import { readCell } from '../../boc/index.ts'
+import { withCoreErrors } from '../../parameters/withCoreErrors.ts'
 import type { BuiltMessage } from '../encodeMessage.ts'
 
 export interface ReadMessageOptions {
@@ -29,7 +30,7 @@ export function readExternalMessage(
 ): ExternalMessage {
   const read = inlineOr(() => {
     const root = readCell(context, text, path)
-    const message = parse(root, rules)
+    const message = withCoreErrors(InvalidBoc, 'Invalid BOC: no message', () => parseMessage(root, rules))
     const { header, body } = message
     return externalMessage(root, writeBocBase64(root), header.dest, {
       hasBody: body !== undefined,
@@ -71,15 +72,6 @@ function externalMessage(
     ...(isLimited(expire) && { expireAtSec: expire }),
     ...(timeMs !== undefined && { timeMs }),
     ...(publicKey !== undefined && { publicKey }),
-  }
-}
-
-function parse(root: Cell, rules: ChainRules | undefined): Message {
-  try {
-    return parseMessage(root, rules)
-  } catch (error) {
-    if (error instanceof CellError) throw InvalidBoc.error(`Invalid BOC: no message: ${error.message}`, {}, error)
-    throw error
   }
 }
 

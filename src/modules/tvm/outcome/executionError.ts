@@ -22,7 +22,7 @@ import {
   TransactionAborted,
   UnknownExecutionError,
 } from '../../../errors/tvm.ts'
-import { AnswerRoom, stackToJson, UntellableStack } from '../runs/stackToJson.ts'
+import { AnswerRoom, stackToJson } from '../runs/stackToJson.ts'
 import { actionCodeMeaning } from './actionCodes.ts'
 import { describeExitCode, exitCodeTip } from './exitCodes.ts'
 
@@ -205,7 +205,7 @@ function exitArgument(value: VmValue | undefined): unknown {
   try {
     return stackToJson(value, { room: new AnswerRoom(MAX_ARGUMENT) })
   } catch (error) {
-    if (error instanceof UntellableStack || error instanceof CellError) return null
+    if (error instanceof CellError) return null
     throw error
   }
 }

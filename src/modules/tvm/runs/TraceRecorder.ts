@@ -2,7 +2,7 @@ import { CellError } from '../../../core/cells/index.ts'
 import type { VmStep } from '../../../core/vm/index.ts'
 import type { ValueOf } from '../../../schema/shapes.ts'
 import type { TraceStep } from '../types.ts'
-import { AnswerRoom, type StackJson, stackToJson, UntellableStack } from './stackToJson.ts'
+import { AnswerRoom, type StackJson, stackToJson } from './stackToJson.ts'
 
 const MAX_STEPS = 10_000
 
@@ -51,7 +51,7 @@ function stackJson(stack: VmStep['stack'], room: AnswerRoom): StackJson[] | null
   try {
     return stack.map((value) => stackToJson(value, { room }))
   } catch (error) {
-    if (error instanceof UntellableStack || error instanceof CellError) return null
+    if (error instanceof CellError) return null
     throw error
   }
 }

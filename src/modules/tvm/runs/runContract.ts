@@ -1,7 +1,7 @@
 /** Runs of a contract's code without a transaction around it. */
 import type { ComputeScope } from '../../../context/scopes.ts'
 import { hexToBytes } from '../../../core/bytes/index.ts'
-import { Builder, type Cell, CellError } from '../../../core/cells/index.ts'
+import { Builder, type Cell } from '../../../core/cells/index.ts'
 import { capabilityBits, contractInfo, sharedCode } from '../../../core/executor/index.ts'
 import { type Account, formatMsgAddress, parseAccount, type StateInit } from '../../../core/tlb/index.ts'
 import { runVm, type VmOutcome, type VmValue } from '../../../core/vm/index.ts'
@@ -9,6 +9,7 @@ import { InvalidBoc } from '../../../errors/boc.ts'
 import { InvalidData } from '../../../errors/client.ts'
 import { InternalError, InvalidAccountBoc, UnknownExecutionError } from '../../../errors/tvm.ts'
 import { readCell } from '../../boc/index.ts'
+import { withCoreErrors } from '../../parameters/withCoreErrors.ts'
 import { contractError } from '../outcome/executionError.ts'
 import type { RunLimits } from './runLimits.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -31,7 +32,7 @@ export interface ContractAccount {
 export function readContract({ context }: ComputeScope, text: string): ContractAccount {
   const cell = readCell(context, text, 'account')
   if (cell.kind !== 'ordinary') throw InvalidData.error(`account is a cell of kind ${cell.kind}, expected an account`)
-  const account = attempt(() => parseAccount(cell))
+  const account = withCoreErrors(InvalidBoc, 'Invalid account', () => parseAccount(cell), { path: 'account' })
   if (account === undefined) throw InvalidAccountBoc.error('Invalid account BOC: the account does not exist')
   const init = account.state.type === 'active' ? account.state.init : undefined
   if (init?.code === undefined) throw InvalidAccountBoc.error('Invalid account BOC: the account has no code')
@@ -91,13 +92,4 @@ export function runContract(
     instruction: outcome.unsupportedInstruction,
     wasmHash: outcome.missingWasm,
   })
-}
-
-function attempt<T>(work: () => T): T {
-  try {
-    return work()
-  } catch (error) {
-    if (!(error instanceof CellError)) throw error
-    throw InvalidBoc.error(`Invalid account: ${error.message}`, { path: 'account' }, error)
-  }
 }

@@ -1,5 +1,7 @@
-import { Builder, Cell, Slice, writeBocBase64 } from '../../../core/cells/index.ts'
+import { Builder, Cell, CellError, Slice, writeBocBase64 } from '../../../core/cells/index.ts'
 import { Continuation, type VmInteger, type VmTuple, type VmValue } from '../../../core/vm/index.ts'
+import { UnknownExecutionError } from '../../../errors/tvm.ts'
+import { withCoreErrors } from '../../parameters/withCoreErrors.ts'
 
 /** Form of a value of the machine on the wire: `null`, text, array, or an object with `type` and `value`. */
 export type StackJson = null | string | readonly StackJson[] | { readonly type: string; readonly value: unknown }
@@ -10,12 +12,7 @@ const MAX_DEPTH = 1000
 /** Characters that all values of one answer may take, about what fits the longest message of the protocol. */
 const MAX_CHARACTERS = 16_000_000
 
-/**
- * Thrown for values that are nested too deep or too large to return: a few shared tuples may stand for 2^100 values.
- */
-export class UntellableStack extends Error {}
-
-/** What is left of the size of one answer. Errors of `take`: `UntellableStack`. */
+/** What is left of the size of one answer: a few shared tuples may stand for 2^100 values. */
 export class AnswerRoom {
   #left: number
 
@@ -25,13 +22,13 @@ export class AnswerRoom {
 
   take(characters: number): void {
     this.#left -= characters
-    if (this.#left < 0) throw new UntellableStack('the values are too large')
+    if (this.#left < 0) throw new CellError('range', 'the values are too large')
   }
 }
 
 /**
  * JSON of a value. With `listsAsArrays` a chain of pairs that ends in null becomes `{type: "List", value: [...]}`.
- * Throws `UntellableStack`, `CellError`. Source: modules 3.8.
+ * Throws `CellError`. Source: modules 3.8.
  */
 export function stackToJson(
   value: VmValue,
@@ -43,7 +40,7 @@ export function stackToJson(
     return { type, value: text }
   }
   const toJson = (value: VmValue, depth: number): StackJson => {
-    if (depth > MAX_DEPTH) throw new UntellableStack(`the values are nested deeper than ${MAX_DEPTH}`)
+    if (depth > MAX_DEPTH) throw new CellError('depth', `the values are nested deeper than ${MAX_DEPTH}`)
     room.take(4)
     if (value === null) return null
     if (typeof value === 'number' || typeof value === 'bigint') return integerText(value)
@@ -56,6 +53,11 @@ export function stackToJson(
     return value.map((item) => toJson(item, depth + 1))
   }
   return toJson(value, 0)
+}
+
+/** Runs work that converts values of a run. Throws UnknownExecutionError (410) for values that cannot be returned. */
+export function withAnswerErrors<T>(work: () => T): T {
+  return withCoreErrors(UnknownExecutionError, 'The result cannot be returned', work)
 }
 
 /** Decimal up to 128 bits and for negative numbers, else `0x` and 64 digits. */

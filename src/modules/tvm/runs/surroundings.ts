@@ -3,7 +3,7 @@ import { networkClockOf } from '../../../context/NetworkClock.ts'
 import type { ComputeScope } from '../../../context/scopes.ts'
 import { isRawId } from '../../../core/addresses/parseAddress.ts'
 import { hexToBytes, TextCache } from '../../../core/bytes/index.ts'
-import { type Cell, CellError, Slice } from '../../../core/cells/index.ts'
+import { type Cell, Slice } from '../../../core/cells/index.ts'
 import type { ChainRules } from '../../../core/chainRules.ts'
 import { BlockchainConfig, defaultBlockchainConfig } from '../../../core/executor/index.ts'
 import { loadConfigParams } from '../../../core/tlb/index.ts'
@@ -12,6 +12,7 @@ import { InvalidHex } from '../../../errors/client.ts'
 import { CanNotReadBlockchainConfig } from '../../../errors/tvm.ts'
 import type { ValueOf } from '../../../schema/shapes.ts'
 import { readCell } from '../../boc/index.ts'
+import { withCoreErrors } from '../../parameters/withCoreErrors.ts'
 import type { ExecutionOptions } from '../types.ts'
 import { runEnvironment } from './runEnvironment.ts'
 
@@ -85,15 +86,12 @@ export function readConfig(context: ClientContext | undefined, text: string): Bl
 const CONFIG_PARAMS_BITS = 256
 
 function parseConfig(cell: Cell): BlockchainConfig {
-  try {
+  return withCoreErrors(CanNotReadBlockchainConfig, 'Invalid blockchain configuration', () => {
     const whole = cell.bitLength === CONFIG_PARAMS_BITS && cell.refs.length === 1
     if (!whole) return BlockchainConfig.parse(cell)
     const { params, configAddr } = loadConfigParams(Slice.of(cell))
     return BlockchainConfig.parse(params.root!, configAddr)
-  } catch (error) {
-    if (!(error instanceof CellError)) throw error
-    throw CanNotReadBlockchainConfig.error(`Invalid blockchain configuration: ${error.message}`, {}, error)
-  }
+  })
 }
 
 /** A Dapp ID as 64 lower-case hex digits. Throws InvalidHex (2). */

@@ -49,12 +49,12 @@ class Tvm:
         - boc_cache: Keep the results in the cache and return references. Default: return base64.
         - return_updated_account: Return the updated account. Default: `false`.
 
-        Raises ClientError with the codes 2 (InvalidHex), 1 (NotImplemented), 201 (InvalidBoc), 202
-        (SerializationError), 205 (InsufficientCacheSize), 206 (BocRefNotFound), 303 (InvalidJson), 402
-        (CanNotReadBlockchainConfig), 403 (TransactionAborted), 405 (ActionPhaseFailed), 406 (AccountCodeMissing),
-        407 (LowBalance), 408 (AccountFrozenOrDeleted), 410 (UnknownExecutionError), 412 (InvalidAccountBoc), 413
-        (InvalidMessageType), 414 (ContractExecutionError), 416 (VmExtensionNotRegistered), 417 (VmAnswerMissing),
-        415 (AccountIsSuspended).
+        Raises ClientError with the codes 2 (InvalidHex), 201 (InvalidBoc), 206 (BocRefNotFound), 402
+        (CanNotReadBlockchainConfig), 410 (UnknownExecutionError), 412 (InvalidAccountBoc), 414
+        (ContractExecutionError), 416 (VmExtensionNotRegistered), 417 (VmAnswerMissing), 1 (NotImplemented), 303
+        (InvalidJson), 202 (SerializationError), 205 (InsufficientCacheSize), 413 (InvalidMessageType), 403
+        (TransactionAborted), 405 (ActionPhaseFailed), 406 (AccountCodeMissing), 407 (LowBalance), 408
+        (AccountFrozenOrDeleted), 415 (AccountIsSuspended).
         """
         return self._invoke(
             "tvm.run_executor",
@@ -94,11 +94,11 @@ class Tvm:
         - boc_cache: Keep the results in the cache and return references. Default: return base64.
         - return_updated_account: Return the updated account. Default: `false`.
 
-        Raises ClientError with the codes 2 (InvalidHex), 1 (NotImplemented), 36 (InvalidData), 201 (InvalidBoc),
-        202 (SerializationError), 205 (InsufficientCacheSize), 206 (BocRefNotFound), 303 (InvalidJson), 402
-        (CanNotReadBlockchainConfig), 404 (InternalError), 410 (UnknownExecutionError), 412 (InvalidAccountBoc),
-        413 (InvalidMessageType), 414 (ContractExecutionError), 416 (VmExtensionNotRegistered), 417
-        (VmAnswerMissing).
+        Raises ClientError with the codes 2 (InvalidHex), 201 (InvalidBoc), 206 (BocRefNotFound), 402
+        (CanNotReadBlockchainConfig), 410 (UnknownExecutionError), 412 (InvalidAccountBoc), 414
+        (ContractExecutionError), 416 (VmExtensionNotRegistered), 417 (VmAnswerMissing), 1 (NotImplemented), 303
+        (InvalidJson), 202 (SerializationError), 205 (InsufficientCacheSize), 36 (InvalidData), 404
+        (InternalError), 413 (InvalidMessageType).
         """
         return self._invoke(
             "tvm.run_tvm",
@@ -137,10 +137,10 @@ class Tvm:
         - tuple_list_as_array: Return chains of pairs that end in null as objects of type `List`. Default:
           `false`.
 
-        Raises ClientError with the codes 2 (InvalidHex), 36 (InvalidData), 201 (InvalidBoc), 206
-        (BocRefNotFound), 402 (CanNotReadBlockchainConfig), 404 (InternalError), 410 (UnknownExecutionError), 411
-        (InvalidInputStack), 412 (InvalidAccountBoc), 414 (ContractExecutionError), 416
-        (VmExtensionNotRegistered), 417 (VmAnswerMissing).
+        Raises ClientError with the codes 2 (InvalidHex), 201 (InvalidBoc), 206 (BocRefNotFound), 402
+        (CanNotReadBlockchainConfig), 410 (UnknownExecutionError), 412 (InvalidAccountBoc), 414
+        (ContractExecutionError), 416 (VmExtensionNotRegistered), 417 (VmAnswerMissing), 36 (InvalidData), 404
+        (InternalError), 411 (InvalidInputStack).
         """
         return self._invoke(
             "tvm.run_get",
@@ -229,12 +229,12 @@ class AsyncTvm:
         - boc_cache: Keep the results in the cache and return references. Default: return base64.
         - return_updated_account: Return the updated account. Default: `false`.
 
-        Raises ClientError with the codes 2 (InvalidHex), 1 (NotImplemented), 201 (InvalidBoc), 202
-        (SerializationError), 205 (InsufficientCacheSize), 206 (BocRefNotFound), 303 (InvalidJson), 402
-        (CanNotReadBlockchainConfig), 403 (TransactionAborted), 405 (ActionPhaseFailed), 406 (AccountCodeMissing),
-        407 (LowBalance), 408 (AccountFrozenOrDeleted), 410 (UnknownExecutionError), 412 (InvalidAccountBoc), 413
-        (InvalidMessageType), 414 (ContractExecutionError), 416 (VmExtensionNotRegistered), 417 (VmAnswerMissing),
-        415 (AccountIsSuspended).
+        Raises ClientError with the codes 2 (InvalidHex), 201 (InvalidBoc), 206 (BocRefNotFound), 402
+        (CanNotReadBlockchainConfig), 410 (UnknownExecutionError), 412 (InvalidAccountBoc), 414
+        (ContractExecutionError), 416 (VmExtensionNotRegistered), 417 (VmAnswerMissing), 1 (NotImplemented), 303
+        (InvalidJson), 202 (SerializationError), 205 (InsufficientCacheSize), 413 (InvalidMessageType), 403
+        (TransactionAborted), 405 (ActionPhaseFailed), 406 (AccountCodeMissing), 407 (LowBalance), 408
+        (AccountFrozenOrDeleted), 415 (AccountIsSuspended).
         """
         return await self._invoke(
             "tvm.run_executor",
@@ -274,11 +274,11 @@ class AsyncTvm:
         - boc_cache: Keep the results in the cache and return references. Default: return base64.
         - return_updated_account: Return the updated account. Default: `false`.
 
-        Raises ClientError with the codes 2 (InvalidHex), 1 (NotImplemented), 36 (InvalidData), 201 (InvalidBoc),
-        202 (SerializationError), 205 (InsufficientCacheSize), 206 (BocRefNotFound), 303 (InvalidJson), 402
-        (CanNotReadBlockchainConfig), 404 (InternalError), 410 (UnknownExecutionError), 412 (InvalidAccountBoc),
-        413 (InvalidMessageType), 414 (ContractExecutionError), 416 (VmExtensionNotRegistered), 417
-        (VmAnswerMissing).
+        Raises ClientError with the codes 2 (InvalidHex), 201 (InvalidBoc), 206 (BocRefNotFound), 402
+        (CanNotReadBlockchainConfig), 410 (UnknownExecutionError), 412 (InvalidAccountBoc), 414
+        (ContractExecutionError), 416 (VmExtensionNotRegistered), 417 (VmAnswerMissing), 1 (NotImplemented), 303
+        (InvalidJson), 202 (SerializationError), 205 (InsufficientCacheSize), 36 (InvalidData), 404
+        (InternalError), 413 (InvalidMessageType).
         """
         return await self._invoke(
             "tvm.run_tvm",
@@ -317,10 +317,10 @@ class AsyncTvm:
         - tuple_list_as_array: Return chains of pairs that end in null as objects of type `List`. Default:
           `false`.
 
-        Raises ClientError with the codes 2 (InvalidHex), 36 (InvalidData), 201 (InvalidBoc), 206
-        (BocRefNotFound), 402 (CanNotReadBlockchainConfig), 404 (InternalError), 410 (UnknownExecutionError), 411
-        (InvalidInputStack), 412 (InvalidAccountBoc), 414 (ContractExecutionError), 416
-        (VmExtensionNotRegistered), 417 (VmAnswerMissing).
+        Raises ClientError with the codes 2 (InvalidHex), 201 (InvalidBoc), 206 (BocRefNotFound), 402
+        (CanNotReadBlockchainConfig), 410 (UnknownExecutionError), 412 (InvalidAccountBoc), 414
+        (ContractExecutionError), 416 (VmExtensionNotRegistered), 417 (VmAnswerMissing), 36 (InvalidData), 404
+        (InternalError), 411 (InvalidInputStack).
         """
         return await self._invoke(
             "tvm.run_get",

@@ -30,16 +30,16 @@ public final class TvmModule {
      * An aborted transaction is an error unless {@code skip_transaction_check} is set; a message that the contract does
      * not accept creates no transaction and is always an error.
      *
-     * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link
-     * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#SERIALIZATION_ERROR} (202), {@link
-     * BocErrorCode#INSUFFICIENT_CACHE_SIZE} (205), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
-     * AbiErrorCode#INVALID_JSON} (303), {@link TvmErrorCode#CAN_NOT_READ_BLOCKCHAIN_CONFIG} (402), {@link
+     * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link BocErrorCode#INVALID_BOC} (201), {@link
+     * BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link TvmErrorCode#CAN_NOT_READ_BLOCKCHAIN_CONFIG} (402), {@link
+     * TvmErrorCode#UNKNOWN_EXECUTION_ERROR} (410), {@link TvmErrorCode#INVALID_ACCOUNT_BOC} (412), {@link
+     * TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link TvmErrorCode#VM_EXTENSION_NOT_REGISTERED} (416), {@link
+     * TvmErrorCode#VM_ANSWER_MISSING} (417), {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link
+     * AbiErrorCode#INVALID_JSON} (303), {@link BocErrorCode#SERIALIZATION_ERROR} (202), {@link
+     * BocErrorCode#INSUFFICIENT_CACHE_SIZE} (205), {@link TvmErrorCode#INVALID_MESSAGE_TYPE} (413), {@link
      * TvmErrorCode#TRANSACTION_ABORTED} (403), {@link TvmErrorCode#ACTION_PHASE_FAILED} (405), {@link
      * TvmErrorCode#ACCOUNT_CODE_MISSING} (406), {@link TvmErrorCode#LOW_BALANCE} (407), {@link
-     * TvmErrorCode#ACCOUNT_FROZEN_OR_DELETED} (408), {@link TvmErrorCode#UNKNOWN_EXECUTION_ERROR} (410), {@link
-     * TvmErrorCode#INVALID_ACCOUNT_BOC} (412), {@link TvmErrorCode#INVALID_MESSAGE_TYPE} (413), {@link
-     * TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link TvmErrorCode#VM_EXTENSION_NOT_REGISTERED} (416), {@link
-     * TvmErrorCode#VM_ANSWER_MISSING} (417), {@link TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415).
+     * TvmErrorCode#ACCOUNT_FROZEN_OR_DELETED} (408), {@link TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415).
      *
      * @param params A message and the account to execute it on.
      * @return the call; its result: A transaction.
@@ -55,16 +55,16 @@ public final class TvmModule {
      * An aborted transaction is an error unless {@code skip_transaction_check} is set; a message that the contract does
      * not accept creates no transaction and is always an error.
      *
-     * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link
-     * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#SERIALIZATION_ERROR} (202), {@link
-     * BocErrorCode#INSUFFICIENT_CACHE_SIZE} (205), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
-     * AbiErrorCode#INVALID_JSON} (303), {@link TvmErrorCode#CAN_NOT_READ_BLOCKCHAIN_CONFIG} (402), {@link
+     * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link BocErrorCode#INVALID_BOC} (201), {@link
+     * BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link TvmErrorCode#CAN_NOT_READ_BLOCKCHAIN_CONFIG} (402), {@link
+     * TvmErrorCode#UNKNOWN_EXECUTION_ERROR} (410), {@link TvmErrorCode#INVALID_ACCOUNT_BOC} (412), {@link
+     * TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link TvmErrorCode#VM_EXTENSION_NOT_REGISTERED} (416), {@link
+     * TvmErrorCode#VM_ANSWER_MISSING} (417), {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link
+     * AbiErrorCode#INVALID_JSON} (303), {@link BocErrorCode#SERIALIZATION_ERROR} (202), {@link
+     * BocErrorCode#INSUFFICIENT_CACHE_SIZE} (205), {@link TvmErrorCode#INVALID_MESSAGE_TYPE} (413), {@link
      * TvmErrorCode#TRANSACTION_ABORTED} (403), {@link TvmErrorCode#ACTION_PHASE_FAILED} (405), {@link
      * TvmErrorCode#ACCOUNT_CODE_MISSING} (406), {@link TvmErrorCode#LOW_BALANCE} (407), {@link
-     * TvmErrorCode#ACCOUNT_FROZEN_OR_DELETED} (408), {@link TvmErrorCode#UNKNOWN_EXECUTION_ERROR} (410), {@link
-     * TvmErrorCode#INVALID_ACCOUNT_BOC} (412), {@link TvmErrorCode#INVALID_MESSAGE_TYPE} (413), {@link
-     * TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link TvmErrorCode#VM_EXTENSION_NOT_REGISTERED} (416), {@link
-     * TvmErrorCode#VM_ANSWER_MISSING} (417), {@link TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415).
+     * TvmErrorCode#ACCOUNT_FROZEN_OR_DELETED} (408), {@link TvmErrorCode#ACCOUNT_IS_SUSPENDED} (415).
      *
      * @param params A message and the account to execute it on.
      * @param options how to call
@@ -80,14 +80,14 @@ public final class TvmModule {
      * <p>For getters: there are no fees, gas is limited to 10^9, and only the data of the account changes. Messages are
      * returned as the send actions of the contract created them, newest first.
      *
-     * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link
-     * AccountErrorCode#INVALID_DATA} (36), {@link BocErrorCode#INVALID_BOC} (201), {@link
-     * BocErrorCode#SERIALIZATION_ERROR} (202), {@link BocErrorCode#INSUFFICIENT_CACHE_SIZE} (205), {@link
-     * BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link AbiErrorCode#INVALID_JSON} (303), {@link
-     * TvmErrorCode#CAN_NOT_READ_BLOCKCHAIN_CONFIG} (402), {@link TvmErrorCode#INTERNAL_ERROR} (404), {@link
+     * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link BocErrorCode#INVALID_BOC} (201), {@link
+     * BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link TvmErrorCode#CAN_NOT_READ_BLOCKCHAIN_CONFIG} (402), {@link
      * TvmErrorCode#UNKNOWN_EXECUTION_ERROR} (410), {@link TvmErrorCode#INVALID_ACCOUNT_BOC} (412), {@link
-     * TvmErrorCode#INVALID_MESSAGE_TYPE} (413), {@link TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link
-     * TvmErrorCode#VM_EXTENSION_NOT_REGISTERED} (416), {@link TvmErrorCode#VM_ANSWER_MISSING} (417).
+     * TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link TvmErrorCode#VM_EXTENSION_NOT_REGISTERED} (416), {@link
+     * TvmErrorCode#VM_ANSWER_MISSING} (417), {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link
+     * AbiErrorCode#INVALID_JSON} (303), {@link BocErrorCode#SERIALIZATION_ERROR} (202), {@link
+     * BocErrorCode#INSUFFICIENT_CACHE_SIZE} (205), {@link AccountErrorCode#INVALID_DATA} (36), {@link
+     * TvmErrorCode#INTERNAL_ERROR} (404), {@link TvmErrorCode#INVALID_MESSAGE_TYPE} (413).
      *
      * @param params A message and the contract to run it on.
      * @return the call; its result: Result of a run without a transaction.
@@ -102,14 +102,14 @@ public final class TvmModule {
      * <p>For getters: there are no fees, gas is limited to 10^9, and only the data of the account changes. Messages are
      * returned as the send actions of the contract created them, newest first.
      *
-     * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link
-     * AccountErrorCode#INVALID_DATA} (36), {@link BocErrorCode#INVALID_BOC} (201), {@link
-     * BocErrorCode#SERIALIZATION_ERROR} (202), {@link BocErrorCode#INSUFFICIENT_CACHE_SIZE} (205), {@link
-     * BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link AbiErrorCode#INVALID_JSON} (303), {@link
-     * TvmErrorCode#CAN_NOT_READ_BLOCKCHAIN_CONFIG} (402), {@link TvmErrorCode#INTERNAL_ERROR} (404), {@link
+     * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link BocErrorCode#INVALID_BOC} (201), {@link
+     * BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link TvmErrorCode#CAN_NOT_READ_BLOCKCHAIN_CONFIG} (402), {@link
      * TvmErrorCode#UNKNOWN_EXECUTION_ERROR} (410), {@link TvmErrorCode#INVALID_ACCOUNT_BOC} (412), {@link
-     * TvmErrorCode#INVALID_MESSAGE_TYPE} (413), {@link TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link
-     * TvmErrorCode#VM_EXTENSION_NOT_REGISTERED} (416), {@link TvmErrorCode#VM_ANSWER_MISSING} (417).
+     * TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link TvmErrorCode#VM_EXTENSION_NOT_REGISTERED} (416), {@link
+     * TvmErrorCode#VM_ANSWER_MISSING} (417), {@link AccountErrorCode#NOT_IMPLEMENTED} (1), {@link
+     * AbiErrorCode#INVALID_JSON} (303), {@link BocErrorCode#SERIALIZATION_ERROR} (202), {@link
+     * BocErrorCode#INSUFFICIENT_CACHE_SIZE} (205), {@link AccountErrorCode#INVALID_DATA} (36), {@link
+     * TvmErrorCode#INTERNAL_ERROR} (404), {@link TvmErrorCode#INVALID_MESSAGE_TYPE} (413).
      *
      * @param params A message and the contract to run it on.
      * @param options how to call
@@ -126,12 +126,12 @@ public final class TvmModule {
      * to 10^9. Values: null; integers as decimal or {@code 0x} text; tuples as arrays; cells, builders, slices and
      * continuations as objects with {@code type} and a BOC as {@code value}; lists as objects of type {@code List}.
      *
-     * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#INVALID_DATA} (36), {@link
-     * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
-     * TvmErrorCode#CAN_NOT_READ_BLOCKCHAIN_CONFIG} (402), {@link TvmErrorCode#INTERNAL_ERROR} (404), {@link
-     * TvmErrorCode#UNKNOWN_EXECUTION_ERROR} (410), {@link TvmErrorCode#INVALID_INPUT_STACK} (411), {@link
-     * TvmErrorCode#INVALID_ACCOUNT_BOC} (412), {@link TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link
-     * TvmErrorCode#VM_EXTENSION_NOT_REGISTERED} (416), {@link TvmErrorCode#VM_ANSWER_MISSING} (417).
+     * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link BocErrorCode#INVALID_BOC} (201), {@link
+     * BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link TvmErrorCode#CAN_NOT_READ_BLOCKCHAIN_CONFIG} (402), {@link
+     * TvmErrorCode#UNKNOWN_EXECUTION_ERROR} (410), {@link TvmErrorCode#INVALID_ACCOUNT_BOC} (412), {@link
+     * TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link TvmErrorCode#VM_EXTENSION_NOT_REGISTERED} (416), {@link
+     * TvmErrorCode#VM_ANSWER_MISSING} (417), {@link AccountErrorCode#INVALID_DATA} (36), {@link
+     * TvmErrorCode#INTERNAL_ERROR} (404), {@link TvmErrorCode#INVALID_INPUT_STACK} (411).
      *
      * @param params A get method and its arguments.
      * @return the call; its result: Stack after running a get method.
@@ -147,12 +147,12 @@ public final class TvmModule {
      * to 10^9. Values: null; integers as decimal or {@code 0x} text; tuples as arrays; cells, builders, slices and
      * continuations as objects with {@code type} and a BOC as {@code value}; lists as objects of type {@code List}.
      *
-     * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link AccountErrorCode#INVALID_DATA} (36), {@link
-     * BocErrorCode#INVALID_BOC} (201), {@link BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link
-     * TvmErrorCode#CAN_NOT_READ_BLOCKCHAIN_CONFIG} (402), {@link TvmErrorCode#INTERNAL_ERROR} (404), {@link
-     * TvmErrorCode#UNKNOWN_EXECUTION_ERROR} (410), {@link TvmErrorCode#INVALID_INPUT_STACK} (411), {@link
-     * TvmErrorCode#INVALID_ACCOUNT_BOC} (412), {@link TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link
-     * TvmErrorCode#VM_EXTENSION_NOT_REGISTERED} (416), {@link TvmErrorCode#VM_ANSWER_MISSING} (417).
+     * <p>Errors: {@link AccountErrorCode#INVALID_HEX} (2), {@link BocErrorCode#INVALID_BOC} (201), {@link
+     * BocErrorCode#BOC_REF_NOT_FOUND} (206), {@link TvmErrorCode#CAN_NOT_READ_BLOCKCHAIN_CONFIG} (402), {@link
+     * TvmErrorCode#UNKNOWN_EXECUTION_ERROR} (410), {@link TvmErrorCode#INVALID_ACCOUNT_BOC} (412), {@link
+     * TvmErrorCode#CONTRACT_EXECUTION_ERROR} (414), {@link TvmErrorCode#VM_EXTENSION_NOT_REGISTERED} (416), {@link
+     * TvmErrorCode#VM_ANSWER_MISSING} (417), {@link AccountErrorCode#INVALID_DATA} (36), {@link
+     * TvmErrorCode#INTERNAL_ERROR} (404), {@link TvmErrorCode#INVALID_INPUT_STACK} (411).
      *
      * @param params A get method and its arguments.
      * @param options how to call
