@@ -1,6 +1,6 @@
 /** What may be spent. Extension of the published interface. Source: docs/policy.md. */
 import { currencyId } from '../schema/formats.ts'
-import { array, constants, field, map, optional, struct, text, u32, u64 } from '../schema/shapes.ts'
+import { array, constants, field, map, optional, struct, text, u32, u64, withDefault } from '../schema/shapes.ts'
 import { abiText, recipientText } from './configFormats.ts'
 
 export const SpendingWindow = constants('SpendingWindow', 'Period that a limit applies to.', {
@@ -20,8 +20,8 @@ export const SpendingScope = constants('SpendingScope', 'Whose spending is count
 export const SpendingLimit = struct('SpendingLimit', 'A spending limit.', {
   amount: field(u64, 'Maximum amount, in nano units of the currency.'),
   window: field(SpendingWindow, 'Period of the limit.'),
-  per: optional(SpendingScope, 'Whose spending is counted together.', { default: 'all' }),
-  currency: optional(u32, 'Currency that the limit counts, by id; 0 is the main currency, 2 is SHELL.', { default: 0 }),
+  per: withDefault(SpendingScope, 'Whose spending is counted together.', 'all'),
+  currency: withDefault(u32, 'Currency that the limit counts, by id; 0 is the main currency, 2 is SHELL.', 0),
 })
 
 export const UnknownSpending = constants(
@@ -56,10 +56,10 @@ export const SpendingPolicy = struct(
       array(recipientText),
       'The only accounts that may be paid, as `<dapp_id>::<account_id>`, `0:<account_id>` or account id. Default: any account.',
     ),
-    limits: optional(
+    limits: withDefault(
       array(SpendingLimit),
       'Spending limits. With any limit, a currency that has none may not be paid.',
-      { default: [] },
+      [],
     ),
     approval_above: optional(
       u64,
@@ -73,13 +73,11 @@ export const SpendingPolicy = struct(
       map(u64, currencyId),
       'Largest certain loss that a message may have, in nano units by currency id (0 is the main currency); 0 for a currency that is not listed. Default: messages are not checked for losses.',
     ),
-    unknown: optional(UnknownSpending, 'What happens to a message whose value cannot be determined.', {
-      default: 'refuse',
-    }),
-    functions: optional(
+    unknown: withDefault(UnknownSpending, 'What happens to a message whose value cannot be determined.', 'refuse'),
+    functions: withDefault(
       array(SpendingFunction),
       'What functions pay. For a function that is not listed, the inputs `dest` and `value` are used if it has both, and every input that maps `uint32` to amounts, such as `map(uint32,varuint32)`, for other currencies; otherwise its value cannot be determined.',
-      { default: [] },
+      [],
     ),
     abis: optional(
       array(abiText),

@@ -110,7 +110,7 @@ describe('resolveConfig', () => {
     ]
     const { config } = resolveConfig(layers, '/data')
     expect(config.policies.map(({ source }) => source)).toEqual(['host', 'policy.json'])
-    expect(config.policies[1]!.policy.limits).toEqual([{ amount: 5n, window: 'day' }])
+    expect(config.policies[1]!.policy.limits).toMatchObject([{ amount: 5n, window: 'day' }])
     expect(configToWire(config, new Set())).toMatchObject({ policy: { unknown: 'allow' } })
     const elsewhere = { name: 'host', config: { local_storage_path: '/mine' } }
     const refused = { code: 15, data: { path: 'local_storage_path', source: 'host' } }

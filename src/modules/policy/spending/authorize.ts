@@ -22,7 +22,7 @@ import {
 } from './readSpending.ts'
 import { recordRefusal } from './recordRefusal.ts'
 
-type Limit = NonNullable<Policy['limits']>[number]
+type Limit = Policy['limits'][number]
 
 interface CheckedLimit {
   readonly limit: Limit
@@ -99,8 +99,8 @@ function readMessage(call: CallScope, message: OutgoingMessage) {
     for (const { policy, spending } of read) {
       if (checkSpending(policy, spending)) needsApproval = true
       expectLimited(policy, spending)
-      for (const limit of policy.limits ?? []) {
-        limits.push(checkLimit(limit, message, totalOf(spending, currencyOf(limit))))
+      for (const limit of policy.limits) {
+        limits.push(checkLimit(limit, message, totalOf(spending, limit.currency)))
       }
     }
     return {
@@ -195,9 +195,9 @@ function checkSpending(policy: Policy, spending: Spending): boolean {
 }
 
 /** Throws SpendingLimitReached (1202) for a currency that no limit counts, if there are limits: nothing would stop it. */
-function expectLimited({ limits = [] }: Policy, spending: Spending): void {
+function expectLimited({ limits }: Policy, spending: Spending): void {
   if (limits.length === 0 || !spending.isKnown) return
-  const limited = new Set(limits.map(currencyOf))
+  const limited = new Set(limits.map(({ currency }) => currency))
   for (const currency of new Set(spending.transfers.flatMap(({ amounts }) => [...amounts.keys()]))) {
     if (limited.has(currency)) continue
     const amount = totalOf(spending, currency)
@@ -207,13 +207,9 @@ function expectLimited({ limits = [] }: Policy, spending: Spending): void {
   }
 }
 
-function currencyOf({ currency }: Limit): number {
-  return currency ?? 0
-}
-
 /** Whether it needs approval then. */
 function mayBeUnknown(policy: Policy, reason: string): boolean {
-  if ((policy.unknown ?? 'refuse') !== 'refuse') return policy.unknown === 'approve'
+  if (policy.unknown !== 'refuse') return policy.unknown === 'approve'
   throw SpendingUnknown.error(`The spending policy cannot determine what the message pays: ${reason}`, { reason })
 }
 
@@ -246,11 +242,8 @@ function checkLimit(limit: Limit, message: OutgoingMessage, amount: bigint): Che
 }
 
 function counterOf({ per, currency }: Limit, { accountId, dappId, publicKey }: OutgoingMessage): string {
-  const scope = per ?? 'all'
-  const whose = { all: '', account: accountId, signer: publicKey?.toLowerCase() ?? '', dapp: dappId.toLowerCase() }[
-    scope
-  ]
-  return textDigest(currency === undefined || currency === 0 ? `${scope} ${whose}` : `${scope} ${whose} ${currency}`)
+  const whose = { all: '', account: accountId, signer: publicKey?.toLowerCase() ?? '', dapp: dappId.toLowerCase() }
+  return textDigest(`${per} ${whose[per]}${currency === 0 ? '' : ` ${currency}`}`)
 }
 
 /** By counter the largest amount that a policy reads. */
@@ -274,13 +267,12 @@ function expectRoom(limits: Authorization['limits'], counter: string, spent: Spe
 }
 
 function reached({ limit, amount }: CheckedLimit, spent: bigint): ClientError {
-  const { window, per } = limit
+  const { window, per, currency } = limit
   const time = { transfer: 'per message', hour: 'per hour', day: 'per day', total: 'in total' }[window]
-  const currency = currencyOf(limit)
   const [most, before, now] = [limit.amount, spent, amount].map((each) => amountText(currency, each))
   const text = `The spending policy allows ${most} ${time}; ${before} are spent, the message pays ${now}`
   const amounts = { limit: String(limit.amount), spent: String(spent), amount: String(amount) }
-  return SpendingLimitReached.error(text, { window, per: per ?? 'all', currency, ...amounts })
+  return SpendingLimitReached.error(text, { window, per, currency, ...amounts })
 }
 
 function approvalOf(message: OutgoingMessage, spending: Spending | undefined, purpose: string): string {

@@ -49,7 +49,7 @@ export function readSpending(policy: Policy, message: OutgoingMessage): Spending
     }
   }
   const { name, value, currencyInputs } = call
-  const listed = policy.functions?.find((candidate) => candidate.name === name)
+  const listed = policy.functions.find((candidate) => candidate.name === name)
   if (
     listed !== undefined &&
     [listed.recipient, listed.value, listed.currencies].every((input) => input === undefined)
