@@ -1,11 +1,13 @@
-import { type Field, field, optional, type StringShape, text } from '../../../schema/shapes.ts'
+import { type Field, field, optional, type StringShape } from '../../../schema/shapes.ts'
 
 /** A number of parsed objects: `0x` and hex digits. */
+export const hexNumber: StringShape = { kind: 'string' }
+
 export function number(summary: string): Field<StringShape, false> {
-  return field(text, `${summary} \`0x…\`.`)
+  return field(hexNumber, `${summary} \`0x…\`.`)
 }
 
 /** One that may be absent. */
 export function optionalNumber(summary: string): Field<StringShape, true> {
-  return optional(text, `${summary} \`0x…\`.`)
+  return optional(hexNumber, `${summary} \`0x…\`.`)
 }

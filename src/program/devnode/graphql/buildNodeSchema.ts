@@ -14,7 +14,9 @@ import {
   type ValidationContext,
   type ValidationRule,
 } from 'graphql'
+import { ParsedBlockSignature } from '../../../modules/boc/types/parsedBlock.ts'
 import { absent, big, count, int, list, type Shape, type Table, text } from './fields/Field.ts'
+import { formShape } from './fields/formFields.ts'
 import { ObjectTypes } from './fields/ObjectTypes.ts'
 import type { Mode, Shapes } from './fields/shapes.ts'
 import { aggregateField } from './filters/aggregate.ts'
@@ -91,21 +93,28 @@ const emptyCollections: Readonly<Record<string, Shape>> = {
   block_signatures: {
     name: 'BlockSignatures',
     fields: {
-      id: text(),
-      catchain_seqno: count(),
-      gen_utime: count(),
-      proof: absent(),
-      seq_no: count(),
-      shard: text(),
-      sig_weight: big(),
-      signatures: list({ name: 'BlockSignaturesSignatures', fields: { node_id: text(), r: text(), s: text() } }),
-      validator_list_hash_short: count(),
-      workchain_id: int(),
+      id: text('Hash of the block, 64 hex digits.'),
+      catchain_seqno: count('Catchain sequence number.'),
+      gen_utime: count('Time of the block, Unix time in s.'),
+      proof: absent('Proof as a bag of cells, base64.'),
+      seq_no: count('Number of the block.'),
+      shard: text('Prefix of the shard with its end marker, 16 hex digits.'),
+      sig_weight: big('Weight of the signatures.'),
+      signatures: list(formShape('BlockSignaturesSignatures', ParsedBlockSignature), 'The signatures.'),
+      validator_list_hash_short: count('Short hash of the validator list.'),
+      workchain_id: int('Workchain.'),
     },
   },
   zerostates: {
     name: 'Zerostate',
-    fields: { id: text(), boc: text(), file_hash: text(), global_id: int(), root_hash: text(), workchain_id: int() },
+    fields: {
+      id: text('Hash of the state, 64 hex digits.'),
+      boc: text('The whole state as a bag of cells, base64.'),
+      file_hash: text('Hash of the serialized state, 64 hex digits.'),
+      global_id: int('Id of the network.'),
+      root_hash: text('Hash of the root cell, 64 hex digits.'),
+      workchain_id: int('Workchain.'),
+    },
   },
 }
 

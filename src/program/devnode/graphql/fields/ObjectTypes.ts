@@ -5,25 +5,24 @@ import {
   GraphQLInt,
   GraphQLList,
   GraphQLObjectType,
-  type GraphQLOutputType,
+  GraphQLScalarType,
   GraphQLString,
 } from 'graphql'
 import { sql, sqlName } from '../../store/sql.ts'
 import type { RequestContext } from '../GraphqlNode.ts'
 import { bigIntFormat, formatBigInt } from './bigInteger.ts'
-import { describeField } from './descriptions.ts'
 import type { Field, LinkField, ScalarField, ScalarName, Shape, Source } from './Field.ts'
-import { jsonValue } from './jsonValue.ts'
 import { toSource } from './toSource.ts'
 
-const scalars = {
+/** The types that answers and filters have in common; a filter compares big integers with `bigIntInput`. */
+export const scalars: Readonly<Record<ScalarName, GraphQLScalarType>> = {
   String: GraphQLString,
   Int: GraphQLInt,
   Float: GraphQLFloat,
   Boolean: GraphQLBoolean,
   BigInt: GraphQLString,
-  JSON: jsonValue,
-} as const satisfies Record<ScalarName, GraphQLOutputType>
+  JSON: new GraphQLScalarType({ name: 'JSON', description: 'Any JSON value.' }),
+}
 
 /** GraphQL object types of shapes, each made once. */
 export class ObjectTypes {
@@ -40,7 +39,7 @@ export class ObjectTypes {
           Object.entries(shape.fields).flatMap(([name, field]) =>
             field.access === 'hidden'
               ? []
-              : [[name, { description: describe(shape, name, field), ...this.#shownField(name, field) }]],
+              : [[name, { description: describe(field), ...this.#shownField(name, field) }]],
           ),
         ),
     })
@@ -85,9 +84,10 @@ export class ObjectTypes {
   }
 }
 
-function describe({ name: shape }: Shape, name: string, { access }: Field): string | undefined {
-  const text = describeField(shape, name)
-  return access === 'empty' ? [text, 'Always empty.'].filter((part) => part !== undefined).join(' ') : text
+function describe({ description, access }: Field): string | undefined {
+  return access === 'empty'
+    ? [description, 'Always empty.'].filter((part) => part !== undefined).join(' ')
+    : description
 }
 
 function scalarField(name: string, field: ScalarField): GraphQLFieldConfig<Source, RequestContext> {

@@ -1,25 +1,33 @@
 /**
- * The stored objects field by field. Sources: network 3.10 for the types of the public schema, modules 4 for what the
- * documents hold.
+ * The stored objects field by field. Sources: network 3.10 for the types of the public schema, modules 4 for the content
+ * of the documents.
  */
-
-import { ofDefaultNetwork } from './defaultNetwork.ts'
 import {
-  absent,
-  big,
-  count,
-  flag,
-  int,
-  link,
-  list,
-  listNeverNull,
-  named,
-  object,
-  type Shape,
-  sortedBig,
-  text,
-  timed,
-} from './Field.ts'
+  ParsedAccountBlock,
+  ParsedBlock,
+  ParsedBlockRef,
+  ParsedBlockTransaction,
+  ParsedInMsg,
+  ParsedMasterBlock,
+  ParsedMsgEnvelope,
+  ParsedOutMsg,
+  ParsedShardDescription,
+  ParsedShardHash,
+  ParsedValueFlow,
+} from '../../../../modules/boc/types/parsedBlock.ts'
+import {
+  ParsedAccount,
+  ParsedActionPhase,
+  ParsedBouncePhase,
+  ParsedComputePhase,
+  ParsedCreditPhase,
+  ParsedMessage,
+  ParsedStoragePhase,
+  ParsedTransaction,
+} from '../../../../modules/boc/types/parsedObjects.ts'
+import { ofDefaultNetwork } from './defaultNetwork.ts'
+import { absent, big, count, type Fields, flag, int, link, list, object, type Shape, text, timeText } from './Field.ts'
+import { formFields, formShape, otherCurrency } from './formFields.ts'
 import { proofFields } from './proofFields.ts'
 
 /**
@@ -57,363 +65,203 @@ const blockName = { name: 'Block', description: 'A block: transactions executed 
 const messageName = { name: 'Message', description: 'A message between accounts, or into or out of the chain.' }
 const transactionName = { name: 'Transaction', description: 'The execution of a message by an account.' }
 
-const otherCurrency: Shape = { name: 'OtherCurrency', fields: { currency: count(), value: big() } }
+const proof = absent('Proof as a bag of cells, base64.')
+const dappId = text('Dapp ID of the account, 64 hex digits.')
+export const chainOrder = text('Text that sorts in chain order; used as the pagination cursor.')
+export const threadId = text('Thread of the block, 68 hex digits; null for the masterchain.')
+export const height = count('Number of the block in its thread.')
+const masterSeqNo = absent('Number of the masterchain block that contains it; here, the time in s.', 'Float')
+
+function sameAsId(column: string): Fields {
+  return { hash: text('Same as `id`.', { column }) }
+}
 
 /** Filters take the digits alone as well. */
-const address = text({ column: 'address', normalize: (id: string) => (id.includes(':') ? id : `0:${id}`) })
+const address = { column: 'address', normalize: (id: string) => (id.includes(':') ? id : `0:${id}`) }
 
-const accountFields: Shape['fields'] = {
-  id: address,
-  address,
-  ...named('acc_type', 'acc_type'),
-  balance: sortedBig('balance'),
-  balance_other: list(otherCurrency),
-  bits: big(),
-  boc: text({ value: (account) => account['boc'] }),
-  cells: big(),
-  code: text(),
-  code_hash: text('code_hash'),
-  dapp_id: text('dapp_id'),
-  data: text(),
-  data_hash: text(),
-  due_payment: big(),
-  init_code_hash: text(),
-  last_paid: count('last_paid'),
-  last_trans_lt: sortedBig('last_trans_lt'),
-  library: text(),
-  library_hash: text(),
-  prev_code_hash: absent(),
-  proof: absent(),
-  public_cells: big(),
-  split_depth: int(),
-  state_hash: text(),
-  tick: flag(),
-  tock: flag(),
-  workchain_id: int('workchain_id'),
+const accountFields = formFields(ParsedAccount, {
+  ids: {
+    id: text('Account id, 64 hex digits; on a legacy node, prefixed with the workchain.', address),
+    address: text('Same as `id`.', address),
+  },
+  columns: ['acc_type', 'balance', 'code_hash', 'dapp_id', 'last_paid', 'last_trans_lt', 'workchain_id'],
+  own: {
+    dapp_id: dappId,
+    prev_code_hash: absent('Hash of the code before the last change, 64 hex digits.'),
+    proof,
+  },
+})
+
+function messageFields(transaction: () => Shape): Fields {
+  return formFields(ParsedMessage, {
+    ids: { id: text('Hash of the message, 64 hex digits.', { column: 'id' }), ...sameAsId('id') },
+    columns: [
+      ...['chain_order', 'created_at', 'dst', 'dst_chain_order', 'dst_transaction_id', 'msg_type'],
+      ...['src', 'src_chain_order', 'src_dapp_id', 'src_transaction_id', 'value'],
+    ],
+    own: {
+      block_id: absent('Id of the block.'),
+      chain_order: chainOrder,
+      created_at_string: timeText('created_at'),
+      dst_chain_order: text('Chain order of its arrival.'),
+      dst_transaction: link(transaction, 'dst_transaction_id', 'Transaction that received it.'),
+      dst_transaction_id: text('Id of the transaction that received it.'),
+      ihr_disabled: flag('Whether instant hypercube routing is disabled; internal messages only.'),
+      proof,
+      src_chain_order: text('Chain order of its sending.'),
+      src_dapp_id: text('Dapp ID of the sender, 64 hex digits.'),
+      src_transaction: link(transaction, 'src_transaction_id', 'Transaction that sent it.'),
+      src_transaction_id: text('Id of the transaction that sent it.'),
+      transaction_id: text('Id of its transaction.', {
+        value: (message) => message['src_transaction_id'] ?? message['dst_transaction_id'],
+      }),
+    },
+  })
 }
 
-function messageFields(transaction: () => Shape): Shape['fields'] {
-  return {
-    id: text('id'),
-    hash: text('id'),
-    block_id: absent(),
-    boc: text({ value: (message) => message['boc'] }),
-    body: text(),
-    body_hash: text(),
-    bounce: flag(),
-    bounced: flag(),
-    chain_order: text('chain_order'),
-    code: text(),
-    code_hash: text(),
-    ...timed('created_at', 'created_at'),
-    created_lt: big(),
-    data: text(),
-    data_hash: text(),
-    dst: text('dst'),
-    dst_chain_order: text('dst_chain_order'),
-    dst_transaction: link(transaction, 'dst_transaction_id'),
-    dst_transaction_id: text('dst_transaction_id'),
-    dst_workchain_id: int(),
-    fwd_fee: big(),
-    ihr_disabled: flag(),
-    ihr_fee: big(),
-    import_fee: big(),
-    library: text(),
-    library_hash: text(),
-    ...named('msg_type', 'msg_type'),
-    proof: absent(),
-    split_depth: int(),
-    src: text('src'),
-    src_chain_order: text('src_chain_order'),
-    src_dapp_id: text('src_dapp_id'),
-    src_transaction: link(transaction, 'src_transaction_id'),
-    src_transaction_id: text('src_transaction_id'),
-    src_workchain_id: int(),
-    ...named('status'),
-    tick: flag(),
-    tock: flag(),
-    transaction_id: text({ value: (message) => message['src_transaction_id'] ?? message['dst_transaction_id'] }),
-    value: sortedBig('value'),
-    value_other: list(otherCurrency),
-  }
+function transactionFields(message: () => Shape, block: () => Shape): Fields {
+  return formFields(ParsedTransaction, {
+    ids: { id: text('Hash of the transaction, 64 hex digits.', { column: 'id' }), ...sameAsId('id') },
+    without: ['acc_split_depth', 'account_id', 'cur_shard_pfx_len', 'sibling_addr', 'this_addr'],
+    columns: [
+      ...['aborted', 'account_addr', 'balance_delta', 'block_id', 'chain_order', 'code_hash', 'dapp_id', 'lt', 'now'],
+    ],
+    own: {
+      aborted: flag('Whether the transaction left the account unchanged, apart from the fees.'),
+      account_addr: text('Address, `<workchain>:<account id>`.'),
+      action: object(action),
+      balance_delta: big('Change of the balance in nano units.'),
+      block: link(block, 'block_id', 'The block that contains the transaction.'),
+      block_id: text('Id of the block.'),
+      bounce: object(bounce),
+      chain_order: chainOrder,
+      code_hash: text('Hash of the code, 64 hex digits.'),
+      compute: object(compute),
+      credit: object(formShape('TransactionCredit', ParsedCreditPhase)),
+      dapp_id: dappId,
+      in_message: link(message, 'in_msg', 'The message executed by the transaction.'),
+      master_seq_no: masterSeqNo,
+      now_string: timeText('now'),
+      out_messages: link(message, 'out_msgs', 'Outbound messages, in order.', true),
+      proof,
+      split_info: object(splitInfo, 'How an account was split.'),
+      storage: object(formShape('TransactionStorage', ParsedStoragePhase)),
+      tt: absent('`tick` or `tock`, for such transactions.'),
+      workchain_id: int('Workchain: -1 is the masterchain, 0 the basic one.'),
+    },
+  })
 }
 
-function transactionFields(message: () => Shape, block: () => Shape): Shape['fields'] {
-  return {
-    id: text('id'),
-    hash: text('id'),
-    aborted: flag('aborted'),
-    account_addr: text('account_addr'),
-    action: object(action),
-    balance_delta: sortedBig('balance_delta'),
-    balance_delta_other: list(otherCurrency),
-    block: link(block, 'block_id'),
-    block_id: text('block_id'),
-    boc: text({ value: (transaction) => transaction['boc'] }),
-    bounce: object(bounce),
-    chain_order: text('chain_order'),
-    code_hash: text('code_hash'),
-    compute: object(compute),
-    credit: object(credit),
-    credit_first: flag(),
-    dapp_id: text('dapp_id'),
-    destroyed: flag(),
-    ...named('end_status'),
-    ext_in_msg_fee: big(),
-    in_message: link(message, 'in_msg'),
-    in_msg: text(),
-    installed: flag(),
-    lt: sortedBig('lt'),
-    master_seq_no: absent('Float'),
-    new_hash: text(),
-    ...timed('now', 'now'),
-    old_hash: text(),
-    ...named('orig_status'),
-    out_messages: link(message, 'out_msgs', true),
-    out_msgs: list('String'),
-    outmsg_cnt: int(),
-    prepare_transaction: text(),
-    prev_trans_hash: text(),
-    prev_trans_lt: big(),
-    proof: absent(),
-    split_info: object(splitInfo),
-    ...named('status'),
-    storage: object(storage),
-    total_fees: big(),
-    total_fees_other: list(otherCurrency),
-    ...named('tr_type'),
-    tt: absent(),
-    workchain_id: int(),
-  }
-}
-
-const action: Shape = {
-  name: 'TransactionAction',
-  fields: {
-    action_list_hash: text(),
-    msgs_created: int(),
-    no_funds: flag(),
-    result_arg: int(),
-    result_code: int(),
-    skipped_actions: int(),
-    spec_actions: int(),
-    ...named('status_change'),
-    success: flag(),
-    tot_actions: int(),
+const action = formShape('TransactionAction', ParsedActionPhase, {
+  own: {
     tot_msg_size_bits: count(),
     tot_msg_size_cells: count(),
-    total_action_fees: big(),
-    total_fwd_fees: big(),
-    total_msg_size_bits: count({ value: (phase) => phase['tot_msg_size_bits'] }),
-    total_msg_size_cells: count({ value: (phase) => phase['tot_msg_size_cells'] }),
-    valid: flag(),
+    total_msg_size_bits: count('Same as `tot_msg_size_bits`.', { value: (phase) => phase['tot_msg_size_bits'] }),
+    total_msg_size_cells: count('Same as `tot_msg_size_cells`.', { value: (phase) => phase['tot_msg_size_cells'] }),
   },
-}
+})
 
-const bounce: Shape = {
-  name: 'TransactionBounce',
-  fields: {
-    ...named('bounce_type'),
-    fwd_fees: big(),
-    msg_fees: big(),
-    msg_size_bits: count(),
-    msg_size_cells: count(),
-    req_fwd_fees: big(),
-  },
-}
+const bounce = formShape('TransactionBounce', ParsedBouncePhase, {
+  own: { msg_size_bits: count(), msg_size_cells: count() },
+})
 
-const compute: Shape = {
-  name: 'TransactionCompute',
-  fields: {
-    account_activated: flag(),
-    ...named('compute_type'),
-    exit_arg: int(),
-    exit_code: int(),
-    gas_credit: int(),
-    gas_fees: big(),
-    gas_limit: big(),
-    gas_used: big(),
-    mode: int(),
-    msg_state_used: flag(),
-    ...named('skipped_reason'),
-    success: flag(),
-    vm_final_state_hash: text(),
-    vm_init_state_hash: text(),
-    vm_steps: count(),
-  },
-}
+const compute = formShape('TransactionCompute', ParsedComputePhase, { own: { gas_credit: int() } })
 
-const credit: Shape = {
-  name: 'TransactionCredit',
-  fields: { credit: big(), credit_other: list(otherCurrency), due_fees_collected: big() },
-}
+const splitInfo = formShape('TransactionSplitInfo', ParsedTransaction, {
+  only: ['acc_split_depth', 'sibling_addr', 'this_addr'],
+  own: { cur_shard_pfx_len: int('Length of the shard prefix.') },
+})
 
-const storage: Shape = {
-  name: 'TransactionStorage',
-  fields: { ...named('status_change'), storage_fees_collected: big(), storage_fees_due: big() },
-}
+const envelope = formShape('MsgEnvelope', ParsedMsgEnvelope)
 
-const splitInfo: Shape = {
-  name: 'TransactionSplitInfo',
-  fields: { acc_split_depth: int(), cur_shard_pfx_len: int(), sibling_addr: text(), this_addr: text() },
-}
+const inMsg = formShape('InMsg', ParsedInMsg, { own: { in_msg: object(envelope), out_msg: object(envelope) } })
 
-const envelope: Shape = {
-  name: 'MsgEnvelope',
-  fields: { cur_addr: text(), fwd_fee_remaining: big(), msg_id: text(), next_addr: text() },
-}
-
-const inMsg: Shape = {
-  name: 'InMsg',
-  description: 'How a message entered a block.',
-  fields: {
-    fwd_fee: big(),
-    ihr_fee: big(),
-    in_msg: object(envelope),
-    msg_id: text(),
-    ...named('msg_type'),
-    out_msg: object(envelope),
-    proof_created: text(),
-    proof_delivered: text(),
-    transaction_id: text(),
-    transit_fee: big(),
-  },
-}
-
-const outMsg: Shape = {
-  name: 'OutMsg',
-  description: 'How a message left a block.',
-  fields: {
-    import_block_lt: big(),
+const outMsg = formShape('OutMsg', ParsedOutMsg, {
+  own: {
     imported: object(inMsg),
-    msg_env_hash: text(),
-    msg_id: text(),
-    ...named('msg_type'),
-    next_addr_pfx: big({ value: ({ next_addr_pfx: digits }) => (typeof digits === 'string' ? `0x${digits}` : null) }),
-    next_workchain: int(),
+    next_addr_pfx: big('Prefix it was routed to.', {
+      value: ({ next_addr_pfx: digits }) => (typeof digits === 'string' ? `0x${digits}` : null),
+    }),
     out_msg: object(envelope),
     reimport: object(inMsg),
-    transaction_id: text(),
   },
-}
+})
 
-const blockReference: Shape = {
-  name: 'ExtBlkRef',
-  fields: { end_lt: big(), file_hash: text(), root_hash: text(), seq_no: count() },
-}
-
-const accountBlock: Shape = {
-  name: 'BlockAccountBlocks',
-  fields: {
-    account_addr: text(),
-    new_hash: text(),
-    old_hash: text(),
+const accountBlock = formShape('BlockAccountBlocks', ParsedAccountBlock, {
+  own: {
     tr_count: int(),
-    transactions: list({
-      name: 'BlockAccountBlocksTransactions',
-      fields: { lt: big(), total_fees: big(), total_fees_other: list(otherCurrency), transaction_id: text() },
-    }),
+    transactions: list(formShape('BlockAccountBlocksTransactions', ParsedBlockTransaction)),
   },
-}
+})
 
-const master: Shape = {
-  name: 'BlockMaster',
-  fields: {
-    max_shard_gen_utime: count(),
-    min_shard_gen_utime: count(),
-    shard_hashes: list({
-      name: 'BlockMasterShardHashes',
-      fields: {
-        descr: object({
-          name: 'BlockMasterShardHashesDescr',
-          fields: {
-            end_lt: big(),
-            file_hash: text(),
-            gen_utime: count(),
-            root_hash: text(),
-            seq_no: count(),
-            start_lt: big(),
-          },
-        }),
-        shard: text(),
-        workchain_id: int(),
-      },
-    }),
+const shardDescription = formShape('BlockMasterShardHashesDescr', ParsedShardDescription, {
+  only: ['end_lt', 'file_hash', 'gen_utime', 'root_hash', 'seq_no', 'start_lt'],
+})
+const shardHash = formShape('BlockMasterShardHashes', ParsedShardHash, { own: { descr: object(shardDescription) } })
+const master = formShape('BlockMaster', ParsedMasterBlock, {
+  only: ['max_shard_gen_utime', 'min_shard_gen_utime', 'shard_hashes'],
+  own: { shard_hashes: list(shardHash) },
+})
+
+const blockReference = formShape('ExtBlkRef', ParsedBlockRef)
+const currencies = list(otherCurrency, 'Extra currencies, if any.')
+
+const valueFlow = formShape('BlockValueFlow', ParsedValueFlow, {
+  without: ['copyleft_rewards'],
+  own: {
+    from_prev_blk: big('Tokens of the shard before the block, in nano units.'),
+    from_prev_blk_other: currencies,
+    to_next_blk: big('Tokens of the shard after the block, in nano units.'),
+    to_next_blk_other: currencies,
   },
+})
+
+const blockHeight: Shape = {
+  name: 'BlockHeight',
+  fields: { height: { ...height, column: 'height' }, thread_id: { ...threadId, column: 'thread_id' } },
 }
 
-/** Tokens, and beside them the other currencies. */
-function flow(name: string): Shape['fields'] {
-  return { [name]: big(), [`${name}_other`]: list(otherCurrency) }
+const stateAddress = absent('Where the state is available.')
+const directives: Shape = {
+  name: 'BlockDirectives',
+  fields: { shareStateResourceAddress: stateAddress, share_state_resource_address: stateAddress },
 }
 
-const valueFlow: Shape = {
-  name: 'BlockValueFlow',
-  fields: {
-    ...flow('created'),
-    ...flow('exported'),
-    ...flow('fees_collected'),
-    ...flow('fees_imported'),
-    ...flow('from_prev_blk'),
-    ...flow('imported'),
-    ...flow('minted'),
-    ...flow('recovered'),
-    ...flow('to_next_blk'),
-  },
-}
-
-const blockHeight: Shape = { name: 'BlockHeight', fields: { height: count('height'), thread_id: text('thread_id') } }
-
-const blockFields: Shape['fields'] = {
+const blockFields: Fields = {
   ...proofFields,
-  id: text('id'),
-  hash: text('id'),
-  block_id: text('id'),
-  account_blocks: list(accountBlock),
-  after_merge: flag(),
-  after_split: flag(),
-  before_split: flag(),
-  block_height: { kind: 'object', shape: blockHeight, isSelf: true },
-  boc: text({ value: (block) => block['boc'] }),
-  chain_order: text('chain_order'),
-  created_by: text(),
-  directives: object({
-    name: 'BlockDirectives',
-    fields: { shareStateResourceAddress: absent(), share_state_resource_address: absent() },
+  ...formFields(ParsedBlock, {
+    ids: {
+      id: text('Id of the block, 64 hex digits: root over its leaves; the hash if the chain has no keepers.', {
+        column: 'id',
+      }),
+      ...sameAsId('id'),
+      block_id: text('Same as `id`.', { column: 'id' }),
+    },
+    without: ['new_depth', 'new_hash', 'old_depth', 'old_hash', 'prev_seq_no', 'vert_seqno_incr'],
+    columns: ['chain_order', 'gen_utime', 'height', 'seq_no', 'thread_id', 'tr_count', 'workchain_id'],
+    own: {
+      account_blocks: list(accountBlock),
+      block_height: { ...object(blockHeight, 'Height of the block, and its thread.'), isSelf: true },
+      chain_order: chainOrder,
+      directives: object(directives, 'Instructions for the state of the shard.'),
+      flags: int('Bits of the header.'),
+      gen_utime_string: timeText('gen_utime'),
+      gen_software_capabilities: big('Capabilities of the software that created the block, as bits.'),
+      global_id: int('Global id of the network, included in signatures if the network requires it.'),
+      height,
+      in_msg_descr: { ...list(inMsg), isNeverNull: true },
+      key_block: flag('Whether the block contains a configuration.'),
+      master: object(master, 'Shard information of a masterchain block.'),
+      master_ref: object(blockReference),
+      master_seq_no: masterSeqNo,
+      out_msg_descr: list(outMsg),
+      prev_alt_ref: object(blockReference),
+      prev_ref: object(blockReference, 'The previous block, by its hash.'),
+      prev_vert_alt_ref: object(blockReference, 'Second of the blocks it replaces.'),
+      prev_vert_ref: object(blockReference, 'The block that it replaces.'),
+      thread_id: threadId,
+      tr_count: int(),
+      value_flow: object(valueFlow),
+    },
   }),
-  end_lt: big(),
-  file_hash: text(),
-  flags: int(),
-  gen_catchain_seqno: count(),
-  gen_software_capabilities: big(),
-  gen_software_version: count(),
-  ...timed('gen_utime', 'gen_utime'),
-  gen_validator_list_hash_short: count(),
-  global_id: int(),
-  height: count('height'),
-  in_msg_descr: listNeverNull(inMsg),
-  key_block: flag(),
-  master: object(master),
-  master_ref: object(blockReference),
-  master_seq_no: absent('Float'),
-  min_ref_mc_seqno: count(),
-  out_msg_descr: list(outMsg),
-  prev_alt_ref: object(blockReference),
-  prev_key_block_seqno: count(),
-  prev_ref: object(blockReference),
-  prev_vert_alt_ref: object(blockReference),
-  prev_vert_ref: object(blockReference),
-  rand_seed: text(),
-  seq_no: count('seq_no'),
-  shard: text(),
-  start_lt: big(),
-  ...named('status'),
-  thread_id: text('thread_id'),
-  tr_count: int('tr_count'),
-  value_flow: object(valueFlow),
-  version: count(),
-  vert_seq_no: count(),
-  want_merge: flag(),
-  want_split: flag(),
-  workchain_id: int('workchain_id'),
 }

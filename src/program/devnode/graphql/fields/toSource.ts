@@ -14,7 +14,7 @@ export function toSource(shape: Shape, row: Row): Source {
     if (field.kind !== 'scalar' || field.column === undefined) continue
     const stored = row[field.column]
     if (stored === undefined) continue
-    source[name] = field.isSortable === true && stored !== null ? numberOfSortable(stored as string) : stored
+    source[name] = field.type === 'BigInt' && stored !== null ? numberOfSortable(stored as string) : stored
   }
   // A block without a thread is a companion record, not a block of the network.
   if (shape.table === 'blocks' && source['thread_id'] === '') source['thread_id'] = null

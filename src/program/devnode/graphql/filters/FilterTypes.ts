@@ -1,34 +1,7 @@
-import {
-  GraphQLBoolean,
-  GraphQLFloat,
-  type GraphQLInputFieldConfig,
-  GraphQLInputObjectType,
-  type GraphQLInputType,
-  GraphQLInt,
-  GraphQLList,
-  GraphQLString,
-} from 'graphql'
+import { type GraphQLInputFieldConfig, GraphQLInputObjectType, GraphQLList } from 'graphql'
 import { bigIntInput } from '../fields/bigInteger.ts'
-import type { Field, ScalarName, Shape } from '../fields/Field.ts'
-import { jsonValue } from '../fields/jsonValue.ts'
-
-const inputs = {
-  String: GraphQLString,
-  Int: GraphQLInt,
-  Float: GraphQLFloat,
-  Boolean: GraphQLBoolean,
-  BigInt: bigIntInput,
-  JSON: jsonValue,
-} as const satisfies Record<ScalarName, GraphQLInputType>
-
-const scalarFilterNames = {
-  String: 'StringFilter',
-  Int: 'IntFilter',
-  Float: 'FloatFilter',
-  Boolean: 'BooleanFilter',
-  BigInt: 'BigIntFilter',
-  JSON: 'JSONFilter',
-} as const satisfies Record<ScalarName, string>
+import { type Field, isFilterable, type ScalarName, type Shape } from '../fields/Field.ts'
+import { scalars } from '../fields/ObjectTypes.ts'
 
 /** GraphQL input types for filters over shapes, each made once. Source: network 3.10. */
 export class FilterTypes {
@@ -56,24 +29,22 @@ export class FilterTypes {
   #type(field: Field): GraphQLInputObjectType | undefined {
     switch (field.kind) {
       case 'scalar':
-        return field.isFilterable ? this.#scalar(field.type) : undefined
+        return isFilterable(field) ? this.#scalar(field.type) : undefined
       case 'object':
         return hasFilters(field.shape) ? this.of(field.shape) : undefined
       case 'list':
         if (field.value !== undefined) return undefined
-        return typeof field.of === 'string'
-          ? this.#list(scalarFilterNames[field.of], this.#scalar(field.of))
-          : this.#list(`${field.of.name}Filter`, this.of(field.of))
+        return typeof field.of === 'string' ? this.#list(this.#scalar(field.of)) : this.#list(this.of(field.of))
       case 'link': {
         const element = this.of(field.to())
-        return field.many ? this.#list(element.name, element) : element
+        return field.many ? this.#list(element) : element
       }
     }
   }
 
   #scalar(scalar: ScalarName): GraphQLInputObjectType {
-    const type = inputs[scalar]
-    return this.#once(scalarFilterNames[scalar], () => ({
+    const type = scalar === 'BigInt' ? bigIntInput : scalars[scalar]
+    return this.#once(`${scalar}Filter`, () => ({
       eq: { type },
       ne: { type },
       ...(scalar === 'Boolean' ? {} : { gt: { type }, lt: { type }, ge: { type }, le: { type } }),
@@ -82,8 +53,8 @@ export class FilterTypes {
     }))
   }
 
-  #list(elementName: string, element: GraphQLInputObjectType): GraphQLInputObjectType {
-    return this.#once(elementName.replace(/Filter$/, 'ArrayFilter'), () => ({
+  #list(element: GraphQLInputObjectType): GraphQLInputObjectType {
+    return this.#once(element.name.replace(/Filter$/, 'ArrayFilter'), () => ({
       any: { type: element, description: 'At least one element matches.' },
       all: { type: element, description: 'Every element matches; so does an empty list.' },
     }))
@@ -100,6 +71,6 @@ export class FilterTypes {
 
 function hasFilters(shape: Shape): boolean {
   return Object.values(shape.fields).some((field) =>
-    field.kind === 'scalar' ? field.isFilterable : field.kind !== 'list' || field.value === undefined,
+    field.kind === 'scalar' ? isFilterable(field) : field.kind !== 'list' || field.value === undefined,
   )
 }

@@ -5,7 +5,7 @@
 import { GraphQLError } from 'graphql'
 import { sortableNumber } from '../../store/sortableNumber.ts'
 import { joinSql, type Sql, type SqlValue, sql, sqlName } from '../../store/sql.ts'
-import type { LinkField, ListField, ScalarField, Shape } from '../fields/Field.ts'
+import { isFilterable, type LinkField, type ListField, type ScalarField, type Shape } from '../fields/Field.ts'
 
 type Filter = Readonly<Record<string, unknown>>
 
@@ -57,7 +57,7 @@ export function compilePath(shape: Shape, path: string, alias: string): { expres
   const names = path.split('.')
   for (const [index, name] of names.entries()) {
     const field = Object.hasOwn(current.fields, name) ? current.fields[name]! : undefined
-    if (field?.kind === 'scalar' && field.isFilterable && index === names.length - 1) {
+    if (field?.kind === 'scalar' && isFilterable(field) && index === names.length - 1) {
       return { expression: valueExpression(name, field, place), field }
     }
     if (field?.kind !== 'object') break
@@ -134,7 +134,7 @@ class FilterCompiler {
     const matches = (element: Filter): Sql => {
       const value = sqlName(`${alias}.value`)
       if (typeof of !== 'string') return this.object(of, element, { json: value, path: '$' }, depth + 1)
-      return this.#scalar(value, { kind: 'scalar', type: of, isFilterable: true }, element)
+      return this.#scalar(value, { kind: 'scalar', type: of }, element)
     }
     return anyAndAll(filter, elements, matches)
   }

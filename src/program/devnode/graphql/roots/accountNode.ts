@@ -11,7 +11,6 @@ import type { Row } from '../../store/NodeStore.ts'
 import { sortableNumber } from '../../store/sortableNumber.ts'
 import { joinSql, type Sql, sql } from '../../store/sql.ts'
 import { bigIntInput } from '../fields/bigInteger.ts'
-import { described } from '../fields/descriptions.ts'
 import type { ObjectTypes } from '../fields/ObjectTypes.ts'
 import type { Mode, Shapes } from '../fields/shapes.ts'
 import { toSource } from '../fields/toSource.ts'
@@ -127,7 +126,7 @@ export function accountNodeType(
 ): GraphQLObjectType<AccountKey, RequestContext> {
   return new GraphQLObjectType<AccountKey, RequestContext>({
     name: 'BlockchainAccountQuery',
-    fields: described<AccountKey, RequestContext>('BlockchainAccountQuery', {
+    fields: {
       info: {
         type: types.of(account),
         description: 'Current state of the account; null if there is none under this Dapp ID.',
@@ -148,6 +147,7 @@ export function accountNodeType(
         },
       },
       events: connectionField<AccountKey, PageArguments & { dst?: string | null }>(
+        'Messages the account sent out of the chain, in order.',
         connections.event,
         { dst: { type: GraphQLString } },
         ({ address }, args, context) => {
@@ -157,6 +157,7 @@ export function accountNodeType(
         },
       ),
       messages: connectionField<AccountKey, MessageArguments>(
+        'Messages received and sent by the account, in order.',
         connections.message,
         {
           ...rangeArguments,
@@ -174,6 +175,7 @@ export function accountNodeType(
         },
       ),
       transactions: connectionField<AccountKey, TransactionArguments>(
+        'Transactions of the account, in order.',
         connections.transaction,
         {
           ...rangeArguments,
@@ -192,7 +194,7 @@ export function accountNodeType(
           return readPage(page, args, context, (row) => toSource(transaction, row))
         },
       ),
-    }),
+    },
   })
 }
 

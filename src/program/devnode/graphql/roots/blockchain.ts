@@ -8,10 +8,9 @@ import {
   GraphQLString,
 } from 'graphql'
 import { joinSql, sql } from '../../store/sql.ts'
-import { described } from '../fields/descriptions.ts'
-import { count, type Shape, type Source, text } from '../fields/Field.ts'
+import { type Shape, type Source, text } from '../fields/Field.ts'
 import { findOne, type ObjectTypes } from '../fields/ObjectTypes.ts'
-import type { Mode, Shapes } from '../fields/shapes.ts'
+import { chainOrder, height, type Mode, type Shapes, threadId } from '../fields/shapes.ts'
 import { toSource } from '../fields/toSource.ts'
 import type { RequestContext } from '../GraphqlNode.ts'
 import {
@@ -54,7 +53,13 @@ interface UpdatesArguments extends PageArguments {
 const bkSetUpdate: Shape = {
   name: 'BkSetUpdate',
   description: 'A change of the block keepers, effective from the next block on.',
-  fields: { block_id: text(), bk_set_update: text(), chain_order: text(), height: count(), thread_id: text() },
+  fields: {
+    block_id: text('Id of the block.'),
+    bk_set_update: text('The change of the set of block keepers, as they sign it, hex.'),
+    chain_order: chainOrder,
+    height,
+    thread_id: threadId,
+  },
 }
 
 /** Fields of the type. */
@@ -83,7 +88,8 @@ export function blockchainType({
 }: BlockchainParts): GraphQLObjectType<unknown, RequestContext> {
   const { block, message, transaction } = shapes
   const hash = { hash: { type: new GraphQLNonNull(GraphQLString) } }
-  const byHash = (shape: Shape) => ({
+  const byHash = (shape: Shape, description: string) => ({
+    description,
     type: types.of(shape),
     args: hash,
     resolve: (_: unknown, args: { hash: string }, context: RequestContext) =>
@@ -91,8 +97,9 @@ export function blockchainType({
   })
   return new GraphQLObjectType<unknown, RequestContext>({
     name: 'BlockchainQuery',
-    fields: described<unknown, RequestContext>('BlockchainQuery', {
+    fields: {
       account: {
+        description: 'An account, by account id and Dapp ID.',
         type: new GraphQLNonNull(account),
         args: accountArguments(mode),
         resolve: (_, args) => readAccountKey(args),
@@ -100,10 +107,11 @@ export function blockchainType({
       ...(deprecated === 'open' && { accounts: accountsField(account) }),
       ...(deprecated === 'disabled' && { accounts: disabledField(accountsField(account)) }),
       block: {
-        ...byHash(block),
+        ...byHash(block, 'The block with this id.'),
         resolve: (_, args: { hash: string }, context) => ofThread(findOne(block, args.hash.toLowerCase(), context)),
       },
       blockByHeight: {
+        description: 'The block with this height in a thread.',
         type: types.of(block),
         args: {
           thread_id: { type: new GraphQLNonNull(GraphQLString) },
@@ -118,6 +126,7 @@ export function blockchainType({
         },
       },
       blocks: connectionField<unknown, BlocksArguments>(
+        'Blocks in chain order.',
         connectionType('BlockchainBlocks', types.of(block)),
         {
           ...rangeArguments,
@@ -137,8 +146,9 @@ export function blockchainType({
           return readPage(page, args, context, (row) => toSource(block, row))
         },
       ),
-      transaction: byHash(transaction),
+      transaction: byHash(transaction, 'The transaction with this id.'),
       transactions: connectionField<unknown, PageArguments & BalanceRange & BlocksArguments & { code_hash?: string }>(
+        'Transactions in chain order.',
         connections.transaction,
         {
           ...(mode === 'strict' ? consistencyArgument : rangeArguments),
@@ -157,11 +167,16 @@ export function blockchainType({
           return readPage(page, args, context, (row) => toSource(transaction, row))
         },
       ),
-      message: byHash(message),
-      events: connectionField<unknown, PageArguments>(connections.event, {}, (_, args, context) =>
-        readPage({ table: 'messages', conditions: [isEvent], cursor: 'src_chain_order' }, args, context, toEvent),
+      message: byHash(message, 'The message with this id.'),
+      events: connectionField<unknown, PageArguments>(
+        'Messages that contracts sent out of the chain, in chain order.',
+        connections.event,
+        {},
+        (_, args, context) =>
+          readPage({ table: 'messages', conditions: [isEvent], cursor: 'src_chain_order' }, args, context, toEvent),
       ),
       bkSetUpdates: connectionField<unknown, UpdatesArguments>(
+        'Changes of the set of block keepers.',
         connectionType('BlockchainBkSetUpdates', types.of(bkSetUpdate)),
         { thread_id: { type: GraphQLString }, height_start: { type: GraphQLInt }, height_end: { type: GraphQLInt } },
         (_, args, context) => {
@@ -171,14 +186,9 @@ export function blockchainType({
           return readPage({ table: 'keeper_updates', conditions, cursor: 'chain_order' }, args, context, (row) => row)
         },
       ),
-      finalizedTimestamp: { type: GraphQLFloat, resolve: (_, __, { clock }) => finalized(clock.now()) },
-      ...(mode !== 'strict' && {
-        finalized_timestamp: {
-          type: GraphQLFloat,
-          resolve: (_: unknown, __: unknown, { clock }: RequestContext) => finalized(clock.now()),
-        },
-      }),
-    }),
+      finalizedTimestamp,
+      ...(mode !== 'strict' && { finalized_timestamp: finalizedTimestamp }),
+    },
   })
 }
 
@@ -186,6 +196,7 @@ function accountsField(
   account: GraphQLObjectType<AccountKey, RequestContext>,
 ): GraphQLFieldConfig<unknown, RequestContext> {
   return connectionField<unknown, PageArguments & { code_hash?: string | null }>(
+    'All accounts, ordered by account id.',
     connectionType('BlockchainAccounts', account),
     { code_hash: { type: GraphQLString } },
     (_, args, context) => {
@@ -195,8 +206,10 @@ function accountsField(
   )
 }
 
-function finalized(nowMs: number): number {
-  return Math.floor(nowMs / 1000) - FINALITY_SECONDS
+const finalizedTimestamp: GraphQLFieldConfig<unknown, RequestContext> = {
+  description: 'Time up to which the chain is final, Unix time in s.',
+  type: GraphQLFloat,
+  resolve: (_, __, { clock }) => Math.floor(clock.now() / 1000) - FINALITY_SECONDS,
 }
 
 /** A companion in the masterchain is not a block of the network. */

@@ -198,11 +198,13 @@ function readPageArguments({ first, after, last, before }: PageArguments): { siz
 
 /** A field that answers one page. */
 export function connectionField<Source, Args extends PageArguments>(
+  description: string,
   type: GraphQLObjectType,
   args: GraphQLFieldConfigArgumentMap,
   resolve: (source: Source, args: Args, context: RequestContext) => Promise<Connection<unknown>>,
 ): GraphQLFieldConfig<Source, RequestContext> {
   return {
+    description,
     type,
     args: { ...args, ...pageArguments },
     resolve: (source, given, context) => resolve(source, given as Args, context),

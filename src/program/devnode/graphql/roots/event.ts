@@ -7,13 +7,13 @@ export const eventShape: Shape = {
   name: 'Event',
   description: 'A message that a contract sent out of the chain.',
   fields: {
-    msg_id: text(),
-    body: text(),
-    created_at: count(),
-    dst: text(),
-    src: text(),
-    src_dapp_id: text(),
-    msg_chain_order: text(),
+    msg_id: text('Id of the message, 64 hex digits.'),
+    body: text('Body as a bag of cells, base64.'),
+    created_at: count('Time of creation, Unix time in s.'),
+    dst: text('Destination address; empty if there is none.'),
+    src: text('Address of the contract.'),
+    src_dapp_id: text('Dapp ID of the contract, 64 hex digits.'),
+    msg_chain_order: text('Chain order of the message; used as the pagination cursor.'),
   },
 }
 
