@@ -40,7 +40,6 @@ export interface NamedAbi {
 export const abiOption: OptionDefinition = {
   name: 'abi',
   value: 'ABI',
-  kind: 'file',
   summary:
     'ABI file, or the JSON itself. Default: the ABI of the alias, of the settings, or the file next to the image.',
 }

@@ -15,7 +15,6 @@ export type DeploySet = NonNullable<ApiParams<'abi.encode_message'>['deploy_set'
 export const dataOption: OptionDefinition = {
   name: 'init-data',
   value: 'JSON',
-  kind: 'file',
   summary: 'Initial values of the contract: JSON, @file, or - for standard input.',
 }
 

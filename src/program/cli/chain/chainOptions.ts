@@ -4,7 +4,6 @@ import type { OptionDefinition } from '../definition/Command.ts'
 export const abisOption: OptionDefinition = {
   name: 'abi',
   value: 'ABI',
-  kind: 'file',
   summary: 'ABI file, or the JSON itself. Default: the ABIs of aliases, and the one in the settings.',
   repeatable: true,
 }

@@ -43,22 +43,8 @@ export const account = defineCommand({
   ],
   options: [
     { name: 'boc', summary: 'Read the accounts from files.' },
-    {
-      name: 'dumptvc',
-      short: 'd',
-      value: 'FILE',
-      kind: 'file',
-      summary: 'Write the state init to a file.',
-      synonyms: ['dump-tvc'],
-    },
-    {
-      name: 'dumpboc',
-      short: 'b',
-      value: 'FILE',
-      kind: 'file',
-      summary: 'Write the account to a file.',
-      synonyms: ['dump-boc'],
-    },
+    { name: 'dumptvc', short: 'd', value: 'FILE', summary: 'Write the state init to a file.', synonyms: ['dump-tvc'] },
+    { name: 'dumpboc', short: 'b', value: 'FILE', summary: 'Write the account to a file.', synonyms: ['dump-boc'] },
   ],
   examples: ['account <dapp_id>::<account_id>', 'account wallet giver --json', 'account account.boc --boc'],
   members: {
@@ -215,15 +201,7 @@ function nothingYet(error: unknown): undefined {
 export const dumpAccount = defineCommand({
   summary: 'Save accounts to files <account_id>.boc.',
   args: [{ name: 'ADDRESS', summary: 'Extended addresses or aliases.', kind: 'address', variadic: true }],
-  options: [
-    {
-      name: 'path',
-      otherShort: 'p',
-      value: 'FOLDER',
-      kind: 'folder',
-      summary: 'Output folder. Default: the current folder.',
-    },
-  ],
+  options: [{ name: 'path', otherShort: 'p', value: 'FOLDER', summary: 'Output folder. Default: the current folder.' }],
   examples: ['dump account <dapp_id>::<account_id> --path accounts'],
   members: { accounts: 'list of {address, file} or {address, error}' },
   run: async (input, session) => {

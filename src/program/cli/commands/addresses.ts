@@ -22,26 +22,15 @@ export const genaddr = defineCommand({
   summary: 'Compute the future address of a contract.',
   description:
     'Deploy with the same keys and initial values, or save the image with --save and deploy that. "deploy --expect-address <address>" stops if the addresses differ.',
-  args: [{ name: 'TVC', summary: 'Contract image.', kind: 'file' }],
+  args: [{ name: 'TVC', summary: 'Contract image.' }],
   options: [
     abiOption,
     { ...keysOption, summary: `Owner of the contract. ${keysOption.summary}`, synonyms: ['setkey', 'sign'] },
-    {
-      name: 'genkey',
-      value: 'FILE',
-      kind: 'file',
-      summary: 'Create a key pair for the contract and save it to this new file.',
-    },
+    { name: 'genkey', value: 'FILE', summary: 'Create a key pair for the contract and save it to this new file.' },
     { ...dataOption, synonyms: ['data'] },
     workchainOption,
     { name: 'save', summary: 'Save the image with its initial values to a new file.' },
-    {
-      name: 'output',
-      short: 'o',
-      value: 'FILE',
-      kind: 'file',
-      summary: 'Name of that file. Default <TVC>.<account>.tvc',
-    },
+    { name: 'output', short: 'o', value: 'FILE', summary: 'Name of that file. Default <TVC>.<account>.tvc' },
     ...phraseOptions,
     forceOption,
   ],
@@ -139,7 +128,7 @@ export const migrateAddresses = defineCommand({
   summary: 'Replace addresses 0:<account_id> in files with <dapp_id>::<account_id>.',
   description: `Accepts JSON, CSV and any other text; everything but the addresses stays unchanged, byte for byte. Queries the network for the Dapp ID of each account. Addresses of unknown accounts are left unchanged and reported, unless --assume-self treats them as roots of their own Dapp ID; addresses of other workchains are always left unchanged.
 The result is written next to the file, as <name>.migrated.<extension>. With --in-place, the file is replaced, and its old content is kept next to it as <file>.bak.`,
-  args: [{ name: 'FILE', summary: 'Files.', kind: 'file', variadic: true }],
+  args: [{ name: 'FILE', summary: 'Files.', variadic: true }],
   options: [
     { name: 'dry-run', summary: 'Report what would be replaced; write nothing.' },
     { name: 'in-place', summary: 'Change the files in place, and keep copies of the originals.' },

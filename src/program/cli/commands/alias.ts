@@ -20,15 +20,14 @@ import {
 export const aliasAdd = defineCommand({
   summary: 'Define an alias for an address, its ABI and its keys.',
   description: 'The alias can be used wherever an address is expected.',
-  args: [{ name: 'NAME', summary: 'Letters, digits, - and _.', kind: 'text' }],
+  args: [{ name: 'NAME', summary: 'Letters, digits, - and _.' }],
   options: [
     { name: 'address', value: 'ADDRESS', kind: 'address', summary: 'Extended address.', synonyms: ['addr'] },
-    { name: 'abi', value: 'FILE', kind: 'file', summary: 'ABI file.' },
+    { name: 'abi', value: 'FILE', summary: 'ABI file.' },
     {
       name: 'keys',
       short: 'k',
       value: 'FILE',
-      kind: 'file',
       summary: 'Key file, or name of a key in "keys list".',
       synonyms: ['sign'],
     },

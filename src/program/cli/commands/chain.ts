@@ -40,7 +40,7 @@ export const tx = defineCommand({
   summary: 'Show a transaction: the message that started it, its phases, fees and losses, and what it sent.',
   description:
     'Functions and arguments are decoded for accounts of aliases with an ABI, for built-in contracts, and with --abi. The exit code is 0 even if the transaction was aborted.',
-  args: [{ name: 'TRANSACTION', summary: 'Transaction hash, 64 hex digits.', kind: 'text' }],
+  args: [{ name: 'TRANSACTION', summary: 'Transaction hash, 64 hex digits.' }],
   options: [abisOption],
   examples: ['tx <transaction_id>', 'tx <transaction_id> --abi Wallet.abi.json --json'],
   members: transactionMembers,
@@ -54,13 +54,7 @@ export const status = defineCommand({
   summary: 'Show the outcome of a message.',
   description:
     'The exit code is 0 if a transaction executed the message, 13 if that transaction was aborted, 14 if it is proven that the message was not executed and never will be, and 11 if the network has no such message, or it is still waiting. A message missing from the network proves nothing. The proof needs the message itself, its account and its expiration: a journal keeps messages sent from this data folder until their result is known; for others, give the message instead of its hash. The proof is available once the network shows a state of the account later than the expiration and network.expiration_margin, and all transactions of the account since before the message; with network.agreement, that many operators must agree, and with proofs.prove_replacements, proofs must show it. Messages without an expiration cannot be proven to have failed. --wait follows the message, and ends with 15 if the result is not known within the time limit.',
-  args: [
-    {
-      name: 'MESSAGE',
-      summary: 'Message hash, 64 hex digits; or the output of "message", or a file with it.',
-      kind: 'text',
-    },
-  ],
+  args: [{ name: 'MESSAGE', summary: 'Message hash, 64 hex digits; or the output of "message", or a file with it.' }],
   options: [
     { name: 'wait', summary: 'Wait until a transaction has executed the message, or it is proven that none will.' },
     {
@@ -90,13 +84,7 @@ export const history = defineCommand({
   description: 'For older transactions, pass the cursor at the end of the list to --before.',
   args: [{ name: 'ADDRESS', summary: 'Extended address, or alias.', kind: 'address' }],
   options: [
-    {
-      name: 'limit',
-      value: 'COUNT',
-      number: { min: 1, max: 1000 },
-      summary: 'Number of transactions.',
-      default: 20,
-    },
+    { name: 'limit', value: 'COUNT', number: { min: 1, max: 1000 }, summary: 'Number of transactions.', default: 20 },
     { name: 'before', value: 'CURSOR', summary: 'Only transactions before this one.' },
     abisOption,
   ],
@@ -115,7 +103,7 @@ export const history = defineCommand({
 
 export const tree = defineCommand({
   summary: 'Show the message and transaction tree that contains a transaction or message.',
-  args: [{ name: 'HASH', summary: 'Hash of a transaction or a message, 64 hex digits.', kind: 'text' }],
+  args: [{ name: 'HASH', summary: 'Hash of a transaction or a message, 64 hex digits.' }],
   options: [
     {
       name: 'limit',
@@ -190,7 +178,7 @@ export const events = defineCommand({
 export const block = defineCommand({
   summary: 'Show a block and its transactions, by hash or by height.',
   description: 'A height refers to thread zero, or to the thread given by --thread.',
-  args: [{ name: 'BLOCK', summary: 'Hash of 64 hex digits, height, or "last".', kind: 'text' }],
+  args: [{ name: 'BLOCK', summary: 'Hash of 64 hex digits, height, or "last".' }],
   options: [{ name: 'thread', value: 'HEX', summary: 'Thread of the height, up to 68 hex digits. Default: zeros.' }],
   examples: ['block last', 'block <block_id> --json', 'block 1'],
   members: {

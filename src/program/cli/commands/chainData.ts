@@ -14,8 +14,8 @@ const collections = ['accounts', 'transactions', 'messages', 'blocks']
 export const queryRaw = defineCommand({
   summary: 'Query a collection of the GraphQL API.',
   args: [
-    { name: 'COLLECTION', summary: collections.join(', '), kind: 'text' },
-    { name: 'RESULT', summary: 'Fields to select, in GraphQL.', kind: 'text' },
+    { name: 'COLLECTION', summary: collections.join(', ') },
+    { name: 'RESULT', summary: 'Fields to select, in GraphQL.' },
   ],
   options: [
     { name: 'filter', value: 'JSON', summary: 'Filter: JSON, @file, or -.' },
@@ -53,8 +53,8 @@ export const fetchBlock = defineCommand({
   description:
     'Networks publish a block as a container, usually compressed, of the TVM block and additional data; the file contains only the TVM block. Older networks publish only the TVM block.',
   args: [
-    { name: 'BLOCKID', format: hex64, summary: 'Block hash, 64 hex digits.', kind: 'text' },
-    { name: 'FILE', summary: 'Output file.', kind: 'file' },
+    { name: 'BLOCKID', format: hex64, summary: 'Block hash, 64 hex digits.' },
+    { name: 'FILE', summary: 'Output file.' },
   ],
   options: [{ name: 'raw', summary: 'Save the published container unchanged.' }],
   examples: ['fetch-block <block_id> block.boc', 'fetch-block <block_id> block.data --raw'],
@@ -84,7 +84,7 @@ export const getconfig = defineCommand({
   summary: 'Show parameters of the blockchain configuration.',
   description:
     'Reads the last key block. A network with default settings publishes none; the exit code is then 11. Parameters of an unknown format are shown as base64 BOC.',
-  args: [{ name: 'INDEX', summary: 'Number of the parameter. Default: all.', kind: 'text', optional: true }],
+  args: [{ name: 'INDEX', summary: 'Number of the parameter. Default: all.', optional: true }],
   examples: ['getconfig', 'getconfig 20 --json'],
   members: {
     params: 'base64 BOC by parameter number',
@@ -112,7 +112,7 @@ export const getconfig = defineCommand({
 export const dumpConfig = defineCommand({
   summary: 'Save the blockchain configuration to a file, for --bc-config.',
   description: 'Reads the last key block. A network with default settings publishes none; the exit code is then 11.',
-  args: [{ name: 'FILE', summary: 'Output file.', kind: 'file' }],
+  args: [{ name: 'FILE', summary: 'Output file.' }],
   examples: ['dump config config.boc'],
   members: { file: 'the file' },
   run: async (input, session) => {

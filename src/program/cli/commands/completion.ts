@@ -52,14 +52,8 @@ export const completion = defineCommand({
   description:
     'Completes commands, options, aliases, networks, key names, settings and their values, built-in contracts, library functions, pending proposals, and the functions and arguments of the ABI on the command line.\nbash: vendorclient completion bash > ~/.local/share/bash-completion/completions/vendorclient\nzsh: vendorclient completion zsh, saved as a file _vendorclient in a folder of fpath\nfish: vendorclient completion fish > ~/.config/fish/completions/vendorclient.fish',
   args: [
-    { name: 'SHELL', summary: 'bash, zsh or fish.', kind: 'text' },
-    {
-      name: 'WORDS',
-      summary: 'Used by the scripts: the words typed so far.',
-      kind: 'text',
-      optional: true,
-      variadic: true,
-    },
+    { name: 'SHELL', summary: 'bash, zsh or fish.' },
+    { name: 'WORDS', summary: 'Used by the scripts: the words typed so far.', optional: true, variadic: true },
   ],
   offline: true,
   examples: ['completion bash'],

@@ -25,7 +25,6 @@ export const configMigrate = defineCommand({
     {
       name: 'FILE',
       summary: 'Configuration of an older tool: an object with config, aliases and endpoints_map.',
-      kind: 'file',
       optional: true,
     },
   ],

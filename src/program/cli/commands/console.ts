@@ -3,7 +3,7 @@ import { settingOption } from '../definition/settingOption.ts'
 import { setOption } from './daemon.ts'
 
 export const consoleSettings = [
-  settingOption('data', 'daemon.data_folder', { value: 'FOLDER', kind: 'folder', synonyms: ['data-folder'] }),
+  settingOption('data', 'daemon.data_folder', { value: 'FOLDER', synonyms: ['data-folder'] }),
 ]
 
 export const console = defineService({
@@ -25,7 +25,6 @@ The first SIGTERM, SIGHUP or Ctrl-C stops the console gracefully, the second one
     {
       name: 'token-file',
       value: 'FILE',
-      kind: 'file',
       summary: 'File with the token of that daemon. Default: the one in the data folder.',
     },
     {

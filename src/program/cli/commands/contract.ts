@@ -14,7 +14,7 @@ import { textTable } from '../output/textTable.ts'
 
 export const abi = defineCommand({
   summary: 'Show the functions, events and fields of an ABI, with their ids and signatures.',
-  args: [{ name: 'ABI', summary: 'ABI file, alias, or name of a contract in "contract list".', kind: 'file' }],
+  args: [{ name: 'ABI', summary: 'ABI file, alias, or name of a contract in "contract list".' }],
   options: [
     {
       name: 'id',
@@ -68,9 +68,7 @@ const summaries: Readonly<Record<string, string>> = {
 export const contractSave = defineCommand({
   summary: 'Save the image and ABI of a built-in contract, ready to deploy.',
   args: [{ name: 'NAME', summary: 'Name as shown by `contract list`.', kind: 'contract' }],
-  options: [
-    { name: 'output', short: 'o', value: 'DIR', kind: 'folder', summary: 'Folder. Default: the current folder.' },
-  ],
+  options: [{ name: 'output', short: 'o', value: 'DIR', summary: 'Folder. Default: the current folder.' }],
   offline: true,
   examples: ['contract save Wallet', 'contract save Multisig --output contracts'],
   members: { tvc: 'image file', abi: 'ABI file', code_hash: '64 hex digits' },
@@ -119,19 +117,13 @@ export const bind = defineCommand({
   summary: 'Generate a typed contract wrapper in another language.',
   description:
     'The wrapper has a typed function for each function of the ABI, and streams of its events. With the image, it can deploy the contract. Without --output, it is printed to standard output.',
-  args: [{ name: 'ABI', summary: 'ABI file, or name of a contract in `contract list`.', kind: 'file' }],
+  args: [{ name: 'ABI', summary: 'ABI file, or name of a contract in `contract list`.' }],
   options: [
     { name: 'lang', value: 'LANGUAGE', summary: 'Language.', choices: Object.keys(writers), required: true },
-    { name: 'tvc', value: 'FILE', kind: 'file', summary: 'Contract image, so that the wrapper can deploy it.' },
+    { name: 'tvc', value: 'FILE', summary: 'Contract image, so that the wrapper can deploy it.' },
     { name: 'name', value: 'NAME', summary: 'Name of the contract. Default: the name of the file.' },
     { name: 'package', value: 'NAME', summary: 'Package of the wrapper (java, kotlin). Default: none.' },
-    {
-      name: 'output',
-      short: 'o',
-      value: 'FILE',
-      kind: 'file',
-      summary: 'File to write; folders on the way to it are made.',
-    },
+    { name: 'output', short: 'o', value: 'FILE', summary: 'File to write; folders on the way to it are made.' },
   ],
   offline: true,
   examples: ['bind Multisig --lang ts --output multisig.ts', 'bind Multisig --lang python'],

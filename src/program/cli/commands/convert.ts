@@ -11,7 +11,7 @@ export const convert = defineCommand({
   summary: 'Convert an address to the extended and the older forms.',
   description:
     'Old addresses do not contain the Dapp ID. Without --dapp-id, the contract is assumed to be the root of its own Dapp ID, which is true of every contract deployed by an external message.',
-  args: [{ name: 'ADDRESS', summary: '0:<account_id>, an account id, base64, or the extended form.', kind: 'text' }],
+  args: [{ name: 'ADDRESS', summary: '0:<account_id>, an account id, base64, or the extended form.' }],
   options: [
     { name: 'dapp-id', value: 'ID', summary: 'Dapp ID of the account, 64 hex digits. Default: the account id.' },
   ],

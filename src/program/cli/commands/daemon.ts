@@ -3,18 +3,17 @@ import { type SettingOption, settingOption } from '../definition/settingOption.t
 
 /** Settings that have an option. */
 export const daemonSettings: readonly SettingOption[] = [
-  settingOption('data', 'daemon.data_folder', { value: 'FOLDER', kind: 'folder', synonyms: ['data-folder'] }),
+  settingOption('data', 'daemon.data_folder', { value: 'FOLDER', synonyms: ['data-folder'] }),
   settingOption('port', 'daemon.port', { value: 'NUMBER' }),
   settingOption('host', 'daemon.host', { value: 'ADDRESS' }),
   settingOption('allow-remote', 'daemon.allow_remote'),
   settingOption('allow-host', 'daemon.allowed_hosts', { value: 'HOST' }),
   settingOption('allow-origin', 'daemon.allowed_origins', { value: 'ORIGIN' }),
   settingOption('socket', 'daemon.socket'),
-  settingOption('policy', 'daemon.policy_file', { value: 'FILE', kind: 'file' }),
+  settingOption('policy', 'daemon.policy_file', { value: 'FILE' }),
   settingOption('log-level', 'log.level', { value: 'LEVEL' }),
   settingOption('log-file', 'log.file', {
     value: 'FILE',
-    kind: 'file',
     summary: 'Also append the log to this file; "-" uses the default log location.',
   }),
 ]
@@ -44,7 +43,6 @@ The first SIGTERM, SIGHUP or Ctrl-C stops the daemon in an orderly way, the seco
       name: 'config',
       short: 'c',
       value: 'FILE',
-      kind: 'file',
       summary: 'Configuration file instead of ./vendorclient.json; it may set everything.',
     },
     {

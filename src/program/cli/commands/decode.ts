@@ -13,7 +13,7 @@ import type { Session } from '../session/Session.ts'
 
 export const decodeBodyCommand = defineCommand({
   summary: 'Decode a message body.',
-  args: [{ name: 'BODY', summary: 'BOC as base64 or hex, or a file.', kind: 'file' }],
+  args: [{ name: 'BODY', summary: 'BOC as base64 or hex, or a file.' }],
   options: [abiOption, { name: 'internal', summary: 'Decode as the body of an internal message.' }],
   offline: true,
   examples: ['decode body <body> --abi Wallet.abi.json'],
@@ -35,13 +35,7 @@ export const decodeBodyCommand = defineCommand({
 export const decodeMsg = defineCommand({
   summary: 'Show a message: its header and, with an ABI, its decoded body.',
   description: 'Connects to the network only for a message id.',
-  args: [
-    {
-      name: 'MSG',
-      summary: 'BOC as base64 or hex, output of "message", a file with either, or a message id.',
-      kind: 'file',
-    },
-  ],
+  args: [{ name: 'MSG', summary: 'BOC as base64 or hex, output of "message", a file with either, or a message id.' }],
   options: [abiOption],
   examples: ['decode msg msg.boc', 'decode msg <message_id> --abi Wallet.abi.json'],
   members: { body_call: 'with an ABI: the decoded body, as in "decode body", or null' },
@@ -84,11 +78,7 @@ export const decodeStateinit = defineCommand({
   summary: 'Show the parts of a contract image or state init.',
   description: 'Connects to the network only for an address.',
   args: [
-    {
-      name: 'FILE',
-      summary: 'Contract image or state init, account BOC with --boc, extended address, or alias.',
-      kind: 'file',
-    },
+    { name: 'FILE', summary: 'Contract image or state init, account BOC with --boc, extended address, or alias.' },
   ],
   options: [
     { name: 'boc', summary: 'The file contains an account.' },
@@ -124,7 +114,7 @@ async function decodeAccountState(session: Session, boc: string): Promise<unknow
 
 export const decodeAccountBoc = defineCommand({
   summary: 'Show an account saved to a file.',
-  args: [{ name: 'FILE', summary: 'Account BOC.', kind: 'file' }],
+  args: [{ name: 'FILE', summary: 'Account BOC.' }],
   offline: true,
   examples: ['decode account boc account.boc'],
   members: {},
@@ -149,7 +139,7 @@ export const decodeAccountData = defineCommand({
       summary: 'Same as the argument.',
       synonyms: ['addr'],
     },
-    { name: 'tvc', short: 't', value: 'FILE', kind: 'file', summary: 'Contract image, instead of an address.' },
+    { name: 'tvc', short: 't', value: 'FILE', summary: 'Contract image, instead of an address.' },
     abiOption,
   ],
   examples: [

@@ -28,7 +28,7 @@ export const deploy = defineCommand({
   description:
     'A contract deployed by an external message becomes the root of its own Dapp ID, whatever --dst-dapp-id says; the result shows the real one.',
   args: [
-    { name: 'TVC', summary: 'Contract image.', kind: 'file' },
+    { name: 'TVC', summary: 'Contract image.' },
     { ...paramsArgument, summary: `Constructor: ${paramsArgument.summary}` },
   ],
   options: [...deployOptions, aliasOption, projectOption],
@@ -107,7 +107,7 @@ export const deployx = defineCommand({
 
 export const deployMessage = defineCommand({
   summary: 'Create a signed deploy message without sending it.',
-  args: [{ name: 'TVC', summary: 'Contract image.', kind: 'file' }, paramsArgument],
+  args: [{ name: 'TVC', summary: 'Contract image.' }, paramsArgument],
   options: [...deployOptions.filter(({ name }) => !sendOnly.includes(name)), ...offlineMessageOptions],
   offline: true,
   examples: ['deploy_message Wallet.tvc @params.json --keys wallet.keys.json --dst-dapp-id self -o deploy.txt'],
@@ -121,7 +121,7 @@ export const deployMessage = defineCommand({
 
 export const feeDeploy = defineCommand({
   summary: 'Estimate the fees of a deployment by emulating it.',
-  args: [{ name: 'TVC', summary: 'Contract image.', kind: 'file' }, paramsArgument],
+  args: [{ name: 'TVC', summary: 'Contract image.' }, paramsArgument],
   options: deployOptions.filter(({ name }) => !sendOnly.includes(name)),
   examples: ['fee deploy Wallet.tvc @params.json --keys wallet.keys.json --dst-dapp-id self'],
   members: feeMembers,
@@ -141,7 +141,7 @@ export const debugDeploy = defineCommand({
   summary: 'Emulate a deployment and show every step of the virtual machine; nothing is sent.',
   description: 'The address must have funds, as for "deploy"; otherwise no contract runs, and the output says so.',
   args: [
-    { name: 'TVC', summary: 'Contract image.', kind: 'file' },
+    { name: 'TVC', summary: 'Contract image.' },
     { ...paramsArgument, summary: `Constructor: ${paramsArgument.summary}` },
   ],
   options: [...traceOutputOptions, ...deployOptions.filter(({ name }) => !sendOnly.includes(name) && name !== 'yes')],

@@ -17,7 +17,7 @@ export const faucet = defineCommand({
     'The tokens stay at the address even if its contract fails on receiving them; the exit code is then 13. If the Dapp ID of the account differs from the one in the address, nothing is sent.',
   args: [
     { name: 'ADDRESS', summary: 'Extended address, or alias.', kind: 'address' },
-    { name: 'TOKENS', summary: 'Amount in tokens. Default 100.', kind: 'text', optional: true },
+    { name: 'TOKENS', summary: 'Amount in tokens. Default 100.', optional: true },
   ],
   options: [
     {

@@ -28,7 +28,7 @@ export const genphrase = defineCommand({
   description:
     'The phrase is shown once and never stored: write it down. A different derivation path gives different keys, so note the path too.',
   options: [
-    { name: 'dump', value: 'FILE', kind: 'file', summary: 'Also save the key pair to a file that only you can read.' },
+    { name: 'dump', value: 'FILE', summary: 'Also save the key pair to a file that only you can read.' },
     ...phraseOptions,
     forceOption,
   ],
@@ -58,7 +58,6 @@ export const genpubkey = defineCommand({
     {
       name: 'KEYS',
       summary: 'Key file, file with a phrase, env:NAME, or a quoted phrase. Default: asks for the phrase.',
-      kind: 'file',
       optional: true,
     },
   ],
@@ -87,18 +86,11 @@ export const getkeypair = defineCommand({
   summary: 'Create a key pair, or derive it from a seed phrase or a secret key.',
   description: 'Without --phrase, a new phrase is created and shown, because nothing else can recover the keys.',
   options: [
-    {
-      name: 'output',
-      short: 'o',
-      value: 'FILE',
-      kind: 'file',
-      summary: 'Save the key pair to a file that only you can read.',
-    },
+    { name: 'output', short: 'o', value: 'FILE', summary: 'Save the key pair to a file that only you can read.' },
     {
       name: 'phrase',
       short: 'p',
       value: 'SOURCE',
-      kind: 'file',
       summary: 'File with a phrase or a secret key of 64 hex digits, env:NAME, "-" to enter it, or a quoted phrase.',
     },
     ...phraseOptions,
@@ -143,13 +135,7 @@ export const sign = defineCommand({
   summary: 'Sign data, or the hash of a cell.',
   options: [
     { name: 'data', otherShort: 'd', value: 'DATA', summary: 'Data as hex or base64.' },
-    {
-      name: 'cell',
-      otherShort: 'c',
-      value: 'BOC',
-      kind: 'file',
-      summary: 'BOC as base64 or hex, or a file; its hash is signed.',
-    },
+    { name: 'cell', otherShort: 'c', value: 'BOC', summary: 'BOC as base64 or hex, or a file; its hash is signed.' },
     keysOption,
     ...phraseOptions,
   ],

@@ -48,7 +48,7 @@ export const keysNew = defineCommand({
   summary: 'Create a key pair and store it encrypted under a name.',
   description:
     'The name can be used wherever keys are expected. The seed phrase is shown once and never stored: it recovers the keys if the file or its password is lost.',
-  args: [{ name: 'NAME', summary: 'Letters, digits, - and _.', kind: 'text' }],
+  args: [{ name: 'NAME', summary: 'Letters, digits, - and _.' }],
   options: [plainOption, ...phraseOptions, forceOption],
   offline: true,
   examples: ['keys new wallet', 'keys new wallet --words 24 --password-from env:WALLET_PASSWORD'],
@@ -81,11 +81,10 @@ export const keysImport = defineCommand({
   summary: 'Store keys from a file or a phrase, encrypted, under a name.',
   description: 'The original file is not changed.',
   args: [
-    { name: 'NAME', summary: 'Letters, digits, - and _.', kind: 'text' },
+    { name: 'NAME', summary: 'Letters, digits, - and _.' },
     {
       name: 'KEYS',
       summary: 'Key file, file with a phrase or a secret key, env:NAME, "-" to enter it, or a quoted phrase.',
-      kind: 'file',
     },
   ],
   options: [plainOption, ...phraseOptions, forceOption],

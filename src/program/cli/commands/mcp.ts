@@ -30,7 +30,6 @@ The server ends when its standard input closes, or on SIGTERM. Standard output c
     {
       name: 'policy',
       value: 'FILE',
-      kind: 'file',
       summary:
         'Spending policy for what this server sends, in addition to those of the configuration; a running daemon is not used.',
     },

@@ -106,7 +106,7 @@ export const multisigUpdateRequest = defineCommand({
 
 export const multisigUpdateConfirm = defineCommand({
   summary: 'Confirm an update of a multisig wallet requested by another owner.',
-  args: [{ name: 'ID', summary: 'Id of the update: decimal or 0x number.', kind: 'text' }],
+  args: [{ name: 'ID', summary: 'Id of the update: decimal or 0x number.' }],
   options: updateOptions,
   examples: [
     'multisig update confirm 5 --address wallet --keys second.keys.json --abi NetworkWallet.abi.json --offline',
@@ -119,15 +119,10 @@ export const multisigUpdateExecute = defineCommand({
   summary: 'Execute an update of a multisig wallet that enough owners have confirmed.',
   description:
     'For wallets whose ABI has executeUpdate; others change with the last confirmation. The new code must have the hash stated in the update.',
-  args: [{ name: 'ID', summary: 'Id of the update: decimal or 0x number.', kind: 'text' }],
+  args: [{ name: 'ID', summary: 'Id of the update: decimal or 0x number.' }],
   options: [
     ...updateOptions,
-    {
-      name: 'code',
-      value: 'FILE',
-      kind: 'file',
-      summary: 'Contract image, or its code as a BOC, if the update has a code hash.',
-    },
+    { name: 'code', value: 'FILE', summary: 'Contract image, or its code as a BOC, if the update has a code hash.' },
   ],
   examples: [
     'multisig update execute 5 --address wallet --keys wallet.keys.json --abi NetworkWallet.abi.json --offline',

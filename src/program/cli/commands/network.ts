@@ -13,8 +13,8 @@ import { changedMembers, changeSection, projectOption, targetFile } from '../set
 export const networkAdd = defineCommand({
   summary: 'Define a name for a network, for --url.',
   args: [
-    { name: 'NAME', summary: 'Name of the network.', kind: 'text' },
-    { name: 'ENDPOINTS', summary: 'Hosts or URLs, separated by commas or spaces.', kind: 'text', variadic: true },
+    { name: 'NAME', summary: 'Name of the network.' },
+    { name: 'ENDPOINTS', summary: 'Hosts or URLs, separated by commas or spaces.', variadic: true },
   ],
   options: [projectOption],
   offline: true,

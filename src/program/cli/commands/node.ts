@@ -34,7 +34,6 @@ export const faultOptions: readonly FaultOption[] = Object.entries(faultFields).
 
 export const nodeDataOption = settingOption('data', 'daemon.data_folder', {
   value: 'FOLDER',
-  kind: 'folder',
   synonyms: ['data-folder'],
   summary: 'Data folder; the chain is stored in its subfolder "node".',
 })
@@ -89,7 +88,6 @@ The first SIGTERM, SIGHUP or Ctrl-C stops the node gracefully, the second one im
     {
       name: 'giver-keys',
       value: 'FILE',
-      kind: 'file',
       summary: 'Key file of that giver, {"public", "secret"}. Default: the keys that GET /v2/giver returns.',
     },
     {
@@ -115,10 +113,7 @@ The first SIGTERM, SIGHUP or Ctrl-C stops the node gracefully, the second one im
       name: 'refuse-wrong-dapp',
       summary: 'Refuse deployments with a Dapp ID other than the one the account will have, instead of warning.',
     },
-    {
-      name: 'manual',
-      summary: 'Create blocks only on request (POST /admin/mine); messages wait for them.',
-    },
+    { name: 'manual', summary: 'Create blocks only on request (POST /admin/mine); messages wait for them.' },
     {
       name: 'accounts',
       value: 'COUNT',
@@ -146,7 +141,6 @@ The first SIGTERM, SIGHUP or Ctrl-C stops the node gracefully, the second one im
     {
       name: 'state',
       value: 'FILE',
-      kind: 'file',
       summary: 'Keep the chain in memory; load it from this file (.jsonl) if it exists, and save it there on exit.',
     },
     {

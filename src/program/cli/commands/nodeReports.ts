@@ -10,7 +10,7 @@ export const nodeTrace = defineCommand({
   summary: 'Explain a transaction of a development node: the tree of its messages and transactions.',
   description:
     'Functions and arguments are decoded for contracts known to the node: the built-in ones, and those registered with POST /admin/register_abi.',
-  args: [{ name: 'TRANSACTION', summary: 'Id of a transaction.', kind: 'text' }],
+  args: [{ name: 'TRANSACTION', summary: 'Id of a transaction.' }],
   examples: ['node trace <transaction_id> --url local'],
   members: resultMembers('trace'),
   run: async (input, session) => {
@@ -23,7 +23,7 @@ export const nodeTrace = defineCommand({
 export const nodeReplay = defineCommand({
   summary: 'Rerun a transaction of a development node and show each step of the virtual machine.',
   description: 'The node keeps the required data for the newest transactions; see its option --history.',
-  args: [{ name: 'TRANSACTION', summary: 'Id of a transaction.', kind: 'text' }],
+  args: [{ name: 'TRANSACTION', summary: 'Id of a transaction.' }],
   options: replayOptions,
   examples: ['node replay <transaction_id> --url local', 'node replay <transaction_id> --steps 20 --stack --url local'],
   members: replayedMembers,

@@ -122,7 +122,7 @@ export const outboxRelease = defineCommand({
   summary: 'Release entries held since the storage was restored.',
   description:
     'Check the history of their accounts first: an entry released as unsent that was in fact sent pays twice. "outbox list --held" shows why entries are held, and the transactions that may belong to them.',
-  args: [{ name: 'KEY', summary: 'Key of the entry, or id:ID.', kind: 'text', optional: true }],
+  args: [{ name: 'KEY', summary: 'Key of the entry, or id:ID.', optional: true }],
   options: [
     { name: 'group', value: 'GROUP', summary: 'Instead: all held entries of this group.' },
     {

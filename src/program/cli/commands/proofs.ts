@@ -22,7 +22,7 @@ export const proofsStatus = defineCommand({
 export const proofsClear = defineCommand({
   summary: 'Empty the proof cache.',
   description: 'Proofs needed again are downloaded and checked again; nothing else is lost.',
-  args: [{ name: 'GROUP', summary: 'Group, as shown by "proofs status". Default: all.', kind: 'text', optional: true }],
+  args: [{ name: 'GROUP', summary: 'Group, as shown by "proofs status". Default: all.', optional: true }],
   offline: true,
   examples: ['proofs clear', 'proofs clear proofs/an/5f1c0a7e'],
   members: { folder: 'the data folder', removed: 'number of items' },

@@ -23,7 +23,7 @@ export const proposalCreate = defineCommand({
   args: [
     walletArgument,
     { name: 'DEST', summary: 'Recipient of the transfer: extended address, or alias.', kind: 'address' },
-    { name: 'COMMENT', summary: 'Text of at most 382 bytes.', kind: 'text' },
+    { name: 'COMMENT', summary: 'Text of at most 382 bytes.' },
   ],
   options: [
     { name: 'value', value: 'TOKENS', summary: 'Amount. Default 0.001.' },

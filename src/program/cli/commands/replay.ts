@@ -15,7 +15,7 @@ export const fetch = defineCommand({
       summary: 'Transaction hash, 64 hex digits; or an account: extended address, or alias.',
       kind: 'address',
     },
-    { name: 'FILE', summary: 'Output file, JSON.', kind: 'file' },
+    { name: 'FILE', summary: 'Output file, JSON.' },
   ],
   options: [
     {
@@ -74,8 +74,8 @@ export const replay = defineCommand({
   description:
     'Runs all transactions of an account history, one after the other, and prints a table; with TRANSACTION, shows the steps of that one. The exit code is 1 if the resulting account differs from the one the transaction produced, or does not fit the next transaction. "node replay" does the same on the node that has the transaction.',
   args: [
-    { name: 'FILE', summary: 'File saved by "fetch".', kind: 'file' },
-    { name: 'TRANSACTION', summary: 'Hash of one of its transactions.', kind: 'text', optional: true },
+    { name: 'FILE', summary: 'File saved by "fetch".' },
+    { name: 'TRANSACTION', summary: 'Hash of one of its transactions.', optional: true },
   ],
   options: traceOutputOptions,
   offline: true,

@@ -4,7 +4,7 @@ import { setOption } from './daemon.ts'
 
 /** Settings that have an option. */
 export const rpcSettings: readonly SettingOption[] = [
-  settingOption('data', 'daemon.data_folder', { value: 'FOLDER', kind: 'folder', synonyms: ['data-folder'] }),
+  settingOption('data', 'daemon.data_folder', { value: 'FOLDER', synonyms: ['data-folder'] }),
 ]
 
 export const rpc = defineService({
@@ -20,11 +20,7 @@ The result is one line of JSON; on a terminal it is indented. An error is printe
     },
   ],
   options: [
-    {
-      name: 'config',
-      value: 'JSON',
-      summary: 'Client configuration as in daemon.initialize: JSON, "@file" or "-".',
-    },
+    { name: 'config', value: 'JSON', summary: 'Client configuration as in daemon.initialize: JSON, "@file" or "-".' },
     ...rpcSettings,
     setOption,
   ],

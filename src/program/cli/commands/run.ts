@@ -46,14 +46,8 @@ export const runget = defineCommand({
   summary: 'Run a get method of a contract without an ABI and show the resulting stack.',
   args: [
     { name: 'ADDRESS', summary: 'Extended address, alias, or file with --boc or --tvc.', kind: 'address' },
-    { name: 'METHOD', summary: 'Name of the get method.', kind: 'text' },
-    {
-      name: 'PARAMS',
-      summary: 'Values of the stack, each as JSON or a number.',
-      kind: 'text',
-      optional: true,
-      variadic: true,
-    },
+    { name: 'METHOD', summary: 'Name of the get method.' },
+    { name: 'PARAMS', summary: 'Values of the stack, each as JSON or a number.', optional: true, variadic: true },
   ],
   options: sourceOptions,
   examples: ['runget <dapp_id>::<account_id> seqno', 'runget account.boc get_public_key --boc'],

@@ -29,11 +29,10 @@ export const script = defineCommand({
 If the script throws, the command ends with the exit code of the failed command or call, otherwise with 1.
 TypeScript is run without type checking; only erasable syntax is supported, no enums or namespaces.`,
   args: [
-    { name: 'FILE', summary: 'Module: .ts, .mts, .js or .mjs.', kind: 'file' },
+    { name: 'FILE', summary: 'Module: .ts, .mts, .js or .mjs.' },
     {
       name: 'ARGS',
       summary: 'Arguments of the script; after --, also those that look like options.',
-      kind: 'text',
       optional: true,
       variadic: true,
     },

@@ -8,7 +8,7 @@ const preparedMembers = { address: 'destination, extended', method: 'function, i
 
 export const send = defineCommand({
   summary: 'Send a message created by "message" or "deploy_message".',
-  args: [{ name: 'MESSAGE', summary: 'The printed text, a file with it, or a BOC.', kind: 'file' }],
+  args: [{ name: 'MESSAGE', summary: 'The printed text, a file with it, or a BOC.' }],
   options: preparedOptions,
   examples: ['send msg.txt', 'send msg.boc --dst-dapp-id <dapp_id>'],
   members: preparedMembers,
@@ -17,7 +17,7 @@ export const send = defineCommand({
 
 export const sendfile = defineCommand({
   summary: 'Send a message BOC from a file; same as send.',
-  args: [{ name: 'BOC', summary: 'File created with --raw --output.', kind: 'file' }],
+  args: [{ name: 'BOC', summary: 'File created with --raw --output.' }],
   options: preparedOptions,
   examples: ['sendfile msg.boc --dst-dapp-id <dapp_id>'],
   members: preparedMembers,
@@ -26,7 +26,7 @@ export const sendfile = defineCommand({
 
 export const debugMessage = defineCommand({
   summary: 'Emulate a message from a file and show every step of the virtual machine; nothing is sent.',
-  args: [{ name: 'MESSAGE', summary: 'Text or file of "message", or a BOC.', kind: 'file' }],
+  args: [{ name: 'MESSAGE', summary: 'Text or file of "message", or a BOC.' }],
   options: [
     ...traceOutputOptions,
     ...preparedOptions.filter(({ name }) => ['abi', 'dst-dapp-id'].includes(name)),

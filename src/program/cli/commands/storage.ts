@@ -33,7 +33,7 @@ export const storageBackup = defineCommand({
   summary: 'Back up the storage to one file.',
   description:
     'The storage is that of the data folder, or the one in storage.url. The backup is a consistent snapshot; daemons may keep reading and writing. It contains the outbox, the data the library keeps for the application, and the proof cache. Keys, passwords and access keys are never in the storage, so they are not in the backup: key files and config.json are separate files. The file is readable only by its owner, and appears under its name once it is complete and checked.',
-  args: [{ name: 'FILE', summary: 'Output file.', kind: 'file' }],
+  args: [{ name: 'FILE', summary: 'Output file.' }],
   options: [{ name: 'force', summary: 'Replace the file if it exists.' }],
   offline: true,
   examples: ['storage backup outbox.backup', 'storage backup outbox.backup --force --json'],
@@ -58,7 +58,7 @@ const HELD =
 export const storageRestore = defineCommand({
   summary: 'Restore a backup of the storage.',
   description: `Restores into the data folder, or into the database in storage.url. Refused while a process uses the folder, and for files that are damaged or of a later version. Daemons that have a database open cannot write meanwhile: stop them first. Existing contents are set aside in the data folder. ${HELD} Nothing is sent twice, see docs/outbox.md. First stop the process that used the lost storage, wherever it runs. A storage restored by other means, such as a disk snapshot or a database dump, also needs this command: use --in-place with the time of its contents.`,
-  args: [{ name: 'FILE', summary: 'File written by "storage backup".', kind: 'file', optional: true }],
+  args: [{ name: 'FILE', summary: 'File written by "storage backup".', optional: true }],
   options: [
     { name: 'force', summary: 'Set aside and replace the existing contents.' },
     { name: 'in-place', summary: 'Instead of a file: the storage was restored by other means.' },
@@ -132,7 +132,6 @@ export const storageCheck = defineCommand({
     {
       name: 'FILE',
       summary: 'A backup. Default: the storage of the data folder, or the one in storage.url.',
-      kind: 'file',
       optional: true,
     },
   ],
@@ -201,7 +200,6 @@ export const storageMove = defineCommand({
     {
       name: 'to',
       value: 'PLACE',
-      kind: 'folder',
       required: true,
       summary: 'The other data folder, or a database URL: postgres://user@host/database.',
     },

@@ -4,10 +4,8 @@ import type { ProgramSource } from '../../program.ts'
 import type { ExitCode } from '../errors/exitCodes.ts'
 import type { Session } from '../session/Session.ts'
 
-/** Kind of a value, for completion and the reference. */
+/** What the shell completes a value with. Values without a kind are completed with file names. */
 export type ValueKind =
-  | 'file'
-  | 'folder'
   | 'address'
   | 'function'
   | 'network'
@@ -17,12 +15,11 @@ export type ValueKind =
   /** Name of a key, or a file. */
   | 'keys'
   | 'setting'
-  /** Value of the setting that the word before names. */
+  /** Value of the setting named by the preceding word. */
   | 'settingValue'
   | 'contract'
   | 'method'
   | 'proposal'
-  | 'text'
 
 export interface ArgumentDefinition {
   /** In upper case, as shown in the usage line. */

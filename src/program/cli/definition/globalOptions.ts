@@ -3,13 +3,7 @@ import type { CommandDefinition, OptionDefinition } from './Command.ts'
 /** Options that every command takes, before its name and after it; one of a command of the same name replaces it. */
 export const globalOptions: readonly OptionDefinition[] = [
   { name: 'url', short: 'u', value: 'NETWORK', kind: 'network', summary: 'Network for this run: preset, host or URL.' },
-  {
-    name: 'config',
-    short: 'c',
-    value: 'FILE',
-    kind: 'file',
-    summary: 'Configuration file instead of ./vendorclient.json.',
-  },
+  { name: 'config', short: 'c', value: 'FILE', summary: 'Configuration file instead of ./vendorclient.json.' },
   { name: 'json', short: 'j', summary: 'Print one JSON document on stdout, also for errors.' },
   {
     name: 'select',
@@ -35,12 +29,11 @@ export const globalOptions: readonly OptionDefinition[] = [
     value: 'COUNT',
     summary: 'Number of times an expired message is replaced by a new one. Default 5.',
   },
-  { name: 'data-folder', value: 'FOLDER', kind: 'folder', summary: 'Data folder. Default ~/.vendorclient' },
+  { name: 'data-folder', value: 'FOLDER', summary: 'Data folder. Default ~/.vendorclient' },
   { name: 'in-process', summary: 'Run the library in this process, even if a daemon is running for the data folder.' },
   {
     name: 'log-path',
     value: 'FILE',
-    kind: 'file',
     summary: 'Append the log of this run, without secrets, to a file; a running daemon is not used.',
   },
   {

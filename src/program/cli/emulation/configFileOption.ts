@@ -5,7 +5,6 @@ import type { Session } from '../session/Session.ts'
 export const configFileOption: OptionDefinition = {
   name: 'bc-config',
   value: 'FILE',
-  kind: 'file',
   summary:
     'Blockchain configuration of the emulation, as saved by "dump config". Default: that of the network if it publishes one, otherwise the built-in one.',
   synonyms: ['bc_config'],

@@ -11,7 +11,6 @@ import { askSecret } from './askSecret.ts'
 export const passwordOption: OptionDefinition = {
   name: 'password-from',
   value: 'SOURCE',
-  kind: 'file',
   summary:
     'Source of the password of encrypted keys: env:NAME, fd:NUMBER, or a file with the password on its first line. Default: asks for it.',
 }

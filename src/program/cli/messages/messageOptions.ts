@@ -21,13 +21,7 @@ export const unsignedOption: OptionDefinition = {
   summary: 'Send without a signature; required if there are no keys.',
 }
 
-export const outputOption: OptionDefinition = {
-  name: 'output',
-  short: 'o',
-  value: 'FILE',
-  kind: 'file',
-  summary: 'Output file.',
-}
+export const outputOption: OptionDefinition = { name: 'output', short: 'o', value: 'FILE', summary: 'Output file.' }
 
 /** Fields of the header that options set. Throws ToolError (2). */
 export async function messageHeader(session: Session): Promise<{ time?: number; expire?: number }> {

@@ -8,7 +8,6 @@ import type { Session } from '../session/Session.ts'
 export const paramsArgument: ArgumentDefinition = {
   name: 'PARAMS',
   summary: 'Arguments of the function: JSON, @file, - for standard input, or --name value pairs.',
-  kind: 'text',
   optional: true,
   variadic: true,
   takesOptions: true,

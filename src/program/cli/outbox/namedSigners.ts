@@ -12,7 +12,6 @@ export interface NamedSigner {
 export const signerOption: OptionDefinition = {
   name: 'signer',
   value: 'NAME=KEYS',
-  kind: 'text',
   repeatable: true,
   summary:
     'A named signer and its keys, in the forms that --keys accepts; it signs while the command runs, and is not stored.',

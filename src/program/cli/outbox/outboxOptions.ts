@@ -1,11 +1,7 @@
 import type { ArgumentDefinition, CommandInput, OptionDefinition } from '../definition/Command.ts'
 
 /** Entries are named by their keys: people choose them. */
-export const entryArgument: ArgumentDefinition = {
-  name: 'KEY',
-  summary: 'Key of the entry, or id:ID.',
-  kind: 'text',
-}
+export const entryArgument: ArgumentDefinition = { name: 'KEY', summary: 'Key of the entry, or id:ID.' }
 
 /** Parameters that identify an entry in the functions of the outbox. */
 export function entryName(text: string): { readonly id: string } | { readonly key: string } {

@@ -16,12 +16,7 @@ export interface WalletInterface {
 }
 
 export const walletOptions: readonly OptionDefinition[] = [
-  {
-    name: 'abi',
-    value: 'FILE',
-    kind: 'file',
-    summary: 'ABI of the wallet. Default: that of the recognised interface.',
-  },
+  { name: 'abi', value: 'FILE', summary: 'ABI of the wallet. Default: that of the recognised interface.' },
   {
     name: 'wallet-version',
     value: 'NAME',
