@@ -14,8 +14,8 @@ const generated = /\/bindings\/typescript\/generated\/types\/\w+\.ts$/
 /** Declare answers of nodes, which share names with the API. */
 const ofNodes: ReadonlySet<string> = new Set([
   'src/program/cli/network/askFaucet.ts',
-  'src/program/console/web/chain/controls.ts',
-  'src/program/console/web/chain/transactionRows.ts',
+  'src/program/console/web/data/controls.ts',
+  'src/program/console/web/data/transactionRows.ts',
   'src/program/console/web/components/MessageTable.tsx',
 ])
 /** Fewer members say nothing. */

@@ -1,16 +1,16 @@
 /** The frame of every page: navigation, search, the state of the connection. */
 import type { ComponentChildren, ComponentType } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { useConfirmations, waitingQuestions } from './chain/confirmations.ts'
-import { connection, facts } from './chain/connection.ts'
-import { useControls } from './chain/controls.ts'
-import { pendingRequests } from './chain/requests.ts'
-import { address } from './chain/routes.ts'
-import { theme, toggleTheme } from './chain/theme.ts'
-import { Empty, Facts, Failure, PageTitle } from './components/Bits.tsx'
+import { address } from './browser/routes.ts'
+import { theme, toggleTheme } from './browser/theme.ts'
 import { Icon, type IconName } from './components/Icon.tsx'
+import { Empty, Facts, Failure, PageTitle } from './components/layout.tsx'
 import { Search } from './components/Search.tsx'
 import { Welcome } from './components/Welcome.tsx'
+import { useConfirmations, waitingQuestions } from './data/confirmations.ts'
+import { connection, facts } from './data/connection.ts'
+import { useControls } from './data/controls.ts'
+import { pendingRequests } from './data/requests.ts'
 import { HomePage } from './pages/HomePage.tsx'
 
 interface PageProps {

@@ -3,9 +3,9 @@ import './styles/console.css'
 import { type ComponentChildren, options, render } from 'preact'
 import { printableLines } from '../../common/printable.ts'
 import { App } from './App.tsx'
-import { startConnection } from './chain/connection.ts'
-import { listenToHistory } from './chain/routes.ts'
-import { keepTheme } from './chain/theme.ts'
+import { listenToHistory } from './browser/routes.ts'
+import { keepTheme } from './browser/theme.ts'
+import { startConnection } from './data/connection.ts'
 
 /** Attributes that are shown or read out. */
 const SHOWN = ['title', 'aria-label', 'alt', 'placeholder'] as const

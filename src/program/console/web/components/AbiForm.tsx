@@ -1,6 +1,6 @@
 /** A form for the parameters of a function, generated from its ABI. The library validates the values. */
 import { parseExactJson } from '../../../../../bindings/typescript/common/exactJson.ts'
-import type { AbiParameter } from '../chain/contracts.ts'
+import type { AbiParameter } from '../data/contracts.ts'
 
 /** Entered texts, by name. */
 export type Typed = Readonly<Record<string, string>>

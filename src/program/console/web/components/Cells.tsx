@@ -1,8 +1,9 @@
 /** A bag of cells as a tree that opens cell by cell. */
 import { useMemo, useState } from 'preact/hooks'
-import { bytesText, groupDigits } from '../chain/formats.ts'
-import { Copy, Failure } from './Bits.tsx'
+import { bytesText, groupDigits } from '../data/formats.ts'
 import { saveFile } from './DataTable.tsx'
+import { Failure } from './layout.tsx'
+import { Copy } from './values.tsx'
 
 /** Bags of cells as trees, parsed in the page for display. Source: TL-B scheme serialized_boc#b5ee9c72. */
 

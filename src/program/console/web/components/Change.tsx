@@ -1,5 +1,5 @@
 import { burntTexts, type ShownLoss } from '../../../common/moneyText.ts'
-import { Amount, Badge } from './Bits.tsx'
+import { Amount, Badge } from './values.tsx'
 
 /** Change of a balance in tokens, marked with what was burnt on arrival. */
 export function Change({ nano, losses }: { readonly nano: bigint | undefined; readonly losses: readonly ShownLoss[] }) {

@@ -2,8 +2,9 @@
 import { elementScroll, observeElementOffset, observeElementRect, Virtualizer } from '@tanstack/virtual-core'
 import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks'
 import type { ReplayedStep, ResultOfReplay } from '../../../../../bindings/typescript/generated/devNode/types.ts'
-import { groupDigits, jsonText, shortId } from '../chain/formats.ts'
-import { Badge, Empty } from './Bits.tsx'
+import { groupDigits, jsonText, shortId } from '../data/formats.ts'
+import { Empty } from './layout.tsx'
+import { Badge } from './values.tsx'
 
 const ROW_HEIGHT = 28
 

@@ -1,6 +1,7 @@
-import type { TracedMessage } from '../chain/trace.ts'
-import { Account, Amount, Badge, Facts, Id, Json } from './Bits.tsx'
+import type { TracedMessage } from '../data/trace.ts'
+import { Facts } from './layout.tsx'
 import { messageTitle } from './MessageTree.tsx'
+import { Account, Amount, Badge, Id, Json } from './values.tsx'
 
 const TYPES: Readonly<Record<string, string>> = {
   internal: 'between accounts',

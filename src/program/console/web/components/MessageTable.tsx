@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks'
 import { accountIdOf } from '../../../common/consolePaths.ts'
-import { library } from '../chain/connection.ts'
-import { contractOf } from '../chain/contracts.ts'
-import { type IntegerText, toBigInt } from '../chain/formats.ts'
-import { Account, Amount, Badge, Id, Time } from './Bits.tsx'
+import { library } from '../data/connection.ts'
+import { contractOf } from '../data/contracts.ts'
+import { type IntegerText, toBigInt } from '../data/formats.ts'
 import { DataTable } from './DataTable.tsx'
+import { Account, Amount, Badge, Id, Time } from './values.tsx'
 
 export interface MessageRow {
   readonly id: string

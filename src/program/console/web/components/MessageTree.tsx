@@ -1,9 +1,9 @@
 /** The transactions of a tree as boxes, the messages between them as lines, drawn from left to right. */
 import { hierarchy, tree as treeLayout } from 'd3-hierarchy'
 import { accountIdOf, accountPath, messagePath, transactionPath } from '../../../common/consolePaths.ts'
-import { amountText, shortId } from '../chain/formats.ts'
-import { nameOf } from '../chain/names.ts'
-import type { Trace, TracedMessage, TracedTransaction } from '../chain/trace.ts'
+import { amountText, shortId } from '../data/formats.ts'
+import { nameOf } from '../data/names.ts'
+import type { Trace, TracedMessage, TracedTransaction } from '../data/trace.ts'
 
 const WIDTH = 190
 const HEIGHT = 74

@@ -1,9 +1,9 @@
 /** Lists that the network returns page by page, newest first, both ways. */
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
-import { useLoaded } from '../chain/load.ts'
-import type { Data } from '../chain/query.ts'
-import { Empty, Loading } from './Bits.tsx'
+import { useLoaded } from '../data/load.ts'
+import type { Data } from '../data/query.ts'
+import { Empty, Loading } from './layout.tsx'
 
 export interface PageOf<Row> {
   readonly rows: readonly Row[]

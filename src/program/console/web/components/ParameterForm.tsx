@@ -1,7 +1,7 @@
 /** A form for the parameters of a function of the library. It writes the JSON text of all of them, which stays what counts. */
 import { parseExactJson } from '../../../../../bindings/typescript/common/exactJson.ts'
-import { type ApiMethod, ownParameters, resolved, type Schema, typeText } from '../chain/apiDocument.ts'
-import { jsonText } from '../chain/formats.ts'
+import { type ApiMethod, ownParameters, resolved, type Schema, typeText } from '../data/apiDocument.ts'
+import { jsonText } from '../data/formats.ts'
 
 type Schemas = Readonly<Record<string, Schema>>
 

@@ -1,9 +1,9 @@
 /** The phases of a transaction in their order: what each did, and what it cost. */
 import type { ComponentChildren } from 'preact'
 import { lossText } from '../../../common/moneyText.ts'
-import { amountText, groupDigits } from '../chain/formats.ts'
-import type { TracedTransaction } from '../chain/trace.ts'
-import { Badge } from './Bits.tsx'
+import { amountText, groupDigits } from '../data/formats.ts'
+import type { TracedTransaction } from '../data/trace.ts'
+import { Badge } from './values.tsx'
 
 /** Usual causes of exit codes and codes of the action phase, and remedies. */
 const EXIT_CAUSES: Readonly<Record<number, string>> = {

@@ -1,7 +1,7 @@
 /** A plot over time. The library that draws it is loaded when the first one is shown. */
 import { useEffect, useRef } from 'preact/hooks'
 import type uPlot from 'uplot'
-import { theme } from '../chain/theme.ts'
+import { theme } from '../browser/theme.ts'
 
 export interface Series {
   readonly label: string

@@ -8,10 +8,10 @@ import {
   messagePath,
   transactionPath,
 } from '../../../common/consolePaths.ts'
-import { library } from '../chain/connection.ts'
-import { findName } from '../chain/names.ts'
-import { query, serverInfo } from '../chain/query.ts'
-import { navigate } from '../chain/routes.ts'
+import { navigate } from '../browser/routes.ts'
+import { library } from '../data/connection.ts'
+import { findName } from '../data/names.ts'
+import { query, serverInfo } from '../data/query.ts'
 import { Icon } from './Icon.tsx'
 
 /** Possible meanings of a search text. */

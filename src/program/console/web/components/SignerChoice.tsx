@@ -1,10 +1,10 @@
 /** Choice of the signing keys, and where they sign: in the library, or in this page, which asks each time. */
 import { useState } from 'preact/hooks'
-import { shortId } from '../chain/formats.ts'
-import { addKey, type ChosenSigner, generateKey, keyring, nodeKeys, type PageKey, parseKeyFile } from '../chain/keys.ts'
-import { useLoaded } from '../chain/load.ts'
-import { Failure } from './Bits.tsx'
+import { shortId } from '../data/formats.ts'
+import { addKey, type ChosenSigner, generateKey, keyring, nodeKeys, type PageKey, parseKeyFile } from '../data/keys.ts'
+import { useLoaded } from '../data/load.ts'
 import { saveFile } from './DataTable.tsx'
+import { Failure } from './layout.tsx'
 
 export function SignerChoice({
   chosen,

@@ -1,8 +1,8 @@
-import { toBigInt } from '../chain/formats.ts'
-import type { TransactionRow } from '../chain/transactionRows.ts'
-import { Account, Amount, Badge, Count, Id, Time } from './Bits.tsx'
+import { toBigInt } from '../data/formats.ts'
+import type { TransactionRow } from '../data/transactionRows.ts'
 import { Change } from './Change.tsx'
 import { type Column, DataTable } from './DataTable.tsx'
+import { Account, Amount, Badge, Count, Id, Time } from './values.tsx'
 
 function Outcome({ row: { outcome, compute } }: { readonly row: Pick<TransactionRow, 'outcome' | 'compute'> }) {
   if (outcome === 'done' || outcome === 'received') return <Badge tone="good">{outcome}</Badge>

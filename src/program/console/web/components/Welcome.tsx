@@ -1,7 +1,7 @@
 /** Page for a browser without a session. */
 import { useState } from 'preact/hooks'
-import { askForLink, connection, useCode } from '../chain/connection.ts'
-import { Action } from './Bits.tsx'
+import { askForLink, connection, useCode } from '../data/connection.ts'
+import { Action } from './layout.tsx'
 
 export function Welcome() {
   const state = connection.value

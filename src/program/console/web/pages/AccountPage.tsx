@@ -1,37 +1,24 @@
 /** An account: balances, history, contract and its data. */
 import { useMemo } from 'preact/hooks'
 import { amountText as amountOf, currencyText } from '../../../common/moneyText.ts'
-import { type AccountInfo, accountField, loadAccount } from '../chain/accounts.ts'
-import { library } from '../chain/connection.ts'
-import { contractOf } from '../chain/contracts.ts'
-import { useControls } from '../chain/controls.ts'
-import { amountText, toBigInt } from '../chain/formats.ts'
-import { useEvery, useLoaded } from '../chain/load.ts'
-import { nameOf, setName } from '../chain/names.ts'
-import { query, serverInfo } from '../chain/query.ts'
-import { address, replaceQuery } from '../chain/routes.ts'
-import { rememberDapp } from '../chain/seenDapps.ts'
-import { type FoundTransaction, readRows, TRANSACTION_ROW, type TransactionRow } from '../chain/transactionRows.ts'
-import {
-  Amount,
-  Badge,
-  Card,
-  Copy,
-  Count,
-  Empty,
-  Facts,
-  Id,
-  Json,
-  Loading,
-  PageTitle,
-  Tabs,
-  Time,
-} from '../components/Bits.tsx'
+import { address, replaceQuery } from '../browser/routes.ts'
+import { rememberDapp } from '../browser/seenDapps.ts'
 import { Cells } from '../components/Cells.tsx'
+import { Card, Empty, Facts, Loading, PageTitle, Tabs } from '../components/layout.tsx'
 import { MESSAGE_ROW, type MessageRow, MessageTable } from '../components/MessageTable.tsx'
 import { PAGE_INFO, Pages, readPage } from '../components/Pages.tsx'
 import { Plot } from '../components/Plot.tsx'
 import { TransactionTable } from '../components/TransactionTable.tsx'
+import { Amount, Badge, Copy, Count, Id, Json, Time } from '../components/values.tsx'
+import { type AccountInfo, accountField, loadAccount } from '../data/accounts.ts'
+import { library } from '../data/connection.ts'
+import { contractOf } from '../data/contracts.ts'
+import { useControls } from '../data/controls.ts'
+import { amountText, toBigInt } from '../data/formats.ts'
+import { useEvery, useLoaded } from '../data/load.ts'
+import { nameOf, setName } from '../data/names.ts'
+import { query, serverInfo } from '../data/query.ts'
+import { type FoundTransaction, readRows, TRANSACTION_ROW, type TransactionRow } from '../data/transactionRows.ts'
 
 const TABS = [
   { id: 'history', label: 'History' },

@@ -1,6 +1,11 @@
 /** Every function of the library: description, form, result, and the same call in other languages. */
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { parseExactJson } from '../../../../../bindings/typescript/common/exactJson.ts'
+import { DataTable } from '../components/DataTable.tsx'
+import { Editor } from '../components/Editor.tsx'
+import { Card, Empty, Failure, Loading, PageTitle } from '../components/layout.tsx'
+import { ParameterForm } from '../components/ParameterForm.tsx'
+import { Badge, Copy, Json } from '../components/values.tsx'
 import {
   type ApiDocument,
   type ApiMethod,
@@ -13,15 +18,11 @@ import {
   refName,
   type Schema,
   typeText,
-} from '../chain/apiDocument.ts'
-import { library } from '../chain/connection.ts'
-import { jsonText } from '../chain/formats.ts'
-import { useLoaded } from '../chain/load.ts'
-import { askPerson } from '../chain/requests.ts'
-import { Badge, Card, Copy, Empty, Failure, Json, Loading, PageTitle } from '../components/Bits.tsx'
-import { DataTable } from '../components/DataTable.tsx'
-import { Editor } from '../components/Editor.tsx'
-import { ParameterForm } from '../components/ParameterForm.tsx'
+} from '../data/apiDocument.ts'
+import { library } from '../data/connection.ts'
+import { jsonText } from '../data/formats.ts'
+import { useLoaded } from '../data/load.ts'
+import { askPerson } from '../data/requests.ts'
 
 export function ApiPage({ rest }: { readonly rest: string }) {
   const api = useLoaded(loadApi, [])

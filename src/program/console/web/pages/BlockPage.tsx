@@ -1,28 +1,15 @@
 /** A block: contents, attestations of its keepers, and whether their proof is valid. */
 import { useState } from 'preact/hooks'
 import { blockPath } from '../../../common/consolePaths.ts'
-import { library } from '../chain/connection.ts'
-import { groupDigits, type IntegerText } from '../chain/formats.ts'
-import { useLoaded } from '../chain/load.ts'
-import { type Data, query, serverInfo } from '../chain/query.ts'
-import { type FoundTransaction, readRows, TRANSACTION_ROW } from '../chain/transactionRows.ts'
-import {
-  Action,
-  Amount,
-  Badge,
-  Card,
-  Copy,
-  Count,
-  Empty,
-  Facts,
-  Failure,
-  Id,
-  Loading,
-  PageTitle,
-  Time,
-} from '../components/Bits.tsx'
 import { DataTable } from '../components/DataTable.tsx'
+import { Action, Card, Empty, Facts, Failure, Loading, PageTitle } from '../components/layout.tsx'
 import { TransactionTable } from '../components/TransactionTable.tsx'
+import { Amount, Badge, Copy, Count, Id, Time } from '../components/values.tsx'
+import { library } from '../data/connection.ts'
+import { groupDigits, type IntegerText } from '../data/formats.ts'
+import { useLoaded } from '../data/load.ts'
+import { type Data, query, serverInfo } from '../data/query.ts'
+import { type FoundTransaction, readRows, TRANSACTION_ROW } from '../data/transactionRows.ts'
 
 const ZERO_THREAD = '0'.repeat(68)
 

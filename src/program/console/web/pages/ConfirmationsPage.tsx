@@ -1,9 +1,10 @@
 /** Calls of a language model that a person confirms or refuses. Nothing is signed or sent before. */
 import { useEffect, useState } from 'preact/hooks'
 import type { ShownQuestion } from '../../../common/confirmations.ts'
-import { answerQuestion, questions, waitingQuestions } from '../chain/confirmations.ts'
-import { facts } from '../chain/connection.ts'
-import { Action, Badge, Card, Empty, Facts, PageTitle, Time, type Tone } from '../components/Bits.tsx'
+import { Action, Card, Empty, Facts, PageTitle } from '../components/layout.tsx'
+import { Badge, Time, type Tone } from '../components/values.tsx'
+import { answerQuestion, questions, waitingQuestions } from '../data/confirmations.ts'
+import { facts } from '../data/connection.ts'
 
 /** A click meant for something else must not confirm a question that has just appeared there. */
 const SETTLING_MS = 1000

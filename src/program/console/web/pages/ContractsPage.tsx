@@ -2,7 +2,12 @@
 import { useEffect, useState } from 'preact/hooks'
 import { transferRowsOf } from '../../../common/checkRecipients.ts'
 import { accountIdOf, accountPath } from '../../../common/consolePaths.ts'
-import { checkId, loadAccount } from '../chain/accounts.ts'
+import { address, navigate } from '../browser/routes.ts'
+import { AbiForm, type Typed, valuesOf } from '../components/AbiForm.tsx'
+import { Action, Card, Empty, Facts, Failure, PageTitle, Tabs } from '../components/layout.tsx'
+import { SignerChoice } from '../components/SignerChoice.tsx'
+import { Account, Amount, Badge, Id, Json } from '../components/values.tsx'
+import { checkId, loadAccount } from '../data/accounts.ts'
 import {
   addressOf,
   type ContractCall,
@@ -11,7 +16,7 @@ import {
   runGetter,
   type SendResult,
   sendCall,
-} from '../chain/calls.ts'
+} from '../data/calls.ts'
 import {
   type AbiFunction,
   type AbiParameter,
@@ -22,29 +27,12 @@ import {
   knownContracts,
   readAbi,
   removeContract,
-} from '../chain/contracts.ts'
-import { askFaucet, useControls } from '../chain/controls.ts'
-import { amountText, groupDigits, shortId } from '../chain/formats.ts'
-import { addKey, type ChosenSigner, generateKey } from '../chain/keys.ts'
-import { useLoaded } from '../chain/load.ts'
-import { allNames } from '../chain/names.ts'
-import { address, navigate } from '../chain/routes.ts'
-import { AbiForm, type Typed, valuesOf } from '../components/AbiForm.tsx'
-import {
-  Account,
-  Action,
-  Amount,
-  Badge,
-  Card,
-  Empty,
-  Facts,
-  Failure,
-  Id,
-  Json,
-  PageTitle,
-  Tabs,
-} from '../components/Bits.tsx'
-import { SignerChoice } from '../components/SignerChoice.tsx'
+} from '../data/contracts.ts'
+import { askFaucet, useControls } from '../data/controls.ts'
+import { amountText, groupDigits, shortId } from '../data/formats.ts'
+import { addKey, type ChosenSigner, generateKey } from '../data/keys.ts'
+import { useLoaded } from '../data/load.ts'
+import { allNames } from '../data/names.ts'
 
 export function ContractsPage(_: { readonly rest: string }) {
   const { query } = address.value

@@ -1,12 +1,13 @@
 /** The daemon whose library this console uses: who is connected, what runs, how long it takes, what its log says. */
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { ResultOfInspect } from '../../../../../bindings/typescript/generated/types/daemon.ts'
-import { facts, library } from '../chain/connection.ts'
-import { bytesText, groupDigits } from '../chain/formats.ts'
-import { useEvery, useLoaded } from '../chain/load.ts'
-import { Badge, Card, Count, Empty, Loading, PageTitle } from '../components/Bits.tsx'
 import { type Column, DataTable } from '../components/DataTable.tsx'
+import { Card, Empty, Loading, PageTitle } from '../components/layout.tsx'
 import { Plot } from '../components/Plot.tsx'
+import { Badge, Count } from '../components/values.tsx'
+import { facts, library } from '../data/connection.ts'
+import { bytesText, groupDigits } from '../data/formats.ts'
+import { useEvery, useLoaded } from '../data/load.ts'
 
 /** Lines of the log that are shown. */
 const MAX_LINES = 1000

@@ -1,16 +1,17 @@
 /** A Dapp: the accounts that share its id, and so their credit. */
 import { useState } from 'preact/hooks'
 import { accountIdOf } from '../../../common/consolePaths.ts'
-import { checkId, loadAccount } from '../chain/accounts.ts'
-import { library } from '../chain/connection.ts'
-import { contractOf } from '../chain/contracts.ts'
-import { controls, readDappCredits, useControls } from '../chain/controls.ts'
-import { type IntegerText, parseAmount, toBigInt } from '../chain/formats.ts'
-import { useLoaded } from '../chain/load.ts'
-import { serverInfo } from '../chain/query.ts'
-import { seenAccounts } from '../chain/seenDapps.ts'
-import { Account, Action, Amount, Badge, Card, Copy, Empty, Facts, Loading, PageTitle } from '../components/Bits.tsx'
+import { seenAccounts } from '../browser/seenDapps.ts'
 import { DataTable } from '../components/DataTable.tsx'
+import { Action, Card, Empty, Facts, Loading, PageTitle } from '../components/layout.tsx'
+import { Account, Amount, Badge, Copy } from '../components/values.tsx'
+import { checkId, loadAccount } from '../data/accounts.ts'
+import { library } from '../data/connection.ts'
+import { contractOf } from '../data/contracts.ts'
+import { controls, readDappCredits, useControls } from '../data/controls.ts'
+import { type IntegerText, parseAmount, toBigInt } from '../data/formats.ts'
+import { useLoaded } from '../data/load.ts'
+import { serverInfo } from '../data/query.ts'
 
 interface Row {
   readonly id: string

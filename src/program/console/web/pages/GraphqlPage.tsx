@@ -4,14 +4,15 @@
 import { buildClientSchema, type GraphQLSchema, getIntrospectionQuery, type IntrospectionQuery } from 'graphql'
 import { useMemo, useState } from 'preact/hooks'
 import { parseExactJson } from '../../../../../bindings/typescript/common/exactJson.ts'
-import { facts } from '../chain/connection.ts'
-import { groupDigits, jsonText } from '../chain/formats.ts'
-import { type Following, type GraphqlEvent, useFollowing } from '../chain/graphqlEvents.ts'
-import { readOperations } from '../chain/graphqlOperations.ts'
-import { useLoaded } from '../chain/load.ts'
-import { Card, Copy, Empty, Failure, Json, Loading, PageTitle } from '../components/Bits.tsx'
 import { Editor } from '../components/Editor.tsx'
+import { Card, Empty, Failure, Loading, PageTitle } from '../components/layout.tsx'
 import { SchemaDocs } from '../components/SchemaDocs.tsx'
+import { Copy, Json } from '../components/values.tsx'
+import { facts } from '../data/connection.ts'
+import { groupDigits, jsonText } from '../data/formats.ts'
+import { type Following, type GraphqlEvent, useFollowing } from '../data/graphqlEvents.ts'
+import { readOperations } from '../data/graphqlOperations.ts'
+import { useLoaded } from '../data/load.ts'
 
 const TITLES = {
   starting: 'Subscribing…',

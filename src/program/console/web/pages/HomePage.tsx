@@ -1,17 +1,18 @@
 /** The end of the chain as it grows, what the network is, and how busy it was. */
 import type { NodeFaults } from '../../../../../bindings/typescript/generated/devNode/types.ts'
 import { blockPath } from '../../../common/consolePaths.ts'
-import { facts } from '../chain/connection.ts'
-import { controls, useControls } from '../chain/controls.ts'
-import { amountText, groupDigits } from '../chain/formats.ts'
-import { type BlockRow, head, headError, readOlderTransactions, useHead } from '../chain/head.ts'
-import { useEvery, useLoaded } from '../chain/load.ts'
-import { serverInfo } from '../chain/query.ts'
-import type { TransactionRow } from '../chain/transactionRows.ts'
-import { Badge, Card, Count, Empty, Facts, Failure, Loading, PageTitle, Time } from '../components/Bits.tsx'
 import { DataTable } from '../components/DataTable.tsx'
+import { Card, Empty, Facts, Failure, Loading, PageTitle } from '../components/layout.tsx'
 import { Plot } from '../components/Plot.tsx'
 import { TransactionTable } from '../components/TransactionTable.tsx'
+import { Badge, Count, Time } from '../components/values.tsx'
+import { facts } from '../data/connection.ts'
+import { controls, useControls } from '../data/controls.ts'
+import { amountText, groupDigits } from '../data/formats.ts'
+import { type BlockRow, head, headError, readOlderTransactions, useHead } from '../data/head.ts'
+import { useEvery, useLoaded } from '../data/load.ts'
+import { serverInfo } from '../data/query.ts'
+import type { TransactionRow } from '../data/transactionRows.ts'
 
 export function HomePage(_: { readonly rest: string }) {
   useHead()

@@ -1,13 +1,15 @@
 /** A message: sender, recipient, content and outcome. */
-import { checkId } from '../chain/accounts.ts'
-import { toBigInt } from '../chain/formats.ts'
-import { useLoaded } from '../chain/load.ts'
-import { query } from '../chain/query.ts'
-import { loadTrace, type TracedMessage } from '../chain/trace.ts'
-import { Amount, Badge, Card, Copy, Count, Empty, Facts, Id, Loading, PageTitle, Time } from '../components/Bits.tsx'
+
 import { Cells } from '../components/Cells.tsx'
+import { Card, Empty, Facts, Loading, PageTitle } from '../components/layout.tsx'
 import { MessageFacts } from '../components/MessageFacts.tsx'
 import { MessageTree } from '../components/MessageTree.tsx'
+import { Amount, Badge, Copy, Count, Id, Time } from '../components/values.tsx'
+import { checkId } from '../data/accounts.ts'
+import { toBigInt } from '../data/formats.ts'
+import { useLoaded } from '../data/load.ts'
+import { query } from '../data/query.ts'
+import { loadTrace, type TracedMessage } from '../data/trace.ts'
 
 const FIELDS = `id msg_type_name src dst value fwd_fee created_at created_lt bounce bounced body boc status_name
   src_transaction { id } dst_transaction { id }`

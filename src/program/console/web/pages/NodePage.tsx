@@ -3,27 +3,15 @@
 import { useState } from 'preact/hooks'
 import { accountIdOf } from '../../../common/consolePaths.ts'
 import { type FaultShape, faultFields } from '../../../common/faultFields.ts'
-import { checkId } from '../chain/accounts.ts'
-import { askFaucet, controls, useControls } from '../chain/controls.ts'
-import { absoluteTime, amountText, groupDigits, parseAmount } from '../chain/formats.ts'
-import { type Loaded, useEvery, useLoaded } from '../chain/load.ts'
-import { allNames } from '../chain/names.ts'
-import { address } from '../chain/routes.ts'
-import {
-  Account,
-  Action,
-  Amount,
-  Badge,
-  Card,
-  Count,
-  Empty,
-  Facts,
-  Id,
-  Loading,
-  PageTitle,
-  Time,
-} from '../components/Bits.tsx'
+import { address } from '../browser/routes.ts'
 import { DataTable } from '../components/DataTable.tsx'
+import { Action, Card, Empty, Facts, Loading, PageTitle } from '../components/layout.tsx'
+import { Account, Amount, Badge, Count, Id, Time } from '../components/values.tsx'
+import { checkId } from '../data/accounts.ts'
+import { askFaucet, controls, useControls } from '../data/controls.ts'
+import { absoluteTime, amountText, groupDigits, parseAmount } from '../data/formats.ts'
+import { type Loaded, useEvery, useLoaded } from '../data/load.ts'
+import { allNames } from '../data/names.ts'
 
 export function NodePage(_: { readonly rest: string }) {
   const hasControls = useControls()

@@ -1,27 +1,13 @@
 /** The outbox of the library: what waits, what was sent, what became of it, and decisions about unknown outcomes. */
 import { type OutboxEntry, OutboxState } from '../../../../../bindings/typescript/generated/types/outbox.ts'
-import { facts, library } from '../chain/connection.ts'
-import { shortId } from '../chain/formats.ts'
-import { useEvery, useLoaded } from '../chain/load.ts'
-import { askPerson } from '../chain/requests.ts'
-import { address, navigate, replaceQuery } from '../chain/routes.ts'
-import {
-  Account,
-  Action,
-  Amount,
-  Badge,
-  Card,
-  Copy,
-  Empty,
-  Facts,
-  Id,
-  Json,
-  Loading,
-  PageTitle,
-  Time,
-  type Tone,
-} from '../components/Bits.tsx'
+import { address, navigate, replaceQuery } from '../browser/routes.ts'
 import { type Column, DataTable } from '../components/DataTable.tsx'
+import { Action, Card, Empty, Facts, Loading, PageTitle } from '../components/layout.tsx'
+import { Account, Amount, Badge, Copy, Id, Json, Time, type Tone } from '../components/values.tsx'
+import { facts, library } from '../data/connection.ts'
+import { shortId } from '../data/formats.ts'
+import { useEvery, useLoaded } from '../data/load.ts'
+import { askPerson } from '../data/requests.ts'
 
 const PAGE_SIZE = 50
 const EVERY_MS = 2000

@@ -2,33 +2,21 @@
 import { useState } from 'preact/hooks'
 import { transactionPath } from '../../../common/consolePaths.ts'
 import { amountText as amountOf, currencyText, type ShownLoss } from '../../../common/moneyText.ts'
-import { controls } from '../chain/controls.ts'
-import { amountText, groupDigits } from '../chain/formats.ts'
-import { useLoaded } from '../chain/load.ts'
-import { query } from '../chain/query.ts'
-import { address, replaceQuery } from '../chain/routes.ts'
-import { loadTrace, type Trace, type TracedTransaction } from '../chain/trace.ts'
-import { readRows, TRANSACTION_ROW, type TransactionRow } from '../chain/transactionRows.ts'
-import {
-  Account,
-  Amount,
-  Badge,
-  Card,
-  Copy,
-  Count,
-  Empty,
-  Facts,
-  Id,
-  Loading,
-  PageTitle,
-  Time,
-} from '../components/Bits.tsx'
+import { address, replaceQuery } from '../browser/routes.ts'
 import { Change } from '../components/Change.tsx'
 import { DataTable } from '../components/DataTable.tsx'
+import { Card, Empty, Facts, Loading, PageTitle } from '../components/layout.tsx'
 import { MachineTrace } from '../components/MachineTrace.tsx'
 import { MessageFacts } from '../components/MessageFacts.tsx'
 import { accountTitle, MessageTree, messageTitle } from '../components/MessageTree.tsx'
 import { Explanation, Phases } from '../components/Phases.tsx'
+import { Account, Amount, Badge, Copy, Count, Id, Time } from '../components/values.tsx'
+import { controls } from '../data/controls.ts'
+import { amountText, groupDigits } from '../data/formats.ts'
+import { useLoaded } from '../data/load.ts'
+import { query } from '../data/query.ts'
+import { loadTrace, type Trace, type TracedTransaction } from '../data/trace.ts'
+import { readRows, TRANSACTION_ROW, type TransactionRow } from '../data/transactionRows.ts'
 
 /** Steps of the machine that are asked for. */
 const STEPS = 10_000

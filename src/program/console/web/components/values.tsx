@@ -1,0 +1,150 @@
+/** Values as pages show them: ids, amounts, times, labels, JSON. */
+import { signal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import {
+  accountIdOf,
+  accountPath,
+  blockPath,
+  dappPath,
+  messagePath,
+  transactionPath,
+} from '../../../common/consolePaths.ts'
+import {
+  absoluteTime,
+  amountText,
+  groupDigits,
+  type IntegerText,
+  jsonText,
+  relativeTime,
+  shortId,
+  toBigInt,
+} from '../data/formats.ts'
+import { nameOf } from '../data/names.ts'
+import { Icon } from './Icon.tsx'
+
+export function Copy({ text, what }: { readonly text: string; readonly what: string }) {
+  const [isCopied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setCopied(false), 1500)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+  const copy = async (event: Event) => {
+    event.stopPropagation()
+    await navigator.clipboard.writeText(text)
+    setCopied(true)
+  }
+  return (
+    <button type="button" class="icon copy" aria-label={`Copy ${what}`} title={`Copy ${what}`} onClick={copy}>
+      <Icon name={isCopied ? 'done' : 'copy'} />
+    </button>
+  )
+}
+
+const PATHS = { block: blockPath, transaction: transactionPath, message: messagePath, dapp: dappPath } as const
+const KINDS = { block: 'block', transaction: 'transaction', message: 'message', dapp: 'Dapp ID' } as const
+
+export function Id({
+  kind,
+  id,
+  isWhole = false,
+}: {
+  readonly kind: keyof typeof PATHS
+  readonly id: string
+  readonly isWhole?: boolean
+}) {
+  return (
+    <span class="id">
+      <a href={PATHS[kind](id)} title={id}>
+        {isWhole ? id : shortId(id)}
+      </a>
+      <Copy text={id} what={KINDS[kind]} />
+    </span>
+  )
+}
+
+export function Account({
+  address,
+  dappId,
+  isWhole = false,
+}: {
+  readonly address: string | null | undefined
+  readonly dappId?: string | null | undefined
+  readonly isWhole?: boolean
+}) {
+  if (address == null || address === '') return <span class="dim">outside</span>
+  const id = accountIdOf(address)
+  const name = nameOf(id)
+  return (
+    <span class="id">
+      {name !== undefined && isWhole && <span class="name">{name}</span>}
+      <a href={accountPath(address, dappId)} title={address} class={name !== undefined && !isWhole ? 'name' : ''}>
+        {isWhole ? id : (name ?? shortId(id))}
+      </a>
+      <Copy text={id} what="account id" />
+    </span>
+  )
+}
+
+export function Amount({ nano, isSigned = false }: { readonly nano: IntegerText; readonly isSigned?: boolean }) {
+  if (nano === null || nano === undefined) return <span class="dim">—</span>
+  const value = toBigInt(nano)
+  const sign = isSigned && value > 0n ? '+' : ''
+  const tone = isSigned ? (value > 0n ? ' gain' : value < 0n ? ' loss' : '') : ''
+  return (
+    <span class={`amount${tone}`} title={`${groupDigits(value)} nanotokens`}>
+      {sign}
+      {amountText(value)}
+    </span>
+  )
+}
+
+export function Count({ value }: { readonly value: IntegerText }) {
+  if (value === null || value === undefined) return <span class="dim">—</span>
+  return <span class="amount">{groupDigits(toBigInt(value))}</span>
+}
+
+/** Whether times are shown as they are, for all of the page. */
+const showsAbsolute = signal(false)
+const now = signal(Date.now() / 1000)
+setInterval(() => {
+  if (document.visibilityState === 'visible') now.value = Date.now() / 1000
+}, 1000)
+
+export function Time({ seconds }: { readonly seconds: number | null | undefined }) {
+  if (seconds == null || seconds === 0) return <span class="dim">—</span>
+  const absolute = absoluteTime(seconds)
+  const relative = relativeTime(seconds, now.value)
+  const [shown, other] = showsAbsolute.value ? [absolute, relative] : [relative, absolute]
+  return (
+    <button
+      type="button"
+      class="time"
+      title={`${other}. Select to change how times are shown.`}
+      onClick={() => {
+        showsAbsolute.value = !showsAbsolute.value
+      }}
+    >
+      <time dateTime={new Date(seconds * 1000).toISOString()}>{shown}</time>
+    </button>
+  )
+}
+
+export type Tone = 'good' | 'bad' | 'warn' | 'plain' | 'info'
+
+export function Badge({ tone = 'plain', children }: { readonly tone?: Tone; readonly children: ComponentChildren }) {
+  return <span class={`badge ${tone}`}>{children}</span>
+}
+
+export function Json({ value, label }: { readonly value: unknown; readonly label: string }) {
+  const text = typeof value === 'string' ? value : jsonText(value)
+  return (
+    <div class="json">
+      <Copy text={text} what={label} />
+      <pre tabIndex={0} role="region" aria-label={label}>
+        {text}
+      </pre>
+    </div>
+  )
+}
