@@ -1,7 +1,7 @@
 /** Bytes in chains of cells, as instructions take and leave them. Source: virtual machine extensions 1. */
 import { decodeUtf8 } from '../bytes/utf8.ts'
+import { orBits } from '../cells/bits.ts'
 import { Builder, type Cell, Slice } from '../cells/index.ts'
-import { concatBytes } from '../crypto/concatBytes.ts'
 import type { Machine } from './Machine.ts'
 import { abort, EXCEPTION, raise } from './VmException.ts'
 
@@ -31,13 +31,22 @@ export function readAbiBytes(cell: Cell): Uint8Array {
 }
 
 function join(first: Slice, load: (cell: Cell) => Slice): Uint8Array {
-  const parts: Uint8Array[] = []
+  const slices: Slice[] = []
+  let bits = 0
   for (let slice = first; ; slice = load(slice.preloadRef())) {
     if (slice.remainingBits % 8 !== 0) abort()
     if (slice.remainingRefs > 1) raise(EXCEPTION.typeCheck)
-    parts.push(slice.preloadBits(slice.remainingBits))
-    if (slice.remainingRefs === 0) return concatBytes(...parts)
+    slices.push(slice)
+    bits += slice.remainingBits
+    if (slice.remainingRefs === 0) break
   }
+  const joined = new Uint8Array(bits / 8)
+  let end = 0
+  for (const { cell, bitOffset, remainingBits } of slices) {
+    orBits(joined, end, cell.bytes, bitOffset, remainingBits)
+    end += remainingBits
+  }
+  return joined
 }
 
 /** Text of a chain. Throws type check for invalid UTF-8. */

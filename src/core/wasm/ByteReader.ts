@@ -79,6 +79,8 @@ export class ByteReader {
   list<T>(item: () => T): T[] {
     const count = this.u32()
     if (count > this.end - this.at) throw new WasmFormatError('A list is longer than the binary')
-    return Array.from({ length: count }, item)
+    const items: T[] = []
+    for (let left = count; left > 0; left--) items.push(item())
+    return items
   }
 }

@@ -10,21 +10,14 @@ const PIECE_BYTES = 4096
  * Source: virtual machine extensions 5.2.
  */
 export class ChainRandom {
-  readonly #cipher: { update(data: Uint8Array): Uint8Array }
+  readonly #blockTimeSec: bigint
+  /** Made for the first number: few components ask for any. */
+  #cipher: { update(data: Uint8Array): Uint8Array } | undefined
   #piece = new Uint8Array(0)
   #at = 0
 
   constructor(blockTimeSec: bigint) {
-    const key = new Uint8Array(32)
-    const view = new DataView(key.buffer)
-    let state = BigInt.asUintN(64, blockTimeSec)
-    for (let word = 0; word < 8; word++) {
-      state = BigInt.asUintN(64, state * MULTIPLIER + INCREMENT)
-      const mixed = Number(BigInt.asUintN(32, ((state >> 18n) ^ state) >> 27n))
-      const turn = Number(state >> 59n)
-      view.setUint32(4 * word, ((mixed >>> turn) | (mixed << (-turn & 31))) >>> 0, true)
-    }
-    this.#cipher = createCipheriv('chacha20', key, new Uint8Array(16))
+    this.#blockTimeSec = blockTimeSec
   }
 
   /** Takes whole words of 32 bits, and leaves out what is more than asked for. */
@@ -40,10 +33,24 @@ export class ChainRandom {
 
   #word(): Uint8Array {
     if (this.#at === this.#piece.length) {
+      this.#cipher ??= createCipheriv('chacha20', keyOf(this.#blockTimeSec), new Uint8Array(16))
       this.#piece = Uint8Array.from(this.#cipher.update(new Uint8Array(PIECE_BYTES)))
       this.#at = 0
     }
     this.#at += 4
     return this.#piece.subarray(this.#at - 4, this.#at)
   }
+}
+
+function keyOf(blockTimeSec: bigint): Uint8Array {
+  const key = new Uint8Array(32)
+  const view = new DataView(key.buffer)
+  let state = BigInt.asUintN(64, blockTimeSec)
+  for (let word = 0; word < 8; word++) {
+    state = BigInt.asUintN(64, state * MULTIPLIER + INCREMENT)
+    const mixed = Number(BigInt.asUintN(32, ((state >> 18n) ^ state) >> 27n))
+    const turn = Number(state >> 59n)
+    view.setUint32(4 * word, ((mixed >>> turn) | (mixed << (-turn & 31))) >>> 0, true)
+  }
+  return key
 }

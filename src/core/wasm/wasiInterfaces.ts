@@ -45,19 +45,16 @@ export function wasiInterfaces(blockTimeSec: bigint): HostInterfaces {
       }
     },
   })
-  const functions = { ...SYSTEM, ...clocks(blockTimeSec), ...randomNumbers(random) }
-  const known = new Map<string, ComponentInstance>(
-    Object.entries(functions).map(([name, list]) => [
-      name,
-      Object.fromEntries(Object.entries(list).map(([method, run]) => [method, offer(run)])),
-    ]),
-  )
   return (name) => {
     const [, plain] = /^(.*)@0\.2\.\d+$/.exec(name) ?? []
     if (plain === undefined) return undefined
     // Files cannot be opened, so no call can refer to one.
     if (plain === 'wasi:filesystem/types') return NO_FILES
-    return known.get(plain)
+    // Most components import few interfaces or none.
+    const functions = SYSTEM.get(plain) ?? clocks(blockTimeSec).get(plain) ?? randomNumbers(random).get(plain)
+    return functions === undefined
+      ? undefined
+      : Object.fromEntries(Object.entries(functions).map(([method, run]) => [method, offer(run)]))
   }
 }
 
@@ -127,7 +124,9 @@ function poll({ memory, leaveList }: Place, _list: number | bigint, length: numb
 
 const written = { write: done(false), 'blocking-write-and-flush': done(false), 'write-zeroes': done(false) }
 
-const SYSTEM: Readonly<Record<string, Readonly<Record<string, Implementation>>>> = {
+type Functions = Readonly<Record<string, Implementation>>
+
+const SYSTEM: ReadonlyMap<string, Functions> = namedInterfaces({
   'wasi:cli/environment': { 'get-environment': emptyList, 'get-arguments': emptyList, 'initial-cwd': none },
   'wasi:cli/exit': { exit, 'exit-with-code': exit },
   'wasi:cli/stdin': { 'get-stdin': () => 0 },
@@ -160,6 +159,11 @@ const SYSTEM: Readonly<Record<string, Readonly<Record<string, Implementation>>>>
     '[method]output-stream.subscribe': () => POLLABLE,
   },
   'wasi:filesystem/preopens': { 'get-directories': emptyList },
+})
+
+/** As a map: a component chooses the name that is looked up, which may be that of a method of every object. */
+function namedInterfaces(interfaces: Readonly<Record<string, Functions>>): ReadonlyMap<string, Functions> {
+  return new Map(Object.entries(interfaces))
 }
 
 const NO_FILES: ComponentInstance = new Proxy(Object.create(null) as ComponentInstance, {
@@ -169,14 +173,14 @@ const NO_FILES: ComponentInstance = new Proxy(Object.create(null) as ComponentIn
       : undefined,
 })
 
-function clocks(timeSec: bigint): Readonly<Record<string, Readonly<Record<string, Implementation>>>> {
+function clocks(timeSec: bigint): ReadonlyMap<string, Functions> {
   const instant =
     (seconds: bigint): Implementation =>
     ({ memory }, result) => {
       memory().setBigUint64(at(result), seconds, true)
       memory().setUint32(at(result) + 8, 0, true)
     }
-  return {
+  return namedInterfaces({
     'wasi:clocks/wall-clock': { now: instant(timeSec), resolution: instant(1n) },
     'wasi:clocks/monotonic-clock': {
       now: () => BigInt.asIntN(64, timeSec),
@@ -184,10 +188,10 @@ function clocks(timeSec: bigint): Readonly<Record<string, Readonly<Record<string
       'subscribe-instant': () => POLLABLE,
       'subscribe-duration': () => POLLABLE,
     },
-  }
+  })
 }
 
-function randomNumbers(random: ChainRandom): Readonly<Record<string, Readonly<Record<string, Implementation>>>> {
+function randomNumbers(random: ChainRandom): ReadonlyMap<string, Functions> {
   const bytes: Implementation = ({ leaveList }, length, result) => {
     if (BigInt.asUintN(64, length as bigint) > BigInt(MOST_BYTES)) exit()
     leaveList(at(result), random.bytes(Number(length)))
@@ -197,9 +201,9 @@ function randomNumbers(random: ChainRandom): Readonly<Record<string, Readonly<Re
     memory().setBigUint64(at(result), random.u64(), true)
     memory().setBigUint64(at(result) + 8, random.u64(), true)
   }
-  return {
+  return namedInterfaces({
     'wasi:random/random': { 'get-random-bytes': bytes, 'get-random-u64': u64 },
     'wasi:random/insecure': { 'get-insecure-random-bytes': bytes, 'get-insecure-random-u64': u64 },
     'wasi:random/insecure-seed': { 'insecure-seed': seed },
-  }
+  })
 }
