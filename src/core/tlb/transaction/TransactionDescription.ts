@@ -107,6 +107,13 @@ export type TransactionDescription =
   | MergePrepareDescription
   | MergeInstallDescription
 
+/** The phases of a transaction, and how it ended; absent are those that its kind does not have. */
+export type TransactionPhases = Partial<Omit<OrdinaryDescription, 'type' | 'creditFirst'>>
+
+export function transactionPhases(description: TransactionDescription): TransactionPhases {
+  return description.type === 'splitInstall' ? {} : description
+}
+
 /** Throws `underflow`, `format` for an unknown tag. */
 export function loadTransactionDescription(slice: Slice): TransactionDescription {
   const tag = slice.loadUint(4)

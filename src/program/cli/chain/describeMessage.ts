@@ -1,9 +1,8 @@
 import { type Cell, CellError, parseBoc, Slice } from '../../../core/cells/index.ts'
 import { formatMsgAddress, type MessageHeader, parseMessage, type StateInit } from '../../../core/tlb/index.ts'
-import { currencyTexts } from '../../devnode/trace/currencyTexts.ts'
 import { type DecodedMessage, decodeMessage, MESSAGE_TYPES } from '../../devnode/trace/DecodedMessage.ts'
+import { given, messageMembers } from '../../devnode/trace/tracedMembers.ts'
 import type { TracedTransaction } from '../../devnode/trace/traceTransaction.ts'
-import { given } from '../../devnode/trace/transactionPhases.ts'
 import type { ContractBook } from './ContractBook.ts'
 
 /** As in traces of the development node, and the extended forms of its ends where their Dapp IDs are known. */
@@ -45,27 +44,9 @@ export function describeMessage(
   { cell, header, source, destination }: Omit<ReadMessage, 'init'>,
   { state, transaction }: { readonly state: string; readonly transaction?: string | undefined },
 ): ShownMessage {
+  const ends = { ...end(book, 'source', source), ...end(book, 'destination', destination) }
   const decoded = decode(book, { cell, header, source, destination })
-  const value = header.type === 'internal' ? header.value : undefined
-  return {
-    id: cell.hashHex(),
-    type: MESSAGE_TYPES[header.type],
-    state,
-    ...given('transaction', transaction),
-    ...end(book, 'source', source),
-    ...end(book, 'destination', destination),
-    ...(value && { value: String(value.grams) }),
-    ...given('currencies', value && currencyTexts(value)),
-    bounce: header.type === 'internal' && header.bounce,
-    bounced: header.type === 'internal' && header.bounced,
-    kind: decoded.kind,
-    ...given('contract', decoded.contract),
-    ...given('function', decoded.name),
-    ...given('arguments', decoded.arguments),
-    ...given('header', decoded.header),
-    ...given('comment', decoded.comment),
-    ...given('selector', decoded.selector),
-  }
+  return messageMembers({ id: cell.hashHex(), header, decoded }, { state, transaction, ends })
 }
 
 function end(book: ContractBook, what: 'source' | 'destination', address: string) {

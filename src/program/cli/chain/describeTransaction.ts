@@ -2,10 +2,9 @@ import { hexToBytes } from '../../../core/bytes/index.ts'
 import { type Cell, CellError, parseBoc } from '../../../core/cells/index.ts'
 import { arrivedMoney, balanceChanges } from '../../../core/executor/index.ts'
 import { parseTransaction, type Transaction } from '../../../core/tlb/index.ts'
-import { readTransactionFees } from '../../../modules/tvm/outcome/readTransactionFees.ts'
 import { lossReasonText } from '../../common/moneyText.ts'
+import { given, outcomeMembers } from '../../devnode/trace/tracedMembers.ts'
 import type { TracedTransaction } from '../../devnode/trace/traceTransaction.ts'
-import { failureOf, given, phasesOf } from '../../devnode/trace/transactionPhases.ts'
 import { exitCodes } from '../errors/exitCodes.ts'
 import { ToolError } from '../errors/ToolError.ts'
 import type { ContractBook } from './ContractBook.ts'
@@ -84,8 +83,6 @@ function describe(
   { fetched, transaction, inMessage, outMessages }: ReadTransaction,
 ): ShownTransaction {
   const { accountId, children } = fetched
-  const { description } = transaction
-  const fees = readTransactionFees(transaction, 'current')
   return {
     id: fetched.id,
     ...given('parent', fetched.parent),
@@ -103,17 +100,7 @@ function describe(
       'in_message',
       inMessage && describeMessage(book, inMessage, { state: 'executed', transaction: fetched.id }),
     ),
-    ...phasesOf(description, book.codeHashOf(accountId)),
-    aborted: 'aborted' in description && description.aborted,
-    destroyed: 'destroyed' in description && description.destroyed,
-    ...given('failure', failureOf(description, book.codeHashOf(accountId))),
-    fees: {
-      total: String(fees.account_fees),
-      storage: String(fees.storage_fee),
-      gas: String(fees.gas_fee),
-      forward: String(fees.total_fwd_fees),
-      import: String(fees.ext_in_msg_fee),
-    },
+    ...outcomeMembers(transaction, book.codeHashOf(accountId), 'current'),
     ...moneyOf(book, accountId, { transaction, inMessage, outMessages }),
     out_messages: outMessages.map((message) => {
       const child = children.get(message.cell.hashHex())

@@ -21,7 +21,7 @@ import type { Faults } from '../server/Faults.ts'
 import type { LastBlock } from '../store/LastBlock.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
 import type { ContractNames } from '../trace/ContractNames.ts'
-import type { ReportsOfRun } from '../trace/ReportsOfRun.ts'
+import type { ReportsOfRun } from '../trace/reportsOfRun.ts'
 import { serverMethods } from './serverMethods.ts'
 
 /** Objects that the methods work on. */

@@ -70,9 +70,9 @@ export const serverMethods: { readonly [Name in ServerMethodName]: ServerMethod<
     names.forget()
     return { code_hash: codeHash, name: record.name }
   },
-  trace: async ({ store, names, settings }, { transaction }) => {
+  trace: async ({ names }, { transaction }) => {
     const id = readId('transaction', transaction)
-    const trace = await traceTransaction({ store, names, rules: settings.rules }, id)
+    const trace = await traceTransaction(names, id)
     if (trace === undefined) throw new AdminError('not_found', `There is no transaction ${id}`)
     return trace
   },

@@ -4,7 +4,7 @@ import type { NetworkGiver } from '../chain/networkGiver.ts'
 import type { WalletAccount } from '../chain/wallets.ts'
 import type { KeeperState } from '../keepers/keeperState.ts'
 import type { ChainWatcher } from '../trace/FollowChain.ts'
-import type { ReportsOfRun } from '../trace/ReportsOfRun.ts'
+import type { ReportsOfRun } from '../trace/reportsOfRun.ts'
 import type { FaultSettings } from './Faults.ts'
 
 /** A development node that serves its port. */

@@ -29,7 +29,7 @@ import type { NodeStore } from '../store/NodeStore.ts'
 import { ScanThread } from '../store/scanOnThread.ts'
 import { ContractNames } from '../trace/ContractNames.ts'
 import { type ChainWatcher, FollowChain } from '../trace/FollowChain.ts'
-import { ReportsOfRun } from '../trace/ReportsOfRun.ts'
+import { reportsOfRun } from '../trace/reportsOfRun.ts'
 import type { Faults } from './Faults.ts'
 import { LocalBackend } from './LocalBackend.ts'
 import type { NodeOptions } from './NodeOptions.ts'
@@ -175,9 +175,9 @@ export async function openLocalChain(
     // A loaded file contains its own registrations.
     if (isReplaced === true) names.forget()
   })
-  const reports = new ReportsOfRun(store, names, chain)
+  const reports = reportsOfRun(names, chain)
   const watch = (watcher: ChainWatcher) => {
-    followers.push(new FollowChain({ store, names, rules: chain.rules, clock: time, log, watcher }))
+    followers.push(new FollowChain({ names, clock: time, log, watcher }))
   }
   closers.push(() => {
     for (const follower of followers.splice(0)) follower.close()

@@ -1,4 +1,4 @@
-/** Known contracts and accounts: ABIs by the hash of the code, names of single accounts. */
+/** Known contracts and accounts of a chain: ABIs by the hash of the code, names of single accounts. */
 import { type AbiContract, parseContractText } from '../../../core/abi/index.ts'
 import type { ChainRules } from '../../../core/chainRules.ts'
 import { contracts } from '../contracts/index.ts'
@@ -18,16 +18,16 @@ const MAX_KNOWN = 500
 const shipped = new Map(Object.entries(contracts).map(([name, { codeHash, abi }]) => [codeHash, { name, abi }]))
 
 export class ContractNames {
-  readonly #store: NodeStore
-  readonly #rules: ChainRules
+  readonly store: NodeStore
+  readonly rules: ChainRules
   /** Account id to name. */
   readonly #accounts: ReadonlyMap<string, string>
   readonly #known = new Map<string, KnownContract | undefined>()
 
   /** `accounts`: names of accounts by their id, 64 hex digits. */
   constructor(store: NodeStore, rules: ChainRules, accounts: ReadonlyMap<string, string> = new Map()) {
-    this.#store = store
-    this.#rules = rules
+    this.store = store
+    this.rules = rules
     this.#accounts = accounts
   }
 
@@ -51,12 +51,12 @@ export class ContractNames {
   }
 
   #read(codeHash: string): KnownContract | undefined {
-    const row = this.#store.readAbi(codeHash)
+    const row = this.store.readAbi(codeHash)
     const found = row ?? shipped.get(codeHash)
     if (found === undefined) return undefined
     return {
       name: found.name,
-      abi: parseContractText(found.abi, this.#rules),
+      abi: parseContractText(found.abi, this.rules),
       debugMap: row?.debugMap === undefined ? undefined : parseDebugMap(row.debugMap),
     }
   }

@@ -3,17 +3,15 @@
  * transactions are described in each turn of the event loop, and of a flood only a part; the number of omitted ones is
  * reported.
  */
-import type { ChainRules } from '../../../core/chainRules.ts'
 import { parseMessage } from '../../../core/tlb/index.ts'
 import type { Clock } from '../../../ports/Clock.ts'
 import type { Log } from '../../../ports/Log.ts'
 import type { ChainRequest, RefusedMessage } from '../chain/MessageOutcome.ts'
-import type { NodeStore } from '../store/NodeStore.ts'
 import type { CommitNotice } from '../store/records.ts'
 import type { ContractNames } from './ContractNames.ts'
 import { contractExitText } from './contractExitText.ts'
 import { decodeMessage } from './DecodedMessage.ts'
-import { type TransactionLine, TransactionLines } from './TransactionLine.ts'
+import { readLine, type TransactionLine } from './TransactionLine.ts'
 
 /** A message that made no transaction. What does not apply is null. */
 export interface RefusedLine {
@@ -40,9 +38,7 @@ export interface ChainWatcher {
 }
 
 export interface FollowChainOptions {
-  readonly store: NodeStore
   readonly names: ContractNames
-  readonly rules: ChainRules
   /** Time of the chain. */
   readonly clock: Clock
   readonly log: Log
@@ -56,17 +52,14 @@ const MAX_WAITING = 2000
 
 export class FollowChain {
   readonly #options: FollowChainOptions
-  readonly #lines: TransactionLines
   readonly #unfollow: () => void
   #waiting: string[] = []
   #omitted = 0
   #turn: NodeJS.Immediate | undefined
 
   constructor(options: FollowChainOptions) {
-    const { store, names, rules } = options
     this.#options = options
-    this.#lines = new TransactionLines(store, names, rules)
-    this.#unfollow = store.events.follow((notice) => this.#follow(notice))
+    this.#unfollow = options.names.store.events.follow((notice) => this.#follow(notice))
   }
 
   /** Describes a message that was refused. */
@@ -82,9 +75,9 @@ export class FollowChain {
   }
 
   #describeRefusal(request: ChainRequest, outcome: RefusedMessage): void {
-    const { store, names, clock, watcher } = this.#options
+    const { names, clock, watcher } = this.#options
     const { accountId } = request
-    const codeHash = store.readAccount(accountId)?.codeHash
+    const codeHash = names.store.readAccount(accountId)?.codeHash
     const contract = names.find(codeHash)
     const exitCode = outcome.exitCode ?? null
     // For other refusals, the number says why nothing was run.
@@ -106,8 +99,8 @@ export class FollowChain {
     { cell }: Extract<ChainRequest, { kind: 'external' }>,
     contract: ReturnType<ContractNames['find']>,
   ): string | null {
-    const { names, rules } = this.#options
-    const { body, init } = parseMessage(cell, rules)
+    const { names } = this.#options
+    const { body, init } = parseMessage(cell, names.rules)
     const destination = contract ?? names.find(init?.code?.hashHex())
     const message = { body, type: 'external_in', isBounced: false, source: undefined, destination } as const
     return decodeMessage(message).name ?? null
@@ -146,7 +139,7 @@ export class FollowChain {
   #describe(): void {
     for (const id of this.#waiting.splice(0, TURN)) {
       this.#guard(() => {
-        const line = this.#lines.read(id)
+        const line = readLine(this.#options.names, id)
         if (line !== undefined) this.#options.watcher.transaction(line)
       })
     }

@@ -1,15 +1,14 @@
 /** One transaction in short, for the terminal, for programs that follow the node, and for the gas report. */
 
-import type { ChainRules } from '../../../core/chainRules.ts'
+import { transactionPhases } from '../../../core/tlb/index.ts'
 import { readTransactionFees } from '../../../modules/tvm/outcome/readTransactionFees.ts'
 import { actionCodeText, skipText } from '../../explain/codeTexts.ts'
-import type { NodeStore } from '../store/NodeStore.ts'
 import type { ContractNames } from './ContractNames.ts'
 import { contractExitText } from './contractExitText.ts'
 import { currencyTexts } from './currencyTexts.ts'
 import type { MessageKind } from './DecodedMessage.ts'
 import { type LostMoney, readHistoryFacts } from './historyRecord.ts'
-import { accountOf, MessageReader, readTransaction, type StoredTransaction } from './readTransaction.ts'
+import { accountOf, readMessage, readTransaction, type StoredTransaction } from './readTransaction.ts'
 
 /** Amounts are decimal texts in nano; what does not apply is null. */
 export interface TransactionLine {
@@ -50,59 +49,41 @@ export interface TransactionLine {
   readonly lost: readonly LostMoney[]
 }
 
-export class TransactionLines {
-  readonly #store: NodeStore
-  readonly #names: ContractNames
-  readonly #rules: ChainRules
-  readonly #messages: MessageReader
-
-  constructor(store: NodeStore, names: ContractNames, rules: ChainRules) {
-    this.#store = store
-    this.#names = names
-    this.#rules = rules
-    this.#messages = new MessageReader(store, names, rules)
-  }
-
-  /** `undefined` for a transaction that the chain does not have or no longer has. */
-  read(id: string): TransactionLine | undefined {
-    const stored = readTransaction(this.#store, id)
-    return stored && this.#describe(stored)
-  }
-
-  #describe(stored: StoredTransaction): TransactionLine {
-    const { transaction, accountId, codeHash } = stored
-    const message = transaction.inMsg && this.#messages.read(transaction.inMsg, { destination: codeHash })
-    const { decoded } = message ?? {}
-    const isInternal = message?.type === 'internal'
-    const contract = this.#names.find(codeHash)?.name ?? decoded?.contract
-    return {
-      transaction: stored.id,
-      time: transaction.now,
-      seq_no: stored.seqNo,
-      account_id: accountId,
-      dapp_id: stored.dappId ?? null,
-      account: this.#names.accountName(accountId) ?? null,
-      contract: contract ?? null,
-      code_hash: codeHash ?? null,
-      kind: decoded?.kind ?? 'unknown',
-      function: decoded?.name ?? null,
-      selector: decoded?.selector ?? null,
-      comment: decoded?.comment ?? null,
-      source: isInternal ? message.source : null,
-      source_name: (isInternal && this.#names.accountName(accountOf(message.source))) || null,
-      value: message?.value === undefined ? null : String(message.value.grams),
-      currencies: (message?.value && currencyTexts(message.value)) ?? null,
-      ...outcomeOf(stored),
-      fees: String(readTransactionFees(transaction, this.#rules).account_fees),
-      out_messages: transaction.outMsgs.length,
-      lost: readHistoryFacts(this.#store, stored.chainOrder)?.lost ?? [],
-    }
+/** `undefined` for a transaction that the chain does not have or no longer has. */
+export function readLine(names: ContractNames, id: string): TransactionLine | undefined {
+  const stored = readTransaction(names.store, id)
+  if (stored === undefined) return undefined
+  const { transaction, accountId, codeHash } = stored
+  const message = transaction.inMsg && readMessage(names, transaction.inMsg, { destination: codeHash })
+  const { decoded, header, source } = message ?? {}
+  const internal = header?.type === 'internal' ? header : undefined
+  const contract = names.find(codeHash)?.name ?? decoded?.contract
+  return {
+    transaction: id,
+    time: transaction.now,
+    seq_no: stored.seqNo,
+    account_id: accountId,
+    dapp_id: stored.dappId ?? null,
+    account: names.accountName(accountId) ?? null,
+    contract: contract ?? null,
+    code_hash: codeHash ?? null,
+    kind: decoded?.kind ?? 'unknown',
+    function: decoded?.name ?? null,
+    selector: decoded?.selector ?? null,
+    comment: decoded?.comment ?? null,
+    source: internal ? source! : null,
+    source_name: (internal && names.accountName(accountOf(source!))) || null,
+    value: internal ? String(internal.value.grams) : null,
+    currencies: (internal && currencyTexts(internal.value)) ?? null,
+    ...outcomeOf(stored),
+    fees: String(readTransactionFees(transaction, names.rules).account_fees),
+    out_messages: transaction.outMsgs.length,
+    lost: readHistoryFacts(names.store, stored.chainOrder)?.lost ?? [],
   }
 }
 
 function outcomeOf({ transaction: { description }, codeHash }: StoredTransaction) {
-  const compute = 'compute' in description ? description.compute : undefined
-  const action = 'action' in description ? description.action : undefined
+  const { compute, action, aborted = false } = transactionPhases(description)
   const exitCode = compute?.type === 'vm' ? compute.exitCode : null
   return {
     gas: compute?.type === 'vm' ? Number(compute.gasUsed) : null,
@@ -111,6 +92,6 @@ function outcomeOf({ transaction: { description }, codeHash }: StoredTransaction
     skipped: compute?.type === 'skipped' ? skipText(compute.reason) : null,
     action_code: action?.resultCode ?? null,
     action_text: action === undefined || action.success ? null : (actionCodeText(action.resultCode) ?? null),
-    aborted: 'aborted' in description && description.aborted,
+    aborted,
   }
 }

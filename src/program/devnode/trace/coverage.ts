@@ -16,14 +16,14 @@ import type { DebugMap, SourcePosition } from './DebugMap.ts'
 import { readHistoryState } from './historyRecord.ts'
 import { readTransaction } from './readTransaction.ts'
 import { codeHashBefore, runAgain } from './runAgain.ts'
+import { textTable } from './textTable.ts'
 
 export type Coverage = AdminResult<typeof tracingMethods.coverage>
 type FileCoverage = Coverage['files'][number]
 
 export interface CoverageInput {
-  readonly store: NodeStore
-  readonly settings: ChainSettings
   readonly names: ContractNames
+  readonly settings: ChainSettings
   /** Numbers of the first and the last block. */
   readonly fromBlock: number
   readonly toBlock: number
@@ -31,14 +31,8 @@ export interface CoverageInput {
   readonly limit: number
 }
 
-export async function coverage({
-  store,
-  settings,
-  names,
-  fromBlock,
-  toBlock,
-  limit,
-}: CoverageInput): Promise<Coverage> {
+export async function coverage({ names, settings, fromBlock, toBlock, limit }: CoverageInput): Promise<Coverage> {
+  const { store } = names
   const lines = new SourceLines()
   const codes = readMappedCodes(store)
   for (const code of codes) lines.add(names.find(code)?.debugMap)
@@ -163,22 +157,12 @@ function reportText(files: readonly FileCoverage[], count: number): string {
   const title = `Coverage of ${count.toLocaleString('en-US')} transactions`
   if (files.length === 0) return `${title}: no contract has a debug map, see register_abi`
   const sum = (pick: (file: FileCoverage) => number) => files.reduce((total, file) => total + pick(file), 0)
-  const whole = {
-    file: 'all files',
-    covered: sum(({ covered }) => covered),
-    total: sum(({ total }) => total),
-    lines: [],
-  }
+  const [covered, total] = [sum((file) => file.covered), sum((file) => file.total)]
+  const whole = { file: 'all files', covered, total, lines: [] }
   const rows = [...files, ...(files.length > 1 ? [whole] : [])].map((file) => [
     ...[printable(file.file), String(file.total), String(file.covered), share(file), rangesOf(file.lines)],
   ])
-  const widths = TITLES.map((name, column) => Math.max(name.length, ...rows.map((row) => row[column]!.length)))
-  const align = (cells: readonly string[]) =>
-    cells
-      .map((cell, column) => (column % 4 === 0 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!)))
-      .join('  ')
-      .trimEnd()
-  return [title, align(TITLES), ...rows.map(align)].join('\n')
+  return [title, ...textTable([TITLES, ...rows], (column) => column % 4 === 0)].join('\n')
 }
 
 /** Report in the format of editors and coverage services. */

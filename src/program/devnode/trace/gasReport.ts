@@ -7,7 +7,9 @@ import type { AdminResult } from '../controls/AdminMethod.ts'
 import type { tracingMethods } from '../controls/tracingMethods.ts'
 import type { NodeStore } from '../store/NodeStore.ts'
 import { blockOrder } from './blockOrder.ts'
-import type { TransactionLine, TransactionLines } from './TransactionLine.ts'
+import type { ContractNames } from './ContractNames.ts'
+import { readLine, type TransactionLine } from './TransactionLine.ts'
+import { textTable } from './textTable.ts'
 
 export type GasReport = AdminResult<typeof tracingMethods.gas_report>
 type GasOfFunction = GasReport['functions'][number]
@@ -24,30 +26,26 @@ export interface GasReportRange {
 const TURN = 50
 
 export async function gasReport(
-  store: NodeStore,
-  lines: TransactionLines,
+  names: ContractNames,
   { fromBlock, toBlock, limit }: GasReportRange,
 ): Promise<GasReport> {
+  const { store } = names
   const groups = new Map<string, Calls>()
   let count = 0
   let before = blockOrder(store, toBlock + 1)
   const first = blockOrder(store, fromBlock)
   let truncated = false
-  for (;;) {
-    const ids = first === undefined ? [] : readIds(store, first, before, Math.min(TURN, limit - count + 1))
+  while (first !== undefined && !truncated) {
+    const ids = readIds(store, first, before, Math.min(TURN, limit - count + 1))
     if (ids.length === 0) break
-    if (count + ids.length > limit) {
-      truncated = true
-      ids.length = limit - count
-    }
+    before = ids.at(-1)!.order
+    truncated = count + ids.length > limit
+    if (truncated) ids.pop()
     for (const { id } of ids) {
-      const line = lines.read(id)
-      if (line === undefined) continue
-      addCall(groups, line)
+      const line = readLine(names, id)
+      if (line !== undefined) addCall(groups, line)
     }
     count += ids.length
-    if (truncated) break
-    before = ids.at(-1)!.order
     await setImmediate()
   }
   const functions = [...groups.values()].map(describe).sort(byName)
@@ -119,24 +117,16 @@ function byName(left: GasOfFunction, right: GasOfFunction): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
-const COLUMNS = [
-  ['contract', ({ contract }: GasOfFunction) => contract],
-  ['function', ({ function: name }: GasOfFunction) => name],
-  ['calls', ({ calls }: GasOfFunction) => String(calls)],
-  ['failed', ({ failed }: GasOfFunction) => String(failed)],
-  ['gas min', ({ gas_min }: GasOfFunction) => gas_min.toLocaleString('en-US')],
-  ['median', ({ gas_median }: GasOfFunction) => gas_median.toLocaleString('en-US')],
-  ['max', ({ gas_max }: GasOfFunction) => gas_max.toLocaleString('en-US')],
-  ['fees median', ({ fees_median }: GasOfFunction) => formatTokens(BigInt(fees_median))],
-  ['fees total', ({ fees_total }: GasOfFunction) => formatTokens(BigInt(fees_total))],
-] as const
+const TITLES = ['contract', 'function', 'calls', 'failed', 'gas min', 'median', 'max', 'fees median', 'fees total']
 
-/** Columns of texts; those of numbers end together. */
 function reportText(functions: readonly GasOfFunction[], count: number): string {
-  const rows = functions.map((item) => COLUMNS.map(([, cell]) => printable(cell(item))))
-  const widths = COLUMNS.map(([title], column) => Math.max(title.length, ...rows.map((row) => row[column]!.length)))
-  const align = (cells: readonly string[]) =>
-    cells.map((cell, column) => (column < 2 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!))).join('  ')
-  const title = `Gas of ${count.toLocaleString('en-US')} transactions`
-  return [title, align(COLUMNS.map(([name]) => name)), ...rows.map(align)].map((line) => line.trimEnd()).join('\n')
+  const rows = functions.map((item) => [
+    printable(item.contract),
+    printable(item.function),
+    ...[item.calls, item.failed].map(String),
+    ...[item.gas_min, item.gas_median, item.gas_max].map((gas) => gas.toLocaleString('en-US')),
+    ...[item.fees_median, item.fees_total].map((fees) => formatTokens(BigInt(fees))),
+  ])
+  const table = textTable([TITLES, ...rows], (column) => column < 2)
+  return [`Gas of ${count.toLocaleString('en-US')} transactions`, ...table].join('\n')
 }

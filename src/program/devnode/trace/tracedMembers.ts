@@ -1,16 +1,22 @@
-/** Phases of a transaction for traces. */
-import type { TransactionDescription } from '../../../core/tlb/index.ts'
+/** Members of traced transactions and messages: those of the node, and those that the tool reads from any network. */
+import type { ChainRules } from '../../../core/chainRules.ts'
+import {
+  type MessageHeader,
+  type Transaction,
+  type TransactionPhases,
+  transactionPhases,
+} from '../../../core/tlb/index.ts'
+import { readTransactionFees } from '../../../modules/tvm/outcome/readTransactionFees.ts'
 import { actionCodeText, bounceText, skipText } from '../../explain/codeTexts.ts'
 import { contractExitText } from './contractExitText.ts'
 import { currencyTexts } from './currencyTexts.ts'
+import { type DecodedMessage, MESSAGE_TYPES } from './DecodedMessage.ts'
 
-/** Members of a traced transaction by the phases that it has. */
-export function phasesOf(description: TransactionDescription, codeHash: string | undefined) {
-  const storage = 'storage' in description ? description.storage : undefined
-  const credit = 'credit' in description ? description.credit : undefined
-  const compute = 'compute' in description ? description.compute : undefined
-  const action = 'action' in description ? description.action : undefined
-  const bounce = 'bounce' in description ? description.bounce : undefined
+/** How a transaction went: its phases, why it failed, and its fees. `codeHash`: of the account's code. */
+export function outcomeMembers(transaction: Transaction, codeHash: string | undefined, rules: ChainRules) {
+  const phases = transactionPhases(transaction.description)
+  const { storage, credit, compute, action, aborted = false, bounce, destroyed = false } = phases
+  const fees = readTransactionFees(transaction, rules)
   return {
     ...(storage && {
       storage: {
@@ -55,15 +61,22 @@ export function phasesOf(description: TransactionDescription, codeHash: string |
       },
     }),
     ...(bounce && { bounce: { type: bounce.type, text: bounceText(bounce.type) } }),
+    aborted,
+    destroyed,
+    ...given('failure', failureOf(phases, codeHash)),
+    fees: {
+      total: String(fees.account_fees),
+      storage: String(fees.storage_fee),
+      gas: String(fees.gas_fee),
+      forward: String(fees.total_fwd_fees),
+      import: String(fees.ext_in_msg_fee),
+    },
   }
 }
 
-/** Why a transaction failed, one sentence; `undefined` when all went well. */
-export function failureOf(description: TransactionDescription, codeHash: string | undefined): string | undefined {
+/** Why a transaction failed, one sentence; `undefined` for a success. */
+function failureOf({ compute, action, bounce }: TransactionPhases, codeHash: string | undefined): string | undefined {
   const parts: string[] = []
-  const compute = 'compute' in description ? description.compute : undefined
-  const action = 'action' in description ? description.action : undefined
-  const bounce = 'bounce' in description ? description.bounce : undefined
   if (compute?.type === 'skipped') parts.push(`no contract ran: ${skipText(compute.reason)}`)
   else if (compute?.success === false) {
     parts.push(
@@ -80,6 +93,32 @@ export function failureOf(description: TransactionDescription, codeHash: string 
 
 function coded(text: string, meaning: string | undefined): string {
   return meaning === undefined ? text : `${text} (${meaning})`
+}
+
+/** `state`: whether it was executed. `transaction`: the one that executed it. `ends`: members for source and destination. */
+export function messageMembers<Ends extends object>(
+  { id, header, decoded }: { readonly id: string; readonly header: MessageHeader; readonly decoded: DecodedMessage },
+  { state, transaction, ends }: { readonly state: string; readonly transaction: string | undefined; ends: Ends },
+) {
+  const internal = header.type === 'internal' ? header : undefined
+  return {
+    id,
+    type: MESSAGE_TYPES[header.type],
+    state,
+    ...given('transaction', transaction),
+    ...ends,
+    ...(internal && { value: String(internal.value.grams) }),
+    ...given('currencies', internal && currencyTexts(internal.value)),
+    bounce: internal?.bounce ?? false,
+    bounced: internal?.bounced ?? false,
+    kind: decoded.kind,
+    ...given('contract', decoded.contract),
+    ...given('function', decoded.name),
+    ...given('arguments', decoded.arguments),
+    ...given('header', decoded.header),
+    ...given('comment', decoded.comment),
+    ...given('selector', decoded.selector),
+  }
 }
 
 /** An object with this member, or an empty one for `undefined`. */
