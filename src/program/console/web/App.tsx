@@ -1,10 +1,10 @@
 /** The frame of every page: navigation, search, the state of the connection. */
-import type { ComponentChildren, ComponentType } from 'preact'
+import type { ComponentType } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { address } from './browser/routes.ts'
 import { theme, toggleTheme } from './browser/theme.ts'
 import { Icon, type IconName } from './components/Icon.tsx'
-import { Empty, Facts, Failure, PageTitle } from './components/layout.tsx'
+import { codeEntries, Empty, Facts, Failure, PageTitle, Waiting, Warnings } from './components/layout.tsx'
 import { Search } from './components/Search.tsx'
 import { Welcome } from './components/Welcome.tsx'
 import { useConfirmations, waitingQuestions } from './data/confirmations.ts'
@@ -174,14 +174,6 @@ function Page() {
   return <Waiting />
 }
 
-function Waiting(): ComponentChildren {
-  return (
-    <div class="loading" role="status">
-      Loading…
-    </div>
-  )
-}
-
 function Unknown() {
   return (
     <>
@@ -223,14 +215,8 @@ function PendingRequests() {
     >
       <div class="stack">
         <h2 id="request-title">{title}</h2>
-        {warnings.length > 0 && (
-          <div class="notice warn" role="note" aria-label="What speaks against it">
-            {warnings.map((text) => (
-              <p key={text}>{text}.</p>
-            ))}
-          </div>
-        )}
-        <Facts entries={details.map(([name, value]) => [name, <code key={name}>{value}</code>])} />
+        <Warnings texts={warnings} />
+        <Facts entries={codeEntries(details)} />
         {others > 0 && <p class="hint">{others} more to answer after this one.</p>}
         <div class="actions">
           <button type="button" class="main" onClick={request.approve}>

@@ -1,6 +1,7 @@
 /** A form for the parameters of a function, generated from its ABI. The library validates the values. */
 import { parseExactJson } from '../../../../../bindings/typescript/common/exactJson.ts'
 import type { AbiParameter } from '../data/contracts.ts'
+import { Field, Select, TextField } from './fields.tsx'
 
 /** Entered texts, by name. */
 export type Typed = Readonly<Record<string, string>>
@@ -18,7 +19,7 @@ export function AbiForm({
   return (
     <div class="stack">
       {parameters.map((parameter) => (
-        <Field
+        <ParameterField
           key={parameter.name}
           parameter={parameter}
           value={typed[parameter.name] ?? ''}
@@ -29,7 +30,7 @@ export function AbiForm({
   )
 }
 
-function Field({
+function ParameterField({
   parameter,
   value,
   change,
@@ -40,46 +41,29 @@ function Field({
 }) {
   const { name, type } = parameter
   const label = (
-    <span>
+    <>
       {name} <code>{type}</code>
-    </span>
+    </>
   )
+  const placeholder = exampleOf(parameter)
   if (type === 'bool') {
     return (
-      <label class="field">
-        {label}
-        <select value={value === '' ? 'false' : value} onChange={(event) => change(event.currentTarget.value)}>
-          <option value="false">false</option>
-          <option value="true">true</option>
-        </select>
-      </label>
+      <Field label={label}>
+        <Select value={value === '' ? 'false' : value} change={change} choices={['false', 'true']} />
+      </Field>
     )
   }
-  if (isStructured(type)) {
-    return (
-      <label class="field">
-        {label}
-        <textarea
-          rows={3}
-          value={value}
-          spellcheck={false}
-          placeholder={exampleOf(parameter)}
-          onInput={(event) => change(event.currentTarget.value)}
-        />
-      </label>
-    )
-  }
+  if (!isStructured(type)) return <TextField {...{ label, value, change, placeholder }} />
   return (
-    <label class="field">
-      {label}
-      <input
+    <Field label={label}>
+      <textarea
+        rows={3}
         value={value}
-        autocomplete="off"
         spellcheck={false}
-        placeholder={exampleOf(parameter)}
+        placeholder={placeholder}
         onInput={(event) => change(event.currentTarget.value)}
       />
-    </label>
+    </Field>
   )
 }
 

@@ -1,16 +1,55 @@
 /** Tables: copied, exported, and of any length, since only the rows that can be seen are there. */
-import { elementScroll, observeElementOffset, observeElementRect, Virtualizer } from '@tanstack/virtual-core'
 import type { ComponentChildren } from 'preact'
-import { useEffect, useReducer, useRef, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { type IntegerText, toBigInt } from '../data/formats.ts'
+import { useVirtualRows } from './useVirtualRows.ts'
+import { Account, Amount, Count, Id, Time } from './values.tsx'
 
-export interface Column<Row> {
+const KINDS = {
+  count: (value) => <Count value={value} />,
+  /** Nanotokens; copies and exports have their exact number. */
+  amount: (value) => <Amount nano={value} />,
+  /** Unix seconds. */
+  time: (value) => <Time seconds={value == null ? value : Number(value)} />,
+  account: (value) => <Account address={value == null ? value : String(value)} />,
+  block: (value) => <Id kind="block" id={String(value)} />,
+  transaction: (value) => <Id kind="transaction" id={String(value)} />,
+  message: (value) => <Id kind="message" id={String(value)} />,
+  code: (value) => <code>{value}</code>,
+} satisfies Readonly<Record<string, (value: IntegerText) => ComponentChildren>>
+
+interface Layout {
   readonly title: string
-  readonly show: (row: Row) => ComponentChildren
-  /** Text for copies and exports. */
-  readonly text: (row: Row) => string
+  /** Aligned to the right. */
   readonly isNumber?: boolean
   /** Left out where there is little room. */
   readonly isExtra?: boolean
+}
+
+/** A value of a usual kind, or any content with its text for copies and exports: none by default, while the content is the text. */
+export type Column<Row> = Layout &
+  (
+    | { readonly kind: keyof typeof KINDS; readonly value: (row: Row) => IntegerText }
+    | {
+        readonly kind?: undefined
+        readonly text?: (row: Row) => string
+        readonly show?: (row: Row) => ComponentChildren
+      }
+  )
+
+function textOf<Row>(column: Column<Row>, row: Row): string {
+  if (column.kind === undefined) return column.text?.(row) ?? ''
+  const value = column.value(row)
+  return value == null ? '' : isNumeric(column) ? String(toBigInt(value)) : String(value)
+}
+
+function contentOf<Row>(column: Column<Row>, row: Row): ComponentChildren {
+  if (column.kind !== undefined) return KINDS[column.kind](column.value(row))
+  return column.show === undefined ? textOf(column, row) : column.show(row)
+}
+
+function isNumeric<Row>({ kind, isNumber }: Column<Row>): boolean {
+  return isNumber ?? (kind === 'count' || kind === 'amount')
 }
 
 /** Rows beyond which only those are made that can be seen. */
@@ -23,6 +62,7 @@ export function DataTable<Row>({
   columns,
   keyOf,
   hasTools = true,
+  nothing,
   onEnd,
 }: {
   readonly label: string
@@ -30,21 +70,21 @@ export function DataTable<Row>({
   readonly columns: readonly Column<Row>[]
   readonly keyOf: (row: Row) => string
   readonly hasTools?: boolean
+  /** Shown instead of a table without rows. */
+  readonly nothing?: ComponentChildren
   /** Called when the last rows come into view. */
   readonly onEnd?: (() => void) | undefined
 }) {
   const scroller = useRef<HTMLDivElement>(null)
   const isVirtual = rows.length > VIRTUAL_FROM
-  const virtual = useVirtual(scroller, rows.length, isVirtual)
-  const items = virtual?.getVirtualItems() ?? []
-  const first = items[0]?.index ?? 0
-  const last = items.at(-1)?.index ?? -1
+  const { first, last } = useVirtualRows(scroller, { count: rows.length, rowHeight: ROW_HEIGHT, isOn: isVirtual })
   useEffect(() => {
     if (isVirtual && last >= rows.length - 10) onEnd?.()
   }, [last, rows.length, isVirtual])
   const shown = isVirtual ? rows.slice(first, last + 1) : rows
   const above = first * ROW_HEIGHT
   const below = isVirtual ? (rows.length - last - 1) * ROW_HEIGHT : 0
+  if (rows.length === 0 && nothing !== undefined) return <>{nothing}</>
   return (
     <div class="table">
       {hasTools && rows.length > 0 && <Tools label={label} rows={rows} columns={columns} />}
@@ -52,9 +92,9 @@ export function DataTable<Row>({
         <table aria-rowcount={rows.length + 1}>
           <thead>
             <tr>
-              {columns.map(({ title, isNumber, isExtra }) => (
-                <th key={title} scope="col" class={classOf(isNumber, isExtra)}>
-                  {title}
+              {columns.map((column) => (
+                <th key={column.title} scope="col" class={classOf(column)}>
+                  {column.title}
                 </th>
               ))}
             </tr>
@@ -63,9 +103,9 @@ export function DataTable<Row>({
             {isVirtual && above > 0 && <Space key="above" height={above} columns={columns.length} />}
             {shown.map((row, index) => (
               <tr key={keyOf(row)} {...(isVirtual && { 'aria-rowindex': first + index + 2 })}>
-                {columns.map(({ title, show, isNumber, isExtra }) => (
-                  <td key={title} class={classOf(isNumber, isExtra)}>
-                    {show(row)}
+                {columns.map((column) => (
+                  <td key={column.title} class={classOf(column)}>
+                    {contentOf(column, row)}
                   </td>
                 ))}
               </tr>
@@ -78,8 +118,8 @@ export function DataTable<Row>({
   )
 }
 
-function classOf(isNumber?: boolean, isExtra?: boolean): string {
-  return `${isNumber ? 'number' : ''}${isExtra ? ' extra' : ''}`
+function classOf<Row>(column: Column<Row>): string {
+  return `${isNumeric(column) ? 'number' : ''}${column.isExtra ? ' extra' : ''}`
 }
 
 function Space({ height, columns }: { readonly height: number; readonly columns: number }) {
@@ -88,33 +128,6 @@ function Space({ height, columns }: { readonly height: number; readonly columns:
       <td colSpan={columns} style={{ height: `${height}px` }} />
     </tr>
   )
-}
-
-function useVirtual(scroller: { current: HTMLDivElement | null }, count: number, isVirtual: boolean) {
-  const [, redraw] = useReducer((version: number) => version + 1, 0)
-  const instance = useRef<Virtualizer<HTMLDivElement, HTMLTableRowElement> | undefined>(undefined)
-  const options = {
-    count,
-    estimateSize: () => ROW_HEIGHT,
-    overscan: 10,
-    getScrollElement: () => scroller.current,
-    scrollToFn: elementScroll,
-    observeElementRect,
-    observeElementOffset,
-    onChange: () => redraw(undefined),
-    initialRect: { width: 800, height: 600 },
-  }
-  if (isVirtual) {
-    instance.current ??= new Virtualizer(options)
-    instance.current.setOptions(options)
-  }
-  useEffect(() => {
-    if (!isVirtual) return
-    const stop = instance.current!._didMount()
-    instance.current!._willUpdate()
-    return stop
-  }, [isVirtual])
-  return isVirtual ? instance.current : undefined
 }
 
 function Tools<Row>({
@@ -128,7 +141,7 @@ function Tools<Row>({
 }) {
   const [isCopied, setCopied] = useState(false)
   const lines = (write: (cells: readonly string[]) => string) =>
-    [columns.map(({ title }) => title), ...rows.map((row) => columns.map(({ text }) => text(row)))]
+    [columns.map(({ title }) => title), ...rows.map((row) => columns.map((column) => textOf(column, row)))]
       .map(write)
       .join('\n')
   const copy = async () => {

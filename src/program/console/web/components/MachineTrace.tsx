@@ -1,9 +1,9 @@
 /** The steps of the virtual machine in a transaction, forwards and backwards. */
-import { elementScroll, observeElementOffset, observeElementRect, Virtualizer } from '@tanstack/virtual-core'
-import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { ReplayedStep, ResultOfReplay } from '../../../../../bindings/typescript/generated/devNode/types.ts'
 import { groupDigits, jsonText, shortId } from '../data/formats.ts'
 import { Empty } from './layout.tsx'
+import { useVirtualRows } from './useVirtualRows.ts'
 import { Badge } from './values.tsx'
 
 const ROW_HEIGHT = 28
@@ -103,30 +103,8 @@ function Steps({
   readonly keys: (event: KeyboardEvent) => void
 }) {
   const scroller = useRef<HTMLDivElement>(null)
-  const [, redraw] = useReducer((version: number) => version + 1, 0)
-  const list = useRef<Virtualizer<HTMLDivElement, HTMLElement> | undefined>(undefined)
-  const options = {
-    count: steps.length,
-    estimateSize: () => ROW_HEIGHT,
-    overscan: 12,
-    getScrollElement: () => scroller.current,
-    scrollToFn: elementScroll,
-    observeElementRect,
-    observeElementOffset,
-    onChange: () => redraw(undefined),
-    initialRect: { width: 500, height: 460 },
-  }
-  list.current ??= new Virtualizer(options)
-  list.current.setOptions(options)
-  useEffect(() => {
-    const stop = list.current!._didMount()
-    list.current!._willUpdate()
-    return stop
-  }, [])
-  useEffect(() => list.current!.scrollToIndex(at, { align: 'auto' }), [at])
-  const items = list.current.getVirtualItems()
-  const first = items[0]?.index ?? 0
-  const last = items.at(-1)?.index ?? -1
+  const { first, last, scrollTo } = useVirtualRows(scroller, { count: steps.length, rowHeight: ROW_HEIGHT })
+  useEffect(() => scrollTo(at), [at])
   return (
     <div class="steps" ref={scroller} role="region" aria-label="Steps" tabIndex={0} onKeyDown={keys}>
       <div style={{ height: `${first * ROW_HEIGHT}px` }} />

@@ -17,30 +17,27 @@ export function MessageFacts({ message }: { readonly message: TracedMessage }) {
   return (
     <div class="stack">
       <Facts
-        entries={[
-          ['Message', <Id key="id" kind="message" id={id} />],
-          [
-            'Kind',
-            <span key="kind">
+        entries={{
+          Message: <Id kind="message" id={id} />,
+          Kind: (
+            <>
               {TYPES[type] ?? type} <Badge tone={state === 'dropped' ? 'bad' : 'plain'}>{state}</Badge>{' '}
               {bounced && <Badge tone="warn">bounced</Badge>}
-            </span>,
-          ],
-          ['From', <Account key="from" address={source} />],
-          ['To', <Account key="to" address={destination} />],
-          value != null && ['Tokens', <Amount key="value" nano={value} />],
-          currencies != null && [
-            'Other currencies',
+            </>
+          ),
+          From: <Account address={source} />,
+          To: <Account address={destination} />,
+          Tokens: value != null && <Amount nano={value} />,
+          'Other currencies':
+            currencies != null &&
             Object.entries(currencies).map(([currency, amount]) => (
               <Badge key={currency}>
                 {amount} of {currency}
               </Badge>
             )),
-          ],
-          type === 'internal' && ['When it fails', bounce ? 'is returned' : 'stays'],
-          [
-            'Says',
-            <span key="says">
+          'When it fails': type === 'internal' && (bounce ? 'is returned' : 'stays'),
+          Says: (
+            <>
               <strong>{messageTitle(message)}</strong>{' '}
               {kind === 'unknown' && (
                 <span class="dim">
@@ -48,9 +45,9 @@ export function MessageFacts({ message }: { readonly message: TracedMessage }) {
                 </span>
               )}
               {contract != null && <span class="dim">by the ABI of {contract}</span>}
-            </span>,
-          ],
-        ]}
+            </>
+          ),
+        }}
       />
       {hasParameters && <Json value={parameters} label="Arguments" />}
       {message.header != null && <Json value={message.header} label="Header" />}

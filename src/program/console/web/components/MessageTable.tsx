@@ -2,9 +2,9 @@ import { useEffect, useState } from 'preact/hooks'
 import { accountIdOf } from '../../../common/consolePaths.ts'
 import { library } from '../data/connection.ts'
 import { contractOf } from '../data/contracts.ts'
-import { type IntegerText, toBigInt } from '../data/formats.ts'
+import type { IntegerText } from '../data/formats.ts'
 import { DataTable } from './DataTable.tsx'
-import { Account, Amount, Badge, Id, Time } from './values.tsx'
+import { Badge } from './values.tsx'
 
 export interface MessageRow {
   readonly id: string
@@ -40,7 +40,7 @@ export function MessageTable({
       rows={rows}
       keyOf={({ id }) => id}
       columns={[
-        { title: 'Message', show: ({ id }) => <Id kind="message" id={id} />, text: ({ id }) => id },
+        { title: 'Message', kind: 'message', value: ({ id }) => id },
         {
           title: 'Kind',
           show: (row) => (
@@ -55,19 +55,10 @@ export function MessageTable({
           show: ({ id }) => says.get(id) ?? <span class="dim">—</span>,
           text: ({ id }) => says.get(id) ?? '',
         },
-        { title: 'From', isExtra: true, show: ({ src }) => <Account address={src} />, text: ({ src }) => src ?? '' },
-        { title: 'To', isExtra: true, show: ({ dst }) => <Account address={dst} />, text: ({ dst }) => dst ?? '' },
-        {
-          title: 'Tokens',
-          isNumber: true,
-          show: ({ value }) => <Amount nano={value} />,
-          text: ({ value }) => (value == null ? '' : String(toBigInt(value))),
-        },
-        {
-          title: 'Time',
-          show: ({ created_at }) => <Time seconds={created_at} />,
-          text: ({ created_at }) => String(created_at ?? ''),
-        },
+        { title: 'From', kind: 'account', value: ({ src }) => src, isExtra: true },
+        { title: 'To', kind: 'account', value: ({ dst }) => dst, isExtra: true },
+        { title: 'Tokens', kind: 'amount', value: ({ value }) => value },
+        { title: 'Time', kind: 'time', value: ({ created_at }) => created_at },
       ]}
     />
   )

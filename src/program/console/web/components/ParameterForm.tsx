@@ -2,6 +2,7 @@
 import { parseExactJson } from '../../../../../bindings/typescript/common/exactJson.ts'
 import { type ApiMethod, ownParameters, resolved, type Schema, typeText } from '../data/apiDocument.ts'
 import { jsonText } from '../data/formats.ts'
+import { type Choice, Field, Select } from './fields.tsx'
 
 type Schemas = Readonly<Record<string, Schema>>
 
@@ -34,7 +35,7 @@ export function ParameterForm({
   return (
     <div class="stack">
       {parameters.map(({ name, summary, required, schema }) => (
-        <Field
+        <Parameter
           key={name}
           name={name}
           summary={summary}
@@ -60,7 +61,7 @@ function readObject(text: string): Readonly<Record<string, unknown>> | undefined
   }
 }
 
-interface FieldProps {
+interface ParameterProps {
   readonly name: string
   readonly summary: string | undefined
   readonly isRequired: boolean
@@ -71,34 +72,31 @@ interface FieldProps {
   readonly change: (value: unknown) => void
 }
 
-function Field({ name, summary, isRequired, schema, typeName, value, change }: FieldProps) {
+function Parameter({ name, summary, isRequired, schema, typeName, value, change }: ParameterProps) {
+  const label = (
+    <>
+      {name} <code>{typeName}</code> {isRequired && <span class="dim">required</span>}
+    </>
+  )
   return (
-    <label class="field" title={summary}>
-      <span>
-        {name} <code>{typeName}</code> {isRequired && <span class="dim">required</span>}
-      </span>
+    <Field label={label} title={summary}>
       <Control schema={schema} isRequired={isRequired} value={value} change={change} />
-    </label>
+    </Field>
   )
 }
 
-type ControlProps = Pick<FieldProps, 'schema' | 'isRequired' | 'value' | 'change'>
+type ControlProps = Pick<ParameterProps, 'schema' | 'isRequired' | 'value' | 'change'>
 
 function Control({ schema, isRequired, value, change }: ControlProps) {
   const choices: readonly unknown[] | undefined = schema.type === 'boolean' ? [false, true] : schema.enum
   if (choices !== undefined) {
+    const absent: Choice[] = !isRequired || value === undefined ? [['', isRequired ? 'choose' : 'absent']] : []
     return (
-      <select
+      <Select
         value={value === undefined ? '' : String(choices.indexOf(value))}
-        onChange={(event) => change(choices[Number(event.currentTarget.value || Number.NaN)])}
-      >
-        {(!isRequired || value === undefined) && <option value="">{isRequired ? 'choose' : 'absent'}</option>}
-        {choices.map((choice, index) => (
-          <option key={String(choice)} value={String(index)}>
-            {String(choice)}
-          </option>
-        ))}
-      </select>
+        change={(index) => change(choices[Number(index || Number.NaN)])}
+        choices={[...absent, ...choices.map((choice, index) => [String(index), String(choice)] as const)]}
+      />
     )
   }
   if (schema.type === 'string') {

@@ -4,6 +4,7 @@ import { shortId } from '../data/formats.ts'
 import { addKey, type ChosenSigner, generateKey, keyring, nodeKeys, type PageKey, parseKeyFile } from '../data/keys.ts'
 import { useLoaded } from '../data/load.ts'
 import { saveFile } from './DataTable.tsx'
+import { Field, FileButton, Select } from './fields.tsx'
 import { Failure } from './layout.tsx'
 
 export function SignerChoice({
@@ -21,7 +22,7 @@ export function SignerChoice({
     choose({ ...chosen, key })
     setError(undefined)
   }
-  const readFile = async (file: File | undefined) => {
+  const readFile = async ([file]: readonly File[]) => {
     if (file === undefined) return
     try {
       take(parseKeyFile(await file.text(), file.name))
@@ -34,44 +35,32 @@ export function SignerChoice({
     <fieldset class="stack" style={{ border: 0, padding: 0, margin: 0 }}>
       <legend class="hint">Signature</legend>
       <div class="row">
-        <label class="field">
-          <span>Key</span>
-          <select
+        <Field label="Key">
+          <Select
             value={key?.public ?? ''}
-            onChange={(event) =>
-              choose({ ...chosen, key: all.find((one) => one.public === event.currentTarget.value) })
-            }
-          >
-            <option value="">none: not signed</option>
-            {all.map((one) => (
-              <option key={one.public} value={one.public}>
-                {one.label} · {shortId(one.public)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label class="field">
-          <span>Who signs</span>
-          <select
+            change={(value) => choose({ ...chosen, key: all.find((one) => one.public === value) })}
+            choices={[
+              ['', 'none: not signed'],
+              ...all.map((one) => [one.public, `${one.label} · ${shortId(one.public)}`] as const),
+            ]}
+          />
+        </Field>
+        <Field label="Who signs">
+          <Select
             value={chosen.way}
             disabled={key === undefined}
-            onChange={(event) => choose({ ...chosen, way: event.currentTarget.value as ChosenSigner['way'] })}
-          >
-            <option value="keys">the library, with the key</option>
-            <option value="box">this page, and asks each time</option>
-          </select>
-        </label>
+            change={(way) => choose({ ...chosen, way: way as ChosenSigner['way'] })}
+            choices={[
+              ['keys', 'the library, with the key'],
+              ['box', 'this page, and asks each time'],
+            ]}
+          />
+        </Field>
       </div>
       <div class="actions">
-        <label class="button">
+        <FileButton take={readFile} accept=".json,application/json">
           Key file…
-          <input
-            type="file"
-            accept=".json,application/json"
-            class="skip"
-            onChange={(event) => readFile(event.currentTarget.files?.[0])}
-          />
-        </label>
+        </FileButton>
         <button type="button" onClick={async () => take(await generateKey())}>
           New key
         </button>

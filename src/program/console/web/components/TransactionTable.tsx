@@ -1,8 +1,7 @@
-import { toBigInt } from '../data/formats.ts'
 import type { TransactionRow } from '../data/transactionRows.ts'
 import { Change } from './Change.tsx'
 import { type Column, DataTable } from './DataTable.tsx'
-import { Account, Amount, Badge, Count, Id, Time } from './values.tsx'
+import { Account, Badge } from './values.tsx'
 
 function Outcome({ row: { outcome, compute } }: { readonly row: Pick<TransactionRow, 'outcome' | 'compute'> }) {
   if (outcome === 'done' || outcome === 'received') return <Badge tone="good">{outcome}</Badge>
@@ -26,12 +25,12 @@ export function TransactionTable({
   readonly onEnd?: () => void
 }) {
   const columns: readonly (Column<TransactionRow> | false)[] = [
-    { title: 'Transaction', show: ({ id }) => <Id kind="transaction" id={id} />, text: ({ id }) => id },
+    { title: 'Transaction', kind: 'transaction', value: ({ id }) => id },
     { title: 'Outcome', show: (row) => <Outcome row={row} />, text: ({ outcome }) => outcome },
     hasAccount && {
       title: 'Account',
-      show: ({ account_addr }) => <Account address={account_addr} />,
-      text: ({ account_addr }) => account_addr,
+      kind: 'account',
+      value: ({ account_addr }) => account_addr,
       isExtra: isShort,
     },
     {
@@ -40,27 +39,15 @@ export function TransactionTable({
       show: ({ changes, losses }) => <Change nano={changes && (changes.get(0) ?? 0n)} losses={losses} />,
       text: ({ changes }) => (changes === undefined ? '' : String(changes.get(0) ?? 0n)),
     },
-    !isShort && {
-      title: 'Fees',
-      isNumber: true,
-      isExtra: true,
-      show: ({ fees }) => <Amount nano={fees} />,
-      text: ({ fees }) => String(fees ?? ''),
-    },
-    !isShort && {
-      title: 'Gas',
-      isNumber: true,
-      isExtra: true,
-      show: ({ compute }) => <Count value={compute?.gas_used} />,
-      text: ({ compute }) => String(toBigInt(compute?.gas_used)),
-    },
+    !isShort && { title: 'Fees', kind: 'amount', value: ({ fees }) => fees, isExtra: true },
+    !isShort && { title: 'Gas', kind: 'count', value: ({ compute }) => compute?.gas_used, isExtra: true },
     !isShort && {
       title: 'Message',
       isExtra: true,
       show: ({ in_message }) => <MessageKind message={in_message} />,
       text: ({ in_message }) => in_message?.msg_type_name ?? '',
     },
-    { title: 'Time', show: ({ now }) => <Time seconds={now} />, text: ({ now }) => String(now) },
+    { title: 'Time', kind: 'time', value: ({ now }) => now },
   ]
   return (
     <DataTable

@@ -1,6 +1,7 @@
 /** Page for a browser without a session. */
 import { useState } from 'preact/hooks'
 import { askForLink, connection, useCode } from '../data/connection.ts'
+import { TextField } from './fields.tsx'
 import { Action } from './layout.tsx'
 
 export function Welcome() {
@@ -36,15 +37,7 @@ export function Welcome() {
               setTold(await useCode(text))
             }}
           >
-            <label class="field">
-              <span>Link or code from the terminal</span>
-              <input
-                value={text}
-                autocomplete="off"
-                spellcheck={false}
-                onInput={(event) => setText(event.currentTarget.value)}
-              />
-            </label>
+            <TextField label="Link or code from the terminal" value={text} change={setText} />
             <button type="submit" disabled={text.trim() === ''}>
               Open
             </button>

@@ -28,24 +28,57 @@ export function Card({
   )
 }
 
-/** Names and values. */
+/** Names with their values; absent ones and those that are `false` are left out. */
 export function Facts({
   entries,
+  kind = 'facts',
 }: {
-  readonly entries: readonly (readonly [name: string, value: ComponentChildren] | false | undefined)[]
+  readonly entries: Readonly<Record<string, ComponentChildren>>
+  /** `numbers`: a few large ones side by side. */
+  readonly kind?: 'facts' | 'numbers'
 }) {
   return (
-    <dl class="facts">
-      {entries.map(
-        (entry) =>
-          entry && (
-            <div key={entry[0]}>
-              <dt>{entry[0]}</dt>
-              <dd>{entry[1]}</dd>
+    <dl class={kind}>
+      {Object.entries(entries).map(
+        ([name, value]) =>
+          value != null &&
+          value !== false && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
             </div>
           ),
       )}
     </dl>
+  )
+}
+
+/** Entries for `Facts`, of texts shown as code. Several texts may have the same name. */
+export function codeEntries(
+  rows: readonly (readonly [name: string, text: string])[],
+): Readonly<Record<string, ComponentChildren>> {
+  const byName = Map.groupBy(rows, ([name]) => name)
+  return Object.fromEntries(
+    [...byName].map(([name, same]) => [
+      name,
+      same.map(([, text]) => (
+        <code key={text} class="whole">
+          {text}
+        </code>
+      )),
+    ]),
+  )
+}
+
+/** Reasons to refuse what is asked or planned: sentences without a full stop. */
+export function Warnings({ texts }: { readonly texts: readonly string[] }) {
+  if (texts.length === 0) return null
+  return (
+    <div class="notice warn" role="note" aria-label="What speaks against it">
+      {texts.map((text) => (
+        <p key={text}>{text}.</p>
+      ))}
+    </div>
   )
 }
 
@@ -74,6 +107,14 @@ export function Failure({ error, retry }: { readonly error: Error; readonly retr
   )
 }
 
+export function Waiting() {
+  return (
+    <div class="loading" role="status">
+      Loading…
+    </div>
+  )
+}
+
 /** Shows loaded content, or the progress of loading it. */
 export function Loading<T>({
   from,
@@ -86,13 +127,7 @@ export function Loading<T>({
   return (
     <>
       {error !== undefined && <Failure error={error} retry={reload} />}
-      {value !== undefined
-        ? children(value)
-        : error === undefined && (
-            <div class="loading" role="status">
-              Loading…
-            </div>
-          )}
+      {value !== undefined ? children(value) : error === undefined && <Waiting />}
     </>
   )
 }

@@ -64,6 +64,15 @@ export function Id({
   )
 }
 
+/** An id with all of its digits, which does not lead anywhere. */
+export function WholeId({ id, what }: { readonly id: string; readonly what: string }) {
+  return (
+    <span class="id">
+      <code class="whole">{id}</code> <Copy text={id} what={what} />
+    </span>
+  )
+}
+
 export function Account({
   address,
   dappId,

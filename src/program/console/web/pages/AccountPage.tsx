@@ -9,7 +9,7 @@ import { MESSAGE_ROW, type MessageRow, MessageTable } from '../components/Messag
 import { PAGE_INFO, Pages, readPage } from '../components/Pages.tsx'
 import { Plot } from '../components/Plot.tsx'
 import { TransactionTable } from '../components/TransactionTable.tsx'
-import { Amount, Badge, Copy, Count, Id, Json, Time } from '../components/values.tsx'
+import { Amount, Badge, Count, Id, Json, Time, WholeId } from '../components/values.tsx'
 import { type AccountInfo, accountField, loadAccount } from '../data/accounts.ts'
 import { library } from '../data/connection.ts'
 import { contractOf } from '../data/contracts.ts'
@@ -43,11 +43,7 @@ export function AccountPage({ rest }: { readonly rest: string }) {
     <>
       <PageTitle
         kind={name === undefined ? 'Account' : `Account: ${name}`}
-        title={
-          <span class="id">
-            <code class="whole">{id}</code> <Copy text={id} what="account id" />
-          </span>
-        }
+        title={<WholeId id={id} what="account id" />}
         actions={<Naming id={id} name={name} />}
       />
       <Loading from={account}>
@@ -101,54 +97,35 @@ function Content({ info }: { readonly info: AccountInfo }) {
           actions={info.type === 1 && <a href={`/contracts?account=${info.accountId}`}>Call the contract</a>}
         >
           <Facts
-            entries={[
-              [
-                'Balance',
-                <strong key="balance">
+            entries={{
+              Balance: (
+                <strong>
                   <Amount nano={info.balance} />
-                </strong>,
-              ],
-              info.currencies.length > 0 && [
-                'Other currencies',
+                </strong>
+              ),
+              'Other currencies':
+                info.currencies.length > 0 &&
                 info.currencies.map(({ currency, value }) => (
                   <Badge key={currency}>{amountOf(currency, toBigInt(value))}</Badge>
                 )),
-              ],
-              [
-                'State',
-                <Badge key="state" tone={info.type === 1 ? 'good' : info.type === 2 ? 'warn' : 'plain'}>
-                  {info.typeName}
-                </Badge>,
-              ],
-              [
-                'Account id',
-                <span key="id" class="id">
-                  <code class="whole">{info.accountId}</code>
-                  <Copy text={info.accountId} what="account id" />
-                </span>,
-              ],
-              info.dappId !== undefined && ['Dapp ID', <Id key="dapp" kind="dapp" id={info.dappId} isWhole />],
-              [
-                'Contract',
+              State: (
+                <Badge tone={info.type === 1 ? 'good' : info.type === 2 ? 'warn' : 'plain'}>{info.typeName}</Badge>
+              ),
+              'Account id': <WholeId id={info.accountId} what="account id" />,
+              'Dapp ID': info.dappId !== undefined && <Id kind="dapp" id={info.dappId} isWhole />,
+              Contract:
                 contract?.name ??
-                  (info.codeHash === null ? (
-                    'none'
-                  ) : (
-                    <span key="c">
-                      unknown: <a href={`/contracts?code=${info.codeHash}`}>add its ABI</a>
-                    </span>
-                  )),
-              ],
-              info.codeHash !== null && [
-                'Code hash',
-                <span key="hash" class="id">
-                  <code class="whole">{info.codeHash}</code>
-                  <Copy text={info.codeHash} what="code hash" />
-                </span>,
-              ],
-              ['Last paid', <Time key="paid" seconds={info.lastPaid} />],
-              ['Last logical time', <Count key="lt" value={info.lastLt} />],
-            ]}
+                (info.codeHash === null ? (
+                  'none'
+                ) : (
+                  <>
+                    unknown: <a href={`/contracts?code=${info.codeHash}`}>add its ABI</a>
+                  </>
+                )),
+              'Code hash': info.codeHash !== null && <WholeId id={info.codeHash} what="code hash" />,
+              'Last paid': <Time seconds={info.lastPaid} />,
+              'Last logical time': <Count value={info.lastLt} />,
+            }}
           />
         </Card>
         <Card title="Balance over time">

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks'
 import { parseExactJson } from '../../../../../bindings/typescript/common/exactJson.ts'
 import { DataTable } from '../components/DataTable.tsx'
 import { Editor } from '../components/Editor.tsx'
+import { Select } from '../components/fields.tsx'
 import { Card, Empty, Failure, Loading, PageTitle } from '../components/layout.tsx'
 import { ParameterForm } from '../components/ParameterForm.tsx'
 import { Badge, Copy, Json } from '../components/values.tsx'
@@ -172,8 +173,8 @@ function Method({ method, document }: { readonly method: ApiMethod; readonly doc
             hasTools={false}
             keyOf={({ code, data }) => `${code} ${data}`}
             columns={[
-              { title: 'Code', isNumber: true, show: ({ code }) => code, text: ({ code }) => String(code) },
-              { title: 'Name', show: ({ message }) => message, text: ({ message }) => message },
+              { title: 'Code', isNumber: true, text: ({ code }) => String(code) },
+              { title: 'Name', text: ({ message }) => message },
               {
                 title: 'When',
                 isExtra: true,
@@ -297,16 +298,13 @@ function Code({ method, params }: { readonly method: string; readonly params: st
       title="The same as code"
       actions={
         <>
-          <select
+          <Select
             aria-label="Language"
             value={language}
             style={{ width: 'auto' }}
-            onChange={(event) => setLanguage(event.currentTarget.value as Language)}
-          >
-            {LANGUAGES.map((one) => (
-              <option key={one}>{one}</option>
-            ))}
-          </select>
+            change={(chosen) => setLanguage(chosen as Language)}
+            choices={LANGUAGES}
+          />
           <Copy text={code} what="code" />
         </>
       }

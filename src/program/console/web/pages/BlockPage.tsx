@@ -4,7 +4,7 @@ import { blockPath } from '../../../common/consolePaths.ts'
 import { DataTable } from '../components/DataTable.tsx'
 import { Action, Card, Empty, Facts, Failure, Loading, PageTitle } from '../components/layout.tsx'
 import { TransactionTable } from '../components/TransactionTable.tsx'
-import { Amount, Badge, Copy, Count, Id, Time } from '../components/values.tsx'
+import { Amount, Badge, Count, Id, Time, WholeId } from '../components/values.tsx'
 import { library } from '../data/connection.ts'
 import { groupDigits, type IntegerText } from '../data/formats.ts'
 import { useLoaded } from '../data/load.ts'
@@ -69,13 +69,7 @@ export function BlockPage({ rest }: { readonly rest: string }) {
     <>
       <PageTitle
         kind={block.value ? `Block ${groupDigits(block.value.seq_no)}` : 'Block'}
-        title={
-          block.value && (
-            <span class="id">
-              <code class="whole">{block.value.id}</code> <Copy text={block.value.id} what="block" />
-            </span>
-          )
-        }
+        title={block.value && <WholeId id={block.value.id} what="block" />}
         actions={block.value && <Neighbours block={block.value} />}
       />
       <Loading from={block}>
@@ -124,25 +118,22 @@ function Content({ block }: { readonly block: Data }) {
       <div class="grid">
         <Card title="Block">
           <Facts
-            entries={[
-              ['Time', <Time key="time" seconds={block.gen_utime} />],
-              ['Transactions', <Count key="count" value={block.tr_count} />],
-              block.height != null && ['Height', <Count key="height" value={block.height} />],
-              block.thread_id != null && [
-                'Thread',
-                <code key="thread">{block.thread_id === ZERO_THREAD ? 'zero' : block.thread_id}</code>,
-              ],
-              block.producer_id != null && ['Producer', <code key="producer">{block.producer_id}</code>],
-              block.prev_ref?.root_hash &&
-                !/^0+$/.test(block.prev_ref.root_hash) && [
-                  'Before it',
-                  <Id key="before" kind="block" id={block.prev_ref.root_hash} />,
-                ],
-              ['Global id', String(block.global_id ?? '—')],
-              ['Shard', <code key="shard">{block.shard}</code>],
-              block.start_lt != null && ['Logical time from', <Count key="lt" value={block.start_lt} />],
-              block.key_block === true && ['Key block', 'yes'],
-            ]}
+            entries={{
+              Time: <Time seconds={block.gen_utime} />,
+              Transactions: <Count value={block.tr_count} />,
+              Height: block.height != null && <Count value={block.height} />,
+              Thread: block.thread_id != null && (
+                <code>{block.thread_id === ZERO_THREAD ? 'zero' : block.thread_id}</code>
+              ),
+              Producer: block.producer_id != null && <code>{block.producer_id}</code>,
+              'Before it': /[^0]/.test(block.prev_ref?.root_hash ?? '') && (
+                <Id kind="block" id={block.prev_ref.root_hash} />
+              ),
+              'Global id': block.global_id ?? '—',
+              Shard: <code>{block.shard}</code>,
+              'Logical time from': block.start_lt != null && <Count value={block.start_lt} />,
+              'Key block': block.key_block === true && 'yes',
+            }}
           />
         </Card>
         <Card title="Proof">
@@ -160,11 +151,7 @@ function Content({ block }: { readonly block: Data }) {
             rows={block.attestations as readonly Data[]}
             keyOf={({ block_id, target_type }) => `${block_id} ${target_type}`}
             columns={[
-              {
-                title: 'Of block',
-                show: ({ block_id }) => <Id kind="block" id={block_id} />,
-                text: ({ block_id }) => block_id,
-              },
+              { title: 'Of block', kind: 'block', value: ({ block_id }) => block_id },
               {
                 title: 'Kind',
                 show: ({ target_type }) => target_type ?? '—',
@@ -173,7 +160,6 @@ function Content({ block }: { readonly block: Data }) {
               {
                 title: 'Signers',
                 isNumber: true,
-                show: ({ signature_occurrences }) => Object.keys(signature_occurrences ?? {}).length,
                 text: ({ signature_occurrences }) => String(Object.keys(signature_occurrences ?? {}).length),
               },
             ]}
@@ -208,10 +194,12 @@ function ValueFlow({ block }: { readonly block: Data }) {
         {(value) =>
           value && (
             <Facts
-              entries={FLOWS.filter((name) => value[name] != null).map((name) => [
-                name.replaceAll('_', ' ').replace('blk', 'block'),
-                <Amount key={name} nano={value[name]} />,
-              ])}
+              entries={Object.fromEntries(
+                FLOWS.map((name) => [
+                  name.replaceAll('_', ' ').replace('blk', 'block'),
+                  value[name] != null && <Amount key={name} nano={value[name]} />,
+                ]),
+              )}
             />
           )
         }

@@ -1,7 +1,7 @@
 /** Calls of a language model that a person confirms or refuses. Nothing is signed or sent before. */
 import { useEffect, useState } from 'preact/hooks'
 import type { ShownQuestion } from '../../../common/confirmations.ts'
-import { Action, Card, Empty, Facts, PageTitle } from '../components/layout.tsx'
+import { Action, Card, codeEntries, Empty, Facts, PageTitle, Warnings } from '../components/layout.tsx'
 import { Badge, Time, type Tone } from '../components/values.tsx'
 import { answerQuestion, questions, waitingQuestions } from '../data/confirmations.ts'
 import { facts } from '../data/connection.ts'
@@ -68,13 +68,7 @@ function Waiting({ question, isOpen }: { readonly question: ShownQuestion; reado
   const { title, warnings } = question
   return (
     <Card title={title}>
-      {warnings.length > 0 && (
-        <div class="notice warn" role="note" aria-label="What speaks against it">
-          {warnings.map((text) => (
-            <p key={text}>{text}.</p>
-          ))}
-        </div>
-      )}
+      <Warnings texts={warnings} />
       <Details question={question} />
       <p class="hint">What was sent cannot be taken back. Recipients and amounts count, not what the model says.</p>
       <div class="actions">
@@ -104,28 +98,11 @@ function Ended({ question }: { readonly question: ShownQuestion }) {
 function Details({ question: { rows, asked_at, ends_at, state } }: { readonly question: ShownQuestion }) {
   return (
     <Facts
-      entries={[
-        ...[...valuesByName(rows)].map(
-          ([name, values]) =>
-            [
-              name,
-              values.map((value) => (
-                <code key={value} class="whole">
-                  {value}
-                </code>
-              )),
-            ] as const,
-        ),
-        ['asked', <Time key="asked" seconds={asked_at / 1000} />],
-        state === 'waiting' && ['refused unless answered', <Time key="ends" seconds={ends_at / 1000} />],
-      ]}
+      entries={{
+        ...codeEntries(rows),
+        asked: <Time seconds={asked_at / 1000} />,
+        'refused unless answered': state === 'waiting' && <Time seconds={ends_at / 1000} />,
+      }}
     />
   )
-}
-
-/** Several recipients have one name. */
-function valuesByName(rows: ShownQuestion['rows']): ReadonlyMap<string, readonly string[]> {
-  const values = new Map<string, string[]>()
-  for (const [name, value] of rows) values.set(name, [...(values.get(name) ?? []), value])
-  return values
 }

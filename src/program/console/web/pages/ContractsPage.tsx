@@ -4,10 +4,22 @@ import { transferRowsOf } from '../../../common/checkRecipients.ts'
 import { accountIdOf, accountPath } from '../../../common/consolePaths.ts'
 import { address, navigate } from '../browser/routes.ts'
 import { AbiForm, type Typed, valuesOf } from '../components/AbiForm.tsx'
-import { Action, Card, Empty, Facts, Failure, PageTitle, Tabs } from '../components/layout.tsx'
+import { AccountField, Field, FileButton, Select, TextField } from '../components/fields.tsx'
+import {
+  Action,
+  Card,
+  codeEntries,
+  Empty,
+  Facts,
+  Failure,
+  Loading,
+  PageTitle,
+  Tabs,
+  Warnings,
+} from '../components/layout.tsx'
 import { SignerChoice } from '../components/SignerChoice.tsx'
 import { Account, Amount, Badge, Id, Json } from '../components/values.tsx'
-import { checkId, loadAccount } from '../data/accounts.ts'
+import { type AccountInfo, checkId, loadAccount } from '../data/accounts.ts'
 import {
   addressOf,
   type ContractCall,
@@ -32,7 +44,6 @@ import { askFaucet, useControls } from '../data/controls.ts'
 import { amountText, groupDigits, shortId } from '../data/formats.ts'
 import { addKey, type ChosenSigner, generateKey } from '../data/keys.ts'
 import { useLoaded } from '../data/load.ts'
-import { allNames } from '../data/names.ts'
 
 export function ContractsPage(_: { readonly rest: string }) {
   const { query } = address.value
@@ -90,24 +101,12 @@ function FindAccount({ account }: { readonly account: string | undefined }) {
           navigate(`/contracts?account=${accountIdOf(id!)}${dapp === undefined ? '' : `&dapp=${dapp}`}`)
         }}
       >
-        <label class="field">
-          <span>Account to call</span>
-          <input
-            value={text}
-            list="account-names"
-            placeholder="account id, 0:… or dapp::account"
-            autocomplete="off"
-            spellcheck={false}
-            onInput={(event) => setText(event.currentTarget.value)}
-          />
-        </label>
-        <datalist id="account-names">
-          {allNames().map(([id, name]) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </datalist>
+        <AccountField
+          label="Account to call"
+          value={text}
+          change={setText}
+          placeholder="account id, 0:… or dapp::account"
+        />
         <button type="submit" disabled={text.trim() === ''}>
           Open
         </button>
@@ -122,11 +121,11 @@ function AddContract({ codeHash }: { readonly codeHash: string | undefined }) {
   const [abi, setAbi] = useState<{ readonly name: string; readonly text: string } | undefined>(undefined)
   const [tvc, setTvc] = useState<string | undefined>(undefined)
   const [hash, setHash] = useState('')
-  const take = async (files: FileList | readonly File[] | null | undefined) => {
+  const take = async (files: Iterable<File>) => {
     setError(undefined)
     let [nextAbi, nextTvc] = [abi, tvc]
     try {
-      for (const file of files ?? []) {
+      for (const file of files) {
         if (file.name.endsWith('.json')) {
           const text = await file.text()
           readAbi(text)
@@ -163,20 +162,13 @@ function AddContract({ codeHash }: { readonly codeHash: string | undefined }) {
         onDrop={(event) => {
           event.preventDefault()
           setOver(false)
-          void take(event.dataTransfer?.files)
+          void take(event.dataTransfer?.files ?? [])
         }}
       >
         <p>Drop an ABI (.abi.json), and its image (.tvc) if you have it.</p>
-        <label class="button">
+        <FileButton take={take} multiple accept=".json,.tvc">
           Choose files…
-          <input
-            type="file"
-            multiple
-            class="skip"
-            accept=".json,.tvc"
-            onChange={(event) => void take([...(event.currentTarget.files ?? [])])}
-          />
-        </label>
+        </FileButton>
       </div>
       {codeHash !== undefined && (
         <p class="hint">
@@ -191,14 +183,12 @@ function AddContract({ codeHash }: { readonly codeHash: string | undefined }) {
             keep(abi, tvc, hash).catch((problem: Error) => setError(problem))
           }}
         >
-          <label class="field">
-            <span>Hash of the code that {abi.name} belongs to</span>
-            <input
-              value={hash}
-              placeholder="64 hex digits, or drop the image"
-              onInput={(event) => setHash(event.currentTarget.value)}
-            />
-          </label>
+          <TextField
+            label={`Hash of the code that ${abi.name} belongs to`}
+            value={hash}
+            change={setHash}
+            placeholder="64 hex digits, or drop the image"
+          />
           <button type="submit">Add</button>
         </form>
       )}
@@ -218,9 +208,10 @@ async function base64Of(file: File): Promise<string> {
 
 function OfAccount({ id, dapp }: { readonly id: string; readonly dapp: string | undefined }) {
   const found = useLoaded(async () => (await loadAccount(id, dapp, false)) ?? null, [id, dapp])
-  const info = found.value
-  if (found.error !== undefined) return <Failure error={found.error} retry={found.reload} />
-  if (info === undefined) return <div class="loading">Loading…</div>
+  return <Loading from={found}>{(info) => <Called info={info} reload={found.reload} />}</Loading>
+}
+
+function Called({ info, reload }: { readonly info: AccountInfo | null; readonly reload: () => void }) {
   if (info === null) {
     return (
       <Card>
@@ -253,7 +244,7 @@ function OfAccount({ id, dapp }: { readonly id: string; readonly dapp: string | 
         </span>
       }
     >
-      <Functions contract={contract} account={{ id: info.accountId, dappId: info.dappId }} onSent={found.reload} />
+      <Functions contract={contract} account={{ id: info.accountId, dappId: info.dappId }} onSent={reload} />
     </Card>
   )
 }
@@ -278,16 +269,16 @@ function Functions({
   if (chosen === undefined) return <Empty title="The ABI has no functions" />
   return (
     <>
-      <label class="field">
-        <span>Function</span>
-        <select value={name} onChange={(event) => setName(event.currentTarget.value)}>
-          {functions.map((one) => (
-            <option key={one.name} value={one.name}>
-              {one.name}({(one.inputs ?? []).map(({ name: parameter }) => parameter).join(', ')})
-            </option>
-          ))}
-        </select>
-      </label>
+      <Field label="Function">
+        <Select
+          value={name}
+          change={setName}
+          choices={functions.map((one) => [
+            one.name,
+            `${one.name}(${(one.inputs ?? []).map(({ name: parameter }) => parameter).join(', ')})`,
+          ])}
+        />
+      </Field>
       <Call key={name} contract={contract} definition={chosen} account={account} signer={signer} onSent={onSent}>
         <SignerChoice chosen={signer} choose={setSigner} />
       </Call>
@@ -367,29 +358,22 @@ function Shown({ outcome }: { readonly outcome: Outcome }) {
   return (
     <div class="stack" role="status">
       <Facts
-        entries={[
-          [
-            'Outcome',
-            <Badge key="outcome" tone={failure === undefined ? 'good' : 'bad'}>
+        entries={{
+          Outcome: (
+            <Badge tone={failure === undefined ? 'good' : 'bad'}>
               {failure === undefined ? 'would succeed' : 'would fail'}
-            </Badge>,
-          ],
-          failure !== undefined && ['Why', failure],
-          exitCode !== undefined && ['Exit code', String(exitCode)],
-          gasUsed !== undefined && ['Gas', groupDigits(gasUsed)],
-          ['Cost', <Amount key="cost" nano={fees.account_fees} />],
-          ['Messages it would send', String(messages)],
-          ['Money it would send', <Amount key="sent" nano={fees.total_output} />],
-          ...transferRowsOf(transfers).map(([name, text]) => [capitalized(name), text] as const),
-        ]}
+            </Badge>
+          ),
+          Why: failure,
+          'Exit code': exitCode,
+          Gas: gasUsed !== undefined && groupDigits(gasUsed),
+          Cost: <Amount nano={fees.account_fees} />,
+          'Messages it would send': messages,
+          'Money it would send': <Amount nano={fees.total_output} />,
+          ...codeEntries(transferRowsOf(transfers).map(([name, text]) => [capitalized(name), text])),
+        }}
       />
-      {risks.length > 0 && (
-        <div class="notice warn" role="note" aria-label="What speaks against it">
-          {risks.map(({ text }) => (
-            <p key={text}>{text}.</p>
-          ))}
-        </div>
-      )}
+      <Warnings texts={risks.map(({ text }) => text)} />
       {output !== undefined && output !== null && <Json value={output} label="Answer" />}
     </div>
   )
@@ -399,13 +383,13 @@ function Sent({ result }: { readonly result: SendResult }) {
   return (
     <div class="stack" role="status">
       <Facts
-        entries={[
-          ['Outcome', result.aborted ? <Badge tone="bad">failed</Badge> : <Badge tone="good">done</Badge>],
-          ['Transaction', <Id key="id" kind="transaction" id={result.transaction} />],
-          ['Account', <Account key="account" address={result.accountId} />],
-          ['Cost', <Amount key="cost" nano={result.fees} />],
-          result.finality !== undefined && ['How final', result.finality],
-        ]}
+        entries={{
+          Outcome: result.aborted ? <Badge tone="bad">failed</Badge> : <Badge tone="good">done</Badge>,
+          Transaction: <Id kind="transaction" id={result.transaction} />,
+          Account: <Account address={result.accountId} />,
+          Cost: <Amount nano={result.fees} />,
+          'How final': result.finality,
+        }}
       />
       {result.output !== undefined && result.output !== null && <Json value={result.output} label="Answer" />}
     </div>
@@ -452,7 +436,7 @@ function OfCode({ codeHash }: { readonly codeHash: string }) {
       >
         {tab === 'abi' ? (
           <>
-            <Facts entries={[['Code hash', <code key="hash">{codeHash}</code>]]} />
+            <Facts entries={{ 'Code hash': <code>{codeHash}</code> }} />
             <Json value={JSON.stringify(JSON.parse(contract.abi), null, 2)} label="ABI" />
           </>
         ) : contract.tvc === undefined ? (
@@ -557,22 +541,18 @@ function Deploy({ contract, tvc }: { readonly contract: KnownContract; readonly 
       </div>
       {target !== undefined && (
         <Facts
-          entries={[
-            ['Address', <Account key="address" address={target} isWhole />],
-            [
-              'Current balance',
+          entries={{
+            Address: <Account address={target} isWhole />,
+            'Current balance':
               account.value == null ? (
                 'nothing: the deployment is paid from this address, so fund it first'
               ) : (
-                <span key="has">
+                <>
                   <Amount nano={account.value.balance} /> <Badge>{account.value.typeName}</Badge>
-                </span>
+                </>
               ),
-            ],
-            hasControls === true && [
-              'Money',
+            Money: hasControls === true && (
               <Action
-                key="faucet"
                 run={async () => {
                   await askFaucet({ account_id: target, amount: '10000000000' })
                   account.reload()
@@ -580,9 +560,9 @@ function Deploy({ contract, tvc }: { readonly contract: KnownContract; readonly 
                 done="sent"
               >
                 Get {amountText(10_000_000_000n)} from the faucet
-              </Action>,
-            ],
-          ]}
+              </Action>
+            ),
+          }}
         />
       )}
       {sent !== undefined && (

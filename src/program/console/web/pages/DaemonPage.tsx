@@ -2,11 +2,11 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { ResultOfInspect } from '../../../../../bindings/typescript/generated/types/daemon.ts'
 import { type Column, DataTable } from '../components/DataTable.tsx'
-import { Card, Empty, Loading, PageTitle } from '../components/layout.tsx'
+import { Card, Empty, Facts, Loading, PageTitle } from '../components/layout.tsx'
 import { Plot } from '../components/Plot.tsx'
 import { Badge, Count } from '../components/values.tsx'
 import { facts, library } from '../data/connection.ts'
-import { bytesText, groupDigits } from '../data/formats.ts'
+import { bytesText } from '../data/formats.ts'
 import { useEvery, useLoaded } from '../data/load.ts'
 
 /** Lines of the log that are shown. */
@@ -69,7 +69,7 @@ export function DaemonPage(_: { readonly rest: string }) {
             <Card title="Connections" isFlush>
               <Connections told={told} />
             </Card>
-            <Waiting told={told} />
+            <WaitingWork told={told} />
             <Card title="Call durations" isFlush>
               <Durations told={told} />
             </Card>
@@ -87,75 +87,62 @@ function Numbers({ told }: { readonly told: ResultOfInspect }) {
   const { uptime_ms, resident_bytes, queue, connections, errors } = told
   const failed = Object.values(errors).reduce((sum, count) => sum + count, 0)
   return (
-    <dl class="numbers">
-      <div>
-        <dt>Running for</dt>
-        <dd>{durationText(Number(uptime_ms))}</dd>
-      </div>
-      <div>
-        <dt>Memory</dt>
-        <dd>{bytesText(Number(resident_bytes))}</dd>
-      </div>
-      <div>
-        <dt>Connections</dt>
-        <dd>{connections.length}</dd>
-      </div>
-      <div>
-        <dt>Computations</dt>
-        <dd>
-          {queue.running} <small>and {queue.waiting} wait</small>
-        </dd>
-      </div>
-      <div>
-        <dt>Error answers</dt>
-        <dd>
-          <Count value={failed} />
-        </dd>
-      </div>
-      <div>
-        <dt>Process</dt>
-        <dd>{told.pid}</dd>
-      </div>
-    </dl>
+    <Facts
+      kind="numbers"
+      entries={{
+        'Running for': durationText(Number(uptime_ms)),
+        Memory: bytesText(Number(resident_bytes)),
+        Connections: connections.length,
+        Computations: (
+          <>
+            {queue.running} <small>and {queue.waiting} wait</small>
+          </>
+        ),
+        'Error answers': <Count value={failed} />,
+        Process: told.pid,
+      }}
+    />
   )
 }
 
-type InspectedConnection = ResultOfInspect['connections'][number]
-
 function Connections({ told }: { readonly told: ResultOfInspect }) {
-  const columns: readonly Column<InspectedConnection>[] = [
-    { title: 'Connection', show: ({ id }) => <code>{id}</code>, text: ({ id }) => id },
-    {
-      title: 'State',
-      show: ({ state }) => <Badge tone={state === 'open' ? 'good' : 'plain'}>{state}</Badge>,
-      text: ({ state }) => state,
-    },
-    { title: 'Open for', show: ({ age_ms }) => durationText(Number(age_ms)), text: ({ age_ms }) => String(age_ms) },
-    {
-      title: 'Calls',
-      isNumber: true,
-      show: ({ in_flight }) => groupDigits(in_flight),
-      text: ({ in_flight }) => String(in_flight),
-    },
-    {
-      title: 'Objects',
-      isNumber: true,
-      isExtra: true,
-      show: ({ app_objects, callbacks }) => app_objects + callbacks,
-      text: ({ app_objects, callbacks }) => String(app_objects + callbacks),
-    },
-    {
-      title: 'Unsent',
-      isNumber: true,
-      isExtra: true,
-      show: ({ held_bytes }) => bytesText(Number(held_bytes)),
-      text: ({ held_bytes }) => String(held_bytes),
-    },
-  ]
-  return <DataTable label="Connections" rows={told.connections} keyOf={({ id }) => id} columns={columns} />
+  return (
+    <DataTable
+      label="Connections"
+      rows={told.connections}
+      keyOf={({ id }) => id}
+      columns={[
+        { title: 'Connection', kind: 'code', value: ({ id }) => id },
+        {
+          title: 'State',
+          show: ({ state }) => <Badge tone={state === 'open' ? 'good' : 'plain'}>{state}</Badge>,
+          text: ({ state }) => state,
+        },
+        { title: 'Open for', show: ({ age_ms }) => durationText(Number(age_ms)), text: ({ age_ms }) => String(age_ms) },
+        { title: 'Calls', kind: 'count', value: ({ in_flight }) => in_flight },
+        {
+          ...{ title: 'Objects', isNumber: true, isExtra: true },
+          text: ({ app_objects, callbacks }) => String(app_objects + callbacks),
+        },
+        {
+          ...{ title: 'Unsent', isNumber: true, isExtra: true },
+          show: ({ held_bytes }) => bytesText(Number(held_bytes)),
+          text: ({ held_bytes }) => String(held_bytes),
+        },
+      ]}
+    />
+  )
 }
 
-function Waiting({ told }: { readonly told: ResultOfInspect }) {
+/** Column of a duration, in ms. */
+const waitingFor: Column<{ readonly age_ms: number }> = {
+  title: 'For',
+  isNumber: true,
+  show: ({ age_ms }) => durationText(age_ms),
+  text: ({ age_ms }) => String(age_ms),
+}
+
+function WaitingWork({ told }: { readonly told: ResultOfInspect }) {
   const calls = told.connections.flatMap(({ id, calls: own }) =>
     own.filter(({ method }) => method !== 'daemon.inspect').map((call) => ({ ...call, connection: id })),
   )
@@ -165,55 +152,30 @@ function Waiting({ told }: { readonly told: ResultOfInspect }) {
   return (
     <div class="grid">
       <Card title="Calls in flight" isFlush>
-        {calls.length === 0 ? (
-          <Empty title="No calls are in flight" />
-        ) : (
-          <DataTable
-            label="Calls in flight"
-            rows={calls}
-            keyOf={({ connection, method, age_ms }) => `${connection} ${method} ${age_ms}`}
-            columns={[
-              { title: 'Method', show: ({ method }) => <code>{method}</code>, text: ({ method }) => method },
-              {
-                title: 'For',
-                isNumber: true,
-                show: ({ age_ms }) => durationText(age_ms),
-                text: ({ age_ms }) => String(age_ms),
-              },
-              {
-                title: 'Connection',
-                isExtra: true,
-                show: ({ connection }) => connection,
-                text: ({ connection }) => connection,
-              },
-            ]}
-          />
-        )}
+        <DataTable
+          label="Calls in flight"
+          rows={calls}
+          nothing={<Empty title="No calls are in flight" />}
+          keyOf={({ connection, method, age_ms }) => `${connection} ${method} ${age_ms}`}
+          columns={[
+            { title: 'Method', kind: 'code', value: ({ method }) => method },
+            waitingFor,
+            { title: 'Connection', text: ({ connection }) => connection, isExtra: true },
+          ]}
+        />
       </Card>
       <Card title="Waiting app requests" isFlush>
-        {requests.length === 0 ? (
-          <Empty title="No app request is waiting for an answer" />
-        ) : (
-          <DataTable
-            label="Waiting app requests"
-            rows={requests}
-            keyOf={({ connection, app_request_id }) => `${connection} ${app_request_id}`}
-            columns={[
-              {
-                title: 'Object',
-                show: ({ app_object }) => <code>{app_object}</code>,
-                text: ({ app_object }) => app_object,
-              },
-              {
-                title: 'For',
-                isNumber: true,
-                show: ({ age_ms }) => durationText(age_ms),
-                text: ({ age_ms }) => String(age_ms),
-              },
-              { title: 'Connection', show: ({ connection }) => connection, text: ({ connection }) => connection },
-            ]}
-          />
-        )}
+        <DataTable
+          label="Waiting app requests"
+          rows={requests}
+          nothing={<Empty title="No app request is waiting for an answer" />}
+          keyOf={({ connection, app_request_id }) => `${connection} ${app_request_id}`}
+          columns={[
+            { title: 'Object', kind: 'code', value: ({ app_object }) => app_object },
+            waitingFor,
+            { title: 'Connection', text: ({ connection }) => connection },
+          ]}
+        />
       </Card>
     </div>
   )
@@ -232,12 +194,7 @@ function Durations({ told }: { readonly told: ResultOfInspect }) {
           show: ({ method }) => <a href={`/api/${method}`}>{method}</a>,
           text: ({ method }) => method,
         },
-        {
-          title: 'Calls',
-          isNumber: true,
-          show: ({ calls }) => <Count value={calls} />,
-          text: ({ calls }) => String(calls),
-        },
+        { title: 'Calls', kind: 'count', value: ({ calls }) => calls },
         {
           title: 'Mean, ms',
           isNumber: true,

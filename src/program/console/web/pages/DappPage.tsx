@@ -3,8 +3,9 @@ import { useState } from 'preact/hooks'
 import { accountIdOf } from '../../../common/consolePaths.ts'
 import { seenAccounts } from '../browser/seenDapps.ts'
 import { DataTable } from '../components/DataTable.tsx'
+import { TextField } from '../components/fields.tsx'
 import { Action, Card, Empty, Facts, Loading, PageTitle } from '../components/layout.tsx'
-import { Account, Amount, Badge, Copy } from '../components/values.tsx'
+import { Account, Amount, Badge, WholeId } from '../components/values.tsx'
 import { checkId, loadAccount } from '../data/accounts.ts'
 import { library } from '../data/connection.ts'
 import { contractOf } from '../data/contracts.ts'
@@ -73,15 +74,7 @@ function Credit({ dapp }: { readonly dapp: string }) {
         )}
       </Loading>
       <div class="row">
-        <label class="field">
-          <span>New credit</span>
-          <input
-            value={typed}
-            inputMode="decimal"
-            autocomplete="off"
-            onInput={(event) => setTyped(event.currentTarget.value)}
-          />
-        </label>
+        <TextField label="New credit" value={typed} change={setTyped} inputMode="decimal" />
         <Action run={set} isDisabled={typed.trim() === ''} done="set">
           Set
         </Action>
@@ -96,14 +89,7 @@ export function DappPage({ rest }: { readonly rest: string }) {
   const hasControls = useControls()
   return (
     <>
-      <PageTitle
-        kind="Dapp"
-        title={
-          <span class="id">
-            <code class="whole">{id}</code> <Copy text={id} what="Dapp ID" />
-          </span>
-        }
-      />
+      <PageTitle kind="Dapp" title={<WholeId id={id} what="Dapp ID" />} />
       <Loading from={accounts}>
         {({ rows, isWhole }) => {
           const total = rows.reduce((sum, { balance }) => sum + toBigInt(balance), 0n)
@@ -111,12 +97,12 @@ export function DappPage({ rest }: { readonly rest: string }) {
             <>
               <Card title="Dapp">
                 <Facts
-                  entries={[
-                    ['Root account', <Account key="root" address={id} isWhole />],
-                    ['Accounts shown', String(rows.length)],
-                    ['Their balance', <Amount key="total" nano={total} />],
-                    hasControls === true && ['Credit', <Credit key="credit" dapp={id} />],
-                  ]}
+                  entries={{
+                    'Root account': <Account address={id} isWhole />,
+                    'Accounts shown': rows.length,
+                    'Their balance': <Amount nano={total} />,
+                    Credit: hasControls === true && <Credit dapp={id} />,
+                  }}
                 />
               </Card>
               {!isWhole && (
@@ -126,41 +112,31 @@ export function DappPage({ rest }: { readonly rest: string }) {
                 </p>
               )}
               <Card title="Accounts" isFlush>
-                {rows.length === 0 ? (
-                  <Empty title="No known accounts" />
-                ) : (
-                  <DataTable
-                    label="Accounts of the Dapp"
-                    rows={rows}
-                    keyOf={(row) => row.id}
-                    columns={[
-                      {
-                        title: 'Account',
-                        show: (row) => <Account address={row.id} dappId={id} />,
-                        text: (row) => row.id,
-                      },
-                      {
-                        title: 'Contract',
-                        show: ({ codeHash }) =>
-                          contractOf(codeHash)?.name ?? (
-                            <span class="dim">{codeHash === null ? 'none' : 'unknown'}</span>
-                          ),
-                        text: ({ codeHash }) => contractOf(codeHash)?.name ?? codeHash ?? '',
-                      },
-                      {
-                        title: 'State',
-                        show: ({ typeName }) => <Badge>{typeName}</Badge>,
-                        text: ({ typeName }) => typeName,
-                      },
-                      {
-                        title: 'Balance',
-                        isNumber: true,
-                        show: ({ balance }) => <Amount nano={balance} />,
-                        text: ({ balance }) => String(toBigInt(balance)),
-                      },
-                    ]}
-                  />
-                )}
+                <DataTable
+                  label="Accounts of the Dapp"
+                  rows={rows}
+                  nothing={<Empty title="No known accounts" />}
+                  keyOf={(row) => row.id}
+                  columns={[
+                    {
+                      title: 'Account',
+                      show: (row) => <Account address={row.id} dappId={id} />,
+                      text: (row) => row.id,
+                    },
+                    {
+                      title: 'Contract',
+                      show: ({ codeHash }) =>
+                        contractOf(codeHash)?.name ?? <span class="dim">{codeHash === null ? 'none' : 'unknown'}</span>,
+                      text: ({ codeHash }) => contractOf(codeHash)?.name ?? codeHash ?? '',
+                    },
+                    {
+                      title: 'State',
+                      show: ({ typeName }) => <Badge>{typeName}</Badge>,
+                      text: ({ typeName }) => typeName,
+                    },
+                    { title: 'Balance', kind: 'amount', value: ({ balance }) => balance },
+                  ]}
+                />
               </Card>
             </>
           )

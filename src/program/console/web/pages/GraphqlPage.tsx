@@ -5,6 +5,7 @@ import { buildClientSchema, type GraphQLSchema, getIntrospectionQuery, type Intr
 import { useMemo, useState } from 'preact/hooks'
 import { parseExactJson } from '../../../../../bindings/typescript/common/exactJson.ts'
 import { Editor } from '../components/Editor.tsx'
+import { Select } from '../components/fields.tsx'
 import { Card, Empty, Failure, Loading, PageTitle } from '../components/layout.tsx'
 import { SchemaDocs } from '../components/SchemaDocs.tsx'
 import { Copy, Json } from '../components/values.tsx'
@@ -168,48 +169,36 @@ export function GraphqlPage(_: { readonly rest: string }) {
         kind="GraphQL"
         actions={
           <>
-            <select
+            <Select
               aria-label="Examples"
               style={{ width: 'auto' }}
               value=""
-              onChange={(event) => setText(examples[event.currentTarget.value] ?? text)}
-            >
-              <option value="">Examples</option>
-              {Object.keys(examples).map((name) => (
-                <option key={name}>{name}</option>
-              ))}
-            </select>
-            <select
+              change={(name) => setText(examples[name] ?? text)}
+              choices={[['', 'Examples'], ...Object.keys(examples)]}
+            />
+            <Select
               aria-label="Query history"
               style={{ width: '160px' }}
               value=""
-              onChange={(event) => {
-                const chosen = past[Number(event.currentTarget.value)]
+              change={(index) => {
+                const chosen = past[Number(index)]
                 if (chosen === undefined) return
                 setText(chosen.text)
                 setVariables(chosen.variables)
               }}
-            >
-              <option value="">History</option>
-              {past.map((entry, index) => (
-                <option key={entry.text} value={index}>
-                  {entry.text.replace(/\s+/g, ' ').slice(0, 60)}
-                </option>
-              ))}
-            </select>
+              choices={[
+                ['', 'History'],
+                ...past.map((entry, index) => [`${index}`, entry.text.replace(/\s+/g, ' ').slice(0, 60)] as const),
+              ]}
+            />
             {operations.length > 1 && (
-              <select
+              <Select
                 aria-label="Operation"
                 style={{ width: 'auto' }}
                 value={operation?.name ?? ''}
-                onChange={(event) => setChosen(event.currentTarget.value)}
-              >
-                {operations.map(({ name = '', kind }) => (
-                  <option key={name} value={name}>
-                    {kind} {name}
-                  </option>
-                ))}
-              </select>
+                change={setChosen}
+                choices={operations.map(({ name = '', kind }) => [name, `${kind} ${name}`])}
+              />
             )}
             {isFollowing && (
               <button type="button" onClick={stop}>

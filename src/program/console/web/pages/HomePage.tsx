@@ -2,7 +2,7 @@
 import type { NodeFaults } from '../../../../../bindings/typescript/generated/devNode/types.ts'
 import { blockPath } from '../../../common/consolePaths.ts'
 import { DataTable } from '../components/DataTable.tsx'
-import { Card, Empty, Facts, Failure, Loading, PageTitle } from '../components/layout.tsx'
+import { Card, Empty, Facts, Failure, Loading, PageTitle, Waiting } from '../components/layout.tsx'
 import { Plot } from '../components/Plot.tsx'
 import { TransactionTable } from '../components/TransactionTable.tsx'
 import { Badge, Count, Time } from '../components/values.tsx'
@@ -27,17 +27,13 @@ export function HomePage(_: { readonly rest: string }) {
       {headError.value !== undefined && <Failure error={headError.value} />}
       <Numbers />
       <div class="grid">
-        <Card title="Transactions of the last minutes">
-          {state && state.transactions.length > 0 ? <Throughput transactions={state.transactions} /> : <NoData />}
-        </Card>
-        <Card title="Fees of the last minutes">
-          {state && state.transactions.length > 0 ? <Fees transactions={state.transactions} /> : <NoData />}
-        </Card>
+        <Recent name="Transactions" colour="accent" weigh={() => 1} />
+        <Recent name="Fees" colour="good" weigh={({ fees }) => Number(fees ?? 0n)} format={feesText} />
       </div>
       <div class="grid uneven">
         <Card title="Transactions" isFlush>
           {state === undefined ? (
-            <div class="loading">Loading…</div>
+            <Waiting />
           ) : state.transactions.length === 0 ? (
             <Empty title="No transactions yet">
               Use the faucet on the <a href="/node">node page</a>, or deploy a contract on the{' '}
@@ -64,48 +60,29 @@ export function HomePage(_: { readonly rest: string }) {
   )
 }
 
-function NoData() {
-  return <Empty title="Nothing has happened yet" />
-}
-
 function Numbers() {
   const state = head.value
   const last = state?.blocks[0]
   const recent = state?.transactions ?? []
   const failed = recent.filter(({ outcome }) => outcome === 'failed' || outcome === 'burnt').length
   return (
-    <dl class="numbers">
-      <div>
-        <dt>Last block</dt>
-        <dd>{last === undefined ? '—' : <a href={blockPath(last.id)}>{groupDigits(last.seq_no)}</a>}</dd>
-      </div>
-      <div>
-        <dt>Block time</dt>
-        <dd>
-          <Time seconds={last?.gen_utime} />
-        </dd>
-      </div>
-      <div>
-        <dt>Transactions shown</dt>
-        <dd>
-          <Count value={recent.length} />
-        </dd>
-      </div>
-      <div>
-        <dt>Failed among them</dt>
-        <dd>
-          <Count value={failed} />
-        </dd>
-      </div>
-    </dl>
+    <Facts
+      kind="numbers"
+      entries={{
+        'Last block': last === undefined ? '—' : <a href={blockPath(last.id)}>{groupDigits(last.seq_no)}</a>,
+        'Block time': <Time seconds={last?.gen_utime} />,
+        'Transactions shown': <Count value={recent.length} />,
+        'Failed among them': <Count value={failed} />,
+      }}
+    />
   )
 }
 
 const SPAN_SECONDS = 600
 const BINS = 40
 
-/** The last minutes that something happened in, in bins of the same length. */
-function useBins(transactions: readonly TransactionRow[], weigh: (row: TransactionRow) => number) {
+/** Sums of the last minutes in which something happened, in bins of the same length. */
+function binsOf(transactions: readonly TransactionRow[], weigh: (row: TransactionRow) => number) {
   // There may be more of them than a function takes arguments.
   const end = transactions.reduce((latest, { now }) => Math.max(latest, now), 0) + 1
   const oldest = transactions.reduce((earliest, { now }) => Math.min(earliest, now), end)
@@ -120,38 +97,46 @@ function useBins(transactions: readonly TransactionRow[], weigh: (row: Transacti
   return { times, values }
 }
 
-function Throughput({ transactions }: { readonly transactions: readonly TransactionRow[] }) {
-  const { times, values } = useBins(transactions, () => 1)
-  return (
-    <Plot
-      label="Transactions over time"
-      times={times}
-      series={[{ label: 'Transactions', values, colour: 'accent' }]}
-      isBars
-    />
-  )
+function feesText(nano: number): string {
+  return amountText(BigInt(Math.round(nano)))
 }
 
-function Fees({ transactions }: { readonly transactions: readonly TransactionRow[] }) {
-  const { times, values } = useBins(transactions, ({ fees }) => Number(fees ?? 0n))
-  const format = (value: number) => amountText(BigInt(Math.round(value)))
+function Recent({
+  name,
+  colour,
+  weigh,
+  format = String,
+}: {
+  readonly name: string
+  readonly colour: 'accent' | 'good'
+  readonly weigh: (row: TransactionRow) => number
+  readonly format?: (value: number) => string
+}) {
+  const transactions = head.value?.transactions ?? []
+  const { times, values } = binsOf(transactions, weigh)
   return (
-    <Plot
-      label="Fees over time"
-      times={times}
-      series={[{ label: 'Fees', values, colour: 'good' }]}
-      isBars
-      format={format}
-    />
+    <Card title={`${name} of the last minutes`}>
+      {transactions.length === 0 ? (
+        <Empty title="Nothing has happened yet" />
+      ) : (
+        <Plot
+          label={`${name} over time`}
+          times={times}
+          series={[{ label: name, values, colour }]}
+          isBars
+          format={format}
+        />
+      )}
+    </Card>
   )
 }
 
 function Blocks({ rows }: { readonly rows: readonly BlockRow[] }) {
-  if (rows.length === 0) return <Empty title="No blocks yet" />
   return (
     <DataTable
       label="Latest blocks"
       rows={rows}
+      nothing={<Empty title="No blocks yet" />}
       keyOf={({ id }) => id}
       columns={[
         {
@@ -159,17 +144,8 @@ function Blocks({ rows }: { readonly rows: readonly BlockRow[] }) {
           show: ({ id, seq_no }) => <a href={blockPath(id)}>{groupDigits(seq_no)}</a>,
           text: ({ seq_no }) => String(seq_no),
         },
-        {
-          title: 'Time',
-          show: ({ gen_utime }) => <Time seconds={gen_utime} />,
-          text: ({ gen_utime }) => String(gen_utime),
-        },
-        {
-          title: 'Transactions',
-          isNumber: true,
-          show: ({ tr_count }) => <Count value={tr_count} />,
-          text: ({ tr_count }) => String(tr_count ?? ''),
-        },
+        { title: 'Time', kind: 'time', value: ({ gen_utime }) => gen_utime },
+        { title: 'Transactions', kind: 'count', value: ({ tr_count }) => tr_count },
       ]}
     />
   )
@@ -191,20 +167,22 @@ function NodeState() {
       <Loading from={status}>
         {({ time, frozen, block_mode, queued, fork }) => (
           <Facts
-            entries={[
-              ['Time of the chain', <Time key="time" seconds={time} />],
-              ['Time', frozen ? <Badge tone="warn">stopped</Badge> : <Badge tone="good">running</Badge>],
-              ['Blocks', <Badge key="mode">{block_mode}</Badge>],
-              ['Faults', faults.value && <FaultsOn key="faults" faults={faults.value} />],
-              ['Waiting messages', <Count key="queued" value={queued} />],
-              ['Rules', chain.value?.rules ?? '—'],
-              [
-                'Interface',
-                chain.value && (chain.value.strict ? 'like public networks' : 'with the deprecated interface'),
-              ],
-              ['Global id', chain.value?.global_id ?? '—'],
-              fork != null && ['Forked from', fork],
-            ]}
+            entries={{
+              'Time of the chain': <Time seconds={time} />,
+              Time: frozen ? <Badge tone="warn">stopped</Badge> : <Badge tone="good">running</Badge>,
+              Blocks: <Badge>{block_mode}</Badge>,
+              Faults: faults.value === undefined ? '—' : <FaultsOn faults={faults.value} />,
+              'Waiting messages': <Count value={queued} />,
+              Rules: chain.value?.rules ?? '—',
+              Interface:
+                chain.value === undefined
+                  ? '—'
+                  : chain.value.strict
+                    ? 'like public networks'
+                    : 'with the deprecated interface',
+              'Global id': chain.value?.global_id ?? '—',
+              'Forked from': fork,
+            }}
           />
         )}
       </Loading>
@@ -234,16 +212,16 @@ function NetworkState() {
       <Loading from={info}>
         {({ version, supports_dapp_id, latency_ms, rules, features }) => (
           <Facts
-            entries={[
-              ['Endpoint', facts.value?.endpoint],
-              ['Interface version', version],
-              ['Latency', `${latency_ms} ms`],
-              ['Dapp IDs', supports_dapp_id ? 'yes' : 'no'],
-              rules != null && ['Rules', rules],
-              ['Collections', features.collections ? 'yes' : 'no'],
-              ['Subscriptions', features.subscriptions ? 'yes' : 'no: the console polls for news'],
-              ['Proofs', features.proofs ? 'yes' : 'no'],
-            ]}
+            entries={{
+              Endpoint: facts.value?.endpoint,
+              'Interface version': version,
+              Latency: `${latency_ms} ms`,
+              'Dapp IDs': supports_dapp_id ? 'yes' : 'no',
+              Rules: rules,
+              Collections: features.collections ? 'yes' : 'no',
+              Subscriptions: features.subscriptions ? 'yes' : 'no: the console polls for news',
+              Proofs: features.proofs ? 'yes' : 'no',
+            }}
           />
         )}
       </Loading>

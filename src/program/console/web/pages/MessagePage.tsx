@@ -4,11 +4,11 @@ import { Cells } from '../components/Cells.tsx'
 import { Card, Empty, Facts, Loading, PageTitle } from '../components/layout.tsx'
 import { MessageFacts } from '../components/MessageFacts.tsx'
 import { MessageTree } from '../components/MessageTree.tsx'
-import { Amount, Badge, Copy, Count, Id, Time } from '../components/values.tsx'
+import { Amount, Badge, Count, Id, Time, WholeId } from '../components/values.tsx'
 import { checkId } from '../data/accounts.ts'
 import { toBigInt } from '../data/formats.ts'
 import { useLoaded } from '../data/load.ts'
-import { query } from '../data/query.ts'
+import { type Data, query } from '../data/query.ts'
 import { loadTrace, type TracedMessage } from '../data/trace.ts'
 
 const FIELDS = `id msg_type_name src dst value fwd_fee created_at created_lt bounce bounced body boc status_name
@@ -31,14 +31,7 @@ export function MessagePage({ rest }: { readonly rest: string }) {
   }, [id])
   return (
     <>
-      <PageTitle
-        kind="Message"
-        title={
-          <span class="id">
-            <code class="whole">{id}</code> <Copy text={id} what="message" />
-          </span>
-        }
-      />
+      <PageTitle kind="Message" title={<WholeId id={id} what="message" />} />
       <Loading from={found}>
         {(value) =>
           value === null ? (
@@ -59,31 +52,14 @@ export function MessagePage({ rest }: { readonly rest: string }) {
                 </Card>
                 <Card title="Delivery">
                   <Facts
-                    entries={[
-                      ['Status', <Badge key="status">{value.message.status_name ?? '—'}</Badge>],
-                      [
-                        'Sent by',
-                        value.message.src_transaction?.id ? (
-                          <Id key="by" kind="transaction" id={value.message.src_transaction.id} />
-                        ) : (
-                          'outside'
-                        ),
-                      ],
-                      [
-                        'Executed by',
-                        value.message.dst_transaction?.id ? (
-                          <Id key="to" kind="transaction" id={value.message.dst_transaction.id} />
-                        ) : (
-                          'not executed'
-                        ),
-                      ],
-                      ['Made', <Time key="made" seconds={value.message.created_at} />],
-                      ['Logical time', <Count key="lt" value={value.message.created_lt} />],
-                      value.message.fwd_fee != null && [
-                        'Forward fee',
-                        <Amount key="fee" nano={toBigInt(value.message.fwd_fee)} />,
-                      ],
-                    ]}
+                    entries={{
+                      Status: <Badge>{value.message.status_name ?? '—'}</Badge>,
+                      'Sent by': <TransactionOf end={value.message.src_transaction} absent="outside" />,
+                      'Executed by': <TransactionOf end={value.message.dst_transaction} absent="not executed" />,
+                      Made: <Time seconds={value.message.created_at} />,
+                      'Logical time': <Count value={value.message.created_lt} />,
+                      'Forward fee': value.message.fwd_fee != null && <Amount nano={toBigInt(value.message.fwd_fee)} />,
+                    }}
                   />
                 </Card>
               </div>
@@ -103,4 +79,8 @@ export function MessagePage({ rest }: { readonly rest: string }) {
       </Loading>
     </>
   )
+}
+
+function TransactionOf({ end, absent }: { readonly end: Data; readonly absent: string }) {
+  return end?.id ? <Id kind="transaction" id={end.id} /> : absent
 }

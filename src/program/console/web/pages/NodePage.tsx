@@ -5,19 +5,19 @@ import { accountIdOf } from '../../../common/consolePaths.ts'
 import { type FaultShape, faultFields } from '../../../common/faultFields.ts'
 import { address } from '../browser/routes.ts'
 import { DataTable } from '../components/DataTable.tsx'
-import { Action, Card, Empty, Facts, Loading, PageTitle } from '../components/layout.tsx'
-import { Account, Amount, Badge, Count, Id, Time } from '../components/values.tsx'
+import { AccountField, type Choice, Field, Select, TextField } from '../components/fields.tsx'
+import { Action, Card, Empty, Facts, Loading, PageTitle, Waiting } from '../components/layout.tsx'
+import { Amount, Badge, Count, Id, Time } from '../components/values.tsx'
 import { checkId } from '../data/accounts.ts'
 import { askFaucet, controls, useControls } from '../data/controls.ts'
 import { absoluteTime, amountText, groupDigits, parseAmount } from '../data/formats.ts'
 import { type Loaded, useEvery, useLoaded } from '../data/load.ts'
-import { allNames } from '../data/names.ts'
 
 export function NodePage(_: { readonly rest: string }) {
   const hasControls = useControls()
   const status = useLoaded(() => controls.status(), [hasControls])
   useEvery(2000, () => hasControls && status.reload())
-  if (hasControls === undefined) return <div class="loading">Loading…</div>
+  if (hasControls === undefined) return <Waiting />
   if (!hasControls) {
     return (
       <>
@@ -65,47 +65,28 @@ function Faucet() {
   }
   return (
     <Card title="Faucet">
-      <label class="field">
-        <span>Account</span>
-        <input
-          value={target}
-          list="faucet-names"
-          placeholder="account id, or choose one"
-          autocomplete="off"
-          spellcheck={false}
-          onInput={(event) => setTarget(accountIdOf(event.currentTarget.value))}
-        />
-      </label>
-      <datalist id="faucet-names">
-        {allNames().map(([id, name]) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </datalist>
+      <AccountField
+        label="Account"
+        value={target}
+        change={(typed) => setTarget(accountIdOf(typed))}
+        placeholder="account id, or choose one"
+      />
       <div class="row">
-        <label class="field">
-          <span>Tokens</span>
-          <input value={amount} inputMode="decimal" onInput={(event) => setAmount(event.currentTarget.value)} />
-        </label>
-        <label class="field">
-          <span>Other currency, id</span>
-          <input
-            value={currency}
-            placeholder="none"
-            inputMode="numeric"
-            onInput={(event) => setCurrency(event.currentTarget.value)}
-          />
-        </label>
-        <label class="field">
-          <span>Amount of it</span>
-          <input
-            value={currencyAmount}
-            inputMode="numeric"
-            disabled={currency.trim() === ''}
-            onInput={(event) => setCurrencyAmount(event.currentTarget.value)}
-          />
-        </label>
+        <TextField label="Tokens" value={amount} change={setAmount} inputMode="decimal" />
+        <TextField
+          label="Other currency, id"
+          value={currency}
+          change={setCurrency}
+          placeholder="none"
+          inputMode="numeric"
+        />
+        <TextField
+          label="Amount of it"
+          value={currencyAmount}
+          change={setCurrencyAmount}
+          inputMode="numeric"
+          disabled={currency.trim() === ''}
+        />
       </div>
       <Action isMain run={give} done="sent">
         Give
@@ -119,6 +100,14 @@ function Faucet() {
   )
 }
 
+/** Runs a control and reads the status again. */
+function changing(status: Status, work: () => Promise<unknown>): () => Promise<void> {
+  return async () => {
+    await work()
+    status.reload()
+  }
+}
+
 function Chain({ status }: { readonly status: Status }) {
   const [blocks, setBlocks] = useState('1')
   const [interval, setInterval] = useState('5')
@@ -129,91 +118,49 @@ function Chain({ status }: { readonly status: Status }) {
         {({ seq_no, block_mode, queued, last_block_time }) => (
           <>
             <Facts
-              entries={[
-                [
-                  'Last block',
-                  <a key="last" href={`/blocks/${seq_no}`}>
-                    {groupDigits(seq_no)}
-                  </a>,
-                ],
-                ['Block time', <Time key="time" seconds={last_block_time} />],
-                [
-                  'Mode',
-                  <Badge key="mode" tone={block_mode === 'manual' ? 'warn' : 'good'}>
-                    {block_mode}
-                  </Badge>,
-                ],
-                ['Waiting messages', <Count key="queued" value={queued} />],
-              ]}
+              entries={{
+                'Last block': <a href={`/blocks/${seq_no}`}>{groupDigits(seq_no)}</a>,
+                'Block time': <Time seconds={last_block_time} />,
+                Mode: <Badge tone={block_mode === 'manual' ? 'warn' : 'good'}>{block_mode}</Badge>,
+                'Waiting messages': <Count value={queued} />,
+              }}
             />
             <div class="actions">
-              <Action
-                isDisabled={block_mode === 'automatic'}
-                run={async () => {
-                  await controls.setBlockMode({ mode: 'automatic' })
-                  status.reload()
-                }}
-              >
-                Automatic
-              </Action>
-              <Action
-                isDisabled={block_mode === 'manual'}
-                run={async () => {
-                  await controls.setBlockMode({ mode: 'manual' })
-                  status.reload()
-                }}
-              >
-                Manual
-              </Action>
+              {(['automatic', 'manual'] as const).map((mode) => (
+                <Action
+                  key={mode}
+                  isDisabled={block_mode === mode}
+                  run={changing(status, () => controls.setBlockMode({ mode }))}
+                >
+                  {mode === 'automatic' ? 'Automatic' : 'Manual'}
+                </Action>
+              ))}
             </div>
             <div class="row">
-              <label class="field">
-                <span>Seconds between blocks</span>
-                <input
-                  value={interval}
-                  inputMode="numeric"
-                  onInput={(event) => setInterval(event.currentTarget.value)}
-                />
-              </label>
+              <TextField label="Seconds between blocks" value={interval} change={setInterval} inputMode="numeric" />
               <Action
-                run={async () => {
-                  await controls.setBlockMode({ mode: 'interval', block_time: Number(interval) })
-                  status.reload()
-                }}
+                run={changing(status, () => controls.setBlockMode({ mode: 'interval', block_time: Number(interval) }))}
               >
                 Interval
               </Action>
-              <label class="field">
-                <span>Blocks to mine</span>
-                <input value={blocks} inputMode="numeric" onInput={(event) => setBlocks(event.currentTarget.value)} />
-              </label>
-              <Action
-                isMain
-                run={async () => {
-                  await controls.mine({ blocks: Number(blocks) })
-                  status.reload()
-                }}
-                done="mined"
-              >
+              <TextField label="Blocks to mine" value={blocks} change={setBlocks} inputMode="numeric" />
+              <Action isMain run={changing(status, () => controls.mine({ blocks: Number(blocks) }))} done="mined">
                 Mine
               </Action>
             </div>
           </>
         )}
       </Loading>
-      {queue.value !== undefined && queue.value.messages.length > 0 && (
+      {queue.value !== undefined && (
         <DataTable
           label="Waiting messages"
           rows={queue.value.messages}
+          nothing={null}
           keyOf={({ id }) => id}
           columns={[
             { title: 'Message', show: ({ id }) => <code>{id.slice(0, 12)}…</code>, text: ({ id }) => id },
-            { title: 'Kind', show: ({ kind }) => kind, text: ({ kind }) => kind },
-            {
-              title: 'To',
-              show: ({ account_id }) => <Account address={account_id} />,
-              text: ({ account_id }) => account_id,
-            },
+            { title: 'Kind', text: ({ kind }) => kind },
+            { title: 'To', kind: 'account', value: ({ account_id }) => account_id },
             {
               title: 'Remove',
               show: ({ id }) => (
@@ -225,7 +172,6 @@ function Chain({ status }: { readonly status: Status }) {
                   Drop
                 </button>
               ),
-              text: () => '',
             },
           ]}
         />
@@ -237,58 +183,37 @@ function Chain({ status }: { readonly status: Status }) {
 function TimeControls({ status }: { readonly status: Status }) {
   const [seconds, setSeconds] = useState('3600')
   const [moment, setMoment] = useState('')
-  const change = (work: () => Promise<unknown>) => async () => {
-    await work()
-    status.reload()
-  }
   return (
     <Card title="Time">
       <Loading from={status}>
         {({ time, frozen }) => (
           <>
             <Facts
-              entries={[
-                ['Time of the chain', absoluteTime(time)],
-                ['Clock', frozen ? <Badge tone="warn">stopped</Badge> : <Badge tone="good">running</Badge>],
-              ]}
+              entries={{
+                'Time of the chain': absoluteTime(time),
+                Clock: frozen ? <Badge tone="warn">stopped</Badge> : <Badge tone="good">running</Badge>,
+              }}
             />
             <div class="row">
-              <label class="field">
-                <span>Seconds to advance</span>
-                <input value={seconds} inputMode="numeric" onInput={(event) => setSeconds(event.currentTarget.value)} />
-              </label>
-              <Action run={change(() => controls.increaseTime({ seconds: Number(seconds) }))} done="moved">
+              <TextField label="Seconds to advance" value={seconds} change={setSeconds} inputMode="numeric" />
+              <Action run={changing(status, () => controls.increaseTime({ seconds: Number(seconds) }))} done="moved">
                 Move
               </Action>
             </div>
             <div class="row">
-              <label class="field">
-                <span>Date and time, UTC</span>
-                <input
-                  type="datetime-local"
-                  step="1"
-                  value={moment}
-                  onInput={(event) => setMoment(event.currentTarget.value)}
-                />
-              </label>
+              <TextField label="Date and time, UTC" value={moment} change={setMoment} type="datetime-local" step="1" />
               <Action
                 isDisabled={moment === ''}
-                run={change(() => controls.setTime({ time: Math.floor(Date.parse(`${moment}Z`) / 1000) }))}
+                run={changing(status, () => controls.setTime({ time: Math.floor(Date.parse(`${moment}Z`) / 1000) }))}
                 done="set"
               >
                 Set
               </Action>
             </div>
             <div class="actions">
-              {frozen ? (
-                <Action key="resume" run={change(() => controls.resume())}>
-                  Run
-                </Action>
-              ) : (
-                <Action key="freeze" run={change(() => controls.freeze())}>
-                  Stop
-                </Action>
-              )}
+              <Action key={`${frozen}`} run={changing(status, () => (frozen ? controls.resume() : controls.freeze()))}>
+                {frozen ? 'Run' : 'Stop'}
+              </Action>
             </div>
           </>
         )}
@@ -321,42 +246,33 @@ function Snapshots({ changed }: { readonly changed: () => void }) {
     >
       {told !== '' && <p role="status">{told}</p>}
       <Loading from={snapshots}>
-        {({ snapshots: list }) =>
-          list.length === 0 ? (
-            <Empty title="No snapshots">Take one to return to this state as often as you like.</Empty>
-          ) : (
-            <DataTable
-              label="Snapshots"
-              rows={list}
-              hasTools={false}
-              keyOf={({ id }) => String(id)}
-              columns={[
-                { title: 'Snapshot', show: ({ id }) => id, text: ({ id }) => String(id) },
-                {
-                  title: 'After block',
-                  isNumber: true,
-                  show: ({ seq_no }) => groupDigits(seq_no),
-                  text: ({ seq_no }) => String(seq_no),
-                },
-                {
-                  title: 'Go back',
-                  show: ({ id }) => (
-                    <Action
-                      run={async () => {
-                        const { seq_no } = await controls.revert({ id })
-                        setTold(`The chain is back at block ${seq_no}.`)
-                        again()
-                      }}
-                    >
-                      Revert
-                    </Action>
-                  ),
-                  text: () => '',
-                },
-              ]}
-            />
-          )
-        }
+        {({ snapshots: list }) => (
+          <DataTable
+            label="Snapshots"
+            rows={list}
+            nothing={<Empty title="No snapshots">Take one to return to this state as often as you like.</Empty>}
+            hasTools={false}
+            keyOf={({ id }) => String(id)}
+            columns={[
+              { title: 'Snapshot', text: ({ id }) => String(id) },
+              { title: 'After block', kind: 'count', value: ({ seq_no }) => seq_no },
+              {
+                title: 'Go back',
+                show: ({ id }) => (
+                  <Action
+                    run={async () => {
+                      const { seq_no } = await controls.revert({ id })
+                      setTold(`The chain is back at block ${seq_no}.`)
+                      again()
+                    }}
+                  >
+                    Revert
+                  </Action>
+                ),
+              },
+            ]}
+          />
+        )}
       </Loading>
     </Card>
   )
@@ -367,42 +283,31 @@ function Wallets() {
   return (
     <Card title="Accounts" isFlush>
       <Loading from={accounts}>
-        {({ accounts: list }) =>
-          list.length === 0 ? (
-            <Empty title="The chain has no funded wallets">
-              Start the node with <code>--accounts 10</code> for ten of them.
-            </Empty>
-          ) : (
-            <DataTable
-              label="Accounts of the node"
-              rows={list}
-              keyOf={({ account_id }) => account_id}
-              columns={[
-                {
-                  title: 'Account',
-                  show: ({ account_id }) => <Account address={account_id} />,
-                  text: ({ account_id }) => account_id,
-                },
-                {
-                  title: 'Account id',
-                  isExtra: true,
-                  show: ({ account_id }) => <code>{account_id}</code>,
-                  text: ({ account_id }) => account_id,
-                },
-                {
-                  title: 'Keys',
-                  show: ({ secret }) => (secret == null ? 'own phrase' : 'public phrase'),
-                  text: ({ public: key }) => key,
-                },
-                {
-                  title: 'Call',
-                  show: ({ account_id }) => <a href={`/contracts?account=${account_id}`}>Call</a>,
-                  text: () => '',
-                },
-              ]}
-            />
-          )
-        }
+        {({ accounts: list }) => (
+          <DataTable
+            label="Accounts of the node"
+            rows={list}
+            nothing={
+              <Empty title="The chain has no funded wallets">
+                Start the node with <code>--accounts 10</code> for ten of them.
+              </Empty>
+            }
+            keyOf={({ account_id }) => account_id}
+            columns={[
+              { title: 'Account', kind: 'account', value: ({ account_id }) => account_id },
+              { title: 'Account id', kind: 'code', value: ({ account_id }) => account_id, isExtra: true },
+              {
+                title: 'Keys',
+                show: ({ secret }) => (secret == null ? 'own phrase' : 'public phrase'),
+                text: ({ public: key }) => key,
+              },
+              {
+                title: 'Call',
+                show: ({ account_id }) => <a href={`/contracts?account=${account_id}`}>Call</a>,
+              },
+            ]}
+          />
+        )}
       </Loading>
     </Card>
   )
@@ -427,28 +332,15 @@ function FaultControls() {
         {(present) => (
           <div class="grid small">
             {Object.entries(faultFields).map(([name, { summary, shape }]) => {
-              const value = present[name as keyof typeof faultFields]
-              return (
-                <label class="field" key={name}>
-                  <span>{summary}</span>
-                  {shape.kind === 'boolean' || shape.kind === 'constants' ? (
-                    <select
-                      value={changes[name] ?? String(value)}
-                      onChange={(event) => setChanges({ ...changes, [name]: event.currentTarget.value })}
-                    >
-                      {choicesOf(shape).map(([choice, shown]) => (
-                        <option key={choice} value={choice}>
-                          {shown}
-                        </option>
-                      ))}
-                    </select>
-                  ) : (
-                    <input
-                      value={changes[name] ?? String(value)}
-                      onInput={(event) => setChanges({ ...changes, [name]: event.currentTarget.value })}
-                    />
-                  )}
-                </label>
+              const value = changes[name] ?? String(present[name as keyof typeof faultFields])
+              const change = (text: string) => setChanges({ ...changes, [name]: text })
+              const choices = choicesOf(shape)
+              return choices === undefined ? (
+                <TextField key={name} label={summary} value={value} change={change} />
+              ) : (
+                <Field key={name} label={summary}>
+                  <Select value={value} change={change} choices={choices} />
+                </Field>
               )
             })}
           </div>
@@ -473,13 +365,15 @@ function FaultControls() {
   )
 }
 
-function choicesOf(shape: FaultShape): readonly (readonly [value: string, text: string])[] {
-  if (shape.kind !== 'constants') {
+/** Absent for faults that are numbers. */
+function choicesOf(shape: FaultShape): readonly Choice[] | undefined {
+  if (shape.kind === 'boolean') {
     return [
       ['false', 'no'],
       ['true', 'yes'],
     ]
   }
+  if (shape.kind !== 'constants') return undefined
   return Object.values(shape.constants).map(({ value, summary }) => [String(value), `${value}: ${summary}`])
 }
 
@@ -502,69 +396,42 @@ function GasReport() {
       }
     >
       <Loading from={report}>
-        {({ functions, transactions, truncated }) =>
-          functions.length === 0 ? (
-            <Empty title="Nothing was executed since the node was started" />
-          ) : (
-            <>
+        {({ functions, transactions, truncated }) => (
+          <>
+            {functions.length > 0 && (
               <p class="hint" style={{ padding: '10px 16px 0' }}>
                 {groupDigits(transactions)} transactions since the start
                 {truncated && ', only the last are counted'}
               </p>
-              <DataTable
-                label="Gas by function"
-                rows={functions}
-                keyOf={({ contract, function: name }) => `${contract} ${name}`}
-                columns={[
-                  { title: 'Contract', show: ({ contract }) => contract, text: ({ contract }) => contract },
-                  {
-                    title: 'Function',
-                    show: ({ function: name }) => <code>{name}</code>,
-                    text: ({ function: name }) => name,
-                  },
-                  {
-                    title: 'Calls',
-                    isNumber: true,
-                    show: ({ calls }) => <Count value={calls} />,
-                    text: ({ calls }) => String(calls),
-                  },
-                  {
-                    title: 'Failed',
-                    isNumber: true,
-                    show: ({ failed }) => (failed > 0 ? <span class="bad-text">{failed}</span> : '0'),
-                    text: ({ failed }) => String(failed),
-                  },
-                  {
-                    title: 'Gas, min',
-                    isNumber: true,
-                    isExtra: true,
-                    show: ({ gas_min }) => <Count value={gas_min} />,
-                    text: ({ gas_min }) => String(gas_min),
-                  },
-                  {
-                    title: 'Gas, median',
-                    isNumber: true,
-                    show: ({ gas_median }) => <Count value={gas_median} />,
-                    text: ({ gas_median }) => String(gas_median),
-                  },
-                  {
-                    title: 'Gas, max',
-                    isNumber: true,
-                    isExtra: true,
-                    show: ({ gas_max }) => <Count value={gas_max} />,
-                    text: ({ gas_max }) => String(gas_max),
-                  },
-                  {
-                    title: 'Fees, total',
-                    isNumber: true,
-                    show: ({ fees_total }) => <Amount nano={fees_total} />,
-                    text: ({ fees_total }) => amountText(BigInt(fees_total)),
-                  },
-                ]}
-              />
-            </>
-          )
-        }
+            )}
+            <DataTable
+              label="Gas by function"
+              rows={functions}
+              nothing={<Empty title="Nothing was executed since the node was started" />}
+              keyOf={({ contract, function: name }) => `${contract} ${name}`}
+              columns={[
+                { title: 'Contract', text: ({ contract }) => contract },
+                { title: 'Function', kind: 'code', value: ({ function: name }) => name },
+                { title: 'Calls', kind: 'count', value: ({ calls }) => calls },
+                {
+                  title: 'Failed',
+                  isNumber: true,
+                  show: ({ failed }) => (failed > 0 ? <span class="bad-text">{failed}</span> : '0'),
+                  text: ({ failed }) => String(failed),
+                },
+                { title: 'Gas, min', kind: 'count', value: ({ gas_min }) => gas_min, isExtra: true },
+                { title: 'Gas, median', kind: 'count', value: ({ gas_median }) => gas_median },
+                { title: 'Gas, max', kind: 'count', value: ({ gas_max }) => gas_max, isExtra: true },
+                {
+                  title: 'Fees, total',
+                  isNumber: true,
+                  show: ({ fees_total }) => <Amount nano={fees_total} />,
+                  text: ({ fees_total }) => amountText(BigInt(fees_total)),
+                },
+              ]}
+            />
+          </>
+        )}
       </Loading>
     </Card>
   )

@@ -2,6 +2,7 @@
 import { type OutboxEntry, OutboxState } from '../../../../../bindings/typescript/generated/types/outbox.ts'
 import { address, navigate, replaceQuery } from '../browser/routes.ts'
 import { type Column, DataTable } from '../components/DataTable.tsx'
+import { Select } from '../components/fields.tsx'
 import { Action, Card, Empty, Facts, Loading, PageTitle } from '../components/layout.tsx'
 import { Account, Amount, Badge, Copy, Id, Json, Time, type Tone } from '../components/values.tsx'
 import { facts, library } from '../data/connection.ts'
@@ -51,29 +52,24 @@ function Entries() {
         actions={
           <label>
             Show{' '}
-            <select
+            <Select
               value={wanted}
-              onChange={(event) => replaceQuery({ state: event.currentTarget.value || undefined, after: undefined })}
-            >
-              <option value="">all</option>
-              <option value="held">held after a restore</option>
-              {Object.values(OutboxState).map((state) => (
-                <option key={state} value={state}>
-                  {state}
-                </option>
-              ))}
-            </select>
+              change={(state) => replaceQuery({ state: state || undefined, after: undefined })}
+              choices={[['', 'all'], ['held', 'held after a restore'], ...Object.values(OutboxState)]}
+            />
           </label>
         }
       >
         <Loading from={loaded}>
           {({ entries, next }) => (
             <>
-              {entries.length === 0 ? (
-                <Nothing isFiltered={wanted !== '' || after !== undefined} />
-              ) : (
-                <DataTable label="Entries" rows={entries} keyOf={(entry) => entry.id} columns={COLUMNS} />
-              )}
+              <DataTable
+                label="Entries"
+                rows={entries}
+                nothing={<Nothing isFiltered={wanted !== '' || after !== undefined} />}
+                keyOf={(entry) => entry.id}
+                columns={COLUMNS}
+              />
               {(next != null || after !== undefined) && (
                 <div class="actions" style={{ padding: '10px 16px' }}>
                   <button
@@ -136,13 +132,7 @@ const COLUMNS: readonly Column<OutboxEntry>[] = [
       transaction_id == null ? <span class="dim">—</span> : <Id kind="transaction" id={transaction_id} />,
     text: ({ transaction_id }) => transaction_id ?? '',
   },
-  {
-    title: 'Fees',
-    isNumber: true,
-    isExtra: true,
-    show: ({ fees }) => <Amount nano={fees?.total_account_fees} />,
-    text: ({ fees }) => String(fees?.total_account_fees ?? ''),
-  },
+  { title: 'Fees', kind: 'amount', value: ({ fees }) => fees?.total_account_fees, isExtra: true },
   {
     title: 'Since',
     show: ({ changed_at }) => <Time seconds={Number(changed_at) / 1000} />,
@@ -192,41 +182,35 @@ function EntryFacts({ entry }: { readonly entry: OutboxEntry }) {
   const { key, group, account_id, dapp_id, message_hash, replaced, held, transaction_id, fees } = entry
   return (
     <Facts
-      entries={[
-        ['State', <State key="state" entry={entry} />],
-        held != null && [
-          'Held',
-          <span key="held">
+      entries={{
+        State: <State entry={entry} />,
+        Held: held != null && (
+          <>
             {HOLDS[held.reason] ?? held.reason} The storage was restored from a copy of{' '}
             <Time seconds={Number(held.made_at) / 1000} />.
-          </span>,
-        ],
-        ...(held?.matches ?? []).map(
-          (id) => ['Possibly executed by', <Id key={id} kind="transaction" id={id} />] as const,
+          </>
         ),
-        key != null && [
-          'Key',
-          <span key="key">
+        'Possibly executed by': held?.matches?.map((id) => <Id key={id} kind="transaction" id={id} />),
+        Key: key != null && (
+          <>
             {key} <Copy text={key} what="key" />
-          </span>,
-        ],
-        ['To', <Account key="to" address={account_id} dappId={dapp_id} isWhole />],
-        message_hash != null && ['Message', <Id key="message" kind="message" id={message_hash} isWhole />],
-        ...replaced.map((hash) => ['Proven not executed', <Id key={hash} kind="message" id={hash} />] as const),
-        transaction_id != null && [
-          'Transaction',
-          <Id key="transaction" kind="transaction" id={transaction_id} isWhole />,
-        ],
-        entry.exit_code != null && ['Exit code', entry.exit_code],
-        fees != null && ['Fees', <Amount key="fees" nano={fees.total_account_fees} />],
-        entry.finality != null && ['Finality', entry.finality],
-        ['Group', group],
-        ['Stored', <Time key="created" seconds={Number(entry.created_at) / 1000} />],
-        ['In this state since', <Time key="changed" seconds={Number(entry.changed_at) / 1000} />],
-        entry.expire_at != null && ['Message expires', <Time key="expire" seconds={entry.expire_at} />],
-        entry.not_before != null && ['Not sent before', <Time key="before" seconds={entry.not_before} />],
-        entry.give_up_at != null && ['Not sent after', <Time key="up" seconds={entry.give_up_at} />],
-      ]}
+          </>
+        ),
+        To: <Account address={account_id} dappId={dapp_id} isWhole />,
+        Message: message_hash != null && <Id kind="message" id={message_hash} isWhole />,
+        'Proven not executed':
+          replaced.length > 0 && replaced.map((hash) => <Id key={hash} kind="message" id={hash} />),
+        Transaction: transaction_id != null && <Id kind="transaction" id={transaction_id} isWhole />,
+        'Exit code': entry.exit_code,
+        Fees: fees != null && <Amount nano={fees.total_account_fees} />,
+        Finality: entry.finality,
+        Group: group,
+        Stored: <Time seconds={Number(entry.created_at) / 1000} />,
+        'In this state since': <Time seconds={Number(entry.changed_at) / 1000} />,
+        'Message expires': entry.expire_at != null && <Time seconds={entry.expire_at} />,
+        'Not sent before': entry.not_before != null && <Time seconds={entry.not_before} />,
+        'Not sent after': entry.give_up_at != null && <Time seconds={entry.give_up_at} />,
+      }}
     />
   )
 }

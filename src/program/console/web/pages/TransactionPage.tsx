@@ -10,7 +10,7 @@ import { MachineTrace } from '../components/MachineTrace.tsx'
 import { MessageFacts } from '../components/MessageFacts.tsx'
 import { accountTitle, MessageTree, messageTitle } from '../components/MessageTree.tsx'
 import { Explanation, Phases } from '../components/Phases.tsx'
-import { Account, Amount, Badge, Copy, Count, Id, Time } from '../components/values.tsx'
+import { Account, Amount, Badge, Count, Id, Time, WholeId } from '../components/values.tsx'
 import { controls } from '../data/controls.ts'
 import { amountText, groupDigits } from '../data/formats.ts'
 import { useLoaded } from '../data/load.ts'
@@ -26,14 +26,7 @@ export function TransactionPage({ rest }: { readonly rest: string }) {
   const trace = useLoaded(() => loadTrace(id), [id])
   return (
     <>
-      <PageTitle
-        kind="Transaction"
-        title={
-          <span class="id">
-            <code class="whole">{id}</code> <Copy text={id} what="transaction" />
-          </span>
-        }
-      />
+      <PageTitle kind="Transaction" title={<WholeId id={id} what="transaction" />} />
       <Loading from={trace}>{(value) => <Content trace={value} id={id} />}</Loading>
     </>
   )
@@ -93,44 +86,42 @@ function Summary({ transaction, trace }: { readonly transaction: TracedTransacti
     <div class="grid">
       <Card title="What happened">
         <Facts
-          entries={[
-            ['Outcome', <Outcome key="outcome" outcome={change.value?.outcome ?? (aborted ? 'failed' : 'done')} />],
-            ['Account', <Account key="account" address={account_id} dappId={dapp_id} />],
-            contract != null && ['Contract', contract],
-            code_hash != null &&
-              contract == null && [
-                'Code',
-                <span key="code">
-                  <code>{code_hash.slice(0, 16)}…</code> <a href={`/contracts?code=${code_hash}`}>add its ABI</a>
-                </span>,
-              ],
-            dapp_id != null && ['Dapp ID', <Id key="dapp" kind="dapp" id={dapp_id} />],
-            ['Time', <Time key="time" seconds={time} />],
-            ['Block', <Id key="block" kind="block" id={block_id} />],
-            ['Logical time', <Count key="lt" value={lt} />],
-            trace.transactions.length > 1 &&
-              trace.root !== transaction.id && ['Started by', <Id key="root" kind="transaction" id={trace.root} />],
-          ]}
+          entries={{
+            Outcome: <Outcome outcome={change.value?.outcome ?? (aborted ? 'failed' : 'done')} />,
+            Account: <Account address={account_id} dappId={dapp_id} />,
+            Contract: contract,
+            Code: code_hash != null && contract == null && (
+              <>
+                <code>{code_hash.slice(0, 16)}…</code> <a href={`/contracts?code=${code_hash}`}>add its ABI</a>
+              </>
+            ),
+            'Dapp ID': dapp_id != null && <Id kind="dapp" id={dapp_id} />,
+            Time: <Time seconds={time} />,
+            Block: <Id kind="block" id={block_id} />,
+            'Logical time': <Count value={lt} />,
+            'Started by': trace.transactions.length > 1 && trace.root !== transaction.id && (
+              <Id kind="transaction" id={trace.root} />
+            ),
+          }}
         />
       </Card>
       <Card title="Money">
         <Facts
-          entries={[
-            ['Balance change', <Change key="change" nano={change.value?.nano} losses={transaction.lost} />],
-            ...(change.value?.others ?? []).map(
-              ([currency, amount]) =>
-                [
-                  `Change of ${currencyText(currency)}`,
-                  `${amount > 0n ? '+' : ''}${amountOf(currency, amount)}`,
-                ] as const,
+          entries={{
+            'Balance change': <Change nano={change.value?.nano} losses={transaction.lost} />,
+            ...Object.fromEntries(
+              (change.value?.others ?? []).map(([currency, amount]) => [
+                `Change of ${currencyText(currency)}`,
+                `${amount > 0n ? '+' : ''}${amountOf(currency, amount)}`,
+              ]),
             ),
-            balance_before != null && ['Balance before', <Amount key="before" nano={balance_before} />],
-            ['Fees', <Amount key="fees" nano={fees.total} />],
-            ['for gas', <Amount key="gas" nano={fees.gas} />],
-            ['for storage', <Amount key="storage" nano={fees.storage} />],
-            ['for messages', <Amount key="forward" nano={fees.forward} />],
-            fees.import !== '0' && ['for import', <Amount key="import" nano={fees.import} />],
-          ]}
+            'Balance before': balance_before != null && <Amount nano={balance_before} />,
+            Fees: <Amount nano={fees.total} />,
+            'for gas': <Amount nano={fees.gas} />,
+            'for storage': <Amount nano={fees.storage} />,
+            'for messages': <Amount nano={fees.forward} />,
+            'for import': fees.import !== '0' && <Amount nano={fees.import} />,
+          }}
         />
       </Card>
     </div>
@@ -237,26 +228,9 @@ function Steps({ trace, shown }: { readonly trace: Trace; readonly shown: string
               ),
             text: ({ aborted }) => (aborted ? 'failed' : 'done'),
           },
-          {
-            title: 'Tokens',
-            isNumber: true,
-            show: ({ in_message: message }) => <Amount nano={message?.value} />,
-            text: ({ in_message: message }) => message?.value ?? '',
-          },
-          {
-            title: 'Gas',
-            isNumber: true,
-            isExtra: true,
-            show: ({ compute }) => <Count value={compute?.gas_used} />,
-            text: ({ compute }) => String(compute?.gas_used ?? ''),
-          },
-          {
-            title: 'Fees',
-            isNumber: true,
-            isExtra: true,
-            show: ({ fees }) => <Amount nano={fees.total} />,
-            text: ({ fees }) => fees.total,
-          },
+          { title: 'Tokens', kind: 'amount', value: ({ in_message: message }) => message?.value },
+          { title: 'Gas', kind: 'count', value: ({ compute }) => compute?.gas_used, isExtra: true },
+          { title: 'Fees', kind: 'amount', value: ({ fees }) => fees.total, isExtra: true },
         ]}
       />
       {rows.length < trace.transactions.length && (
