@@ -6,11 +6,11 @@ import { Builder, parseBocBase64, writeBocBase64 } from '../../src/core/cells/in
 import { defaultBlockchainConfig, executeTransaction } from '../../src/core/executor/index.ts'
 import {
   accountCell,
+  ConfigParams,
   configDictionary,
   currencies,
   parseAccount,
   standardAddress,
-  storeConfigParams,
 } from '../../src/core/tlb/index.ts'
 import { BLOCK_TIME } from '../support/executor/executeBoth.ts'
 import { LocalClient } from '../support/LocalClient.ts'
@@ -95,7 +95,7 @@ function execute(accountText: string, messageText: string): { account: string; t
 function peerConfig(): string {
   const params = new Builder()
   const { cell } = defaultBlockchainConfig()
-  storeConfigParams({ configAddr: new Uint8Array(32).fill(0x55), params: configDictionary(cell) }, params)
+  ConfigParams.store({ configAddr: new Uint8Array(32).fill(0x55), params: configDictionary(cell) }, params)
   return writeBocBase64(params.toCell())
 }
 

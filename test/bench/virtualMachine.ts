@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { Builder, type Cell, EMPTY_CELL, writeBocBase64 } from '../../src/core/cells/index.ts'
 import { Ed25519SecretKey } from '../../src/core/crypto/Ed25519SecretKey.ts'
 import { defaultBlockchainConfig, executeTransaction } from '../../src/core/executor/index.ts'
-import { configDictionary, currencies, parseAccount, storeConfigParams } from '../../src/core/tlb/index.ts'
+import { ConfigParams, configDictionary, currencies, parseAccount } from '../../src/core/tlb/index.ts'
 import { internalMessage } from '../support/executor/classicMessages.ts'
 import { BLOCK_TIME } from '../support/executor/executeBoth.ts'
 import { hexBytes } from '../support/hexBytes.ts'
@@ -62,7 +62,7 @@ function execute(account: Cell): void {
 function peerConfig(): string {
   const params = new Builder()
   const { cell } = defaultBlockchainConfig()
-  storeConfigParams({ configAddr: new Uint8Array(32).fill(0x55), params: configDictionary(cell) }, params)
+  ConfigParams.store({ configAddr: new Uint8Array(32).fill(0x55), params: configDictionary(cell) }, params)
   return writeBocBase64(params.toCell())
 }
 

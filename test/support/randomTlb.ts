@@ -254,12 +254,8 @@ export const ordinaryDescriptions = record<Description<'ordinary'>>({
 export const descriptions: fc.Arbitrary<TransactionDescription> = fc.oneof(
   ordinaryDescriptions,
   record<Description<'storage'>>({ type: fc.constant('storage'), storage }),
-  record<Extract<TransactionDescription, { type: 'tick' | 'tock' }>>({
-    type: fc.constantFrom('tick', 'tock'),
-    storage,
-    compute,
-    ...ends,
-  }),
+  record<Description<'tick'>>({ type: fc.constant('tick'), storage, compute, ...ends }),
+  record<Description<'tock'>>({ type: fc.constant('tock'), storage, compute, ...ends }),
   record<Description<'splitPrepare'>>({
     type: fc.constant('splitPrepare'),
     splitInfo,

@@ -1,6 +1,6 @@
 import { bytesToHex, decodeUtf8 } from '../bytes/index.ts'
 import { Builder, iterateEntries, Slice, writeBocBase64 } from '../cells/index.ts'
-import { formatMsgAddress, loadGrams, loadMsgAddress, parseSnake } from '../tlb/index.ts'
+import { formatMsgAddress, Grams, MsgAddress, parseSnake } from '../tlb/index.ts'
 import { AbiError } from './AbiError.ts'
 import type {
   AbiParam,
@@ -61,7 +61,7 @@ function readValue(type: Exclude<AbiType, TupleType>, reader: ValueReader, last:
     case 'cell':
       return writeBocBase64(reader.loadRef(last))
     case 'address':
-      return formatMsgAddress(loadMsgAddress(reader.next(1)))
+      return formatMsgAddress(MsgAddress.load(reader.next(1)))
     case 'bytes':
       return bytesToHex(parseSnake(reader.loadRef(last)))
     case 'fixedbytes':
@@ -69,7 +69,7 @@ function readValue(type: Exclude<AbiType, TupleType>, reader: ValueReader, last:
     case 'string':
       return readString(reader, last)
     case 'token':
-      return loadGrams(reader.next(1)).toString()
+      return Grams.load(reader.next(1)).toString()
     case 'time':
       return readUint(reader, 64)
     case 'expire':

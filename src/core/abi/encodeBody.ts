@@ -1,5 +1,5 @@
 import { Builder, type Cell } from '../cells/index.ts'
-import { type InternalAddress, storeMsgAddress } from '../tlb/index.ts'
+import { type InternalAddress, MsgAddress } from '../tlb/index.ts'
 import type { AbiContract, AbiFunction } from './AbiContract.ts'
 import { AbiError } from './AbiError.ts'
 import { ABI_1_0, ABI_2_2, ABI_2_3, type AbiVersion } from './AbiVersion.ts'
@@ -64,7 +64,7 @@ export function signedHash(body: Cell, version: AbiVersion, dest: InternalAddres
     throw new AbiError('address', 'The destination address is required: since ABI 2.3 the signature covers it')
   }
   const builder = new Builder()
-  storeMsgAddress(dest, builder)
+  MsgAddress.store(dest, builder)
   appendCell(builder, body)
   return builder.toCell().hash()
 }

@@ -10,14 +10,7 @@ import {
   MAX_BOC_DEPTH,
   parseBoc,
 } from '../cells/index.ts'
-import {
-  addressToMsgAddress,
-  type MsgAddress,
-  NO_ADDRESS,
-  parseExternalAddress,
-  snakeCell,
-  storeMsgAddress,
-} from '../tlb/index.ts'
+import { addressToMsgAddress, MsgAddress, NO_ADDRESS, parseExternalAddress, snakeCell } from '../tlb/index.ts'
 import { spendWork } from '../work.ts'
 import { AbiError } from './AbiError.ts'
 import type {
@@ -232,7 +225,7 @@ function readAddress(value: unknown, where: string): MsgAddress {
 
 function writeAddress(address: MsgAddress): Builder {
   const builder = new Builder()
-  storeMsgAddress(address, builder)
+  MsgAddress.store(address, builder)
   return builder
 }
 

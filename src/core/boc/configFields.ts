@@ -11,18 +11,18 @@ import {
 } from '../cells/index.ts'
 import {
   type ConfigParams,
+  CopyleftConfig,
+  CurrencyCollection,
+  DelectorParams,
   expectTag,
-  loadCopyleftConfig,
-  loadCurrencyCollection,
-  loadDelectorParams,
-  loadGasLimitsPrices,
-  loadGlobalVersion,
-  loadGrams,
-  loadMsgForwardPrices,
-  loadSlashingConfig,
-  loadValidatorSet,
+  GasLimitsPrices,
+  GlobalVersion,
+  Grams,
+  MsgForwardPrices,
+  SlashingConfig,
   storagePrices,
   suspendedAddresses,
+  ValidatorSet,
   validatorKeys,
   workchainDescriptions,
 } from '../tlb/index.ts'
@@ -60,7 +60,7 @@ function uint32Fields(slice: Slice, ...names: readonly string[]): JsonObject {
 }
 
 function gramsFields(slice: Slice, ...names: readonly string[]): JsonObject {
-  return Object.fromEntries(names.map((name) => [name, hexNumber(loadGrams(slice))]))
+  return Object.fromEntries(names.map((name) => [name, hexNumber(Grams.load(slice))]))
 }
 
 /** Numbers in a dictionary without values whose root is the parameter. */
@@ -117,7 +117,7 @@ function storage(_: Slice, cell: Cell): JsonObject[] {
 }
 
 function gas(slice: Slice): JsonObject {
-  const value = loadGasLimitsPrices(slice)
+  const value = GasLimitsPrices.load(slice)
   return {
     flat_gas_limit: hexNumber(value.flatGasLimit),
     flat_gas_price: hexNumber(value.flatGasPrice),
@@ -141,7 +141,7 @@ function limits(slice: Slice): JsonObject {
 }
 
 function forward(slice: Slice): JsonObject {
-  const value = loadMsgForwardPrices(slice)
+  const value = MsgForwardPrices.load(slice)
   return {
     lump_price: hexNumber(value.lumpPrice),
     bit_price: hexNumber(value.bitPrice),
@@ -187,7 +187,7 @@ function consensus(slice: Slice): JsonObject {
 }
 
 function validators(slice: Slice): JsonObject {
-  const set = loadValidatorSet(slice)
+  const set = ValidatorSet.load(slice)
   return {
     utime_since: set.utimeSince,
     utime_until: set.utimeUntil,
@@ -205,7 +205,7 @@ function validators(slice: Slice): JsonObject {
 }
 
 function delectors(slice: Slice): JsonObject {
-  const value = wholly(slice, loadDelectorParams)
+  const value = wholly(slice, DelectorParams.load)
   return {
     delections_step: value.delectionsStep,
     validator_init_code_hash: bytesToHex(value.validatorInitCodeHash),
@@ -226,7 +226,7 @@ function temporaryKeys(slice: Slice): JsonObject[] {
 }
 
 function slashing(slice: Slice): JsonObject {
-  const value = wholly(slice, loadSlashingConfig)
+  const value = wholly(slice, SlashingConfig.load)
   return {
     slashing_period_mc_blocks_count: value.slashingPeriodMcBlocksCount,
     resend_mc_blocks_count: value.resendMcBlocksCount,
@@ -240,7 +240,7 @@ function slashing(slice: Slice): JsonObject {
 }
 
 function copyleft(slice: Slice): JsonObject {
-  const { rewardThreshold, licenseRates } = wholly(slice, loadCopyleftConfig)
+  const { rewardThreshold, licenseRates } = wholly(slice, CopyleftConfig.load)
   return {
     threshold: hexNumber(rewardThreshold),
     payouts: [...licenseRates].map(([kind, percent]) => ({ license_type: kind, payout_percent: percent })),
@@ -272,9 +272,9 @@ const PARAMS: Readonly<Record<number, (slice: Slice, cell: Cell) => unknown>> = 
   6: (slice) => gramsFields(slice, 'mint_new_price', 'mint_add_price'),
   // An extra currency collection is the tail of a collection: read it as one with zero grams.
   7: (slice) =>
-    currencyList(loadCurrencyCollection(Slice.of(new Builder().storeUint(0, 4).storeSlice(slice).toCell())).other),
+    currencyList(CurrencyCollection.load(Slice.of(new Builder().storeUint(0, 4).storeSlice(slice).toCell())).other),
   8: (slice) => {
-    const { version, capabilities } = loadGlobalVersion(slice)
+    const { version, capabilities } = GlobalVersion.load(slice)
     return { version, capabilities: hexNumber(capabilities) }
   },
   9: numbers,

@@ -1,6 +1,6 @@
 import { parseAddress } from '../addresses/parseAddress.ts'
 import { Builder, type Cell, CellError } from '../cells/index.ts'
-import { addressToMsgAddress, parseBitString, storeMsgAddress } from '../tlb/index.ts'
+import { addressToMsgAddress, MsgAddress, parseBitString } from '../tlb/index.ts'
 import { BocError } from './BocError.ts'
 
 /** One step that builds a cell. Source: modules 3.5. */
@@ -81,7 +81,7 @@ function apply(
       builder.storeRef(resolve(operation.boc))
       break
     case 'Address':
-      storeMsgAddress(addressToMsgAddress(parseAddress(operation.address)), builder)
+      MsgAddress.store(addressToMsgAddress(parseAddress(operation.address)), builder)
   }
 }
 

@@ -1,13 +1,6 @@
 import { Builder, type Cell, unlessBroken } from '../cells/index.ts'
 import type { ChainRules } from '../chainRules.ts'
-import {
-  type ConfigParams,
-  parseBlock,
-  parseMcBlockExtra,
-  parseMcStateExtra,
-  parseShardState,
-  storeConfigParams,
-} from '../tlb/index.ts'
+import { ConfigParams, parseBlock, parseMcBlockExtra, parseMcStateExtra, parseShardState } from '../tlb/index.ts'
 import { BocError } from './BocError.ts'
 import { withBocErrors } from './withBocErrors.ts'
 
@@ -26,7 +19,7 @@ export function getBlockchainConfig(cell: Cell, rules: ChainRules = 'current'): 
   if (config === undefined)
     throw new BocError('inappropriateBlock', 'Expected a key block, got a block without a configuration')
   const builder = new Builder()
-  storeConfigParams(config, builder)
+  ConfigParams.store(config, builder)
   return builder.toCell()
 }
 

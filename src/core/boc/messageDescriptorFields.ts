@@ -1,6 +1,6 @@
 import { bytesToHex } from '../bytes/hex.ts'
 import { type Cell, Slice, writeBocBase64 } from '../cells/index.ts'
-import { type InMsg, type IntermediateAddress, loadInMsg, type OutMsg, parseMsgEnvelope } from '../tlb/index.ts'
+import { InMsg, type IntermediateAddress, type OutMsg, parseMsgEnvelope } from '../tlb/index.ts'
 import { hexNumber, type JsonObject, setNamed, shardText } from './json.ts'
 
 const IN_TYPES: Record<InMsg['type'], number> = {
@@ -47,8 +47,8 @@ export function outMsgFields(value: OutMsg): JsonObject {
   if ('message' in value) json['msg_id'] = value.message.hashHex()
   if ('outMsg' in value) json['out_msg'] = envelopeFields(value.outMsg)
   if ('transaction' in value) json['transaction_id'] = value.transaction.hashHex()
-  if ('reimport' in value) json['reimport'] = inMsgFields(loadInMsg(Slice.of(value.reimport)))
-  if ('imported' in value) json['imported'] = inMsgFields(loadInMsg(Slice.of(value.imported)))
+  if ('reimport' in value) json['reimport'] = inMsgFields(InMsg.load(Slice.of(value.reimport)))
+  if ('imported' in value) json['imported'] = inMsgFields(InMsg.load(Slice.of(value.imported)))
   if (value.type === 'dequeueShort') {
     json['msg_env_hash'] = bytesToHex(value.msgEnvHash)
     json['next_workchain'] = value.nextWorkchain

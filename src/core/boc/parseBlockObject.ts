@@ -6,7 +6,7 @@ import {
   type AccountBlock,
   type Block,
   formatMsgAddress,
-  loadInMsg,
+  InMsg,
   type McBlockExtra,
   parseBlock,
   parseMcBlockExtra,
@@ -154,5 +154,5 @@ function masterFields(master: McBlockExtra): JsonObject {
 }
 
 function inMsgOf(cell: Cell): JsonObject {
-  return inMsgFields(loadInMsg(Slice.of(cell)))
+  return inMsgFields(InMsg.load(Slice.of(cell)))
 }

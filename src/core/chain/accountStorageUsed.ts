@@ -1,15 +1,15 @@
 import { Builder, type Cell } from '../cells/index.ts'
-import { type Account, type StorageUsedShort, storeAccountStorage } from '../tlb/index.ts'
+import { type Account, AccountStorage, type StorageUsedShort } from '../tlb/index.ts'
 
 /**
  * Size that an account is charged for: the counters that it contains or, if they were never filled, the distinct cells
- * of its `AccountStorage` and their bits. Throws as `storeAccountStorage`. Source: formats 2.1.
+ * of its `AccountStorage` and their bits. Throws as `AccountStorage.store`. Source: formats 2.1.
  */
 export function accountStorageUsed(account: Account): StorageUsedShort {
   const { used } = account.storageInfo
   if (used.cells > 0n || used.bits > 0n) return used
   const storage = new Builder()
-  storeAccountStorage(account, storage)
+  AccountStorage.store(account, storage)
   return countDistinctCells(storage.toCell())
 }
 

@@ -18,16 +18,14 @@ import {
   type CurrencyCollection,
   currencies,
   type ImportFees,
-  type InMsg,
+  InMsg,
   type InternalHeader,
   inMsgDescr,
   loadMessageHeader,
-  type MsgEnvelope,
+  MsgEnvelope,
   type OutMsg,
   outMsgDescr,
   shardAccountBlocks,
-  storeInMsg,
-  storeMsgEnvelope,
   type Transaction,
 } from '../tlb/index.ts'
 import { feesOnlyFlow } from './feesOnlyFlow.ts'
@@ -161,7 +159,7 @@ function describeMessages({ rules, transactions }: BlockInput) {
     const entry: InMsg = { type, inMsg: envelope, transaction: cell, fwdFee }
     incoming.push([inMsg.hash(), entry, { feesCollected: fwdFee, valueImported: header.value }])
     const builder = new Builder()
-    storeInMsg(entry, builder)
+    InMsg.store(entry, builder)
     received.set(inMsg.hashHex(), { reimport: builder.toCell() })
   }
   for (const { cell, transaction } of transactions) {
@@ -195,7 +193,7 @@ function envelopeCell(message: Cell, fwdFeeRemaining: bigint): Cell {
   const address = { type: 'regular', useDestBits: 96 } as const
   const envelope: MsgEnvelope = { curAddr: address, nextAddr: address, fwdFeeRemaining, message }
   const builder = new Builder()
-  storeMsgEnvelope(envelope, builder)
+  MsgEnvelope.store(envelope, builder)
   return builder.toCell()
 }
 

@@ -1,5 +1,5 @@
 import type { ChainRules } from '../chainRules.ts'
-import { type CurrencyCollection, currencies, noCopyleftRewards, type ValueFlow } from '../tlb/index.ts'
+import { type CurrencyCollection, copyleftRewards, currencies, type ValueFlow } from '../tlb/index.ts'
 
 /** Value flow of a block of the development node: nothing but the fees, because the node counts no totals. */
 export function feesOnlyFlow(rules: ChainRules, feesCollected: CurrencyCollection): ValueFlow {
@@ -13,6 +13,6 @@ export function feesOnlyFlow(rules: ChainRules, feesCollected: CurrencyCollectio
     recovered: nothing,
     created: nothing,
     minted: nothing,
-    copyleftRewards: noCopyleftRewards(),
+    copyleftRewards: copyleftRewards(),
   }
 }

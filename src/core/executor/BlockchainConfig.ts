@@ -4,11 +4,9 @@ import {
   configDictionary,
   configParam,
   expectTag,
-  type GasLimitsPrices,
-  loadGasLimitsPrices,
-  loadGlobalVersion,
-  loadMsgForwardPrices,
-  type MsgForwardPrices,
+  GasLimitsPrices,
+  GlobalVersion,
+  MsgForwardPrices,
   type StoragePrices,
   storagePrices,
   type WorkchainDescription,
@@ -68,18 +66,18 @@ export class BlockchainConfig {
     this.cell = root
     this.params = configDictionary(root)
     const version = configParam(this.params, 8)
-    const global = version === undefined ? { version: 0, capabilities: 0n } : loadGlobalVersion(version)
+    const global = version === undefined ? { version: 0, capabilities: 0n } : GlobalVersion.load(version)
     this.globalVersion = global.version
     this.capabilities = global.capabilities
     this.workchains = new Map(workchainDescriptions(configParam(this.params, 12)?.loadMaybeRef()))
     this.storagePrices = [...storagePrices(required(this.params, 18))].map(([, price]) => price)
     this.#gas = [
-      loadGasLimitsPrices(Slice.of(required(this.params, 21))),
-      loadGasLimitsPrices(Slice.of(required(this.params, 20))),
+      GasLimitsPrices.load(Slice.of(required(this.params, 21))),
+      GasLimitsPrices.load(Slice.of(required(this.params, 20))),
     ]
     this.#forward = [
-      loadMsgForwardPrices(Slice.of(required(this.params, 25))),
-      loadMsgForwardPrices(Slice.of(required(this.params, 24))),
+      MsgForwardPrices.load(Slice.of(required(this.params, 25))),
+      MsgForwardPrices.load(Slice.of(required(this.params, 24))),
     ]
     this.#special = specialAccounts(this.params, configAddr)
     this.#suspended = this.has(capabilityBits.suspendedList) ? suspendedAccounts(this.params) : undefined

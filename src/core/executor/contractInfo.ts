@@ -1,7 +1,7 @@
 import { bytesToHex } from '../bytes/index.ts'
 import { Builder, type Cell, Slice } from '../cells/index.ts'
 import { sha256 } from '../crypto/sha.ts'
-import { type CurrencyCollection, type InternalAddress, storeMsgAddress } from '../tlb/index.ts'
+import { type CurrencyCollection, type InternalAddress, MsgAddress } from '../tlb/index.ts'
 import type { VmInteger, VmTuple, VmValue } from '../vm/index.ts'
 import { type BlockchainConfig, capabilityBits } from './BlockchainConfig.ts'
 
@@ -31,7 +31,7 @@ export interface ContractSurroundings {
  */
 export function contractInfo(from: ContractSurroundings): VmTuple {
   const address = new Builder()
-  storeMsgAddress(from.address, address)
+  MsgAddress.store(from.address, address)
   const info: VmValue[] = [
     MAGIC,
     0,

@@ -1,5 +1,5 @@
 import { Dictionary, uintKey, uintValue } from '../cells/index.ts'
-import { configParam, expectTag, loadGrams } from '../tlb/index.ts'
+import { configParam, expectTag, Grams } from '../tlb/index.ts'
 import { actionCodes } from './actionCodes.ts'
 import type { BlockchainConfig } from './BlockchainConfig.ts'
 import type { ExecuteInput } from './ExecuteInput.ts'
@@ -48,6 +48,6 @@ function licenseRate(config: BlockchainConfig, license: number): number | undefi
   const slice = configParam(config.params, 42)
   if (slice === undefined) return undefined
   expectTag(slice, 8, 'copyleft configuration', 0x9a)
-  loadGrams(slice)
+  Grams.load(slice)
   return new Dictionary(uintKey(8), uintValue(8), slice.loadMaybeRef()).get(license)
 }

@@ -1,12 +1,11 @@
-import { Builder, type Cell, parseBocBase64 } from '../cells/index.ts'
+import { type Cell, parseBocBase64 } from '../cells/index.ts'
 import {
+  cellOf,
   configDictionary,
-  type GasLimitsPrices,
-  type MsgForwardPrices,
+  GasLimitsPrices,
+  GlobalVersion,
+  MsgForwardPrices,
   storagePrices,
-  storeGasLimitsPrices,
-  storeGlobalVersion,
-  storeMsgForwardPrices,
 } from '../tlb/index.ts'
 import { BlockchainConfig } from './BlockchainConfig.ts'
 
@@ -155,34 +154,13 @@ export function blockchainConfigCell(figures: Partial<ConfigFigures> = {}): Cell
   const { version, capabilities, masterchainGas, workchainGas } = { ...FIGURES.client, ...figures }
   const params = configDictionary()
   for (const [number, text] of Object.entries(builtInParams)) params.set(Number(number), parseBocBase64(text))
-  params.set(
-    8,
-    cellOf((builder) => storeGlobalVersion({ version, capabilities }, builder)),
-  )
+  params.set(8, cellOf(GlobalVersion, { version, capabilities }))
   const storage = storagePrices()
   storage.set(0, { utimeSince: 0, bitPricePs: 1n, cellPricePs: 500n, mcBitPricePs: 1000n, mcCellPricePs: 500_000n })
   params.set(18, storage.root!)
-  params.set(
-    20,
-    cellOf((builder) => storeGasLimitsPrices(masterchainGas, builder)),
-  )
-  params.set(
-    21,
-    cellOf((builder) => storeGasLimitsPrices(workchainGas, builder)),
-  )
-  params.set(
-    24,
-    cellOf((builder) => storeMsgForwardPrices(MASTERCHAIN_FORWARD, builder)),
-  )
-  params.set(
-    25,
-    cellOf((builder) => storeMsgForwardPrices(WORKCHAIN_FORWARD, builder)),
-  )
+  params.set(20, cellOf(GasLimitsPrices, masterchainGas))
+  params.set(21, cellOf(GasLimitsPrices, workchainGas))
+  params.set(24, cellOf(MsgForwardPrices, MASTERCHAIN_FORWARD))
+  params.set(25, cellOf(MsgForwardPrices, WORKCHAIN_FORWARD))
   return params.root!
-}
-
-function cellOf(store: (builder: Builder) => void): Cell {
-  const builder = new Builder()
-  store(builder)
-  return builder.toCell()
 }

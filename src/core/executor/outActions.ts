@@ -1,13 +1,6 @@
 import { type Cell, CellError, Slice } from '../cells/index.ts'
 import type { ChainRules } from '../chainRules.ts'
-import {
-  type CurrencyCollection,
-  type ExtraCurrencies,
-  extraCurrencies,
-  loadCurrencyCollection,
-  type Message,
-  parseMessage,
-} from '../tlb/index.ts'
+import { CurrencyCollection, type ExtraCurrencies, extraCurrencies, type Message, parseMessage } from '../tlb/index.ts'
 
 /**
  *     action_send_msg#0ec3c86d mode:(## 8) out_msg:^(MessageRelaxed Any) = OutAction;
@@ -58,7 +51,7 @@ function loadAction(slice: Slice, rules: ChainRules): OutAction {
     case 0xad4de08e:
       return { type: 'setCode', code: slice.loadRef() }
     case 0x36e6b809:
-      return { type: 'reserve', mode: slice.loadUint(8), value: loadCurrencyCollection(slice) }
+      return { type: 'reserve', mode: slice.loadUint(8), value: CurrencyCollection.load(slice) }
     case 0x26fa1dd4: {
       const mode = slice.loadUint(7)
       return { type: 'changeLibrary', mode, library: slice.loadBool() ? slice.loadRef() : slice.loadBytes(32) }

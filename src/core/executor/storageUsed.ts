@@ -1,6 +1,6 @@
 import { Builder, type Cell } from '../cells/index.ts'
 import type { ChainRules } from '../chainRules.ts'
-import { type Account, type StorageUsed, storeAccountStorage } from '../tlb/index.ts'
+import { type Account, AccountStorage, type StorageUsed } from '../tlb/index.ts'
 import { type BlockchainConfig, capabilityBits } from './BlockchainConfig.ts'
 import { messageSize } from './messageFees.ts'
 
@@ -14,7 +14,7 @@ const MAX_COUNTER = (1n << 56n) - 1n
  */
 export function storageUsed(account: Account, config: BlockchainConfig, rules: ChainRules): StorageUsed {
   const builder = new Builder()
-  storeAccountStorage(account, builder)
+  AccountStorage.store(account, builder)
   if (account.initCodeHash !== undefined) builder.storeBit(1).storeBits(account.initCodeHash, 256)
   const root = builder.toCell()
   if (!config.has(capabilityBits.fastStorageStat)) return { ...messageSize(root), publicCells: 0n }

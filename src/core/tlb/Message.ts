@@ -1,7 +1,7 @@
 import { Builder, type Cell, MAX_CELL_BITS, MAX_CELL_REFS, Slice } from '../cells/index.ts'
 import type { ChainRules } from '../chainRules.ts'
 import { loadMessageHeader, type MessageHeader, storeMessageHeader } from './MessageHeader.ts'
-import { loadStateInit, type StateInit, storeStateInit } from './StateInit.ts'
+import { StateInit } from './StateInit.ts'
 
 /** Which parts of a message are stored in separate cells. */
 interface MessageLayout {
@@ -29,7 +29,7 @@ function loadMessage(slice: Slice, rules: ChainRules = 'current'): Message {
   let initInRef = false
   if (slice.loadBool()) {
     initInRef = slice.loadBool()
-    init = loadStateInit(initInRef ? slice.loadRefSlice() : slice)
+    init = StateInit.load(initInRef ? slice.loadRefSlice() : slice)
   }
   const bodyInRef = slice.loadBool()
   const body = bodyInRef ? slice.loadRefSlice() : slice.isEmpty ? undefined : slice.clone()
@@ -52,7 +52,7 @@ export function messageCell(message: Message, rules: ChainRules = 'current'): Ce
   storeMessageHeader(message.header, builder, rules)
   const { init, body } = message
   const initBuilder = new Builder()
-  if (init !== undefined) storeStateInit(init, initBuilder)
+  if (init !== undefined) StateInit.store(init, initBuilder)
   const layout = chooseLayout(message, builder, initBuilder)
   builder.storeBit(init !== undefined)
   if (init !== undefined) {

@@ -1,4 +1,5 @@
 import { type Builder, CellError, type Slice } from '../cells/index.ts'
+import type { Field } from './fields.ts'
 
 /** `anycast_info$_ depth:(#<= 30) { depth >= 1 } rewrite_pfx:(bits depth) = Anycast`. */
 export interface Anycast {
@@ -43,9 +44,6 @@ export interface VariableAddress {
   readonly account: Uint8Array
 }
 
-export type InternalAddress = StandardAddress | VariableAddress
-export type MsgAddress = NoAddress | ExternalAddress | InternalAddress
-
 /** No address. */
 export const NO_ADDRESS: NoAddress = { type: 'none' }
 
@@ -58,60 +56,67 @@ export function standardAddress(workchain: number, account: Uint8Array): Standar
   }
 }
 
-/** Reads an address of any kind. Throws `underflow`, `format` for a bad anycast depth. */
-export function loadMsgAddress(slice: Slice): MsgAddress {
-  switch (slice.loadUint(2)) {
-    case 0:
-      return NO_ADDRESS
-    case 1: {
-      const bitLength = slice.loadUint(9)
-      return { type: 'extern', bitLength, address: slice.loadBits(bitLength) }
-    }
-    case 2: {
-      const anycast = loadAnycast(slice)
-      return { type: 'std', ...anycast, workchain: slice.loadInt(8), account: slice.loadBytes(32) }
-    }
-    default: {
-      const anycast = loadAnycast(slice)
-      const bitLength = slice.loadUint(9)
-      return { type: 'var', ...anycast, workchain: slice.loadInt(32), bitLength, account: slice.loadBits(bitLength) }
-    }
-  }
-}
+export type MsgAddress = NoAddress | ExternalAddress | InternalAddress
 
-/** Reads an account address. Throws as `loadMsgAddress`, and `format` for another kind. */
-export function loadInternalAddress(slice: Slice): InternalAddress {
-  const address = loadMsgAddress(slice)
-  if (address.type === 'std' || address.type === 'var') return address
-  throw new CellError('format', `Expected an account address, got one of type ${address.type}`)
-}
-
-/** Writes an address. Throws `range`, `overflow`. */
-export function storeMsgAddress(address: MsgAddress, builder: Builder): void {
-  switch (address.type) {
-    case 'none':
-      builder.storeUint(0, 2)
-      break
-    case 'extern':
-      builder.storeUint(1, 2).storeUint(address.bitLength, 9).storeBits(address.address, address.bitLength)
-      break
-    case 'std':
-      if (address.account.length !== 32) {
-        throw new CellError(
-          'range',
-          `The account id of a standard address has ${address.account.length} bytes, expected 32`,
-        )
+/** An address of any kind. `load` throws `format` for a bad anycast depth, `store` throws `range` for an account id of other length. */
+export const MsgAddress: Field<MsgAddress> = {
+  load: (slice) => {
+    switch (slice.loadUint(2)) {
+      case 0:
+        return NO_ADDRESS
+      case 1: {
+        const bitLength = slice.loadUint(9)
+        return { type: 'extern', bitLength, address: slice.loadBits(bitLength) }
       }
-      builder.storeUint(2, 2)
-      storeAnycast(address.anycast, builder)
-      builder.storeInt(address.workchain, 8).storeBits(address.account)
-      break
-    case 'var':
-      builder.storeUint(3, 2)
-      storeAnycast(address.anycast, builder)
-      builder.storeUint(address.bitLength, 9).storeInt(address.workchain, 32)
-      builder.storeBits(address.account, address.bitLength)
-  }
+      case 2: {
+        const anycast = loadAnycast(slice)
+        return { type: 'std', ...anycast, workchain: slice.loadInt(8), account: slice.loadBytes(32) }
+      }
+      default: {
+        const anycast = loadAnycast(slice)
+        const bitLength = slice.loadUint(9)
+        return { type: 'var', ...anycast, workchain: slice.loadInt(32), bitLength, account: slice.loadBits(bitLength) }
+      }
+    }
+  },
+  store: (address, builder) => {
+    switch (address.type) {
+      case 'none':
+        builder.storeUint(0, 2)
+        break
+      case 'extern':
+        builder.storeUint(1, 2).storeUint(address.bitLength, 9).storeBits(address.address, address.bitLength)
+        break
+      case 'std':
+        if (address.account.length !== 32) {
+          throw new CellError(
+            'range',
+            `The account id of a standard address has ${address.account.length} bytes, expected 32`,
+          )
+        }
+        builder.storeUint(2, 2)
+        storeAnycast(address.anycast, builder)
+        builder.storeInt(address.workchain, 8).storeBits(address.account)
+        break
+      case 'var':
+        builder.storeUint(3, 2)
+        storeAnycast(address.anycast, builder)
+        builder.storeUint(address.bitLength, 9).storeInt(address.workchain, 32)
+        builder.storeBits(address.account, address.bitLength)
+    }
+  },
+}
+
+export type InternalAddress = StandardAddress | VariableAddress
+
+/** The address of an account. `load` throws as that of `MsgAddress`, and `format` for another kind. */
+export const InternalAddress: Field<InternalAddress> = {
+  load: (slice) => {
+    const address = MsgAddress.load(slice)
+    if (address.type === 'std' || address.type === 'var') return address
+    throw new CellError('format', `Expected an account address, got one of type ${address.type}`)
+  },
+  store: MsgAddress.store,
 }
 
 function loadAnycast(slice: Slice): { anycast?: Anycast } {

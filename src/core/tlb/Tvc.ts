@@ -1,5 +1,6 @@
 import { decodeUtf8 } from '../bytes/utf8.ts'
 import { Builder, type Cell, CellError, Slice } from '../cells/index.ts'
+import { expectTag } from './expectTag.ts'
 import { parseSnake, snakeCell } from './Snake.ts'
 import { parseStateInit, type StateInit } from './StateInit.ts'
 
@@ -20,8 +21,7 @@ export function isTaggedTvc(cell: Cell): boolean {
 /** Reads a tagged contract image. Throws `format` for another tag or text that is not UTF-8, `underflow`. */
 export function parseTvc(cell: Cell): Tvc {
   const slice = Slice.of(cell)
-  const tag = slice.loadUint(32)
-  if (tag !== TVC_TAG) throw new CellError('format', `Unknown tag 0x${tag.toString(16)} of a contract image`)
+  expectTag(slice, 32, 'a contract image', TVC_TAG)
   const code = slice.loadMaybeRef()
   const description = slice.loadMaybeRef()
   return { ...(code && { code }), ...(description && { description: readDescription(parseSnake(description)) }) }

@@ -25,39 +25,30 @@ import {
   accountTransactions,
   type Block,
   blockCell,
+  ConfigParams,
+  CurrencyCollection,
   configDictionary,
+  copyleftRewards,
   currencies,
+  GasLimitsPrices,
+  GlobalVersion,
+  InMsg,
   inMsgDescr,
   libraries,
-  loadConfigParams,
-  loadGasLimitsPrices,
-  loadInMsg,
-  loadMsgForwardPrices,
-  loadOutMsg,
-  loadShardDescription,
-  loadShardIdent,
-  noCopyleftRewards,
-  type OutMsg,
+  MsgEnvelope,
+  MsgForwardPrices,
+  OutMsg,
   outMsgDescr,
   parseBlock,
   parseShardState,
-  type ShardDescription,
+  ShardDescription,
+  ShardIdent,
   type ShardState,
   shardAccountBlocks,
   shardAccounts,
   shardStateCell,
   standardAddress,
   storagePrices,
-  storeConfigParams,
-  storeCurrencyCollection,
-  storeGasLimitsPrices,
-  storeGlobalVersion,
-  storeInMsg,
-  storeMsgEnvelope,
-  storeMsgForwardPrices,
-  storeOutMsg,
-  storeShardDescription,
-  storeShardIdent,
 } from '../../../src/core/tlb/index.ts'
 import { ParsedBlock, ParsedShardState } from '../../../src/modules/boc/types.ts'
 import { expectForm } from '../../support/expectForm.ts'
@@ -80,7 +71,7 @@ const none = currencies(0n)
 const message = new Builder().storeUint(1, 8).toCell()
 const transaction = new Builder().storeUint(2, 8).toCell()
 const envelope = cellOf((builder) =>
-  storeMsgEnvelope(
+  MsgEnvelope.store(
     {
       curAddr: { type: 'regular', useDestBits: 96 },
       nextAddr: { type: 'simple', workchain: -1, prefix: 0xabn },
@@ -147,7 +138,7 @@ function makeBlock(): Block {
       recovered: none,
       created: none,
       minted: none,
-      copyleftRewards: noCopyleftRewards(),
+      copyleftRewards: copyleftRewards(),
     },
     stateUpdate: merkleUpdateCell(EMPTY_CELL, message),
     extra: {
@@ -280,13 +271,13 @@ function shardDescription(seqNo: number): ShardDescription {
     splitMergeAt: seqNo === 2 ? { type: 'merge', utime: 5, interval: 6 } : { type: 'none' },
     feesCollected: currencies(3n),
     fundsCreated: none,
-    copyleftRewards: noCopyleftRewards(),
+    copyleftRewards: copyleftRewards(),
   }
 }
 
 function shardHashes(): Cell {
   const leaf = (seqNo: number): Cell =>
-    cellOf((builder) => storeShardDescription(shardDescription(seqNo), builder.storeBit(0)))
+    cellOf((builder) => ShardDescription.store(shardDescription(seqNo), builder.storeBit(0)))
   const tree = new Builder().storeBit(1).storeRef(leaf(1)).storeRef(leaf(2)).toCell()
   const dictionary = new Dictionary(bitsKey(32), refValue)
   dictionary.set(new Uint8Array(4), tree)
@@ -297,22 +288,22 @@ function configBuilder(): Builder {
   const params = configDictionary()
   params.set(
     8,
-    cellOf((builder) => storeGlobalVersion({ version: 1, capabilities: 0x11745aen }, builder)),
+    cellOf((builder) => GlobalVersion.store({ version: 1, capabilities: 0x11745aen }, builder)),
   )
   const builder = new Builder()
-  storeConfigParams({ configAddr: fill(0x55), params }, builder)
+  ConfigParams.store({ configAddr: fill(0x55), params }, builder)
   return builder
 }
 
 function masterExtra(keyBlock: boolean): Cell {
   const fees = new Builder()
-  storeCurrencyCollection(currencies(1n), fees)
-  storeCurrencyCollection(currencies(2n), fees)
+  CurrencyCollection.store(currencies(1n), fees)
+  CurrencyCollection.store(currencies(2n), fees)
   const key = new Builder().storeInt(0, 32).storeUintBig(whole, 64).toBits()
   const feeRoot = setKey(undefined, 96, key, new Builder().storeBuilder(fees).storeBuilder(fees)).root
   const signature = new Builder().storeBits(fill(1)).storeUint(5, 4).storeBits(fill(2)).storeBits(fill(3))
   const signatures = setKey(undefined, 16, new Uint8Array(2), signature).root
-  const mint = cellOf((builder) => storeInMsg({ type: 'external', message, transaction }, builder))
+  const mint = cellOf((builder) => InMsg.store({ type: 'external', message, transaction }, builder))
   const rest = new Builder().storeMaybeRef(signatures).storeMaybeRef(undefined).storeMaybeRef(mint).toCell()
   const builder = new Builder().storeUint(0xcca5, 16).storeBit(keyBlock).storeMaybeRef(shardHashes())
   builder.storeMaybeRef(feeRoot).storeBuilder(fees).storeRef(rest)
@@ -377,7 +368,7 @@ function stateExtra(): Cell {
   rest.storeUint(0x17, 8).storeMaybeRef(setKey(undefined, 256, fill(0x66), stats).root)
   const builder = new Builder().storeUint(0xcc26, 16).storeMaybeRef(shardHashes()).storeBuilder(configBuilder())
   builder.storeRef(rest.toCell())
-  storeCurrencyCollection(currencies(77n), builder)
+  CurrencyCollection.store(currencies(77n), builder)
   return builder.toCell()
 }
 
@@ -447,7 +438,7 @@ describe('the blockchain configuration', () => {
     const expected = configBuilder().toCell().hashHex()
     expect(getBlockchainConfig(blockCell(block)).hashHex()).toBe(expected)
     expect(getBlockchainConfig(shardStateCell(makeState(stateExtra()))).hashHex()).toBe(expected)
-    expect(loadConfigParams(Slice.of(configBuilder().toCell())).params.has(8)).toBe(true)
+    expect(ConfigParams.load(Slice.of(configBuilder().toCell())).params.has(8)).toBe(true)
   })
 
   test('is not in other blocks and states, and not in other cells', () => {
@@ -472,7 +463,7 @@ describe('parts of blocks', () => {
       { type: 'discardedFinal' as const, inMsg: envelope, transactionId: 1n, fwdFee: 1n },
       { type: 'discardedTransit' as const, inMsg: envelope, transactionId: 1n, fwdFee: 1n, proofDelivered: proof },
     ]) {
-      expect(loadInMsg(Slice.of(cellOf((builder) => storeInMsg(value, builder))))).toEqual(value)
+      expect(InMsg.load(Slice.of(cellOf((builder) => InMsg.store(value, builder))))).toEqual(value)
     }
     const outs: OutMsg[] = [
       { type: 'external', message, transaction },
@@ -485,14 +476,14 @@ describe('parts of blocks', () => {
       { type: 'dequeueShort', msgEnvHash: fill(1), nextWorkchain: -1, nextAddrPfx: 5n, importBlockLt: 6n },
     ]
     for (const value of outs) {
-      expect(loadOutMsg(Slice.of(cellOf((builder) => storeOutMsg(value, builder))))).toEqual(value)
+      expect(OutMsg.load(Slice.of(cellOf((builder) => OutMsg.store(value, builder))))).toEqual(value)
     }
     for (const shard of [whole, 0x4000000000000000n, 0xc000000000000000n, 8n, 0xabc0000000000008n]) {
       const ident = { workchain: -5, shard }
-      expect(loadShardIdent(Slice.of(cellOf((builder) => storeShardIdent(ident, builder))))).toEqual(ident)
+      expect(ShardIdent.load(Slice.of(cellOf((builder) => ShardIdent.store(ident, builder))))).toEqual(ident)
     }
-    const description = cellOf((builder) => storeShardDescription(shardDescription(2), builder))
-    expect(loadShardDescription(Slice.of(description)).splitMergeAt).toEqual({ type: 'merge', utime: 5, interval: 6 })
+    const description = cellOf((builder) => ShardDescription.store(shardDescription(2), builder))
+    expect(ShardDescription.load(Slice.of(description)).splitMergeAt).toEqual({ type: 'merge', utime: 5, interval: 6 })
   })
 
   test('include prices of the configuration', () => {
@@ -507,9 +498,9 @@ describe('parts of blocks', () => {
       freezeDueLimit: 8n,
       deleteDueLimit: 9n,
     }
-    expect(loadGasLimitsPrices(Slice.of(cellOf((builder) => storeGasLimitsPrices(gas, builder))))).toEqual(gas)
+    expect(GasLimitsPrices.load(Slice.of(cellOf((builder) => GasLimitsPrices.store(gas, builder))))).toEqual(gas)
     const forward = { lumpPrice: 1n, bitPrice: 2n, cellPrice: 3n, ihrPriceFactor: 4, firstFrac: 5, nextFrac: 6 }
-    expect(loadMsgForwardPrices(Slice.of(cellOf((builder) => storeMsgForwardPrices(forward, builder))))).toEqual(
+    expect(MsgForwardPrices.load(Slice.of(cellOf((builder) => MsgForwardPrices.store(forward, builder))))).toEqual(
       forward,
     )
     const storage = storagePrices()

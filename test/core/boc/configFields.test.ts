@@ -3,13 +3,13 @@ import { setConfigFields } from '../../../src/core/boc/configFields.ts'
 import type { JsonObject } from '../../../src/core/boc/index.ts'
 import { Builder, writeBocBase64 } from '../../../src/core/cells/index.ts'
 import {
+  CopyleftConfig,
   configDictionary,
+  DelectorParams,
   licenseRates,
-  storeCopyleftConfig,
-  storeDelectorParams,
-  storeSlashingConfig,
-  storeValidatorSet,
+  SlashingConfig,
   suspendedAddresses,
+  ValidatorSet,
   validatorKeys,
   validators,
 } from '../../../src/core/tlb/index.ts'
@@ -36,7 +36,7 @@ function fieldsOf(number: number, store: (builder: Builder) => void) {
 describe('the configuration', () => {
   test('shows the parameters for delegated elections', () => {
     const value = { delectionsStep: 10, validatorInitCodeHash: fill(1), stakerInitCodeHash: fill(2) }
-    expect(fieldsOf(30, (builder) => storeDelectorParams(value, builder)).json['config']).toEqual({
+    expect(fieldsOf(30, (builder) => DelectorParams.store(value, builder)).json['config']).toEqual({
       p30: { delections_step: 10, validator_init_code_hash: hex('01'), staker_init_code_hash: hex('02') },
     })
   })
@@ -50,7 +50,7 @@ describe('the configuration', () => {
     set.set(3, { ...plain, blsPublicKey: new Uint8Array(48).fill(3) })
     const value = { utimeSince: 1, utimeUntil: 2, total: 4, main: 4, totalWeight: 64n, list: set }
     const fields = { public_key: hex('01'), weight: '0x10' }
-    expect(fieldsOf(34, (builder) => storeValidatorSet(value, builder)).json['config']).toEqual({
+    expect(fieldsOf(34, (builder) => ValidatorSet.store(value, builder)).json['config']).toEqual({
       p34: {
         utime_since: 1,
         utime_until: 2,
@@ -99,7 +99,7 @@ describe('the configuration', () => {
       zParamNumerator: 7,
       zParamDenominator: 8,
     }
-    expect(fieldsOf(40, (builder) => storeSlashingConfig(value, builder)).json['config']).toEqual({
+    expect(fieldsOf(40, (builder) => SlashingConfig.store(value, builder)).json['config']).toEqual({
       p40: {
         slashing_period_mc_blocks_count: 1,
         resend_mc_blocks_count: 2,
@@ -117,7 +117,7 @@ describe('the configuration', () => {
     const rates = licenseRates()
     rates.set(2, 30)
     const value = { rewardThreshold: 1000n, licenseRates: rates }
-    expect(fieldsOf(42, (builder) => storeCopyleftConfig(value, builder)).json['config']).toEqual({
+    expect(fieldsOf(42, (builder) => CopyleftConfig.store(value, builder)).json['config']).toEqual({
       p42: { threshold: '0x3e8', payouts: [{ license_type: 2, payout_percent: 30 }] },
     })
   })

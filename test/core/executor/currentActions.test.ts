@@ -9,6 +9,7 @@ import {
 } from '../../../src/core/executor/index.ts'
 import {
   type Account,
+  CurrencyCollection,
   configDictionary,
   currencies,
   extraCurrencies,
@@ -19,7 +20,6 @@ import {
   parseMessage,
   standardAddress,
   stateInitCell,
-  storeCurrencyCollection,
 } from '../../../src/core/tlb/index.ts'
 import { codeWithActions } from '../../support/executor/randomActions.ts'
 
@@ -77,7 +77,7 @@ function mint(entries: readonly (readonly [number, bigint])[]) {
 }
 function reserve(mode: number, grams: bigint): Builder {
   const builder = new Builder().storeUint(0x36e6b809, 32).storeUint(mode, 8)
-  storeCurrencyCollection(currencies(grams), builder)
+  CurrencyCollection.store(currencies(grams), builder)
   return builder
 }
 

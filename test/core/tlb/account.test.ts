@@ -3,13 +3,7 @@ import { loadAccount as loadPeerAccount, Cell as PeerCell } from '@ton/core'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Builder, CellError, EMPTY_CELL, Slice, writeBoc } from '../../../src/core/cells/index.ts'
-import {
-  accountCell,
-  loadShardAccount,
-  parseAccount,
-  type ShardAccount,
-  storeShardAccount,
-} from '../../../src/core/tlb/index.ts'
+import { accountCell, parseAccount, ShardAccount } from '../../../src/core/tlb/index.ts'
 import { accounts, bytes32, standardAddresses, uint64 } from '../../support/randomTlb.ts'
 
 describe('accounts', () => {
@@ -69,9 +63,9 @@ describe('shard accounts', () => {
     fc.assert(
       fc.property(values, (value) => {
         const builder = new Builder()
-        storeShardAccount(value, builder)
+        ShardAccount.current.store(value, builder)
         const slice = Slice.of(builder.toCell())
-        expect(loadShardAccount(slice)).toEqual(value)
+        expect(ShardAccount.current.load(slice)).toEqual(value)
         expect(slice.isEmpty).toBe(true)
       }),
     )
@@ -80,13 +74,11 @@ describe('shard accounts', () => {
   test('shard accounts of classic rules have neither redirect nor Dapp ID', () => {
     const value = { account: EMPTY_CELL, lastTransHash: new Uint8Array(32), lastTransLt: 1n }
     const builder = new Builder()
-    storeShardAccount(value, builder, 'classic')
+    ShardAccount.classic.store(value, builder)
     expect(builder.bitLength).toBe(320)
-    expect(loadShardAccount(Slice.of(builder.toCell()), 'classic')).toEqual(value)
+    expect(ShardAccount.classic.load(Slice.of(builder.toCell()))).toEqual(value)
     const { account: _, ...redirect } = value
-    expect(() => storeShardAccount(redirect, new Builder(), 'classic')).toThrow(CellError)
-    expect(() => storeShardAccount({ ...value, dappId: new Uint8Array(32) }, new Builder(), 'classic')).toThrow(
-      CellError,
-    )
+    expect(() => ShardAccount.classic.store(redirect, new Builder())).toThrow(CellError)
+    expect(() => ShardAccount.classic.store({ ...value, dappId: new Uint8Array(32) }, new Builder())).toThrow(CellError)
   })
 })

@@ -6,32 +6,28 @@ import {
   addCurrencies,
   blockCreateStats,
   blockSignatures,
+  CopyleftConfig,
   configDictionary,
   copyleftMessages,
+  copyleftRewards,
   currencies,
+  DelectorParams,
   emptyOutMsgQueueInfo,
+  Grams,
   licenseRates,
-  loadCopyleftConfig,
-  loadDelectorParams,
-  loadGrams,
-  loadSlashingConfig,
-  loadValidatorSet,
   type McBlockExtra,
   type McStateExtra,
   mcBlockExtraCell,
   mcStateExtraCell,
-  noCopyleftRewards,
   outMsgQueueInfoCell,
   parseMcBlockExtra,
   parseMcStateExtra,
   parseOutMsgQueueInfo,
+  SlashingConfig,
   shardFees,
-  storeCopyleftConfig,
-  storeDelectorParams,
-  storeSlashingConfig,
-  storeValidatorSet,
   suspendedAddresses,
   type ValidatorDescription,
+  ValidatorSet,
   validatorKeys,
   validators,
 } from '../../../src/core/tlb/index.ts'
@@ -112,7 +108,7 @@ const stateExtras: fc.Arbitrary<McStateExtra> = fc.record(
     blockCreateStats: list(fc.tuple(bytes32, fc.record({ mcBlocks: counters, shardBlocks: counters }))).map((entries) =>
       filled(blockCreateStats(), entries),
     ),
-    copyleftRewards: list(fc.tuple(bytes32, grams)).map((entries) => filled(noCopyleftRewards(), entries)),
+    copyleftRewards: list(fc.tuple(bytes32, grams)).map((entries) => filled(copyleftRewards(), entries)),
     globalBalance: currencyCollections,
   },
   {
@@ -194,13 +190,13 @@ describe('masterchain parts', () => {
       prevBlocksHaveKey: false,
       prevBlocksMaxEndLt: 3n,
       afterKeyBlock: true,
-      copyleftRewards: noCopyleftRewards(),
+      copyleftRewards: copyleftRewards(),
       globalBalance: currencies(5n),
     })
     const slice = Slice.of(cell)
     expect([slice.loadUint(16), slice.loadBit()]).toEqual([0xcc26, 0])
     slice.skip(256)
-    expect(loadGrams(slice)).toBe(5n)
+    expect(Grams.load(slice)).toBe(5n)
     const rest = Slice.of(cell.refs[1]!)
     expect([rest.loadUint(16), rest.loadUint(32), rest.loadUint(32), rest.loadBit()]).toEqual([0, 1, 2, 1])
     expect([rest.loadBit(), rest.loadBit(), rest.loadUintBig(64), rest.loadBit(), rest.loadBit()]).toEqual([
@@ -263,9 +259,9 @@ describe('configuration parameters', () => {
     const addr = new Uint8Array(32).fill(2)
     const bls = new Uint8Array(48).fill(3)
     const hexOf = (validator: ValidatorDescription): string => {
-      const { list } = loadValidatorSet(
+      const { list } = ValidatorSet.load(
         Slice.of(
-          cellOf(storeValidatorSet, {
+          cellOf(ValidatorSet.store, {
             utimeSince: 1,
             utimeUntil: 2,
             total: 1,
@@ -310,7 +306,7 @@ describe('configuration parameters', () => {
     })
     fc.assert(
       fc.property(set, (value) => {
-        expect(plain(loadValidatorSet(Slice.of(cellOf(storeValidatorSet, value))))).toEqual(plain(value))
+        expect(plain(ValidatorSet.load(Slice.of(cellOf(ValidatorSet.store, value))))).toEqual(plain(value))
       }),
     )
   })
@@ -338,9 +334,9 @@ describe('configuration parameters', () => {
     })
     fc.assert(
       fc.property(delector, slashing, copyleft, (first, second, third) => {
-        expect(loadDelectorParams(Slice.of(cellOf(storeDelectorParams, first)))).toEqual(first)
-        expect(loadSlashingConfig(Slice.of(cellOf(storeSlashingConfig, second)))).toEqual(second)
-        expect(plain(loadCopyleftConfig(Slice.of(cellOf(storeCopyleftConfig, third))))).toEqual(plain(third))
+        expect(DelectorParams.load(Slice.of(cellOf(DelectorParams.store, first)))).toEqual(first)
+        expect(SlashingConfig.load(Slice.of(cellOf(SlashingConfig.store, second)))).toEqual(second)
+        expect(plain(CopyleftConfig.load(Slice.of(cellOf(CopyleftConfig.store, third))))).toEqual(plain(third))
       }),
     )
   })

@@ -10,9 +10,9 @@ import {
   currencies,
   formatBitString,
   formatMsgAddress,
+  InternalAddress,
   isTaggedTvc,
-  loadInternalAddress,
-  loadMsgAddress,
+  MsgAddress,
   NO_ADDRESS,
   parseBitString,
   parseExternalAddress,
@@ -21,7 +21,6 @@ import {
   parseTvc,
   snakeCell,
   stateInitCell,
-  storeMsgAddress,
   tvcCell,
   tvcToStateInit,
 } from '../../../src/core/tlb/index.ts'
@@ -37,7 +36,7 @@ describe('addresses', () => {
   test('addresses of every kind survive a round trip', () => {
     fc.assert(
       fc.property(fc.oneof(internalAddresses, externalAddresses, fc.constant(NO_ADDRESS)), (address) => {
-        expect(loadMsgAddress(Slice.of(cellOf((builder) => storeMsgAddress(address, builder))))).toEqual(address)
+        expect(MsgAddress.load(Slice.of(cellOf((builder) => MsgAddress.store(address, builder))))).toEqual(address)
       }),
     )
   })
@@ -63,14 +62,14 @@ describe('addresses', () => {
   })
 
   test('are refused when they are of the wrong kind or malformed', () => {
-    expect(() => loadInternalAddress(Slice.of(cellOf((builder) => storeMsgAddress(NO_ADDRESS, builder))))).toThrow(
+    expect(() => InternalAddress.load(Slice.of(cellOf((builder) => MsgAddress.store(NO_ADDRESS, builder))))).toThrow(
       CellError,
     )
     expect(() =>
-      loadMsgAddress(Slice.of(new Builder().storeUint(0b101, 3).storeUint(31, 5).storeRun(0, 500).toCell())),
+      MsgAddress.load(Slice.of(new Builder().storeUint(0b101, 3).storeUint(31, 5).storeRun(0, 500).toCell())),
     ).toThrow('Invalid anycast depth: expected 1 to 30, got 31')
     const short = { type: 'std' as const, workchain: 0, account: new Uint8Array(31) }
-    expect(() => cellOf((builder) => storeMsgAddress(short, builder))).toThrow(CellError)
+    expect(() => cellOf((builder) => MsgAddress.store(short, builder))).toThrow(CellError)
   })
 })
 

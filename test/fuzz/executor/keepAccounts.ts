@@ -6,10 +6,10 @@ import { compareBytes, hexToBytes } from '../../../src/core/bytes/index.ts'
 import { unlessBroken } from '../../../src/core/cells/index.ts'
 import { type Executed, type ExecuteInput, parseOutActions } from '../../../src/core/executor/index.ts'
 import {
+  CopyleftConfig,
   configParam,
   currencies,
   type InternalHeader,
-  loadCopyleftConfig,
   type Message,
   type OrdinaryDescription,
   parseMessage,
@@ -67,7 +67,7 @@ function authorShare({ config }: ExecuteInput, { vm, transaction }: Executed): b
   const actions = vm && unlessBroken(() => parseOutActions(vm.actions, 'current'))
   const first = actions?.find(({ type }) => type === 'copyleft')
   if (first?.type !== 'copyleft' || compute.type !== 'vm' || action === undefined) return 0n
-  const percent = loadCopyleftConfig(configParam(config.params, 42)!).licenseRates.get(first.license) ?? 0
+  const percent = CopyleftConfig.load(configParam(config.params, 42)!).licenseRates.get(first.license) ?? 0
   return (compute.gasFees * BigInt(percent)) / 100n
 }
 

@@ -1,6 +1,6 @@
 import { Builder, bitsKey, Dictionary } from '../../../src/core/cells/index.ts'
 import { BlockchainConfig, blockchainConfigCell, defaultBlockchainConfig } from '../../../src/core/executor/index.ts'
-import { configDictionary, storeMsgForwardPrices } from '../../../src/core/tlb/index.ts'
+import { configDictionary, MsgForwardPrices } from '../../../src/core/tlb/index.ts'
 import type { Dice } from '../Dice.ts'
 
 /** Capabilities that change how money and states move. */
@@ -26,7 +26,7 @@ export function randomConfig(dice: Dice): BlockchainConfig {
   }
   const params = configDictionary(blockchainConfigCell({ version: dice.pick([5, 8, 40]), capabilities, workchainGas }))
   const builder = new Builder()
-  storeMsgForwardPrices(
+  MsgForwardPrices.store(
     {
       lumpPrice: dice.pick([1_000_000n, 0n, 1n]),
       bitPrice: dice.pick([65_536_000n, 0n]),

@@ -1,5 +1,6 @@
 import { Builder, type Cell, Slice } from '../../../src/core/cells/index.ts'
 import {
+  CurrencyCollection,
   currencies,
   extraCurrencies,
   type InternalAddress,
@@ -8,7 +9,6 @@ import {
   type StateInit,
   standardAddress,
   stateInitCell,
-  storeCurrencyCollection,
 } from '../../../src/core/tlb/index.ts'
 import type { Dice } from '../Dice.ts'
 import { randomGrams, randomMoney } from './randomMoney.ts'
@@ -50,7 +50,7 @@ function storeAction(dice: Dice, builder: Builder, neighbours: Neighbours): void
     case 0:
     case 1:
       builder.storeUint(0x36e6b809, 32).storeUint(dice.below(8) === 0 ? dice.below(256) : dice.below(2), 8)
-      storeCurrencyCollection(randomMoney(dice, dice.pick([0n, 1n, 20_000_000n, randomGrams(dice)])), builder)
+      CurrencyCollection.store(randomMoney(dice, dice.pick([0n, 1n, 20_000_000n, randomGrams(dice)])), builder)
       break
     case 2:
       builder.storeUint(0xad4de08e, 32).storeRef(code(dice.pick(['f800', '', 'f80022'])))

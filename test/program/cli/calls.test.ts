@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parseBoc, Slice } from '../../../src/core/cells/index.ts'
 import { defaultBlockchainConfig } from '../../../src/core/executor/index.ts'
-import { loadGlobalVersion } from '../../../src/core/tlb/index.ts'
+import { GlobalVersion } from '../../../src/core/tlb/index.ts'
 import type { Outcome } from '../../../src/program/cli/definition/Command.ts'
 import { runCommandLine } from '../../support/cli/runCommandLine.ts'
 import { Tool } from '../../support/cli/Tool.ts'
@@ -293,7 +293,7 @@ describe('the configuration of the network', () => {
     expect(Object.keys(params)).toHaveLength(27)
     expect((await run('getconfig', '21')).params).toEqual({ 21: params['21'] })
     const version = parseBoc(Buffer.from(params['8'], 'base64'))
-    expect(loadGlobalVersion(Slice.of(version)).capabilities).toBe(defaultBlockchainConfig('node').capabilities)
+    expect(GlobalVersion.load(Slice.of(version)).capabilities).toBe(defaultBlockchainConfig('node').capabilities)
     await expect(run('getconfig', '99')).rejects.toMatchObject({ exitCode: 11 })
 
     await run('dump', 'config', at('config.boc'))

@@ -7,13 +7,13 @@
 import { Builder, type Cell, Slice, writeBocBase64 } from '../../../src/core/cells/index.ts'
 import {
   currencies,
+  Grams,
   type InternalHeader,
   messageCell,
   NO_ADDRESS,
   type StateInit,
   standardAddress,
   stateInitCell,
-  storeGrams,
 } from '../../../src/core/tlb/index.ts'
 
 const code = new Builder().storeBits(Buffer.from('f8003020d74addd43071fb00', 'hex')).toCell()
@@ -42,7 +42,7 @@ export function rawContract(codeHex: string, data = numberCell(0)): Forwarder {
  */
 export function endlessContract(): Forwarder {
   const after = new Builder()
-  storeGrams(1_000_000_000n, after)
+  Grams.store(1_000_000_000n, after)
   after.storeBit(0).storeUint(0, 8).storeUintBig(0n, 64).storeUint(0, 32).storeUint(0, 4).storeUint(0, 2)
   const data = new Builder().storeUint(0b010000, 6).storeRef(after.toCell()).toCell()
   return rawContract('f800ed44d0d501c8cef82801cecec971fb00', data)

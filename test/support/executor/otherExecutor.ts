@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module'
 import { Builder, type Cell, parseBoc, writeBocBase64 } from '../../../src/core/cells/index.ts'
 import type { BlockchainConfig } from '../../../src/core/executor/index.ts'
-import { configDictionary, parseTransaction, storeConfigParams } from '../../../src/core/tlb/index.ts'
+import { ConfigParams, configDictionary, parseTransaction } from '../../../src/core/tlb/index.ts'
 
 interface OtherLibrary {
   executeLocalExtended(
@@ -29,7 +29,7 @@ export function executeElsewhere(
   unixTimeSec: number,
 ): OtherOutcome {
   const params = new Builder()
-  storeConfigParams({ configAddr: new Uint8Array(32).fill(0x55), params: configDictionary(config.cell) }, params)
+  ConfigParams.store({ configAddr: new Uint8Array(32).fill(0x55), params: configDictionary(config.cell) }, params)
   try {
     const outcome = other.executeLocalExtended(
       writeBocBase64(params.toCell()),

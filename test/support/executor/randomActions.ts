@@ -1,13 +1,12 @@
 import { Builder, type Cell } from '../../../src/core/cells/index.ts'
 import {
+  CurrencyCollection,
   currencies,
+  Grams,
   type InternalAddress,
-  type MsgAddress,
+  MsgAddress,
   NO_ADDRESS,
   standardAddress,
-  storeCurrencyCollection,
-  storeGrams,
-  storeMsgAddress,
 } from '../../../src/core/tlb/index.ts'
 import type { Dice } from '../../fuzz/Dice.ts'
 import { OWN, SENDER } from './classicMessages.ts'
@@ -38,7 +37,7 @@ function storeAction(dice: Dice, builder: Builder, extra: boolean): void {
     case 0:
     case 1:
       builder.storeUint(0x36e6b809, 32).storeUint(extra ? 2 * dice.below(2) : dice.below(18), 8)
-      storeCurrencyCollection(amount(dice, false), builder)
+      CurrencyCollection.store(amount(dice, false), builder)
       break
     case 2:
       builder.storeUint(0xad4de08e, 32).storeRef(new Builder().storeUint(dice.below(1000), 32).toCell())
@@ -67,8 +66,8 @@ function amount(dice: Dice, extra: boolean) {
 
 function event(dice: Dice): Cell {
   const builder = new Builder().storeUint(0b11, 2)
-  storeMsgAddress(source(dice), builder)
-  storeMsgAddress(
+  MsgAddress.store(source(dice), builder)
+  MsgAddress.store(
     dice.below(2) === 0 ? NO_ADDRESS : { type: 'extern', bitLength: 64, address: new Uint8Array(8) },
     builder,
   )
@@ -82,11 +81,11 @@ function internal(dice: Dice, extra: boolean): Cell {
     .storeBit(dice.below(4) > 0)
     .storeBit(dice.below(2) === 0)
   builder.storeBit(dice.below(5) === 0)
-  storeMsgAddress(source(dice), builder)
-  storeMsgAddress(destination(dice), builder)
-  storeCurrencyCollection(amount(dice, extra), builder)
-  storeGrams(dice.below(8) === 0 ? 7_000_000n : 0n, builder)
-  storeGrams(dice.below(8) === 0 ? 9_000_000n : 0n, builder)
+  MsgAddress.store(source(dice), builder)
+  MsgAddress.store(destination(dice), builder)
+  CurrencyCollection.store(amount(dice, extra), builder)
+  Grams.store(dice.below(8) === 0 ? 7_000_000n : 0n, builder)
+  Grams.store(dice.below(8) === 0 ? 9_000_000n : 0n, builder)
   builder.storeUint(0, 64).storeUint(0, 32)
   return withBody(dice, builder)
 }

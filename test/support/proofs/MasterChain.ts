@@ -18,21 +18,21 @@ import {
   type ConfigParams,
   configDictionary,
   copyleftMessages,
+  copyleftRewards,
   currencies,
   inMsgDescr,
   libraries,
   mcBlockExtraCell,
   mcStateExtraCell,
-  noCopyleftRewards,
   outMsgDescr,
   parseTransaction,
+  ShardDescription,
   shardAccountBlocks,
   shardAccounts,
   shardFees,
   shardHashes,
   shardStateCell,
-  storeShardDescription,
-  storeValidatorSet,
+  ValidatorSet,
   validators as validatorDictionary,
 } from '../../../src/core/tlb/index.ts'
 
@@ -219,7 +219,7 @@ function configOf(list: readonly TestValidator[]): ConfigParams {
   })
   const set = new Builder()
   const counts = { total: list.length, main: list.length, totalWeight: 10n * BigInt(list.length) }
-  storeValidatorSet({ utimeSince: 0, utimeUntil: 1, ...counts, list: dictionary }, set)
+  ValidatorSet.store({ utimeSince: 0, utimeUntil: 1, ...counts, list: dictionary }, set)
   params.set(34, set.toCell())
   return { configAddr: ZERO, params }
 }
@@ -228,7 +228,7 @@ function zerostateCell(config: ConfigParams): Cell {
   const custom = mcStateExtraCell({
     ...{ shardHashes: shardHashes(), config, validatorListHashShort: 0, catchainSeqno: 0, nxCcUpdated: false },
     ...{ prevBlocksHaveKey: false, prevBlocksMaxEndLt: 0n, afterKeyBlock: false },
-    ...{ copyleftRewards: noCopyleftRewards(), globalBalance: currencies(0n) },
+    ...{ copyleftRewards: copyleftRewards(), globalBalance: currencies(0n) },
   })
   return shardStateCell({
     ...{ globalId: 42, shard: { workchain: -1, shard: WHOLE }, seqNo: 0, vertSeqNo: 0, genUtime: 1, genLt: 0n },
@@ -240,7 +240,7 @@ function zerostateCell(config: ConfigParams): Cell {
 
 function leafOf(row: ClassicRow): Cell {
   const builder = new Builder().storeBit(0)
-  storeShardDescription(
+  ShardDescription.store(
     {
       ...{
         seqNo: row.seq_no,
@@ -259,7 +259,7 @@ function leafOf(row: ClassicRow): Cell {
         genUtime: 0,
       },
       ...{ splitMergeAt: { type: 'none' }, feesCollected: currencies(0n), fundsCreated: currencies(0n) },
-      copyleftRewards: noCopyleftRewards(),
+      copyleftRewards: copyleftRewards(),
     },
     builder,
   )

@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module'
 import { Builder, type Cell, parseBoc, writeBocBase64 } from '../../../src/core/cells/index.ts'
 import { type BlockchainConfig, defaultBlockchainConfig } from '../../../src/core/executor/index.ts'
-import { configDictionary, parseTransaction, storeConfigParams } from '../../../src/core/tlb/index.ts'
+import { ConfigParams, configDictionary, parseTransaction } from '../../../src/core/tlb/index.ts'
 
 /** One step as the other machine reports it, values as texts. */
 export interface OtherStep {
@@ -44,7 +44,7 @@ export function configText(config: BlockchainConfig): string {
   let text = configs.get(config)
   if (text === undefined) {
     const params = new Builder()
-    storeConfigParams({ configAddr: new Uint8Array(32).fill(0x55), params: configDictionary(config.cell) }, params)
+    ConfigParams.store({ configAddr: new Uint8Array(32).fill(0x55), params: configDictionary(config.cell) }, params)
     text = writeBocBase64(params.toCell())
     configs.set(config, text)
   }

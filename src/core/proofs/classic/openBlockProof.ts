@@ -1,13 +1,6 @@
 import { bytesToHex } from '../../bytes/hex.ts'
 import { type Cell, CellError, Slice } from '../../cells/index.ts'
-import {
-  type BlockInfo,
-  type ConfigParams,
-  expectTag,
-  loadBlockInfo,
-  loadValueFlow,
-  parseMcBlockExtra,
-} from '../../tlb/index.ts'
+import { BlockInfo, type ConfigParams, expectTag, loadValueFlow, parseMcBlockExtra } from '../../tlb/index.ts'
 import { checkFailed } from '../ProofError.ts'
 import { readingAsProof } from '../readingAsProof.ts'
 import type { BlockProof } from './BlockProof.ts'
@@ -48,7 +41,7 @@ function readVirtualBlock(cell: Cell): { readonly info: BlockInfo; readonly extr
   const slice = Slice.of(cell)
   const tag = expectTag(slice, 32, 'a block', BLOCK, BLOCK_WITH_QUEUE_UPDATES)
   slice.skip(32)
-  const info = loadBlockInfo(slice.loadRefSlice())
+  const info = BlockInfo.load(slice.loadRefSlice())
   loadValueFlow(slice.loadRefSlice(), 'classic')
   const update = tag === BLOCK ? slice.loadRef() : slice.loadRefSlice().loadRef()
   if (update.kind !== 'merkleUpdate')

@@ -1,5 +1,5 @@
 import { type Cell, CellError, Dictionary, type DictionaryValue, Slice, uintKey } from '../../cells/index.ts'
-import { expectTag, loadShardIdent } from '../../tlb/index.ts'
+import { expectTag, ShardIdent } from '../../tlb/index.ts'
 import type { BlockProof, BlockSignature, BlockSignatures } from './BlockProof.ts'
 
 /** Validators of one block at most; a set holds 65535 and elects fewer. */
@@ -29,7 +29,7 @@ const SIGNATURE: DictionaryValue<BlockSignature> = {
 export function parseBlockProofCell(cell: Cell): BlockProof {
   const slice = Slice.of(cell)
   expectTag(slice, 8, 'a block proof', 0xc3)
-  const shard = loadShardIdent(slice)
+  const shard = ShardIdent.load(slice)
   const seqNo = slice.loadUint(32)
   const rootHash = slice.loadBytes(32)
   const fileHash = slice.loadBytes(32)

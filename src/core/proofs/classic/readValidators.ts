@@ -1,11 +1,5 @@
 import { CellError, iterateEntries, type Slice } from '../../cells/index.ts'
-import {
-  type ConfigParams,
-  configParam,
-  expectTag,
-  loadValidatorSet,
-  type ValidatorDescription,
-} from '../../tlb/index.ts'
+import { type ConfigParams, configParam, expectTag, type ValidatorDescription, ValidatorSet } from '../../tlb/index.ts'
 import { checkFailed } from '../ProofError.ts'
 import { readingAsProof } from '../readingAsProof.ts'
 
@@ -34,7 +28,7 @@ export function readValidators(config: ConfigParams): ValidatorRules {
     const validators = configParam(config.params, VALIDATORS)
     if (catchain === undefined) throw checkFailed('the configuration has no parameter 28')
     if (validators === undefined) throw checkFailed('the configuration has no parameter 34')
-    const { total, main, totalWeight, list } = loadValidatorSet(validators)
+    const { total, main, totalWeight, list } = ValidatorSet.load(validators)
     const entries = [...list]
     if (main < 1 || main > total)
       throw checkFailed(`the validator set declares ${main} main validators out of ${total}`)

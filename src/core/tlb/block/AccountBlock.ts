@@ -1,6 +1,5 @@
 import {
   AugDictionary,
-  Builder,
   type Cell,
   CellError,
   loadInlineDictionary,
@@ -9,15 +8,33 @@ import {
   uintBigKey,
 } from '../../cells/index.ts'
 import type { ChainRules } from '../../chainRules.ts'
-import { loadCurrencyCollection } from '../CurrencyCollection.ts'
-import { expectTag } from '../expectTag.ts'
-import { type HashUpdate, loadHashUpdate, storeHashUpdate } from '../HashUpdate.ts'
+import type { CurrencyCollection } from '../CurrencyCollection.ts'
+import { bits256, bool, type Field, inCell, record, type Stored, tagged } from '../fields.ts'
+import { HashUpdate } from '../HashUpdate.ts'
 import { currencyExtra } from './InMsg.ts'
 
 const LT = uintBigKey(64)
 
 /** Cells of the transactions of an account by logical time; the extra values are their fees. */
-export type AccountTransactions = AugDictionary<bigint, Cell, ReturnType<typeof loadCurrencyCollection>>
+export type AccountTransactions = AugDictionary<bigint, Cell, CurrencyCollection>
+
+/** An empty dictionary of transactions. */
+export function accountTransactions(root?: Cell): AccountTransactions {
+  return new AugDictionary(LT, refValue, currencyExtra, root)
+}
+
+/** `HashmapAug 64 ^Transaction CurrencyCollection`. `store` throws `format` without transactions. */
+const TRANSACTIONS: Field<AccountTransactions> = {
+  load: (slice) => accountTransactions(loadInlineDictionary(slice, 64, refValue.load, currencyExtra.load)),
+  store: ({ root }, builder) => {
+    if (root === undefined) throw new CellError('format', 'The account block has no transactions')
+    builder.storeSlice(Slice.of(root))
+  },
+}
+
+const fields = { accountAddr: bits256, transactions: TRANSACTIONS, stateUpdate: inCell(HashUpdate) }
+const CURRENT = tagged(4, 5, 'an account block', record({ ...fields, dappIdChanged: bool }))
+const CLASSIC = tagged(4, 5, 'an account block', record(fields))
 
 /**
  *     acc_trans#5 account_addr:bits256 transactions:(HashmapAug 64 ^Transaction CurrencyCollection)
@@ -25,38 +42,10 @@ export type AccountTransactions = AugDictionary<bigint, Cell, ReturnType<typeof 
  *
  * Classic rules end after `state_update`.
  */
-export interface AccountBlock {
-  readonly accountAddr: Uint8Array
-  readonly transactions: AccountTransactions
-  readonly stateUpdate: HashUpdate
-  readonly dappIdChanged: boolean
-}
+export type AccountBlock = Stored<typeof CURRENT>
 
-/** An empty dictionary of transactions. */
-export function accountTransactions(root?: Cell): AccountTransactions {
-  return new AugDictionary(LT, refValue, currencyExtra, root)
-}
-
-/** Throws `format` for another tag, `dictionary`, `underflow`. */
-export function loadAccountBlock(slice: Slice, rules: ChainRules = 'current'): AccountBlock {
-  expectTag(slice, 4, 'an account block', 5)
-  return {
-    accountAddr: slice.loadBytes(32),
-    transactions: accountTransactions(
-      loadInlineDictionary(slice, 64, (leaf) => leaf.loadRef(), loadCurrencyCollection),
-    ),
-    stateUpdate: loadHashUpdate(slice.loadRefSlice()),
-    dappIdChanged: rules === 'current' && slice.loadBool(),
-  }
-}
-
-/** Throws `format` without transactions, `overflow`. */
-export function storeAccountBlock(block: AccountBlock, builder: Builder, rules: ChainRules = 'current'): void {
-  const { root } = block.transactions
-  if (root === undefined) throw new CellError('format', 'The account block has no transactions')
-  builder.storeUint(5, 4).storeBits(block.accountAddr, 256).storeSlice(Slice.of(root))
-  const update = new Builder()
-  storeHashUpdate(block.stateUpdate, update)
-  builder.storeRef(update.toCell())
-  if (rules === 'current') builder.storeBit(block.dappIdChanged)
+/** `load` throws `format` for another tag, `dictionary`. */
+export const AccountBlock: Record<ChainRules, Field<AccountBlock>> = {
+  current: CURRENT,
+  classic: { load: (slice) => ({ ...CLASSIC.load(slice), dappIdChanged: false }), store: CLASSIC.store },
 }

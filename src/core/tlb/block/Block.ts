@@ -1,9 +1,10 @@
 import { Builder, type Cell, CellError, Slice } from '../../cells/index.ts'
 import type { ChainRules } from '../../chainRules.ts'
 import { expectTag } from '../expectTag.ts'
+import { cellOf } from '../fields.ts'
 import { innerPart } from '../innerPart.ts'
 import { type BlockExtra, loadBlockExtra, storeBlockExtra } from './BlockExtra.ts'
-import { type BlockInfo, loadBlockInfo, storeBlockInfo } from './BlockInfo.ts'
+import { BlockInfo } from './BlockInfo.ts'
 import { loadValueFlow, storeValueFlow, type ValueFlow } from './ValueFlow.ts'
 
 const TAG = 0x11ef55aa
@@ -38,7 +39,7 @@ export function parseBlock(cell: Cell, rules: ChainRules = 'current'): Block {
       throw new CellError('format', 'The state update of the block is not a Merkle update')
     return {
       globalId,
-      info: loadBlockInfo(Slice.of(info)),
+      info: BlockInfo.load(Slice.of(info)),
       valueFlow: loadValueFlow(Slice.of(valueFlow), rules),
       stateUpdate,
       extra: loadBlockExtra(Slice.of(extra), rules),
@@ -48,8 +49,6 @@ export function parseBlock(cell: Cell, rules: ChainRules = 'current'): Block {
 
 /** Cell of a block. Throws `range`, `overflow`. */
 export function blockCell(block: Block): Cell {
-  const info = new Builder()
-  storeBlockInfo(block.info, info)
   const valueFlow = new Builder()
   storeValueFlow(block.valueFlow, valueFlow)
   const extra = new Builder()
@@ -57,7 +56,7 @@ export function blockCell(block: Block): Cell {
   return new Builder()
     .storeUint(TAG, 32)
     .storeInt(block.globalId, 32)
-    .storeRef(info.toCell())
+    .storeRef(cellOf(BlockInfo, block.info))
     .storeRef(valueFlow.toCell())
     .storeRef(block.stateUpdate)
     .storeRef(extra.toCell())

@@ -4,7 +4,6 @@ import {
   bitsKey,
   type Cell,
   type DictionaryExtra,
-  type DictionaryValue,
   loadAugDictionary,
   type Slice,
   storeAugDictionary,
@@ -12,22 +11,13 @@ import {
 import type { ChainRules } from '../../chainRules.ts'
 import type { CurrencyCollection } from '../CurrencyCollection.ts'
 import { expectTag } from '../expectTag.ts'
-import { type AccountBlock, loadAccountBlock, storeAccountBlock } from './AccountBlock.ts'
-import { currencyExtra, type ImportFees, type InMsg, importFeesExtra, loadInMsg, storeInMsg } from './InMsg.ts'
-import { loadOutMsg, type OutMsg, storeOutMsg } from './OutMsg.ts'
+import { AccountBlock } from './AccountBlock.ts'
+import { currencyExtra, type ImportFees, InMsg, importFeesExtra } from './InMsg.ts'
+import { OutMsg } from './OutMsg.ts'
 
 const TAG = 0x4a33f6fd
 const TAG_WITH_REFS = 0x4a33f6fc
 const HASH = bitsKey(256)
-const IN_MSG: DictionaryValue<InMsg> = { load: loadInMsg, store: storeInMsg }
-const OUT_MSG: DictionaryValue<OutMsg> = { load: loadOutMsg, store: storeOutMsg }
-const ACCOUNT_BLOCKS: Record<ChainRules, DictionaryValue<AccountBlock>> = {
-  current: { load: (slice) => loadAccountBlock(slice), store: (value, builder) => storeAccountBlock(value, builder) },
-  classic: {
-    load: (slice) => loadAccountBlock(slice, 'classic'),
-    store: (value, builder) => storeAccountBlock(value, builder, 'classic'),
-  },
-}
 
 /** `_ (HashmapAugE 256 InMsg ImportFees) = InMsgDescr`, by hash of the message. */
 export type InMsgDescr = AugDictionary<Uint8Array, InMsg, ImportFees>
@@ -53,22 +43,22 @@ export interface BlockExtra {
 }
 
 export function inMsgDescr(root?: Cell): InMsgDescr {
-  return new AugDictionary(HASH, IN_MSG, importFeesExtra, root)
+  return new AugDictionary(HASH, InMsg, importFeesExtra, root)
 }
 export function outMsgDescr(root?: Cell): OutMsgDescr {
-  return new AugDictionary(HASH, OUT_MSG, currencyExtra, root)
+  return new AugDictionary(HASH, OutMsg, currencyExtra, root)
 }
 export function shardAccountBlocks(root?: Cell, rules: ChainRules = 'current'): ShardAccountBlocks {
-  return new AugDictionary(HASH, ACCOUNT_BLOCKS[rules], currencyExtra, root)
+  return new AugDictionary(HASH, AccountBlock[rules], currencyExtra, root)
 }
 
 /** Throws `format` for another tag, `underflow`. */
 export function loadBlockExtra(slice: Slice, rules: ChainRules = 'current'): BlockExtra {
   const tag = expectTag(slice, 32, 'block details', TAG, TAG_WITH_REFS)
   const dictionaries = {
-    inMsgDescr: loadAugDictionary(slice.loadRefSlice(), HASH, IN_MSG, importFeesExtra),
-    outMsgDescr: loadAugDictionary(slice.loadRefSlice(), HASH, OUT_MSG, currencyExtra),
-    accountBlocks: loadAugDictionary(slice.loadRefSlice(), HASH, ACCOUNT_BLOCKS[rules], currencyExtra),
+    inMsgDescr: loadAugDictionary(slice.loadRefSlice(), HASH, InMsg, importFeesExtra),
+    outMsgDescr: loadAugDictionary(slice.loadRefSlice(), HASH, OutMsg, currencyExtra),
+    accountBlocks: loadAugDictionary(slice.loadRefSlice(), HASH, AccountBlock[rules], currencyExtra),
   }
   const randSeed = slice.loadBytes(32)
   const createdBy = slice.loadBytes(32)

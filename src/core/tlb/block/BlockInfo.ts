@@ -1,11 +1,30 @@
-import { Builder, type Cell, type Slice } from '../../cells/index.ts'
+import { Builder, uintBigValue, uintValue } from '../../cells/index.ts'
 import { expectTag } from '../expectTag.ts'
-import { type BlockRef, loadBlockRef, storeBlockRef } from './BlockRef.ts'
-import { type GlobalVersion, loadGlobalVersion, storeGlobalVersion } from './GlobalVersion.ts'
-import { loadShardIdent, type ShardIdent, storeShardIdent } from './ShardIdent.ts'
+import { bool, type Field, inCell, record, type Stored } from '../fields.ts'
+import { BlockRef } from './BlockRef.ts'
+import { GlobalVersion } from './GlobalVersion.ts'
+import { ShardIdent } from './ShardIdent.ts'
 
 const TAG = 0x9bc7a987
 const TAG_WITH_MS = 0x9bc7a988
+
+const MARKS = record({ beforeSplit: bool, afterSplit: bool, wantSplit: bool, wantMerge: bool, keyBlock: bool })
+const PLACE = record({
+  seqNo: uintValue(32),
+  vertSeqNo: uintValue(32),
+  shard: ShardIdent,
+  /** Unix time, s. */
+  genUtime: uintValue(32),
+})
+const NUMBERS = record({
+  startLt: uintBigValue(64),
+  endLt: uintBigValue(64),
+  genValidatorListHashShort: uintValue(32),
+  genCatchainSeqno: uintValue(32),
+  minRefMcSeqno: uintValue(32),
+  prevKeyBlockSeqno: uintValue(32),
+})
+const REFERENCE = inCell(BlockRef)
 
 /**
  *     block_info#9bc7a987 version:uint32 not_master:(## 1) after_merge:(## 1) before_split:(## 1) after_split:(## 1)
@@ -18,26 +37,10 @@ const TAG_WITH_MS = 0x9bc7a988
  *
  * Tag 9bc7a988 has the milliseconds of the time as uint16 after `gen_utime`.
  */
-export interface BlockInfo {
+export interface BlockInfo extends Stored<typeof MARKS>, Stored<typeof PLACE>, Stored<typeof NUMBERS> {
   readonly version: number
-  readonly beforeSplit: boolean
-  readonly afterSplit: boolean
-  readonly wantSplit: boolean
-  readonly wantMerge: boolean
-  readonly keyBlock: boolean
-  readonly seqNo: number
-  readonly vertSeqNo: number
-  readonly shard: ShardIdent
-  /** Unix time, s. */
-  readonly genUtime: number
   /** 0 to 999; written only when it is not 0. */
   readonly genUtimeMs: number
-  readonly startLt: bigint
-  readonly endLt: bigint
-  readonly genValidatorListHashShort: number
-  readonly genCatchainSeqno: number
-  readonly minRefMcSeqno: number
-  readonly prevKeyBlockSeqno: number
   readonly genSoftware?: GlobalVersion
   /** Last masterchain block; absent in masterchain blocks. */
   readonly masterRef?: BlockRef
@@ -47,75 +50,55 @@ export interface BlockInfo {
   readonly prevVert?: BlockRef
 }
 
-/** Throws `format` for another tag, `underflow`. */
-export function loadBlockInfo(slice: Slice): BlockInfo {
-  const tag = expectTag(slice, 32, 'a block header', TAG, TAG_WITH_MS)
-  const version = slice.loadUint(32)
-  const notMaster = slice.loadBool()
-  const afterMerge = slice.loadBool()
-  const marks = {
-    beforeSplit: slice.loadBool(),
-    afterSplit: slice.loadBool(),
-    wantSplit: slice.loadBool(),
-    wantMerge: slice.loadBool(),
-    keyBlock: slice.loadBool(),
-  }
-  const vertSeqnoIncr = slice.loadBool()
-  const flags = slice.loadUint(8)
-  const numbers = {
-    seqNo: slice.loadUint(32),
-    vertSeqNo: slice.loadUint(32),
-    shard: loadShardIdent(slice),
-    genUtime: slice.loadUint(32),
-    genUtimeMs: tag === TAG_WITH_MS ? slice.loadUint(16) : 0,
-    startLt: slice.loadUintBig(64),
-    endLt: slice.loadUintBig(64),
-    genValidatorListHashShort: slice.loadUint(32),
-    genCatchainSeqno: slice.loadUint(32),
-    minRefMcSeqno: slice.loadUint(32),
-    prevKeyBlockSeqno: slice.loadUint(32),
-  }
-  const genSoftware = flags & 1 ? loadGlobalVersion(slice) : undefined
-  const masterRef = notMaster ? loadBlockRef(slice.loadRefSlice()) : undefined
-  const previous = slice.loadRefSlice()
-  const prev = loadBlockRef(afterMerge ? previous.loadRefSlice() : previous)
-  return {
-    version,
-    ...marks,
-    ...numbers,
-    ...(genSoftware && { genSoftware }),
-    ...(masterRef && { masterRef }),
-    prev,
-    ...(afterMerge && { prevAlt: loadBlockRef(previous.loadRefSlice()) }),
-    ...(vertSeqnoIncr && { prevVert: loadBlockRef(slice.loadRefSlice()) }),
-  }
-}
-
-/** Throws `range`, `overflow`. */
-export function storeBlockInfo(info: BlockInfo, builder: Builder): void {
-  builder.storeUint(info.genUtimeMs === 0 ? TAG : TAG_WITH_MS, 32).storeUint(info.version, 32)
-  builder.storeBit(info.masterRef !== undefined).storeBit(info.prevAlt !== undefined)
-  builder.storeBit(info.beforeSplit).storeBit(info.afterSplit).storeBit(info.wantSplit).storeBit(info.wantMerge)
-  builder.storeBit(info.keyBlock).storeBit(info.prevVert !== undefined)
-  builder.storeUint(info.genSoftware === undefined ? 0 : 1, 8)
-  builder.storeUint(info.seqNo, 32).storeUint(info.vertSeqNo, 32)
-  storeShardIdent(info.shard, builder)
-  builder.storeUint(info.genUtime, 32)
-  if (info.genUtimeMs !== 0) builder.storeUint(info.genUtimeMs, 16)
-  builder.storeUintBig(info.startLt, 64).storeUintBig(info.endLt, 64)
-  builder.storeUint(info.genValidatorListHashShort, 32).storeUint(info.genCatchainSeqno, 32)
-  builder.storeUint(info.minRefMcSeqno, 32).storeUint(info.prevKeyBlockSeqno, 32)
-  if (info.genSoftware !== undefined) storeGlobalVersion(info.genSoftware, builder)
-  if (info.masterRef !== undefined) builder.storeRef(refCell(info.masterRef))
-  const prev = refCell(info.prev)
-  builder.storeRef(
-    info.prevAlt === undefined ? prev : new Builder().storeRef(prev).storeRef(refCell(info.prevAlt)).toCell(),
-  )
-  if (info.prevVert !== undefined) builder.storeRef(refCell(info.prevVert))
-}
-
-function refCell(ref: BlockRef): Cell {
-  const builder = new Builder()
-  storeBlockRef(ref, builder)
-  return builder.toCell()
+/** `load` throws `format` for another tag. */
+export const BlockInfo: Field<BlockInfo> = {
+  load: (slice) => {
+    const tag = expectTag(slice, 32, 'a block header', TAG, TAG_WITH_MS)
+    const version = slice.loadUint(32)
+    const notMaster = slice.loadBool()
+    const afterMerge = slice.loadBool()
+    const marks = MARKS.load(slice)
+    const vertSeqnoIncr = slice.loadBool()
+    const flags = slice.loadUint(8)
+    const place = PLACE.load(slice)
+    const genUtimeMs = tag === TAG_WITH_MS ? slice.loadUint(16) : 0
+    const numbers = NUMBERS.load(slice)
+    const genSoftware = flags & 1 ? GlobalVersion.load(slice) : undefined
+    const masterRef = notMaster ? REFERENCE.load(slice) : undefined
+    const previous = slice.loadRefSlice()
+    const prev = (afterMerge ? REFERENCE : BlockRef).load(previous)
+    return {
+      version,
+      ...marks,
+      ...place,
+      genUtimeMs,
+      ...numbers,
+      ...(genSoftware && { genSoftware }),
+      ...(masterRef && { masterRef }),
+      prev,
+      ...(afterMerge && { prevAlt: REFERENCE.load(previous) }),
+      ...(vertSeqnoIncr && { prevVert: REFERENCE.load(slice) }),
+    }
+  },
+  store: (info, builder) => {
+    const { genUtimeMs, genSoftware, masterRef, prev, prevAlt, prevVert } = info
+    builder.storeUint(genUtimeMs === 0 ? TAG : TAG_WITH_MS, 32).storeUint(info.version, 32)
+    builder.storeBit(masterRef !== undefined).storeBit(prevAlt !== undefined)
+    MARKS.store(info, builder)
+    builder.storeBit(prevVert !== undefined).storeUint(genSoftware === undefined ? 0 : 1, 8)
+    PLACE.store(info, builder)
+    if (genUtimeMs !== 0) builder.storeUint(genUtimeMs, 16)
+    NUMBERS.store(info, builder)
+    if (genSoftware !== undefined) GlobalVersion.store(genSoftware, builder)
+    if (masterRef !== undefined) REFERENCE.store(masterRef, builder)
+    const previous = new Builder()
+    if (prevAlt === undefined) {
+      BlockRef.store(prev, previous)
+    } else {
+      REFERENCE.store(prev, previous)
+      REFERENCE.store(prevAlt, previous)
+    }
+    builder.storeRef(previous.toCell())
+    if (prevVert !== undefined) REFERENCE.store(prevVert, builder)
+  },
 }

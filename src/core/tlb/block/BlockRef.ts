@@ -1,23 +1,12 @@
-import type { Builder, Slice } from '../../cells/index.ts'
+import { uintBigValue, uintValue } from '../../cells/index.ts'
+import { bits256, record, type Stored } from '../fields.ts'
 
 /** `ext_blk_ref$_ end_lt:uint64 seq_no:uint32 root_hash:bits256 file_hash:bits256 = ExtBlkRef`. */
-export interface BlockRef {
-  readonly endLt: bigint
-  readonly seqNo: number
-  readonly rootHash: Uint8Array
-  readonly fileHash: Uint8Array
-}
+export const BlockRef = record({
+  endLt: uintBigValue(64),
+  seqNo: uintValue(32),
+  rootHash: bits256,
+  fileHash: bits256,
+})
 
-export function loadBlockRef(slice: Slice): BlockRef {
-  return {
-    endLt: slice.loadUintBig(64),
-    seqNo: slice.loadUint(32),
-    rootHash: slice.loadBytes(32),
-    fileHash: slice.loadBytes(32),
-  }
-}
-
-export function storeBlockRef(ref: BlockRef, builder: Builder): void {
-  builder.storeUintBig(ref.endLt, 64).storeUint(ref.seqNo, 32)
-  builder.storeBits(ref.rootHash, 256).storeBits(ref.fileHash, 256)
-}
+export type BlockRef = Stored<typeof BlockRef>

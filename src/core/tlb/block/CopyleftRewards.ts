@@ -1,16 +1,14 @@
-import { bitsKey, Dictionary, type DictionaryValue, type Slice } from '../../cells/index.ts'
-import { loadGrams, storeGrams } from '../CurrencyCollection.ts'
+import { bitsKey, type Cell, Dictionary } from '../../cells/index.ts'
+import { Grams } from '../CurrencyCollection.ts'
+import { dictionary, type Stored } from '../fields.ts'
 
 const ACCOUNT = bitsKey(256)
-const REWARD: DictionaryValue<bigint> = { load: loadGrams, store: storeGrams }
+
+export function copyleftRewards(root?: Cell): Dictionary<Uint8Array, bigint> {
+  return new Dictionary(ACCOUNT, Grams, root)
+}
 
 /** `_ counters:(HashmapE 256 Grams) = CopyleftRewards`: rewards by account id. */
-export type CopyleftRewards = Dictionary<Uint8Array, bigint>
+export const CopyleftRewards = dictionary(copyleftRewards)
 
-export function noCopyleftRewards(): CopyleftRewards {
-  return new Dictionary(ACCOUNT, REWARD)
-}
-
-export function loadCopyleftRewards(slice: Slice): CopyleftRewards {
-  return new Dictionary(ACCOUNT, REWARD, slice.loadMaybeRef())
-}
+export type CopyleftRewards = Stored<typeof CopyleftRewards>

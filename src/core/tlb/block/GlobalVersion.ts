@@ -1,17 +1,12 @@
-import type { Builder, Slice } from '../../cells/index.ts'
-import { expectTag } from '../expectTag.ts'
+import { uintBigValue, uintValue } from '../../cells/index.ts'
+import { record, type Stored, tagged } from '../fields.ts'
 
 /** `capabilities#c4 version:uint32 capabilities:uint64 = GlobalVersion`. */
-export interface GlobalVersion {
-  readonly version: number
-  readonly capabilities: bigint
-}
+export const GlobalVersion = tagged(
+  8,
+  0xc4,
+  'a global version',
+  record({ version: uintValue(32), capabilities: uintBigValue(64) }),
+)
 
-export function loadGlobalVersion(slice: Slice): GlobalVersion {
-  expectTag(slice, 8, 'a global version', 0xc4)
-  return { version: slice.loadUint(32), capabilities: slice.loadUintBig(64) }
-}
-
-export function storeGlobalVersion(value: GlobalVersion, builder: Builder): void {
-  builder.storeUint(0xc4, 8).storeUint(value.version, 32).storeUintBig(value.capabilities, 64)
-}
+export type GlobalVersion = Stored<typeof GlobalVersion>

@@ -5,40 +5,29 @@ import {
   type Cell,
   Dictionary,
   type DictionaryExtra,
-  type DictionaryValue,
   loadAugDictionary,
   refValue,
   Slice,
   storeAugDictionary,
   uintKey,
 } from '../../cells/index.ts'
-import { type CryptoSignature, loadCryptoSignature, storeCryptoSignature } from '../CryptoSignature.ts'
-import {
-  addCurrencies,
-  type CurrencyCollection,
-  currencies,
-  loadCurrencyCollection,
-  storeCurrencyCollection,
-} from '../CurrencyCollection.ts'
-import { type ConfigParams, loadConfigParams, storeConfigParams } from '../config/ConfigParams.ts'
+import { CryptoSignature } from '../CryptoSignature.ts'
+import { addCurrencies, CurrencyCollection, currencies } from '../CurrencyCollection.ts'
+import { ConfigParams } from '../config/ConfigParams.ts'
 import { expectTag } from '../expectTag.ts'
-import { loadShardHashes, type ShardHashes } from './ShardHashes.ts'
+import { type Field, record, type Stored } from '../fields.ts'
+import { ShardHashes } from './ShardHashes.ts'
 
 const TAG = 0xcca5
 const TAG_WITH_COPYLEFT = 0xdc75
 
 /** `_ fees:CurrencyCollection create:CurrencyCollection = ShardFeeCreated`. */
-export interface ShardFeeCreated {
-  readonly fees: CurrencyCollection
-  readonly create: CurrencyCollection
-}
+const ShardFeeCreated = record({ fees: CurrencyCollection, create: CurrencyCollection })
 
-const SHARD_FEE: DictionaryExtra<ShardFeeCreated> & DictionaryValue<ShardFeeCreated> = {
-  load: (slice) => ({ fees: loadCurrencyCollection(slice), create: loadCurrencyCollection(slice) }),
-  store: (value, builder) => {
-    storeCurrencyCollection(value.fees, builder)
-    storeCurrencyCollection(value.create, builder)
-  },
+export type ShardFeeCreated = Stored<typeof ShardFeeCreated>
+
+const SHARD_FEE: DictionaryExtra<ShardFeeCreated> = {
+  ...ShardFeeCreated,
   add: (left, right) => ({
     fees: addCurrencies(left.fees, right.fees),
     create: addCurrencies(left.create, right.create),
@@ -53,9 +42,9 @@ export interface SignaturePair extends CryptoSignature {
   readonly nodeId: Uint8Array
 }
 
-const SIGNATURE: DictionaryValue<SignaturePair> = {
-  load: (slice) => ({ nodeId: slice.loadBytes(32), ...loadCryptoSignature(slice) }),
-  store: (pair, builder) => storeCryptoSignature(pair, builder.storeBits(pair.nodeId, 256)),
+const SIGNATURE: Field<SignaturePair> = {
+  load: (slice) => ({ nodeId: slice.loadBytes(32), ...CryptoSignature.load(slice) }),
+  store: (pair, builder) => CryptoSignature.store(pair, builder.storeBits(pair.nodeId, 256)),
 }
 
 /**
@@ -98,7 +87,7 @@ export function parseMcBlockExtra(cell: Cell): McBlockExtra {
   const slice = Slice.of(cell)
   const tag = expectTag(slice, 16, 'the masterchain part of a block', TAG, TAG_WITH_COPYLEFT)
   const keyBlock = slice.loadBool()
-  const shardHashes = loadShardHashes(slice)
+  const shardHashes = ShardHashes.load(slice)
   const shardFees = loadAugDictionary(slice, SHARD, SHARD_FEE, SHARD_FEE)
   const rest = slice.loadRefSlice()
   const prevBlkSignatures = blockSignatures(rest.loadMaybeRef())
@@ -112,7 +101,7 @@ export function parseMcBlockExtra(cell: Cell): McBlockExtra {
     ...(recoverCreateMsg && { recoverCreateMsg }),
     ...(mintMsg && { mintMsg }),
     copyleftMsgs: copyleftMessages(copyleftRoot),
-    ...(keyBlock && { config: loadConfigParams(slice) }),
+    ...(keyBlock && { config: ConfigParams.load(slice) }),
   }
 }
 
@@ -126,6 +115,6 @@ export function mcBlockExtraCell(extra: McBlockExtra): Cell {
   builder.storeBit(extra.config !== undefined).storeMaybeRef(extra.shardHashes.root)
   storeAugDictionary(extra.shardFees, SHARD_FEE, builder)
   builder.storeRef(rest.toCell())
-  if (extra.config !== undefined) storeConfigParams(extra.config, builder)
+  if (extra.config !== undefined) ConfigParams.store(extra.config, builder)
   return builder.toCell()
 }

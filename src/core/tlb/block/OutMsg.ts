@@ -1,4 +1,5 @@
-import { type Builder, type Cell, CellError, type Slice } from '../../cells/index.ts'
+import { refValue, uintBigValue } from '../../cells/index.ts'
+import { bits256, int, type Stored, variants } from '../fields.ts'
 
 /**
  *     msg_export_ext$000 msg:^(Message Any) transaction:^Transaction = OutMsg;
@@ -11,81 +12,18 @@ import { type Builder, type Cell, CellError, type Slice } from '../../cells/inde
  *       = OutMsg;
  *     msg_export_tr_req$111 out_msg:^MsgEnvelope imported:^InMsg = OutMsg;
  */
-export type OutMsg =
-  | { readonly type: 'external'; readonly message: Cell; readonly transaction: Cell }
-  | { readonly type: 'outMsgNew'; readonly outMsg: Cell; readonly transaction: Cell }
-  | { readonly type: 'immediately'; readonly outMsg: Cell; readonly transaction: Cell; readonly reimport: Cell }
-  | { readonly type: 'transit' | 'transitRequeued'; readonly outMsg: Cell; readonly imported: Cell }
-  | { readonly type: 'dequeueImmediately'; readonly outMsg: Cell; readonly reimport: Cell }
-  | { readonly type: 'dequeue'; readonly outMsg: Cell; readonly importBlockLt: bigint }
-  | {
-      readonly type: 'dequeueShort'
-      readonly msgEnvHash: Uint8Array
-      readonly nextWorkchain: number
-      readonly nextAddrPfx: bigint
-      readonly importBlockLt: bigint
-    }
+export const OutMsg = variants('an outbound message descriptor', {
+  external: ['000', { message: refValue, transaction: refValue }],
+  outMsgNew: ['001', { outMsg: refValue, transaction: refValue }],
+  immediately: ['010', { outMsg: refValue, transaction: refValue, reimport: refValue }],
+  transit: ['011', { outMsg: refValue, imported: refValue }],
+  dequeueImmediately: ['100', { outMsg: refValue, reimport: refValue }],
+  dequeue: ['1100', { outMsg: refValue, importBlockLt: uintBigValue(63) }],
+  dequeueShort: [
+    '1101',
+    { msgEnvHash: bits256, nextWorkchain: int(32), nextAddrPfx: uintBigValue(64), importBlockLt: uintBigValue(64) },
+  ],
+  transitRequeued: ['111', { outMsg: refValue, imported: refValue }],
+})
 
-/** Throws `format` for an unknown tag, `underflow`. */
-export function loadOutMsg(slice: Slice): OutMsg {
-  const tag = slice.loadUint(3)
-  switch (tag) {
-    case 0:
-      return { type: 'external', message: slice.loadRef(), transaction: slice.loadRef() }
-    case 1:
-      return { type: 'outMsgNew', outMsg: slice.loadRef(), transaction: slice.loadRef() }
-    case 2: {
-      const outMsg = slice.loadRef()
-      return { type: 'immediately', outMsg, transaction: slice.loadRef(), reimport: slice.loadRef() }
-    }
-    case 3:
-    case 7:
-      return { type: tag === 3 ? 'transit' : 'transitRequeued', outMsg: slice.loadRef(), imported: slice.loadRef() }
-    case 4:
-      return { type: 'dequeueImmediately', outMsg: slice.loadRef(), reimport: slice.loadRef() }
-    case 6:
-      if (slice.loadBit() === 0) {
-        return { type: 'dequeue', outMsg: slice.loadRef(), importBlockLt: slice.loadUintBig(63) }
-      }
-      return {
-        type: 'dequeueShort',
-        msgEnvHash: slice.loadBytes(32),
-        nextWorkchain: slice.loadInt(32),
-        nextAddrPfx: slice.loadUintBig(64),
-        importBlockLt: slice.loadUintBig(64),
-      }
-    default:
-      throw new CellError('format', `Unknown tag ${tag} of an outbound message descriptor`)
-  }
-}
-
-/** Throws `range`, `overflow`. */
-export function storeOutMsg(value: OutMsg, builder: Builder): void {
-  switch (value.type) {
-    case 'external':
-      builder.storeUint(0, 3).storeRef(value.message).storeRef(value.transaction)
-      break
-    case 'outMsgNew':
-      builder.storeUint(1, 3).storeRef(value.outMsg).storeRef(value.transaction)
-      break
-    case 'immediately':
-      builder.storeUint(2, 3).storeRef(value.outMsg).storeRef(value.transaction).storeRef(value.reimport)
-      break
-    case 'transit':
-    case 'transitRequeued':
-      builder
-        .storeUint(value.type === 'transit' ? 3 : 7, 3)
-        .storeRef(value.outMsg)
-        .storeRef(value.imported)
-      break
-    case 'dequeueImmediately':
-      builder.storeUint(4, 3).storeRef(value.outMsg).storeRef(value.reimport)
-      break
-    case 'dequeue':
-      builder.storeUint(0b1100, 4).storeRef(value.outMsg).storeUintBig(value.importBlockLt, 63)
-      break
-    default:
-      builder.storeUint(0b1101, 4).storeBits(value.msgEnvHash, 256).storeInt(value.nextWorkchain, 32)
-      builder.storeUintBig(value.nextAddrPfx, 64).storeUintBig(value.importBlockLt, 64)
-  }
-}
+export type OutMsg = Stored<typeof OutMsg>

@@ -1,5 +1,6 @@
 import { type Cell, CellError, Dictionary, intKey, refValue, Slice } from '../../cells/index.ts'
-import { loadShardDescription, type ShardDescription } from './ShardDescription.ts'
+import { dictionary, type Stored } from '../fields.ts'
+import { ShardDescription } from './ShardDescription.ts'
 import { markPrefix, type ShardIdent } from './ShardIdent.ts'
 
 const WORKCHAIN = intKey(32)
@@ -7,17 +8,15 @@ const WORKCHAIN = intKey(32)
 /** Deepest split of a workchain. */
 const MAX_SPLIT_DEPTH = 60
 
-/** `_ (HashmapE 32 ^(BinTree ShardDescr)) = ShardHashes`: trees of shards by workchain. */
-export type ShardHashes = Dictionary<number, Cell>
-
 /** Trees of shards; empty without a root. */
-export function shardHashes(root?: Cell): ShardHashes {
+export function shardHashes(root?: Cell): Dictionary<number, Cell> {
   return new Dictionary(WORKCHAIN, refValue, root)
 }
 
-export function loadShardHashes(slice: Slice): ShardHashes {
-  return shardHashes(slice.loadMaybeRef())
-}
+/** `_ (HashmapE 32 ^(BinTree ShardDescr)) = ShardHashes`: trees of shards by workchain. */
+export const ShardHashes = dictionary(shardHashes)
+
+export type ShardHashes = Stored<typeof ShardHashes>
 
 export interface ShardEntry {
   readonly ident: ShardIdent
@@ -29,7 +28,7 @@ export interface ShardEntry {
  *
  *     bt_leaf$0 {X:Type} leaf:X = BinTree X;  bt_fork$1 {X:Type} left:^(BinTree X) right:^(BinTree X) = BinTree X;
  *
- * Throws `format` for a tree deeper than 60, and as `loadShardDescription`.
+ * Throws `format` for a tree deeper than 60, and as `ShardDescription.load`.
  */
 export function* iterateShards(hashes: ShardHashes): Generator<ShardEntry, void> {
   for (const [workchain, root] of hashes) {
@@ -38,7 +37,7 @@ export function* iterateShards(hashes: ShardHashes): Generator<ShardEntry, void>
       const { prefix, length } = node
       const slice = Slice.of(node.cell)
       if (slice.loadBit() === 0) {
-        yield { ident: { workchain, shard: markPrefix(prefix, length) }, descr: loadShardDescription(slice) }
+        yield { ident: { workchain, shard: markPrefix(prefix, length) }, descr: ShardDescription.load(slice) }
         continue
       }
       if (length >= MAX_SPLIT_DEPTH)

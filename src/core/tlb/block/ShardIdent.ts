@@ -1,4 +1,5 @@
-import { type Builder, CellError, type Slice } from '../../cells/index.ts'
+import { CellError } from '../../cells/index.ts'
+import type { Field } from '../fields.ts'
 
 /** `shard_ident$00 shard_pfx_bits:(#<= 60) workchain_id:int32 shard_prefix:uint64 = ShardIdent`. */
 export interface ShardIdent {
@@ -7,26 +8,27 @@ export interface ShardIdent {
   readonly shard: bigint
 }
 
-/** Throws `format` for another tag or a prefix longer than 60 bits, `underflow`. */
-export function loadShardIdent(slice: Slice): ShardIdent {
-  const head = slice.loadUint(8)
-  const length = head & 63
-  if (head >> 6 !== 0 || length > 60)
-    throw new CellError(
-      'format',
-      `Invalid shard identifier: expected a prefix of up to 60 bits, got the header byte ${head}`,
-    )
-  const workchain = slice.loadInt(32)
-  return { workchain, shard: markPrefix(slice.loadUintBig(64), length) }
-}
-
-export function storeShardIdent(ident: ShardIdent, builder: Builder): void {
-  const mark = ident.shard & -ident.shard
-  const length = 64 - mark.toString(2).length
-  builder
-    .storeUint(length, 8)
-    .storeInt(ident.workchain, 32)
-    .storeUintBig(ident.shard - mark, 64)
+/** `load` throws `format` for another tag or a prefix longer than 60 bits. */
+export const ShardIdent: Field<ShardIdent> = {
+  load: (slice) => {
+    const head = slice.loadUint(8)
+    const length = head & 63
+    if (head >> 6 !== 0 || length > 60)
+      throw new CellError(
+        'format',
+        `Invalid shard identifier: expected a prefix of up to 60 bits, got the header byte ${head}`,
+      )
+    const workchain = slice.loadInt(32)
+    return { workchain, shard: markPrefix(slice.loadUintBig(64), length) }
+  },
+  store: ({ workchain, shard }, builder) => {
+    const mark = shard & -shard
+    const length = 64 - mark.toString(2).length
+    builder
+      .storeUint(length, 8)
+      .storeInt(workchain, 32)
+      .storeUintBig(shard - mark, 64)
+  },
 }
 
 /** Shard of the first `length` bits of a 64-bit prefix. */

@@ -1,5 +1,15 @@
-import type { Builder, Slice } from '../../cells/index.ts'
+import { uintBigValue } from '../../cells/index.ts'
 import { expectTag } from '../expectTag.ts'
+import { type Field, record, type Stored } from '../fields.ts'
+
+const FLAT = record({ flatGasLimit: uintBigValue(64), flatGasPrice: uintBigValue(64) })
+const PRICE = record({ gasPrice: uintBigValue(64), gasLimit: uintBigValue(64) })
+const LIMITS = record({
+  gasCredit: uintBigValue(64),
+  blockGasLimit: uintBigValue(64),
+  freezeDueLimit: uintBigValue(64),
+  deleteDueLimit: uintBigValue(64),
+})
 
 /**
  *     gas_flat_pfx#d1 flat_gas_limit:uint64 flat_gas_price:uint64 other:GasLimitsPrices = GasLimitsPrices;
@@ -10,46 +20,23 @@ import { expectTag } from '../expectTag.ts'
  *
  * Parameters 20 (masterchain) and 21. Prices are nano in 16-bit fixed point; limits are gas units, due limits nano.
  */
-export interface GasLimitsPrices {
-  readonly flatGasLimit: bigint
-  readonly flatGasPrice: bigint
-  readonly gasPrice: bigint
-  readonly gasLimit: bigint
+export interface GasLimitsPrices extends Stored<typeof FLAT>, Stored<typeof PRICE>, Stored<typeof LIMITS> {
   readonly specialGasLimit: bigint
-  readonly gasCredit: bigint
-  readonly blockGasLimit: bigint
-  readonly freezeDueLimit: bigint
-  readonly deleteDueLimit: bigint
 }
 
-/** Throws `format` for another tag, `underflow`. */
-export function loadGasLimitsPrices(slice: Slice): GasLimitsPrices {
-  let tag = expectTag(slice, 8, 'gas prices', 0xd1, 0xde, 0xdd)
-  const flat = { flatGasLimit: 0n, flatGasPrice: 0n }
-  if (tag === 0xd1) {
-    flat.flatGasLimit = slice.loadUintBig(64)
-    flat.flatGasPrice = slice.loadUintBig(64)
-    tag = expectTag(slice, 8, 'gas prices', 0xde, 0xdd)
-  }
-  const gasPrice = slice.loadUintBig(64)
-  const gasLimit = slice.loadUintBig(64)
-  return {
-    ...flat,
-    gasPrice,
-    gasLimit,
-    specialGasLimit: tag === 0xde ? slice.loadUintBig(64) : gasLimit,
-    gasCredit: slice.loadUintBig(64),
-    blockGasLimit: slice.loadUintBig(64),
-    freezeDueLimit: slice.loadUintBig(64),
-    deleteDueLimit: slice.loadUintBig(64),
-  }
-}
-
-/** Writes the form with flat price and special limit. Throws `range`. */
-export function storeGasLimitsPrices(value: GasLimitsPrices, builder: Builder): void {
-  builder.storeUint(0xd1, 8).storeUintBig(value.flatGasLimit, 64).storeUintBig(value.flatGasPrice, 64)
-  builder.storeUint(0xde, 8).storeUintBig(value.gasPrice, 64).storeUintBig(value.gasLimit, 64)
-  builder.storeUintBig(value.specialGasLimit, 64).storeUintBig(value.gasCredit, 64)
-  builder.storeUintBig(value.blockGasLimit, 64).storeUintBig(value.freezeDueLimit, 64)
-  builder.storeUintBig(value.deleteDueLimit, 64)
+/** `load` throws `format` for another tag. `store` writes the form with flat price and special limit. */
+export const GasLimitsPrices: Field<GasLimitsPrices> = {
+  load: (slice) => {
+    let tag = expectTag(slice, 8, 'gas prices', 0xd1, 0xde, 0xdd)
+    const flat = tag === 0xd1 ? FLAT.load(slice) : { flatGasLimit: 0n, flatGasPrice: 0n }
+    if (tag === 0xd1) tag = expectTag(slice, 8, 'gas prices', 0xde, 0xdd)
+    const price = PRICE.load(slice)
+    const specialGasLimit = tag === 0xde ? slice.loadUintBig(64) : price.gasLimit
+    return { ...flat, ...price, specialGasLimit, ...LIMITS.load(slice) }
+  },
+  store: (value, builder) => {
+    FLAT.store(value, builder.storeUint(0xd1, 8))
+    PRICE.store(value, builder.storeUint(0xde, 8))
+    LIMITS.store(value, builder.storeUintBig(value.specialGasLimit, 64))
+  },
 }

@@ -1,5 +1,5 @@
-import type { Builder, Slice } from '../../cells/index.ts'
-import { expectTag } from '../expectTag.ts'
+import { uintBigValue, uintValue } from '../../cells/index.ts'
+import { record, type Stored, tagged } from '../fields.ts'
 
 /**
  *     msg_forward_prices#ea lump_price:uint64 bit_price:uint64 cell_price:uint64 ihr_price_factor:uint32 first_frac:uint16
@@ -7,31 +7,18 @@ import { expectTag } from '../expectTag.ts'
  *
  * Parameters 24 (masterchain) and 25. The lump price is nano, the others are in 16-bit fixed point.
  */
-export interface MsgForwardPrices {
-  readonly lumpPrice: bigint
-  readonly bitPrice: bigint
-  readonly cellPrice: bigint
-  readonly ihrPriceFactor: number
-  readonly firstFrac: number
-  readonly nextFrac: number
-}
+export const MsgForwardPrices = tagged(
+  8,
+  0xea,
+  'forward prices',
+  record({
+    lumpPrice: uintBigValue(64),
+    bitPrice: uintBigValue(64),
+    cellPrice: uintBigValue(64),
+    ihrPriceFactor: uintValue(32),
+    firstFrac: uintValue(16),
+    nextFrac: uintValue(16),
+  }),
+)
 
-/** Throws `format` for another tag, `underflow`. */
-export function loadMsgForwardPrices(slice: Slice): MsgForwardPrices {
-  expectTag(slice, 8, 'forward prices', 0xea)
-  return {
-    lumpPrice: slice.loadUintBig(64),
-    bitPrice: slice.loadUintBig(64),
-    cellPrice: slice.loadUintBig(64),
-    ihrPriceFactor: slice.loadUint(32),
-    firstFrac: slice.loadUint(16),
-    nextFrac: slice.loadUint(16),
-  }
-}
-
-/** Throws `range`. */
-export function storeMsgForwardPrices(value: MsgForwardPrices, builder: Builder): void {
-  builder.storeUint(0xea, 8).storeUintBig(value.lumpPrice, 64).storeUintBig(value.bitPrice, 64)
-  builder.storeUintBig(value.cellPrice, 64).storeUint(value.ihrPriceFactor, 32)
-  builder.storeUint(value.firstFrac, 16).storeUint(value.nextFrac, 16)
-}
+export type MsgForwardPrices = Stored<typeof MsgForwardPrices>

@@ -1,5 +1,5 @@
-import type { Builder, Slice } from '../../cells/index.ts'
-import { expectTag } from '../expectTag.ts'
+import { uintValue } from '../../cells/index.ts'
+import { record, type Stored, tagged } from '../fields.ts'
 
 /**
  * Parameter 40:
@@ -8,35 +8,20 @@ import { expectTag } from '../expectTag.ts'
  *       collations_score_weight:uint32 signing_score_weight:uint32 min_slashing_protection_score:uint32
  *       z_param_numerator:uint32 z_param_denominator:uint32 = SlashingConfig;
  */
-export interface SlashingConfig {
-  readonly slashingPeriodMcBlocksCount: number
-  readonly resendMcBlocksCount: number
-  readonly minSamplesCount: number
-  readonly collationsScoreWeight: number
-  readonly signingScoreWeight: number
-  readonly minSlashingProtectionScore: number
-  readonly zParamNumerator: number
-  readonly zParamDenominator: number
-}
+export const SlashingConfig = tagged(
+  8,
+  1,
+  'slashing settings',
+  record({
+    slashingPeriodMcBlocksCount: uintValue(32),
+    resendMcBlocksCount: uintValue(32),
+    minSamplesCount: uintValue(32),
+    collationsScoreWeight: uintValue(32),
+    signingScoreWeight: uintValue(32),
+    minSlashingProtectionScore: uintValue(32),
+    zParamNumerator: uintValue(32),
+    zParamDenominator: uintValue(32),
+  }),
+)
 
-/** Throws `format` for another tag, `underflow`. */
-export function loadSlashingConfig(slice: Slice): SlashingConfig {
-  expectTag(slice, 8, 'slashing settings', 1)
-  return {
-    slashingPeriodMcBlocksCount: slice.loadUint(32),
-    resendMcBlocksCount: slice.loadUint(32),
-    minSamplesCount: slice.loadUint(32),
-    collationsScoreWeight: slice.loadUint(32),
-    signingScoreWeight: slice.loadUint(32),
-    minSlashingProtectionScore: slice.loadUint(32),
-    zParamNumerator: slice.loadUint(32),
-    zParamDenominator: slice.loadUint(32),
-  }
-}
-
-export function storeSlashingConfig(value: SlashingConfig, builder: Builder): void {
-  builder.storeUint(1, 8).storeUint(value.slashingPeriodMcBlocksCount, 32).storeUint(value.resendMcBlocksCount, 32)
-  builder.storeUint(value.minSamplesCount, 32).storeUint(value.collationsScoreWeight, 32)
-  builder.storeUint(value.signingScoreWeight, 32).storeUint(value.minSlashingProtectionScore, 32)
-  builder.storeUint(value.zParamNumerator, 32).storeUint(value.zParamDenominator, 32)
-}
+export type SlashingConfig = Stored<typeof SlashingConfig>

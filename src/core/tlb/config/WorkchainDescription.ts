@@ -1,90 +1,69 @@
-import { type Cell, Dictionary, type DictionaryValue, intKey } from '../../cells/index.ts'
+import { type Cell, Dictionary, intKey, uintBigValue, uintValue } from '../../cells/index.ts'
 import { expectTag } from '../expectTag.ts'
+import { bits256, bool, type Field, int, record, type Stored } from '../fields.ts'
+
+const SPLITS = record({
+  enabledSince: uintValue(32),
+  actualMinSplit: uintValue(8),
+  minSplit: uintValue(8),
+  maxSplit: uintValue(8),
+})
+const REST = record({
+  active: bool,
+  acceptMsgs: bool,
+  flags: uintValue(13),
+  zerostateRootHash: bits256,
+  zerostateFileHash: bits256,
+  version: uintValue(32),
+})
+
+/** `wfmt_basic#1 vm_version:int32 vm_mode:uint64 = WorkchainFormat 1`. */
+const BASIC = record({ vmVersion: int(32), vmMode: uintBigValue(64) })
 
 /**
- *     wfmt_basic#1 vm_version:int32 vm_mode:uint64 = WorkchainFormat 1;
- *     wfmt_ext#0 min_addr_len:(## 12) max_addr_len:(## 12) addr_len_step:(## 12) workchain_type_id:(## 32)
- *       = WorkchainFormat 0;
+ * `wfmt_ext#0 min_addr_len:(## 12) max_addr_len:(## 12) addr_len_step:(## 12) workchain_type_id:(## 32)
+ * = WorkchainFormat 0`.
  */
-type WorkchainFormat =
-  | { readonly type: 'basic'; readonly vmVersion: number; readonly vmMode: bigint }
-  | {
-      readonly type: 'extended'
-      readonly minAddrLen: number
-      readonly maxAddrLen: number
-      readonly addrLenStep: number
-      readonly workchainTypeId: number
-    }
+const EXTENDED = record({
+  minAddrLen: uintValue(12),
+  maxAddrLen: uintValue(12),
+  addrLenStep: uintValue(12),
+  workchainTypeId: uintValue(32),
+})
 
 /**
  *     workchain#a6 enabled_since:uint32 actual_min_split:(## 8) min_split:(## 8) max_split:(## 8) basic:(## 1) active:Bool
  *       accept_msgs:Bool flags:(## 13) zerostate_root_hash:bits256 zerostate_file_hash:bits256 version:uint32
  *       format:(WorkchainFormat basic) = WorkchainDescr;
  */
-export interface WorkchainDescription {
-  readonly enabledSince: number
-  readonly actualMinSplit: number
-  readonly minSplit: number
-  readonly maxSplit: number
-  readonly active: boolean
-  readonly acceptMsgs: boolean
-  readonly flags: number
-  readonly zerostateRootHash: Uint8Array
-  readonly zerostateFileHash: Uint8Array
-  readonly version: number
-  readonly format: WorkchainFormat
+export interface WorkchainDescription extends Stored<typeof SPLITS>, Stored<typeof REST> {
+  readonly format:
+    | ({ readonly type: 'basic' } & Stored<typeof BASIC>)
+    | ({ readonly type: 'extended' } & Stored<typeof EXTENDED>)
 }
 
-const WORKCHAIN: DictionaryValue<WorkchainDescription> = {
+const WorkchainDescription: Field<WorkchainDescription> = {
   load: (slice) => {
     expectTag(slice, 8, 'a workchain', 0xa6)
-    const splits = {
-      enabledSince: slice.loadUint(32),
-      actualMinSplit: slice.loadUint(8),
-      minSplit: slice.loadUint(8),
-      maxSplit: slice.loadUint(8),
-    }
+    const splits = SPLITS.load(slice)
     const basic = slice.loadBool()
-    const head = {
-      ...splits,
-      active: slice.loadBool(),
-      acceptMsgs: slice.loadBool(),
-      flags: slice.loadUint(13),
-      zerostateRootHash: slice.loadBytes(32),
-      zerostateFileHash: slice.loadBytes(32),
-      version: slice.loadUint(32),
-    }
+    const rest = REST.load(slice)
     expectTag(slice, 4, 'a workchain format', basic ? 1 : 0)
-    const format: WorkchainFormat = basic
-      ? { type: 'basic', vmVersion: slice.loadInt(32), vmMode: slice.loadUintBig(64) }
-      : {
-          type: 'extended',
-          minAddrLen: slice.loadUint(12),
-          maxAddrLen: slice.loadUint(12),
-          addrLenStep: slice.loadUint(12),
-          workchainTypeId: slice.loadUint(32),
-        }
-    return { ...head, format }
+    const format = basic
+      ? { type: 'basic' as const, ...BASIC.load(slice) }
+      : { type: 'extended' as const, ...EXTENDED.load(slice) }
+    return { ...splits, ...rest, format }
   },
   store: (value, builder) => {
     const { format } = value
-    builder.storeUint(0xa6, 8).storeUint(value.enabledSince, 32).storeUint(value.actualMinSplit, 8)
-    builder
-      .storeUint(value.minSplit, 8)
-      .storeUint(value.maxSplit, 8)
-      .storeBit(format.type === 'basic')
-    builder.storeBit(value.active).storeBit(value.acceptMsgs).storeUint(value.flags, 13)
-    builder.storeBits(value.zerostateRootHash, 256).storeBits(value.zerostateFileHash, 256).storeUint(value.version, 32)
-    if (format.type === 'basic') {
-      builder.storeUint(1, 4).storeInt(format.vmVersion, 32).storeUintBig(format.vmMode, 64)
-    } else {
-      builder.storeUint(0, 4).storeUint(format.minAddrLen, 12).storeUint(format.maxAddrLen, 12)
-      builder.storeUint(format.addrLenStep, 12).storeUint(format.workchainTypeId, 32)
-    }
+    SPLITS.store(value, builder.storeUint(0xa6, 8))
+    REST.store(value, builder.storeBit(format.type === 'basic'))
+    if (format.type === 'basic') BASIC.store(format, builder.storeUint(1, 4))
+    else EXTENDED.store(format, builder.storeUint(0, 4))
   },
 }
 
 /** Parameter 12, `_ workchains:(HashmapE 32 WorkchainDescr) = ConfigParam 12`. */
 export function workchainDescriptions(root?: Cell): Dictionary<number, WorkchainDescription> {
-  return new Dictionary(intKey(32), WORKCHAIN, root)
+  return new Dictionary(intKey(32), WorkchainDescription, root)
 }

@@ -1,8 +1,11 @@
-import { Builder, CellError, type Slice } from '../../cells/index.ts'
-import { loadGrams, storeGrams } from '../CurrencyCollection.ts'
+import { CellError, uintValue, varUintValue } from '../../cells/index.ts'
+import { Grams } from '../CurrencyCollection.ts'
+import { bits256, bool, type Field, inCell, int, maybe, record, type Stored } from '../fields.ts'
+
+const SKIP_REASONS = ['noState', 'badState', 'noGas', 'suspended'] as const
 
 /** `cskip_no_state$00 cskip_bad_state$01 cskip_no_gas$10 cskip_suspended$110 = ComputeSkipReason`. */
-export type ComputeSkipReason = 'noState' | 'badState' | 'noGas' | 'suspended'
+export type ComputeSkipReason = (typeof SKIP_REASONS)[number]
 
 /** `tr_phase_compute_skipped$0 reason:ComputeSkipReason = TrComputePhase`. */
 interface SkippedComputePhase {
@@ -16,87 +19,50 @@ interface SkippedComputePhase {
  *          exit_arg:(Maybe int32) vm_steps:uint32 vm_init_state_hash:bits256 vm_final_state_hash:bits256 ]
  *       = TrComputePhase;
  */
-export interface VmComputePhase {
-  readonly type: 'vm'
-  readonly success: boolean
-  readonly msgStateUsed: boolean
-  readonly accountActivated: boolean
-  readonly gasFees: bigint
-  readonly gasUsed: bigint
-  readonly gasLimit: bigint
-  /** Below 2^24. */
-  readonly gasCredit?: number
-  readonly mode: number
-  readonly exitCode: number
-  readonly exitArg?: number
-  readonly vmSteps: number
-  readonly vmInitStateHash: Uint8Array
-  readonly vmFinalStateHash: Uint8Array
+export type VmComputePhase = { readonly type: 'vm' } & Stored<typeof HEAD> & Stored<typeof DETAILS>
+
+const HEAD = record({ success: bool, msgStateUsed: bool, accountActivated: bool, gasFees: Grams })
+
+/** Below 2^24. */
+const GAS_CREDIT: Field<number> = {
+  load: (slice) => Number(slice.loadVarUint(4)),
+  store: (value, builder) => {
+    builder.storeVarUint(BigInt(value), 4)
+  },
 }
+
+const DETAILS = inCell(
+  record({
+    gasUsed: varUintValue(8),
+    gasLimit: varUintValue(8),
+    gasCredit: maybe(GAS_CREDIT),
+    mode: int(8),
+    exitCode: int(32),
+    exitArg: maybe(int(32)),
+    vmSteps: uintValue(32),
+    vmInitStateHash: bits256,
+    vmFinalStateHash: bits256,
+  }),
+)
 
 export type ComputePhase = SkippedComputePhase | VmComputePhase
 
-/** Throws `underflow`, `format` for an unknown reason. */
-export function loadComputePhase(slice: Slice): ComputePhase {
-  if (slice.loadBit() === 0) return { type: 'skipped', reason: loadSkipReason(slice) }
-  const head = {
-    type: 'vm' as const,
-    success: slice.loadBool(),
-    msgStateUsed: slice.loadBool(),
-    accountActivated: slice.loadBool(),
-    gasFees: loadGrams(slice),
-  }
-  const details = slice.loadRefSlice()
-  return {
-    ...head,
-    gasUsed: details.loadVarUint(8),
-    gasLimit: details.loadVarUint(8),
-    ...(details.loadBool() && { gasCredit: Number(details.loadVarUint(4)) }),
-    mode: details.loadInt(8),
-    exitCode: details.loadInt(32),
-    ...(details.loadBool() && { exitArg: details.loadInt(32) }),
-    vmSteps: details.loadUint(32),
-    vmInitStateHash: details.loadBytes(32),
-    vmFinalStateHash: details.loadBytes(32),
-  }
-}
-
-/** Throws `range`, `overflow`. */
-export function storeComputePhase(phase: ComputePhase, builder: Builder): void {
-  if (phase.type === 'skipped') {
-    builder.storeBit(0)
-    storeSkipReason(phase.reason, builder)
-    return
-  }
-  builder.storeBit(1).storeBit(phase.success).storeBit(phase.msgStateUsed).storeBit(phase.accountActivated)
-  storeGrams(phase.gasFees, builder)
-  const details = new Builder().storeVarUint(phase.gasUsed, 8).storeVarUint(phase.gasLimit, 8)
-  details.storeBit(phase.gasCredit !== undefined)
-  if (phase.gasCredit !== undefined) details.storeVarUint(BigInt(phase.gasCredit), 4)
-  details
-    .storeInt(phase.mode, 8)
-    .storeInt(phase.exitCode, 32)
-    .storeBit(phase.exitArg !== undefined)
-  if (phase.exitArg !== undefined) details.storeInt(phase.exitArg, 32)
-  details.storeUint(phase.vmSteps, 32).storeBits(phase.vmInitStateHash, 256).storeBits(phase.vmFinalStateHash, 256)
-  builder.storeRef(details.toCell())
-}
-
-function loadSkipReason(slice: Slice): ComputeSkipReason {
-  switch (slice.loadUint(2)) {
-    case 0:
-      return 'noState'
-    case 1:
-      return 'badState'
-    case 2:
-      return 'noGas'
-    default:
-      if (slice.loadBit() === 0) return 'suspended'
+/** `load` throws `format` for an unknown reason. */
+export const ComputePhase: Field<ComputePhase> = {
+  load: (slice) => {
+    if (slice.loadBit() === 1) return { type: 'vm', ...HEAD.load(slice), ...DETAILS.load(slice) }
+    const reason = SKIP_REASONS[slice.loadUint(2)]!
+    if (reason === 'suspended' && slice.loadBit() === 1)
       throw new CellError('format', 'Unknown reason why the compute phase was skipped')
-  }
-}
-
-function storeSkipReason(reason: ComputeSkipReason, builder: Builder): void {
-  if (reason === 'suspended') builder.storeUint(6, 3)
-  else builder.storeUint(['noState', 'badState', 'noGas'].indexOf(reason), 2)
+    return { type: 'skipped', reason }
+  },
+  store: (phase, builder) => {
+    if (phase.type === 'vm') {
+      HEAD.store(phase, builder.storeBit(1))
+      DETAILS.store(phase, builder)
+    } else {
+      builder.storeBit(0).storeUint(SKIP_REASONS.indexOf(phase.reason), 2)
+      if (phase.reason === 'suspended') builder.storeBit(0)
+    }
+  },
 }

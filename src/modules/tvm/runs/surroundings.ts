@@ -6,7 +6,7 @@ import { hexToBytes, TextCache } from '../../../core/bytes/index.ts'
 import { type Cell, Slice } from '../../../core/cells/index.ts'
 import type { ChainRules } from '../../../core/chainRules.ts'
 import { BlockchainConfig, defaultBlockchainConfig } from '../../../core/executor/index.ts'
-import { loadConfigParams } from '../../../core/tlb/index.ts'
+import { ConfigParams } from '../../../core/tlb/index.ts'
 import type { VmEnvironment } from '../../../core/vm/index.ts'
 import { InvalidHex } from '../../../errors/client.ts'
 import { CanNotReadBlockchainConfig } from '../../../errors/tvm.ts'
@@ -89,7 +89,7 @@ function parseConfig(cell: Cell): BlockchainConfig {
   return withCoreErrors(CanNotReadBlockchainConfig, 'Invalid blockchain configuration', () => {
     const whole = cell.bitLength === CONFIG_PARAMS_BITS && cell.refs.length === 1
     if (!whole) return BlockchainConfig.parse(cell)
-    const { params, configAddr } = loadConfigParams(Slice.of(cell))
+    const { params, configAddr } = ConfigParams.load(Slice.of(cell))
     return BlockchainConfig.parse(params.root!, configAddr)
   })
 }

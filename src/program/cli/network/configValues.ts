@@ -12,16 +12,16 @@ import {
   writeBocRoots,
 } from '../../../core/cells/index.ts'
 import {
+  ConfigParams,
+  DelectorParams,
+  GasLimitsPrices,
+  GlobalVersion,
   licenseRates,
-  loadConfigParams,
-  loadDelectorParams,
-  loadGasLimitsPrices,
-  loadGlobalVersion,
-  loadMsgForwardPrices,
-  loadSlashingConfig,
-  loadValidatorSet,
+  MsgForwardPrices,
+  SlashingConfig,
   storagePrices,
   suspendedAddresses,
+  ValidatorSet,
   workchainDescriptions,
 } from '../../../core/tlb/index.ts'
 
@@ -37,9 +37,9 @@ const accounts: Decode = (cell) =>
 function read<T>(load: (slice: Slice) => T): Decode {
   return (cell) => plain(load(Slice.of(cell)))
 }
-const gas = read(loadGasLimitsPrices)
-const forward = read(loadMsgForwardPrices)
-const validators = read(loadValidatorSet)
+const gas = read(GasLimitsPrices.load)
+const forward = read(MsgForwardPrices.load)
+const validators = read(ValidatorSet.load)
 
 const decoders: Readonly<Record<number, Decode>> = {
   0: account,
@@ -47,7 +47,7 @@ const decoders: Readonly<Record<number, Decode>> = {
   2: account,
   3: account,
   4: account,
-  8: read(loadGlobalVersion),
+  8: read(GlobalVersion.load),
   9: numbers,
   10: numbers,
   12: (cell) => plain(workchainDescriptions(Slice.of(cell).loadMaybeRef())),
@@ -56,7 +56,7 @@ const decoders: Readonly<Record<number, Decode>> = {
   21: gas,
   24: forward,
   25: forward,
-  30: read(loadDelectorParams),
+  30: read(DelectorParams.load),
   31: accounts,
   32: validators,
   33: validators,
@@ -64,14 +64,14 @@ const decoders: Readonly<Record<number, Decode>> = {
   35: validators,
   36: validators,
   37: validators,
-  40: read(loadSlashingConfig),
+  40: read(SlashingConfig.load),
   42: (cell) => plain(licenseRates(cell)),
   44: (cell) => plain(suspendedAddresses(Slice.of(cell).loadMaybeRef())),
 }
 
 /** Parameters of a configuration, a base64 BOC: each with its number, its BOC in base64, and its value as of `configValue`. */
 export function configEntries(boc: string) {
-  const { params } = loadConfigParams(Slice.of(parseBocBase64(boc)))
+  const { params } = ConfigParams.load(Slice.of(parseBocBase64(boc)))
   return [...params].map(([number, cell]) => ({
     number: String(number),
     boc: bytesToBase64(writeBocRoots([cell])),

@@ -2,7 +2,7 @@ import { AbiError, parseContractText } from '../../../core/abi/index.ts'
 import type { Cell } from '../../../core/cells/index.ts'
 import { CellError, Slice } from '../../../core/cells/index.ts'
 import type { ChainRules } from '../../../core/chainRules.ts'
-import { loadStateInit } from '../../../core/tlb/index.ts'
+import { StateInit } from '../../../core/tlb/index.ts'
 import { readBoc, readId } from '../chain/values.ts'
 import { AdminError } from '../controls/AdminError.ts'
 import type { AdminParams } from '../controls/AdminMethod.ts'
@@ -32,7 +32,7 @@ export function readRegistration(
 
 function codeOf(image: Cell): Cell {
   try {
-    const { code } = loadStateInit(Slice.of(image))
+    const { code } = StateInit.load(Slice.of(image))
     if (code !== undefined) return code
   } catch (error) {
     if (!(error instanceof CellError)) throw error

@@ -5,7 +5,7 @@ import { getBlockchainConfig } from '../../../core/boc/index.ts'
 import { base64ToBytes } from '../../../core/bytes/index.ts'
 import { parseBoc, Slice, writeBoc } from '../../../core/cells/index.ts'
 import { BlockchainConfig } from '../../../core/executor/index.ts'
-import { loadConfigParams } from '../../../core/tlb/index.ts'
+import { ConfigParams } from '../../../core/tlb/index.ts'
 import { KEY_BLOCK_QUERY } from '../../../net/PublishedConfigCache.ts'
 import { Upstream } from '../../nodeApi/Upstream.ts'
 import type { ChainSettings } from '../chain/ChainSettings.ts'
@@ -60,7 +60,7 @@ async function ask(upstream: Upstream, query: string): Promise<Readonly<Record<s
 /** `undefined` for a configuration that contracts cannot run with. */
 function readConfig(blockBoc: string): Uint8Array | undefined {
   try {
-    const { params } = loadConfigParams(Slice.of(getBlockchainConfig(parseBoc(base64ToBytes(blockBoc)!))))
+    const { params } = ConfigParams.load(Slice.of(getBlockchainConfig(parseBoc(base64ToBytes(blockBoc)!))))
     BlockchainConfig.parse(params.root!)
     return writeBoc(params.root!)
   } catch {

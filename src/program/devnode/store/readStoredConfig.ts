@@ -1,7 +1,7 @@
 import { getBlockchainConfig } from '../../../core/boc/index.ts'
 import { parseBoc, Slice } from '../../../core/cells/index.ts'
 import { BlockchainConfig } from '../../../core/executor/index.ts'
-import { loadConfigParams } from '../../../core/tlb/index.ts'
+import { ConfigParams } from '../../../core/tlb/index.ts'
 import type { ChainSettings } from '../chain/ChainSettings.ts'
 import type { NodeStore } from './NodeStore.ts'
 
@@ -13,7 +13,7 @@ export function readStoredConfig(store: NodeStore, { capabilities }: ChainSettin
   const text = 'SELECT boc FROM blocks WHERE workchain_id = -1 AND seq_no = 0'
   const boc = store.database.prepare(text).pluck().get() as Buffer | undefined
   if (boc === undefined || boc.length === 0) return undefined
-  const { params } = loadConfigParams(Slice.of(getBlockchainConfig(parseBoc(new Uint8Array(boc)))))
+  const { params } = ConfigParams.load(Slice.of(getBlockchainConfig(parseBoc(new Uint8Array(boc)))))
   const config = BlockchainConfig.parse(params.root!)
   return capabilities === undefined || capabilities === config.capabilities ? config : undefined
 }

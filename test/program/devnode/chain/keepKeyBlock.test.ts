@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { getBlockchainConfig, parseBlockObject } from '../../../../src/core/boc/index.ts'
 import { parseBoc, Slice } from '../../../../src/core/cells/index.ts'
 import { BlockchainConfig } from '../../../../src/core/executor/index.ts'
-import { loadConfigParams } from '../../../../src/core/tlb/index.ts'
+import { ConfigParams } from '../../../../src/core/tlb/index.ts'
 import type { ChainSettings } from '../../../../src/program/devnode/chain/ChainSettings.ts'
 import { chainConfig } from '../../../../src/program/devnode/chain/keepKeyBlock.ts'
 import { openChain } from '../../../../src/program/devnode/chain/openChain.ts'
@@ -40,7 +40,7 @@ test.each(['current', 'classic'] as const)(
     expect(others).toEqual([])
     const root = parseBoc(block!.boc!)
     // Without the rules, as clients ask who do not know them.
-    const { configAddr, params } = loadConfigParams(Slice.of(getBlockchainConfig(root)))
+    const { configAddr, params } = ConfigParams.load(Slice.of(getBlockchainConfig(root)))
     expect(Buffer.from(configAddr).toString('hex')).toBe('55'.repeat(32))
     expect(params.root!.hashHex()).toBe(chainConfig(chain).cell.hashHex())
     expect(BlockchainConfig.parse(params.root!).capabilities).toBe(0x1234n)
@@ -84,7 +84,7 @@ test('a key block with the figures of an earlier program is replaced', async () 
   const store = await open(path, chain)
   const blocks = keyBlocks(store)
   expect(blocks).toHaveLength(1)
-  const params = loadConfigParams(Slice.of(getBlockchainConfig(parseBoc(blocks[0]!.boc!)))).params
+  const params = ConfigParams.load(Slice.of(getBlockchainConfig(parseBoc(blocks[0]!.boc!)))).params
   expect(BlockchainConfig.parse(params.root!).capabilities).toBe(0x2n)
   store.close()
 })
@@ -99,7 +99,7 @@ test('clients read the configuration of a running node by its key block, before 
     const { data } = await node.query(`{ blocks(filter: ${filter}) { id seq_no boc } }`)
     expect(data.blocks).toMatchObject([{ seq_no: 0 }])
     const { config_boc } = await client.call('boc.get_blockchain_config', { block_boc: data.blocks[0].boc })
-    const { params } = loadConfigParams(Slice.of(parseBoc(Buffer.from(config_boc, 'base64'))))
+    const { params } = ConfigParams.load(Slice.of(parseBoc(Buffer.from(config_boc, 'base64'))))
     expect(BlockchainConfig.parse(params.root!).capabilities).toBe(0x1234n)
   } finally {
     client.close()
