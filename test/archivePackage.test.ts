@@ -27,7 +27,7 @@ describe.skipIf(missing !== undefined)(`the archive${missing === undefined ? '' 
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  test('has what the formula installs, of root alone', () => {
+  test('contains what the formula installs, owned by root', () => {
     const formula = readFileSync(join(root, 'scripts/release/templates/vendorclient.rb'), 'utf8')
     const installed = [...formula.matchAll(/\.install "(.*)"/g)].map(([, file]) => `./${file}`)
     const listed = execFileSync('tar', ['-tvzf', archive, '--numeric-owner'], { encoding: 'utf8' }).trim().split('\n')

@@ -56,7 +56,7 @@ describe.skipIf(missing !== undefined)(
       return execFileSync('dpkg', [...options, ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
     }
 
-    test('has no script of a maintainer, and files of root alone', () => {
+    test('has no maintainer scripts, and all files belong to root', () => {
       expect(execFileSync('dpkg-deb', ['--ctrl-tarfile', file]).toString('latin1')).not.toMatch(/(pre|post)(inst|rm)/)
       const listed = execFileSync('dpkg-deb', ['--contents', file], { encoding: 'utf8' }).trim().split('\n')
       for (const line of listed) expect(line).toMatch(/^(drwxr-xr-x|-rw-r--r--|-rwxr-xr-x) root\/root /)
@@ -94,7 +94,7 @@ describe.skipIf(missing !== undefined)(
       expect(statSync(join(clean, 'usr/share/man/man1/vendorclient.1.gz')).size).toBeGreaterThan(1000)
     })
 
-    test('brings units that systemd takes', () => {
+    test('contains units that systemd accepts', () => {
       for (const unit of ['vendorclient-daemon.service', 'vendorclient-gateway.service']) {
         const copy = join(folder, unit)
         const text = readFileSync(join(clean, 'usr/lib/systemd/system', unit), 'utf8')

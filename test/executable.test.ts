@@ -101,7 +101,7 @@ describe.skipIf(process.platform !== 'linux')('the single executable', () => {
     ])
   })
 
-  test('brings its documentation along', async () => {
+  test('contains its documentation', async () => {
     const home = temporaryFolder()
     const child = spawn(executable, ['docs', '--port', '0'], { cwd: home, env: { HOME: home } })
     const ended = once(child, 'close')
@@ -122,14 +122,14 @@ describe.skipIf(process.platform !== 'linux')('the single executable', () => {
     expect(readdirSync(join(home, '.cache', 'vendorclient'))).toHaveLength(1)
   })
 
-  test('stores in ten processes that find an empty cache at the same time', async () => {
+  test('opens the storage in ten processes that start with an empty cache at the same time', async () => {
     const home = temporaryFolder()
     const runs = Array.from({ length: 10 }, () => callExecutable({ executable: testExecutable, home }, [storeItem]))
     expect(await Promise.all(runs)).toEqual(runs.map(() => [null]))
     expect(readdirSync(join(home, '.cache', 'vendorclient'))).toHaveLength(1)
   })
 
-  test('stores with a home and a cache folder where nothing can be', async () => {
+  test('opens the storage without a usable home and cache folder', async () => {
     const home = temporaryFolder()
     const env = { XDG_CACHE_HOME: '/proc/self/cache', TMPDIR: home }
     expect(await callExecutable({ executable: testExecutable, home, env }, [storeItem])).toEqual([null])

@@ -50,7 +50,7 @@ describe.each(['current', 'classic'] as const)('a chain of %s rules', (chain) =>
   })
 })
 
-test('a contract on an older chain takes calls, and its dump is read', async () => {
+test('a contract on an older chain can be called, and its dump can be loaded', async () => {
   const { node } = await startNodeOn('current')
   const tool = new Tool()
   onTestFinished(() => tool.dispose())

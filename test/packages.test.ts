@@ -114,7 +114,7 @@ describe.skipIf(missing.npm)(`the npm packages${because(missing.npm)}`, () => {
     for (const file of suiteFiles) await expectSuiteToPass(project, file, executable)
   })
 
-  test('are used by Deno, which starts a daemon or loads the library', { timeout: 200_000 }, async ({ skip }) => {
+  test('work in Deno, which starts a daemon or loads the library', { timeout: 200_000 }, async ({ skip }) => {
     const tools = join(folder, 'deno')
     mkdirSync(tools)
     const options = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error', '--prefix', tools, 'deno@2.9.6']
@@ -136,7 +136,7 @@ describe.skipIf(missing.npm)(`the npm packages${because(missing.npm)}`, () => {
     expect(stdout).toBe(`true ${version}\n`.repeat(3))
   })
 
-  test('leave the script to start when no executable is installed', { timeout: 120_000 }, async () => {
+  test('start the script if no executable is installed', { timeout: 120_000 }, async () => {
     const project = await install('script', '--omit=optional')
     expect(existsSync(join(project, 'node_modules', `vendorclient-${platform}`))).toBe(false)
     expect(await versionFrom(project)).toBe(version)
@@ -149,7 +149,7 @@ describe.skipIf(missing.npm)(`the npm packages${because(missing.npm)}`, () => {
     expect(failure).toContain(`vendorclient-${platform}`)
   })
 
-  test('bring their program on the module path, and into an image of jlink', { timeout: 300_000 }, async () => {
+  test('contain the program on the module path and in a jlink image', { timeout: 300_000 }, async () => {
     const place = emptyFolder('java-modules')
     for (const name of [`vendorclient-${version}.jar`, `vendorclient-${version}-${platform}.jar`])
       cpSync(join(output, name), join(place, 'lib', name))
@@ -181,7 +181,7 @@ describe.skipIf(missing.npm)(`the npm packages${because(missing.npm)}`, () => {
     expect(await start(join(place, 'image/bin/java'))).toBe(`example.app ${version}`)
   })
 
-  test('lead through the five minutes of their page, from an empty folder', { timeout: 300_000 }, async () => {
+  test('work as their start page says, from an empty folder', { timeout: 300_000 }, async () => {
     const place = emptyFolder('start-typescript')
     for (const tarball of packagesEndingWith('.tgz')) cpSync(tarball, join(place, basename(tarball)))
     const env = {
@@ -192,7 +192,7 @@ describe.skipIf(missing.npm)(`the npm packages${because(missing.npm)}`, () => {
     await followPage('docs/start/typescript.md', { folder: place, env, replace: [['linux-x64', platform]] })
   })
 
-  test('hold what is needed at run time and nothing else', async () => {
+  test('contain only what is needed at run time', async () => {
     const { stdout } = await run('tar', ['-tzf', join(output, `vendorclient-${version}.tgz`)], folder)
     const files = stdout.trim().split('\n').sort()
     const expected =
@@ -268,7 +268,7 @@ describe.skipIf(missing.java)(`the Java jars${because(missing.java)}`, () => {
     expect(project).toMatch(/<doclint>all<\/doclint>\s*<failOnWarnings>true<\/failOnWarnings>/)
   })
 
-  test('bring their program', { timeout: 180_000 }, async () => {
+  test('contain the program', { timeout: 180_000 }, async () => {
     const all = packagesEndingWith('.jar')
     expect(all.filter((jar) => basename(jar).startsWith('vendorclient-kotlin-'))).toHaveLength(3)
     const jars = all.filter((jar) => !/vendorclient-kotlin-[^/]*$|-(sources|javadoc)\.jar$/.test(jar))
@@ -290,7 +290,7 @@ describe.skipIf(missing.java)(`the Java jars${because(missing.java)}`, () => {
     expect(stdout.trim()).toBe(version)
   })
 
-  test('lead through the five minutes of their page, from an empty folder', { timeout: 300_000 }, async () => {
+  test('work as their start page says, from an empty folder', { timeout: 300_000 }, async () => {
     const place = emptyFolder('start-java')
     for (const name of [`vendorclient-${version}.jar`, `vendorclient-${version}-${platform}.jar`])
       cpSync(join(output, name), join(place, 'lib', name))
@@ -301,7 +301,7 @@ describe.skipIf(missing.java)(`the Java jars${because(missing.java)}`, () => {
     })
   })
 
-  test('lead through the five minutes of the Kotlin page, from an empty folder', { timeout: 300_000 }, async () => {
+  test('work as the Kotlin start page says, from an empty folder', { timeout: 300_000 }, async () => {
     const place = emptyFolder('start-kotlin')
     const files = readdirSync(output).filter((name) => /^vendorclient-.*\.(jar|pom)$/.test(name))
     for (const name of files.filter((name) => !/-(sources|javadoc)\.jar$/.test(name)))
@@ -326,7 +326,7 @@ describe.skipIf(missing.java)(`the Java jars${because(missing.java)}`, () => {
       execFileSync('jar', ['--extract', '--file', written], { cwd: repository })
     }, 120_000)
 
-    test('lie as in a repository, each with its digests', () => {
+    test('have the paths of a Maven repository, with their digests', () => {
       const group = 'io/github/vendorclient'
       const files = [
         ...['', '-sources', '-javadoc', `-${platform}`].map(
@@ -351,7 +351,7 @@ describe.skipIf(missing.java)(`the Java jars${because(missing.java)}`, () => {
       }
     })
 
-    test('have the same bytes again, whenever their files were written', () => {
+    test('have the same bytes in every build', () => {
       const before = readFileSync(written)
       const later = new Date(Date.now() - 86_400_000)
       for (const name of mavenFiles(bundle)) utimesSync(join(bundle, name), later, later)
@@ -389,7 +389,7 @@ describe.skipIf(missing.java)(`the Java jars${because(missing.java)}`, () => {
       }
     })
 
-    test('are taken by Maven in the place of an earlier version, and open its data for an ordinary user', {
+    test('replace an earlier version in Maven, and open its data for an ordinary user', {
       timeout: 300_000,
     }, async ({ skip }) => {
       const java = (await run('sh', ['-c', 'command -v java'], folder)).stdout.trim()
@@ -427,7 +427,7 @@ describe.skipIf(missing.java)(`the Java jars${because(missing.java)}`, () => {
 })
 
 describe.skipIf(missing.go)(`the Go modules${because(missing.go)}`, () => {
-  test('replace an earlier version, with the program beside the application and inside of it', {
+  test('replace an earlier version, with the program beside the application and embedded in it', {
     timeout: 300_000,
   }, async () => {
     const go = (await run('sh', ['-c', 'command -v go'], folder)).stdout.trim()

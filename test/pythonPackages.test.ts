@@ -60,7 +60,7 @@ describe.skipIf(missing !== '')(`the Python packages${missing}`, () => {
     })
   })
 
-  test('bring the program', { timeout: 120_000 }, async () => {
+  test('contain the program', { timeout: 120_000 }, async () => {
     const environment = join(folder, 'python')
     await run(tool, ['-m', 'venv', '--without-pip', environment], folder)
     const installed = join(environment, 'bin', 'python')
@@ -80,7 +80,7 @@ describe.skipIf(missing !== '')(`the Python packages${missing}`, () => {
     expect(programs.map((file) => compiledParts(join(environment, 'lib', file)).refused)).toEqual([[]])
   })
 
-  test('lead through the five minutes of their page, from an empty folder', { timeout: 300_000 }, async () => {
+  test('work as their start page says, from an empty folder', { timeout: 300_000 }, async () => {
     const place = join(folder, 'start')
     mkdirSync(place)
     for (const wheel of readdirSync(output).filter((file) => file.endsWith('.whl')))
@@ -120,7 +120,7 @@ describe.skipIf(missing !== '')(`the Python packages${missing}`, () => {
     expect(JSON.parse(stdout)).toEqual(olderItem.result)
   })
 
-  test('connect where there is no program for the platform', { timeout: 120_000 }, async () => {
+  test('connect to a daemon on platforms without the program', { timeout: 120_000 }, async () => {
     const packages = join(folder, 'musl')
     const platform = ['--platform', 'musllinux_1_2_x86_64', '--only-binary', ':all:', '--target', packages]
     await run(tool, ['-m', 'pip', 'install', ...offline, ...platform, '--find-links', output, 'vendorclient'], folder)

@@ -35,7 +35,7 @@ describe.skipIf(missing !== '')(`a release${missing === '' ? '' : ` (skipped: ${
     return spawnSync(process.execPath, [script, ...args, ...python], options)
   }
 
-  test('says what a tree lacks, with exit code 3', () => {
+  test('lists what a tree lacks, with exit code 3', () => {
     const changelog = readFileSync(join(tree, 'CHANGELOG.md'), 'utf8')
     writeFileSync(join(tree, 'CHANGELOG.md'), changelog.replace('## Unreleased', '## 1.0.0, 2026-01-02'))
     const { status, stderr, stdout } = release(next, '--dry-run')
@@ -122,7 +122,7 @@ describe.skipIf(missing !== '')(`a release${missing === '' ? '' : ` (skipped: ${
     expect(read('PUBLISHING.md').includes('packageFacts.ts')).toBe(packageFacts.author === undefined)
   })
 
-  test('lists what is inside in a document that the schema of CycloneDX takes', { timeout: 120_000 }, ({ skip }) => {
+  test('lists its contents in a valid CycloneDX document', { timeout: 120_000 }, ({ skip }) => {
     const tools = join(folder, 'cyclonedx')
     mkdirSync(tools)
     const packages = [

@@ -44,7 +44,7 @@ test.each([
   'rpc/settings/loadSettings.ts',
   'rpc/daemon/serveStdio.ts',
   'src/system/runComputeWorker.ts',
-])('%s brings nothing that a start can do without', async (entry) => {
+])('%s contains nothing that a start does not need', async (entry) => {
   const parts = await staticParts(entry)
   expect(parts).toContain(entry)
   expect(parts.filter((part) => late.test(part))).toEqual([])
@@ -58,13 +58,13 @@ test.each([
   'src/program/cli/commands/run.ts',
   'src/program/cli/session/runTool.ts',
   'src/program/cli/session/openConnection.ts',
-])('%s brings nothing that a getter can do without', async (entry) => {
+])('%s contains nothing that a getter does not need', async (entry) => {
   const parts = await staticParts(entry)
   expect(parts).toContain(entry)
   expect(parts.filter((part) => notOfGetters.test(part))).toEqual([])
 })
 
-test('the thread of the storage brings nothing of the daemon', async () => {
+test('the thread of the storage contains nothing of the daemon', async () => {
   const parts = await staticParts('src/program/storageThread.ts')
   expect(parts).toContain('src/program/storageThread.ts')
   expect(parts.filter((part) => !/^(storage\/|src\/ports\/|src\/program\/storageThread)/.test(part))).toEqual([])

@@ -48,7 +48,7 @@ describe.skipIf(actionlint === undefined)(
       expect([status, stdout, stderr]).toEqual([0, '', ''])
     })
 
-    test('is there to find something', () => {
+    test('detects a planted mistake', () => {
       const file = join(temporaryFolder(), 'wrong.yml')
       writeFileSync(file, 'on: push\njobs:\n  one:\n    runs-on: nowhere\n    steps:\n      - run: npm ci\n')
       expect(spawnSync(actionlint!, ['-no-color', file], { encoding: 'utf8' }).stdout).toContain('"nowhere" is unknown')
@@ -85,7 +85,7 @@ describe.each(workflows)('%s', (name) => {
   })
 })
 
-test('steps with secrets of a release run no code of other packages', () => {
+test('release steps with secrets run no code of other packages', () => {
   for (const [name, { steps, permissions = {}, environment }] of Object.entries(read('release.yml').jobs)) {
     const installs = steps.some(({ run }) => run === 'npm ci')
     const mayWrite = Object.values(permissions).includes('write')
@@ -169,7 +169,7 @@ describe('npm run release:upload', () => {
     return made
   }
 
-  test('uploads what others depend on first', () => {
+  test('uploads dependencies first', () => {
     expect(upload('--registry', 'npm', '--dry-run', releaseFolder()).stdout.trim().split('\n')).toEqual([
       `npm publish vendorclient-linux-x64-${version}.tgz --provenance --access public`,
       `npm publish vendorclient-${version}.tgz --provenance --access public`,
@@ -180,7 +180,7 @@ describe('npm run release:upload', () => {
     ])
   })
 
-  test('collects the packages of Python', () => {
+  test('collects the Python packages', () => {
     const collected = join(temporaryFolder(), 'python')
     mkdirSync(collected)
     expect(upload('--registry', 'python', '--collect', collected, releaseFolder()).status).toBe(0)
@@ -191,7 +191,7 @@ describe('npm run release:upload', () => {
     ])
   })
 
-  test('ends with 2 when it is used in another way, with 1 when there is nothing', () => {
+  test('ends with 2 for wrong usage, with 1 if there is nothing to upload', () => {
     expect(upload('--registry', 'elsewhere', releaseFolder())).toMatchObject({ status: 2 })
     expect(upload('--registry', 'npm', '/nonexistent')).toMatchObject({ status: 2 })
     expect(upload('--registry', 'python', '--dry-run', releaseFolder())).toMatchObject({ status: 2 })

@@ -36,7 +36,7 @@ function update(page: string, results: readonly SuiteResult[]): string {
   return updatePage(page, results, { date: '2026-01-02', commit: 'def', machine: 'Another one.' }, suitesWith(known))
 }
 
-test('a section takes the place of the older one, or its own', () => {
+test('a new section replaces the older one of its suite, or is inserted in the order of the suites', () => {
   const page = update(whole, [resultOf('second', [0.1]), resultOf('first', [0.6, 0.7])])
   expect(page.match(/^## .*$/gm)).toEqual(['## first', '## second', '## third'])
   expect(page).toContain('About first.\n\nMeasured on 2026-01-02 at commit def. Another one.')
@@ -45,7 +45,7 @@ test('a section takes the place of the older one, or its own', () => {
   expect(page).toContain('About third.\n\nMeasured on 2026-01-01 at commit abc. A machine.')
 })
 
-test('the list of missed aims follows, in the order of the suites', () => {
+test('the list of missed aims is updated, in the order of the suites', () => {
   const page = update(whole, [resultOf('second', [1.5])])
   expect(page.match(/^- .*$/gm)).toEqual([
     '- first, row 1 against a peer: 2, aim at most 1',
@@ -72,12 +72,12 @@ test('an aim that was given up is shown with its reason', () => {
   expect(describeWith({ givenUp })).toContain('| ms | 0.5 |  | at least 3 was given up: the reason |')
 })
 
-test('an aim whose row was never measured is on the page all the same', () => {
+test('an aim is on the page even if its row was never measured', () => {
   const page = describeAgain(whole, [suiteOf('first', [], { 'row 7 against a peer': { aim: { atMost: 1 } } })])
   expect(page).toContain('| row 7 |  | a peer |  |  |  | at most 1 | not measured |')
 })
 
-test('docs/benchmarks.md has the notes and aims of all suites, and when and of what each was measured', () => {
+test('docs/benchmarks.md has the notes, the aims, the date and the commit of every suite', () => {
   const page = readFileSync(join(import.meta.dirname, '../../docs/benchmarks.md'), 'utf8')
   expect(page, 'run `npm run bench -- --describe`').toBe(describeAgain(page, suites))
   const measured = /^Measured on \d{4}-\d\d-\d\d at commit [0-9a-f]{7,}( with changes)?\. Node /

@@ -79,7 +79,7 @@ describe.skipIf(missing.length > 0)(title, () => {
     expect(await run(compiler, ['-x', language, ...options, file])).toBe('')
   })
 
-  test('keeps its contexts to the process that created them', { timeout: 120_000 }, async () => {
+  test('refuses a context in a process other than the one that created it', { timeout: 120_000 }, async () => {
     const flags = await flagsOf(['--cflags', '--libs', 'tvm_client'])
     const forking = await compile('cc', 'fork', ['-std=c11', ...warnings, forks, ...flags, '-pthread'])
     expect(await run(forking, [])).toBe('forks hold\n')

@@ -164,7 +164,7 @@ test('refuses a deployment without the key that determines its address, unless i
   expect(await explicit.address()).not.toBe(await other.address())
 })
 
-test('events and transactions are streams that begin now or at the start', async () => {
+test('streams of events and transactions begin now or with the first one', async () => {
   const wallet = await newWallet()
   await wallet.deploy({}, { fundedBy: node })
   await wallet.call.touch()
@@ -193,7 +193,7 @@ test('events and transactions are streams that begin now or at the start', async
   }
 })
 
-test('a stream ends with its signal', async () => {
+test('a stream ends when its signal is aborted', async () => {
   const wallet = await newWallet()
   const controller = new AbortController()
   const stream = wallet.events.Touched({ signal: controller.signal, intervalMs: 20 })
@@ -307,7 +307,7 @@ test('a wrapper written by the program deploys, calls and reads its contract', a
   expect(stdout).toBe('')
 })
 
-test('names and types come from the ABI', () => {
+test('functions and fields have the names and types of the ABI', () => {
   // Checked by the compiler alone.
   const check = async (wallet: Awaited<ReturnType<typeof newWallet>>) => {
     // @ts-expect-error there is no such function
@@ -320,6 +320,6 @@ test('names and types come from the ABI', () => {
   expect(check).toBeTypeOf('function')
 })
 
-test('refuses an address of another form immediately', () => {
+test('refuses an address in another form before any request', () => {
   expect(() => getContract({ client, abi: helloAbi, address: 'wallet' })).toThrow(/Invalid address.*wallet/)
 })

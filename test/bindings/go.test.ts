@@ -82,7 +82,7 @@ describe.skipIf(missing !== undefined)(`Go binding${missing === undefined ? '' :
     expect(await go(folder, 'gofmt', '-l', wrapper)).toBe('')
   }, 120_000)
 
-  test('wraps contracts whose names are hard', async () => {
+  test('writes wrappers for contracts with names that are hard for Go', async () => {
     const bind = async (contract: string, ...options: string[]) => {
       const args = ['bind', contract, '--lang', 'go', ...options]
       const text = await go(folder, process.execPath, build, ...args)

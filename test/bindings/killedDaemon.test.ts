@@ -124,7 +124,7 @@ describe('a payment that waits for its block', () => {
 })
 
 describe('a payment of which nothing has left', () => {
-  test('is not executed when its daemon is killed while the signature is waited for', async () => {
+  test('is not executed when its daemon is killed while waiting for the signature', async () => {
     const { client } = await open()
     let asked = () => {}
     const isAsked = new Promise<void>((resolve) => {
@@ -242,7 +242,9 @@ describe.skipIf(missing.length > 0)(
   },
 )
 
-test('killed at any moment, each payment ends as its error says', { timeout: 180_000 }, async () => {
+test('the error of each payment reports its true outcome, at whatever moment its daemon is killed', {
+  timeout: 180_000,
+}, async () => {
   const counts = { not_executed: 0, unknown: 0, done: 0 }
   for (let round = 0; round < 8; round++) {
     const { client, wallet } = await open()

@@ -186,7 +186,7 @@ if (missing !== undefined) {
       expect(stderr).toContain('There is no argument tcv')
     })
 
-    test('leaves the features of its dependencies to the program', { timeout: 600_000 }, () => {
+    test('lets the program choose the features of its dependencies', { timeout: 600_000 }, () => {
       expectSuccess(['test', '--quiet', '--package', 'plain'], suite, {
         ...env,
         VENDORCLIENT_TEST_BINARY: suitePrograms[0]!.testProgram,
@@ -195,7 +195,7 @@ if (missing !== undefined) {
       expectSuccess(['check', '--quiet', '--package', 'vendorclient', '--no-default-features'], crate, env)
     })
 
-    test('satisfies the linter, with the oldest compiler in mind', { timeout: 600_000 }, () => {
+    test('passes the linter set to the oldest supported compiler', { timeout: 600_000 }, () => {
       const lints = ['-D', 'warnings', '-D', 'clippy::incompatible_msrv']
       expectSuccess(['clippy', '--quiet', '--workspace', '--all-targets', '--', ...lints], suite, env)
     })

@@ -51,7 +51,7 @@ test.each<[requested: [number, number] | undefined, supported: [number, number],
   expect(agreeOnProtocol(requested && range(requested), range(supported))).toBe(agreed)
 })
 
-test('a newer host uses what this daemon speaks, or learns what that is', async () => {
+test('a newer host can use the older protocol of this daemon, or learns its version', async () => {
   const host = StdioHost.start({ program: suitePrograms[0]!.program })
   try {
     host.send({ jsonrpc: '2.0', id: 1, method: 'daemon.initialize', params: { protocol: { min: 98, max: 99 } } })

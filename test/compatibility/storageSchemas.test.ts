@@ -32,7 +32,7 @@ function versionOf(file: string): unknown {
 describe.each(upTo(newestSqlite))('SQLite, schema version %i', (version) => {
   const fixture = join(schemas, `sqlite-${version}.sqlite3`)
 
-  test('has its file', () => {
+  test('has a stored file in the fixtures', () => {
     expect(existsSync(fixture), `${fixture} is missing`).toBe(true)
     expect(versionOf(fixture)).toBe(version)
   })

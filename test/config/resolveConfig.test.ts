@@ -93,7 +93,7 @@ test.each<object>([
   expect(refusal).not.toContain('hidden-77')
 })
 
-test('a credential typed as the name of a field is not in the warning', () => {
+test('a warning does not repeat a credential that was typed as the name of a field', () => {
   const { warnings } = resolveConfig([{ name: 'host', config: { network: { 'user:hidden-77': 1 } } }], '/tmp')
   expect(warnings).toEqual([{ path: 'network[0]', message: 'Unknown configuration field (host), ignored' }])
 })

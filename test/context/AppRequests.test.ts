@@ -43,7 +43,7 @@ function call(appRequestTimeoutMs = 1000, controller = new AbortController()) {
 const ok = { type: 'Ok', result: { type: 'Echo', value: 1 } } as const
 
 describe('AppRequests', () => {
-  test('keep their time limit regardless of other events', async () => {
+  test('have a time limit that other events do not extend', async () => {
     const slow = object.request(call(), 'Echo', { value: 1 })
     clock.advance(999)
     const quick = object.request(call(), 'Echo', { value: 2 })
@@ -74,7 +74,7 @@ describe('AppRequests', () => {
     await expect(object.request(call(1000, controller), 'Echo', { value: 1 })).rejects.toThrow('enough')
   })
 
-  test('fail with 29 when their object is closed, once and for all later ones', async () => {
+  test('fail with 29 once their object is closed, and so do all later ones', async () => {
     const answer = object.request(call(), 'Echo', { value: 1 })
     object.close('removed')
     object.close('removed')

@@ -101,7 +101,7 @@ describe('resolveConfig', () => {
     }
   })
 
-  test('keeps the policies of all layers, and a host cannot count elsewhere than the limits of others', () => {
+  test('keeps the policies of all layers, and refuses a host its own counter for limits set by others', () => {
     const limits = [{ amount: '5', window: 'day' }]
     const layers = [
       { name: 'host', config: { policy: { unknown: 'allow' } } },
@@ -164,7 +164,7 @@ describe('resolveConfig', () => {
     expect(() => resolveConfig(layers(true, { recipients: [] }), '/data')).toThrow(expect.objectContaining(refused))
   })
 
-  test('a client may repeat what the operator says, and set what decides nothing', () => {
+  test('a client may repeat settings of the operator and change those that decide nothing', () => {
     const network = { endpoints: ['one.example'], query_timeout: 5 }
     const layers = [
       {
@@ -275,7 +275,7 @@ describe('resolveConfig', () => {
     }
   })
 
-  test('keeps the data where the strongest layer says, in a folder or on a server', () => {
+  test('uses the folder or the server of the strongest layer as storage', () => {
     const server = { storage: { url: 'postgres://node.example/database' } }
     const folder = { local_storage_path: '/elsewhere' }
     expect(resolve({}, server).config.storage.url).toBe(server.storage.url)
@@ -285,7 +285,7 @@ describe('resolveConfig', () => {
     expect([config.storage.url, config.local_storage_path]).toStrictEqual([undefined, '/elsewhere'])
   })
 
-  test('warns of unknown and deprecated fields and still works', () => {
+  test('warns about unknown and deprecated fields and still works', () => {
     const { warnings, config } = resolve({
       colour: 1,
       network: {
@@ -308,7 +308,7 @@ describe('resolveConfig', () => {
     expect(config.network).toMatchObject({ reconnect_timeout: 5, out_of_sync_threshold: 7 })
   })
 
-  test('lets no flood of unknown fields into the warnings', () => {
+  test('limits the warnings about very many unknown fields', () => {
     const flood = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => ['x'.repeat(300) + index, 1]))
     const { warnings } = resolve(flood)
     expect(warnings.length).toBe(100)
@@ -331,7 +331,7 @@ describe('configToWire', () => {
     expect(JSON.stringify(configToWire(config, new Set()))).not.toMatch(/own-key|foreign-token/)
   })
 
-  test('finds the secrets of any text, number or list harmlessly', () => {
+  test('finds no secrets in texts, numbers and lists, and does not fail', () => {
     for (const config of [undefined, null, 'x', 5, [], { network: null }, { network: 'access_key' }]) {
       expect(secretsSetBy(config).size).toBe(0)
     }
@@ -342,7 +342,7 @@ describe('network.agreement', () => {
   const endpoints = ['https://a.example', 'https://b.example', 'http://b.example:8080', 'c.example']
   const operators = { 'https://a.example': 'A', 'https://b.example': 'B', 'http://b.example:8080': 'B' }
 
-  test('may be as large as the number of operators, of which endpoints without a name are one', () => {
+  test('may be as large as the number of operators; all endpoints without a name count as one operator', () => {
     for (const agreement of [1, 2, 3]) {
       expect(resolve({ network: { endpoints, operators, agreement } }).config.network.agreement).toBe(agreement)
     }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { spendWork, WorkLimitReached, withWorkLimit } from '../../src/core/work.ts'
 
 describe('a limit of work', () => {
-  test('ends what counts more, however it ends itself, and counts nothing outside', () => {
+  test('stops work beyond the limit, even if the work catches errors, and does not count work outside', () => {
     expect(() => withWorkLimit(10, () => spendWork(10))).not.toThrow()
     expect(() => withWorkLimit(10, () => spendWork(11))).toThrow(WorkLimitReached)
     const swallows = () => {
@@ -16,7 +16,7 @@ describe('a limit of work', () => {
     expect(() => spendWork(1e9)).not.toThrow()
   })
 
-  test('passes other errors, and hides a promise that fails with it', async () => {
+  test('passes other errors on, and fails when an asynchronous function exceeds the limit', async () => {
     const failure = new RangeError('own')
     expect(() =>
       withWorkLimit(10, () => {
@@ -27,7 +27,7 @@ describe('a limit of work', () => {
     expect(() => withWorkLimit(10, work)).toThrow(WorkLimitReached)
   })
 
-  test('inside of another one is its own', () => {
+  test('inside another limit is counted separately', () => {
     withWorkLimit(10, () => {
       expect(() => withWorkLimit(5, () => spendWork(6))).toThrow(WorkLimitReached)
       spendWork(10)

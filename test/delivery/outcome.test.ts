@@ -72,7 +72,7 @@ describe('facts and the outcome that follows from them', () => {
     expect(outcomeOf(facts)).toBe(outcome)
   })
 
-  test('an outcome of an earlier moment gives way, and with it the time of a refusal', () => {
+  test('an outcome is determined again when the facts change, and so is its time', () => {
     const refused = withOutcome({ sent: true, refused: true, settles_at: 5 })
     expect(refused).toEqual({ sent: true, refused: true, outcome: 'refused', settles_at: 5 })
     expect(withOutcome({ ...refused, sent: false })).toEqual({ sent: false, refused: true, outcome: 'not_executed' })
@@ -80,7 +80,7 @@ describe('facts and the outcome that follows from them', () => {
 })
 
 describe('processing.process_message reports', () => {
-  test.each([102, 107])('refused, with the time when it is settled, for exit code %i', async (exit_code) => {
+  test.each([102, 107])('refused, with the time from which it is final, for exit code %i', async (exit_code) => {
     const { process } = await start({ script: { message: () => refusal('TVM_ERROR', { exit_code }) } })
     const { data } = await process()
     expect(data).toMatchObject({ outcome: 'refused', sent: true, refused: true, message_hash: expect.any(String) })
@@ -192,7 +192,7 @@ describe('other functions and ends report the same:', () => {
     expect(await failure('outbox.send', other)).toMatchObject({ code: 1001, data: { key: 'k', ...unsent } })
   })
 
-  test('several messages: the call is as open as the most open of them', async () => {
+  test('several messages: the call has the least certain outcome of them', async () => {
     const { client, failure } = await start({
       script: {
         message: (_, attempt) => (attempt === 0 ? { transaction: {} } : refusal('TVM_ERROR', { exit_code: 102 })),

@@ -59,7 +59,7 @@ test('there is a unit for the daemon and for the gateway', () => {
 })
 
 describe.skipIf(!hasSystemd).each(units)(`%s${without('systemd is not installed')}`, (name) => {
-  test('is a unit that systemd takes, well closed off', () => {
+  test('is a unit that systemd accepts and rates as well isolated', () => {
     const copies = temporaryFolder()
     // The program is elsewhere here.
     const program = join(copies, 'vendorclient')
@@ -158,7 +158,7 @@ test('the program runs without systemd-notify', async () => {
   expect(await ended).toBe(0)
 })
 
-test('the plist is one, with options that exist', () => {
+test('the plist is valid and has options that exist', () => {
   const text = read('org.vendorclient.gateway.plist')
   const script = 'import json, plistlib, sys; print(json.dumps(plistlib.loads(sys.stdin.buffer.read())))'
   const plist = JSON.parse(spawnSync('python3', ['-c', script], { input: text, encoding: 'utf8' }).stdout)
@@ -171,7 +171,7 @@ test('the plist is one, with options that exist', () => {
   expect([program, command, unknownOptions(words)]).toEqual(['/usr/local/bin/vendorclient', 'gateway', []])
 })
 
-test('the container file names one base, no root, and a program that gets signals itself', () => {
+test('the container file names one base image and a user other than root, and runs the program directly so that it receives signals', () => {
   const lines = read('Dockerfile').replaceAll('\\\n', ' ').split('\n')
   const instructions = lines.filter((line) => line !== '' && !line.startsWith('#')).map((line) => line.split(/ (.*)/s))
   const all = (name: string) => instructions.filter(([own]) => own === name).map(([, value]) => value!)

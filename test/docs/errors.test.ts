@@ -10,7 +10,7 @@ test('every error that occurs has causes and a remedy in whole sentences', () =>
   }
 })
 
-test('the page has a section for each of them and names the others', () => {
+test('the page has a section for each of them and lists those that cannot occur', () => {
   const { content } = errorsPage()
   for (const { code, name, occurs } of errors) {
     expect(content.includes(`### ${code} ${name}\n`)).toBe(occurs)

@@ -124,7 +124,7 @@ describe('the client that checks proofs', () => {
     expect(printed).toMatchObject({ code: 0, stdout: expect.stringMatching(/^proven at block \d+: 100000000000\n$/) })
   })
 
-  test('believes nothing that others have signed', async () => {
+  test('accepts nothing signed by others', async () => {
     const account = await fundedAccount()
     const stranger = await DevNode.start({ program: build, args: ['--keepers', '2'] })
     onTestFinished(() => stranger.stop())

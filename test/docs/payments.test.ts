@@ -52,7 +52,7 @@ test('the example reports what arrives, and fails when main currency burns on th
   await expect(watched.payments()).rejects.toThrow(`Account ${to.slice(-64)} should have`)
 })
 
-test('a program pays if it calls a function that transfers, in each language', () => {
+test('in each language, a program is recognized as paying by the functions that it calls', () => {
   const paying = ['wallet.call.sendTransaction(x)', 'wallet.send_transaction(dest)', 'wallet.SendTransaction(ctx, x)']
   expect(paying.map(pays)).toEqual([true, true, true])
   expect(['client.processing.sendMessage(x)', 'wallet.transactions()'].map(pays)).toEqual([false, false])

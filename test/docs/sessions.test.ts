@@ -118,14 +118,14 @@ test('every block of the documentation is run, or there is a reason', () => {
   for (const [file, starts] of Object.entries(handled)) for (const [start] of starts) blockOf(file, start)
 })
 
-test('every page for a start is followed by a suite', () => {
+test('every page of docs/start is executed by a suite', () => {
   const pages = readdirSync(join(root, 'docs/start')).map((name) => `docs/start/${name}`)
   expect(Object.keys(followedPages)).toEqual(pages.sort())
   for (const [page, suite] of Object.entries(followedPages))
     expect(readFileSync(join(root, suite), 'utf8')).toContain(`followPage('${page}'`)
 })
 
-test('a block is found at any position, with the reason that a page states', () => {
+test('a block of code is found at any position, with the stated reason why it is not run', () => {
   const page = [
     '1. Item',
     '   ```sh',
@@ -143,7 +143,7 @@ test('a block is found at any position, with the reason that a page states', () 
   ])
 })
 
-test('results of a durable queue are fetched as the page says', async () => {
+test('fetching results of a durable queue works as documented', async () => {
   const node = await DevNode.start()
   onTestFinished(() => node.dispose())
   const client = await LocalClient.open({ config: { network: { endpoints: [node.url] } } })
@@ -155,7 +155,7 @@ test('results of a durable queue are fetched as the page says', async () => {
   expect((await client.call(method, params)).results).toMatchObject([{ status: 'Timeout', number: expect.any(String) }])
 })
 
-test('the spending policy of its page is one', async () => {
+test('the spending policy on its page is valid', async () => {
   const policy = JSON.parse(blockOf('docs/policy.md', '{\n  "recipients"'))
   const client = await LocalClient.open({ config: { policy } })
   onTestFinished(() => client.close())

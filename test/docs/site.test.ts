@@ -27,7 +27,7 @@ const ofTheTheme = ['nested-interactive', 'label-content-name-mismatch']
 const BASE = '/below/a-path/'
 
 describe('the pages', () => {
-  test('every page comes from the repository and is in the menu once', () => {
+  test('every page is a file of the repository and is in the menu once', () => {
     const { pages } = collectSite(root)
     const paths = pages.map(({ path }) => path)
     expect(new Set(paths).size).toBe(paths.length)
@@ -36,7 +36,7 @@ describe('the pages', () => {
     expect(new Set(links).size).toBe(links.length)
   })
 
-  test('new ones of a folder appear by themselves, and one of a folder without a section is an error', () => {
+  test('a new page of a folder appears by itself; a page in a folder without a section is an error', () => {
     const guide = { source: 'docs/guides/new.md', path: 'guides/new.md', title: 'A new guide' }
     const guides = sidebarOf([guide]).find(({ text }) => text === 'Guides')!
     expect(guides.items).toEqual([{ text: 'A new guide', link: '/guides/new' }])

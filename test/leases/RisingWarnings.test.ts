@@ -11,7 +11,7 @@ function open() {
   return { clock, lines, warnings: new RisingWarnings(clock, log) }
 }
 
-test('a repeated failure is logged ever more rarely, with how often it has failed', () => {
+test('a repeated failure is logged at growing intervals, with its count', () => {
   const { clock, lines, warnings } = open()
   for (let second = 0; second < 3600; second++) {
     warnings.failed('a', 'work_failed', new Error('moved'))

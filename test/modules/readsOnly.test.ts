@@ -140,7 +140,7 @@ function parametersOf({ params }: FunctionDefinition): string[] {
   return params.kind === 'struct' ? Object.keys(params.fields) : []
 }
 
-test('the marked parameters make a function one that changes what is stored', () => {
+test('a call with a marked parameter counts as one that changes the storage', () => {
   const changing = functions.filter(({ params }) => changingFields(params).length > 0)
   expect(changing.map(({ name, params }) => [name, changingFields(params)])).toEqual([
     ['outbox.results', ['acknowledge']],
@@ -173,7 +173,7 @@ test('no call of a function that reads changes the storage, with any of its para
   }
 })
 
-test('the marked parameters do change it, up to the last number that was given', async () => {
+test('the marked parameters do change the storage, up to the acknowledged number', async () => {
   const { client, local } = await openScene()
   const last = async (name: string) => Object.keys(await contentOf(local)).filter((key) => key.includes(name)).length
   for (const [method, params, items, code] of [

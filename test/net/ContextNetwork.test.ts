@@ -90,7 +90,7 @@ describe('queries over HTTP', () => {
     expect(JSON.stringify(error.data)).not.toContain('k3y-secret')
   })
 
-  test.each([400, 413, 422])('report immediately that the request itself is refused with %i', async (status) => {
+  test.each([400, 413, 422])('report immediately with %i that the request itself is refused', async (status) => {
     const peer = await GraphqlPeer.start({ query: () => ({ status, text: 'Malformed request' }) })
     const network = openNetwork({ endpoints: [peer.endpoint, peer.endpoint.replace('127.0.0.1', 'localhost')] })
     await expect(network.query({ query: '{a}' })).rejects.toMatchObject({
@@ -229,7 +229,7 @@ describe('facts about the node', () => {
     expect(network.time.difference?.ms).toBeGreaterThan(4000)
   })
 
-  test('are those of a legacy node when it reports nothing', async () => {
+  test('default to a legacy node when it reports nothing', async () => {
     const peer = await GraphqlPeer.start({ info: () => ({ data: { info: null } }) })
     expect(await openNetwork({ endpoints: [peer.endpoint] }).info()).toMatchObject({
       version: '',
@@ -243,7 +243,7 @@ describe('facts about the node', () => {
     await expect(network.info()).rejects.toMatchObject({ code: 605 })
   })
 
-  test('follow redirects, and show no key to another host', async () => {
+  test('are read after redirects, without a key for another host', async () => {
     const target = await GraphqlPeer.start({ query: ok })
     const url = `http://localhost:${target.endpoint.split(':')[1]}/graphql`
     const peer = await GraphqlPeer.start({ info: () => ({ status: 307, headers: { location: `${url}?query=x` } }) })
@@ -253,21 +253,21 @@ describe('facts about the node', () => {
     expect(await network.query({ query: '{a}' })).toEqual({ ok: true })
   })
 
-  test('are unknown to a probe without an answer', async () => {
+  test('are unknown if a probe gets no answer', async () => {
     const network = openNetwork({ endpoints: ['127.0.0.1:1', '127.0.0.1:2'] })
     expect(await network.probe()).toBeUndefined()
   })
 })
 
 describe('several endpoints', () => {
-  test('the first that is fresh wins', async () => {
+  test('the first fresh one is used', async () => {
     const lagging = await GraphqlPeer.start({ info: () => ({ version: '1.0.0', time: Date.now(), latency: 90_000 }) })
     const fresh = await GraphqlPeer.start({ query: () => ({ data: { from: 'fresh' } }) })
     const network = openNetwork({ endpoints: [lagging.endpoint, fresh.endpoint, '127.0.0.1:1'] })
     expect(await network.query({ query: '{a}' })).toEqual({ from: 'fresh' })
   })
 
-  test('max_latency decides what is fresh; without any the smallest lag wins', async () => {
+  test('max_latency decides which ones are fresh; if there are none, the one with the smallest lag is used', async () => {
     const peers = await Promise.all(
       [50, 20, 30].map((latency) =>
         GraphqlPeer.start({ info: () => ({ version: '1.0.0', time: Date.now(), latency }) }),
@@ -297,7 +297,7 @@ describe('several endpoints', () => {
     expect(await network.query({ query: '{a}' })).toEqual({ from: 3 - from })
   })
 
-  test('one that answers info but fails queries is left for the others', async () => {
+  test('one that answers info but fails queries is replaced by another', async () => {
     const broken = await GraphqlPeer.start({ query: () => ({ status: 502 }) })
     const good = await GraphqlPeer.start({
       info: () => ({ version: '1.0.0', time: Date.now(), latency: 100 }),
@@ -307,7 +307,7 @@ describe('several endpoints', () => {
     expect(await network.query({ query: '{a}' })).toEqual({ ok: true })
   })
 
-  test('the current one is checked every latency_detection_interval and left when it lags', async () => {
+  test('the current one is checked every latency_detection_interval and replaced when it lags', async () => {
     let latency = 0
     const first = await GraphqlPeer.start({
       info: () => ({ version: '1.0.0', time: Date.now(), latency }),
@@ -328,7 +328,7 @@ describe('several endpoints', () => {
     expect(await network.query({ query: '{a}' })).toEqual({ from: 2 })
   })
 
-  test('are the same when they differ in scheme and slashes only', () => {
+  test('are the same if they differ only in scheme and slashes', () => {
     expect(openNetwork({ endpoints: ['a.example', 'https://a.example/', 'b.example'] }).endpoints).toEqual([
       'a.example',
       'b.example',
@@ -364,7 +364,7 @@ describe('REST', () => {
     expect(peer.requests[0]!.headers['content-type']).toBeUndefined()
   })
 
-  test('posts JSON and passes over endpoints that cannot be reached', async () => {
+  test('posts JSON and skips endpoints that cannot be reached', async () => {
     const peer = await GraphqlPeer.start({ rest: ({ body }) => ({ status: 200, text: body }) })
     const network = openNetwork({ endpoints: ['127.0.0.1:1', peer.endpoint] })
     const answer = await network.rest({ method: 'POST', path: '/v2/messages', body: [1] })
@@ -401,7 +401,7 @@ describe('REST', () => {
 })
 
 describe('the signature id', () => {
-  test('is asked for again after a chain had no block', async () => {
+  test('is requested again if the chain had no block before', async () => {
     const edges: object[] = []
     const peer = await GraphqlPeer.start({ query: () => ({ data: { blockchain: { blocks: { edges } } } }) })
     const network = openNetwork({ endpoints: [peer.endpoint] })

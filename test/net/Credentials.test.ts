@@ -86,7 +86,7 @@ describe('a key belongs to the source that names it', () => {
   const file = { name: '/project/vendorclient.json', network: { endpoints: ['node.example'] } }
   const environment = { name: 'environment', owner: 'start' }
 
-  test('so a key of the environment does not go to endpoints of a file, nor the other way round', () => {
+  test('a key of the environment is not sent to endpoints of a file, and the reverse', () => {
     const credentials = open({ ...environment, network: KEYS }, file)
     expect(sent(credentials)).toBeUndefined()
     expect(credentials.withheldFrom(new URL('https://node.example/graphql'))).toBe(
@@ -96,7 +96,7 @@ describe('a key belongs to the source that names it', () => {
     expect(sent(open({ ...environment, network: endpoints }, { ...file, network: KEYS }))).toBeUndefined()
   })
 
-  test('unless it names their origins', () => {
+  test('a key is sent to endpoints of another source if its source names their origins', () => {
     const trusting = { ...KEYS, access_key_origins: ['https://node.example'] }
     expect(sent(open({ ...environment, network: trusting }, file))).toBe(KEY)
     // Origins of another source do not count.
@@ -115,7 +115,7 @@ describe('a key belongs to the source that names it', () => {
     expect(sent(open({ ...environment, network: KEYS }, own))).toBe('Bearer own')
   })
 
-  test('only the host can name further endpoints for its key', () => {
+  test('only the host can name additional endpoints for its key', () => {
     const endpoints = { endpoints: ['node.example'] }
     const ofHost = open({ name: 'host', network: { ...KEYS, ...endpoints } })
     const ofOther = open({ name: 'host', network: {} }, { ...environment, network: { ...KEYS, ...endpoints } })

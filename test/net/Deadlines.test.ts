@@ -6,7 +6,7 @@ function item(name: string, ended: string[]) {
   return { expire: () => void ended.push(name) }
 }
 
-test('each ends in its time, in the order of the ends', () => {
+test('deadlines fire in time and in order', () => {
   const clock = new ManualClock()
   const deadlines = new Deadlines(clock)
   const ended: string[] = []

@@ -69,7 +69,7 @@ describe('queries over WebSocket', () => {
     expect(await network.query({ query: '{a}' })).toEqual({})
   })
 
-  test('5000 of them at once are all answered', async () => {
+  test('are all answered when 5000 are sent at once', async () => {
     const { peer, network } = await overWs({ query: ({ variables }) => ({ data: variables }) })
     const count = 5000
     const answers = await Promise.all(
@@ -204,7 +204,7 @@ describe('subscriptions', () => {
     expect(events).toHaveLength(3)
   })
 
-  test('are started again after a lost connection, and get the gap', async () => {
+  test('are restarted after a lost connection, and deliver what they missed', async () => {
     const { peer, network } = await overWs({ query: () => 'silence' })
     const { events, sink, until } = recorder()
     await network.subscribe({ query: 'subscription{a}' }, sink)
@@ -275,7 +275,7 @@ describe('subscriptions', () => {
     expect(events).toHaveLength(2)
   })
 
-  test('get nothing when the context closes', async () => {
+  test('deliver nothing after the context closes', async () => {
     const { peer, network } = await overWs({ query: () => 'silence' })
     const { events, sink } = recorder()
     await network.subscribe({ query: 'subscription{a}' }, sink)

@@ -39,7 +39,7 @@ test.each([
   await expect(client.call('account.get_account', account)).rejects.toMatchObject({ code: 12, message: expected })
 })
 
-test('an answer without end is given up at its limit', async () => {
+test('an endless answer is aborted at the limit', async () => {
   const chunk = Buffer.alloc(1 << 20, 0x20)
   const client = await openClient((_request, response) => {
     const write = () => {
@@ -54,7 +54,7 @@ test('an answer without end is given up at its limit', async () => {
   })
 })
 
-test('a compressed answer is not decompressed: none was asked for', async () => {
+test('a compressed answer is not decompressed, because none was requested', async () => {
   const bomb = gzipSync(Buffer.alloc(10_000_000, 0x20))
   let accepted: string | undefined
   const client = await openClient(({ headers }, response) => {
@@ -65,7 +65,7 @@ test('a compressed answer is not decompressed: none was asked for', async () => 
   expect(accepted).toBeUndefined()
 })
 
-test('names of prototypes are members of an answer and nothing else', async () => {
+test('names such as __proto__ are ordinary members of an answer', async () => {
   const text =
     '{"data":{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}},"__proto__":{"polluted":1}}'
   const client = await openClient((_request, response) => response.end(text))

@@ -54,14 +54,14 @@ describe.each(places)('%s that meets 429', (_, kind, ask) => {
     expect(gaps()[2]).toBeGreaterThanOrEqual(1000)
   })
 
-  test('is repeated when Retry-After is over, not before', async () => {
+  test('is repeated after Retry-After, not before', async () => {
     const { clock, network, gaps } = await open([limit('7')], kind)
     await runClock<unknown>(clock, ask(network))
     expect(gaps()).toHaveLength(1)
     expect(gaps()[0]).toBeGreaterThanOrEqual(7000)
   })
 
-  test('is repeated when the date of Retry-After has come by the clock of the server', async () => {
+  test('is repeated at the date in Retry-After by the clock of the server', async () => {
     const headers = { date: 'Tue, 01 Jan 2030 00:00:00 GMT', 'retry-after': 'Tue, 01 Jan 2030 00:00:09 GMT' }
     const { clock, network, gaps } = await open([{ status: 429, text: '', headers }], kind)
     await runClock<unknown>(clock, ask(network))
@@ -128,7 +128,7 @@ test('another endpoint is queried immediately', async () => {
   expect(limited.queries).toHaveLength(1)
 })
 
-test('a WebSocket handshake is repeated when Retry-After is over', async () => {
+test('a WebSocket handshake is repeated after Retry-After', async () => {
   const clock = new ManualClock()
   const cameAtMs: number[] = []
   const peer = await GraphqlPeer.start({ query: () => ok })

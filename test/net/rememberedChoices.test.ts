@@ -86,7 +86,7 @@ describe('features', () => {
     expect((await network.features()).queries).toEqual(new Set(['blocks']))
   })
 
-  test('are not taken as missing from a server in trouble', async () => {
+  test('are not considered missing because a server fails', async () => {
     let answer: object = { errors: [{ message: 'overloaded', extensions: { code: 503 } }] }
     const { network } = await open({ info: ({ query }) => (isSchema(query) ? answer : current()) })
     await expect(network.features()).rejects.toMatchObject({ code: 608 })
@@ -94,7 +94,7 @@ describe('features', () => {
     expect((await network.features()).queries).toEqual(new Set(['blocks']))
   })
 
-  test('features of endpoints that were replaced meanwhile are not kept', async () => {
+  test('features of endpoints that were replaced in the meantime are forgotten', async () => {
     let release = () => {}
     const held = new Promise<void>((resolve) => {
       release = resolve
@@ -116,7 +116,7 @@ describe('features', () => {
   })
 })
 
-test('a configuration that could not be read for a local run is not taken for one that is not published', async () => {
+test('a configuration that could not be read for a local run does not count as unpublished', async () => {
   const { network, peer } = await open({ query: () => 'drop' })
   expect(await network.publishedConfigIfReachable()).toBeUndefined()
   await expect(network.publishedConfig()).rejects.toMatchObject({ code: 11 })

@@ -138,7 +138,7 @@ describe('an answer at the default port does not count', () => {
     expect(told(first)).toContain(POST)
   })
 
-  test('an answer of the default port that asks for a key does not count: the error says how to trust it', async () => {
+  test('an answer of the default port that asks for a key is not used, and the error says how to trust that port', async () => {
     const { get } = await open(page, { status: 401, text: 'Unauthorized' })
     await expect(get()).rejects.toMatchObject({
       code: 622,
@@ -206,7 +206,7 @@ describe('the discovered port is forgotten', () => {
     expect(told(other)).toEqual([GET, POST])
   })
 
-  test('only for a port that was confirmed before: a broken gateway there is not an absent account', async () => {
+  test('only if it was confirmed before: a broken gateway there does not mean an absent account', async () => {
     const { other, network, get } = await open(page, node)
     await get()
     other.script = answering({ status: 502, text: '' })
@@ -218,7 +218,7 @@ describe('the discovered port is forgotten', () => {
   })
 })
 
-test('a blip of the configured port changes nothing', async () => {
+test('a short failure of the configured port changes nothing', async () => {
   const { first, other, get } = await open(node, page)
   await get()
   await first.stop()
@@ -228,7 +228,7 @@ test('a blip of the configured port changes nothing', async () => {
   expect(other.requests).toEqual([])
 })
 
-test('a producer is asked at its own port alone', async () => {
+test('a producer is only contacted at its own port', async () => {
   const [first, producer, other] = await Promise.all(
     [node, page, node].map((rest) => GraphqlPeer.start(answering(rest))),
   )

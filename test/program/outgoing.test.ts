@@ -28,7 +28,7 @@ async function proxied(variable: string, target = `127.0.0.1:${node.ready.port}`
 }
 
 test.each(['HTTP_PROXY', 'ALL_PROXY', 'VENDORCLIENT_DAEMON_PROXY'])(
-  '%s leads a gateway to its nodes, WebSockets included',
+  '%s is used by a gateway for its nodes, WebSockets included',
   async (variable) => {
     const { proxy, environment } = await proxied(variable)
     const gateway = await Gateway.start({
@@ -62,7 +62,7 @@ test.each(['HTTP_PROXY', 'ALL_PROXY', 'VENDORCLIENT_DAEMON_PROXY'])(
   },
 )
 
-test('the setting leads a fork to its network', async () => {
+test('a fork uses the proxy of the setting for its network', async () => {
   const { proxy, environment } = await proxied('VENDORCLIENT_DAEMON_PROXY')
   const fork = await DevNode.start({ args: ['--fork', `http://${HOST}:8600`], environment })
   onTestFinished(() => fork.dispose())
@@ -81,7 +81,7 @@ async function refusing(): Promise<Record<string, string>> {
   return environment
 }
 
-test('the setting leads the faucet and the controls of a node there, and network check shows the way', async () => {
+test('faucet and controls of a node use the proxy of the setting, and network check shows it', async () => {
   const tool = new Tool()
   onTestFinished(() => tool.dispose())
   const { proxy, environment } = await proxied('VENDORCLIENT_DAEMON_PROXY')
@@ -96,7 +96,7 @@ test('the setting leads the faucet and the controls of a node there, and network
   for (const { stdout, stderr } of [...refused, given, check]) expect(stdout + stderr).not.toContain(PASSWORD)
 })
 
-test('the setting leads traces to their collector', async () => {
+test('traces are sent to their collector through the proxy of the setting', async () => {
   const collector = await TraceCollector.open()
   onTestFinished(() => collector.close())
   const { port } = new URL(collector.environment['OTEL_EXPORTER_OTLP_ENDPOINT']!)

@@ -66,7 +66,7 @@ describe.skipIf(isWindows).each(suitePrograms)('$name (Windows does not replace 
   })
 })
 
-test('a program whose files are written over says so, is no longer ready and logs it once', async () => {
+test('a program whose files are overwritten is no longer ready, reports the reason and logs it once', async () => {
   const folder = temporaryFolder()
   const installed = installProgram(folder, {
     name: '',
@@ -97,7 +97,7 @@ test('a program whose files are written over says so, is no longer ready and log
   expect(served.stderr().match(/"event":"program replaced"/g)).toHaveLength(1)
 })
 
-test('a node and a gateway whose files are written over end what runs and ask for a restart', async () => {
+test('a node and a gateway whose files are overwritten finish running requests and ask for a restart', async () => {
   const installed = installProgram(temporaryFolder(), {
     name: '',
     program: testBuild.replace('-test', ''),

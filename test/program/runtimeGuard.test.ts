@@ -12,7 +12,7 @@ const version = existsSync(node) ? execFileSync(node, ['--version'], { encoding:
 const isOld = version !== 'none' && Number(version.slice(1).split('.')[0]) < 22
 
 describe.skipIf(!isOld)(`a Node that is too old (${version})`, () => {
-  test('hands over to the packaged one, with input, output and exit code', async () => {
+  test('starts the packaged Node.js, with input, output and exit code', async () => {
     const folder = temporaryFolder()
     const answer = await runBuild(['rpc', 'test.echo', '-'], { folder, node, input: '{"value":1}' })
     expect(answer).toMatchObject({ code: 0, stdout: '{"value":1}', stderr: '' })
@@ -20,7 +20,7 @@ describe.skipIf(!isOld)(`a Node that is too old (${version})`, () => {
     expect((await runBuild(['rpc', 'client.nothing'], { folder, node })).code).toBe(1)
   })
 
-  test('hands on SIGTERM, so that the stop is orderly', async () => {
+  test('forwards SIGTERM, so that the stop is orderly', async () => {
     const folder = temporaryFolder()
     const running = startBuild(['daemon', '--stdio'], { folder, node })
     const host = hostOf(running)
@@ -40,7 +40,7 @@ describe.skipIf(!isOld)(`a Node that is too old (${version})`, () => {
     expect(await running.ended).toEqual({ code: null, signal: 'SIGKILL' })
   })
 
-  test('takes its successor along when it is killed', async () => {
+  test('ends its successor when it is killed', async () => {
     const daemon = await startServing({ folder: temporaryFolder(), node })
     const { pid } = daemon.discovery
     onTestFinished(() => {
@@ -52,7 +52,7 @@ describe.skipIf(!isOld)(`a Node that is too old (${version})`, () => {
     expect(existsSync(`${daemon.dataFolder}/daemon.json`)).toBe(false)
   })
 
-  test('counts a Ctrl-C that reaches both once', async ({ skip }) => {
+  test('handles a Ctrl-C that reaches both processes once', async ({ skip }) => {
     skip(spawnSync('script', ['--version']).status !== 0, 'needs script of util-linux')
     const folder = temporaryFolder()
     mkdirSync(`${folder}/home`)

@@ -133,7 +133,7 @@ describe('errors of module client', () => {
     await expect(act()).rejects.toMatchObject({ code })
   })
 
-  test('say in the reference why one cannot occur', async () => {
+  test('state in the reference why an error cannot occur', async () => {
     const { api } = await client.call('client.get_api_reference')
     const module = api.modules.find(({ name }: { name: string }) => name === 'client')
     const type = module.types.find(({ name }: { name: string }) => name === 'ClientErrorCode')

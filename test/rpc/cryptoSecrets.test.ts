@@ -144,7 +144,7 @@ const others: Calls = [
   ['crypto.get_signing_box', { public: secret, secret: publicKey.slice(2) }],
 ]
 
-test('lets nothing of a secret out of crypto functions, boxes and signers', async () => {
+test('crypto functions, boxes and signers never reveal a secret', async () => {
   const host = StdioHost.start({ args: ['--log-level', 'debug', '--log-file', 'daemon.log'] })
   const client = await TestClient.initialize(host)
   const provider = answerPasswords(host, client)

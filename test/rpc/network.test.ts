@@ -55,7 +55,7 @@ test('a query ends with its cancellation and with its time limit', async () => {
   await expect(limited).rejects.toMatchObject({ code: -32008 })
 })
 
-test('a daemon stops although queries wait and subscriptions run', async () => {
+test('a daemon stops while queries wait and subscriptions run', async () => {
   const { peer, host, client } = await connect({ query: () => 'silence' })
   await client.call('net.subscribe', { subscription: 'subscription{a}' }, { callback: 'a' })
   client.start('net.query', { query: '{a}' })

@@ -50,7 +50,7 @@ function expectHidden(output: string, where: string): void {
   }
 }
 
-test('lets no secret out on stdio, neither in messages nor in logs', async () => {
+test('reveals no secret on stdio, neither in messages nor in logs', async () => {
   const host = StdioHost.start({
     args: ['--log-level', 'debug', '--log-file', 'daemon.log'],
     environment: { VENDORCLIENT_NETWORK_API_TOKEN: hidden.environmentKey },
@@ -67,7 +67,7 @@ test('lets no secret out on stdio, neither in messages nor in logs', async () =>
   await host.dispose()
 })
 
-test('lets no secret and no token out of a serving daemon', async () => {
+test('reveals neither secrets nor tokens of a serving daemon', async () => {
   const daemon = await ServingDaemon.start({
     args: ['--log-level', 'debug'],
     environment: { VENDORCLIENT_NETWORK_ACCESS_KEY: hidden.environmentKey },

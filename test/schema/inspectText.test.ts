@@ -18,7 +18,7 @@ describe('inspectText', () => {
     expect(inspectText(`[${'[],{},'.repeat(1000)}0]`, 2)).toBe('plain')
   })
 
-  test('does not count what stands in strings', () => {
+  test('ignores brackets in strings', () => {
     expect(inspectText(`"${'['.repeat(500)}"`, 8)).toBe('plain')
     expect(inspectText(String.raw`["\"[[[[[[[[[","\\",[1]]`, 2)).toBe('plain')
     expect(inspectText(String.raw`["\\\\",[[[]]]]`, 3)).toBe('too deep')
@@ -38,7 +38,7 @@ describe('inspectText', () => {
     },
   )
 
-  test('never calls a text plain whose numerals a double would change', () => {
+  test('never treats a text as plain if a double would change its numerals', () => {
     const numeral = fc.oneof(
       fc.double().map(String),
       fc.bigInt().map(String),

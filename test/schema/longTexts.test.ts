@@ -16,7 +16,7 @@ const longTexts = [
 ]
 
 describe('JSON with long texts', () => {
-  test('is what JSON.stringify writes', () => {
+  test('equals the output of JSON.stringify', () => {
     const value = fc.letrec((tie) => ({
       value: fc.oneof(
         { maxDepth: 6 },

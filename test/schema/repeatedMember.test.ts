@@ -41,7 +41,7 @@ test('finds no repetition in any JSON that was written from a value', () => {
   )
 })
 
-test('finds the one that was added to any object', () => {
+test('finds a repetition that was added to any object', () => {
   const object = fc.dictionary(fc.string({ minLength: 1 }), fc.jsonValue(), { minKeys: 1 })
   fc.assert(
     fc.property(object, fc.jsonValue(), (members, value) => {

@@ -83,7 +83,7 @@ function problemOf(shape: Shape, json: string): string {
 }
 
 describe('validate', () => {
-  test('accepts what fits and writes it back unchanged', () => {
+  test('accepts valid values and writes them back unchanged', () => {
     fc.assert(
       fc.property(everything, (value) => {
         const json = resultToJson(Everything, value)
@@ -94,7 +94,7 @@ describe('validate', () => {
     )
   })
 
-  test('never throws, whatever comes', () => {
+  test('never throws, whatever the value', () => {
     fc.assert(
       fc.property(fc.anything({ withBigInt: true, withNullPrototype: true }), (value) => {
         validate(Everything, value)
@@ -148,7 +148,7 @@ describe('validate', () => {
     expect(problemOf(shape, json)).toBe(expected)
   })
 
-  test('keeps the ranges of a field', () => {
+  test('checks the range of a field', () => {
     const shape = struct('Ranged', 'Ranged.', { percent: field(u32, 'Percent.', { minimum: 1, maximum: 100 }) })
     expect(problemOf(shape, '{"percent":0}')).toBe('percent: expected a number from 1 to 100, got 0')
     expect(problemOf(shape, '{"percent":101}')).toBe('percent: expected a number from 1 to 100, got 101')
@@ -161,7 +161,7 @@ describe('validate', () => {
     expect(validate(shape, { order: [1], orderBy: null }).ok).toBe(true)
   })
 
-  test('never shows anything of a secret, whatever type it came in', () => {
+  test('never shows any part of a secret, whatever its type', () => {
     const shape = struct('Keys', 'Keys.', { secret: field(hex, 'Key.', { secret: true }) })
     for (const value of ['1234567', '{"a":"1234567"}', '["1234567"]', '12345671234567123456712345671', 'true']) {
       expect(problemOf(shape, `{"secret":${value}}`)).toBe(
@@ -176,7 +176,7 @@ describe('validate', () => {
     expect(result.ok ? 0 : result.problems.length).toBe(16)
   })
 
-  test('takes null for an item only where the array says so', () => {
+  test('accepts null as an item only if the array allows it', () => {
     const pair = struct('Pair', 'Two.', { left: field(u64, 'Left.') })
     const shape = nullableArray(pair)
     expect(validate(shape, [null, { left: 5 }])).toEqual({ ok: true, value: [null, { left: 5n }] })
@@ -184,7 +184,7 @@ describe('validate', () => {
     expect(validate(array(pair), [null]).ok).toBe(false)
   })
 
-  test('gives a field with a default its default, and keeps what came', () => {
+  test('fills in the default of a missing field, and keeps given values', () => {
     const shape = struct('Mining', 'How many.', { blocks: withDefault(u32, 'Blocks.', 1, { minimum: 1, maximum: 9 }) })
     for (const absent of [{}, { blocks: null }]) {
       expect(validate(shape, absent)).toStrictEqual({ ok: true, value: { blocks: 1 } })
@@ -202,7 +202,7 @@ describe('validate', () => {
     expect(validate(shape, { time: 5 })).toStrictEqual({ ok: true, value: { time: 5 } })
   })
 
-  test('passes the substitute of a required field that is missing to a function', () => {
+  test('passes the substitute for a missing required field to a function', () => {
     const shape = struct('Routing', 'Where.', { dapp_id: field(hex, 'Id.', { absentAs: '' }) })
     expect(validate(shape, {})).toEqual({ ok: true, value: { dapp_id: '' } })
     expect(validate(shape, { dapp_id: null })).toEqual({ ok: true, value: { dapp_id: '' } })

@@ -107,7 +107,7 @@ for (const project of projects) {
 }
 
 for (const layer of withoutNode) {
-  test(`${layer} sees no global of Node.js and no module of it that touches the system`, () => {
+  test(`${layer} uses no global of Node.js and no module of it that accesses the system`, () => {
     const names = Object.keys(nodeOnly)
     expect(names.filter((_, index) => !hasProblem(join(layer, `nodeOnly${index}.ts`)))).toEqual([])
   })

@@ -36,7 +36,7 @@ test('an unused storage is never opened', async () => {
   expect(opened).toHaveLength(0)
 })
 
-test('a storage without use is closed, and the next use opens it again with what was written', async () => {
+test('an unused storage is closed, and the next use opens it again with its contents', async () => {
   const { storage, opened, clock } = onDemand(temporaryFolder())
   await storage.local.put('app', 'key', Buffer.from('1'))
   clock.advance(IDLE_MS - 1)
@@ -51,7 +51,7 @@ test('a storage without use is closed, and the next use opens it again with what
   expect(clock.timerCount).toBe(0)
 })
 
-test('loses no write, however uses and times without one follow each other', async () => {
+test('loses no write, in any sequence of use and idle time', async () => {
   const { storage, opened, clock } = onDemand(temporaryFolder())
   const writes: Promise<void>[] = []
   for (let index = 0; index < 30; index++) {

@@ -13,13 +13,13 @@ test('creates missing folders, with the mode, and uses existing ones', () => {
   ).toEqual([0o700, 0o700])
 })
 
-test('throws where there is or cannot be a folder', () => {
+test('throws where a folder cannot be created', () => {
   const file = join(temporaryFolder(), 'file')
   writeFileSync(file, '')
   expect(() => createFolder(file)).toThrow('EEXIST')
   expect(() => createFolder(join(file, 'a', 'b'))).toThrow('ENOTDIR')
 })
 
-test.runIf(process.platform === 'linux')('throws in a file system that takes no folders', () => {
+test.runIf(process.platform === 'linux')('throws in a file system without folders', () => {
   expect(() => createFolder('/proc/nowhere/deeper')).toThrow('ENOENT')
 })

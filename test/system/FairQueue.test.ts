@@ -41,7 +41,7 @@ function lettersOf(names: readonly string[]): Record<string, number> {
 }
 
 describe('work of several owners', () => {
-  test('takes turns, however much one of them has brought before', () => {
+  test('takes turns, however much work one owner has added before', () => {
     const world = new World()
     world.addAll('a', 10_000)
     world.run(3)
@@ -56,7 +56,7 @@ describe('work of several owners', () => {
     expect(lettersOf(world.run(110))).toEqual({ a: 10, b: 100 })
   })
 
-  test('is charged what it really took', () => {
+  test('is charged with the time that it really took', () => {
     const world = new World()
     world.addAll('a', 100, 1)
     world.addAll('b', 1000, 10)
@@ -65,7 +65,7 @@ describe('work of several owners', () => {
     expect(counts['a']).toBeGreaterThanOrEqual(19)
   })
 
-  test('counts what runs already', () => {
+  test('counts running work', () => {
     const world = new World()
     world.addAll('a', 3, 1)
     world.add('b0', 1)
@@ -77,7 +77,7 @@ describe('work of several owners', () => {
     expect(names).toEqual(['b0', 'b0', 'b1', 'b2'])
   })
 
-  test('does not save up unused time of an owner, and does not forgive used time', () => {
+  test('neither accumulates unused time of an owner nor forgets used time', () => {
     const world = new World()
     world.addAll('a', 100, 10)
     world.add('b0', 1000)
@@ -102,7 +102,7 @@ describe('work of one owner', () => {
     expect(world.run(2)).toEqual(['ashort', 'along'])
   })
 
-  test('long work is not overtaken for ever', () => {
+  test('long work is eventually run', () => {
     const world = new World()
     world.add('along', 1000)
     const order: string[] = []

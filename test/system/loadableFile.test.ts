@@ -8,14 +8,14 @@ import { temporaryFolder } from '../support/temporaryFolder.ts'
 const content = Buffer.from('content of the file')
 
 describe.skipIf(process.platform !== 'linux')('an addon (folders that cannot be written are those of Linux)', () => {
-  test('goes to the first folder that can keep it', () => {
+  test('is written to the first usable folder', () => {
     const last = join(temporaryFolder(), 'last')
     const folders = ['/proc/self/cache/vendorclient', '/proc/none', last].map((folder) => ({ folder: () => folder }))
     const path = keepLoadableFile(folders, 'a.node', content)
     expect([path, readFileSync(path)]).toEqual([join(last, 'a.node'), content])
   })
 
-  test('an addon that no folder can keep is an error with every reason and the remedy', () => {
+  test('an addon that cannot be written to any folder is an error with every reason and the remedy', () => {
     const folders = [{ folder: () => '/proc/none/vendorclient' }, { folder: () => '/dev/null' }]
     expect(() => keepLoadableFile(folders, 'a.node', content)).toThrow(
       expect.objectContaining({
@@ -27,7 +27,7 @@ describe.skipIf(process.platform !== 'linux')('an addon (folders that cannot be 
     )
   })
 
-  test('leaves no temporary folder that it cannot use', () => {
+  test('removes temporary folders that it cannot use', () => {
     const parent = temporaryFolder()
     const folder = join(parent, 'temporary')
     mkdirSync(folder, { mode: 0o700 })

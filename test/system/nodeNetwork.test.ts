@@ -201,7 +201,7 @@ test('a refused handshake reports status and headers', async () => {
 test.each([
   ['an invalid header', 'ws://127.0.0.1:1/', { 'X-Own': 'a\nb' }, 'NetworkError request'],
   ['a closed port', 'ws://127.0.0.1:1/', {}, 'NetworkError unreachable'],
-])('%s is told once, with the end', async (_, url, headers, expected) => {
+])('%s is reported once, with the end of the connection', async (_, url, headers, expected) => {
   const { events, closed } = openWebSocket(new URL(url), headers)
   expect(events).toEqual([])
   await closed
@@ -216,7 +216,7 @@ test('a message that is too large ends the connection', async () => {
   expect(events).toEqual(['open', 'NetworkError unreachable', 'close 1006'])
 })
 
-test('a connection that is given up at once is never opened', async () => {
+test('a connection that is cancelled at once is never opened', async () => {
   const { url, sockets } = await serveWebSocket()
   sockets.on('connection', () => expect.unreachable('The connection was opened'))
   const { socket, events, closed } = openWebSocket(url)

@@ -53,7 +53,7 @@ describe.skipIf(process.platform === 'win32')('a private file (file modes are no
     expect(lstatSync(other).isSymbolicLink()).toBe(false)
   })
 
-  test('is not put where others can write, or can exchange the folder', () => {
+  test('is not written where others can write or replace the folder', () => {
     const { folder } = placed()
     chmodSync(folder, 0o777)
     expect(() => keepPrivateFile(folder, 'a.node', content)).toThrow('has mode 777 and can be written by others')
@@ -73,7 +73,7 @@ describe.skipIf(process.platform === 'win32')('a private file (file modes are no
     expect(expectPrivateFolder(link)).toBe(folder)
   })
 
-  test.skipIf(!isRoot)('is not taken from another user, not by root either (only root can change owners)', () => {
+  test.skipIf(!isRoot)('is not used if it belongs to another user, even by root (only root can change owners)', () => {
     const { folder, path } = placed()
     chownSync(path, NOBODY, NOBODY)
     keepPrivateFile(folder, 'a.node', content)
@@ -85,7 +85,7 @@ describe.skipIf(process.platform === 'win32')('a private file (file modes are no
     expect(() => keepPrivateFile(folder, 'a.node', content)).toThrow(`belongs to another user (${NOBODY})`)
   })
 
-  test('goes into no new folder that others could exchange, and none is left there', () => {
+  test('is not written to a new folder that others could replace, and no folder is left behind', () => {
     const shared = temporaryFolder()
     chmodSync(shared, 0o777)
     expect(() => makePrivateFolder('a-', shared)).toThrow('has mode 777 and can be written by others')

@@ -116,7 +116,7 @@ describe.skipIf(whyNot !== '')(`a system that refuses${whyNot}`, () => {
 
   // Node.js itself waits for ever for a thread that it cannot start.
   const atStart = named.filter(([, { kinds }]) => !kinds.includes('threads'))
-  test.each(atStart)('a daemon that cannot start says so, or starts: %s', async (_, fault) => {
+  test.each(atStart)('a daemon starts or reports why it cannot: %s', async (_, fault) => {
     const faults = openFaults()
     faults.start({ ...fault, every: fault.every ?? 2 })
     const home = createDaemonHome(faults.environment)
@@ -173,7 +173,7 @@ describe.skipIf(whyNot !== '')(`a system that refuses${whyNot}`, () => {
     expect(node.log).not.toContain('"event":"crash"')
   })
 
-  test('a gateway survives, and does not blame its node', async () => {
+  test('a gateway survives, and does not consider its node failed', async () => {
     const faults = openFaults()
     const node = await DevNode.start({ deprecatedApi: true })
     onTestFinished(() => node.dispose())

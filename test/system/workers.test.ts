@@ -68,7 +68,7 @@ describe.each(implementations)('%s', (_, open) => {
     await expect(failure).rejects.toMatchObject({ name: 'ClientError', code: 3, data: { path: 'data' } })
   })
 
-  test('compute nothing for a call that is cancelled before', async () => {
+  test('compute nothing for a call that was already cancelled', async () => {
     const reason = new Error('cancelled before')
     await expect(hash(start(), '', AbortSignal.abort(reason))).rejects.toBe(reason)
   })

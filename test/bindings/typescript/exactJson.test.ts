@@ -36,7 +36,7 @@ describe.for([
     expect(parse(text)).toEqual(expected)
   })
 
-  test('leaves fractions and exponents to doubles', () => {
+  test('reads numerals with a fraction or an exponent as doubles', () => {
     expect(parse('{"a":0.12345678901234567890,"b":12345678901234567.5,"c":1e300}')).toEqual({
       a: 0.12345678901234568,
       b: 12345678901234568,
@@ -55,7 +55,7 @@ describe.for([
     expect(() => parse(text)).toThrow(SyntaxError)
   })
 
-  test('takes texts that look like numerals as texts', () => {
+  test('leaves strings that look like numerals alone', () => {
     const value = { '12345678901234567890': '12345678901234567890', quoted: '\\"12345678901234567890' }
     expect(parse(JSON.stringify(value))).toEqual(value)
   })

@@ -192,7 +192,7 @@ export async function use(api: ApiModules, sync: SyncApiModules): Promise<void> 
 }
 `
 
-test('the generated code compiles, is laid out as the formatter would do it, and knows what is exact and secret', async () => {
+test('the generated code compiles, is formatted, and marks exact and secret fields', async () => {
   const folder = temporaryFolder()
   const files = typescriptBinding(bindingModel([first, second]))
   for (const { path, content } of files) {

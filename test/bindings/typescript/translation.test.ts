@@ -17,14 +17,14 @@ function complete(method: string, params: object | undefined, results: readonly 
 }
 
 describe('a missing dapp_id', () => {
-  test('is the account id of the address that a message is made for', () => {
+  test('is set to the account id of the address that a message is made for', () => {
     const message_encode_params = { address: `0:${id}` }
     const { params, calls } = complete('processing.process_message', { message_encode_params })
     expect(params).toEqual({ message_encode_params, dapp_id: id })
     expect(calls).toEqual([])
   })
 
-  test('is that of the destination of a message that is sent', () => {
+  test('is set to that of the destination of a message that is sent', () => {
     const { params, calls } = complete('processing.send_message', { message: 'boc' }, [{ parsed: { dst: `0:${id}` } }])
     expect(params).toEqual({ message: 'boc', dapp_id: id })
     expect(calls).toEqual([{ method: 'boc.parse_message', params: { boc: 'boc' } }])
@@ -67,7 +67,7 @@ describe('a missing dapp_id', () => {
   })
 })
 
-test('old names become new ones, and their results old ones', () => {
+test('old names are translated to new ones, and results back to old ones', () => {
   expect(translateName('crypto.ton_crc16')).toBe('crypto.tvm_crc16')
   expect(translateName('crypto.sha256')).toBe('crypto.sha256')
   const result = translateResult('crypto.convert_public_key_to_ton_safe_format', { tvm_public_key: 'Pu' })
@@ -77,7 +77,7 @@ test('old names become new ones, and their results old ones', () => {
   })
 })
 
-test('a wait that names no transaction looks for that of the message', () => {
+test('waiting without a transaction id looks for the transaction of the message', () => {
   const { params } = complete('processing.wait_for_transaction', { message: 'boc', shard_block_id: id })
   expect(params).toEqual({ message: 'boc', shard_block_id: id, tx_hash: 'None' })
   const named = { message: 'boc', tx_hash: id }
@@ -98,7 +98,7 @@ test('a refusal of an app object has a reason', () => {
   expect(refused({ type: 'Ok', result: {} })).toEqual({ app_request_id: 1, result: { type: 'Ok', result: {} } })
 })
 
-test('a bigint is a number if one can hold it, else text; nothing else is touched', () => {
+test('a bigint becomes a number if it is exact, otherwise text; other values stay', () => {
   const largest = 2n ** 53n - 1n
   expect(plainIntegers({ a: [1n, -largest], b: { c: largest + 1n }, d: 'x', e: null })).toEqual({
     a: [1, Number(-largest)],

@@ -31,20 +31,20 @@ describe('numbers of functions', () => {
     expect(ids(entry)).toEqual([2000996322, 4148479970])
   })
 
-  test('1 for a constructor under current rules, calculated under classic ones', () => {
+  test('a constructor has the number 1 under current rules and a calculated one under classic rules', () => {
     const entry = { name: 'constructor', inputs: [{ name: 'a', type: 'uint8' }] }
     expect(ids(entry)).toEqual([1, 0x80000001])
     expect(ids({ name: 'constructor' }, 'classic')).toEqual([0x68b55f3f, 0xe8b55f3f])
     expect(ids({ name: 'constructor2' })[0]).not.toBe(1)
   })
 
-  test('an explicit number is obeyed, also for a constructor, input and output alike', () => {
+  test('an explicit number is used for input and output, also of a constructor', () => {
     expect(ids({ name: 'constructor', id: '0x68b55f3f' })).toEqual([0x68b55f3f, 0x68b55f3f])
     expect(ids({ name: 'f', id: '0xFFFFFFFF' })).toEqual([0xffffffff, 0xffffffff])
     expect(ids({ name: 'f', id: 5 })).toEqual(ids({ name: 'f' }))
   })
 
-  test('an event has its own signature; one called constructor has 1', () => {
+  test('an event has a signature without outputs; one that is called constructor has the number 1', () => {
     const events = contract({ events: [{ name: 'EventThrown', inputs: [{ name: 'id', type: 'uint256' }] }] }).eventsById
     const hash = createHash('sha256').update('EventThrown(uint256)v2').digest()
     expect([...events.keys()]).toEqual([hash.readUInt32BE() & 0x7fffffff])

@@ -84,7 +84,7 @@ describe('hostile values', () => {
   const encode = (type: string, value: unknown) =>
     packChain(encodeParams(parseParams([{ name: 'a', type }], 'params'), { a: value }, ABI_2_4), ABI_2_4)
 
-  test('10 MB texts are refused where they cannot be right', () => {
+  test('texts of 10 MB are refused in places where they cannot be valid', () => {
     const text = '1'.repeat(10_000_000)
     for (const type of [
       'uint256',
@@ -103,7 +103,7 @@ describe('hostile values', () => {
     expect(() => encode('map(uint8,bool)', { [text]: true })).toThrow(AbiError)
   })
 
-  test('a large array is encoded in one go', () => {
+  test('a large array is encoded', () => {
     const cell = encode(
       'uint8[]',
       Array.from({ length: 50_000 }, (_, index) => index & 255),

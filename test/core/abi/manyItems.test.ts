@@ -14,7 +14,7 @@ function distinctCells(root: Cell): Set<Cell> {
 }
 
 describe('arrays and maps of many items', () => {
-  test('are the same trees as item by item', () => {
+  test('are built into the same trees as by adding item after item', () => {
     const values = Array.from({ length: 3000 }, (_, index) => (index * 2654435761) % 256)
     let root: Cell | undefined
     for (const [index, value] of values.entries()) {

@@ -45,7 +45,7 @@ function isRefused(type: NumberType, value: unknown): boolean {
 }
 
 describe('numbers', () => {
-  test('are the same in all forms', () => {
+  test('have the same value in all forms', () => {
     fc.assert(
       fc.property(numbers, ({ type, value }) => {
         const cell = cellOf(type.name, value.toString())
@@ -66,7 +66,7 @@ describe('numbers', () => {
     )
   })
 
-  test('beyond their size are refused in all forms', () => {
+  test('are refused in all forms if they exceed their type', () => {
     fc.assert(
       fc.property(numberTypes, fc.bigInt(1n, 2n ** 64n), (type, more) => {
         for (const value of [type.max + more, type.min - more]) {

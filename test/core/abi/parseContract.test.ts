@@ -26,7 +26,7 @@ describe('versions', () => {
     expect(() => parse({ version })).toThrow(AbiError)
   })
 
-  test('the major number counts only without version', () => {
+  test('the major number counts only if there is no version', () => {
     expect(parseContract({ 'ABI version': 2, functions: [] }, 'current').version).toBe(200)
     expect(parseContract({ 'ABI version': 1, version: '2.3', functions: [] }, 'current').version).toBe(203)
     expect(() => parseContract({ 'ABI version': 3, functions: [] }, 'current')).toThrow(AbiError)
@@ -41,7 +41,7 @@ describe('versions', () => {
     expect(() => parse({ version: '1.0', setTime: 1 })).toThrow(AbiError)
   })
 
-  test('storage fields need 2.1', () => {
+  test('storage fields need version 2.1', () => {
     const fields = [{ name: 'a', type: 'uint8' }]
     expect(parse({ version: '2.1', fields }).fields).toHaveLength(1)
     expect(() => parse({ version: '2.0', fields })).toThrow(AbiError)
@@ -84,7 +84,7 @@ describe('types', () => {
     expect(typeName(parseInput(type))).toBe(type)
   })
 
-  test('components belong to the tuple inside', () => {
+  test('components of an array belong to the tuple in it', () => {
     const components = [
       { name: 'x', type: 'token' },
       { name: 'y', type: 'tuple', components: [{ name: 'z', type: 'uint8' }] },
@@ -164,7 +164,7 @@ describe('descriptions', () => {
     expect(() => parse({ functions: [{ name: 'f', inputs: ['uint8[]'] }] })).toThrow(AbiError)
   })
 
-  test('null stands for absent, and the last function of a name counts', () => {
+  test('null means absent, and of several functions with one name the last counts', () => {
     const functions = [
       { name: 'f', inputs: null, id: null },
       { name: 'f', inputs: ['uint8'], id: 7 },

@@ -226,7 +226,7 @@ describe('cells of values', () => {
     expect([pack(202).refs.length, pack(202).bitLength]).toEqual([1, 2])
   })
 
-  test('the last reference leads on unless everything fits, in version 1 always', () => {
+  test('the last reference continues the chain unless everything fits; in version 1 it always does', () => {
     const pack = (version: AbiVersion, count: number) => {
       const params = Array.from({ length: count }, (_, index) => ({ name: `p${index}`, type: 'cell' }))
       const values = Object.fromEntries(params.map(({ name }) => [name, '']))
@@ -238,7 +238,7 @@ describe('cells of values', () => {
     expect(shape(pack(100, 4))).toEqual([4, 1])
   })
 
-  test('there have to be values', () => {
+  test('missing values are refused', () => {
     expect(() => packChain([], ABI_2_4)).toThrow(AbiError)
   })
 })
@@ -279,7 +279,7 @@ describe('reading of foreign cells', () => {
     })
   })
 
-  test('2.0 recognizes values in references by the leaf', () => {
+  test('version 2.0 recognizes by the leaf whether a value is in a reference', () => {
     const item = cell((b) => b.storeRef(encode('uint8', 5, 200)))
     const array = encode('cell[]', [''], 200)
     expect(array.refs.length).toBe(1)
@@ -290,7 +290,7 @@ describe('reading of foreign cells', () => {
     expect(() => decode('uint8[]', dictionary.toCell(), { version: 201 })).toThrow()
   })
 
-  test('no parameters read nothing and complain of nothing', () => {
+  test('a list without parameters reads nothing and accepts any rest', () => {
     const options = { version: ABI_2_4, allowPartial: false, budget: new DecodeBudget() } as const
     expect(decodeParams([], new ValueReader(Slice.of(cell((b) => b.storeBit(1))), options))).toEqual({})
   })

@@ -50,7 +50,7 @@ describe('the cache of BOCs', () => {
     expect(cache.get(cell(1).hashHex())).toBeDefined()
   })
 
-  test('renews the use of an entry that is set again without counting it twice', () => {
+  test('treats an entry that is set again as used, without counting it twice', () => {
     const cache = openCache(100)
     for (const value of [1, 2, 1]) cache.keep(cell(value), bytes(40), bytes(1))
     cache.keep(cell(3), bytes(20), bytes(1))
@@ -73,7 +73,7 @@ describe('the cache of BOCs', () => {
     expect(left()).toBe(false)
   })
 
-  test('refuses pinned entries and names of pins beyond the limit, and takes what was unpinned', () => {
+  test('refuses pinned entries and names of pins beyond the limit, and accepts more after an unpin', () => {
     const cache = openCache(0, 1000)
     expect(cache.pin(cell(1), 'a', bytes(500))).toBe(undefined)
     expect(cache.pin(cell(2), 'a', bytes(500))).toBe('pinned')

@@ -183,7 +183,7 @@ describe('blocks', () => {
     expect(copy.extra.inMsgDescr.total).toMatchObject({ feesCollected: 3n, valueImported: { grams: 7n } })
   })
 
-  test('have an object', () => {
+  test('can be converted to an object', () => {
     const json = parseBlockObject(source(blockCell(makeBlock())))
     expectForm(json, ParsedBlock)
     expect(json).toMatchObject({
@@ -373,7 +373,7 @@ function stateExtra(): Cell {
 }
 
 describe('shard states', () => {
-  test('fail to be converted when a part is damaged, other than the one with their own numbers', () => {
+  test('fail to be converted when any part but their header is damaged', () => {
     const cell = shardStateCell(makeState(stateExtra()))
     const kinds = failures(cell, (changed) => parseShardStateObject(source(changed), '', -1))
     // Queues, accounts, numbers, masterchain part.
@@ -441,7 +441,7 @@ describe('the blockchain configuration', () => {
     expect(ConfigParams.load(Slice.of(configBuilder().toCell())).params.has(8)).toBe(true)
   })
 
-  test('is not in other blocks and states, and not in other cells', () => {
+  test('is not found in other blocks, states and cells', () => {
     const block = { ...makeBlock(), extra: { ...makeBlock().extra, custom: masterExtra(false) } }
     expect(kindOf(blockCell(block))).toBe('inappropriateBlock')
     expect(kindOf(blockCell(makeBlock()))).toBe('inappropriateBlock')

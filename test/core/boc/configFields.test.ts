@@ -41,7 +41,7 @@ describe('the configuration', () => {
     })
   })
 
-  test('shows what each form of a validator holds', () => {
+  test('shows the fields of each form of a validator', () => {
     const set = validators()
     const plain = { publicKey: fill(1), weight: 16n }
     set.set(0, plain)

@@ -17,7 +17,7 @@ function bits(value: string): BuilderOperation {
 }
 
 describe('builder operations', () => {
-  test('cut high bits of integers off', () => {
+  test('cut off the high bits of integers', () => {
     expect(bitsOf(integer(3, 13))).toBe('101')
     expect(bitsOf(integer(8, -1))).toBe('11111111')
     expect(bitsOf(integer(0, 5))).toBe('')
@@ -31,7 +31,7 @@ describe('builder operations', () => {
     expect(bitsOf(bits('0_'))).toBe('')
   })
 
-  test('nest deeper than any call stack', () => {
+  test('may be nested deeper than any call stack', () => {
     let operations: BuilderOperation[] = []
     for (let depth = 0; depth < 60000; depth++) operations = [{ type: 'Cell', builder: operations }]
     expect(encodeBoc(operations, () => EMPTY_CELL).depth()).toBe(60000)

@@ -124,7 +124,7 @@ describe('objects of messages', () => {
     expect(plain).not.toHaveProperty('src_dapp_id')
   })
 
-  test('have JSON form for every message', () => {
+  test('can be written as JSON for every message', () => {
     fc.assert(
       fc.property(messages(false), (message) => {
         const cell = messageCell(message)
@@ -192,7 +192,7 @@ describe('objects of accounts', () => {
     expect(json).not.toHaveProperty('code')
   })
 
-  test('have JSON form for every account, and fail for one that does not exist', () => {
+  test('can be written as JSON for every account, and fail for one that does not exist', () => {
     fc.assert(
       fc.property(accounts, (value) => {
         const json = parseAccountObject(source(accountCell(value)))
@@ -311,7 +311,7 @@ describe('objects of transactions', () => {
     expect(json).not.toHaveProperty('account_addr')
   })
 
-  test('have JSON form for every kind', () => {
+  test('can be written as JSON for every kind', () => {
     fc.assert(
       fc.property(transactions(messages(false).map((message) => messageCell(message))), (value) => {
         const json = parseTransactionObject(source(transactionCell(value))) as JsonObject

@@ -88,7 +88,7 @@ const transaction: Transaction = {
 }
 
 describe('B1: what follows an object', () => {
-  test('is left aside in an account and in the parts of a message', () => {
+  test('is ignored in an account and in the parts of a message', () => {
     const fields = parseAccountObject(source(accountCell(account)))
     const { boc: _, ...rest } = fields
     expect(parseAccountObject(source(longer(accountCell(account))))).toMatchObject(rest)
@@ -101,7 +101,7 @@ describe('B1: what follows an object', () => {
     expect(body).toEqual(EMPTY_CELL)
   })
 
-  test('is refused where the object ends', () => {
+  test('is refused at the end of the object itself', () => {
     const stateInit = stateInitCell(init)
     expect(kindOf(() => decodeStateInit(stateInit))).toBe('none')
     expect(kindOf(() => decodeStateInit(longer(stateInit)))).toBe('invalid')
@@ -132,7 +132,7 @@ describe('B2: damaged parts', () => {
     expect(kindOf(() => parseTransactionObject(source(withRef(cell, 0, none.refs[0]!))))).toBe('conversion')
   })
 
-  test('damaged fields of the transaction cell itself do not: no transaction was read', () => {
+  test('damaged fields of the transaction cell itself are another error, because no transaction was read', () => {
     const cell = transactionCell(transaction)
     const cut = (bits: number, refs: number): Cell => ordinaryCell(cell.bytes, bits, cell.refs.slice(0, refs))
     for (const refs of [0, 1, 2]) {
@@ -167,7 +167,7 @@ describe('B3: hashes and depths of cells with pruned branches', () => {
     expect(prunedCell(code).depth()).toBe(0)
   })
 
-  test('are those of the given cells outside of a proof', () => {
+  test('outside of a proof, hash and depth are those of the given cells', () => {
     const decoded = decodeStateInit(stateInitCell(partly))
     expect(decoded).toMatchObject({
       codeHash: pruned.hashHex(),
@@ -180,7 +180,7 @@ describe('B3: hashes and depths of cells with pruned branches', () => {
     expect(object).toMatchObject({ code_hash: pruned.hashHex(), data_hash: prunedCell(code).hashHex() })
   })
 
-  test('are those of the whole inside a proof', () => {
+  test('inside a proof, hash and depth are those of the whole', () => {
     const whole = accountCell({ ...account, state: { type: 'active', init: { code, data: code } } })
     const tree = accountCell({ ...account, state: { type: 'active', init: partly } })
     expect(tree.hash(0)).toEqual(whole.hash())

@@ -11,7 +11,7 @@ describe('TextCache', () => {
     expect(cache.get('a', read)).toBe(first)
   })
 
-  test('keeps no failures', () => {
+  test('does not cache failures', () => {
     const cache = new TextCache<{ text: string }>(10, 1000)
     const fail = () => {
       throw new Error('failed')
@@ -20,7 +20,7 @@ describe('TextCache', () => {
     expect(cache.get('a', read)).toEqual({ text: 'a' })
   })
 
-  test('lets go of the least recently used', () => {
+  test('drops the least recently used entry', () => {
     const cache = new TextCache<{ text: string }>(2, 1000)
     const a = cache.get('a', read)
     cache.get('b', read)
@@ -30,7 +30,7 @@ describe('TextCache', () => {
     expect(cache.get('a', read)).toBe(a)
   })
 
-  test('is bounded by length, and a giant is not kept', () => {
+  test('is bounded by length, and does not keep a text beyond the limit', () => {
     const cache = new TextCache<{ text: string }>(100, 10_000)
     for (let index = 0; index < 30; index++) cache.get(`${index}`.padEnd(1000), read)
     expect(cache.size).toBe(10)

@@ -185,7 +185,7 @@ describe('builders', () => {
     expect(builder.toCell().bytes.at(-1)).toBe(0b11111110)
   })
 
-  test('append another builder, themselves and a copy', () => {
+  test('can append another builder, themselves and a copy', () => {
     const builder = storeBitText(new Builder(), '10110').storeRef(EMPTY_CELL)
     const copy = builder.clone().storeBit(1)
     builder.storeBuilder(builder).storeBuilder(copy)
@@ -193,7 +193,7 @@ describe('builders', () => {
     expect(builder.refs).toHaveLength(3)
   })
 
-  test('finish a cell that later changes of the builder do not reach', () => {
+  test('make a cell that later changes of the builder do not affect', () => {
     const builder = new Builder().storeUint(1, 4)
     const cell = builder.toCell()
     builder.storeUint(15, 4).storeRef(EMPTY_CELL)

@@ -19,7 +19,7 @@ function peerOf(cell: Cell): PeerCell {
 }
 
 describe('exotic cells', () => {
-  test('keep the hash of what they stand for below their level', () => {
+  test('have the hash of the cells that they stand for below their level', () => {
     const whole = new Builder().storeRef(leaf(1)).storeRef(leaf(2)).toCell()
     const part = new Builder()
       .storeRef(prunedCell(leaf(1)))
@@ -51,7 +51,7 @@ describe('exotic cells', () => {
     expect(tree.hashHex()).toBe(peerOf(tree).hash().toString('hex'))
   })
 
-  test('carry two levels when pruned twice', () => {
+  test('have two levels when pruned twice', () => {
     const once = new Builder().storeRef(prunedCell(leaf(1), 1)).toCell()
     const twice = prunedCell(once, 2)
     expect(twice.levelMask).toBe(3)

@@ -21,7 +21,7 @@ describe('the fee for storage', () => {
     expect(calcStorageFee([price(0, 1n)], { ...question, masterchain: true })).toBe(2_000_000n)
   })
 
-  test('is rounded up, and nothing for no time', () => {
+  test('is rounded up, and is zero for a period of zero', () => {
     expect(calcStorageFee([price(0, 1n)], { ...question, until: 1001 })).toBe(1n)
     expect(calcStorageFee([price(0, 1n)], { ...question, until: 1000 })).toBe(0n)
   })

@@ -21,7 +21,7 @@ describe('the data of a block', () => {
     expect(parseBlockData(encodeBlockData(empty))).toEqual(empty)
   })
 
-  test('are refused cut at any byte, with a byte too many, and with any bit flipped', () => {
+  test('are refused when cut at any byte, with an extra byte, and with any bit flipped', () => {
     const whole = encodeBlockData(parts)
     for (let length = 0; length < whole.length; length++) {
       expect(() => parseBlockData(whole.subarray(0, length))).toThrow(BlockDataError)

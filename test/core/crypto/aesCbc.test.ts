@@ -24,7 +24,7 @@ describe('AES in mode CBC', () => {
     expect(decryptAesCbc(hexBytes(encrypted), hexBytes(key), IV)).toEqual(PLAIN)
   })
 
-  test('fills up with zeros, which stay after decryption', () => {
+  test('pads with zeros, which remain after decryption', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 70 }), (data) => {
         const decrypted = decryptAesCbc(encryptAesCbc(data, IV, IV), IV, IV)

@@ -28,7 +28,7 @@ describe('chacha20', () => {
     )
   })
 
-  test('names the part that has a wrong size', () => {
+  test('names the parameter that has a wrong size', () => {
     expect(() => chacha20(new Uint8Array(), new Uint8Array(31), new Uint8Array(12))).toThrow(
       expect.objectContaining({ kind: 'InvalidKeySize' }),
     )

@@ -17,7 +17,7 @@ describe('factorize', () => {
     expect(factorize(composite)).toEqual([smaller, larger])
   })
 
-  test('splits any product, smaller factor first', () => {
+  test('returns both factors of a product, the smaller one first', () => {
     const factor = fc.bigInt({ min: 2n, max: 2n ** 32n - 1n })
     fc.assert(
       fc.property(factor, factor, (left, right) => {

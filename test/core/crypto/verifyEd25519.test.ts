@@ -41,7 +41,7 @@ describe('verifyEd25519', () => {
     expect(verifyEd25519(new Uint8Array(), signature, key.publicKey)).toBe(false)
   })
 
-  test('works on after more keys than it remembers', () => {
+  test('still works after more keys than its cache holds', () => {
     for (let index = 0; index < 300; index++) {
       const key = new Ed25519SecretKey(new Uint8Array(32).fill(index & 0xff))
       expect(verifyEd25519(new Uint8Array(), key.sign(new Uint8Array()), key.publicKey)).toBe(true)

@@ -27,7 +27,7 @@ describe.each([
     await wallet.call('sendTransaction', { dest, value: 1_000_000_000, bounce: true, flags, payload })
   })
 
-  test('sends all of its balance, if it can', async () => {
+  test('sends its whole balance, if it can', async () => {
     const wallet = new ContractRun(client, name)
     await wallet.deploy(constructorInput)
     const call = { dest, value: 0, bounce: false, allBalance: true, payload, ...more }
@@ -39,7 +39,7 @@ describe.each([
     }
   })
 
-  test('refuses messages of others, expired ones and those that it knows', async () => {
+  test('refuses messages of others, expired messages and repeated ones', async () => {
     const wallet = new ContractRun(client, name)
     await wallet.deploy(constructorInput)
     const call = { dest, value: 1_000_000_000, bounce: true, flags: 1, payload }
@@ -82,7 +82,7 @@ describe.each([
     await wallet.call('sendTransaction', { dest, value: 1_000_000_000, bounce: true, flags: 3, payload }, 10_000_000)
   })
 
-  test('sends a call that it does not know back', async () => {
+  test('returns a call that it does not know', async () => {
     const wallet = new ContractRun(client, name)
     await wallet.deploy(constructorInput)
     const own = standardAddress(0, Buffer.from(wallet.address.slice(2), 'hex'))

@@ -125,15 +125,15 @@ function resultCode({ transaction }: ReturnType<typeof run>): number | undefined
 }
 
 describe('sending', () => {
-  test.each([2, 3, 64, 65, 32, 4, 8, 192])('does not know mode %d', (mode) => {
+  test.each([2, 3, 64, 65, 32, 4, 8, 192])('fails for mode %d', (mode) => {
     expect(resultCode(run([send(mode)]))).toBe(34)
   })
 
-  test.each([0, 1, 16, 17, 128, 129, 160, 176])('knows mode %d', (mode) => {
+  test.each([0, 1, 16, 17, 128, 129, 160, 176])('accepts mode %d', (mode) => {
     expect(resultCode(run([send(mode)]))).toBe(0)
   })
 
-  test('names the Dapp of the sender and what is to be exchanged', () => {
+  test('writes the Dapp ID of the sender and the amount to exchange into the message', () => {
     const forged = { srcDappId: new Uint8Array(32).fill(5), isExchange: true }
     const { outMessages } = run([
       send(1, forged),
@@ -175,7 +175,7 @@ function event(type: 'externalOut' | 'externalOutV2'): Message {
 }
 
 describe('reserving', () => {
-  test.each([2, 3, 4, 12, 16])('does not know mode %d', (mode) => {
+  test.each([2, 3, 4, 12, 16])('fails for mode %d', (mode) => {
     expect(resultCode(run([reserve(mode, 1n)]))).toBe(34)
   })
 
@@ -187,7 +187,7 @@ describe('reserving', () => {
 })
 
 describe('tokens', () => {
-  test('turns SHELL into grams, as far as there is some', () => {
+  test('exchanges SHELL for grams, up to the SHELL that is there', () => {
     const balance = (amount: bigint) => run([convert(amount)]).account!.balance
     expect(balance(200n).grams).toBe(11_000_000_000n - GAS + 200n)
     expect(balance(200n).other.get(SHELL)).toBe(300n)
@@ -248,7 +248,7 @@ describe('a run on the money of another Dapp', () => {
     expect(run([send(1)], {}, { message }).account!.balance.grams).toBeLessThan(9_000_000_000n - GAS)
   })
 
-  test('cannot send it', () => {
+  test('cannot send that money', () => {
     const poor = { balance: currencies(500_000_000n) }
     const { account, transaction } = run([send(1)], poor, { message })
     // E11: the message counts, though it does not leave.
@@ -359,7 +359,7 @@ describe('COPYLEFT', () => {
     return { ...(description.type === 'ordinary' ? description.action : undefined), totalFees: totalFees.grams }
   }
 
-  test('leaves its part of the gas out of the fees, also when a later action fails', () => {
+  test('takes its share of the gas fee, also when a later action fails', () => {
     expect(parts([author(0)])).toMatchObject({ success: true, specActions: 1, totalFees: GAS - 300_000n })
     expect(parts([author(1), send(2)])).toMatchObject({ success: false, resultCode: 34, totalFees: GAS - 200_000n })
   })
@@ -369,7 +369,7 @@ describe('COPYLEFT', () => {
     expect(parts([send(1), author(7)])).toMatchObject({ resultCode: 51, resultArg: 1, msgsCreated: 0 })
   })
 
-  test('makes no transaction when it comes twice or the configuration says nothing about it', () => {
+  test('makes no transaction when it is repeated or the configuration lacks its parameter', () => {
     const refused = expect.objectContaining({ name: 'NotAccepted', reason: 'notExecutable' })
     expect(() => run([author(0), author(1)])).toThrow(refused)
     const params = configDictionary(defaultBlockchainConfig().cell)

@@ -81,21 +81,21 @@ describe('the value of a message', () => {
     expect(description.type === 'ordinary' && description.credit?.credit.grams).toBe(10_000_000_000n)
   })
 
-  test('leaves extra currencies of another Dapp', () => {
+  test('keeps extra currencies from another Dapp', () => {
     const { account } = execute(message({ srcDappId: dapp(1), value: currencies(5n, [[2, 70n]]) }))
     expect(account?.balance.other.get(2)).toBe(70n)
   })
 
-  test('stays when it comes back', () => {
+  test('is kept when a bounced message returns', () => {
     const back = execute(message({ srcDappId: dapp(1), bounced: true }))
     expect(back.account?.balance.grams).toBe(23_000_000_000n)
   })
 
-  test('makes no account for another Dapp', () => {
+  test('creates no account for a sender in another Dapp', () => {
     expect(execute(message({ srcDappId: dapp(1) }), { account: undefined }).account).toBeUndefined()
   })
 
-  test('goes back less fees when it bounces', () => {
+  test('returns minus fees when it bounces', () => {
     const { account, outMessages } = execute(message({ srcDappId: dapp(1), bounce: true }))
     const { header } = parseMessage(outMessages[0]!)
     expect(account?.balance.grams).toBe(3_000_000_000n)
@@ -109,7 +109,7 @@ describe('the value of a message', () => {
     expect(account?.balance.other.get(2)).toBe(7n)
   })
 
-  test('goes back with its SHELL', () => {
+  test('returns with its SHELL', () => {
     const value = currencies(2_000_000_000n, [[2, 600n]])
     const { account, outMessages } = execute(message({ isExchange: true, bounce: true, value }))
     const { header } = parseMessage(outMessages[0]!)
@@ -125,7 +125,7 @@ test('storage is free for a month', () => {
   expect(since(2_592_000).fees.storage).toBeGreaterThan(0n)
 })
 
-test('a month does not wait for what is due', () => {
+test('the free month does not delay what is already due', () => {
   const { storageInfo } = uninit
   const { fees } = execute(message({ bounce: true }), {
     account: { ...uninit, storageInfo: { ...storageInfo, duePayment: 77n } },

@@ -29,7 +29,7 @@ describe.each(inits)('a contract that %s', (_, init) => {
     [false, 1_000_000_000n],
     [true, 1000n],
     [false, 1000n],
-  ])('is deployed where nothing is, bounce %s, value %s', (bounce, grams) => {
+  ])('is deployed to an account that does not exist, bounce %s, value %s', (bounce, grams) => {
     executeBoth(none, internalMessage({ dest, bounce, value: currencies(grams) }, { init }))
   })
 

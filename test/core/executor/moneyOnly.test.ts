@@ -10,7 +10,7 @@ const none = accountCell(undefined)
 const FIVE = 5_000_000_000n
 
 describe('a message without contract, under classic rules', () => {
-  test('makes an account that did not exist', () => {
+  test('creates an account that did not exist', () => {
     const { account, aborted } = executeBoth(none, internalMessage())
     expect(aborted).toBe(true)
     expect(account?.state.type).toBe('uninit')
@@ -28,7 +28,7 @@ describe('a message without contract, under classic rules', () => {
     expect(executeBoth(none, internalMessage({ bounce: true }, { body })).outMessages).toHaveLength(1)
   })
 
-  test('stays when its value does not pay for the way back', () => {
+  test('does not bounce when its value cannot pay for the returned message', () => {
     const { account, outMessages } = executeBoth(none, internalMessage({ bounce: true, value: currencies(1000n) }))
     expect(outMessages).toHaveLength(0)
     expect(account?.balance.grams).toBe(1000n)
@@ -61,7 +61,7 @@ describe('a message without contract, under classic rules', () => {
     expect(account?.balance.other.get(2)).toBe(9n)
   })
 
-  test('brings the fee of instant routing along', () => {
+  test('credits the fee of instant routing', () => {
     executeBoth(uninitAccount(FIVE), internalMessage({ ihrDisabled: false, ihrFee: 44n }))
   })
 })

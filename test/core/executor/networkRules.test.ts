@@ -151,11 +151,11 @@ async function failing(without?: HeldRule): Promise<string[]> {
   return (await replayNativeCases(libraryWithout(without), held)).map(({ id }) => id)
 }
 
-test('every row is held by a case', () => {
+test('every rule of the table has a case', () => {
   expect([...new Set(rules.filter((rule) => rule.cases.length > 0).map(({ row }) => row))]).toEqual(rows)
 })
 
-test('all cases agree when no rule is missing', async () => {
+test('all cases agree with all rules in place', async () => {
   expect(await failing()).toEqual([])
 })
 

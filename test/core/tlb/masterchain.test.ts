@@ -254,7 +254,7 @@ describe('configuration parameters', () => {
     ),
   )
 
-  test('have a form of validators per tag', () => {
+  test('contain validators in the form that the tag states', () => {
     const key = new Uint8Array(32).fill(1)
     const addr = new Uint8Array(32).fill(2)
     const bls = new Uint8Array(48).fill(3)
@@ -311,7 +311,7 @@ describe('configuration parameters', () => {
     )
   })
 
-  test('for delectors, slashing and copyleft survive a round trip', () => {
+  test('parameters for delectors, slashing and copyleft survive a round trip', () => {
     const delector = fc.record({
       delectionsStep: uint32,
       validatorInitCodeHash: bytes32,

@@ -51,7 +51,7 @@ describe('addresses', () => {
     )
   })
 
-  test('outside of accounts have a text too', () => {
+  test('addresses that are not accounts have a text, too', () => {
     expect(formatMsgAddress(NO_ADDRESS)).toBe('')
     expect(formatMsgAddress(parseExternalAddress(':aBcd'))).toBe(':abcd')
     expect(formatMsgAddress(parseExternalAddress(':ac_'))).toBe(':ac_')
@@ -84,7 +84,7 @@ describe('bit strings', () => {
     )
   })
 
-  test('drop the last set bit and what follows it, and keep leading zeros', () => {
+  test('end before the last set bit of their text, and keep leading zeros', () => {
     expect(parseBitString('8A_')).toEqual({ bits: Uint8Array.of(0x88), bitLength: 6 })
     expect(parseBitString('008_')).toEqual({ bits: Uint8Array.of(0), bitLength: 8 })
     expect(parseBitString('8A0_')).toEqual({ bits: Uint8Array.of(0x88), bitLength: 6 })
@@ -126,7 +126,7 @@ describe('contract images', () => {
     expect(() => tvcToStateInit(tvcCell({ description: 'x' }))).toThrow('no code')
   })
 
-  test('hold a description of any length', () => {
+  test('may contain a description of any length', () => {
     for (const description of ['', 'a', 'é'.repeat(300), 'x'.repeat(127), 'x'.repeat(128)]) {
       expect(parseTvc(tvcCell({ code, description }))).toEqual({ code, description })
     }

@@ -53,7 +53,7 @@ describe('hostile code', () => {
     expect(performance.now() - started).toBeLessThan(20_000)
   })
 
-  test('a limit of steps ends a run with its own code', () => {
+  test('a run that exceeds its limit of steps ends with a separate code', () => {
     const outcome = run(codeOf('9100ea'), { maxSteps: 1000 })
     expect(outcome).toMatchObject({ exitCode: 17, committed: false })
     expect(outcome.steps).toBeLessThanOrEqual(1001)

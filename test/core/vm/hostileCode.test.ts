@@ -63,13 +63,10 @@ describe('endless code', () => {
     expect(runProgram(code, [])).toMatchObject({ exitCode: 0, stack: [7], gasUsed: 1000 * (10 + 100) + 18 + 5 })
   })
 
-  test.each(['<NOP>', '<>'])(
-    'ends AGAIN of %s by the number of steps before the gas when that is asked for',
-    (body) => {
-      const outcome = run('AGAIN', body, { maxSteps: 1000, gas: { limit: 1e9, credit: 0, max: 1e9, price: 1n } })
-      expect(outcome).toMatchObject({ exitCode: 17, steps: 1000 })
-    },
-  )
+  test.each(['<NOP>', '<>'])('ends AGAIN of %s at the limit of steps if that comes before the gas limit', (body) => {
+    const outcome = run('AGAIN', body, { maxSteps: 1000, gas: { limit: 1e9, credit: 0, max: 1e9, price: 1n } })
+    expect(outcome).toMatchObject({ exitCode: 17, steps: 1000 })
+  })
 
   test('ends a handler that raises again, and the handler of that exception', () => {
     const code = `PUSHCONT <PUSHCONT <PUSHCONT <THROW 7>; PUSHCONT <THROW 8>; TRY>; PUSHCONT <THROW 9>; TRY>; AGAIN`
@@ -124,7 +121,7 @@ describe('code that fills the memory', () => {
     expect(outcome.stack.length).toBeLessThan(LIMIT)
   })
 
-  test('makes no continuation out of a deep stack for less than its copies cost', () => {
+  test('charges for the copies when a continuation takes a deep stack', () => {
     const { exitCode, gasUsed } = run(
       'BLKPUSH 15, s0; BLKPUSH 15, s0; BLKPUSH 15, s0; PUSHCONT <>; CALLXARGS 15, 0',
       '1',
@@ -138,13 +135,13 @@ describe('code that fills the memory', () => {
     expect(exitCode).toBe(8)
   })
 
-  test('writes no continuation that holds itself a thousand times over', () => {
+  test('refuses to write a continuation that contains itself a thousand times', () => {
     const body = 'PUSHCONT <>; SETCONTARGS 1, 15'
     const outcome = run(`PUSHCONT <${body}>; PUSHINT16 3000; SWAP; REPEAT; NEWC; STCONT`, '1')
     expect([-14, 8]).toContain(outcome.exitCode)
   })
 
-  test('reads no shared continuation for less than its parts cost', () => {
+  test('charges for each part of a shared continuation that is read', () => {
     // Each round stores a continuation whose stack holds the one before twice.
     const round = 'PUSH s0; PUSHCONT <>; SETCONTARGS 2, 15'
     const outcome = run(`PUSHCONT <${round}>; PUSHINT8 40; SWAP; REPEAT; NEWC; STCONT; ENDC; CTOS; LDCONT; DROP2`, '1')
@@ -180,7 +177,7 @@ describe('continuations in cells', () => {
           .storeRef(nulls(count - 1))
           .toCell()
 
-  test('pays for a long failure, so that no loop of them runs for ever', () => {
+  test('charge for a long failure, so that no loop of failures runs for ever', () => {
     let rest = new Builder().toCell()
     for (let i = 0; i < 12; i++) rest = new Builder().storeUint(0x070200, 24).storeRef(rest).storeRef(rest).toCell()
     let chain = rest
@@ -191,14 +188,14 @@ describe('continuations in cells', () => {
     expect(gasUsed).toBeGreaterThan(10_000)
   })
 
-  test('pays for each copy of tuples that share their cells', () => {
+  test('charge for each copy of tuples that share their cells', () => {
     // The rest of a tuple: a tuple of three whose rest is the cell below, then the cell below once more.
     let rest = nulls(5)
     for (let i = 0; i < 100; i++) rest = new Builder().storeUint(0x070300, 24).storeRef(rest).storeRef(rest).toCell()
     expect(load(rest)).toMatchObject({ exitCode: -14, gasUsed: LIMIT })
   })
 
-  test('reads tuples as deep as cells can be', () => {
+  test('can hold tuples as deep as cells can be', () => {
     let rest = new Builder().storeUint(0, 8).storeRef(new Builder().toCell()).toCell()
     for (let i = 0; i < 1000; i++) {
       // Two tuples of one around a tuple of two, whose second item is the cell below.

@@ -11,7 +11,7 @@ function numberOf(bytes: Uint8Array): bigint {
 }
 
 describe('runVm', () => {
-  test('ends with 0 at the end of the code and with 1 through c1', () => {
+  test('ends with 0 at the end of the code and with 1 by c1', () => {
     expect(runCode('71')).toMatchObject({ exitCode: 0, stack: [1], gasUsed: 23, steps: 2, committed: true })
     expect(runCode('71db31')).toMatchObject({ exitCode: 1, committed: true })
   })
@@ -83,7 +83,7 @@ describe('runVm', () => {
     expect(runCode('f910', { stack: stackOf(withId), checkSignatures: false }).stack).toEqual([-1])
   })
 
-  test('fails over a key that is not a point of the curve', () => {
+  test('fails for a key that is not a point of the curve', () => {
     const signature = Slice.of(new Builder().storeRun(0, 512).toCell())
     const stack = [1, signature, 2n << 248n]
     expect(runCode('f910', { stack }).exitCode).toBe(12)
@@ -112,7 +112,7 @@ describe('runVm', () => {
     expect(steps[0]!.codeHash).toBe(code.hashHex())
   })
 
-  test('says whether a run used what differs from block to block', () => {
+  test('reports whether a run used values that differ from block to block', () => {
     const c7 = [[1, 0, 0, 100, 5, 6, 7, [1, null], null, null]]
     expect(runCode('f823', { c7 })).toMatchObject({ usesBlock: true, stack: [100] })
     expect(runCode('f827', { c7 }).usesBlock).toBe(false)

@@ -54,7 +54,7 @@ describe('row "truncated opcodes"', () => {
     expect(outcomeOf(bitsOf('F4A400'), 1)).toBe('exit 0 gas 39 steps 2')
   })
 
-  test('texts for the debugger have to be texts', () => {
+  test('texts for the debugger must be valid texts', () => {
     expect(outcomeOf(bitsOf('FEF10041'))).toBe('exit 0 gas 31 steps 2')
     expect(outcomeOf(bitsOf('FEF100FF'))).toBe('exit 6 gas 76 steps 2')
   })

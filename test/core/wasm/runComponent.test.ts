@@ -38,7 +38,7 @@ describe('a component', () => {
     expect(first).toBeGreaterThan(0n)
   })
 
-  test('takes steps for what it does', () => {
+  test('uses steps in proportion to its work', () => {
     const steps = (length: number) =>
       run('sum', { instance: 'docs:bytes/tools@0.1.0', argument: new Uint8Array(length) }).fuelUsed
     const perByte = (steps(2000) - steps(1000)) / 1000n
@@ -79,7 +79,7 @@ describe('bytes that are not a component', () => {
     expect(run('same', { binary })).toMatchObject({ failure: 'invalid' })
   })
 
-  test('end in a known way wherever they are cut or changed', () => {
+  test('end with a known failure wherever they are cut or changed', () => {
     const ends = new Set<string>()
     const dice = new Dice(20_261_122)
     for (let round = 0; round < 400; round++) {
@@ -97,7 +97,7 @@ describe('bytes that are not a component', () => {
 })
 
 describe.skipIf(extraVectors === undefined)(withVectors('random numbers of a block'), () => {
-  test('are those of the machine of the network', () => {
+  test('match the random numbers of the network', () => {
     for (const known of extraVectors!.rng) {
       const own = new ChainRandom(BigInt(known.time))
       expect(Buffer.from(own.bytes(16)).toString('hex')).toBe(known.bytes16)

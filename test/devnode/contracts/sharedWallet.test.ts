@@ -83,7 +83,7 @@ test('two calls share a block when blocks are made by hand', async () => {
   }
 })
 
-test('a wallet that cannot pay refuses', async () => {
+test('a wallet without funds refuses a transfer', async () => {
   await node.setBalance({ account_id: wallet.accountId, balance: '1000' })
   await expect(wallet.submit(alice, carol, 1n)).rejects.toThrow()
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { runExecutorFuzz } from './runExecutorFuzz.ts'
 
-test('keeps the accounts of random transactions without a hole, and makes them in every way', () => {
+test('balances the books of random transactions, which cover every kind', () => {
   const { transactions, ends, findings } = runExecutorFuzz({ seed: 20_261_122, rounds: 400 })
   expect(findings).toEqual([])
   expect(transactions).toBeGreaterThan(400)

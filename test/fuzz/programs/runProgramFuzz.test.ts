@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { runProgramFuzz } from './runProgramFuzz.ts'
 
-test('ends random code in every way, each time the same for exactly its gas', () => {
+test('random code ends in every possible way, and again the same with exactly the gas that it used', () => {
   const { ends, findings } = runProgramFuzz({ seed: 20_261_123, rounds: 1500 })
   expect(findings).toEqual([])
   const seen = {

@@ -68,7 +68,7 @@ describe('signers', () => {
     },
   )
 
-  test('an application signs the same, asked for its key once and for one signature', async () => {
+  test('an application that signs is asked once for its key and once for the signature', async () => {
     const asked: string[] = []
     const key = await LocalClient.open()
     const { handle } = await client.call(
@@ -167,7 +167,7 @@ describe('the header', () => {
   const headerOf = async (params: object = {}, on = client) => (await decode((await encode(params, on)).message)).header
   const plain = { function_name: 'add', input: { amount: 7 } }
 
-  test('has the present, the expiration timeout and the key of the signer by default', async () => {
+  test('has the current time, the expiration and the key of the signer by default', async () => {
     expect(await headerOf({ call_set: plain })).toEqual({
       expire: 1700000040,
       time: 1700000000000,
@@ -206,7 +206,7 @@ describe('the header', () => {
 })
 
 describe('calls', () => {
-  test('name a function by its number too', async () => {
+  test('may name a function by its number', async () => {
     const { function_id } = await client.call('abi.calc_function_id', { abi, function_name: 'add' })
     const byNumber = async (function_name: string) => encode({ call_set: { ...call_set, function_name } })
     expect(await byNumber(String(function_id))).toEqual(await encode())
@@ -278,7 +278,7 @@ describe('deployments', () => {
   const initialData = async (message: string) =>
     client.call('abi.decode_initial_data', { abi: oldAbi, data: writeBocBase64(initOf(message).data!) })
 
-  test('take an image with tag, a state init, code, and a final state init', async () => {
+  test('accept a tagged image, a state init, code, and a final state init', async () => {
     const initial_data = { start: 9 }
     const tagged = await deploy({ tvc: writeBocBase64(tvcCell({ code })), initial_data })
     expect(await deploy({ tvc: imageOf({ code }), initial_data })).toEqual(tagged)
@@ -289,13 +289,13 @@ describe('deployments', () => {
     expect(await initialData(tagged.message)).toEqual({ initial_data: { start: '9' }, initial_pubkey: keys.public })
   })
 
-  test('a cached image does as well', async () => {
+  test('accept a cached image', async () => {
     const cache_type = { type: 'Pinned', pin: 'image' }
     const { boc_ref } = await client.call('boc.cache_set', { boc: imageOf({ code }), cache_type })
     expect(await deploy({ tvc: boc_ref })).toEqual(await deploy({ tvc: imageOf({ code }) }))
   })
 
-  test('the key is the one of the deployment, else of the image unless zero, else of the signer', async () => {
+  test('use the key of the deployment, else that of the image unless it is zero, else that of the signer', async () => {
     const imageWith = async (initial_pubkey?: string) => {
       const { data: encoded } = await client.call('abi.encode_initial_data', { abi: oldAbi, initial_pubkey })
       return imageOf({ code, data: parseBocBase64(encoded) })
@@ -333,7 +333,7 @@ describe('deployments', () => {
     expect((await local.call('abi.encode_message', params)).address).toBe(`7:${hash}`)
   })
 
-  test('an address beside a deployment does not count, and without call nothing is signed', async () => {
+  test('ignore a given address, and sign nothing without a call', async () => {
     const bare = await deploy({ code: tick }, { call_set: null, address: 'whatever', signer: external })
     const message = parseMessage(parseBocBase64(bare.message))
     expect([message.body, bare.data_to_sign]).toEqual([undefined, null])
@@ -480,7 +480,7 @@ describe('decoding', () => {
     })
   })
 
-  test('a body inside the cell of its message is read as one on its own', async () => {
+  test('a body inline in its message is read like a separate one', async () => {
     const wide = abiOf('2.3', {
       functions: [
         {
@@ -521,7 +521,7 @@ describe('accounts and data', () => {
     expect((await client.call('boc.parse_account', { boc: plain.account })).parsed.balance).toBe('0x174876e800')
   })
 
-  test('results go to the cache when asked to', async () => {
+  test('results are cached on request', async () => {
     const boc_cache = { type: 'Pinned', pin: 'a' }
     const params = [{ name: 'a', type: 'uint8' }]
     const { boc } = await client.call('abi.encode_boc', { params, data: { a: 1 }, boc_cache })
@@ -529,7 +529,7 @@ describe('accounts and data', () => {
     expect(await client.call('abi.decode_boc', { params, boc, allow_partial: false })).toEqual({ data: { a: '1' } })
   })
 
-  test('initial data keep what is not changed', async () => {
+  test('updating initial data keeps the fields that are not given', async () => {
     const old = abiOf('2.1', { data: [{ key: 1, name: 'a', type: 'uint8' }] })
     const { data } = await client.call('abi.encode_initial_data', { abi: old, initial_data: { a: 1, unknown: 2 } })
     const changed = await client.call('abi.update_initial_data', { abi: old, data, initial_pubkey: other })

@@ -73,7 +73,7 @@ describe('A3: integers as text', () => {
     else expect(await roundTrip(type, text)).toBe(value)
   })
 
-  test('are keys of maps in the same forms, each key once', async () => {
+  test('may be keys of maps in the same forms, each key once', async () => {
     expect(await roundTrip('map(uint8,bool)', { '+1': true, '0x02': false })).toEqual({ '1': true, '2': false })
     for (const data of [
       { '1': true, '+1': false },
@@ -106,7 +106,7 @@ describe('A4: the public key of initial data', () => {
   const fields = { data: [{ key: 1, name: 'start', type: 'uint8' }] }
   const abi = { type: 'Json', value: JSON.stringify({ version: '2.3', functions, header, ...fields }) }
 
-  test('is looked at before the values', async () => {
+  test('is checked before the values', async () => {
     const values = { abi, initial_data: { start: 'nothing' } }
     await expect(client.call('abi.encode_initial_data', values)).rejects.toMatchObject({ code: 314 })
     const withKey = client.call('abi.encode_initial_data', { ...values, initial_pubkey: 'zz' })
@@ -126,7 +126,7 @@ describe('A5: a deployment with ABI 2.4 whose _pubkey is init', () => {
     await expect(call).rejects.toMatchObject({ code: error, message: expect.stringContaining('_pubkey') })
   })
 
-  test('passes with a key, and with 0 as one', async () => {
+  test('succeeds with a key, also if it is 0', async () => {
     const addresses = await Promise.all(
       [`0x${keys.public}`, 0, '0'].map(async (_pubkey) => {
         const { address } = await deploy([withInit], { code, initial_data: { _pubkey } })
@@ -137,7 +137,7 @@ describe('A5: a deployment with ABI 2.4 whose _pubkey is init', () => {
     expect(addresses[0]).not.toBe(addresses[1])
   })
 
-  test('passes with a state that has its data', async () => {
+  test('succeeds with a state init that contains its data', async () => {
     const data = new Builder().storeUint(0, 256).toCell()
     const state_init = writeBocBase64(stateInitCell({ code: new Builder().storeUint(1, 8).toCell(), data }))
     expect((await deploy([withInit], { state_init })).address).toMatch(/^0:/)
@@ -154,7 +154,7 @@ describe('A5: a deployment with ABI 2.4 whose _pubkey is init', () => {
     await expect(call).rejects.toMatchObject({ code: 305, message: expect.stringContaining('_pubkey') })
   })
 
-  test('passes without the key where the field is not init', async () => {
+  test('succeeds without the key if the field is not init', async () => {
     expect(
       (
         await deploy(

@@ -145,7 +145,7 @@ describe('account.get_account', () => {
     await expect(failure).rejects.toMatchObject({ data: { traceparent: expect.stringMatching(/^00-/) } })
   })
 
-  test('takes ids that the node leaves empty from the parameters', async () => {
+  test('fills in ids from the parameters when the node leaves them empty', async () => {
     const { client } = await withQueries(() => ({ json: { boc: state.boc, account_id: '', dapp_id: '' } }))
     expect(await client.call('account.get_account', params)).toEqual({
       boc: state.boc,

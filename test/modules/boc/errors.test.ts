@@ -78,7 +78,7 @@ describe('the cache of a context', () => {
     expect(await second.call('boc.cache_get', { boc_ref: `*${HASH}` })).toEqual({ boc: null })
   })
 
-  test('is bounded by boc.cache_max_size, which does not hold for pinned entries', async () => {
+  test('is bounded by boc.cache_max_size, which does not apply to pinned entries', async () => {
     const local = await LocalClient.open({ config: { boc: { cache_max_size: 0 } } })
     const unpinned = local.call('boc.cache_set', { boc: MESSAGE, cache_type: { type: 'Unpinned' } })
     await expect(unpinned).rejects.toMatchObject({ code: 205, data: { max_cache_size: 0, boc_size: 99 } })

@@ -29,7 +29,7 @@ async function expectedPublicKey(path = PATH): Promise<string> {
 }
 
 describe('crypto boxes', () => {
-  test('keep the phrase of the caller and ask once for the password', async () => {
+  test('encrypt the phrase of the caller and ask once for the password', async () => {
     const handle = await createBox()
     expect(app.asked).toBe(1)
     expect(await client.call('crypto.get_crypto_box_seed_phrase', { handle })).toEqual({
@@ -210,7 +210,7 @@ describe('signing boxes from a crypto box', () => {
     expect(clock.timerCount).toBe(0)
   })
 
-  test('live on with a kept secret after the crypto box, then fail', async () => {
+  test('work after removal of the crypto box while the secret is cached, then fail', async () => {
     const handle = await createBox()
     const box = await signingBox(handle, { secret_lifetime: 1000 })
     const { pubkey } = await client.call('crypto.signing_box_get_public_key', box)
@@ -220,7 +220,7 @@ describe('signing boxes from a crypto box', () => {
     await expect(client.call('crypto.signing_box_get_public_key', box)).rejects.toMatchObject({ code: 130 })
   })
 
-  test('let go of the secret on removal and when the client closes', async () => {
+  test('drop the secret on removal and when the client closes', async () => {
     const handle = await createBox()
     const removed = await signingBox(handle, { secret_lifetime: 1000 })
     const left = await signingBox(handle, { secret_lifetime: 1000 })
@@ -237,7 +237,7 @@ describe('signing boxes from a crypto box', () => {
     [118, { ...predefined, wordcount: 13 }, {}],
     [116, predefined, { hdpath: 'm/x' }],
     [133, { type: 'EncryptedSecret', encrypted_secret: '' }, {}],
-  ])('find error %i at first use only', async (code, secret, fields) => {
+  ])('report error %i only at first use', async (code, secret, fields) => {
     const box = await signingBox(await createBox(secret), fields)
     await expect(client.call('crypto.signing_box_get_public_key', box)).rejects.toMatchObject({ code })
   })
@@ -315,13 +315,13 @@ describe('encryption boxes from a crypto box', () => {
     ['ChaCha20', 2, { nonce: 'zz' }],
     ['NaclBox', 109, { their_public, nonce: 'ff' }],
     ['NaclSecretBox', 109, { nonce: 'ff' }],
-  ])('find a wrong nonce of %s at first use (%i)', async (type, code, value) => {
+  ])('report a wrong nonce of %s at first use (%i)', async (type, code, value) => {
     const box = await encryptionBox({ type, value })
     const use = client.call('crypto.encryption_box_encrypt', { encryption_box: box, data: '' })
     await expect(use).rejects.toMatchObject({ code })
   })
 
-  test('know no AES', async () => {
+  test('do not support AES', async () => {
     const use = encryptionBox({ type: 'AES', value: { mode: 'CBC' } })
     await expect(use).rejects.toMatchObject({ code: 23 })
   })

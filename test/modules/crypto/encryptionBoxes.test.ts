@@ -34,7 +34,7 @@ describe('encryption boxes with keys of the caller', () => {
     expect(await encrypt(box, 'AAAAAAAA')).toEqual({ data })
   })
 
-  test('take hex with a prefix', async () => {
+  test('accept hex with a prefix', async () => {
     const plain = await create('ChaCha20', { key, nonce: '00'.repeat(12) })
     const prefixed = await create('ChaCha20', { key: `0x${key}`, nonce: `x${'00'.repeat(12)}` })
     expect(await encrypt(prefixed, 'AAAA')).toEqual(await encrypt(plain, 'AAAA'))
@@ -113,7 +113,7 @@ describe('encryption boxes of the application', () => {
   const reversed = (data: string) => Buffer.from(data, 'base64').reverse().toString('base64')
   const info = { hdpath: 'm/1', algorithm: 'reversal', options: { deep: [1, 2] }, public: null }
 
-  test('do the work', async () => {
+  test('encrypt and decrypt', async () => {
     const box = await register(({ type, data }) => (type === 'GetInfo' ? { info } : { data: reversed(data as string) }))
     expect(await encrypt(box, 'AQID')).toEqual({ data: 'AwIB' })
     expect(await decrypt(box, 'AwIB')).toEqual({ data: 'AQID' })
@@ -128,7 +128,7 @@ describe('encryption boxes of the application', () => {
     await expect(encrypt(await register(answer), '')).rejects.toMatchObject({ code })
   })
 
-  test('exchange texts that are their own affair', async () => {
+  test('may exchange any text, which the library does not interpret', async () => {
     const box = await register(({ type, data }) => ({ data: `${type}: ${data}` }))
     expect(await encrypt(box, 'not base64?')).toEqual({ data: 'Encrypt: not base64?' })
     expect(await decrypt(box, 'nor this!')).toEqual({ data: 'Decrypt: nor this!' })

@@ -47,7 +47,7 @@ describe('signing boxes around a key pair', () => {
 })
 
 describe('signing boxes of the application', () => {
-  test('do the work', async () => {
+  test('sign and return their public key', async () => {
     const handle = await register(({ type, unsigned }) =>
       type === 'Sign'
         ? { signature: Buffer.from(unsigned as string, 'base64').toString('hex') }

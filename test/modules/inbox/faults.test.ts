@@ -92,7 +92,7 @@ describe.concurrent('an endpoint', () => {
     expect(idsOf(await depositsOf(client, 4))).toEqual(idsOf(paid))
   })
 
-  test("a list in another order than the account's neither repeats nor loses transactions", async (context) => {
+  test('a list in an unusual order neither repeats nor loses transactions', async (context) => {
     const { client, account } = await openProxy(context, (read) => withEdges(read, (edges) => [...edges].reverse()))
     const paid = []
     for (let index = 0; index < 5; index++) paid.push(await pay(node, account))
@@ -103,7 +103,7 @@ describe.concurrent('an endpoint', () => {
     expect(idsOf(all).slice(1)).toEqual(idsOf([...paid, last]))
   })
 
-  test('an endpoint that lags can take over, and nothing is lost or repeated', async (context) => {
+  test('switching to an endpoint that lags loses and repeats nothing', async (context) => {
     const late: string[] = []
     const account = newAccount()
     await node.fund(account)
@@ -150,7 +150,7 @@ describe.concurrent('an endpoint', () => {
     expect(await client.call('inbox.list')).toMatchObject({ count: 1 })
   })
 
-  test('invalid answers hold the account up with an error', async (context) => {
+  test('invalid answers stop reading of the account with an error', async (context) => {
     let isMad = false
     const { client, account } = await openProxy(context, (read) =>
       isMad
@@ -183,7 +183,7 @@ function held(isHeld: () => boolean): View {
 }
 
 describe('a transaction that is not final', () => {
-  test('is waited for, or delivered at once where that is wanted, and once', async (context) => {
+  test('is delivered once, when it is final or immediately on request', async (context) => {
     let isHeld = false
     const { client, account } = await openProxy(
       context,
@@ -202,7 +202,7 @@ describe('a transaction that is not final', () => {
     expect(idsOf(await depositsOf(client, 2, { name: 'early' }))).toEqual(idsOf([first, second]))
   })
 
-  test('a transaction whose block is replaced is taken back', async (context) => {
+  test('a transaction whose block is replaced is withdrawn', async (context) => {
     const own = await DevNode.start()
     context.onTestFinished(() => own.dispose())
     let isHeld = false

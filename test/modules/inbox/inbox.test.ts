@@ -150,7 +150,7 @@ describe.concurrent('the amounts of deposits', () => {
     { value: 2_500_000_000n },
   ]
 
-  test('is what the balance of a contract has grown by, and fees', async (context) => {
+  test('equal the growth of the balance of a contract plus fees', async (context) => {
     const { client, wallet } = await openWallet(context)
     const before = await balanceOf(wallet.accountId)
     await follow(client, wallet.accountId)
@@ -159,7 +159,7 @@ describe.concurrent('the amounts of deposits', () => {
     await expectGrowth(client, wallet.accountId, before, fees)
   })
 
-  test('is what the balance of an account without contract has grown by', async (context) => {
+  test('equal the growth of the balance of an account without contract', async (context) => {
     const client = await new InboxClients([node.url], context).open()
     const account = newAccount()
     await follow(client, account, { from: 'beginning' })
@@ -225,7 +225,7 @@ async function feesOf({ transaction_id }: Json): Promise<bigint> {
 }
 
 describe.concurrent('a message that came back', () => {
-  test('is no deposit, and is delivered with its mark where that is wanted', async (context) => {
+  test('is not a deposit, and is delivered with a mark on request', async (context) => {
     const { client, wallet } = await openWallet(context)
     await follow(client, wallet.accountId)
     await follow(client, wallet.accountId, { name: 'all', include_bounced: true })
@@ -240,7 +240,7 @@ describe.concurrent('a message that came back', () => {
 })
 
 describe.concurrent('following', () => {
-  test('again adds new accounts and leaves the others where they are', async (context) => {
+  test('a second time adds new accounts and keeps the positions of the others', async (context) => {
     const { client, account } = await open(context)
     await follow(client, account)
     const { transaction_id } = await pay(node, account)

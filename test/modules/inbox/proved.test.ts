@@ -48,7 +48,7 @@ test('a deposit that is proven says so', async () => {
   })
 })
 
-test('a transaction that cannot be proven holds the account up, and is delivered once it is proven', async () => {
+test('a transaction that cannot be proven stops its account, and is delivered once it is proven', async () => {
   const storage = lasting(new MemoryStorage())
   const trusting = await open(storage, stranger)
   const account = await follow(trusting)

@@ -49,7 +49,7 @@ afterAll(() => node.dispose())
 describe.for(services.filter(({ language }) => language !== 'Python' || hasPython))(
   `the service in $language${hasPython ? '' : ' (there is no python3)'}`,
   ({ source, command, environment }) => {
-    test('is short', () => {
+    test('is a short program', () => {
       expect(readFileSync(source, 'utf8').trimEnd().split('\n').length).toBeLessThan(MAX_LINES)
     })
 

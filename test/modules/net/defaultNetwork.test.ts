@@ -51,7 +51,7 @@ async function start({ clock, network = {} }: { clock?: ManualClock; network?: o
 }
 
 describe('what an endpoint offers', () => {
-  test('is asked when it refuses a collection, and is known then', async () => {
+  test('is requested when it refuses a collection, and then remembered', async () => {
     const { peer, query, questions } = await start()
     expect(await query()).toBe('replaced')
     expect([questions(), peer.queries.length]).toEqual([1, 2])
@@ -59,14 +59,14 @@ describe('what an endpoint offers', () => {
     expect([questions(), peer.queries.length]).toEqual([1, 3])
   })
 
-  test('is not asked while collections answer', async () => {
+  test('is not requested while collections answer', async () => {
     const { server, query, questions } = await start()
     server.isOpen = true
     expect(await query()).toBe('open')
     expect(questions()).toBe(0)
   })
 
-  test('is asked again when it has changed', async () => {
+  test('is requested again when it has changed', async () => {
     const clock = new ManualClock()
     const patient = { query_timeout: 1_000_000_000, wait_for_timeout: 1_000_000_000 }
     const { server, query } = await start({ clock, network: patient })
@@ -80,7 +80,7 @@ describe('what an endpoint offers', () => {
     expect(await query()).toBe('open')
   })
 
-  test('is another thing at another endpoint', async () => {
+  test('is remembered for each endpoint separately', async () => {
     const closed = await start()
     const open = await start()
     open.server.isOpen = true
@@ -89,7 +89,7 @@ describe('what an endpoint offers', () => {
     expect(await closed.query()).toBe('open')
   })
 
-  test('may be untold: then what replaces a collection is tried', async () => {
+  test('may be unknown: then the replacement of a collection is tried', async () => {
     const { server, query, questions } = await start()
     server.describes = false
     expect(await query()).toBe('replaced')
@@ -137,7 +137,7 @@ describe('subscriptions', () => {
     expect(followed).toEqual([])
   })
 
-  test('are followed where they are not, without a try', async () => {
+  test('are replaced by polling if they are not offered, without trying first', async () => {
     const opened = await start()
     const followed = follows(opened)
     await subscribe(opened.client)

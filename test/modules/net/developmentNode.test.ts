@@ -74,7 +74,7 @@ test('an object is waited for until it appears', async () => {
   expect((await waiting).result).toMatchObject({ id: expect.any(String) })
 })
 
-test('subscriptions see what happens, also after the node was gone', async () => {
+test('subscriptions deliver changes, also after the node was restarted', async () => {
   const dying = await DevNode.start({ deprecatedApi: true })
   const { port } = dying.ready
   const connected = await LocalClient.open({ config: { network: { endpoints: [dying.url] } } })

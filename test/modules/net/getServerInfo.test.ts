@@ -53,7 +53,7 @@ async function describeServer(server: Server) {
 const nothing = { collections: false, subscriptions: false, configuration: false, proofs: false }
 
 describe('net.get_server_info', () => {
-  test('is an extension', () => {
+  test('is marked as an extension', () => {
     expect(net.functions.find(({ name }) => name === 'net.get_server_info')!.extension).toBe(true)
   })
 

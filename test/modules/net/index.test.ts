@@ -50,7 +50,7 @@ describe('net.query', () => {
     })
   })
 
-  test('keeps 615', async () => {
+  test('passes error 615 on', async () => {
     const { client } = await connect({ query: () => ({ status: 401 }) })
     await expect(client.call('net.query', { query: '{a}' })).rejects.toMatchObject({ code: 615 })
   })
@@ -65,7 +65,7 @@ describe('net.query', () => {
 })
 
 describe('collections', () => {
-  test('are asked with typed variables', async () => {
+  test('are queried with typed variables', async () => {
     const { client, peer } = await connect({ query: () => ({ data: { block_signatures: [{ id: 1 }] } }) })
     const order = [{ path: 'id', direction: 'ASC' }]
     const params = { collection: 'block_signatures', filter: { id: { eq: 1 } }, result: 'id', order, limit: 2 }
@@ -116,7 +116,7 @@ describe('collections', () => {
     })
   })
 
-  test('are not asked for with an order under its GraphQL name', async () => {
+  test('refuse an order under its GraphQL name', async () => {
     const { client, peer } = await connect({})
     const selection = { collection: 'messages', result: 'id', orderBy: [{ path: 'id', direction: 'ASC' }] }
     const operations = [{ type: 'QueryCollection', ...selection }]

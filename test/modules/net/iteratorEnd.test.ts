@@ -64,7 +64,7 @@ async function open(network: object = {}) {
 }
 
 describe('an iterator at the end of the chain', () => {
-  test('asks the node once in an interval', async () => {
+  test('queries the node once per interval', async () => {
     const { askedAtMs, create, next } = await open({ follow_interval: 3000 })
     const iterator = await create()
     for (let round = 0; round < 5; round++) await next(iterator)

@@ -79,7 +79,7 @@ describe.each(sample(kinds, 1))('on a node with $name', ({ options, isStrict = f
     expect([Math.abs(Number(time) - Date.now()) < 5000, Number(clock_difference_ms)]).toEqual([true, 0])
   })
 
-  test('an account has its Dapp ID where there are any', async () => {
+  test('an account has its Dapp ID on networks with Dapp IDs', async () => {
     const ids = { account_id: wallet.accountId, dapp_id: wallet.accountId }
     expect(await call('account.get_account', ids)).toMatchObject({ ...ids, boc: expect.any(String) })
   })
@@ -151,7 +151,7 @@ describe.each(sample(kinds, 1))('on a node with $name', ({ options, isStrict = f
     })
   })
 
-  test('other selections are answered or refused by name', async () => {
+  test('other selections are answered, or refused with the name of what is missing', async () => {
     const blocks = { collection: 'blocks', result: 'id', limit: 1 }
     const wallets = { collection: 'transactions', filter: { account_addr: { eq: wallet.address } }, result: 'id' }
     const aggregate = { collection: 'accounts' }
@@ -174,7 +174,7 @@ describe.each(sample(kinds, 1))('on a node with $name', ({ options, isStrict = f
     expect((await call('net.query_counterparties', counterparties)).result.length).toBeGreaterThan(0)
   })
 
-  test('mistakes in a selection are what they are', async () => {
+  test('mistakes in a selection are reported as on every network', async () => {
     const params = { collection: 'transactions', filter: { id: { eq: unknown } }, result: 'nothing' }
     await expect(call('net.query_collection', params)).rejects.toMatchObject({ code: 601, data: { cause_code: 608 } })
     const unnamed = { ...params, collection: 'nothing' }
@@ -219,7 +219,7 @@ describe.each(sample(kinds, 1))('on a node with $name', ({ options, isStrict = f
       }
     })
 
-    test('begin where their time is', async () => {
+    test('begin at the block of their time', async () => {
       const start_time = nowSec() + 1000
       const later = await call('net.create_transaction_iterator', { start_time, end_time: start_time })
       const { items } = await call('net.iterator_next', { iterator: later.handle })
@@ -324,7 +324,7 @@ describe.each(sample(kinds, 1))('on a node with $name', ({ options, isStrict = f
       await expect.poll(() => results().at(-1)).toMatchObject({ name: wallet.address, address: wallet.address })
     })
 
-    test('other subscriptions are served, or refused by name', async () => {
+    test('other subscriptions are served, or refused with the name of what is missing', async () => {
       const params = { collection: 'blocks', result: 'id' }
       if (isStrict) {
         await expect(open('net.subscribe_collection', params)).rejects.toMatchObject(

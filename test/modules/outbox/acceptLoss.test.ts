@@ -87,7 +87,7 @@ test('a client that opens while the network is away stores entries', async () =>
   expect(await nextResult(next)).toMatchObject({ key: 'later', state: 'refused', error: { code: 521 } })
 })
 
-test('a signer with a name is not asked to sign what would be burnt', async () => {
+test('a named signer is not asked to sign a message whose money would be burnt', async () => {
   const { proxy, client, shop, burnt } = await openPair()
   let signed = 0
   const { handle } = await client.call(

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => node.dispose())
 
-test('a client that runs on has an outbox for the chain that replaces another one', async (context) => {
+test('a running client has a new outbox after its chain is replaced', async (context) => {
   const own = await DevNode.start()
   context.onTestFinished(() => own.dispose())
   const { id } = await own.admin('snapshot')
@@ -73,7 +73,7 @@ describe.concurrent('a message', () => {
     await expect(client.call('outbox.acknowledge', { number: 'last' })).rejects.toMatchObject({ code: 1004 })
   })
 
-  test('is released only when it is held', async (context) => {
+  test('a message is released only if it is held', async (context) => {
     const outbox = await OutboxWallet.open(node, context)
     await outbox.send({ key: 'one' })
     await outbox.results(1)
@@ -168,7 +168,7 @@ describe.concurrent('an entry', () => {
     expect(outbox.proxy.posts).toEqual([])
   })
 
-  test('waits for the previous entry of its group only', async (context) => {
+  test('waits only for the previous entry of its group', async (context) => {
     const under = { now: 0, most: 0 }
     const outbox = await OutboxWallet.open(node, context, {
       post: async (post) => {

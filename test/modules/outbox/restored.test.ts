@@ -89,7 +89,7 @@ async function executions(...list: HelloWallet[]): Promise<number[]> {
   return Promise.all(list.map(async (wallet) => (await wallet.calls()) - 1))
 }
 
-test('entries and keys of a lost time are never sent a second time, and all others are', {
+test('entries that a restored backup does not know are never sent a second time, and all others are sent', {
   timeout: 180_000,
 }, async () => {
   const folder = temporaryFolder()

@@ -54,7 +54,7 @@ async function refusals(client: LocalClient) {
   return (await client.call('policy.refusals')).refusals
 }
 
-test('only accounts on the list are paid, by whatever sends; refusals are recorded', async () => {
+test('only accounts on the list are paid, whichever function sends; refusals are recorded', async () => {
   const client = await openClient({ recipients: [`${ACCOUNT}::${ACCOUNT}`] })
   const { policies } = await client.call('policy.get')
   expect(policies).toMatchObject([{ source: expect.any(String), policy: { functions } }])
@@ -254,7 +254,7 @@ test('each currency has its limits, and one without limits may not be paid', asy
   for (const opened of [client, second, free]) opened.close()
 })
 
-test('approval and listed functions know other currencies', async () => {
+test('approval and listed functions apply to other currencies, too', async () => {
   const free = await LocalClient.open({ config: { network: { endpoints: [node.url] } } })
   const shop = await PayingWallet.prepare(free)
   const asked: object[] = []
@@ -397,7 +397,7 @@ test('a policy that came after the entry refuses it before it is signed', async 
   after.close()
 })
 
-test('functions that send another amount than they name cannot be read', async () => {
+test('a listed function that sends another amount than its parameter states counts as undecodable', async () => {
   const client = await openClient({ functions: [] })
   const abi = {
     version: '2.3',

@@ -35,7 +35,7 @@ function redirectTo(producer: ProcessingPeer): ProcessingScript {
   }
 }
 
-test('a producer that a node names gets the message and the token of the node, and no key', async () => {
+test('a producer that a node names gets the message and the token of the node, but no key', async () => {
   const { client, peer, producer } = await open({}, redirectTo)
   await client.call('processing.send_message', params)
   expect(keys(peer)[0]).toBe(AUTHORIZATION)
@@ -50,7 +50,7 @@ test('a producer that is configured as an origin gets the key', async () => {
   expect(keys(producer)).toEqual([AUTHORIZATION])
 })
 
-test('a producer that wants a key is left for the endpoint, and not asked again', async () => {
+test('after a producer asks for a key, messages go to the endpoint instead', async () => {
   const closed: ProcessingScript = { message: () => ({ status: 401, text: 'Unauthorized' }) }
   const { client, peer, producer } = await open({}, redirectTo, closed)
   await client.call('processing.send_message', params)

@@ -53,7 +53,7 @@ describe('a cancelled call of the daemon', () => {
     await peer.peer.restart()
   })
 
-  test('names every message that may be executed', async () => {
+  test('names every message that may have been executed', async () => {
     const { peer, client } = await start({ message: () => 'silence' })
     const encode = async (amount: number) => {
       const call_set = { function_name: 'add', input: { amount } }

@@ -73,7 +73,7 @@ describe('the development node', () => {
     expect(await wallet.calls()).toBe(2)
   })
 
-  test('refuses a message that is older than the last one, which is no proof that it was not executed', async () => {
+  test('refuses a message that is older than the last one, although it may have been executed before', async () => {
     const client = await openClient([node.url], { network: { message_processing_timeout: 500 } })
     const wallet = await HelloWallet.deploy(client, node)
     const header = { time: Date.now() - 60_000 }
@@ -117,7 +117,7 @@ describe('the development node', () => {
     expect(await wallet.calls()).toBe(1)
   })
 
-  test('says that the account of a call does not exist', async () => {
+  test('reports that the account of a call does not exist', async () => {
     const client = await openClient([node.url])
     const wallet = await HelloWallet.prepare(client)
     await expect(wallet.process(wallet.callParams('touch'))).rejects.toMatchObject({
@@ -216,7 +216,7 @@ describe('a development node with REMP', () => {
 })
 
 describe('an endpoint that dies', () => {
-  test('leaves its work to the other one, which leads to the same chain', async () => {
+  test('is replaced by the other one on the same chain', async () => {
     const node = await DevNode.start()
     onTestFinished(() => node.dispose())
     const gateway = await Gateway.start({ upstreams: [node.url] })
@@ -234,7 +234,7 @@ describe('an endpoint that dies', () => {
 })
 
 describe.each(['--strict', '--deprecated-api', '--legacy'])('a development node with %s', (kind) => {
-  test('does everything that this module asks for', async () => {
+  test('supports every function of this module', async () => {
     const node = await DevNode.start({ args: [kind] })
     onTestFinished(() => node.dispose())
     const client = await openClient([node.url])

@@ -119,7 +119,7 @@ describe.concurrent('a durable queue', () => {
     expect(await client.call('processing.get_monitor_info', durable)).toEqual({ unresolved: 0, resolved: 0 })
   })
 
-  test('can be acknowledged, and no other number can', async (context) => {
+  test('accepts its own number as acknowledgement and refuses any other', async (context) => {
     const { client } = await opened(context)
     for (const change of [{ durable: false, acknowledge: '0000000000000001' }, { acknowledge: 'last' }]) {
       const refused = fetch(client, { ...change, wait_mode: 'NoWait' })

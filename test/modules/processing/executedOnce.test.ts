@@ -186,7 +186,7 @@ describe.concurrent('before a node with default settings', () => {
       })
     }
 
-    test('while the archive leaves it out between others', async (context) => {
+    test('while the archive omits it among others', async (context) => {
       const proxied: ProxiedWallet = await open(context, {
         post: async (post) => {
           await post.forward()
@@ -265,7 +265,7 @@ describe.concurrent('before a node with default settings', () => {
       })
     }
 
-    test('may be late: refused messages are proven to be at their end', async (context) => {
+    test('may be late: refused messages are proven to have expired', async (context) => {
       const options = { aheadMs: -3_600_000, view: withoutClock, network: { message_retries_count: 2 } }
       const proxied = await open(context, options)
       await expect(proxied.touch()).rejects.toMatchObject({
@@ -377,6 +377,6 @@ describe.concurrent('a node that is killed', () => {
       expect(await proxied.executions()).toBe(1)
     }
 
-  test('after it has executed the message has not forgotten it when it comes back', restartAfter(true))
-  test('before it has executed the message gets it again when it comes back', restartAfter(false))
+  test('after executing the message still has it when it restarts', restartAfter(true))
+  test('before executing the message gets it again when it restarts', restartAfter(false))
 })

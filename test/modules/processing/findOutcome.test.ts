@@ -78,7 +78,7 @@ test.each([
   expect(found.not_proven).toBeNull()
 })
 
-test('proves it by two operators that agree', async () => {
+test('proves that a message was not executed by two operators that agree', async () => {
   const { message } = await encode()
   const found = await outcomeThrough([afterExpiration, afterExpiration], { message, abi: helloWalletAbi })
   expect(found).toMatchObject({ outcome: 'not_executed' })
@@ -96,7 +96,7 @@ test.each<[string, (hash: string) => ProxyScript, RegExp]>([
   expect(found.state_timestamp).toBeNull()
 })
 
-test('proves nothing by an archive that leaves out the transaction of an executed message', async () => {
+test('takes no proof from an archive that omits the transaction of an executed message', async () => {
   const { message, message_id, expire } = await encode()
   await direct.call('processing.send_message', { message, dapp_id: wallet.accountId })
   const view = later(

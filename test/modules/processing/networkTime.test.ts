@@ -91,7 +91,7 @@ async function endpointWrongBy(ms: number): Promise<string> {
 
 describe('a client whose clock is wrong', () => {
   test.each([-600_000 + 5000, -60_000, -20_000, 60_000, 600_000 - 5000])(
-    'by %d ms executes its first message at once, and asks no more than others but whether the chain has an epoch',
+    'by %d ms executes its first message at once, with one additional question about the epoch of the chain',
     async (aheadMs) => {
       // A network without lag.
       const read = wrongBy(0)
@@ -157,7 +157,7 @@ describe('a client whose clock is wrong', () => {
     expect(known - own).toBeGreaterThan(290)
   })
 
-  test('sends a message that has expired by its own clock only, and refuses one that has by that of the network', async () => {
+  test('sends a message that has expired only by its own clock, and refuses one that has expired by the clock of the network', async () => {
     const early = await openClient({ aheadMs: 500_000 })
     const header = { time: Date.now(), expire: Math.floor(Date.now() / 1000) + 30 }
     const { message } = await wallet.client.call('abi.encode_message', wallet.callParams('touch', {}, { header }))
@@ -201,7 +201,7 @@ describe('a development node whose time was moved', () => {
     expect(client.proxy.posts).toHaveLength(1)
   })
 
-  test('while a client was open executes its next call after one refusal', async () => {
+  test('moved while a client is open, a node executes its next call after one refusal', async () => {
     const client = await openClient()
     await touch(client)
     await node.admin('increase_time', { seconds: YEAR_SEC })
@@ -216,7 +216,7 @@ describe('a development node whose time was moved', () => {
   })
 
   test.each([300, YEAR_SEC])(
-    'and moves back by %d s with an earlier snapshot executes the next calls',
+    'moved back by %d s with an earlier snapshot, a node executes the next calls',
     async (seconds) => {
       const client = await openClient()
       const before = await node.admin('snapshot')
@@ -232,7 +232,7 @@ describe('a development node whose time was moved', () => {
     },
   )
 
-  test('sets the expiration of messages that are only encoded by its time', async () => {
+  test('determines the expiration of messages that are only encoded', async () => {
     await node.admin('increase_time', { seconds: YEAR_SEC })
     const client = await openClient()
     await touch(client)
@@ -275,7 +275,7 @@ describe('a network whose clock cannot be right', () => {
     expect(expire - Date.now() / 1000).toBeLessThan(60)
   })
 
-  test('counts as little when the other one agrees with this machine', async () => {
+  test('is ignored when another one agrees with this machine', async () => {
     const client = await openClient({ read: wrongBy(3_600_000), others: [node.url] })
     await touch(client)
     expect(await wallet.calls()).toBe(2)

@@ -127,7 +127,7 @@ describe('processing.process_message', () => {
     expect(peer.sent).toHaveLength(1)
   })
 
-  test('says that a refusal for a reason of the contract is one only when it could look for the transaction', async () => {
+  test('reports a refusal by the contract as final only after it could look for the transaction', async () => {
     const { process, peer } = await open({ message: () => refusal('TVM_ERROR', { exit_code: 101 }) })
     await expect(process()).rejects.toMatchObject({ code: 621, data: { sent: true, refused: true } })
     peer.peer.script.query = () => ({ errors: [{ message: 'Request timeout' }] })
@@ -136,7 +136,7 @@ describe('processing.process_message', () => {
     expect(error.data).not.toHaveProperty('refused')
   })
 
-  test('refuses a signer who signs later with 513', async () => {
+  test('refuses an external signer with 513', async () => {
     const { process, peer } = await open()
     const signer = { type: 'External', public_key: exampleKeys.public }
     const call = process({ message_encode_params: { ...encodeParams, signer } })
@@ -297,7 +297,7 @@ describe('processing.process_message', () => {
     expect((await process()).transaction.aborted).toBe(false)
   })
 
-  test('replaces a message that got lost when nothing speaks against it', async () => {
+  test('replaces a lost message after the proof that it was not executed', async () => {
     // On a busy machine the same message may be sent twice.
     const messages = () => new Set(peer.sent.map(({ id }) => id)).size
     const { peer, process, events } = await open(

@@ -63,7 +63,7 @@ async function expectTruth({ proxied, misbehaviour, seed }: Run, outcome: Awaite
 }
 
 describe.concurrent('the contract runs at most once, and the answer is true', () => {
-  test('whatever is done to posts and answers', { timeout: 120_000 }, async (context) => {
+  test('with posts and answers lost, repeated, delayed and changed', { timeout: 120_000 }, async (context) => {
     const node = await DevNode.start()
     context.onTestFinished(() => node.dispose())
     const options = {

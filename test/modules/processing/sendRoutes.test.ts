@@ -38,7 +38,7 @@ describe('messages return from a producer', () => {
     expect(counts()).toEqual([2, 1])
   })
 
-  test('messages leave a wrong producer that names no other', async () => {
+  test('messages return from a wrong producer that names no other one', async () => {
     const { send, counts } = await open({ message: () => refusal('WRONG_PRODUCER', {}) })
     await send()
     await send()

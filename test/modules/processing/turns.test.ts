@@ -298,7 +298,7 @@ describe('a client that cannot sign with a key', () => {
     },
   )
 
-  test('is one that can as soon as it signs, and others wait for it', async (context) => {
+  test('joins the turns as soon as it signs, and others wait for it', async (context) => {
     const scene = await Scene.open(context)
     const other = await Scene.open(context)
     const [signing, owner] = [await scene.client({ isPatient: true }), await scene.client({ isPatient: true })]

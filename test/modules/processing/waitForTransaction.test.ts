@@ -64,7 +64,7 @@ describe('processing.wait_for_transaction', () => {
     await peer.peer.restart()
   })
 
-  test('gets over an archive that fails for a moment', async () => {
+  test('survives an archive that fails for a moment', async () => {
     const { client, params, peer } = await open({}, { message_processing_timeout: 10_000 })
     const { query } = peer.peer.script
     let asked = 0
@@ -83,7 +83,7 @@ describe('processing.wait_for_transaction', () => {
     expect(types).toEqual(['WillFetchNextBlock', 'FetchNextBlockFailed'])
   })
 
-  test('throws 605 for a transaction that is not a bag of cells and 401 for one that is something else', async () => {
+  test('throws 605 for a transaction that is not a BOC and 401 for a BOC of something else', async () => {
     const { client, params, peer } = await open()
     const answer = (boc: string) => {
       peer.peer.script.query = () => ({ data: { blockchain: { transaction: { boc, out_messages: [] } } } })

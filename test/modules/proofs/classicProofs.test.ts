@@ -89,7 +89,7 @@ describe('from a pinned zero state', () => {
     await (await open(undefined, storage)).call('proofs.proof_block_data', { block: { id: chain.rows[3]!.id } })
   })
 
-  test('refuses a differing field, and an id that is not the one of the BOC', async () => {
+  test('refuses a field that differs, and an id other than that of the BOC', async () => {
     const client = await open()
     await expect(
       client.call('proofs.proof_block_data', { block: { id: last.id, prev_ref: { root_hash: 'ab'.repeat(32) } } }),

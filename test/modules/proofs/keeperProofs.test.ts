@@ -71,7 +71,7 @@ describe('with a trusted set', () => {
     expect(client.onWorkers).toContain('proofs.task_check_keeper_block')
   })
 
-  test('takes what servers publish beside the TVM block, and refuses another one', async () => {
+  test('accepts fields that servers add to the TVM block, and refuses another block', async () => {
     const client = await network.client(anchor)
     const published = {
       ...{ id: first.id, tracked_ext_out_messages_root: '00'.repeat(32), in_msg_descr: [], file_hash: '' },
@@ -207,31 +207,31 @@ describe('a server that lies', () => {
     await client.call('proofs.proof_block_data', { block: { id: first.id } })
   }
 
-  test('about a leaf is found out', async () => {
+  test('is detected by a wrong leaf', async () => {
     lie((row) => ({ block_merkle_tree_leaves: row.block_merkle_tree_leaves!.with(9, 'ab'.repeat(32)) }))
     await refused(/leaves do not hash to the block id/)
   })
-  test('about the data is found out', async () => {
+  test('is detected by wrong data', async () => {
     lie({ data: network.chain.rows[1]!.data })
     await refused(/common section/)
   })
-  test('about the data, which cannot be read, is found out', async () => {
+  test('is detected by unreadable data', async () => {
     lie({ data: Buffer.from('nonsense').toString('base64') })
     await refused(/block data/, 901)
   })
-  test('about the signature of the producer is found out', async () => {
+  test('is detected by a wrong signature of the producer', async () => {
     lie((row) => ({ aggregated_signature: row.aggregated_signature.with(100, row.aggregated_signature[100]! ^ 1) }))
     await refused(/signature of the producer/)
   })
-  test('about an attestation is found out', async () => {
+  test('is detected by a wrong attestation', async () => {
     lie({ attestations: [{ ...attest(first, 'Primary', keepers.slice(0, 3)), target_type: 'Fallback' }] })
     await refused(/signature of the attestation/)
   })
-  test('about the quorum is found out', async () => {
+  test('is detected by a missing quorum', async () => {
     lie({ attestations: [attest(first, 'Primary', keepers.slice(0, 2))] })
     await refused(/2 of 4 block keepers/)
   })
-  test('about the height is found out', async () => {
+  test('is detected by a wrong height', async () => {
     lie({ height: 2 })
     await refused(/a different height/)
   })
@@ -376,7 +376,7 @@ test('changes are held against the commitments of their blocks', async () => {
   await (await committed.client(anchor, {}, storage)).call('proofs.proof_block_data', { block })
 })
 
-test('changes that a server left out are found when it reports them', async () => {
+test('changes of the set that a server omitted are detected when it reports them later', async () => {
   const { chain, lies } = network
   chain.addBlock({ changes: [{ type: 'removed', keeper: keepers[0]! }] })
   const block = { id: chain.addBlock().id }

@@ -83,7 +83,7 @@ describe.each([
     })
   })
 
-  test('takes any signature on demand', async () => {
+  test('accepts any signature on request', async () => {
     const wallet = new ApiContract(client, contractImage)
     await wallet.deploy(keys, { owners: owners.slice(0, 1), reqConfirms: 1, ...constructorInput })
     const call = { dest, value: '1000000000', bounce: true, flags: 1, payload }
@@ -183,7 +183,7 @@ describe('a network with signature ids', () => {
     else await expect(run).rejects.toMatchObject({ code: 414, data: { exit_code: 40 } })
   })
 
-  test('has separate prices', async () => {
+  test('is charged for by the prices of the configuration', async () => {
     const wallet = new ApiContract(client, image(helloWallet))
     const { fees } = await wallet.deploy(keys)
     const workchainGas = defaultBlockchainConfig().gasPrices(0)
@@ -210,7 +210,7 @@ describe('a contract of classic rules', () => {
     await expect(deploy('SafeMultisigWallet', owner, change)).rejects.toMatchObject(refused)
   })
 
-  test('is not activated with another header of messages than that of today', async () => {
+  test('is not activated with a message header other than the current one', async () => {
     await expect(deploy('HelloWallet')).rejects.toMatchObject(refused)
   })
 

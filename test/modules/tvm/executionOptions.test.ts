@@ -66,7 +66,7 @@ describe('block_seq_no', () => {
     expect(await get(SEQ_NO, { blockchain_config })).toEqual(['0'])
   })
 
-  test('is what contracts see', async () => {
+  test('is visible to contracts', async () => {
     expect(await get(SEQ_NO, { blockchain_config, block_seq_no: 4_294_967_295 })).toEqual(['4294967295'])
   })
 

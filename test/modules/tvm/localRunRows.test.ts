@@ -34,7 +34,7 @@ function transfer(grams: bigint): Cell {
 }
 
 describe('T1: exit codes of run_tvm and run_get', () => {
-  test('are those of transactions, not their complement', async () => {
+  test('are the same as in transactions', async () => {
     await expect(runTvm(tinyAccount('f202'))).rejects.toMatchObject({ code: 414, data: { exit_code: 2 } })
     // PUSHINT 1, SETGASLIMIT.
     await expect(runTvm(tinyAccount('71f801'))).rejects.toMatchObject({ code: 414, data: { exit_code: -14 } })
@@ -65,7 +65,7 @@ describe('T2: messages of run_tvm', () => {
 })
 
 describe('T3: a time before the last payment', () => {
-  test('is taken', async () => {
+  test('is accepted', async () => {
     const execution_options = { block_time: 1_600_000_000 }
     const { transaction } = await runExecutor({ type: 'Account', boc: tinyAccount('f800') }, { execution_options })
     expect(transaction.now).toBe(1_600_000_000)
@@ -138,7 +138,7 @@ describe('T10: data.account_balance of an account that does not exist', () => {
     }
   })
 
-  test('is what the account has otherwise', async () => {
+  test('is the balance of an account that exists', async () => {
     const boc = tinyAccount('f800', { balance: currencies(5n) })
     const run = runExecutor({ type: 'Account', boc }, { message: tinyMessage })
     await expect(run).rejects.toMatchObject({ code: 407, data: { account_balance: 5 } })

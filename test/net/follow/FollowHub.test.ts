@@ -139,7 +139,7 @@ describe('what is followed', () => {
     await expect.poll(() => seen).toEqual(expected)
   })
 
-  test('are states when they have changed', async () => {
+  test('contains states of accounts that have changed', async () => {
     const { chain, peer, follow } = await open()
     chain.states.set(account, { id: 'a', lt: '0x1' })
     const { seen } = await follow([{ list: 'info', accountId: account, dappId: account }])
@@ -297,7 +297,7 @@ describe('the chain', () => {
     expect(seen).toEqual([id])
   })
 
-  test('is followed on when its node states no epoch any more', async () => {
+  test('is still followed when its node no longer states an epoch', async () => {
     const { chain, follow } = await open()
     const { seen, failure } = await follow()
     chain.epoch = undefined

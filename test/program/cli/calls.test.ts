@@ -62,7 +62,7 @@ describe('call', () => {
     expect(done.tx_hash).toMatch(/^[0-9a-f]{64}$/)
   })
 
-  test('is the same as callx, with the address and function of settings too', async () => {
+  test('is the same as callx, which can take address and function from settings', async () => {
     const words = [
       '--addr',
       address,
@@ -161,7 +161,7 @@ describe('call', () => {
 })
 
 describe('deploy', () => {
-  test('is refused where a contract is, where no funds are, and at another address than expected', async () => {
+  test('is refused for an address with a contract, without funds, or other than expected', async () => {
     const constructor = ['--owners', '["1"]', '--reqConfirms', '1', '--dst-dapp-id', 'self']
     const words = (keys: string) => ['deploy', at('Multisig.tvc'), ...constructor, '--keys', at(keys)]
     await expect(run(...words('keys.json'))).rejects.toMatchObject({
@@ -240,7 +240,7 @@ describe('accounts', () => {
 })
 
 describe('a message that was made elsewhere', () => {
-  test('is sent with the Dapp ID that it names, and answers what came back', async () => {
+  test('is sent with its Dapp ID, and the answer is shown', async () => {
     const words = ['message', 'wallet', 'sendTransaction', ...transfer(address, '0.1T'), '--lifetime', '60']
     await run(...words, '-o', at('msg.txt'))
     expect(await run('send', at('msg.txt'), '--abi', at('Multisig.abi.json'))).toMatchObject({ address, exit_code: 0 })
@@ -270,7 +270,7 @@ describe('money', () => {
     })
   })
 
-  test('is counted before it is spent', async () => {
+  test('a missing balance is reported before anything is sent', async () => {
     expect(await run('fee', 'call', 'wallet', 'sendTransaction', ...transfer(address, '0.1T'))).toMatchObject({
       aborted: false,
     })
@@ -303,7 +303,7 @@ describe('the configuration of the network', () => {
     expect(await run(...words, '--bc-config', at('config.boc'))).toEqual({ ...estimate, configuration: 'file' })
   })
 
-  test('makes an estimate of a deployment what the node charges', async () => {
+  test('makes the estimate of a deployment equal to what the node charges', async () => {
     const target = (await run('genaddr', ...image())).address
     await node.fund(target.split('::')[1]!, 50_000_000_000n)
     const estimate = await run('fee', 'deploy', ...image(), ...constructor())

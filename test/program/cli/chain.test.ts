@@ -75,7 +75,7 @@ describe.each(Object.entries(KINDS))('on a network of the kind %s', (kind, args)
     expect(text).toMatch(/^sends +[0-9a-f]{64} +transfer 1 /m)
   })
 
-  test('a failed action says its code and why, and is a failure of its message', async () => {
+  test('a failed action is reported with its code and reason, as a failure of the message', async () => {
     const more = { value: '900000000000000', flags: 1 }
     const transfer = JSON.stringify({ dest: wallet, cc: {}, bounce: false, payload: '', ...more })
     const { stdout } = await tool.run([
@@ -143,7 +143,7 @@ describe.each(Object.entries(KINDS))('on a network of the kind %s', (kind, args)
     },
   )
 
-  test('the tree begins with the first transaction, whichever of it is named', async () => {
+  test('the tree begins with the first transaction, whichever transaction of it is given', async () => {
     const { tx_hash, message_hash } = await send(wallet)
     const tree = await run('tree', tx_hash)
     const child = tree.transactions.find(({ parent }: Json) => parent === tx_hash)
@@ -199,7 +199,7 @@ describe.each(Object.entries(KINDS))('on a network of the kind %s', (kind, args)
     }
   })
 
-  test('a message is waited for until a transaction executed it', async () => {
+  test('a message is waited for until it is executed', async () => {
     const { message_id } = await tool.json(['message', 'hello', 'touch', '--keys', 'hello.keys.json', '-o', 'msg.txt'])
     const waiting = tool.run(['status', message_id, '--wait', '--json'])
     const missed = await tool.run(['status', message_id, '--wait', '--seconds', '1', '--json'])

@@ -40,7 +40,7 @@ describe('config', () => {
     expect(stored()).toEqual({})
   })
 
-  test('keeps other sections of the file and its own access', async () => {
+  test('keeps the other sections and the mode of the file', async () => {
     writeFileSync(at('config.json'), '{"network": {"endpoints": ["x"]}}')
     await user('config', 'set', 'url', 'local')
     expect(JSON.parse(readFileSync(at('config.json'), 'utf8'))).toEqual({
@@ -55,13 +55,13 @@ describe('config', () => {
     expect(readFileSync(at('project.json'), 'utf8')).toBe('{"cli": {"url": "x"')
   })
 
-  test('checks values', async () => {
+  test('refuses invalid values', async () => {
     await expect(run('config', 'set', 'wallet', `0:${B}`)).rejects.toThrow('Invalid wallet')
     await expect(run('config', 'set', 'timeout', 'soon')).rejects.toThrow('expected a whole number')
     await expect(run('config', 'set', 'colour', 'red')).rejects.toThrow('Unknown setting "colour"')
   })
 
-  test('does not show secrets', async () => {
+  test('never shows secrets', async () => {
     const answers = [await run('config', 'set', 'access-key', 'topsecret'), await run('config', 'list')]
     expect(JSON.stringify(answers)).not.toContain('topsecret')
     expect(stored()['access-key']).toBe('topsecret')
@@ -172,7 +172,7 @@ test('networks have names that --url takes, and are forgotten by name', async ()
   await expect(run('network', 'remove', 'test')).rejects.toMatchObject({ exitCode: 11 })
 })
 
-test('an older configuration is taken over, its phrases left out, its addresses extended', async () => {
+test('an older configuration is imported without its phrases and with extended addresses', async () => {
   writeFileSync(
     at('old.conf.json'),
     JSON.stringify({

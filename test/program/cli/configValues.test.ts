@@ -22,7 +22,7 @@ describe('a parameter of the configuration', () => {
     expect(configValue(8, new Builder().toCell())).toBeUndefined()
   })
 
-  test('can be written as JSON, each of them', () => {
+  test('every parameter can be written as JSON', () => {
     for (const [number, cell] of params) expect(() => JSON.stringify(configValue(number, cell))).not.toThrow()
   })
 })

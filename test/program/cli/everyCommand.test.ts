@@ -26,7 +26,7 @@ const commands = await loadCommands()
 const examples = commands.flatMap((command) => command.examples)
 
 describe('examples of commands', () => {
-  test('have a case each, and every command has one', () => {
+  test('have a case each, and every command has an example', () => {
     const cases = [offlineCases, networkCases, terminalExamples].flatMap((list) => Object.keys(list))
     expect([...serviceExamples, ...cases].sort()).toEqual([...new Set(examples)].sort())
     const shown = new Set(examples.map((example) => findCommand(example.split(' ')).name))

@@ -60,7 +60,7 @@ describe('faucet', () => {
   const answers = async (answer: PeerAnswer) => (await GraphqlPeer.start({ rest: () => answer })).endpoint
   const gift = { message_hash: 'a', tx_hash: 'b', aborted: false, exit_code: 0, dapp_id: ID }
 
-  test('follows the report of the node: a failed contract is not a success', async () => {
+  test('fails when the node reports that the contract failed', async () => {
     const result = { ...gift, aborted: true, exit_code: 60, dapp_id: OTHER }
     const { json, exitCode, text } = await ask(await answers({ json: { result, error: null } }))
     expect([exitCode, json.aborted, json.exit_code, json.dapp_id]).toEqual([13, true, 60, OTHER])

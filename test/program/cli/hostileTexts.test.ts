@@ -101,7 +101,7 @@ test('colours of the tool reach the terminal, those of a server do not', async (
   expect(shown[0]!.stdout).toContain('\u001b[31mvendorclient account: ')
 })
 
-test('a selected text and a value of the REPL', async () => {
+test('a selected text and a value of the REPL are escaped', async () => {
   const tool = new Tool()
   onTestFinished(() => tool.dispose())
   tool.write(

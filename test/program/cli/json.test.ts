@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { Tool } from '../../support/cli/Tool.ts'
 
 describe('JSON', () => {
-  test('is the mode for mistakes too when a setting says so', async () => {
+  test('is also used for errors when it is the setting', async () => {
     const tool = new Tool({ VENDORCLIENT_CLI_JSON: 'true' })
     try {
       for (const words of [['nothing'], ['call'], ['account', '0:1'], ['genphrase', '--frob'], ['proposal', 'votes']]) {
@@ -18,7 +18,7 @@ describe('JSON', () => {
     }
   })
 
-  test('is the mode of --version too', async () => {
+  test('is also used by --version', async () => {
     const tool = new Tool()
     try {
       const { version } = await tool.json(['--version'])

@@ -24,7 +24,7 @@ function fileOf(tool: Tool): string {
   return join(tool.dataFolder, 'keys/wallet.json')
 }
 
-test('an encrypted key file is private to its owner, in a private folder, and holds no secret in the clear', async () => {
+test('an encrypted key file can be read only by its owner, as its folder, and contains no plain secret', async () => {
   const tool = await withKey()
   const file = fileOf(tool)
   expect(statSync(file).mode & 0o777).toBe(0o600)
@@ -140,7 +140,7 @@ test('keys are listed with their aliases, exported and removed', async () => {
   )
 })
 
-test('a name that is taken is not written over, and a name is no path', async () => {
+test('an existing name is not overwritten, and a name cannot be a path', async () => {
   const tool = await withKey('--plain')
   const again = ['keys', 'new', 'wallet', '--password-from', 'env:PASSWORD']
   expect((await tool.json(again, 2)).error.message).toBe('A key "wallet" already exists')

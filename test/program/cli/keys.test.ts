@@ -25,7 +25,7 @@ describe('keys of a phrase', () => {
     expect(await json('getkeypair', '--phrase', phrase, ...options)).toMatchObject({ public: key })
   })
 
-  test('may be written with other blanks and in upper case', async () => {
+  test('accept other white space and upper case', async () => {
     expect(await json('genpubkey', `  ${PHRASE.toUpperCase().replaceAll(' ', '   ')} `)).toMatchObject({
       public: '757221fe3d4992e44632e75e700aaf205d799cb7373ee929273daf26adf29e56',
     })
@@ -46,7 +46,7 @@ describe('keys of a phrase', () => {
     await expect(json('genpubkey', text)).rejects.toThrow(/^Keys: file/)
   })
 
-  test('phrases have other lengths and languages', async () => {
+  test('support other lengths and languages', async () => {
     const made = await json('genphrase', '--words', '24', '--dictionary', 'french')
     expect(made.phrase.split(' ')).toHaveLength(24)
     const again = await json('genpubkey', made.phrase, '--dictionary', 'french')
@@ -55,7 +55,7 @@ describe('keys of a phrase', () => {
 })
 
 describe('key files', () => {
-  test('belong to their owner alone and are not written over', async () => {
+  test('are private to their owner and not overwritten', async () => {
     const folder = temporaryFolder()
     const file = join(folder, 'sub/wallet.keys.json')
     const made = (await runCommandLine(['genphrase', '--dump', file], folder)).json
@@ -70,7 +70,7 @@ describe('key files', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600)
   })
 
-  test('stay for their owner when a file of wider access is written over', async () => {
+  test('become private to their owner when they replace a file with wider access', async () => {
     const folder = temporaryFolder()
     const file = join(folder, 'k.json')
     writeFileSync(file, '', { mode: 0o644 })

@@ -86,7 +86,7 @@ test('offers what reads and computes, in a form that clients take', async () => 
   expect(chosen.some(({ name }) => name.startsWith('net_'))).toBe(false)
 })
 
-test('answers about accounts, transactions and contracts by name', async () => {
+test('answers questions about accounts, transactions and contracts by name', async () => {
   const session = await open()
   const { accounts, keys } = await session.call('list_wallets')
   expect(accounts).toContainEqual({ name: 'wallet', signer: 'wallet', has_abi: true, address: expect.any(String) })
@@ -164,7 +164,7 @@ test('whatever the tools that are offered by default are given, nothing is sent,
   expect({ status: await chainLength(), files: files(), outbox: await session.call('list_outbox') }).toEqual(before)
 })
 
-test('a file name reads ABI files alone, and holds nothing up', async () => {
+test('a file name can only read ABI files, and never blocks the server', async () => {
   const session = await open()
   const body = 'te6ccgEBAQEAAgAAAA=='
   for (const abi of ['/dev/zero', '/dev/stdin', '/etc/passwd', 'wallet.keys.json/x', 'folder.json']) {
@@ -252,7 +252,7 @@ test('calls a contract, and sends a message that was signed elsewhere', async ()
   expect(session.questions[1]).toContain('0.3 tokens (300000000 nanotokens)')
 })
 
-test('keeps to the spending policy, whose approval is the same confirmation', async () => {
+test('obeys the spending policy, and one confirmation also counts as its approval', async () => {
   tool.write('policy.json', JSON.stringify({ limits: [{ amount: 2e9, window: 'transfer' }], approval_above: 1e8 }))
   const session = await open([...sending, '--policy', 'policy.json'], yes)
   const payment = { wallet: 'saver', recipient: 'saver' }
@@ -424,7 +424,7 @@ test('uses the daemon of the data folder, and continues without it when that is 
   expect(await session.call('get_account', { address: 'wallet' })).toMatchObject({ acc_type: 'Active' })
 })
 
-test.each(['SIGTERM', 'SIGINT'] as const)('ends in order by %s', async (signal) => {
+test.each(['SIGTERM', 'SIGINT'] as const)('ends in an orderly way by %s', async (signal) => {
   const { process: server, ended } = speak()
   await new Promise((resolve) => server.stdout.once('data', resolve))
   server.kill(signal)

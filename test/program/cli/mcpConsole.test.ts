@@ -125,7 +125,7 @@ function status(url: string, method: string, headers: Record<string, string>, bo
   })
 }
 
-test('only a page of the console with its session confirms, and only what waits', async () => {
+test('only a console page with its session can confirm, and only payments that are waiting', async () => {
   const { session, link } = await open()
   const { origin: own, host } = new URL(link)
   const opened = await fetch(`${own}/console/session`, {
@@ -202,7 +202,7 @@ test('refuses what waits when the program ends', async () => {
   await next.refused('get_outbox_entry', { key: 'ended' })
 })
 
-test('is refused without what it belongs to', async () => {
+test('--confirm-in-console is refused without the options that it needs', async () => {
   for (const [words, text] of [
     [['--confirm', 'console'], '--confirm needs --allow-sending'],
     [['--allow-sending', '--open'], '--open needs --confirm console'],

@@ -55,7 +55,7 @@ test('a dry run reports and writes nothing', async () => {
   expect(readdirSync(tool.folder).filter((name) => name.startsWith('list'))).toEqual(['list.csv'])
 })
 
-test('everything but the addresses stays, byte by byte, whatever the bytes are', async () => {
+test('everything except addresses stays the same, byte by byte', async () => {
   const tool = openTool()
   const around = Buffer.from([0xff, 0x00, 0x80, 0xef, 0xbb, 0xbf, 0x0d, 0x0a, 0x22])
   tool.write('data.bin', Buffer.concat([around, Buffer.from(`0:${account}`), around]))
@@ -66,7 +66,7 @@ test('everything but the addresses stays, byte by byte, whatever the bytes are',
   expect(tool.bytes('data.bin')).toEqual(Buffer.concat([around, Buffer.from(`0:${account}`), around]))
 })
 
-test('the result never takes the place of another file, and a replaced file is kept', async () => {
+test('the result never overwrites another file, and a replaced file is kept', async () => {
   const tool = openTool()
   const before = `{"a":"0:${account}","gone":"0:${GONE}"}`
   const after = `{"a":"${account}::${account}","gone":"0:${GONE}"}`
@@ -91,7 +91,7 @@ test('the result never takes the place of another file, and a replaced file is k
   expect(readdirSync(tool.folder).filter((name) => name.endsWith('.tmp'))).toEqual([])
 })
 
-test('a link stays one, and mistakes leave all files as they are', async () => {
+test('a symbolic link stays one, and errors leave all files unchanged', async () => {
   const tool = openTool()
   tool.write('real.txt', `0:${account}`)
   symlinkSync('real.txt', tool.path('link.txt'))

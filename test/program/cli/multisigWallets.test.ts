@@ -20,7 +20,7 @@ async function openTool(): Promise<{ tool: Tool; keys: Json[] }> {
 }
 
 test.each(['Wallet', 'Multisig'])(
-  'a %s with two owners is funded, deployed and asked for both confirmations',
+  'a %s with two owners is funded, deployed, and sends after both confirmations',
   async (contract) => {
     const { tool, keys } = await openTool()
     const owners = keys.map(({ public: key }) => key).join(',')

@@ -106,7 +106,7 @@ describe('a message that is known not to be executed ends otherwise:', () => {
 })
 
 describe('an answer of a node that says None', () => {
-  test('has null in the document and nothing in the text', async () => {
+  test('is null in JSON and left out in text', async () => {
     const { endpoint } = await networkThat(() => ({
       json: {
         error: null,
@@ -126,7 +126,7 @@ describe('an answer of a node that says None', () => {
 describe('a contract that would execute every copy', () => {
   const words = ['--abi', '{"ABI version":2,"version":"2.4","header":[],"functions":[],"fields":[]}']
 
-  test('gets nothing unless that is meant, and then one copy', async () => {
+  test('gets a message only with the option for it, and then one copy', async () => {
     const network = await networkThat(() => 'drop')
     const { error } = await tool.json([...send, ...words, '--url', network.endpoint], 2)
     expect([error.code, error.hint]).toEqual([519, expect.stringContaining('--unprotected')])
@@ -140,7 +140,7 @@ describe('a contract that would execute every copy', () => {
 describe('the time limit of a command', () => {
   const limit = ['--timeout', '2500']
 
-  test('is that of all its waits together', async () => {
+  test('applies to all its waits together', async () => {
     const peer = await ProcessingPeer.start({ account: () => 'silence' })
     const id = 'a'.repeat(64)
     const { error } = await tool.json(['account', `${id}::${id}`, '--url', peer.endpoint, ...limit], 14, LONG_WAITS)
@@ -168,7 +168,7 @@ const LONG_WAITS = { env: { VENDORCLIENT_CLI_TIMEOUT: '60000' } }
 describe('a signal', () => {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-  test.each(signals)('%s while the message is under way says which it is, and how to look for it', async (signal) => {
+  test.each(signals)('%s while the message is under way prints its hash, and how to look for it', async (signal) => {
     let running: ReturnType<Tool['start']> | undefined
     const { endpoint } = await networkThat(() => {
       running!.process.kill(signal)
@@ -180,7 +180,7 @@ describe('a signal', () => {
     expect(JSON.parse(stdout).error).toMatchObject(unknown)
   })
 
-  test('while the transaction is waited for says it too', async () => {
+  test('while the transaction is waited for prints the same', async () => {
     let running: ReturnType<Tool['start']> | undefined
     const { endpoint } = await networkThat(undefined, {
       isFinal: () => {
@@ -194,7 +194,7 @@ describe('a signal', () => {
     expect(stderr).toMatch(new RegExp(`Message ${HASH} was executed in transaction [0-9a-f]{64}`))
   })
 
-  test('before anything was sent ends the program as it ends any', async () => {
+  test('before anything was sent ends the program as usual', async () => {
     let running: ReturnType<Tool['start']> | undefined
     const { endpoint } = await ProcessingPeer.start({
       account: () => {

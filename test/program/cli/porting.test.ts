@@ -127,7 +127,7 @@ describe('--compat', () => {
     })
   })
 
-  test('ends with 1 after any failure and prints it as the member Error', async () => {
+  test('ends with 1 after any failure and prints it in the member Error', async () => {
     const tool = openTool()
     for (const line of ['account 0:00', 'genaddr', 'nothing', 'genpubkey missing.json', 'version --wrong']) {
       const { code, stdout } = await tool.run([...line.split(' '), '--compat'])
@@ -142,7 +142,7 @@ describe('--compat', () => {
     })
   })
 
-  test('renames documents of commands that there are', async () => {
+  test('renames members only of documents of existing commands', async () => {
     const names = (await loadCommands()).map(({ name }) => name)
     expect(Object.keys(renamings).filter((name) => !names.includes(name))).toEqual([])
   })

@@ -50,7 +50,7 @@ describe('on a network without published configuration', () => {
     expect((await tool.json(words())).configuration).toBe('built-in')
   })
 
-  test('nothing is said with --quiet, and with an explicit configuration', async () => {
+  test('nothing is reported with --quiet or with an explicit configuration', async () => {
     const words = emulations[1]![1]()
     expect(await tool.run([...words, '--quiet'])).toMatchObject({ code: 0, stderr: '' })
     const open = await DevNode.start({ deprecatedApi: true })
@@ -90,7 +90,7 @@ describe('a network that', () => {
     ['has no collections', { data: null, errors: [{ message: 'Unknown field' }] }, 11],
     ['is away', 'drop', 10],
     ['refuses everybody', { status: 401 }, 10],
-  ] as const)('%s ends getconfig with a code of its own', async (_, answer, exitCode) => {
+  ] as const)('%s ends getconfig with a separate exit code', async (_, answer, exitCode) => {
     const peer = await GraphqlPeer.start({ query: () => answer as PeerAnswer })
     const words = ['--url', peer.endpoint, 'getconfig', '--timeout', '500']
     await expect(runCommandLine(words, folder)).rejects.toMatchObject({ exitCode })

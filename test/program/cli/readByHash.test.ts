@@ -83,7 +83,7 @@ describe('fetch-block', () => {
     expect(existsSync(missing)).toBe(false)
   })
 
-  test('says that it does not know a form, and that --raw writes it', async () => {
+  test('reports an unknown form, and that --raw writes it', async () => {
     const unknown = join(folder, 'unknown')
     for (const bytes of [data.subarray(1), zstdCompressSync(data).subarray(0, 9), Buffer.from('b5ee9c72', 'hex')]) {
       const peer = await network(published(base64(bytes)), refused)
@@ -104,7 +104,7 @@ describe('decode msg of an id', () => {
     'te6ccgEBAgEAiQABRYgAIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIMAQDB4uD97/zk+8QbK759jA5qTpK7KTiFTV5BurLO4ehBOHHni7zyWWrssA351RJ4Kwu+TwiqcYLB/AJeBIM81REpB4AAAMXn8rQAMqn4lAIqVMSAAAAAAAAAAAAAAACVAvkAQA=='
   const found = { data: { blockchain: { message: { boc: message } } } }
 
-  test('asks by hash, and the collection where a network has nothing else', async () => {
+  test('queries by hash, or the collection if the network has no such query', async () => {
     for (const [blockchain, collection, queries] of [
       [found, refused, 1],
       [unknownField, { data: { messages: [{ boc: message }] } }, 2],

@@ -86,7 +86,7 @@ describe.each(ways)('%s', (_name, words) => {
     expect(text).toMatch(new RegExp(`^sends +0\\.05 tokens \\(50000000 nanotokens\\) to ${MISSING}$`, 'm'))
   })
 
-  test('finds out that the balance does not do before fees are paid', async () => {
+  test('reports an insufficient balance before fees are paid', async () => {
     const before = await balance()
     await expect(run(...words('wallet', '1000T'))).rejects.toMatchObject({
       exitCode: 12,
@@ -154,7 +154,7 @@ describe('--accept-loss', () => {
     }
   })
 
-  test('asks neither about the run of a call, up to twice what it costs', async () => {
+  test('also covers what a call in another Dapp loses, up to twice the cost of its run', async () => {
     const { account_id } = node.ready.giver!
     const to = (value: string) => multisig(`${account_id}::${account_id}`, value, '--purpose', 'x')
     const { risks } = await run(...to('0.05'), '--dry-run')
@@ -168,7 +168,7 @@ describe('outbox send', () => {
   const send = (key: string, ...rest: string[]) =>
     run('outbox', 'send', 'wallet', ...transfer(MISSING, '0.05T'), '--key', key, '--wait', ...rest)
 
-  test('lets the process that sends the entry refuse what was not agreed to', async () => {
+  test('is refused by the process that sends it if the loss was not accepted', async () => {
     await expect(send('refused')).rejects.toMatchObject({ exitCode: 2 })
     for (const [key, ...agreed] of [
       ['agreed', '--yes'],
@@ -250,7 +250,7 @@ describe('a recipient', () => {
     await expect(run(...multisig(`${account}::${fake}`, '0.05'))).rejects.toMatchObject({ exitCode: 2 })
   })
 
-  test('under another Dapp ID than its alias has is asked about', async () => {
+  test('an alias under another Dapp ID is asked about', async () => {
     const other = 'cd'.repeat(32)
     await run('alias', 'add', 'friend', '--address', `${other}::${other}`)
     const asked = await outcome(...multisig(`${account}::${other}`, '0.05'), '--dry-run')
@@ -260,7 +260,7 @@ describe('a recipient', () => {
     })
   })
 
-  test('is new once', async () => {
+  test('a recipient is reported as new once', async () => {
     const dest = `${account}::${'ef'.repeat(32)}`
     const kinds = async () => (await run(...multisig(dest, '0.01'), '--dry-run')).risks.map(({ kind }: Json) => kind)
     expect(await kinds()).toContain('never_used')
@@ -268,7 +268,7 @@ describe('a recipient', () => {
     expect(await kinds()).not.toContain('never_used')
   })
 
-  test('is named by its alias and in full', async () => {
+  test('a recipient is shown with its alias and its full address', async () => {
     const { text, json } = await outcome(...multisig('wallet', '0.01'), '--dry-run')
     expect(text).toMatch(new RegExp(`^sends +.* to ${address} \\(wallet\\)$`, 'm'))
     expect(json.out_messages).toEqual([{ dst: address, name: 'wallet', value: '10000000' }])
@@ -276,7 +276,7 @@ describe('a recipient', () => {
 })
 
 describe('a message that was made before', () => {
-  test('is decoded from the file that holds it, with what is needed to send it', async () => {
+  test('is decoded from its file, with the command that sends it', async () => {
     await run('message', 'wallet', ...transfer(MISSING, '0.05T'), '--lifetime', '60', '-o', at('envelope.txt'))
     const expected = {
       method: 'sendTransaction',
@@ -290,7 +290,7 @@ describe('a message that was made before', () => {
     expect(decoded).toMatchObject({ ...expected, id: message_id, body_call: { name: 'sendTransaction' } })
   })
 
-  test('is checked as well', async () => {
+  test('is checked like a new one', async () => {
     await run('message', 'wallet', ...transfer(MISSING, '0.05T'), '-o', at('msg.txt'))
     await expect(run('send', at('msg.txt'))).rejects.toMatchObject({ exitCode: 2 })
     expect(await run('send', at('msg.txt'), '--yes')).toMatchObject({ aborted: false })
@@ -298,7 +298,7 @@ describe('a message that was made before', () => {
 })
 
 describe('exit codes', () => {
-  test('are those of the contract at the address', async () => {
+  test('are explained by the contract at the address', async () => {
     await run('contract', 'save', 'HelloWallet', '-o', folder)
     await run('genphrase', '--dump', at('other.json'))
     const image = [at('HelloWallet.tvc'), '--keys', at('other.json')]

@@ -87,7 +87,7 @@ describe('a call whose first message was executed without a report', () => {
 })
 
 describe('a call whose first message was lost on its way', () => {
-  test('is not followed once its end is proven', async () => {
+  test('is not followed once it is proven that it expired', async () => {
     const { tool, words, hash, proxy, since } = await afterLoss(blind['never executed']!)
     proxy.script = { read: later(() => 60_000) }
     expect(await tool.json([...words, '--on-repeat', 'follow'])).not.toHaveProperty('followed')
@@ -209,7 +209,7 @@ describe('the status of a message that was lost on its way', () => {
 })
 
 describe('a process that is killed while its message is under way', () => {
-  test('leaves what the next one needs', async () => {
+  test('leaves the journal entry that the next one needs', async () => {
     let running: ReturnType<Tool['start']> | undefined
     const proxy = await NodeProxy.start(hello.node.url, onTestFinished, {
       post: async ({ forward }) => {
@@ -232,7 +232,7 @@ describe('a process that is killed while its message is under way', () => {
 })
 
 describe('a storage that cannot be used', () => {
-  test('does not keep the command from sending, and is reported', async () => {
+  test('is reported and does not prevent sending', async () => {
     const tool = new Tool({ VENDORCLIENT_CLI_URL: hello.node.url })
     onTestFinished(() => tool.dispose())
     tool.write('home/.vendorclient/storage.sqlite3', 'x'.repeat(5000))

@@ -68,7 +68,7 @@ describe('the choice of the daemon', () => {
     return JSON.parse(stdout).uptime_ms as number
   }
 
-  test('is the serving one of the data folder, unless --in-process says otherwise', async () => {
+  test('prefers the running daemon of the data folder, unless --in-process is given', async () => {
     const folder = temporaryFolder()
     const { stderr } = await startServing({ folder }, '--log-level', 'debug')
     await pidOf(folder)

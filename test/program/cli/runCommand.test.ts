@@ -33,16 +33,13 @@ describe('help', () => {
     for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(100)
   })
 
-  test.each(['daemon', 'node', 'rpc'])(
-    'help of %s follows its definition, like that of every command',
-    async (name) => {
-      const command = await commandTable[name]!()
-      const { stdout } = await run(name, '--help')
-      expect(`${stdout}\n`).toBe(helpText(command))
-      for (const { name: option } of allOptions(command))
-        expect(stdout).toMatch(new RegExp(`^ +(-., )?--${option}\\b`, 'm'))
-    },
-  )
+  test.each(['daemon', 'node', 'rpc'])('help of %s has every option of its definition', async (name) => {
+    const command = await commandTable[name]!()
+    const { stdout } = await run(name, '--help')
+    expect(`${stdout}\n`).toBe(helpText(command))
+    for (const { name: option } of allOptions(command))
+      expect(stdout).toMatch(new RegExp(`^ +(-., )?--${option}\\b`, 'm'))
+  })
 
   test('survives a reader that leaves early', async () => {
     const running = startBuild(['--openrpc'], { folder: temporaryFolder(), file: build })

@@ -86,7 +86,7 @@ describe('the REPL', () => {
     expect(statSync(history).mode & 0o777).toBe(0o600)
     expect(readFileSync(history, 'utf8')).toContain('client.crypto.sha256')
   })
-  test('shows what an account does until Ctrl-C, which does not end the REPL', async () => {
+  test('follows an account until Ctrl-C, which does not end the REPL', async () => {
     const watched = await tool.runOnTerminal(['repl'], {
       answers: [
         ['> ', `(await tool('watch', 'hello', '--from-start', '--name', 'con' + 'structor')).length`],
@@ -110,7 +110,7 @@ describe('the REPL', () => {
 })
 
 describe('a script', () => {
-  test('returns what an account does as a list, for a number of lines or a time', async () => {
+  test('returns transactions of a followed account as a list, up to a number or a time limit', async () => {
     tool.write(
       'follow.mjs',
       `export default async ({ contracts, tool }) => [
@@ -183,7 +183,7 @@ describe('a script', () => {
   })
 })
 
-test('an ABI is shown with ids and signatures, and what has an id is found', async () => {
+test('an ABI is shown with ids and signatures, and can be searched by id', async () => {
   const abi = await tool.json(['abi', 'hello'])
   const touch = abi.functions.find(({ name }: { name: string }) => name === 'touch')
   expect(touch).toMatchObject({ kind: 'function', signature: expect.stringMatching(/^touch\(\)\(.*\)v2$/), inputs: [] })

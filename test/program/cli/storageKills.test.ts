@@ -100,7 +100,7 @@ test('a restoration that is killed leaves the old contents or the new ones with 
   )
 })
 
-test('a move that is killed leaves at most one storage, and another one ends it', TIMEOUT, async () => {
+test('a move that is killed leaves at most one storage, and can be completed by another move', TIMEOUT, async () => {
   const target = tool.path('target')
   const words = ['storage', 'move', '--to', target]
   await killAtRandom(

@@ -87,7 +87,7 @@ describe.skipIf(whySkipped !== '')(`a storage on a server${whySkipped}`, () => {
     }
   }
 
-  test('moves there and back, and is at one place each time', async () => {
+  test('moves there and back, and exists in one place at any time', async () => {
     await fill(openTestStorage(tool.dataFolder), 'old')
     const there = await tool.json(['storage', 'move', '--to', url])
     expect(there).toMatchObject({ from: tool.dataFolder, counts: { local: ITEMS, proofs: 0 } })
@@ -164,7 +164,7 @@ describe.skipIf(whySkipped !== '')(`a storage on a server${whySkipped}`, () => {
     }
   })
 
-  test('a daemon whose storage is moved away says so, and then at rising intervals', async () => {
+  test('a daemon whose storage is moved away logs that, and repeats it at growing intervals', async () => {
     const node = await DevNode.start()
     onTestFinished(() => node.dispose())
     const direct = await LocalClient.open({ config: { network: { endpoints: [node.url] } } })
@@ -259,7 +259,7 @@ describe.skipIf(whySkipped !== '')(`a storage on a server${whySkipped}`, () => {
 
   const TIMEOUT = { timeout: 60_000 + kills * 20_000 }
 
-  test('a move that is killed leaves at most one storage, and another one ends it', TIMEOUT, async () => {
+  test('a move that is killed leaves at most one storage, and can be completed by another move', TIMEOUT, async () => {
     const words = ['storage', 'move', '--to', tool.dataFolder]
     await killAtRandom(words, {
       reset: async () => {

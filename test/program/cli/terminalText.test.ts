@@ -32,13 +32,13 @@ test('colours and links pass only when this program made them', () => {
   expect(terminalText(`\u001b]8;;${page}\u001b\\text`)).toBe(`\\u{1b}]8;;${page}\\u{1b}\\text`)
 })
 
-test('no value makes a line or a column', () => {
+test('no value can start a new line or column', () => {
   expect(alignFields([['name', 'a\nb  forged']])).toBe('name  a\\u{a}b  forged')
   expect(textTable(['name'], [['a\nforged\u202e']])).toBe('name\na\\u{a}forged\\u{202e}')
   expect(selectedText(['a\nb', 'c'])).toBe('a\\u{a}b\nc')
 })
 
-test('a value of the REPL keeps the colours of its form, and no other', () => {
+test('a value of the REPL keeps the colours of its format, and no others', () => {
   const coloured = inspectedText({ a: 'x', b: 1 }, true)
   expect(coloured).toContain('\u001b[33m1\u001b[39m')
   const error = new Error('\u001b[31mred\u001b[39m \u202e')

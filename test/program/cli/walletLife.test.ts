@@ -136,7 +136,7 @@ describe('Ctrl-C', () => {
     expect([code, await transactions()]).toEqual([130, before])
   })
 
-  test('while keys are asked for ends the command, and nothing was sent', async () => {
+  test('while entering keys ends the command before anything is sent', async () => {
     const before = await transactions()
     const { code } = await terminal(send('0.05', 'wallet', '--keys', '-'), [['Seed phrase or secret key:', CTRL_C]])
     expect([code, await transactions()]).toEqual([130, before])
@@ -163,7 +163,7 @@ describe('Ctrl-C', () => {
     ],
   ]
   test.each(whileSent)(
-    'while a message is sent, %s, says which it is and how to find out',
+    'while a message is sent, %s, prints its hash and how to find its outcome',
     async (_name, script, times) => {
       const proxy = await NodeProxy.start(node.url, onTestFinished, script)
       const before = await transactions()
@@ -187,7 +187,7 @@ describe('Ctrl-C', () => {
     },
   )
 
-  test('while the transaction is waited for says that it was executed', async () => {
+  test('while waiting for the transaction reports that it was executed', async () => {
     const proxy = await NodeProxy.start(node.url, onTestFinished, {
       read: async ({ body, forward }) => (body.includes('transaction(hash') ? 'silence' : forward()),
     })

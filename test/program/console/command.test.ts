@@ -33,7 +33,7 @@ async function sessionOf({ url, link }: Console): Promise<string> {
   return response.headers.get('set-cookie')!.split(';')[0]!
 }
 
-test('shows a network, with the controls of a node of this machine', async () => {
+test('shows a network, with the controls of a local node', async () => {
   const console = await startConsole('--endpoint', node.url)
   const shown = await ConsolePage.open(console.link)
   onTestFinished(() => shown.dispose())
@@ -80,7 +80,7 @@ test('runs subscriptions of the network until they are stopped', async () => {
   expect(shown.takeProblems()).toEqual([])
 })
 
-test('hands on requests of its pages only', async () => {
+test('forwards only requests of its own pages', async () => {
   const console = await startConsole('--endpoint', node.url)
   const cookie = await sessionOf(console)
   const query = { method: 'POST', body: '{"query":"{info{version}}"}' }
@@ -96,7 +96,7 @@ test('hands on requests of its pages only', async () => {
     expect((await fetch(`${console.url}${path}`, { method: 'POST', headers: { cookie } })).status, path).toBe(404)
 })
 
-test('uses the library of a daemon that is serving', async () => {
+test('uses the library of a running daemon', async () => {
   const folder = temporaryFolder()
   const serving = await startServing({ folder, file: build }, '--port', '0')
   const console = await startConsole(
@@ -110,7 +110,7 @@ test('uses the library of a daemon that is serving', async () => {
   expect(`${console.running.lines.join()}${console.running.stderr()}`).not.toContain(serving.token)
 })
 
-test('connects again without being loaded again', async () => {
+test('reconnects without reloading the page', async () => {
   const folder = temporaryFolder()
   const first = await startServing({ folder, file: build }, '--port', '0')
   const port = new URL(first.discovery.ws).port
@@ -138,7 +138,7 @@ describe('the process', () => {
     expect(await running.ended).toMatchObject({ code: 0 })
   })
 
-  test('shows a link that a page asks for', async () => {
+  test('prints a new link when a page requests one', async () => {
     const { running, url } = await startConsole('--endpoint', node.url)
     expect((await fetch(`${url}/console/link`, { method: 'POST' })).status).toBe(204)
     const { link } = JSON.parse(await running.waitForLine((line) => line.includes('"event":"console"')))

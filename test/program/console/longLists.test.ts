@@ -56,7 +56,7 @@ async function rowsOf(label: string): Promise<{ readonly all: number; readonly t
   return { all, there: await table.locator('tbody tr:not(.space)').count() }
 }
 
-test('the list of the home page goes back as far as it is scrolled', async () => {
+test('the list of the home page loads older rows as it is scrolled', async () => {
   const label = 'Latest transactions'
   await list(label).getByRole('row').nth(20).waitFor()
   const first = await rowsOf(label)
@@ -76,7 +76,7 @@ test('the list of the home page goes back as far as it is scrolled', async () =>
   expect(shown.takeProblems()).toEqual([])
 })
 
-test('a block with a thousand transactions shows those that can be seen', async () => {
+test('a block with a thousand transactions renders only the visible ones', async () => {
   await shown.go('/blocks/5', 'Block 5')
   const label = 'Transactions of the block'
   await list(label).getByRole('row').nth(20).waitFor()

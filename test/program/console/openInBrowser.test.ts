@@ -11,7 +11,7 @@ const LINK = `http://127.0.0.1:8601/confirmations#code=${CODE}`
 const log = { level: 'error', debug() {}, info() {}, warn() {}, error() {} } as const
 
 test.skipIf(process.platform !== 'linux')(
-  'a browser gets a file for its owner alone, and no code in its arguments (programs of Linux)',
+  'a browser is started with a private file, and without the code in its arguments (programs of Linux)',
   async () => {
     const folder = temporaryFolder()
     mkdirSync(join(folder, 'bin'))
@@ -36,7 +36,7 @@ test.skipIf(process.platform !== 'linux')(
   },
 )
 
-test.skipIf(process.platform === 'win32')('nothing is opened where others could exchange the file', () => {
+test.skipIf(process.platform === 'win32')('nothing is opened if others could replace the file', () => {
   const folder = temporaryFolder()
   chmodSync(folder, 0o777)
   setVariable('TMPDIR', folder)

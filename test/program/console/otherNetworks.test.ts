@@ -56,7 +56,7 @@ describe.each(Object.entries(KINDS))('a network of the kind %s', (kind, args) =>
     for (const end of ends) await end()
   })
 
-  test('has no controls, and says what it is', async () => {
+  test('has no controls, and states the kind of network', async () => {
     const { page } = shown
     await page.getByRole('region', { name: 'Latest transactions' }).getByRole('row').nth(2).waitFor()
     await page.getByText(kind === 'legacy' ? '0.8.0' : '1.0.0', { exact: true }).waitFor()
@@ -79,7 +79,7 @@ describe.each(Object.entries(KINDS))('a network of the kind %s', (kind, args) =>
     await tree.getByText('sendTransaction()').waitFor()
   })
 
-  test('has failures explained, and says who could show the steps', async () => {
+  test('has failures explained, and says which node could show the steps', async () => {
     await shown.go(`/transactions/${failed.transaction_id}`, 'Transaction')
     const why = shown.page.getByRole('note', { name: 'Why it failed' })
     await why.getByText(/failed with code 37/).waitFor()

@@ -90,7 +90,7 @@ test('shows what an application sends, and cancels what has not left', async () 
   expect(shown.strangers).toEqual([])
 })
 
-test('asks what became of entries of a storage that was restored', async () => {
+test('asks about the outcome of entries after a restore', async () => {
   const home = createDaemonHome()
   const before = await ServingDaemon.start({}, home)
   const host = await openHost(before)

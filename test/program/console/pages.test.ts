@@ -98,7 +98,7 @@ describe('the home page', () => {
 })
 
 describe('the page of a transaction', () => {
-  test('draws the tree, decodes messages and shows what each phase did', async () => {
+  test('draws the tree, decodes messages and shows the result of each phase', async () => {
     await shown.go(`/transactions/${sent.transaction_id}`, 'Transaction')
     const tree = shown.page.getByRole('navigation', { name: 'Tree of messages and transactions' })
     await tree.getByText(/^Account 1/i).waitFor()
@@ -133,7 +133,7 @@ describe('the page of a transaction', () => {
     await picture('trace')
   })
 
-  test('says so when there is no such one', async () => {
+  test('says if there is no such transaction', async () => {
     await shown.go(`/transactions/${'0'.repeat(64)}`, 'Transaction')
     await shown.page.getByText(/There is no transaction 0000/).waitFor()
     await shown.go('/transactions/nonsense', 'Transaction')
@@ -162,7 +162,7 @@ test('the page of a block leads to its neighbours and checks the proof', async (
 })
 
 describe('the page of an account', () => {
-  test('shows what it has and what happened to it', async () => {
+  test('shows balances and history', async () => {
     const [first] = node.ready.accounts
     await shown.go(`/accounts/${first!.account_id}`, 'Account 0')
     await shown.page.getByRole('region', { name: 'Transactions of the account' }).waitFor()
@@ -183,7 +183,7 @@ describe('the page of an account', () => {
     await picture('account')
   })
 
-  test('goes through a long history both ways', async () => {
+  test('pages through a long history in both directions', async () => {
     const [, , third] = node.ready.accounts
     for (let count = 0; count < 60; count++) await node.fund(third!.account_id, 1_000_000n)
     await shown.go(`/accounts/${third!.account_id}`, 'Account 2')
@@ -198,7 +198,7 @@ describe('the page of an account', () => {
     await expect.poll(async () => (await rows.first().innerText()).slice(0, 15)).toBe(newest.slice(0, 15))
   })
 
-  test('says what to do when it does not exist', async () => {
+  test('says what to do if the account does not exist', async () => {
     await shown.go(`/accounts/${'ab'.repeat(32)}`, 'Account')
     await shown.page.getByText('There is no such account yet').waitFor()
     await shown.page.getByRole('link', { name: 'ask the faucet' }).click()
@@ -275,7 +275,7 @@ describe('the page of contracts', () => {
     expect(boc.length).toBeGreaterThan(500)
   })
 
-  test('tries and sends calls', async () => {
+  test('does a dry run and sends calls', async () => {
     const { page } = shown
     await page.getByLabel('Function').selectOption('renderHelloWorld')
     await page.getByRole('button', { name: 'Run as getter' }).click()
@@ -318,7 +318,7 @@ describe('the page of contracts', () => {
     }
     const dialog = () => shown.page.getByRole('dialog')
 
-    test('the page says what would be lost', async () => {
+    test('the page shows the losses', async () => {
       await fill(`0:${NOBODY}`, '1500000000')
       const before = await transactions()
       await shown.page.getByRole('button', { name: 'Send', exact: true }).click()
@@ -334,7 +334,7 @@ describe('the page of contracts', () => {
       expect(await transactions()).toBe(before)
     })
 
-    test('the page says that a call would fail', async () => {
+    test('the page shows that a call would fail', async () => {
       await fill(`0:${node.ready.accounts[1]!.account_id}`, '999000000000000000')
       await shown.page.getByRole('button', { name: 'Send', exact: true }).click()
       await dialog().getByRole('heading', { name: 'This would fail' }).waitFor()
@@ -343,7 +343,7 @@ describe('the page of contracts', () => {
       await shown.page.getByRole('alert').getByText('Nothing was sent').waitFor()
     })
 
-    test('the box signs only what is sent', async () => {
+    test('the signing box signs only messages that are sent', async () => {
       await fill(`0:${node.ready.accounts[1]!.account_id}`, '2500000000')
       await shown.page.getByLabel('Who signs').selectOption('box')
       await shown.page.getByRole('button', { name: 'Dry run' }).click()
@@ -360,7 +360,7 @@ describe('the page of contracts', () => {
     })
   })
 
-  test('remembers an ABI that was dropped, by the code that it belongs to', async () => {
+  test('remembers an ABI that was dropped on it, by the code of the contract', async () => {
     const { page } = shown
     await shown.go(`/contracts?code=${'cd'.repeat(32)}`, 'Contracts')
     await page.getByText('No ABI is known for this code').waitFor()

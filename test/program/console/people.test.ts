@@ -39,7 +39,7 @@ async function tabTo(name: RegExp, most = 60): Promise<void> {
   throw new Error(`Tab does not lead to ${name}: ${passed.join(', ')}`)
 }
 
-test('the first step leads past the navigation', async () => {
+test('the first Tab stop skips the navigation', async () => {
   await shown.go('/', 'Home')
   await shown.page.keyboard.press('Tab')
   expect(await shown.page.evaluate(FOCUSED)).toBe('To the content')
@@ -55,7 +55,7 @@ test('a slash leads to the search, and what was found is opened', async () => {
   await shown.page.getByRole('list', { name: 'Phases' }).waitFor()
 })
 
-test('the focus can be seen wherever it is', async () => {
+test('the focus is always visible', async () => {
   await shown.go(`/transactions/${transaction}`, 'Transaction')
   await shown.page.getByRole('list', { name: 'Phases' }).waitFor()
   for (let count = 0; count < 25; count++) {
@@ -70,7 +70,7 @@ test('the focus can be seen wherever it is', async () => {
   }
 })
 
-test('tabs, forms and questions take keys', async () => {
+test('tabs, forms and questions can be used by keyboard', async () => {
   const { page } = shown
   await shown.go(`/accounts/${node.ready.accounts[0]!.account_id}`, 'Account 0')
   await page.getByRole('tab', { name: 'History' }).waitFor()

@@ -96,7 +96,7 @@ describe('the page', () => {
     expect(headers).not.toHaveProperty('access-control-allow-origin')
   })
 
-  test('has files that can be kept, in whatever encoding the browser takes', async () => {
+  test('has files that can be cached, in the encodings that the browser accepts', async () => {
     const [, file] = /src="([^"]+)"/.exec((await ask('/')).text)!
     const compressed = await fetch(`${node.url}${file}`, { headers: { 'accept-encoding': 'br' } })
     expect(compressed.headers.get('cache-control')).toContain('immutable')
@@ -112,13 +112,13 @@ describe('the page', () => {
       expect((await ask(path)).status, path).toBe(404)
   })
 
-  test('leaves queries of GraphQL to GraphQL', async () => {
+  test('leaves GraphQL queries to the node', async () => {
     const { headers, text } = await ask('/graphql?query=%7Binfo%7Bversion%7D%7D', { headers: { accept: 'text/html' } })
     expect(headers['content-type']).toBe('application/json')
     expect(JSON.parse(text)).toEqual({ data: { info: { version: '1.0.0' } } })
   })
 
-  test('is answered whatever faults the node has', async () => {
+  test('is served whatever faults are set', async () => {
     await node.setFaults({ fail: 1, too_many_requests: 5 })
     expect((await ask('/')).status).toBe(200)
     expect((await ask('/console/info')).status).toBe(200)
@@ -151,12 +151,12 @@ describe('a session', () => {
     },
   )
 
-  test('is what the information describes', async () => {
+  test('is described by the information document', async () => {
     expect(JSON.parse((await ask('/console/info')).text)).toMatchObject({ kind: 'node', session: false })
     expect(JSON.parse((await ask('/console/info', { headers: { cookie } })).text)).toMatchObject({ session: true })
   })
 
-  test('ends when the page says so', async () => {
+  test('ends when the page requests it', async () => {
     const other = await DevNode.start()
     try {
       const body = JSON.stringify({ code: codeOf(other.ready.console!) })
@@ -246,7 +246,7 @@ test('calls of a page reach the library, and answers come back whole', async () 
   socket.close()
 })
 
-test('the library ends with the node, however that ends', async () => {
+test('the library ends with the node, also after a kill', async () => {
   const other = await DevNode.start()
   const opened = await fetch(`${other.url}/console/session`, {
     method: 'POST',

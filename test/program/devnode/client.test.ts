@@ -58,7 +58,7 @@ describe.each(['the node', 'a gateway before an older node'] as const)('with %s'
     ).rejects.toMatchObject({ code: 621, data: { node_error: { extensions: { code: 'COMPUTE_SKIPPED' } } } })
   })
 
-  test('a sending follows to the thread that the node names', async () => {
+  test('a message is sent to the thread that the node names', async () => {
     const keys = await client.call('crypto.generate_random_sign_keys')
     await node.setFaults({ wrong_thread: 1, wrong_producer: 1, expired_token: 1 })
     const call = {

@@ -14,7 +14,7 @@ async function startDocs() {
   return { running, url }
 }
 
-test('shows pages and finds in them under a policy that lets nothing else in', async () => {
+test('shows and searches pages under a content policy that blocks other sources', async () => {
   const { running, url } = await startDocs()
   const shown = await ConsolePage.open(url)
   onTestFinished(() => shown.dispose())
@@ -35,7 +35,7 @@ test('shows pages and finds in them under a policy that lets nothing else in', a
   expect(await running.ended).toMatchObject({ code: 0 })
 })
 
-test('answers requests of this machine for files that there are', async () => {
+test('serves existing files, only to this machine', async () => {
   const { url } = await startDocs()
   const statusOf = async (path: string, options?: RequestInit) => (await fetch(url + path, options)).status
   expect(await statusOf('/cli.html')).toBe(200)
@@ -60,7 +60,7 @@ test('answers requests of this machine for files that there are', async () => {
   expect(status).toBe(421)
 })
 
-test('says what to do in a build without documentation, and of a port that is taken', async () => {
+test('says what to do in a build without documentation, and if the port is taken', async () => {
   const folder = temporaryFolder()
   for (const name of readdirSync(dirname(build))) {
     if (/^vendorclient\.js$|^program[.-]|^package\.json$/.test(name))

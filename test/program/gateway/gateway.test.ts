@@ -24,7 +24,7 @@ describe.each(['legacy', 'current'] as const)('in front of a %s node', (kind) =>
   })
   afterAll(() => Promise.all([gateway.dispose(), upstream.dispose()]))
 
-  test('it reports the version of the interface', async () => {
+  test('reports the version of the interface', async () => {
     expect(await gateway.query('{info{version}}')).toEqual({ data: { info: { version: '1.0.0' } } })
     const answer = await fetch(`${gateway.url}/graphql?query=${encodeURIComponent('{x:info{y:version}}')}`)
     expect(await answer.json()).toEqual({ data: { x: { y: '1.0.0' } } })

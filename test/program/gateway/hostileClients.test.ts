@@ -93,7 +93,7 @@ describe('requests that are too deep', () => {
     expect((await post(`{"query":"{a}","extensions":${extensions}}`)).status).toBe(200)
   })
 
-  test.each(['graphql-ws', 'graphql-transport-ws'])('end as operations of %s, not as connections', async (protocol) => {
+  test.each(['graphql-ws', 'graphql-transport-ws'])('end operations of %s, not connections', async (protocol) => {
     const socket = await GraphqlSocket.open(gateway.ready.ws, protocol)
     const type = protocol === 'graphql-ws' ? 'start' : 'subscribe'
     const query = 'subscription{blocks{id}}'
@@ -141,7 +141,7 @@ describe('a node stays well', () => {
     await expectNodesUp()
   })
 
-  test('when clients leave in the middle, whose requests end at the node as well', async () => {
+  test('when clients leave early, and their requests to the node are aborted', async () => {
     let ended = 0
     let begun = 0
     for (const node of nodes)
@@ -164,7 +164,7 @@ describe('a node stays well', () => {
   })
 })
 
-test('the questions of the gateway have connections that requests of clients cannot occupy', async () => {
+test('queries of the gateway itself have connections that clients cannot occupy', async () => {
   const node = new ScriptedNode()
   const url = await node.open()
   const held: ServerResponse[] = []
@@ -197,7 +197,7 @@ describe('operations on WebSockets', () => {
   }
   const operations = async () => (await gateway.metrics()).get('vendorclient_websocket_operations')
 
-  test('are limited on each, for each client, and by their memory; places come back', async () => {
+  test('are limited per connection, per client, and by memory, until they end', async () => {
     const first = await GraphqlSocket.open(gateway.ready.ws)
     for (const id of ['1', '2', '3', '4']) first.start(id, QUERY)
     expect(await refusalOf(first, '4')).toEqual({
@@ -221,7 +221,7 @@ describe('operations on WebSockets', () => {
     await expect.poll(operations).toBe(0)
   })
 
-  test('end with a client that does not read, also one that keeps sending', async () => {
+  test('end when the client does not read, also if it keeps sending', async () => {
     const payload = { data: 'x'.repeat(1 << 20) }
     for (const node of nodes)
       node.receive = ({ type, id }, socket) => {

@@ -55,7 +55,7 @@ describe('limits', () => {
     await gateway.dispose()
   })
 
-  test('requests and WebSockets beyond what there is place for are 429 of one client and 503 of all', async () => {
+  test('requests and WebSockets beyond the limit are 429 for one client and 503 for all', async () => {
     const held: ServerResponse[] = []
     node.answer = (_, response) => void held.push(response)
     const args = [
@@ -92,7 +92,7 @@ describe('limits', () => {
     await gateway.dispose()
   })
 
-  test('wrong addresses of metrics and missing nodes are wrong usage', async () => {
+  test('a wrong metrics address and missing nodes are usage errors', async () => {
     await expect(Gateway.start({ upstreams: [] })).rejects.toMatchObject({ exitCode: 2 })
     await expect(Gateway.start({ upstreams: ['x'] })).rejects.toMatchObject({ exitCode: 2 })
     for (const address of ['x:y', '127.0.0.1:99999', '[1.2.3.4]:1', '']) {
@@ -103,7 +103,7 @@ describe('limits', () => {
 })
 
 describe('failover', () => {
-  test('reads go to another node when one fails, messages only when nothing of them has left', async () => {
+  test('reads go to another node when one fails, messages only if nothing of them was sent', async () => {
     const [bad, good] = [new ScriptedNode(), new ScriptedNode()]
     const gateway = await Gateway.start({ upstreams: [await bad.open(), await good.open()] })
     good.answer = (_, response) => void response.end('{"data":{"x":"good"}}')
@@ -121,7 +121,7 @@ describe('failover', () => {
     await gateway.dispose()
   })
 
-  test('is ready while a node answers, alive always, and says why not', async () => {
+  test('is ready while a node answers, otherwise reports the reason, and is always alive', async () => {
     const node = new ScriptedNode()
     const gateway = await Gateway.start({ upstreams: [await node.open()], args: ['--metrics-listen', '0'] })
     const probe = async (path: string) => {
@@ -186,7 +186,7 @@ describe('cache', () => {
     expect(await isKept(`{blockchain{${field.replace('HASH', transaction)}}}`)).toBe(false)
   })
 
-  test('answers are kept for each authorization apart', async () => {
+  test('answers are cached separately for each authorization', async () => {
     const query = `{blockchain{transaction(hash:"${transaction}"){id lt}}}`
     await ask(gateway, query, { authorization: 'Bearer a' })
     const before = await hits()

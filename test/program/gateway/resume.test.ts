@@ -162,7 +162,7 @@ test('states of accounts are not lost either', async () => {
   client.close()
 })
 
-test('a subscription that cannot be resumed ends with an error, and queries are asked again', async () => {
+test('a subscription that cannot be resumed ends with an error, and queries are repeated', async () => {
   const client = await GraphqlSocket.open(gateway.ready.ws)
   client.start('1', 'subscription{a:transactions{id} b:blocks{id}}')
   // One field is all that a subscription may have: the node says so.

@@ -12,12 +12,12 @@ function rewrite(query: string, variables?: Record<string, unknown>) {
   return { query: flat(request.query), variables: request.variables }
 }
 
-test('separate ids become the address, texts in place', () => {
+test('separate ids in the text of a query become the address', () => {
   const { query } = rewrite(`{ blockchain { account(account_id: "${ID}", dapp_id: "${DAPP}") { info { boc } } } }`)
   expect(query).toBe(`{ blockchain { account(address: "0:${ID}") { info { boc } } } }`)
 })
 
-test('variables of the ids go, others stay', () => {
+test('variables of the ids are removed, others stay', () => {
   const text = `query($a: String!, $d: String!, $n: Int) {
     blockchain { account(account_id: $a, dapp_id: $d) { transactions(last: $n) { edges { node { id } } } } } }`
   const { query, variables } = rewrite(text, { a: ID.toUpperCase(), d: DAPP, n: 5 })
@@ -47,7 +47,7 @@ test.each([
   expect(() => rewrite(query)).toThrow(text)
 })
 
-test('accounts that stand below other objects have no ids and stay', () => {
+test('accounts inside other objects have no ids and stay unchanged', () => {
   const query = '{ transactions { account { id } } }'
   expect(rewrite(query).query).toBe(query)
 })
@@ -56,7 +56,7 @@ test('text that is not GraphQL is forwarded unchanged', () => {
   expect(rewriteQuery({ query: '{' }, true, '1.0.0').request.query).toBe('{')
 })
 
-test('a current node gets the text unchanged, and the address is refused all the same', () => {
+test('a current node gets the text unchanged, and still refuses the address', () => {
   const query = `{ info{version}  blockchain{account(account_id:"${ID}",dapp_id:"${ID}"){info{boc}}} }`
   expect(rewriteQuery({ query }, false, '1.0.0').request.query).toBe(query)
   expect(() => rewriteQuery({ query: `{blockchain{account(address:"${ID}"){id}}}` }, false, '1.0.0')).toThrow('address')

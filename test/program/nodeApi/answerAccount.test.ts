@@ -37,7 +37,7 @@ test('reports that an account is not found', async () => {
   expect(text).toContain("Can't find account")
 })
 
-test('knows only GET here', async () => {
+test('accepts only GET', async () => {
   expect((await node.post('account', {})).status).toBe(405)
 })
 

@@ -130,7 +130,7 @@ test('a message for an account that does not exist is answered with the reason',
   expect(error.data.current_time).toMatch(/^\d{13}$/)
 })
 
-test('a thread without a producer is answered so, and nothing is executed there', async () => {
+test('a thread without a producer is reported, and nothing is executed', async () => {
   const thread = `${'0'.repeat(60)}0123ABCD`
   const answer = await node.post('messages', [{ ...element, thread_id: thread }])
   expect(answer.status).toBe(400)

@@ -10,7 +10,7 @@ function connect(events?: ConnectionEvents) {
   return { connection, sent, receive }
 }
 
-test('a signal cancels the call that it is for, and no other', async () => {
+test('a signal cancels its call and no other', async () => {
   const { connection, sent, receive } = connect()
   const controller = new AbortController()
   const given = connection.call('net.query', {}, controller.signal)

@@ -72,7 +72,7 @@ test.skipIf(process.platform !== 'linux')(
   },
 )
 
-test.skipIf(whyNot !== '')(`a daemon on pipes does not take its host for gone${whyNot}`, async () => {
+test.skipIf(whyNot !== '')(`a daemon on pipes does not consider its host gone${whyNot}`, async () => {
   const host = StdioHost.start()
   onTestFinished(() => host.dispose())
   const client = await TestClient.initialize(host, {}, { host_pid: process.pid })

@@ -8,7 +8,7 @@ function countThreads(pid: number): number {
   return readdirSync(`/proc/${pid}/task`).length
 }
 
-test('a worker thread that has grown ends after its call, one that has not stays', async ({ skip }) => {
+test('a worker thread with a large heap ends after its call, a small one stays', async ({ skip }) => {
   skip(process.platform !== 'linux', 'needs /proc to count threads')
   const running = startBuild(['daemon', '--stdio'], { folder: temporaryFolder() })
   const host = hostOf(running)

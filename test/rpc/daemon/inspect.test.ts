@@ -28,7 +28,7 @@ async function connect(url: string, token: string) {
   }
 }
 
-test('reports every connection, what waits, durations and the log, and nothing of parameters', async () => {
+test('reports every connection, waiting calls, durations and the log, but no parameters', async () => {
   const serving = await startServing({ folder: temporaryFolder() }, '--port', '0', '--log-level', 'debug')
   const [first, second] = await Promise.all([
     connect(serving.discovery.ws, serving.token),
@@ -67,7 +67,7 @@ test('reports every connection, what waits, durations and the log, and nothing o
   expect((await first.call('daemon.inspect', { log_after: '9'.repeat(15) })).result.log.lines).toEqual([])
 })
 
-test('is for those who have shown the token', async () => {
+test('requires the token', async () => {
   const serving = await startServing({ folder: temporaryFolder() }, '--port', '0')
   await expect(connect(serving.discovery.ws, '00'.repeat(32))).rejects.toThrow('401')
 })

@@ -25,7 +25,7 @@ describe('isLoopbackAddress', () => {
   })
 })
 
-test('knows the wildcards', () => {
+test('recognizes wildcard addresses', () => {
   expect(['0.0.0.0', '::', '0:0:0:0:0:0:0:0', '::1', '10.0.0.0', ''].map(isWildcard)).toEqual([
     true,
     true,

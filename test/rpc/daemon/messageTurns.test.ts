@@ -8,7 +8,7 @@ import { LocalClient } from '../../support/LocalClient.ts'
 import { HelloWallet } from '../../support/processing/HelloWallet.ts'
 import { NodeProxy } from '../../support/processing/NodeProxy.ts'
 
-test('connections with one key take turns, and see of each other only how many messages there are', async (context) => {
+test('connections with one key take turns, and see only the number of messages of each other', async (context) => {
   const node = await DevNode.start()
   context.onTestFinished(() => node.dispose())
   const direct = await LocalClient.open({ config: { network: { endpoints: [node.url] } } })

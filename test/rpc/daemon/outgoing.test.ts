@@ -19,7 +19,7 @@ async function start(environment: Record<string, string>, file: object = {}) {
 const config = { network: { endpoints: ['http://node.example:8600'], max_reconnect_timeout: 0 } }
 
 test.each(['HTTP_PROXY', 'VENDORCLIENT_DAEMON_PROXY'])(
-  '%s holds for a daemon, and its password stays inside',
+  '%s is used by a daemon, and its password is never shown',
   async (name) => {
     const peer = await GraphqlPeer.start({ query: () => ({ data: { ok: true } }) })
     const proxy = await TestProxy.startHttp(peer.endpoint)
@@ -33,7 +33,7 @@ test.each(['HTTP_PROXY', 'VENDORCLIENT_DAEMON_PROXY'])(
   },
 )
 
-test('a file in the working folder leads no connection elsewhere', async () => {
+test('a file in the working folder cannot redirect connections', async () => {
   const proxy = await TestProxy.startHttp('127.0.0.1:1')
   const host = await start(
     { VENDORCLIENT_PROJECT: '1' },

@@ -47,7 +47,7 @@ async function prepare() {
   return { start, payment, file }
 }
 
-test('two processes that race for what is left get it once', async () => {
+test('of two processes that race for the rest of a limit, one gets it', async () => {
   const { start, payment } = await prepare()
   const hosts = (await Promise.all([start(), start()])).map(({ host }) => host)
   const not_before = Math.floor(Date.now() / 1000) + 5000
@@ -63,7 +63,7 @@ test('two processes that race for what is left get it once', async () => {
   expect(result.refusals).toHaveLength(7)
 })
 
-test('a host can add to what the daemon demands, and take nothing away', async () => {
+test('a host can add policies to those of the daemon, and remove none', async () => {
   const { start, payment, file } = await prepare()
   const loose = { unknown: 'allow', limits: [], functions: [{ name: 'sendValue' }] }
   const { host } = await start({ policy: loose })
@@ -99,7 +99,7 @@ test('spending counted by a process that was killed before the answer stays coun
   expect(answer.error).toMatchObject({ code: 1202, data: { spent: '550', amount: '451', sent: false } })
 })
 
-test('a host that leaves while it is asked has approved nothing', async () => {
+test('a host that disconnects while it is asked does not count as approving', async () => {
   const { start, payment } = await prepare()
   const { host } = await start()
   await host.call('policy.register_approver', { _call: { app_object: 'approver' } })
@@ -115,7 +115,7 @@ test('a host that leaves while it is asked has approved nothing', async () => {
   expect((await late).error).toMatchObject({ code: 1204, data: { reason: 'failed', sent: false } })
 })
 
-test('a client of a shared daemon cannot show the policy another history', async () => {
+test('a client of a shared daemon cannot hide its spending from the policy', async () => {
   const { payment, file } = await prepare()
   const liar = await NodeProxy.start(node.url, onTestFinished)
   const home = createDaemonHome({ VENDORCLIENT_NETWORK_ENDPOINTS: node.url })

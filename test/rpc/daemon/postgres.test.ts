@@ -35,7 +35,7 @@ describe.skipIf(whySkipped !== '')(`a daemon with its storage on a PostgreSQL se
     }
   })
 
-  test('takes it from its host, who may also name a folder instead', async () => {
+  test('uses the storage that its host names, which may also be a folder', async () => {
     const folder = temporaryFolder()
     const daemon = startBuild(['daemon', '--stdio', '--set', `storage.url=${url}`], { folder })
     const config = { local_storage_path: dataFolderOf(folder) }
@@ -71,7 +71,7 @@ describe.skipIf(whySkipped !== '')(`a daemon with its storage on a PostgreSQL se
     expect(JSON.stringify(answer) + away.stderr()).not.toContain(PASSWORD)
   })
 
-  test('lets its clients use no other one when several share the daemon, and shows the password nowhere', async () => {
+  test('does not let clients of a shared daemon use another storage, and never shows the password', async () => {
     const daemon = await ServingDaemon.start({
       args: ['--log-level', 'debug'],
       environment: { VENDORCLIENT_STORAGE_URL: url },

@@ -24,7 +24,7 @@ async function startNetwork(blocks: number) {
   return { network, chain, config }
 }
 
-test('proofs run on threads, and a later daemon takes them from the folder without the network', async () => {
+test('proofs run on threads, and a later daemon reads them from the folder without the network', async () => {
   const { network, chain, config } = await startNetwork(1)
   const home = createDaemonHome()
   const block = { id: chain.last.id, height: chain.last.height }

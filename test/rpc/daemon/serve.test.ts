@@ -249,7 +249,7 @@ describe('files that are not safe', () => {
     expect(await upgrade(allowed, {})).toMatchObject({ status: 101 })
   })
 
-  test('a token file that is not its own any more is left alone at the end', async () => {
+  test('a token file that was replaced is not deleted at the end', async () => {
     const daemon = await startServing({ folder: temporaryFolder() })
     writeFileSync(join(daemon.dataFolder, 'daemon.token'), 'of another program\n')
     daemon.process.kill('SIGTERM')
@@ -273,7 +273,7 @@ describe('files that are not safe', () => {
 })
 
 describe('the checks on an upgrade', () => {
-  test('accept loopback names with the port, no origin, and the token as header or as second protocol', async () => {
+  test('accept loopback names with the port, without an origin, and the token as header or second subprotocol', async () => {
     const daemon = await startServing({ folder: temporaryFolder() }, '--allow-host', 'Proxy.Example')
     const port = daemon.authority.split(':')[1]
     for (const host of ['127.0.0.1', 'localhost', 'LOCALHOST', '[::1]']) {
@@ -332,7 +332,7 @@ describe('the checks on an upgrade', () => {
 })
 
 describe('plain HTTP', () => {
-  test('serves health without and metrics only with the token, 426 at /rpc, 404 elsewhere, no CORS headers', async () => {
+  test('serves health without the token, metrics only with it, 426 at /rpc and 404 elsewhere, without CORS headers', async () => {
     const daemon = await startServing({ folder: temporaryFolder() })
     const authorization = `Bearer ${daemon.token}`
     // Java's HTTP client offers HTTP/2 so.
@@ -375,7 +375,7 @@ describe('the number of connections', () => {
     expect((await (await hostOf(daemon)).result('daemon.status')).connections).toBe(2)
   })
 
-  test('is limited more tightly for those who have not shown a token, and so is their time', async () => {
+  test('is limited more strictly without a token, and so is their time', async () => {
     const limits = ['limits.unauthenticated=3', 'limits.unauthenticated_ms=1500']
     const daemon = await startServing({ folder: temporaryFolder() }, ...limits.flatMap((limit) => ['--set', limit]))
     const [host, port] = daemon.authority.split(':') as [string, string]
@@ -402,7 +402,7 @@ describe('the number of connections', () => {
     expect(await upgrade(daemon, {})).toMatchObject({ status: 101 })
   })
 
-  test('locks out no client: those who begin a handshake, or say nothing, make room for those who speak', async () => {
+  test('does not lock out clients: silent and incomplete connections are closed first', async () => {
     const folder = temporaryFolder()
     const daemon = await startServing({ folder }, '--socket', '--set', 'limits.connections=20')
     const [host, port] = daemon.authority.split(':') as [string, string]

@@ -29,7 +29,7 @@ describe('the end of input', () => {
     expect(lines.filter((line) => line.includes('daemon.draining'))).toHaveLength(1)
   })
 
-  test('counts a last line without line end', async () => {
+  test('handles a last line without a line end', async () => {
     const folder = temporaryFolder()
     const input = '{"jsonrpc":"2.0","id":1,"method":"client.version"}'
     const { code, stdout } = await runBuild(['daemon', '--stdio'], { folder, input })
@@ -79,7 +79,7 @@ describe('a stop on request', () => {
     expect(await ended).toEqual({ code: 0, signal: null })
   })
 
-  test('does not follow SIGINT on pipes, not even during the start', async () => {
+  test('ignores SIGINT on pipes, even during the start', async () => {
     const { host, process: child, ended } = start()
     await host.result('daemon.ping')
     for (let index = 0; index < 3; index++) child.kill('SIGINT')
@@ -88,7 +88,7 @@ describe('a stop on request', () => {
     expect((await ended).code).toBe(0)
   })
 
-  test('follows Ctrl-C when a person types', async ({ skip }) => {
+  test('follows Ctrl-C on a terminal', async ({ skip }) => {
     skip(process.platform !== 'linux' || spawnSync('script', ['--version']).status !== 0, 'needs script of util-linux')
     const folder = temporaryFolder()
     mkdirSync(`${folder}/home`)
@@ -110,7 +110,7 @@ describe('a stop on request', () => {
     expect(shown).toContain('daemon.draining')
   })
 
-  test('becomes an exit with 1 at the second signal', async () => {
+  test('becomes an immediate exit with 1 at the second signal', async () => {
     const { host, process: child, ended } = start()
     await host.result('daemon.initialize')
     void host.call('test.sleep', { ms: 60_000 })
@@ -130,7 +130,7 @@ describe('a host that is gone', () => {
     expect(await ended).toEqual({ code: 0, signal: null })
   })
 
-  test('does not matter while only its end of stderr is gone', async () => {
+  test('does not end the daemon if only its end of stderr is closed', async () => {
     const { host, process: child } = start('--log-level', 'debug')
     await host.result('daemon.initialize')
     child.stderr!.destroy()
@@ -221,7 +221,7 @@ describe('a daemon that cannot start', () => {
   })
 })
 
-test('ends with 1 after an unexpected exception and logs where it happened, not what it said', async () => {
+test('ends with 1 after an unexpected exception and logs where it happened, but not its message', async () => {
   const { host, ended, stderr } = start()
   await host.result('daemon.initialize')
   host.send({ jsonrpc: '2.0', id: 'c', method: 'test.crash' })

@@ -66,7 +66,7 @@ function sampleOf(shape: Shape, defaultValue: unknown): { text: string; json: un
 }
 
 describe('sources', () => {
-  test('win in this order: the host, options, environment, a named file, the data folder, defaults', async () => {
+  test('take precedence in this order: the host, options, environment, a named file, the data folder, defaults', async () => {
     const all = {
       max_latency: 1,
       query_timeout: 1,
@@ -295,8 +295,11 @@ describe('the log', () => {
     expect(await refusalWith({ args: ['--log-file', 'missing/own.log'] })).toContain('The log file cannot be written')
   })
 
-  test.runIf(process.platform === 'linux')('also where its usual folder cannot be created', async () => {
-    const refusal = await refusalWith({ args: ['--log-file', '-'], env: { XDG_STATE_HOME: '/proc/none' } })
-    expect(refusal).toContain('The log file cannot be written')
-  })
+  test.runIf(process.platform === 'linux')(
+    'can be written elsewhere when its usual folder cannot be created',
+    async () => {
+      const refusal = await refusalWith({ args: ['--log-file', '-'], env: { XDG_STATE_HOME: '/proc/none' } })
+      expect(refusal).toContain('The log file cannot be written')
+    },
+  )
 })

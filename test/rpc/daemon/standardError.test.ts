@@ -19,7 +19,7 @@ function start(stderr: 'pipe' | number) {
 }
 
 test.skipIf(!tellsMemory)(
-  'a host that never reads standard error costs bounded memory, stops nothing, and learns what it missed (Linux only)',
+  'a host that never reads standard error costs bounded memory, blocks nothing, and learns how much it missed (Linux only)',
   async () => {
     const { home, daemon, host } = start('pipe')
     try {

@@ -93,7 +93,7 @@ describe('a daemon that is asked to stop is gone in time', () => {
   })
 })
 
-test('a daemon that stood still beyond the end of its time still reports what its calls have sent', async () => {
+test('a daemon that was suspended beyond its time limit still reports what its calls have sent', async () => {
   const server = await serve()
   const host = await server.connect()
   const call = host.call('test.sleep', { ms: 600_000, sent: 'ab12' })

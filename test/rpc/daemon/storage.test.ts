@@ -80,7 +80,7 @@ describe.each(Object.entries(wrongFiles))('a storage file that is %s', (_, { kin
     expect(readFileSync(path).equals(before)).toBe(true)
   })
 
-  test('ends with 4 a session that is over at once', async () => {
+  test('ends a session without calls with 4', async () => {
     const folder = temporaryFolder()
     spoil(storageFilePath(await writtenFolder(folder)))
     expect((await runBuild(['daemon', '--stdio'], { folder })).code).toBe(4)

@@ -23,7 +23,7 @@ function busyCalls(count: number, ms: number) {
 }
 
 describe('calls of one host', () => {
-  test('do not keep those of another from their turn', async () => {
+  test('do not block those of another host', async () => {
     const server = await serve({})
     const [greedy, modest] = [await server.connect(), await server.connect()]
     await modest.result('daemon.initialize')
@@ -35,7 +35,7 @@ describe('calls of one host', () => {
     expect(work.threads).toBe(2)
   })
 
-  test('calls that hold all threads begin again when another host needs one, and finish later', async () => {
+  test('calls that occupy all threads are restarted when another host needs one, and finish later', async () => {
     const server = await serve({})
     const [greedy, modest] = [await server.connect(), await server.connect()]
     await modest.result('daemon.initialize')

@@ -18,7 +18,7 @@ function countThreads(pid: number) {
 }
 
 describe('a heavy call', () => {
-  test('does not keep short calls from their answers', async () => {
+  test('does not delay short calls', async () => {
     const { host } = start()
     await host.result('daemon.initialize')
     const heavy = host.call('test.busy', { ms: 600_000 }, 77)

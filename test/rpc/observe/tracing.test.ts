@@ -64,7 +64,7 @@ test('a call has one span, its requests to the network are its children, through
   }
 })
 
-test('a connection may belong to a trace, and what ends last is sent before the end', async () => {
+test('a connection may belong to a trace, and the last span is exported before the exit', async () => {
   const daemon = await ServingDaemon.start({
     environment: { ...collector.environment, OTEL_BSP_SCHEDULE_DELAY: '600000' },
   })
@@ -82,7 +82,7 @@ test('a connection may belong to a trace, and what ends last is sent before the 
   await daemon.dispose()
 })
 
-test('an invalid trace and one that was not sampled are taken as such', async () => {
+test('an invalid trace is ignored, and one that was not sampled is not exported', async () => {
   const host = StdioHost.start({ environment: collector.environment })
   const client = await TestClient.initialize(host)
   await client.call('client.version', {}, { trace: `00-${'0'.repeat(32)}-${PARENT}-01` })
@@ -107,7 +107,7 @@ test('an unreachable collector costs nothing', async () => {
   await daemon.dispose()
 })
 
-test('nothing is sent where the environment says so', async () => {
+test('nothing is exported if the environment disables it', async () => {
   const before = collector.bodies.length
   const host = StdioHost.start({ environment: { ...collector.environment, OTEL_SDK_DISABLED: 'true' } })
   const client = await TestClient.initialize(host)

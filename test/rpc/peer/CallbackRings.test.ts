@@ -15,7 +15,7 @@ describe('CallbackRings', () => {
     expect(rings.has('a')).toBe(false)
   })
 
-  test('stops where no more is wanted, also between two callbacks', () => {
+  test('stops when no more is wanted, also between two callbacks', () => {
     const rings = new CallbackRings(10, 1000)
     for (const name of ['a', 'b']) rings.push(name, name)
     const sent: string[] = []

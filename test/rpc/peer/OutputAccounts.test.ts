@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { OutputAccounts, type OutputHolder } from '../../../rpc/peer/OutputAccounts.ts'
 
-test('thousands of connections that end together cost each other nothing', async () => {
+test('thousands of connections that end together do not slow each other down', async () => {
   const accounts = new OutputAccounts(1_000_000, 5000)
   let told = 0
   const holders = Array.from(

@@ -7,7 +7,7 @@ function call(id: string | number | undefined, isCounted = true) {
   return new RunningCall({ id, method: 'm', options: {}, isCounted, requestBytes: 3, report: () => {} }, 0, () => {})
 }
 
-test('behaves as a map of calls in the order of their coming, whatever is added and removed', () => {
+test('behaves like a map in insertion order, whatever is added and removed', () => {
   const id = fc.oneof(fc.integer({ min: 0, max: 9 }), fc.constantFrom('a', 'b', '1'))
   fc.assert(
     fc.property(fc.array(fc.record({ id, add: fc.boolean(), isCounted: fc.boolean() })), (steps) => {
@@ -33,7 +33,7 @@ test('behaves as a map of calls in the order of their coming, whatever is added 
   )
 })
 
-test('keeps calls without id apart', () => {
+test('keeps calls without an id separate', () => {
   const calls = new RunningCalls(100)
   const [first, second] = [call(undefined), call(undefined)]
   calls.add(first)
@@ -43,7 +43,7 @@ test('keeps calls without id apart', () => {
   expect(calls.list()).toEqual([second])
 })
 
-test('has room for as many calls that count as the limit says', () => {
+test('limits only calls that count toward the limit', () => {
   const calls = new RunningCalls(1)
   calls.add(call(1, false))
   calls.expectRoom()
@@ -54,7 +54,7 @@ test('has room for as many calls that count as the limit says', () => {
   calls.expectRoom()
 })
 
-test('is idle as soon as the last call has gone', async () => {
+test('is idle as soon as the last call has ended', async () => {
   const calls = new RunningCalls(100)
   await calls.idle()
   const last = call(1)

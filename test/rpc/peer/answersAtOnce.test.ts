@@ -46,7 +46,7 @@ function inOneTurn<T>(attempt: () => Promise<T>) {
   return expect.poll(attempt, { timeout: 20_000 })
 }
 
-test('a call that is answered at once is in flight for what came with it', async () => {
+test('a call that is answered at once still counts as in flight for messages that arrived with it', async () => {
   const codes = (answers: readonly Answer[]) => answers.map(({ error }) => error?.code)
   await inOneTurn(async () => codes(await sendTogether([version('a'), version('a')]))).toEqual([-32600, undefined])
   await inOneTurn(async () => {

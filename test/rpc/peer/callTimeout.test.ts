@@ -12,7 +12,7 @@ async function start(limitMs: number) {
 afterEach(() => host.dispose())
 
 describe('the time limit of all calls', () => {
-  test('ends what computes and what waits, with the limit in the error', async () => {
+  test('ends computing and waiting calls, with the limit in the error', async () => {
     await start(800)
     const calls = [host.call('test.busy', { ms: 600_000 }), host.call('test.sleep', { ms: 600_000, sent: 'ab' })]
     const data = { limit: 'call_timeout_ms', limit_ms: 800 }
@@ -21,7 +21,7 @@ describe('the time limit of all calls', () => {
     expect((await host.result('daemon.status')).work).toMatchObject({ timeouts: 2, own_running: 0 })
   })
 
-  test('holds for a call with a longer limit or without one', async () => {
+  test('applies to a call with a longer limit or without one', async () => {
     await start(800)
     const own = [600_000, 0].map((timeout_ms) => host.call('test.sleep', { ms: 600_000, _call: { timeout_ms } }))
     for (const call of own) expect(await call).toMatchObject({ error: { data: { limit: 'call_timeout_ms' } } })
@@ -40,7 +40,7 @@ describe('the time limit of all calls', () => {
     expect(await asking).toMatchObject({ result: { values: [5] } })
   })
 
-  test('does not count for functions that wait by design', async () => {
+  test('does not apply to functions that wait by design', async () => {
     await start(800)
     const waiting = host.call('processing.fetch_next_monitor_results', { queue: 'q', wait_mode: 'AtLeastOne' }, 99)
     const other = await host.call('test.sleep', { ms: 600_000 })

@@ -57,7 +57,7 @@ describe('cancellation', () => {
     expect(answers.length).toBe(300)
   })
 
-  test('frees the ids of what the call had registered at once', async () => {
+  test('frees the ids that the call had registered at once', async () => {
     const first = client.start('test.app_call', { value: 1 }, { app_object: 'same' })
     await host.notification('client.app_request')
     client.notify('daemon.cancel', { id: first.id })

@@ -42,7 +42,7 @@ describe('configuration of a connection', () => {
     expect(daemon.log).not.toMatch(/own-token|file-key/)
   })
 
-  test('is filled with the binding of daemon.initialize', async () => {
+  test('includes the binding that daemon.initialize names', async () => {
     const binding = { library: 'rust', version: '1.2.3' }
     const client = await TestClient.initialize(await daemon.connect(), { binding: { library: 'x' } }, { binding })
     expect((await client.call('client.config')).binding).toStrictEqual(binding)
@@ -84,7 +84,7 @@ describe('configuration of a connection', () => {
     await host.dispose()
   })
 
-  test('does not let a host that goes end a daemon that serves others', async () => {
+  test('does not let a leaving host end a daemon that serves others', async () => {
     const client = new TestClient(await daemon.connect())
     await client.call('daemon.initialize', { host_pid: 2 ** 31 - 1 })
     await client.call('daemon.ping')

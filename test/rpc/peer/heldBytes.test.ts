@@ -7,7 +7,7 @@ import { TestClient } from '../../support/daemon/TestClient.ts'
 const MIB = 2 ** 20
 
 describe.skipIf(!tellsMemory)('a host on stdio that reads nothing (memory is read from /proc, Linux only)', () => {
-  test('costs a bounded amount of memory with 20 callbacks, and learns what it missed', async () => {
+  test('costs a bounded amount of memory with 20 callbacks, and learns how much it missed', async () => {
     const host = StdioHost.start()
     try {
       const client = await TestClient.initialize(host)
@@ -95,7 +95,7 @@ describe.skipIf(!tellsMemory)('a host on stdio whose requests cost more than the
     expect(await client.call('client.version')).toHaveProperty('version')
   })
 
-  test('gets a refusal of what does not fit any more, and every answer that does', async () => {
+  test('gets a refusal of each answer that does not fit, and every other answer', async () => {
     await host.dispose()
     host = StdioHost.start({ settings: { 'limits.send_buffer_total_bytes': 40 * MIB } })
     client = await TestClient.initialize(host)

@@ -110,7 +110,7 @@ describe('a large message is answered as a small one', () => {
   })
 })
 
-test('messages after a large one find it in flight', async () => {
+test('messages after a large one see it in flight', async () => {
   beside.send(request('test.busy', { ms: 600_000, filler }, 'long'))
   beside.send(request('daemon.cancel', { id: 'long' }, 'cancel'))
   const answers = [(await beside.next()).json, (await beside.next()).json]

@@ -68,7 +68,7 @@ test('unknown names do not become names of metrics', async () => {
   expect(outcomes).toEqual([{ method: 'unknown', code: '-32601', count: 1 }])
 })
 
-test('a call whose module is on its way is in flight and can be cancelled', async () => {
+test('a call whose module is being loaded is in flight and can be cancelled', async () => {
   const { answers } = await sendTogether(
     [
       { id: 1, method: 'utils.get_address_type', params: { address: '' } },
@@ -83,7 +83,7 @@ test('a call whose module is on its way is in flight and can be cancelled', asyn
   ])
 })
 
-test('an app object for a function without app objects is refused although its module came later', async () => {
+test('an app object for a function without app objects is refused even if its module is loaded later', async () => {
   const params = { address: '', _call: { app_object: 'a' } }
   const { answers } = await sendTogether([{ id: 1, method: 'utils.get_address_type', params }], 1)
   expect(answers).toEqual([[1, -32602]])

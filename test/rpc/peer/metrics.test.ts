@@ -52,7 +52,7 @@ test('reports the calls and open app requests of the own connection with their a
   expect(await other.call('daemon.status')).toMatchObject({ calls: [], app_requests: [], app_objects: 0 })
 })
 
-test('shows what hosts hold: own bytes in the status, all of them in the metrics', async () => {
+test('shows the bytes of the own connection in the status, those of all in the metrics', async () => {
   const slow = await daemon.connect()
   const client = await TestClient.initialize(slow)
   const watcher = await TestClient.initialize(await daemon.connect())
@@ -74,7 +74,7 @@ test('shows what hosts hold: own bytes in the status, all of them in the metrics
   slow.close()
 })
 
-test('serves metrics without the token only where the setting says so, and never to a page', async () => {
+test('serves metrics without the token only if the setting allows it, and never to a web page', async () => {
   const open = await ServingDaemon.start({ settings: { 'daemon.metrics': true } })
   try {
     const url = open.url.replace('ws:', 'http:').replace('/rpc', '/metrics')

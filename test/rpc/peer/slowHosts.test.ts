@@ -45,7 +45,7 @@ describe('a slow host on stdio', () => {
   })
   afterAll(() => host.dispose())
 
-  test('loses only callback messages, the oldest first, and learns how many', async () => {
+  test('loses only callback messages, the oldest first, and learns their number', async () => {
     host.pause()
     const flood = client.start('test.flood', { count: 5000, size: 1000 }, { callback: 'c' })
     await delay(300)
@@ -78,7 +78,7 @@ describe('a slow host on stdio', () => {
     for (const { result } of calls) expect((await result).value).toBe(value)
   })
 
-  test('gets every app notification in order; the library waits before it raises more', async () => {
+  test('gets every app notification in order, while the library waits before it raises more', async () => {
     host.pause()
     const { result } = client.start('test.app_call', { value: 0, times: 0, notify: 20_000 }, { app_object: 'o' })
     await delay(300)
@@ -90,7 +90,7 @@ describe('a slow host on stdio', () => {
     )
   })
 
-  test('is waited for, because it owns the daemon', async () => {
+  test('is waited for because it owns the daemon', async () => {
     host.pause()
     const { result } = client.start('crypto.generate_random_bytes', { length: 2_000_000 })
     await delay(500)
@@ -100,7 +100,7 @@ describe('a slow host on stdio', () => {
 })
 
 describe('a slow host that follows accounts', () => {
-  test('loses nothing: what it does not take yet is asked for later', async () => {
+  test('loses nothing, because changes are queried later when it reads again', async () => {
     const host = StdioHost.start({ settings: { 'limits.send_buffer_bytes': 65536, 'limits.callback_ring': 4 } })
     const chain = new FollowedChain()
     const peer = await GraphqlPeer.start(chain.script)
@@ -155,7 +155,7 @@ describe('a slow host on WebSocket', () => {
     for (const host of hosts) host.close()
   })
 
-  test('is disconnected when it takes nothing for a while; others notice nothing', async () => {
+  test('is disconnected when it reads nothing for a while, which others do not notice', async () => {
     const slow = await daemon.connect()
     const other = await TestClient.initialize(await daemon.connect())
     const client = await TestClient.initialize(slow)
@@ -168,7 +168,7 @@ describe('a slow host on WebSocket', () => {
     other.host.close()
   })
 
-  test('stays connected as long as it takes a little now and then', async () => {
+  test('stays connected as long as it reads a little from time to time', async () => {
     const slow = await daemon.connect()
     const client = await TestClient.initialize(slow)
     const stopDripping = drip(slow)

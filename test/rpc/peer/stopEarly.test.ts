@@ -6,7 +6,7 @@ import { modules } from '../../../src/api/api.ts'
 import { noEntry } from '../../support/builtEntry.ts'
 import { temporaryFolder } from '../../support/temporaryFolder.ts'
 
-test('a call that waits for its module and its client when the daemon stops is still done', async () => {
+test('a call that waits for its module and its client when the daemon stops is still executed', async () => {
   const settings = loadSettings({ options: { daemon: { data_folder: temporaryFolder() } }, logLevel: 'silent' })
   const common = {
     settings,

@@ -8,7 +8,7 @@ import { builtEntry } from '../../support/builtEntry.ts'
 import { daemonProgram } from '../../support/daemon/daemonProgram.ts'
 import { temporaryFolder } from '../../support/temporaryFolder.ts'
 
-test('does nothing for a host that has to show a token and has not', async () => {
+test('does nothing for a host without the required token', async () => {
   const daemon = new Daemon({
     settings: loadSettings({ options: { daemon: { data_folder: temporaryFolder() } }, logLevel: 'silent' }),
     modules,

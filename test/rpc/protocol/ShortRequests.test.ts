@@ -15,7 +15,7 @@ function readByParser(text: string): unknown {
   }
 }
 
-test('reads what most hosts write', () => {
+test('reads the usual form of requests', () => {
   const requests = new ShortRequests(NESTING)
   for (const text of [
     '{"jsonrpc":"2.0","id":0,"method":"client.version"}',
@@ -28,7 +28,7 @@ test('reads what most hosts write', () => {
   }
 })
 
-test('leaves everything else to the parser', () => {
+test('leaves every other form to the parser', () => {
   const requests = new ShortRequests(NESTING)
   requests.read('{"jsonrpc":"2.0","id":1,"method":"client.version"}')
   for (const text of [

@@ -42,7 +42,7 @@ describe('messages', () => {
     )
   })
 
-  test('take a number neither for an object of parameters nor for a request', () => {
+  test('accept a number neither as parameters nor as a request', () => {
     expect(() => readRequest(parseText('{"jsonrpc":"2.0","method":"m","params":1.10}', 8))).toThrow('got number')
     expect(() => readRequest(parseText('1.10', 8))).toThrow('a request must be an object')
     expect(isResponse(parseText('1.10', 8))).toBe(false)

@@ -94,7 +94,7 @@ describe('scanMessage', () => {
     '1 1',
   ])('finds no message in %j', (text) => expect(scan(text).scanned).toEqual({ kind: 'broken' }))
 
-  test('never ends otherwise, whatever the text', () => {
+  test('never fails, whatever the text', () => {
     const text = fc.string({ unit: fc.constantFrom(...'{}[]",:\\ 1a') })
     fc.assert(
       fc.property(text, (garbage) => {

@@ -75,7 +75,7 @@ describe.skipIf(!isRoot)(`a file of ${asRoot} in the working folder`, () => {
     expect((await daemonIn(place, ['--config', place.path])).config.network.endpoints).toEqual(endpoints)
   })
 
-  test('is neither read nor replaced by a command that changes it', async () => {
+  test('is neither read nor replaced by a command that changes settings', async () => {
     const place = shareFolder(0o1777, { cli: { url: 'https://planted.example' } })
     chownSync(place.path, NOBODY, NOBODY)
     const { code, stderr } = await runBuild(['config', 'set', 'json', 'true', '--project'], place)
@@ -83,7 +83,7 @@ describe.skipIf(!isRoot)(`a file of ${asRoot} in the working folder`, () => {
     expect(readFileSync(place.path, 'utf8')).toContain('planted')
   })
 
-  test('is ignored as a link, as a second name of a file of this user, and as a pipe', async () => {
+  test('is ignored as a symbolic link, as a hard link to a file of this user, and as a pipe', async () => {
     const place = shareFolder(0o1777, {})
     const own = join(place.folder, 'own.json')
     writeFileSync(own, JSON.stringify({ network: { endpoints } }))
@@ -123,7 +123,7 @@ describe.skipIf(!isRoot)(`a file of ${asRoot} in the working folder`, () => {
     },
   )
 
-  test('is ignored as a second name in a folder of this user that others may write to, and below it', async () => {
+  test('is ignored as a hard link in a folder of this user that others may write to, and below it', async () => {
     const place = shareFolder(0o777, {})
     const own = join(place.folder, 'own.json')
     writeFileSync(own, JSON.stringify({ network: { endpoints } }))
@@ -162,7 +162,7 @@ describe('a file of this user in the working folder', () => {
     expect([code, stderr]).toEqual([2, expect.stringContaining('is a symbolic link. Name it with --config')])
   })
 
-  test('counts in a sticky folder and below it', async () => {
+  test('is used in a sticky folder and below it', async () => {
     const place = shareFolder(0o1777, { network: { endpoints } })
     expect((await daemonIn(place, ['--project'])).config.network.endpoints).toEqual(endpoints)
   })

@@ -81,7 +81,7 @@ describe.skipIf(process.platform === 'win32')('a data folder (Windows has access
     expect(statSync(dataFolderOf(folder)).mode & 0o777).toBe(0o700)
   })
 
-  test('a folder that others can change ends a start with the command that mends it', async () => {
+  test('a folder that others can change ends a start with the command that fixes it', async () => {
     const folder = makeHome()
     mkdirSync(dataFolderOf(folder))
     chmodSync(dataFolderOf(folder), 0o777)

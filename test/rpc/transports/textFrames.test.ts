@@ -39,7 +39,7 @@ async function readFrames(bytes: Buffer, count: number): Promise<string[]> {
 const ascii = fc.string({ unit: 'binary-ascii', maxLength: 300 })
 
 describe('textFrames', () => {
-  test('are what a WebSocket reads as the same texts', async () => {
+  test('are read by a WebSocket as the same texts', async () => {
     const border = [0, 1, 125, 126, 127, 255, 256, MAX_FRAMED_LENGTH].map((length) => 'x'.repeat(length))
     expect(await readFrames(textFrames(border)!, border.length)).toEqual(border)
     await fc.assert(
@@ -49,7 +49,7 @@ describe('textFrames', () => {
     )
   })
 
-  test('are not made of texts beyond ASCII', () => {
+  test('are not used for texts beyond ASCII', () => {
     fc.assert(
       fc.property(
         fc.array(ascii),

@@ -6,7 +6,7 @@ import { functionIds } from '../../../scripts/contracts/functionIds.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
-test('the contracts that are committed are those that the compiler makes of their sources', async () => {
+test('the committed contracts are what the compiler makes of their sources', async () => {
   const files = await compileContracts(root)
   expect(files.map(({ path }) => path)).toEqual(
     ['giver', 'helloWallet', 'multisig', 'networkGiver', 'wallet'].map(

@@ -19,7 +19,7 @@ function manifestsOf(facts: PackageFacts): Record<string, string> {
 }
 
 describe('manifests of the packages', () => {
-  test('are those that are committed', () => {
+  test('match the committed ones', () => {
     for (const { path, content } of packageManifests(root)) expect(readFileSync(join(root, path), 'utf8')).toBe(content)
   })
 
@@ -37,7 +37,7 @@ describe('manifests of the packages', () => {
     }
   })
 
-  test('leave out what is not known', () => {
+  test('omit unknown facts', () => {
     const { author, homepage, repository, issues, ...unknown } = filled
     const manifests = manifestsOf(unknown)
     expect(JSON.parse(manifests['package.json']!)).not.toHaveProperty('repository')
@@ -63,7 +63,7 @@ describe('manifests of the packages', () => {
     expect(java).toContain(`    <url>${filled.repository}</url>`)
   })
 
-  test('take keywords that every registry accepts', () => {
+  test('have keywords that every registry accepts', () => {
     expect(packageFacts.keywords.length).toBeLessThanOrEqual(5)
     for (const keyword of packageFacts.keywords) expect(keyword).toMatch(/^[a-z][a-z0-9-]{0,19}$/)
   })

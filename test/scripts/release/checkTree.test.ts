@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { packageFacts } from '../../../scripts/packages/packageFacts.ts'
 import { missingFacts, wrongTag } from '../../../scripts/release/checkTree.ts'
 
-test('names the facts that registries refuse packages without', () => {
+test('lists missing facts that registries require', () => {
   const facts = { ...packageFacts, author: 'Somebody', homepage: 'https://a.example' }
   expect(missingFacts(facts)).toMatch(/packageFacts\.ts lacks repository: .*npm run generate.*--unpublished$/)
   expect(missingFacts({ ...facts, repository: 'https://b.example' })).toBeUndefined()

@@ -27,7 +27,7 @@ test('takes a version of three numbers', () => {
   expect(() => readOptions(['3.1.0', '--date', '2026-13-40'], '3.0.0')).toThrow(/Invalid date/)
 })
 
-test('explains itself, and ends with 2 when it is used in another way', () => {
+test('prints its help, and ends with 2 when it is used in another way', () => {
   const helped = spawnSync(process.execPath, [script, '--help'], { encoding: 'utf8' })
   expect([helped.status, helped.stdout.includes('Exit codes:')]).toEqual([0, true])
   const refused = spawnSync(process.execPath, [script, 'latest'], { encoding: 'utf8' })

@@ -9,7 +9,7 @@ const lines = {
 }
 const table = { asOf: '2026-01-01', lines }
 
-test('says nothing of the newest version of a supported line', () => {
+test('has no warning for the newest version of a supported line', () => {
   expect(runtimeWarnings([{ name: 'linux-x64', nodeVersion: '24.2.0' }], '2026-02-01', 'Because.', table)).toEqual([])
 })
 
@@ -26,7 +26,7 @@ test('names platforms that lag, and why', () => {
   ])
 })
 
-test('warns of the end of support, and of a table that is old', () => {
+test('warns about the end of support, and about an old table', () => {
   const one = [{ name: 'linux-x64', nodeVersion: '24.2.0' }]
   expect(runtimeWarnings(one, '2026-03-01', '', { ...table, asOf: '2026-03-01' })).toEqual([])
   expect(runtimeWarnings(one, '2026-08-01', '', { ...table, asOf: '2026-08-01' })).toEqual([

@@ -13,7 +13,7 @@ test('finds a version as a separate word', () => {
   for (const text of ['11.2.0', '1.2.0.1', '1.2.01', '0.1.2.0', '1x2y0']) expect(found(text)).toBe(false)
 })
 
-test('knows the places of this repository', () => {
+test('finds the version at the known places of this repository', () => {
   const places = handwrittenPlaces(root)
   expect(places).toEqual(expect.arrayContaining(['README.md', 'docs/protocol.md', 'bindings/c/Makefile']))
   expect(places).not.toContain('docs/specification/decisions.md')

@@ -37,7 +37,7 @@ describe('a list of keys with a prefix', () => {
     expect(beside(list(''), write('a.1'))).toEqual([])
   })
 
-  test('waits for what is added to the group under keys that are not known yet, and the reverse', () => {
+  test('waits for additions to the group whose keys are not known yet, and the reverse', () => {
     expect(beside(append(), list('a.'))).toEqual([])
     expect(beside(list('a.'), append())).toEqual([])
   })

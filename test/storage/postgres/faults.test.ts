@@ -122,7 +122,7 @@ describe.skipIf(whySkipped !== '')(`storage on a PostgreSQL server${whySkipped}`
   })
 
   describe('several clients', () => {
-    test('let one of many through who expect the same, on different connections', async () => {
+    test('of several transactions with the same condition, exactly one succeeds', async () => {
       const where = place()
       const storages = await Promise.all([another(where), another(where), another(where)])
       const item = { collection: 'local' as const, store: 'app', key: 'a' }
@@ -237,7 +237,7 @@ describe.skipIf(whySkipped !== '')(`storage on a PostgreSQL server${whySkipped}`
       ])
     })
 
-    test('says unknown when the server stays away, and is right about everything afterwards', async () => {
+    test('reports unknown while the server is away, and the true outcome afterwards', async () => {
       const cutter = await CommitCutter.start(server.port)
       onTestFinished(() => cutter.close())
       const storage = await open(place({ port: cutter.port, poolSize: 1 }), { resolveMs: 300 })
@@ -251,7 +251,7 @@ describe.skipIf(whySkipped !== '')(`storage on a PostgreSQL server${whySkipped}`
     })
   })
 
-  test('works with the connections that it gets when the server has no more', async () => {
+  test('works with fewer connections when the server has no more', async () => {
     const small = await PostgresServer.start({
       settings: { max_connections: 4, superuser_reserved_connections: 0, max_wal_senders: 0 },
     })
@@ -322,7 +322,7 @@ describe.skipIf(whySkipped !== '')(`storage on a PostgreSQL server${whySkipped}`
     await quick.local.put('app', 'key', bytes('3'))
   })
 
-  test('keeps everything that it acknowledged, and nothing by halves, through kills of the server', async () => {
+  test('keeps everything that it acknowledged, and no partial writes, through kills of the server', async () => {
     const killed = await PostgresServer.start()
     onTestFinished(() => killed.dispose())
     const storage = await open(storageServer(killed.url()))

@@ -42,7 +42,7 @@ test('keeps its own lock when this process tries a second time and fails', async
   lock!.release()
 })
 
-test('goes to exactly one of several processes that start together', async () => {
+test('is acquired by exactly one of several processes that start together', async () => {
   const folder = temporaryFolder()
   const candidates = Array.from({ length: 5 }, () => startProgram('holdFolderLock.ts', folder))
   const answers = await Promise.all(candidates.map((candidate) => candidate.nextLine()))

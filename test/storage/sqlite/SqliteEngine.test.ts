@@ -41,7 +41,7 @@ test('commits a batch once, and other connections never see a part of it', () =>
   engine.close()
 })
 
-test('lets a failing write fail alone, while its neighbours and the reads between them succeed in order', () => {
+test('fails only the failing write of a batch, while the others and the reads between them succeed in order', () => {
   const { engine, path } = openEngine()
   const other = new Database(path)
   other.exec(`CREATE TRIGGER poison BEFORE INSERT ON local_items WHEN new.key = 'poison'
@@ -89,7 +89,7 @@ test('answers busy for the writes of a batch and still reads while another conne
   engine.close()
 })
 
-test('reports a value whose bytes changed to its reader alone', () => {
+test('reports a value with changed bytes only to its reader', () => {
   const { engine, path } = openEngine()
   engine.run([put('a'), put('b')])
   const other = new Database(path)

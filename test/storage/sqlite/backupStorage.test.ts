@@ -50,7 +50,7 @@ function get(folder: string, store: string, key: string): Promise<string | undef
   })
 }
 
-test('a backup is one moment of a storage that is written to all the time', async () => {
+test('a backup is a consistent snapshot of a storage that is written to all the time', async () => {
   const folder = await filledFolder()
   const storage = await openTestStorage(folder)
   let isOver = false
@@ -164,7 +164,7 @@ test('a restored storage has what the copy had, and the mark; the previous conte
   expect(summary.counts).toEqual({ local: 31, proofs: 30 })
 })
 
-test('marks of several restores are numbered, also of what came back by other means', async () => {
+test('marks of several restores are numbered, also for files restored by other means', async () => {
   const folder = await filledFolder()
   const file = join(folder, 'copy')
   await backupStorage({ folder }, file, { version })
@@ -217,7 +217,7 @@ function move(from: string, to: string, force = false) {
   )
 }
 
-test('a moved storage is at one place, and comes back only on demand', async () => {
+test('a moved storage exists in one place, and moves back only on request', async () => {
   const [from, to] = [await filledFolder(), join(temporaryFolder(), 'new')]
   expect((await move(from, to)).counts).toEqual({ local: 30, proofs: 30 })
   await expect(openTestStorage(from)).rejects.toMatchObject({ kind: 'moved', message: expect.stringContaining(to) })
@@ -237,7 +237,7 @@ test('a storage with contents is not a valid target', async () => {
   expect(await get(to, 'app/1', 'key7')).toBe('value 7')
 })
 
-test('a move that ends anywhere leaves at most one storage that can be used, and is ended by another one', async () => {
+test('a move that is interrupted at any point leaves at most one usable storage, and another move completes it', async () => {
   const source = new MemoryStorage()
   await fill(source)
   const names = { source: 'here', target: 'there' }

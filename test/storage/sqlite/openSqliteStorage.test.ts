@@ -68,7 +68,7 @@ describe('a file that must not be touched', () => {
     await expectRefusal(folder, 'newer', /schema version 3.*up to 2.*newer version of the program/)
   })
 
-  test('refuses a later version that only the write-ahead log knows', async () => {
+  test('refuses a later version that is only in the write-ahead log', async () => {
     const folder = writtenFolder()
     const other = new Database(storageFilePath(folder))
     other.pragma(`user_version = ${newestVersion + 1}`)

@@ -98,7 +98,7 @@ describe('several processes on one folder', () => {
 })
 
 describe('a process that is killed', () => {
-  test('has lost nothing that it acknowledged, in 30 rounds on one folder and on new ones', async () => {
+  test('loses nothing that it acknowledged, in 30 rounds on one folder and on new ones', async () => {
     const shared = temporaryFolder()
     const acknowledged = new Set<string>()
     for (let round = 0; round < 30; round++) {
@@ -117,7 +117,7 @@ describe('a process that is killed', () => {
     expect(acknowledged.size).toBeGreaterThan(20)
   })
 
-  test('ends by itself when nothing is left to do although it never closed the storage', async () => {
+  test('ends by itself although it never closed the storage', async () => {
     const folder = temporaryFolder()
     const file = join(temporaryFolder(), 'program.mts')
     const url = (path: string) => JSON.stringify(new URL(`../../../${path}`, import.meta.url).href)

@@ -52,7 +52,7 @@ describe.each(kinds)('with the HTTP client of %s', (_, openPlatform) => {
     expect(peer.requests.map(({ headers }) => headers['proxy-authorization'])).not.toContain(expected)
   })
 
-  test('SOCKS proxies get the name and the credentials', async () => {
+  test('SOCKS proxies receive the host name and the credentials', async () => {
     const peer = await GraphqlPeer.start({ query: () => ({ data: { ok: true } }), rest: () => ({ json: {} }) })
     const proxy = await TestProxy.startSocks(peer.endpoint)
     const network = open(openPlatform, { environment: { ALL_PROXY: `socks5h://user:word@${proxy.address}` } })
@@ -62,7 +62,7 @@ describe.each(kinds)('with the HTTP client of %s', (_, openPlatform) => {
     expect(new Set(proxy.authorizations)).toEqual(new Set(['user:word']))
   })
 
-  test('a message counts as sent only when the connection through the proxy stands', async () => {
+  test('a message counts as sent only once the connection through the proxy is open', async () => {
     const peer = await GraphqlPeer.start({ rest: () => ({ json: {} }) })
     const proxy = await TestProxy.startSocks(peer.endpoint)
     proxy.refuseWith = 5
@@ -100,7 +100,7 @@ describe.each(kinds)('with the HTTP client of %s', (_, openPlatform) => {
     }
   })
 
-  test('a proxy that wants a password is named, its answer does not pass for one of the node', async () => {
+  test('a proxy that requires a password is named, and its answer does not count as one of the node', async () => {
     const proxy = await TestProxy.startHttp('127.0.0.1:1')
     proxy.refuseWith = 407
     const network = open(openPlatform, { environment: { HTTP_PROXY: `http://user:hidden@${proxy.address}` } })
@@ -176,13 +176,13 @@ describe('the way of a URL', () => {
     expect(way(url, environment)).toBe(expected)
   })
 
-  test('is that of ALL_PROXY where nothing else is set, and lower case wins', () => {
+  test('is that of ALL_PROXY if nothing else is set, and lower-case variables take precedence', () => {
     expect(way('https://node.example', { ALL_PROXY: 'socks5://c' })).toBe('socks5://c:1080')
     expect(way('https://node.example', { https_proxy: 'd', HTTPS_PROXY: 'e' })).toBe('http://d:80')
     expect(way('https://node.example', { https_proxy: '', HTTPS_PROXY: 'e' })).toBe('http://e:80')
   })
 
-  test('is that of the setting, which may be empty', () => {
+  test('is the proxy of the setting, which may be empty', () => {
     expect(way('https://node.example', environment, { proxy: 'https://s' })).toBe('https://s:443')
     expect(way('https://node.example', environment, { proxy: 'none' })).toBeUndefined()
   })

@@ -28,7 +28,7 @@ describe('generated Python', () => {
     }
   })
 
-  test('changes names that are taken', () => {
+  test('renames what Python or the generated module already uses', () => {
     expect(memberName('from')).toBe('from_')
     expect(memberName('isBounced')).toBe('is_bounced')
     expect(memberName('list')).toBe('list_')
@@ -44,7 +44,7 @@ describe('generated Python', () => {
     ])
   })
 
-  test('refuses types that come out the same', () => {
+  test('refuses two types that would get the same name', () => {
     const pair = [union('Key', 'A union.', { A: variant('A.') }), struct('AnyKey', 'A struct.', {})]
     expect(() => generate(...pair)).toThrow('AnyKey')
   })

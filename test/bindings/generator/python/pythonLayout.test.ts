@@ -26,7 +26,7 @@ describe('layout of Python code', () => {
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(120)
   })
 
-  test('keeps texts from ending a docstring early', () => {
+  test('escapes quotes that would end a docstring early', () => {
     expect(docstring(0, ['Say """no"""'])).toBe(`"""Say '''no'''"""`)
     expect(docstring(0, ['A \\d and a "quote"'])).toBe('"""A \\\\d and a "quote" """')
   })

@@ -21,7 +21,7 @@ describe('the generated part of the Rust binding', () => {
     expect(contentOf('mod.rs')).toContain(`pub const VERSION: &str = "${bindingModel().version}";`)
   })
 
-  test('keeps every name of the wire', () => {
+  test('keeps every name on the wire', () => {
     const shapes = contentOf('shapes.rs')
     expect(shapes).toContain('#[serde(rename = "isBounced")]\n    pub is_bounced: bool,')
     expect(shapes).toContain('#[serde(rename = "is bounced")]')

@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest'
 import { braces, call, docs, quoted, signature } from '../../../../bindings/generator/rust/rustLayout.ts'
 
 describe('Rust source', () => {
-  test('takes brackets and angles of a documentation as text, outside of code', () => {
+  test('escapes brackets in documentation, except in code', () => {
     expect(docs(['A [list] of <T>, `[u8]`.'])).toEqual(['/// A \\[list\\] of \\<T\\>, `[u8]`.'])
   })
 
-  test('does not start a list by breaking a documentation', () => {
+  test('breaks no line where the next one would begin like a list item', () => {
     const lines = docs([`${'word '.repeat(19)}1. ${'word '.repeat(19)}- more`])
     expect(lines.length).toBeGreaterThan(1)
     for (const line of lines) expect(line).not.toMatch(/^\/\/\/ ([-+*#>]|\d+[.)])/)
   })
 
-  test('separates paragraphs and leaves out those that are empty', () => {
+  test('separates paragraphs and leaves out empty ones', () => {
     expect(docs(['One.', undefined, '', 'Two.\n\nThree.'])).toEqual([
       '/// One.',
       '///',

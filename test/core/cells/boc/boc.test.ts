@@ -38,7 +38,7 @@ describe('bags of cells', () => {
     expect(parseBocBase64(MESSAGE).hashHex()).toBe('dfd47194f3058ee058bfbfad3ea40cbbd9ad17ca77cd0904d4d9f18a48c2fbca')
   })
 
-  test('put the last of two references first', () => {
+  test('write the last of two references first', () => {
     const one = new Builder().storeUint(1, 8).toCell()
     const two = new Builder().storeUint(2, 8).toCell()
     const boc = writeBoc(new Builder().storeRef(one).storeRef(two).toCell())
@@ -126,7 +126,7 @@ describe('limits of bags of cells', () => {
     expect(() => chain(65536)).toThrow('too deep')
   })
 
-  test('write a tree with more paths than any computer could follow', () => {
+  test('are written for a tree with more paths than could ever be followed', () => {
     let cell = EMPTY_CELL
     for (let i = 0; i < 500; i++) {
       const builder = new Builder()
@@ -185,7 +185,7 @@ describe('limits of bags of cells', () => {
     }
   })
 
-  test('notice a flipped bit anywhere when there is a checksum', () => {
+  test('detect any flipped bit if there is a checksum', () => {
     const good = writeBoc(parseBocBase64(MESSAGE), { crc: true })
     for (let bit = 48; bit < good.length * 8; bit++) {
       const bad = good.slice()

@@ -43,11 +43,11 @@ describe('buildDictionary', () => {
     expect(atOnce(32, keys)?.hashHex()).toBe(oneByOne(32, keys)?.hashHex())
   })
 
-  test('has no root without entries', () => {
+  test('returns no root if there are no entries', () => {
     expect(buildDictionary(32, [])).toBeUndefined()
   })
 
-  test('refuses a key twice, and a value that fits no leaf', () => {
+  test('refuses a repeated key, and a value that does not fit into a leaf', () => {
     expect(() => atOnce(8, [3n, 5n, 3n])).toThrow(new CellError('dictionary', 'Dictionary has a duplicate key'))
     const value = new Builder().storeRun(1, 1023)
     expect(() => buildDictionary(8, [{ key: Uint8Array.of(1), value }])).toThrow(CellError)

@@ -47,7 +47,7 @@ describe('derivation of extended keys', () => {
       "m/0'",
       'xprv9uPDJpEQgRQfDcW7BkF7eTya6RPxXeJCqCJGHuCJ4GiRVLzkTXBAJMu2qaMWPrS7AANYqdq6vcBcBUdJCVVFceUvJFjaPdGZ2y9WACViL4L',
     ],
-  ])('the seed %s gives at %s the published key', (seed, path, expected) => {
+  ])('the key of seed %s at %s is the published one', (seed, path, expected) => {
     expect(encodeExtendedKey(deriveKeyByPath(masterKeyFromSeed(hexBytes(seed)), path))).toBe(expected)
   })
 
@@ -72,7 +72,7 @@ describe('derivation of extended keys', () => {
     expect(deriveChildKeyAt(master, 0xffffffff, true).childNumber).toBe(0xffffffff)
   })
 
-  test('neither the master key nor the result is wiped on the way', () => {
+  test('wipes neither the master key nor the result', () => {
     const master = masterKeyFromSeed(hexBytes(VECTOR_1))
     const before = encodeExtendedKey(master)
     const derived = encodeExtendedKey(deriveKeyByPath(master, 'm/1/2/3'))
@@ -89,7 +89,7 @@ describe('derivation of extended keys', () => {
     expect(() => deriveChildKey(parent, 0x80000000)).toThrow(invalid)
   })
 
-  test('depth 255 is the last', () => {
+  test('depth 255 is the maximum', () => {
     const parent = { ...masterKeyFromSeed(hexBytes(VECTOR_1)), depth: 254 }
     const last = deriveChildKey(parent, 0)
     expect(last.depth).toBe(255)

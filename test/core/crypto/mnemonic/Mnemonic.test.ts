@@ -23,7 +23,7 @@ describe('Mnemonic', () => {
   )
 
   test.each([1, 2, 3, 4, 5, 6, 7, 8] as MnemonicDictionary[])(
-    'phrases of dictionary %i have the form of the word list and are taken in every form of Unicode',
+    'phrases of dictionary %i are normalized like the word list and accepted in every Unicode form',
     async (number) => {
       const mnemonic = await Mnemonic.load(number, 12)
       for (const byte of [0x00, 0x5a, 0xc3, 0xff]) {

@@ -82,7 +82,7 @@ describe('BIP-39 phrases', () => {
     )
   })
 
-  test('numbers of words decide the size of the entropy', () => {
+  test('the number of words determines the size of the entropy', () => {
     expect([12, 15, 18, 21, 24].map(bip39EntropySizeBytes)).toEqual([16, 20, 24, 28, 32])
   })
 

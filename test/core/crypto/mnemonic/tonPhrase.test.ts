@@ -55,7 +55,7 @@ describe('phrases of dictionary 0', () => {
     }
   })
 
-  test('the words may be any, only their number and the seed rule count', () => {
+  test('any words are valid if their number and the seed rule fit', () => {
     let phrase = ''
     for (let index = 0; !isTonPhrase(phrase, 2); index++) phrase = `no word${index}`
     expect(isTonPhrase(phrase, 2)).toBe(true)

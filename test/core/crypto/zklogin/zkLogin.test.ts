@@ -51,13 +51,13 @@ describe('hashes of the circuit', () => {
     expect(hashText('ab', 32)).toBe(hashElements([BigInt('a'.charCodeAt(0)), BigInt('b'.charCodeAt(0)) << 240n]))
   })
 
-  test('take more than 16 elements in groups', () => {
+  test('hash more than 16 elements in groups', () => {
     const elements = Array.from({ length: 20 }, (_, place) => BigInt(place))
     const groups = [hashElements(elements.slice(0, 16)), hashElements(elements.slice(16))]
     expect(hashElements(elements)).toBe(hashElements(groups))
   })
 
-  test('take a text of the full size and refuse a longer or wider one', () => {
+  test('accept a text of the full size and refuse a longer one or one with characters above 255', () => {
     expect(() => hashText('x'.repeat(32), 32)).not.toThrow()
     expect(() => hashText('x'.repeat(33), 32)).toThrow('the limit is 32 characters')
     expect(() => hashText('Ā', 32)).toThrow('255')

@@ -38,7 +38,7 @@ describe.skipIf(missingProofs)(`forged proofs${suffix}`, () => {
   const proof = missingProofs === undefined ? readProof('plain', FILE) : (undefined as unknown as BlockProof)
   const check = (forged: BlockProof, key = keyBlock) => checkBlockProof(forged, { keyBlock: key })
 
-  test('each bit of the bytes of a signature counts', () => {
+  test('a signature with any bit flipped is refused', () => {
     const [first, ...others] = proof.signatures!.signatures
     for (const bit of [0, 255, 256, 511]) {
       const signature = first!.signature.slice()
@@ -78,7 +78,7 @@ describe.skipIf(missingProofs)(`forged proofs${suffix}`, () => {
     isRefused(() => check(withSignatures(proof, proof.signatures!.signatures, proof.signatures!.sigWeight - 1n)))
   })
 
-  test('signatures of strangers are passed over', () => {
+  test('signatures by keys outside of the set are ignored', () => {
     const stranger = { nodeId: new Uint8Array(32).fill(7), signature: new Uint8Array(64) }
     expect(check(withSignatures(proof, [stranger, ...proof.signatures!.signatures])).info.seqNo).toBe(proof.seqNo)
   })

@@ -19,7 +19,7 @@ function compare(kind: 'transactions' | 'messages', given: object, facts?: Recor
 }
 
 describe('a given object', () => {
-  test('agrees with itself, and with what servers show of it', () => {
+  test('matches itself and the fields that servers return', () => {
     compare('transactions', parseTransactionObject(sources.transactions, 'current'))
     compare('transactions', { now_string: '2023-11-14 22:13:20.000', status: null, chain_order: '17' })
     compare('messages', { created_at_string: '2023-11-14 22:13:20.000', src_chain_order: 'x', __typename: 'Message' })

@@ -117,7 +117,7 @@ describe('a block', () => {
     }
   })
 
-  test('names the field where its common section is truncated, and takes nothing after the end', () => {
+  test('names the field at which its common section is truncated, and refuses bytes after its end', () => {
     const { commonSection } = parseBlockData(published(row).data)
     for (let end = 0; end < commonSection.length; end++) {
       expect(() => parseCommonSection(commonSection.subarray(0, end))).toThrow(/^common section: `\w+` /)
@@ -187,7 +187,7 @@ describe('attestations', () => {
     await expect(find([{ ...own, signature_occurrences: { 0: 1, 1: 1 } }])).rejects.toThrow(/signature/)
   })
 
-  test('a key that is in an aggregate twice still makes one keeper', async () => {
+  test('a key that is in an aggregate twice counts as one keeper', async () => {
     const bytes = attestationBytes(attested(row), 'Primary')
     const twice = sign(bytes, [keepers[0]!, keepers[0]!])
     const keys = [{ key: keepers[0]!.key, count: 2 }]

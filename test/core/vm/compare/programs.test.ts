@@ -34,7 +34,7 @@ describe('generated programs', () => {
     expect(compareDictionaryPrograms(1, 60)).toEqual([])
   })
 
-  test('programs on a dictionary end the same wherever the gas runs out, also inside an instruction', {
+  test('programs on a dictionary have the same result at whatever point the gas runs out, also inside an instruction', {
     timeout: 60_000,
   }, () => {
     const limits = Array.from({ length: 40 }, (_, index) => 120 + index * 31)

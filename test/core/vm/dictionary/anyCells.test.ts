@@ -57,7 +57,7 @@ describe('keys wider than an integer', () => {
     expect(run('DICTIMIN', negative, 264).stack.slice(1)).toEqual([-1, -1])
   })
 
-  test('are out of range otherwise', () => {
+  test('are out of range if their value is too large', () => {
     expect(run('DICTUMIN', rootOf(1, 264), 264).exitCode).toBe(5)
     expect(run('DICTIMIN', rootOf(0x80, 264), 264).exitCode).toBe(5)
     expect(run('DICTUMIN', rootOf(0x80, 257), 257).exitCode).toBe(5)
@@ -66,7 +66,7 @@ describe('keys wider than an integer', () => {
 })
 
 describe('keys without bits', () => {
-  test('are no keys to a reader, out of range to a writer, and make the machine give up elsewhere', () => {
+  test('are not found by a read, out of range for a write, and a fatal error elsewhere', () => {
     expect(run('DICTUGET', 0, null, 0).stack).toEqual([0])
     expect(run('DICTUSET', Slice.of(byte(1).toCell()), 0, null, 0)).toMatchObject({ exitCode: 5 })
     for (const name of ['DICTUGETJMP', 'DICTUGETEXECZ', 'DICTUGETNEXT', 'DICTUGETPREVEQ']) {
@@ -81,14 +81,14 @@ describe('malformed nodes', () => {
   const noRefs = new Builder().storeUint(0, 2).toCell()
   const threeRefs = new Builder().storeUint(0, 2).storeRef(noRefs).storeRef(noRefs).storeRef(noRefs).toCell()
 
-  test('a malformed node that leads nowhere holds no key and cannot be written to', () => {
+  test('a malformed node without branches has no keys and cannot be changed', () => {
     expect(lookup(noRefs, 8, key(8), 8, FREE_ACCESS)).toBeUndefined()
     for (const cell of [noRefs, threeRefs]) {
       expect(() => write(cell, 8, key(8), 8, byte(1), 'set', FREE_ACCESS)).toThrow(expect.objectContaining({ code: 9 }))
     }
   })
 
-  test('keep on the way what they hold besides', () => {
+  test('keep their extra data when a value below them changes', () => {
     const child = setKey(undefined, 7, key(7), byte(1)).root!
     const fork = new Builder().storeUint(0, 2).storeUint(0xabc, 12).storeRef(child).storeRef(child).toCell()
     const { root } = write(fork, 8, key(8), 8, byte(2), 'set', FREE_ACCESS)

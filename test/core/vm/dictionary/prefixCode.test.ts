@@ -70,7 +70,7 @@ describe('prefix code dictionaries', () => {
     expect(run('PFXDICTSET', sliceOf('1'), sliceOf('1111'), null, 3)).toMatchObject({ exitCode: 11, isFailure: true })
   })
 
-  test('are not distinguished from others: a dictionary with keys of one length is read as one', () => {
+  test('are not marked as such: a dictionary with keys of one length is read as a prefix code', () => {
     // Empty labels; the bit that distinguishes a leaf from a fork is taken from the value, and missing in the fork.
     const fork = new Builder().storeUint(0, 2)
     for (const bit of [0, 1]) fork.storeRef(new Builder().storeUint(bit, 3).storeUint(0x7f, 7).toCell())

@@ -5,7 +5,7 @@ import { FREE_ACCESS, subdictionary } from '../../../../src/core/vm/dictionary/i
 import { VmHalt } from '../../../../src/core/vm/VmException.ts'
 
 describe('parts of dictionaries', () => {
-  test('have the keys under a prefix, with or without it', () => {
+  test('contain the keys under a prefix, with or without that prefix', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.nat(255), { maxLength: 12 }),
@@ -30,7 +30,7 @@ describe('parts of dictionaries', () => {
     )
   })
 
-  test('are rebuilt and charged unless they are the whole', () => {
+  test('are rebuilt and charged for, unless they are the whole dictionary', () => {
     const dictionary = new Dictionary(uintKey(8), uintValue(8))
     for (const key of [1, 2]) dictionary.set(key, key)
     let made = 0
@@ -48,7 +48,7 @@ describe('parts of dictionaries', () => {
     expect(made).toBe(1)
   })
 
-  test('end the run where a node does not lead on', () => {
+  test('end the run at a node without branches', () => {
     const noFork = new Builder().storeUint(0, 2).toCell()
     expect(() => subdictionary(noFork, 8, Uint8Array.of(0), 4, false, FREE_ACCESS)).toThrow(VmHalt)
   })

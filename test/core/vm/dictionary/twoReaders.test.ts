@@ -49,7 +49,7 @@ function text(entry: { key: Uint8Array; value: { preloadUint(bits: number): numb
 }
 
 describe('dictionaries of both readers', () => {
-  test('are the same, whichever wrote them', () => {
+  test('are the same whichever of both writes them', () => {
     fc.assert(
       fc.property(plans, ({ bits, entries, wanted, signed }) => {
         let strict: Cell | undefined
@@ -87,7 +87,7 @@ describe('dictionaries of both readers', () => {
     )
   })
 
-  test('are strict in one and not in the other where cells are damaged: what the strict one finds is there', () => {
+  test('with damaged cells, the lenient reader finds whatever the strict one finds', () => {
     let found = 0
     const faults = fc.array(fc.tuple(fc.nat(), fc.nat({ max: 3 })), { minLength: 1, maxLength: 2 })
     fc.assert(

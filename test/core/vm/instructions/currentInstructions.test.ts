@@ -132,7 +132,7 @@ describe('the 3.x line', () => {
     expect(runProgram(assemble(name), readValues(OPERANDS), setup).usesBlock).toBe(usesBlock)
   })
 
-  test('has no credit below zero', () => {
+  test('never returns a negative credit', () => {
     const { stack } = runProgram(assemble('GETAVAILABLEBALANCE'), [], { rules: 'current', availableCredit: -5n })
     expect(stack).toEqual([0])
   })
@@ -160,7 +160,7 @@ describe('instructions of a capability', () => {
     },
   )
 
-  test('leaves an invalid opcode to handlers', () => {
+  test('are an invalid opcode without it, which handlers can catch', () => {
     const { exitCode, stack } = runProgram(assemble('PUSHCONT <COPYLEFT>; PUSHCONT <>; TRY'), [])
     expect([exitCode, ...stack]).toEqual([0, 0, 6])
   })

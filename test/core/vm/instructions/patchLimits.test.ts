@@ -16,7 +16,7 @@ function gasOf(limit: number) {
 
 const bomb = snakeCell(compressZstdStream(new Uint8Array(200_000_000))!)
 
-test('a frame that stands for much more costs all gas that there is', () => {
+test('a small frame that expands beyond the gas limit costs all gas', () => {
   expect(runCode('c717', { stack: [bomb], capabilities, gas: gasOf(100_000) })).toMatchObject({
     exitCode: OUT_OF_GAS,
     gasUsed: 100_000,
@@ -32,7 +32,7 @@ function lines(count: number, factor: number): Cell {
   return snakeCell(Buffer.from(Array.from({ length: count }, (_, at) => `${(at * factor) % 65_521}\n`).join('')))
 }
 
-test('texts that would be compared for ever end like a lack of gas, or with the steps of the run', () => {
+test('comparing texts for too long ends as out of gas or at the limit of steps', () => {
   const stack = [lines(30_000, 7), lines(30_000, 11)]
   const gas = gasOf(1_000_000_000)
   expect(runCode('c714', { stack, capabilities, gas }).exitCode).toBe(OUT_OF_GAS)

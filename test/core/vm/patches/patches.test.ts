@@ -108,7 +108,7 @@ describe('a patch', () => {
     expect(apply(old, '@@ -99 +99 @@\n-b\n+B\n')).toBe('x\na\nx\nx\nB\nx\n')
   })
 
-  test('does not touch lines that an earlier hunk made', () => {
+  test('does not change lines that an earlier hunk has written', () => {
     expect(apply('a\nb\n', '@@ -1 +1 @@\n-a\n+b\n@@ -2 +2 @@\n-b\n+c\n')).toBe('b\nc\n')
     expect(apply('a\nx\n', '@@ -1 +1 @@\n-a\n+b\n@@ -2 +2 @@\n-b\n+c\n')).toBeNull()
   })

@@ -29,7 +29,7 @@ describe('a large BOC', () => {
     expect(client.onWorkers).toEqual([method])
   })
 
-  test('has the same result on a worker thread as in the cache', async () => {
+  test('has the same result on a worker thread as from the cache', async () => {
     const reference = await cached(large)
     client.onWorkers.length = 0
     expect(reference).toBe(`*${message.hashHex()}`)
@@ -84,7 +84,7 @@ describe('the cache with a large BOC', () => {
     expect(client.onWorkers).toEqual(['boc.cache_set', 'boc.cache_get'])
   })
 
-  test('lends its cells to functions that run beside it', async () => {
+  test('shares its cells with functions that run at the same time', async () => {
     const reference = await cached(large)
     client.onWorkers.length = 0
     const cells = [{ type: 'CellBoc', boc: reference }]
@@ -107,7 +107,7 @@ describe('the cache with a large BOC', () => {
     await expect(client.call('boc.cache_set', params)).rejects.toMatchObject({ code: 201 })
   })
 
-  test('pins it', async () => {
+  test('keeps a large BOC that is pinned', async () => {
     const { boc_ref } = await client.call('boc.cache_set', { boc: large, cache_type: { type: 'Pinned', pin: 'p' } })
     await client.call('boc.cache_unpin', { pin: 'p', boc_ref })
     const other = await LocalClient.open()

@@ -33,7 +33,7 @@ describe('the text of a subscription', () => {
     })
   })
 
-  test('has its fragments put in', () => {
+  test('has its fragments replaced by their fields', () => {
     const text =
       'subscription { ...root } fragment root on Subscription { messages { id ...more } } fragment more on Message @include(if: true) { src ... on Message { dst } }'
     // A fragment around the collection is not followed, one within is.

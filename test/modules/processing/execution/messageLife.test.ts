@@ -34,7 +34,7 @@ describe('the life of a message', () => {
     }
   })
 
-  test('ends with what is known for certain; only "unknown" is superseded', () => {
+  test('keeps a certain outcome; only "unknown" is replaced by a later one', () => {
     for (const state of ['executed', 'aborted', 'expired', 'refused', 'cancelled'] as const) {
       expect(events.map((event) => nextState(state, event)).filter((next) => next !== undefined)).toEqual([])
     }

@@ -37,7 +37,7 @@ describe('an address', () => {
     expect([error.exitCode, error.message]).toEqual([2, expect.stringContaining('expected <dapp_id>::<account_id>')])
   })
 
-  test('recognizes a name that no alias has', () => {
+  test('a name without an alias is reported as such', () => {
     const { message, details } = errorOf(() => parseTypedAddress('wallet'))
     expect(message).toContain('there is no alias with this name')
     expect(details.hint).toContain('vendorclient alias list')
@@ -52,7 +52,7 @@ describe('an address', () => {
 })
 
 describe('--dst-dapp-id', () => {
-  test('takes 64 digits, the words self and root, and the left half of an address', () => {
+  test('accepts 64 digits, the words self and root, and an address, of which it takes the first half', () => {
     const zeros = '0'.repeat(64)
     expect(['self', 'root', zeros].map(parseDappId)).toEqual([zeros, zeros, zeros])
     expect([A, A.toUpperCase(), `${A}::${B}`].map(parseDappId)).toEqual([A, A, A])

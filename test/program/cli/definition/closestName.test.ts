@@ -11,10 +11,10 @@ test.each([
   ['loglevel', 'log-level'],
   ['allow', 'allow-remote'],
   ['log-lvl', 'log-level'],
-])('takes "%s" for %s', (given, meant) => {
+])('suggests for "%s" the name %s', (given, meant) => {
   expect(closestName(given, names)).toBe(meant)
 })
 
-test.each(['', 'x', 'zzzz', 'verbose', 'remote-allow'])('does not guess what "%s" was meant to be', (given) => {
+test.each(['', 'x', 'zzzz', 'verbose', 'remote-allow'])('suggests nothing for "%s"', (given) => {
   expect(closestName(given, names)).toBeUndefined()
 })

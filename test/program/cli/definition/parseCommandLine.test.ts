@@ -11,7 +11,7 @@ const commands = await loadCommands()
 const [callCommand, callxCommand] = await Promise.all([commandTable['call']!(), commandTable['callx']!()])
 
 describe('a command line', () => {
-  test('takes options before, between and after the arguments of a function', () => {
+  test('accepts options before, between and after the arguments of a function', () => {
     const input = parseCommandLine(callxCommand, [
       '--keys',
       'k',
@@ -43,7 +43,7 @@ describe('a command line', () => {
     ])
   })
 
-  test('takes options of every command before and after the command', () => {
+  test('accepts global options before and after the command', () => {
     expect(findCommand(['--url', 'local', '-j', 'fee', 'call', 'a'])).toMatchObject({
       name: 'fee call',
       rest: ['--url', 'local', '-j', 'a'],
@@ -56,7 +56,7 @@ describe('a command line', () => {
     expect(parseCommandLine(callCommand, ['a', 'f', '--no-preflight']).flag('no-preflight')).toBe(true)
   })
 
-  test('takes --sign and --addr for --keys and --address', () => {
+  test('accepts --sign and --addr as --keys and --address', () => {
     const input = parseCommandLine(callxCommand, ['--addr', 'w', '--sign', 'k'])
     expect([input.text('address'), input.text('keys')]).toEqual(['w', 'k'])
   })
@@ -73,21 +73,21 @@ describe('a command line', () => {
     expect(() => parseCommandLine(command, words)).toThrow(message)
   })
 
-  test('passes on words of a function as they are, whatever a parser could see in them', () => {
+  test('passes arguments of a function on unchanged, even if they look like options', () => {
     const words = ['a', 'f', '--to=x', '-5', '-12T', '--flag', '', '-', '--', '-j', '--']
     const input = parseCommandLine(callCommand, words)
     expect(input.rest).toEqual(['--to=x', '-5', '-12T', '--flag', '', '-', '-j', '--'])
     expect(input.flag('json')).toBe(false)
   })
 
-  test('takes values with the name, after it, and with a hyphen in front', () => {
+  test('accepts values after =, as the next word, and with a leading hyphen', () => {
     const input = parseCommandLine(callCommand, ['-1:ab', 'f', '--url=a=b', '-clocal.json', '--abi', '-'])
     expect([input.text('url'), input.text('config'), input.text('abi')]).toEqual(['a=b', 'local.json', '-'])
     expect(input.args).toEqual(['-1:ab', 'f'])
     expect(parseCommandLine(callCommand, ['a', 'f', '--keys', '-1:cd']).text('keys')).toBe('-1:cd')
   })
 
-  test('collects what is repeated, and takes defaults of numbers from the definition', () => {
+  test('collects repeated options, and takes defaults from the definition', () => {
     const command = {
       name: 'x',
       group: 'Program',
@@ -118,7 +118,7 @@ describe('a command line', () => {
 })
 
 describe('definitions of commands', () => {
-  test('have options of small letters and hyphens, each name once in a command', () => {
+  test('have option names of lower-case letters and hyphens, unique within a command', () => {
     for (const command of commands) {
       const options = allOptions(command)
       for (const { name } of options) expect(name, command.name).toMatch(/^[a-z]+(-[a-z]+)*$/)
@@ -129,7 +129,7 @@ describe('definitions of commands', () => {
     }
   })
 
-  test('have one meaning for each short letter everywhere', () => {
+  test('give each short letter one meaning in all commands', () => {
     const meanings = new Map<string, string>()
     const all: readonly OptionDefinition[] = [...globalOptions, ...commands.flatMap(({ options }) => options ?? [])]
     for (const { name, short } of all) {

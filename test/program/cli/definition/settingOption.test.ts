@@ -6,7 +6,7 @@ import { settingOption } from '../../../../src/program/cli/definition/settingOpt
 import { settingValues } from '../../../../src/program/cli/services/settingValues.ts'
 
 describe('an option of a setting', () => {
-  test('has summary, default and range of the setting', () => {
+  test('has the summary, default and range of the setting', () => {
     expect(settingOption('port', 'daemon.port', { value: 'NUMBER' })).toEqual({
       name: 'port',
       setting: 'daemon.port',
@@ -17,7 +17,7 @@ describe('an option of a setting', () => {
     })
   })
 
-  test('has its choices, is repeated for a list, and a flag for a boolean', () => {
+  test('has the choices of the setting, can be repeated for a list, and is a flag for a boolean', () => {
     expect(settingOption('log-level', 'log.level').choices).toEqual(
       Object.values(LogLevelName.constants).map(({ value }) => value),
     )

@@ -11,7 +11,7 @@ const functions = api.flatMap((module) => module.functions)
 /** Tools are described without a session. */
 const tools = functionTools({} as Session, api)
 
-test('every function of the API says what a call may do', () => {
+test('every function of the API states what a call may do', () => {
   expect(functions.filter(({ access }) => access === undefined).map(({ name }) => name)).toEqual([])
 })
 
@@ -35,7 +35,7 @@ test('tools that only read neither offer acknowledge nor accept it', () => {
   }
 })
 
-test('parameters of tools are objects without anything secret, and refer to what they have', () => {
+test('parameters of tools are objects without secrets, and refer only to definitions that they contain', () => {
   for (const { definition } of tools) {
     const schema = JSON.stringify(definition.inputSchema)
     expect(definition.inputSchema.type).toBe('object')

@@ -30,7 +30,7 @@ describe.each([
   ['in memory', () => ({})],
   ['in a file', () => ({ dataFolder: temporaryFolder() })],
 ] as const)('accounts of a chain %s', (_, options) => {
-  test('have what one sets', async () => {
+  test('have the values that are set', async () => {
     const { node } = await start(options())
     const first = await node.admin('set_balance', { account_id: ID, balance: '5000', currencies: { 2: '7', 3: '9' } })
     expect(first).toMatchObject({ acc_type: 0, balance: '5000', currencies: { 2: '7', 3: '9' } })
@@ -49,7 +49,7 @@ describe.each([
     expect((await accountOf(node, ID)).balance.grams).toBe(11n)
   })
 
-  test('run the code and have the data that one sets', async () => {
+  test('run the code and have the data that are set', async () => {
     const { node, client } = await start(options())
     const hello = await NodeContract.deploy(node, client, helloWallet)
     const other = await NodeContract.deploy(node, client, helloWallet)

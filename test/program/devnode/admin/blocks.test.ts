@@ -32,7 +32,7 @@ describe.each([
   ['in memory', () => ({})],
   ['in a file', () => ({ dataFolder: temporaryFolder() })],
 ] as const)('blocks of a chain %s', (_, options) => {
-  test('are made by hand, with what waits in the order that one likes', async () => {
+  test('are made on request, with the waiting messages in the requested order', async () => {
     const node = await start({ ...options(), args: ['--manual'] })
     const answers = await fundLater(node, 1, 2, 3, 4)
     const queue = await queueOf(node)
@@ -56,7 +56,7 @@ describe.each([
     await expect(node.admin('order_queue', { ids: [queue[0]!.id] })).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  test('are empty when nothing waits, and as far apart as one likes', async () => {
+  test('are empty if no message waits, at the requested intervals', async () => {
     const node = await start(options())
     await node.admin('freeze')
     const { time } = await node.admin('get_time')
@@ -70,7 +70,7 @@ describe.each([
     }
   })
 
-  test('go over to another mode and back while messages wait', async () => {
+  test('change to another mode and back while messages wait', async () => {
     const node = await start(options())
     await node.fund(idOf(1))
     await node.admin('set_block_mode', { mode: 'manual' })
@@ -89,7 +89,7 @@ describe.each([
     }
   })
 
-  test('wait for controls of the chain, and these for them', async () => {
+  test('take turns with controls of the chain', async () => {
     const node = await start(options())
     const ids: number[] = []
     const senders = Array.from({ length: 8 }, async (_, sender) => {

@@ -71,7 +71,7 @@ describe.each([
     )
   })
 
-  test('continues without its network, in all that was touched, through snapshots and restarts', async () => {
+  test('continues without its network for all accounts that it has fetched, through snapshots and restarts', async () => {
     const { node: live } = await network()
     await live.fund(ID, 5_000_000n)
     const dataFolder = temporaryFolder()
@@ -101,7 +101,7 @@ async function bocOf(node: DevNode, id: string): Promise<string> {
   return (await node.get(path)).json().boc
 }
 
-test('a contract of the network is called, and sends to accounts that come when they are reached', async () => {
+test('a contract of the network is called, and sends to accounts that are fetched when they are reached', async () => {
   const live = await start({ args: ['--accounts', '3'] })
   const fork = await start({ args: ['--fork', live.url] })
   const client = await openClient(fork)
@@ -174,7 +174,7 @@ test('a change after the fork began is accepted and reported', async () => {
   expect(await balanceOf(fork, ID)).toBe('10')
 })
 
-test('an account that is asked for under a wrong Dapp ID is not taken for missing', async () => {
+test('an account that is requested under a wrong Dapp ID does not count as missing', async () => {
   const live = await start()
   await live.admin('set_code', { account_id: ID, code: helloWallet.code })
   const fork = await start({ args: ['--fork', live.url] })
@@ -218,7 +218,7 @@ test('the configuration is that of the network if it publishes one, else the bui
   expect(await configOf(other)).toBe(await configOf(plain))
 })
 
-test('an account that ended here does not come back from the network', async () => {
+test('an account that was deleted here is not fetched again from the network', async () => {
   const live = await start()
   await live.fund(ID, 5n)
   const fork = await start({ args: ['--fork', live.url] })
@@ -238,7 +238,7 @@ test('a server that is not a node is refused as a network', async () => {
   expect(error).toMatchObject({ exitCode: 4 })
 })
 
-test('a fork is not begun without its network, and a chain does not become one', async () => {
+test('a fork cannot start without its network, and an existing chain cannot become a fork', async () => {
   await expect(DevNode.start({ args: ['--fork', 'http://127.0.0.1:9'] })).rejects.toMatchObject({ exitCode: 4 })
   const dataFolder = temporaryFolder()
   const live = await start()

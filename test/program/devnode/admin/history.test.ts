@@ -27,7 +27,7 @@ describe.each([
   ['in memory', () => ({})],
   ['in a file', () => ({ dataFolder: temporaryFolder() })],
 ] as const)('a chain %s', (_, options) => {
-  test('goes back to a snapshot as often as one likes, for every reader', async () => {
+  test('returns to a snapshot any number of times, for every reader', async () => {
     const node = await start(options())
     await node.fund(ID, 1_000_000_000n)
     const { id, seq_no, epoch } = await node.admin('snapshot')
@@ -67,7 +67,7 @@ describe.each([
     expect((await node.admin('snapshots')).snapshots.map(({ id }: { id: number }) => id)).toEqual(ids.slice(0, 2))
   })
 
-  test('restarts with its givers', async () => {
+  test('has its givers again after a restart', async () => {
     const node = await start({ ...options(), args: ['--accounts', '1'] })
     const [wallet] = node.ready.accounts
     const before = await balanceOf(node, wallet!.account_id)
@@ -129,7 +129,7 @@ test('snapshots, time and epoch survive the end of the node', async () => {
   expect((await again.admin('get_time')).frozen).toBe(false)
 })
 
-test('--state begins with a file, and leaves the chain there', async () => {
+test('--state loads a file at the start, and saves the chain to it at the end', async () => {
   const file = join(temporaryFolder(), 'state.jsonl')
   const first = await start({ args: ['--state', file], place: [] })
   await first.fund(ID, 5000n)
@@ -195,7 +195,7 @@ describe('a file that is not a chain', () => {
   })
 })
 
-test('a subscription ends when the chain is another one', async () => {
+test('a subscription ends when the chain is replaced', async () => {
   const node = await start({ deprecatedApi: true })
   const { id } = await node.admin('snapshot')
   const socket = new WebSocket(node.ready.ws!, 'graphql-transport-ws')

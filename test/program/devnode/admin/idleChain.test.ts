@@ -58,7 +58,7 @@ test.each<[string, (admin: (method: string, params?: object) => Promise<Json>) =
   expect(await seqNo(admin)).toBe(2)
 })
 
-test('a chain that went back makes them again after its next block', async () => {
+test('a chain that was reverted makes empty blocks again after its next block', async () => {
   const { admin, askBeyond } = await start()
   const { id } = await admin('snapshot')
   await admin('mine')

@@ -41,7 +41,7 @@ test('a contract accepts unsigned calls, of its key and of another one', async (
   expect((await hello.post(message)).json().error).not.toBeNull()
 })
 
-test('a message whose signature is wrong is taken as well', async () => {
+test('a message with a wrong signature is accepted as well', async () => {
   const { node, hello } = await start()
   const { message } = await hello.encode('touch')
   const { header, body } = parseMessage(parseBocBase64(message))
@@ -58,7 +58,7 @@ test('a message whose signature is wrong is taken as well', async () => {
   await expect(other).rejects.toMatchObject({ status: 400, code: 'invalid_params' })
 })
 
-test('an internal message comes from whom one likes, with what it carries', async () => {
+test('an internal message can have any sender, value and body', async () => {
   const { node, hello } = await start()
   const before = await balanceOf(node, hello.id)
   const message = {

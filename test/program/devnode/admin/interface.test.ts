@@ -72,7 +72,7 @@ describe('the administrative interface', () => {
     }
   })
 
-  test('answers programs, and its pages with a session', async () => {
+  test('answers programs, and pages of the node with a session', async () => {
     const { port, epoch } = node.ready
     const own = { host: `127.0.0.1:${port}`, origin: `http://127.0.0.1:${port}` }
     const local = { host: `localhost:${port}`, origin: `http://localhost:${port}` }
@@ -89,7 +89,7 @@ describe('the administrative interface', () => {
     }
   })
 
-  test('names its methods when there is no such one', async () => {
+  test('lists its methods in the error about an unknown one', async () => {
     for (const path of ['/admin/nothing', '/admin/', '/admin/toString', '/admin/__proto__', '/admin/status/x']) {
       const { status, text } = await ask(path)
       expect([status, JSON.parse(text).error.code], path).toEqual([404, 'unknown_method'])
@@ -109,7 +109,7 @@ describe('the administrative interface', () => {
     })
   })
 
-  test('takes no body without end', async () => {
+  test('refuses an endless body', async () => {
     const { status, text } = await ask('/admin/load', {
       headers: { 'content-length': String(2 ** 25) },
       body: '',

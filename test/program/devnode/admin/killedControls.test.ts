@@ -58,7 +58,7 @@ async function killWithin(node: DevNode, action: () => Promise<unknown>, steps: 
 }
 
 describe('a chain is sound after SIGKILL', () => {
-  test('a kill among blocks, while old moments are dropped, leaves a sound chain', { timeout: 600_000 }, async () => {
+  test('a kill between blocks, while old history is dropped, leaves a sound chain', { timeout: 600_000 }, async () => {
     const dataFolder = temporaryFolder()
     const options = { dataFolder, args: ['--history', '40'] }
     let node = await DevNode.start(options)
@@ -83,7 +83,7 @@ describe('a chain is sound after SIGKILL', () => {
     await node.dispose()
   })
 
-  test('a kill among snapshots and returns leaves a sound chain', { timeout: 600_000 }, async () => {
+  test('a kill between snapshots and reverts leaves a sound chain', { timeout: 600_000 }, async () => {
     const dataFolder = temporaryFolder()
     let node = await DevNode.start({ dataFolder })
     for (let round = 0; round < ROUNDS * 2; round++) {

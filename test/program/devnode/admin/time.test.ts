@@ -32,7 +32,7 @@ describe.each([
   ['in memory', () => ({})],
   ['in a file', () => ({ dataFolder: temporaryFolder() })],
 ] as const)('the time of a chain %s', (_, options) => {
-  test('is that of blocks, contracts, accounts and answers', async () => {
+  test('applies to blocks, contracts, accounts and answers', async () => {
     const { node, client } = await start(options())
     const contract = await NodeContract.deploy(node, client, helloWallet)
     const before = await lastTime(node)
@@ -88,7 +88,7 @@ describe.each([
     expect(after).toBeLessThan(time + 5600)
   })
 
-  test('never goes back before a block', async () => {
+  test('never goes back behind the last block', async () => {
     const { node } = await start(options())
     await node.fund(ID)
     const last = await lastTime(node)
@@ -102,7 +102,7 @@ describe.each([
     expect(await lastTime(node)).toBeGreaterThanOrEqual(last)
   })
 
-  test('may be long ago before the first block, and is what it was after going back', async () => {
+  test('may be long ago before the first block, and is restored by a revert', async () => {
     const { node } = await start(options())
     await node.admin('set_time', { time: 1_000_000_000 })
     await node.fund(ID)

@@ -41,7 +41,7 @@ test('a chain begins with funded wallets whose keys are those of the phrase', as
   }
 })
 
-test('a wallet is what a deployment makes, and sends what its owner signs', async () => {
+test('a wallet equals a deployed one, and sends what its owner signs', async () => {
   const { node, client } = await start({ args: ['--accounts', '2'] })
   const [first, second] = node.ready.accounts
   const keys = await keysOf(client, node.ready.mnemonic!, 0)
@@ -105,7 +105,7 @@ test('keys of another phrase are never shown', async () => {
   expect(node.ready.accounts[0]!.public).toBe((await keysOf(client, PHRASE, 0)).public)
 })
 
-test('a stored chain keeps its wallets and gets those that it lacks', async () => {
+test('a stored chain keeps its wallets and gets missing ones', async () => {
   const dataFolder = temporaryFolder()
   const { node } = await start({ dataFolder, args: ['--accounts', '2', '--balance', '5'] })
   await node.admin('set_balance', { account_id: node.ready.accounts[0]!.account_id, balance: '77' })

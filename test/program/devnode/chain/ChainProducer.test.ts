@@ -53,7 +53,7 @@ function balanceOf(account: Account | undefined) {
 }
 
 test.each(['current', 'classic'] as const)(
-  'a gift makes an account that has all of it under %s rules',
+  'a gift under %s rules creates an account with the whole amount',
   async (rules) => {
     const { store, producer } = await openProducer(undefined, { ...settings, rules })
     const [outcome] = producer.produce([gift(5_000_000_000n, [[1, 7n]])])
@@ -115,7 +115,7 @@ class Poisoned extends CommitDelay {
   }
 }
 
-test('a message that no block can be made with is refused alone', async () => {
+test('a message that makes a block impossible is refused alone', async () => {
   const store = openChain(await loadDriver(), undefined, settings, system)
   const delay = new Poisoned(commitHere(store), systemClock, () => {})
   const producer = new ChainProducer({
@@ -129,7 +129,7 @@ test('a message that no block can be made with is refused alone', async () => {
   expect(store.readAccount(POISON)).toBeUndefined()
 })
 
-test('an internal message that no block can be made with is given up', async () => {
+test('an internal message that makes a block impossible is dropped', async () => {
   const store = openChain(await loadDriver(), undefined, settings, system)
   const message = internalMessage(POISON, 1n)
   const waiting = { id: message.hashHex(), order: 1n, boc: writeBoc(message), context: { account_id: POISON } }

@@ -61,7 +61,7 @@ test('messages that come during a round share the next one', async () => {
   expect(await Promise.all(rest)).toMatchObject([{ messageHash: 'b' }, { messageHash: 'c' }, { messageHash: 'd' }])
 })
 
-test('a message is a duplicate only until it was answered', async () => {
+test('a copy of a message is a duplicate only until the message is answered', async () => {
   const maker = new SteppedMaker()
   const queue = new ChainQueue(maker, false, () => 0)
   const first = queue.execute(gift('a'))
@@ -160,7 +160,7 @@ test('the next round is executed while one is stored, and outcomes are reported 
   await expect.poll(() => queue.isIdle).toBe(true)
 })
 
-test('a round that is not stored rejects its messages, and what is done to the chain waits for it', async () => {
+test('a round that cannot be stored rejects its messages, and controls of the chain wait for it', async () => {
   const maker = new StoringMaker()
   const queue = new ChainQueue(maker, false, () => 0)
   const message = queue.execute(gift('a'))

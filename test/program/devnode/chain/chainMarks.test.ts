@@ -31,7 +31,7 @@ describe('the epoch of a chain', () => {
     expect(await start()).toBe(second)
   })
 
-  test('is another one for every chain in memory', async () => {
+  test('is different for every chain in memory', async () => {
     const [one, other] = await Promise.all([DevNode.start(), DevNode.start()])
     expect(one.ready.epoch).not.toBe(other.ready.epoch)
     await Promise.all([one.dispose(), other.dispose()])
@@ -67,7 +67,7 @@ describe('a chain of version 3.0.0', () => {
     },
   )
 
-  test('is not made strict, and restarts as a current chain', async () => {
+  test('cannot be made strict, and becomes a current chain after a reset', async () => {
     const { dataFolder, node } = await openOlder('current')
     await node.dispose()
     await expect(DevNode.start({ dataFolder, args: ['--strict'] })).rejects.toThrow('created with --deprecated-api')

@@ -22,7 +22,7 @@ afterAll(() => {
   return node.dispose()
 })
 
-test('a call whose message bounces costs in each transaction what a local run says', async () => {
+test('each transaction of a call whose message bounces costs as much as in a local run', async () => {
   const contract = forwarder(1)
   await node.fund(contract.id)
   await post(contract.id, deployForwarder(contract))

@@ -30,7 +30,7 @@ async function gramsOf(id: string): Promise<bigint> {
   return parseAccount(parseBoc(base64ToBytes(boc)!))!.balance.grams
 }
 
-test('a deployment by an external message roots the account in itself', async () => {
+test('a deployment by an external message makes the account id its Dapp ID', async () => {
   const { contract, message, hash } = await NodeContract.prepare(node, client, helloWallet)
   await node.fund(contract.id)
   expect(await readAccount(contract.id)).toMatchObject({ dapp_id: contract.id })
@@ -72,7 +72,7 @@ test.each([ZEROS, OTHER])('a deployment that names the Dapp ID %s ends under its
   expect(await readAccount(contract.id, OTHER)).toBe(404)
 })
 
-test('a call answers the bodies of what the contract said', async () => {
+test('a call returns the bodies of the external outbound messages', async () => {
   const contract = await NodeContract.deploy(node, client, helloWallet)
   const { result } = await contract.call('touch')
   expect(result).toMatchObject({ aborted: false, exit_code: 0 })
@@ -126,7 +126,7 @@ test('the giver sends, and what it sends arrives in the same answer', async () =
   expect(await gramsOf(dest)).toBeGreaterThan(6_900_000_000n)
 })
 
-test('an account that the giver has paid for can be deployed', async () => {
+test('an account that the giver has funded can be deployed', async () => {
   const giver = NodeContract.giver(node, client)
   const { contract, message } = await NodeContract.prepare(node, client, helloWallet)
   await giver.call('sendTransaction', { dest: `0:${contract.id}`, value: 10_000_000_000, bounce: false })

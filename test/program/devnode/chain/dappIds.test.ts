@@ -64,7 +64,7 @@ test('a contract that is deployed by another one inherits its Dapp ID', async ()
   expect(await readAccount(grandchild.id, parent.id)).toBe(parent.id)
 })
 
-test('an account is found under its own id as well and says its real Dapp ID; a sending repeats the one it named', async () => {
+test('an account is also found under its own id and returns its real Dapp ID; sending returns the given one', async () => {
   const parent = await deploy()
   const child = await deployInside(parent)
   expect(await readAccount(child.id, child.id)).toBe(parent.id)
@@ -78,7 +78,7 @@ test('an account is found under its own id as well and says its real Dapp ID; a 
   expect(error).toMatchObject({ code: 'COMPUTE_SKIPPED', data: { account_id: child.id, dapp_id: OTHER } })
 })
 
-test('a deployment answers the Dapp ID that it named, and the account has its own', async () => {
+test('a deployment returns the given Dapp ID, and the account has its own id as Dapp ID', async () => {
   const contract = forwarder(nextNumber++)
   await node.fund(contract.id)
   const { result } = await post(contract.id, deployForwarder(contract), OTHER.toUpperCase())
@@ -89,7 +89,7 @@ test('a deployment answers the Dapp ID that it named, and the account has its ow
   expect(warning).toContain(OTHER)
 })
 
-test('a deployment that names a wrong Dapp ID is refused if the node is configured so, and no other', async () => {
+test('only a deployment with a wrong Dapp ID is refused if the node is configured so', async () => {
   const careful = await DevNode.start({ args: ['--refuse-wrong-dapp'] })
   try {
     const contract = forwarder(nextNumber++)
@@ -112,7 +112,7 @@ test('a deployment that names a wrong Dapp ID is refused if the node is configur
   }
 })
 
-test('messages inside of one Dapp ID carry grams', async () => {
+test('messages within one Dapp ID carry grams', async () => {
   const parent = await deploy()
   const child = await deployInside(parent)
   const balance = async () => {
@@ -137,7 +137,7 @@ test('a chain of messages is executed to its end in one block', async () => {
   expect((await node.query(query)).data.blockchain.block.tr_count).toBe(3)
 })
 
-test('a message without a recipient comes back', async () => {
+test('a message to an absent recipient bounces', async () => {
   const parent = await deploy()
   const { result } = await post(parent.id, forward(parent, internalMessage(OTHER, 1_000_000_000n, { bounce: true })))
   const query = `{blockchain{account(account_id:"${parent.id}",dapp_id:"${parent.id}"){
@@ -147,7 +147,7 @@ test('a message without a recipient comes back', async () => {
   expect(edges[0].node).toMatchObject({ bounced: true, src: `0:${OTHER}` })
 })
 
-test('a failed action phase is a success with the mark of being aborted', async () => {
+test('a failed action phase is answered as executed, with the transaction marked as aborted', async () => {
   const contract = await deploy()
   const { result, error } = await post(contract.id, forward(contract, internalMessage(OTHER, 10n ** 15n)))
   expect(error).toBeNull()

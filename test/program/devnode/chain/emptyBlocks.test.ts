@@ -115,7 +115,7 @@ test.each(['block', 'transaction'])('a bounded iteration over each %s of an idle
   expect(items.length).toBeGreaterThan(0)
 })
 
-test('a client that walks the chain from long before its first block finds a beginning', async () => {
+test('a client that iterates from long before the first block starts at the first one', async () => {
   const node = await start({ deprecatedApi: true })
   await node.fund(ID)
   // What the iterators of the network's library ask for.

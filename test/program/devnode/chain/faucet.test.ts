@@ -91,7 +91,7 @@ describe('a gift is a transfer of the giver', () => {
     expect(await balanceOf(id)).toBe(AMOUNT)
   })
 
-  test('again and again, and the deltas of the account sum up to its balance', async () => {
+  test('repeated gifts change the balance by the sum of their deltas', async () => {
     const id = 'c2'.repeat(32)
     for (const amount of ['1', '1000000000', '0', String(2n ** 64n - 1n)]) await gift(id, { amount })
     expect(await sumOfDeltas(id)).toBe(2n ** 64n + 1_000_000_000n)
@@ -138,7 +138,7 @@ describe('a gift is a transfer of the giver', () => {
     expect(message.dst_transaction.balance_delta_other).toEqual(given)
   })
 
-  test('while others use the giver: its calls that are on their way are not late', async () => {
+  test('a gift does not delay calls of the giver that are under way', async () => {
     const id = 'c4'.repeat(32)
     const client = await LocalClient.open()
     const contract = NodeContract.giver(node, client)
@@ -168,7 +168,7 @@ describe('a gift that names a Dapp ID', () => {
     expect((await ask('c6'.repeat(32), 'c6'.repeat(32))).result.dapp_id).toBe('c6'.repeat(32))
   })
 
-  test('is named by an address as well', async () => {
+  test('can take the Dapp ID from an address', async () => {
     const contract = await deploy()
     const at = async (account_id: string) => (await node.post('faucet', { account_id, amount: '10' })).json()
     for (const dappId of [contract.id, contract.id.toUpperCase(), '0'.repeat(64)]) {
@@ -197,7 +197,7 @@ describe('a gift that names a Dapp ID', () => {
   })
 })
 
-test('classic rules have no giver: a gift has no sender, but its value', async () => {
+test('under classic rules a gift has its value and no sender', async () => {
   const classic = await DevNode.start({ args: ['--rules', 'classic'], deprecatedApi: true })
   try {
     const id = 'c5'.repeat(32)

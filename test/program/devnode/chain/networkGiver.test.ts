@@ -51,7 +51,7 @@ describe('the giver of a new chain', () => {
   })
   afterAll(() => node.dispose())
 
-  test('stands where scripts for test networks expect it, and is described', async () => {
+  test('is at the address that scripts for test networks expect, and is documented', async () => {
     const { secret, public: key } = node.ready.giver!
     expect(node.ready.network_giver).toEqual({ account_id: ONES, dapp_id: SYSTEM, public: key, secret })
     const { network } = (await node.get('giver')).json()
@@ -75,7 +75,7 @@ describe('the giver of a new chain', () => {
     expect(BigInt(given)).toBeGreaterThanOrEqual(50_000_000_000n)
   })
 
-  test('takes the signature of its key and of no other', async () => {
+  test('accepts the signature of its key and of no other', async () => {
     const { account_id: _, ...own } = node.ready.giver!
     expect((await give(node, ONES, { type: 'Keys', keys: own })).error).toBeNull()
     const refused = await give(node, ONES, { type: 'Keys', keys })

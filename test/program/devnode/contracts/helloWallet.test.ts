@@ -16,7 +16,7 @@ async function fresh() {
 }
 
 describe('HelloWallet', () => {
-  test('is deployed under its Dapp ID and returns when', async () => {
+  test('is deployed under its Dapp ID and returns the time of it', async () => {
     const { contract, deployment } = await deploy()
     expect(deployment).toMatchObject({ aborted: false, exitCode: 0, dappId: contract.id })
     expect(await contract.said(deployment)).toEqual([{ name: 'Touched', value: { at: String(chain.nowSec) } }])
@@ -122,7 +122,7 @@ describe('HelloWallet refuses', () => {
     await refused(Promise.resolve(message), 57)
   })
 
-  test('a call that was there already', async () => {
+  test('a repeated call', async () => {
     const { wallet, own } = await fresh()
     const message = await wallet.encode('touch', {}, own)
     expect(chain.send(message).exitCode).toBe(0)

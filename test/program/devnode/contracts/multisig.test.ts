@@ -46,7 +46,7 @@ describe('Multisig of three', () => {
     })
   })
 
-  test('sends what two of them want', async () => {
+  test('sends what two of them confirm', async () => {
     const contract = await wallet()
     const before = chain.grams(dest.slice(2))
     const transactionId = await propose(contract)
@@ -59,7 +59,7 @@ describe('Multisig of three', () => {
     expect((await contract.data()).m_requestsMask).toMatch(/^0x0+$/)
   })
 
-  test('shows what waits for confirmation', async () => {
+  test('lists proposals that wait for confirmation', async () => {
     const contract = await wallet()
     const payload = 'te6ccgEBAQEABgAACN6tvu8='
     const id = await propose(contract, { ...transfer, bounce: true, payload })
@@ -117,7 +117,7 @@ describe('Multisig of three', () => {
     refused(await contract.encode('sendTransaction', input, first!), 108)
   })
 
-  test('refuses a value that is not worth it', async () => {
+  test('refuses a value below the minimum', async () => {
     const contract = await wallet()
     refused(await contract.encode('submitTransaction', { ...transfer, value: 999_999 }, first!), 107)
   })
@@ -141,7 +141,7 @@ describe('Multisig of three', () => {
     expect(Object.keys((await contract.data()).m_transactions)).not.toContain(transactionId)
   })
 
-  test('refuses a call that was there already, or is late', async () => {
+  test('refuses a repeated or a late call', async () => {
     const contract = await wallet()
     const message = await contract.encode('submitTransaction', transfer, first!)
     chain.send(message)
@@ -151,14 +151,14 @@ describe('Multisig of three', () => {
     refused(late, 57)
   })
 
-  test('takes calls of custodians whose clocks differ', async () => {
+  test('accepts calls of custodians whose clocks differ', async () => {
     const contract = await wallet()
     const earlier = await contract.encode('submitTransaction', transfer, third!)
     const later = await contract.encode('submitTransaction', transfer, second!)
     expect([chain.send(later).exitCode, chain.send(earlier).exitCode]).toEqual([0, 0])
   })
 
-  test('takes proposals that were signed without its address, as older clients sign', async () => {
+  test('accepts proposals that were signed without its address, as older clients do', async () => {
     const contract = await wallet()
     const { fields: _, ...description } = JSON.parse(multisig.abi)
     const abi = { type: 'Contract', value: { ...description, version: '2.0' } }
@@ -231,7 +231,7 @@ describe('the constructor of Multisig', () => {
 })
 
 describe('a transfer to Multisig', () => {
-  test('is reported to the outside on request', async () => {
+  test('emits an event on request', async () => {
     const sender = await wallet({ owners: [owners[0]], reqConfirms: 1 })
     const receiver = (
       await Contract.deploy(chain, multisig, await chain.newKeys(), { owners: [owners[0]], reqConfirms: 1 })

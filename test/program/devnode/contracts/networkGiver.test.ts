@@ -112,7 +112,7 @@ describe('NetworkGiver', () => {
     expect(chain.grams(contract.id)).toBeGreaterThan(900_000_000_000n)
   })
 
-  test('takes a call once, however many share its time, and forgets it when it is late', async () => {
+  test('accepts a call once, also if many have the same time, and forgets it after its expiration', async () => {
     const contract = place()
     const header = { time: Date.now(), expire: chain.nowSec + 60 }
     const call = (value: number, expire = header.expire) =>

@@ -34,7 +34,7 @@ describe('Wallet', () => {
     expect(chain.currencies(contract.id)?.get(SHELL)).toBe(9n * 10n ** 11n)
   })
 
-  test('turns SHELL into grams when a custodian wants it', async () => {
+  test('exchanges SHELL for grams when a custodian requests it', async () => {
     const { contract } = await deploy()
     const before = chain.grams(contract.id)
     expect(await contract.call('exchangeToken', { value: 10 ** 11 }, second!)).toMatchObject({ exitCode: 0 })
@@ -61,7 +61,7 @@ describe('Wallet', () => {
     expect(chain.grams(fresh.slice(2))).toBe(7_000_000_000n)
   })
 
-  test('shows a proposal and sends it when both want it', async () => {
+  test('lists a proposal and sends it when both have confirmed', async () => {
     const { contract } = await deploy()
     const proposed = await contract.call('submitTransaction', { ...transfer, flag: 1 }, first!)
     const [answer] = await contract.said(proposed)
@@ -95,11 +95,11 @@ describe('Wallet', () => {
     })
   })
 
-  test('has no accounts as custodians', async () => {
+  test('does not allow accounts as custodians', async () => {
     await expect(deploy({ owners_address: [dest] })).rejects.toMatchObject({ exitCode: 122 })
   })
 
-  test('takes no signature without its address', async () => {
+  test('refuses a signature that does not cover its address', async () => {
     const { contract } = await deploy()
     const abi = { type: 'Json', value: wallet.abi.replace('"version":"2.4"', '"version":"2.2"') }
     const message = await contract.encode('exchangeToken', { value: 1 }, first!, undefined, abi)

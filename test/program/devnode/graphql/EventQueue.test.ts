@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { EventQueue } from '../../../../src/program/devnode/graphql/roots/EventQueue.ts'
 
 describe('the queue of a subscription', () => {
-  test('hands out events in order, whether they or the taker come first', async () => {
+  test('delivers events in order, whether the event or the reader comes first', async () => {
     const queue = new EventQueue<number>()
     queue.push(1)
     queue.push(2)
@@ -15,7 +15,7 @@ describe('the queue of a subscription', () => {
     expect(await later).toEqual({ value: 3, done: false })
   })
 
-  test('ends for a waiting taker, forgets what waits, and reports it once', async () => {
+  test('ends for a waiting reader, drops waiting events, and reports its end once', async () => {
     const queue = new EventQueue<number>()
     let ends = 0
     queue.onEnd(() => ends++)
@@ -29,7 +29,7 @@ describe('the queue of a subscription', () => {
     expect(ends).toBe(2)
   })
 
-  test('fails after the events that wait, or at once for a waiting taker', async () => {
+  test('fails after the waiting events, or at once for a waiting reader', async () => {
     const queue = new EventQueue<number>()
     queue.push(1)
     queue.fail(new Error('broken'))
@@ -42,7 +42,7 @@ describe('the queue of a subscription', () => {
     await expect(waiting).rejects.toThrow('broken')
   })
 
-  test('ends the subscription of a client that takes nothing', async () => {
+  test('ends the subscription of a client that reads nothing', async () => {
     const queue = new EventQueue<number>()
     for (let count = 0; count <= 10_000; count++) queue.push(count)
     expect(queue.hasEnded).toBe(true)

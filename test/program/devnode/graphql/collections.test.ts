@@ -39,7 +39,7 @@ describe('filters of collections', () => {
     expect(await find({ out_msgs: { all: { eq: 'x' } } })).toEqual(some(1, 2, 3))
   })
 
-  test('join with OR, in both spellings and in depth', async () => {
+  test('can be joined with OR, in both spellings and nested', async () => {
     const { ids } = await collections(3)
     const find = (filter: object) => ids('Block', { workchain_id: { eq: 0 }, ...filter })
     const blocks = (...heights: number[]) => heights.map((height) => sampleIds(height).block)
@@ -53,7 +53,7 @@ describe('filters of collections', () => {
     expect(await find({ block_height: { height: { eq: 2 }, thread_id: { eq: '0'.repeat(68) } } })).toEqual(blocks(2))
   })
 
-  test('look into other objects', async () => {
+  test('can refer to fields of joined objects', async () => {
     const { ids } = await collections(3)
     const transfers = [1, 2, 3].map((height) => sampleIds(height).transfer)
     expect(await ids('Message', { dst_transaction: { aborted: { eq: true } } })).toEqual([transfers[2]])
@@ -127,7 +127,7 @@ describe('filters of collections', () => {
     })
   })
 
-  test('wait for the first object as long as the caller says', async () => {
+  test('wait for the first object up to the given timeout', async () => {
     const { ask, store } = await collections(1)
     const waiting = ask('Block', { seq_no: { eq: 2 }, workchain_id: { eq: 0 } }, 'seq_no', { timeout: 30_000 })
     await ask('Block', {})
@@ -166,7 +166,7 @@ describe('aggregates', () => {
     await expect(query(text, { a: [{ fn: 'SUM' }] })).rejects.toThrow('SUM needs a field')
   })
 
-  test('name counterparties, the most recent first', async () => {
+  test('list counterparties, the most recent first', async () => {
     const { query } = await collections(3)
     const text =
       '{ counterparties(account: "$") { counterparty cursor last_message_id last_message_at last_message_is_reverse last_message_value(format: DEC) } }'

@@ -36,7 +36,7 @@ async function prepareMessages(client: LocalClient, wallet: HelloWallet, count: 
   return messages
 }
 
-test('a status has the hash of its message, by which a client finds what it knows of it', async () => {
+test('a status has the hash of its message, so that a client can match it', async () => {
   const client = await openClient(node)
   const wallet = await HelloWallet.deploy(client, node)
   const sent = await prepareMessages(client, wallet, 2)

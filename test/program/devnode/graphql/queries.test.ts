@@ -22,7 +22,7 @@ describe('an array of requests', () => {
     expect(await send('current', [request])).toEqual({ status: 400, text: 'Batch requests are not supported' })
   })
 
-  test('is answered with an array under classic rules, each for itself', async () => {
+  test('is answered with an array under classic rules, with one answer per request', async () => {
     const broken = { query: '{nothing}' }
     const { status, text } = await send('classic', [request, broken, { query: 'subscription { blocks { id } }' }])
     const answers = JSON.parse(text)
@@ -92,7 +92,7 @@ describe('queries that clients send', () => {
     expect((await account(`address: "${alice}"`)).errors![0].message).toContain('Unknown argument "address"')
   })
 
-  test('find a transaction with its outgoing messages once it is there', async () => {
+  test('find a transaction with its outgoing messages once it exists', async () => {
     const { query, store } = await startGraphql({ blocks: 1 })
     const text =
       'query transaction($hash: String!) { blockchain { transaction(hash: $hash) { boc out_messages { id boc } } } }'
@@ -192,7 +192,7 @@ describe('pages', () => {
     expect((await page('first: 0')).pageInfo).toMatchObject({ startCursor: '', endCursor: '' })
   })
 
-  test('keep to a range of time, to counts and to a thread', async () => {
+  test('are limited to a time range, a number of items and a thread', async () => {
     const { query } = await startGraphql({ blocks: 5 })
     const count = async (args: string) =>
       (await query(`{ blockchain { blocks(${args}) { nodes { id } } } }`)).blockchain.blocks.nodes.length

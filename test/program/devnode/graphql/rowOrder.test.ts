@@ -136,7 +136,7 @@ describe('filters and orders by times and numbers return the same as a full scan
   })
 })
 
-test('a row that is changed later makes the order doubtful', async () => {
+test('a row that is changed later marks the order as unreliable', async () => {
   const store = await longStore()
   store.database.exec('UPDATE transactions SET aborted = 1 WHERE rowid = 3')
   expect(store.isInOrder('transactions')).toBe(true)

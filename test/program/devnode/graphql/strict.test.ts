@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => node.dispose())
 
 describe('what a default network has', () => {
-  test('is a version that is aware of Dapp IDs, without REMP', async () => {
+  test('includes a version with Dapp IDs, without REMP', async () => {
     expect(node.ready).toMatchObject({ strict: true, node_version: '1.0.0', ws: null })
     expect((await node.query('{info{version rempEnabled}}')).data.info).toEqual({
       version: '1.0.0',
@@ -27,7 +27,7 @@ describe('what a default network has', () => {
     })
   })
 
-  test('are objects by their hash', async () => {
+  test('includes objects by their hash', async () => {
     const { data, errors } = await node.query(`{ blockchain {
       block(hash: "${block}") { id hash block_id height thread_id tr_count data status_name global_id attestations { block_id }
         gen_software_capabilities(format: DEC) directives { shareStateResourceAddress } account_blocks { account_addr } }
@@ -51,7 +51,7 @@ describe('what a default network has', () => {
     expect(blockchain.account.info).toMatchObject({ id: ID, address: ID, data_hash: null })
   })
 
-  test('are fields that it declares and never fills', async () => {
+  test('includes fields that are declared and never filled', async () => {
     const { data, errors } = await node.query(`{ blockchain {
       block(hash: "${block}") { in_msg_descr { msg_id msg_type_name in_msg { cur_addr } } out_msg_descr { msg_id }
         prev_vert_alt_ref { end_lt } account_blocks { transactions { total_fees_other { value } } }
@@ -68,7 +68,7 @@ describe('what a default network has', () => {
     })
   })
 
-  test('are lists page by page', async () => {
+  test('includes lists page by page', async () => {
     const page = 'pageInfo { endCursor hasNextPage }'
     const { data, errors } = await node.query(`{ blockchain {
       blocks(last: 1) { edges { cursor node { id } } ${page} }
@@ -127,7 +127,7 @@ describe('what a default network has not', () => {
     expect(errors[0].message).toContain(message)
   })
 
-  test('does not show among its types', async () => {
+  test('is absent from its types', async () => {
     const { data } = await node.query(getIntrospectionQuery())
     const { __schema: schema } = data
     const fieldsOf = (name: string) =>
@@ -138,7 +138,7 @@ describe('what a default network has not', () => {
     expect(schema.types.map((type: Json) => type.name)).not.toContain('BlockFilter')
   })
 
-  test('is a WebSocket', async () => {
+  test('includes a WebSocket', async () => {
     const headers = {
       connection: 'Upgrade',
       upgrade: 'websocket',

@@ -156,7 +156,7 @@ describe('the newer WebSocket dialect', () => {
     expect((await next()).payload).toMatchObject([{ message: 'Cannot query field "nothing" on type "Query".' }])
   })
 
-  test('hangs up on those who break its rules', async () => {
+  test('disconnects clients that break its rules', async () => {
     const { connect } = await startGraphql()
     const init = { type: 'connection_init' }
     const subscribe = { id: '1', type: 'subscribe', payload: { query: 'subscription { blocks { id } }' } }

@@ -64,7 +64,7 @@ async function makeBlocks(): Promise<{
 
 const { blocks, update, keepers } = await makeBlocks()
 
-test('two blocks and the change of the first one', () => {
+test('two blocks, and a change of the first one', () => {
   const hex = (bytes: unknown) => Buffer.from(bytes as number[]).toString('hex')
   const shown = blocks.map(({ data, aggregated_signature, signature_occurrences, ...rest }) => ({
     ...rest,

@@ -30,7 +30,7 @@ async function prove({ url, ready }: DevNode, block: object, at = url): Promise<
 }
 
 describe('the set', () => {
-  test('is reported by REST, as long as it has changed', async () => {
+  test('is reported by REST with all its changes', async () => {
     const node = await start({ args: ['--keepers', '2'] })
     await node.fund(ID)
     await node.fund(ID)
@@ -55,7 +55,7 @@ describe('the set', () => {
     expect((await gateway.get('bk_set')).status).toBe(502)
   })
 
-  test('is that of the first block, in bkSetUpdates', async () => {
+  test('is listed for the first block in bkSetUpdates', async () => {
     const node = await start()
     await node.fund(ID)
     await node.fund(ID)
@@ -73,7 +73,7 @@ describe('the set', () => {
     expect(await updates('(thread_id: "11")')).toEqual([])
   })
 
-  test('belongs to the chain', async () => {
+  test('is stored with the chain', async () => {
     const dataFolder = temporaryFolder()
     const first = await start({ dataFolder, args: ['--keepers', '3'] })
     await first.dispose()

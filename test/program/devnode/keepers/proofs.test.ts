@@ -60,7 +60,7 @@ describe.each([1, 4, 7])('with %i keepers', (count) => {
     )
   })
 
-  test('every block proves, field by field', async () => {
+  test('every block can be proven, field by field', async () => {
     const { data, errors } = await node.query(`{ blockchain { blocks(first: 50) { nodes { ${BLOCK} } } } }`)
     expect(errors).toBeUndefined()
     const blocks = data.blockchain.blocks.nodes
@@ -75,7 +75,7 @@ describe.each([1, 4, 7])('with %i keepers', (count) => {
     ).rejects.toEqual(refused(904, /blocks\.producer_id/))
   })
 
-  test('transactions, messages and accounts prove', async () => {
+  test('transactions, messages and accounts can be proven', async () => {
     const id = wallet.deployed.transaction.id
     const transaction = await rowOf(node, `transaction(hash: "${id}")`, TRANSACTION)
     await client.call('proofs.proof_transaction_data', { transaction })
@@ -90,7 +90,7 @@ describe.each([1, 4, 7])('with %i keepers', (count) => {
     ).rejects.toEqual(refused(904, /transactions\.now/))
   })
 
-  test('verified objects pass', async () => {
+  test('verified objects are accepted', async () => {
     const verify = true
     const { transaction } = await wallet.touch({ verify })
     expect(transaction.aborted).toBe(false)
@@ -111,7 +111,7 @@ describe.each([1, 4, 7])('with %i keepers', (count) => {
     byHash.close()
   })
 
-  test('a stranger is no anchor', async () => {
+  test('a keeper outside of the set is no anchor', async () => {
     const other = await DevNode.start()
     const trusting = await open(node, { trusted_keepers: other.ready.trusted_keepers })
     await other.dispose()

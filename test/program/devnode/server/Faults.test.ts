@@ -33,7 +33,7 @@ test('a counted fault ends by itself', async () => {
   expect((await node.post('messages', [element])).json().error.code).not.toBe('TOKEN_EXPIRED')
 })
 
-test('the rest of counted faults is shown', async () => {
+test('the remaining number of a counted fault is shown', async () => {
   const show = () => node.admin('faults')
   await node.setFaults({ wrong_thread: 2, fail: 1 })
   expect(await show()).toMatchObject({ wrong_thread: 2, fail: 1, retry_after_s: 1 })
@@ -65,7 +65,7 @@ describe('too many requests', () => {
     expect([refused.headers.get('retry-after'), refused.headers.get('access-control-allow-origin')]).toEqual(['7', '*'])
   })
 
-  test('are those beyond the limit of a second', async () => {
+  test('are refused beyond the limit per second', async () => {
     await node.setFaults({ rate_limit: 3 })
     const statuses = await Promise.all(Array.from({ length: 12 }, async () => (await node.get('readiness')).status))
     expect(statuses).toContain(429)
@@ -85,14 +85,14 @@ describe('too many requests', () => {
   })
 })
 
-test('another producer is named', async () => {
+test('a redirect to another producer is answered', async () => {
   await node.setFaults({ wrong_producer: 1 })
   const refused = await node.post('messages', [element])
   expect(refused.status).toBe(400)
   expect(refused.json().error).toMatchObject({ code: 'WRONG_PRODUCER', data: { account_id: ID, dapp_id: ID } })
 })
 
-test('connections are cut', async () => {
+test('a connection is cut', async () => {
   await node.setFaults({ drop: 1 })
   await expect(node.get('account')).rejects.toThrow()
 })

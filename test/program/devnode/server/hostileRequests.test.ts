@@ -35,7 +35,7 @@ test.each([
   ['an upgrade without a key', `GET /graphql HTTP/1.1\r\nHost: x\r\n${upgrade}\r\n`],
   ['an upgrade elsewhere', `GET /v2/account HTTP/1.1\r\nHost: x\r\n${upgrade}\r\n`],
   ['a bad percent sign', 'GET /v2/account?account_id=%zz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
-])('%s is answered and survived', async (_, text) => {
+])('the node answers %s and survives', async (_, text) => {
   await sendRaw(text)
   expect((await node.get('readiness')).status).toBe(200)
 })
@@ -52,7 +52,7 @@ test.each([
     'in the middle of a handshake',
     `GET /graphql HTTP/1.1\r\nHost: x\r\n${upgrade}Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n`,
   ],
-])('a peer that leaves %s is survived', async (_, text) => {
+])('the node survives a peer that leaves %s', async (_, text) => {
   await sendRaw(text, true)
   expect((await node.get('readiness')).status).toBe(200)
 })
@@ -115,6 +115,6 @@ test('administration with two Host headers is refused', async () => {
   expect(await sendRaw(text)).toBe('HTTP/1.1 400 Bad Request')
 })
 
-test('nothing of it was a bug', () => {
+test('no request has caused an internal error', () => {
   expect(node.log).toBe('')
 })

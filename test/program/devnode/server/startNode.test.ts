@@ -61,7 +61,7 @@ test('the faucet says what became of its gift', async () => {
   expect((await balance()) - before).toBeGreaterThan(9n * 10n ** 11n)
 })
 
-test('late blocks show late, and are acknowledged at once', async () => {
+test('with delayed blocks, messages are acknowledged at once and shown later', async () => {
   await node.setFaults({ lag_ms: 300 })
   const { tx_hash } = (await node.post('faucet', { account_id: ID })).json().result
   const read = async () => (await node.query(`{blockchain{transaction(hash:"${tx_hash}"){id}}}`)).data.blockchain
@@ -81,12 +81,12 @@ test.each([
   expect(answer.json().error.message).toEqual(message)
 })
 
-test('a person finds the explorer', async () => {
+test('a browser is sent to the console', async () => {
   const response = await fetch(node.url, { headers: { accept: 'text/html' } })
   expect(response.headers.get('content-type')).toContain('text/html')
 })
 
-test('an orderly end leaves the chain in one file, whichever threads have read it', async () => {
+test('an orderly end leaves the chain in one file', async () => {
   const dataFolder = temporaryFolder()
   const stored = await DevNode.start({ dataFolder, deprecatedApi: true })
   try {

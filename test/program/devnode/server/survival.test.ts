@@ -24,7 +24,7 @@ test('acknowledged messages survive SIGKILL at any time', async () => {
   }
 })
 
-test('SIGTERM ends the node in order, with its answers given', async () => {
+test('SIGTERM ends the node after its answers are sent', async () => {
   const dataFolder = temporaryFolder()
   const node = await DevNode.start({ dataFolder })
   const answers = Array.from({ length: 20 }, (_, index) => node.fund(fundedAccount(index)))

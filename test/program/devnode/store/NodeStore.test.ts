@@ -8,7 +8,7 @@ import { aliceId, bobId, dappId, openStore, sampleBlock, sampleIds } from '../..
 import { temporaryFolder } from '../../../support/temporaryFolder.ts'
 
 describe('store of the node', () => {
-  test('gives back what was committed, field by field', async () => {
+  test('returns what was committed, field by field', async () => {
     const store = await openStore()
     const commit = sampleBlock(1)
     store.commitBlock(commit)

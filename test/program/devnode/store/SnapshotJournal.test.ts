@@ -21,7 +21,7 @@ function revert(store: NodeStore, id: number): boolean {
 }
 
 describe('snapshots of a store', () => {
-  test('bring back every table, as often as one likes', async () => {
+  test('restore every table any number of times', async () => {
     const store = await openStore()
     store.commitBlock(sampleBlock(1))
     store.setSetting('one', 'before')
@@ -38,7 +38,7 @@ describe('snapshots of a store', () => {
     store.close()
   })
 
-  test('are nested, and those after the one gone back to end', async () => {
+  test('are nested, and a revert ends those after it', async () => {
     const store = await openStore()
     const contents: string[] = []
     const ids: number[] = []
@@ -58,7 +58,7 @@ describe('snapshots of a store', () => {
     store.close()
   })
 
-  test('hold whatever order rows came, changed and went in', async () => {
+  test('restore rows whatever the order of inserts, updates and deletes', async () => {
     const store = await openStore()
     const { database } = store
     database.exec('CREATE TABLE extra (a TEXT, b INTEGER, PRIMARY KEY (a, b)) WITHOUT ROWID')
@@ -104,7 +104,7 @@ describe('snapshots of a store', () => {
     store.close()
   })
 
-  test('survive closing the file, and end when its tables have another form', async () => {
+  test('survive closing the file, and are dropped when its tables change', async () => {
     const path = join(temporaryFolder(), 'node.sqlite')
     const first = await openStore(path)
     first.commitBlock(sampleBlock(1))

@@ -48,7 +48,7 @@ function copyChain() {
 }
 
 describe.each(Object.entries(ways))('a chain file that is checked %s', (way, limits) => {
-  test('passes when it is sound, also with a write-ahead log', async () => {
+  test('accepts a sound file, also with a write-ahead log', async () => {
     const { path } = copyChain()
     checkChainFile(connect, path, limits)
     const store = await openStore(path)

@@ -49,7 +49,7 @@ describe('a thread that stores blocks', () => {
     store.close()
   })
 
-  test('refuses everything after a block that cannot be stored, until the maker has begun again', async () => {
+  test('refuses everything after a block that cannot be stored, until the producer restarts', async () => {
     const { store, thread, link, told, count } = await startThread()
     link.commit(sampleBlock(1), false)
     link.settle()
@@ -73,7 +73,7 @@ describe('a thread that stores blocks', () => {
     store.close()
   })
 
-  test('closes the file after what it was given', async () => {
+  test('closes the file after its pending blocks', async () => {
     const { store, link, count } = await startThread()
     for (let height = 1; height <= 10; height++) link.commit(sampleBlock(height), false)
     link.close()

@@ -104,7 +104,7 @@ describe('coverage', () => {
     ])
   })
 
-  test('counts what is kept, also after a restart', async () => {
+  test('counts the transactions of the history, also after a restart', async () => {
     const dataFolder = temporaryFolder()
     const args = ['--history', '3']
     const first = await start({ dataFolder, args })
@@ -120,7 +120,7 @@ describe('coverage', () => {
     expect(linesOf(report)['touch.sol']).toEqual({ 21: report.transactions })
   })
 
-  test('has nothing without a debug map', async () => {
+  test('is empty without a debug map', async () => {
     const node = await start()
     await NodeContract.deploy(node, client, helloWallet)
     const report = await node.admin('coverage')

@@ -16,7 +16,7 @@ async function start(dataFolder?: string): Promise<DevNode> {
 }
 
 describe('gas_report', () => {
-  test('counts calls by contract and function, with what the transactions state', async () => {
+  test('counts calls by contract and function, with the gas and fees of the transactions', async () => {
     const node = await start()
     const contract = await NodeContract.deploy(node, client, helloWallet)
     const calls: Json[] = []
@@ -78,7 +78,7 @@ describe('--gas-report', () => {
     )
   })
 
-  test('is an object for programs', async () => {
+  test('is a JSON object for programs', async () => {
     const node = new ShownNode({ args: ['--gas-report'] })
     onTestFinished(() => node.dispose())
     await node.post('/v2/faucet', { account_id: NOBODY })

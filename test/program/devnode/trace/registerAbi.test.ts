@@ -33,7 +33,7 @@ async function nameOfCall(node: DevNode, contract: NodeContract) {
 }
 
 describe('register_abi', () => {
-  test('is stronger than what the node knows, and stays through restarts, reverts and resets', async () => {
+  test('takes precedence over built-in ABIs, and survives restarts, reverts and resets', async () => {
     const dataFolder = temporaryFolder()
     const first = await start({ dataFolder })
     const contract = await NodeContract.deploy(first, client, helloWallet)
@@ -55,7 +55,7 @@ describe('register_abi', () => {
     expect(await nameOfCall(second, again)).toEqual(['Door', 'knock'])
   })
 
-  test('takes a hash or an image, and names the contract itself', async () => {
+  test('accepts a hash or an image, and derives a name for the contract', async () => {
     const node = await start()
     const tvc = await client.call('boc.encode_state_init', { code: helloWallet.code })
     const name = `contract ${helloWallet.codeHash.slice(0, 8)}`
@@ -80,7 +80,7 @@ describe('register_abi', () => {
     await expect(node.admin('register_abi', params)).rejects.toMatchObject({ status: 400, code: 'invalid_params' })
   })
 
-  test('a debug map adds places in the source to the steps of a replay', async () => {
+  test('a debug map adds source positions to the steps of a replay', async () => {
     const node = await start()
     const contract = await NodeContract.deploy(node, client, helloWallet)
     const { result } = await contract.call('touch')

@@ -68,7 +68,7 @@ describe('trace', () => {
     expect(transactions[2].in_message).toMatchObject({ bounced: true, kind: 'bounced', source: `0:${NOBODY}` })
   })
 
-  test('says that tokens do not pass between Dapps', async () => {
+  test('explains that tokens do not pass between Dapps', async () => {
     const from = await NodeContract.deploy(shared, client, helloWallet)
     const to = await NodeContract.deploy(shared, client, helloWallet)
     const { transactions } = await shared.admin('trace', { transaction: await send(from, to.id, 5_000_000_000, false) })
@@ -84,7 +84,7 @@ describe('trace', () => {
     ])
   })
 
-  test('shows what became of messages that were not executed', async () => {
+  test('shows the outcome of messages that were not executed', async () => {
     const from = await NodeContract.deploy(shared, client, helloWallet)
     const { result } = await from.call('touch')
     const [touched] = (await shared.admin('trace', { transaction: result.tx_hash })).transactions

@@ -117,7 +117,7 @@ class ContractIT {
     }
 
     @Test
-    @DisplayName("events and transactions are streams that begin now or at the start")
+    @DisplayName("streams of events and transactions begin now or with the first one")
     void streams() {
         Contract wallet = deployedWallet();
         wallet.call("touch").send().await();
